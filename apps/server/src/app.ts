@@ -1,0 +1,50 @@
+import { routeList } from '@app/contract/all-routes.ts';
+import type { RouteDef } from '@app/contract/base/routes.ts';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { serveApiDocs } from './platform/http/api-docs.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { createMount, type Mount } from './platform/http/mount.ts';
+import { limitFloods } from './platform/http/rate-limit.ts';
+import { createHttpServer, refuseUnknown } from './platform/http/server.ts';
+import { serveWeb } from './platform/http/static.ts';
+import { newId } from './platform/ids.ts';
+import type { Parts } from './wiring.ts';
+
+export type App = { readonly http: FastifyInstance; readonly mounted: ReadonlySet<string> };
+
+/** The HTTP side of the product, without a port. */
+export async function createApp(parts: Parts): Promise<App> {
+  const { env, log, version, database, storage, metrics, users } = parts;
+  const routes: RouteDef[] = routeList.map(({ route }) => route);
+  const http = await createHttpServer({
+    log,
+    newId,
+    https: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustProxy: env.TRUST_PROXY,
+    routes,
+  });
+  limitFloods(http, env.CALLS_PER_MINUTE);
+  serveHealth(http, {
+    version,
+    metrics,
+    metricsToken: env.METRICS_TOKEN,
+    checks: [
+      { name: 'database', check: async () => void (await database.db.execute(sql`select 1`)) },
+      { name: 'storage', check: () => storage.check() },
+    ],
+  });
+  serveApiDocs(http, routeList, version);
+
+  const mounted = new Set<string>();
+  const mountRows = createMount(http, users.findVisitor);
+  const mount: Mount = (rows, handlers) => {
+    mountRows(rows, handlers);
+    for (const row of Object.values<RouteDef>(rows)) mounted.add(`${row.method} ${row.path}`);
+  };
+  parts.mountAll(mount);
+  parts.mountExtension(mount);
+  await serveWeb(http, env.WEB_DIR, refuseUnknown(routes));
+  await http.ready();
+  return { http, mounted };
+}

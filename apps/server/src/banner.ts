@@ -1,0 +1,43 @@
+import { defineMessages, fill, type Language } from '@app/contract/base/messages.ts';
+import type { Env } from './env.ts';
+import type { Running } from './start.ts';
+
+const bannerMessages = defineMessages('banner', {
+  ready: { zh: '开讲已启动', en: 'Rostrum is ready' },
+  working: { zh: '开讲的后台进程已启动', en: 'The Rostrum worker is running' },
+  address: { zh: '地址　　{address}', en: 'Address          {address}' },
+  administrator: { zh: '管理员　{mailbox}', en: 'Administrator    {mailbox}' },
+  password: {
+    zh: '密码　　{password}（只显示这一次，请登录后修改）',
+    en: 'Password         {password}  (shown once; change it after logging in)',
+  },
+  invite: {
+    zh: '邀请码　{code}（注册时填写，可重复使用）',
+    en: 'Invitation code  {code}  (for signing up; can be used again and again)',
+  },
+  file: { zh: '以上内容也保存在 {file}', en: 'The same is written in {file}' },
+  mail: {
+    zh: '未配置邮件服务器：邮件（含验证码）保存在 {folder}',
+    en: 'No mail server is configured: mails (and verification codes) are kept in {folder}',
+  },
+  stop: { zh: '按 Ctrl-C 停止', en: 'Ctrl-C stops it' },
+});
+
+/** What the person at the console reads once the product runs. It is no log: it is written once, for eyes. */
+export function bannerOf({ port, firstLogin }: Running, env: Env, language: Language): string {
+  const t = (text: keyof typeof bannerMessages, params: Record<string, string> = {}) =>
+    fill(bannerMessages[text], language, params);
+  if (port === undefined) return `\n  ${t('working')}\n`;
+  const lines = [t('ready'), '', t('address', { address: env.PUBLIC_URL ?? `http://localhost:${port}` })];
+  if (firstLogin) {
+    lines.push(
+      t('administrator', { mailbox: firstLogin.mailbox }),
+      t('password', { password: firstLogin.password }),
+      t('invite', { code: firstLogin.inviteCode }),
+      t('file', { file: firstLogin.file }),
+    );
+  }
+  if (env.SMTP_URL === undefined) lines.push(t('mail', { folder: `${env.DATA_DIR}/mail` }));
+  lines.push('', t('stop'));
+  return `\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n`;
+}

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { Text } from '@app/contract/base/messages.ts';
+import * as z from 'zod';
+import { StartFault } from './platform/start-fault.ts';
+import { startMessages } from './platform/start-messages.ts';
+
+type Setting<S extends z.ZodType = z.ZodType> = { readonly schema: S; readonly rule: Text };
+
+const setting = <S extends z.ZodType>(schema: S, rule: Text): Setting<S> => ({ schema, rule });
+
+const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
+  setting(z.enum(names), { zh: `应为 ${names.join('、')} 之一`, en: `must be one of ${names.join(', ')}` });
+
+const wholeNumber = (least: number, most: number, usual: number) =>
+  setting(z.coerce.number().int().min(least).max(most).default(usual), {
+    zh: `应为 ${least} 到 ${most} 的整数`,
+    en: `must be a whole number from ${least} to ${most}`,
+  });
+
+const address = (protocol: RegExp, example: string) =>
+  setting(z.url({ protocol }).optional(), {
+    zh: `应为类似 ${example} 的地址`,
+    en: `must be an address such as ${example}`,
+  });
+
+const text = (least = 1) =>
+  setting(z.string().min(least), {
+    zh: `至少 ${least} 个字符`,
+    en: `must have at least ${least} characters`,
+  });
+
+const withDefault = <O extends string>({ schema, rule }: Setting<z.ZodType<O>>, usual: O) =>
+  setting(schema.optional().transform((value) => value ?? usual), rule);
+const optional = <S extends z.ZodType>({ schema, rule }: Setting<S>) => setting(schema.optional(), rule);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting of the server. docs/operations.md explains them; a test holds the two together. */
+export const settings = {
+  MODE: withDefault(oneOf(['local', 'production', 'test']), 'local'),
+  ROLE: withDefault(oneOf(['all', 'api', 'worker']), 'all'),
+  PORT: wholeNumber(0, 65535, 8080),
+  HOST: withDefault(text(), '0.0.0.0'),
+  PUBLIC_URL: address(/^https?$/, 'https://talks.example.com'),
+  TRUST_PROXY: optional(text()),
+  DATA_DIR: withDefault(text(), './data'),
+  WEB_DIR: withDefault(text(), './apps/web/dist'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rostrum'),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500, 10),
+  ADMIN_MAILBOX: setting(z.email().default('admin@rostrum.local'), {
+    zh: '应为邮箱地址',
+    en: 'must be a mail address',
+  }),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: withDefault(text(3), 'Rostrum <no-reply@rostrum.local>'),
+  S3_BUCKET: optional(text(3)),
+  S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com'),
+  S3_REGION: withDefault(text(), 'us-east-1'),
+  S3_ACCESS_KEY: optional(text()),
+  S3_SECRET_KEY: optional(text()),
+  KEEP_FREE_MB: wholeNumber(0, 1_000_000, 200),
+  JOBS_AT_ONCE: wholeNumber(1, 64, 2),
+  JOBS_PER_USER: wholeNumber(1, 64, 1),
+  CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 6000),
+  METRICS_TOKEN: optional(text(8)),
+  LOG_LEVEL: optional(oneOf(logLevels)),
+} as const;
+
+type Name = keyof typeof settings;
+type Values = { [N in Name]: z.output<(typeof settings)[N]['schema']> };
+
+/** The checked settings; folders are absolute. `root` is the folder that relative paths start from. */
+export type Env = Readonly<Omit<Values, 'LOG_LEVEL'>> & {
+  readonly LOG_LEVEL: (typeof logLevels)[number];
+  readonly root: string;
+};
+
+/** Reads and checks the settings; the first one that is wrong stops the start with a sentence. */
+export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
+  const read: Partial<Record<Name, unknown>> = {};
+  for (const name of Object.keys(settings) as Name[]) {
+    // An empty value means "not set": that is how shells and compose files leave a setting out.
+    const given = source[name] === '' ? undefined : source[name];
+    const result = settings[name].schema.safeParse(given);
+    if (!result.success) throw badSetting(name, given ?? '');
+    read[name] = result.data;
+  }
+  // Every name of the table was parsed by its own schema just now.
+  const values = read as Values;
+  checkTogether(values);
+  return {
+    ...values,
+    // At a person's desk only what needs attention is printed; the banner must not drown.
+    LOG_LEVEL: values.LOG_LEVEL ?? (values.MODE === 'production' ? 'info' : 'warn'),
+    root,
+    DATA_DIR: path.resolve(root, values.DATA_DIR),
+    WEB_DIR: path.resolve(root, values.WEB_DIR),
+  };
+}
+
+function checkTogether(values: Values): void {
+  if (values.ROLE !== 'all' && values.DATABASE_URL === undefined) {
+    throw missing('DATABASE_URL', {
+      zh: `ROLE 为 ${values.ROLE} 时必须填写，因为内置数据库只属于一个进程`,
+      en: `is needed when ROLE is ${values.ROLE}, because the embedded database belongs to one process`,
+    });
+  }
+  for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
+    if (values.S3_BUCKET === undefined || values[name] !== undefined) continue;
+    throw missing(name, { zh: '设置了 S3_BUCKET 时必须填写', en: 'is needed when S3_BUCKET is set' });
+  }
+}
+
+const secretNames = /SECRET|KEY|TOKEN|_URL$/;
+
+// A broken secret must not end up on a screen or in a log.
+const badSetting = (name: Name, value: string) =>
+  new StartFault(startMessages.badSetting, {
+    name,
+    value: secretNames.test(name) ? '…' : value,
+    rule: settings[name].rule,
+  });
+
+const missing = (name: Name, rule: Text) =>
+  new StartFault(startMessages.missingSetting, { name, rule });

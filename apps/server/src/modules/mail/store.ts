@@ -1,0 +1,22 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { type MailRow, mailTable } from './tables.ts';
+
+export function createMailStore(db: Executor) {
+  return {
+    async insert(row: MailRow): Promise<void> {
+      await db.insert(mailTable).values(row);
+    },
+    async find(id: string): Promise<MailRow | undefined> {
+      return (await db.select().from(mailTable).where(eq(mailTable.id, id)))[0];
+    },
+    async setState(id: string, state: MailRow['state']): Promise<void> {
+      await db.update(mailTable).set({ state }).where(eq(mailTable.id, id));
+    },
+    async page(limit: number, offset: number): Promise<{ rows: MailRow[]; total: number }> {
+      const rows = await db.select().from(mailTable).orderBy(desc(mailTable.id)).limit(limit).offset(offset);
+      const totals = await db.select({ total: count() }).from(mailTable);
+      return { rows, total: totals[0]?.total ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { eventTable } from './tables.ts';
+
+export type EventRow = typeof eventTable.$inferSelect;
+
+export function createEventStore(db: Executor) {
+  return {
+    async insert(row: Omit<EventRow, 'id'>): Promise<number> {
+      const rows = await db.insert(eventTable).values(row).returning({ id: eventTable.id });
+      return rows[0]?.id ?? 0;
+    },
+    /** Tells all nodes; they hear it when the transaction commits. Only ids travel: a payload may be at most 8,000 bytes. */
+    async notify(channel: string, payload: string): Promise<void> {
+      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    async find(ids: readonly number[]): Promise<EventRow[]> {
+      return db
+        .select()
+        .from(eventTable)
+        .where(inArray(eventTable.id, [...ids]))
+        .orderBy(asc(eventTable.id));
+    },
+    async since(userIds: readonly string[], id: number, notBefore: Date): Promise<EventRow[]> {
+      return db
+        .select()
+        .from(eventTable)
+        .where(
+          and(
+            inArray(eventTable.userId, [...userIds]),
+            gt(eventTable.id, id),
+            gt(eventTable.createdAt, notBefore),
+          ),
+        )
+        .orderBy(asc(eventTable.id));
+    },
+    async deleteBefore(moment: Date): Promise<void> {
+      await db.delete(eventTable).where(lt(eventTable.createdAt, moment));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { taskRoutes } from '@app/contract/task/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { TaskService } from './service.ts';
+
+export function mountTask(mount: Mount, tasks: TaskService): void {
+  mount(taskRoutes, {
+    list: ({ visitor, body, language }) => tasks.list(visitor, body, language),
+    get: ({ visitor, params, language }) => tasks.get(visitor, params.id, language),
+    cancel: ({ visitor, params, language }) => tasks.cancel(visitor, params.id, language),
+    retry: ({ visitor, params, language }) => tasks.retry(visitor, params.id, language),
+  });
+}

@@ -1,0 +1,12 @@
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { UploadService } from './service.ts';
+
+export function mountUpload(mount: Mount, uploads: UploadService): void {
+  mount(uploadRoutes, {
+    add: async ({ visitor, file }) => uploads.add(visitor, await file()),
+    list: ({ visitor, body }) => uploads.list(visitor, body),
+    file: ({ params, query }) => uploads.open(params.id, query.expires, query.sign),
+    delete: ({ visitor, params }) => uploads.delete(visitor, params.id),
+  });
+}

@@ -1,0 +1,2 @@
+/** Pictures, sound and film are shown in the page; documents are offered for saving. */
+export const isShownInPage = (type: string): boolean => /^(image|audio|video)\//.test(type);

@@ -1,0 +1,124 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { userErrors } from '@app/contract/user/errors.ts';
+import { userLimits } from '@app/contract/user/limits.ts';
+import type { User } from '@app/contract/user/schema.ts';
+import { levelNameOf } from '@app/contract/user/states/level.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { FindVisitor, UserVisitor } from '../../platform/http/visitor.ts';
+import { nobody } from '../../platform/http/visitor.ts';
+import { hashPassword, isPasswordOf } from '../../platform/passwords.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { TryLimiter } from '../../platform/try-limiter.ts';
+import { presentUser } from './present.ts';
+import { sameMailbox, type SessionKind, shouldRenew } from './rules.ts';
+import { createUserStore } from './store.ts';
+
+type Deps = { db: Database; clock: Clock; newId: () => string; passwordTries: TryLimiter };
+type Login = { mailbox: string; password: string; remember: boolean };
+type LoggedIn = { user: User; accessToken: string };
+
+export type UserService = ReturnType<typeof createUserService>;
+
+export function createUserService({ db, clock, newId, passwordTries }: Deps) {
+  const users = createUserStore(db);
+
+  async function openSession(userId: string, kind: SessionKind, lifetimeMs: number): Promise<string> {
+    const token = newToken();
+    const now = clock.now();
+    await users.insertSession({
+      tokenHash: hashToken(token),
+      kind,
+      userId,
+      lifetimeSeconds: lifetimeMs / 1000,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+      createdAt: now,
+    });
+    return token;
+  }
+
+  const findVisitor: FindVisitor = async (token, { oneTime }) => {
+    const now = clock.now();
+    const holder = await users.findHolder(hashToken(token), now);
+    if (!holder) return nobody;
+    const { session, user } = holder;
+    if (session.kind !== 'user' && session.kind !== 'one-time') {
+      return session.shareId === null ? nobody : { kind: session.kind, shareId: session.shareId };
+    }
+    if (!user || user.disabled || (session.kind === 'one-time' && !oneTime)) return nobody;
+    if (session.kind === 'user' && shouldRenew(session.expiresAt, session.lifetimeSeconds, now)) {
+      await users.renewSession(session.tokenHash, new Date(now.getTime() + session.lifetimeSeconds * 1000));
+    }
+    return {
+      kind: 'user',
+      userId: user.id,
+      administrator: user.administrator,
+      invited: user.invited,
+      level: levelNameOf(user.level),
+      token,
+      oneTime: session.kind === 'one-time',
+    };
+  };
+
+  return {
+    findVisitor,
+
+    async login({ mailbox, password, remember }: Login, address: string): Promise<LoggedIn> {
+      const keys = [`mailbox:${sameMailbox(mailbox)}`, `address:${address}`];
+      const waits = await Promise.all(keys.map((key) => passwordTries.secondsToWait(key)));
+      const seconds = Math.max(...waits);
+      if (seconds > 0) throw new AppError(userErrors.tooManyTries, { seconds });
+
+      const user = await users.findByMailbox(mailbox);
+      if (!(await isPasswordOf(password, user?.passwordHash)) || !user) {
+        await Promise.all(keys.map((key) => passwordTries.countWrongTry(key)));
+        throw new AppError(userErrors.wrongPassword);
+      }
+      if (user.disabled) throw new AppError(userErrors.disabled);
+      await Promise.all(keys.map((key) => passwordTries.forget(key)));
+      const { rememberedMs, sessionMs } = userLimits.token;
+      const accessToken = await openSession(user.id, 'user', remember ? rememberedMs : sessionMs);
+      return { user: presentUser(user), accessToken };
+    },
+
+    /** The account behind a token. A one-time token is burnt, and the answer carries what replaces it. */
+    async info(visitor: UserVisitor): Promise<LoggedIn> {
+      const user = await users.find(visitor.userId);
+      if (!user) throw new AppError(userErrors.sessionLost);
+      if (!visitor.oneTime) return { user: presentUser(user), accessToken: visitor.token };
+      // Of two who come with the same token one burns it and the other finds it gone.
+      if (!(await users.endSession(hashToken(visitor.token)))) throw new AppError(userErrors.sessionLost);
+      const accessToken = await openSession(user.id, 'user', userLimits.token.sessionMs);
+      return { user: presentUser(user), accessToken };
+    },
+
+    async giveOneTimeToken(visitor: UserVisitor): Promise<{ token: string }> {
+      return { token: await openSession(visitor.userId, 'one-time', userLimits.token.oneTimeMs) };
+    },
+
+    async logout(visitor: UserVisitor): Promise<void> {
+      await users.endSession(hashToken(visitor.token));
+    },
+
+    /** Makes the administrator's account of a new installation. */
+    async addAdministrator(tx: Transaction, mailbox: string, password: string): Promise<void> {
+      await createUserStore(tx).insert({
+        id: newId(),
+        mailbox,
+        nickname: mailbox.split('@', 1)[0] ?? mailbox,
+        passwordHash: await hashPassword(password),
+        administrator: true,
+        permissionLevel: 2,
+        level: null,
+        isFirst: true,
+        invited: true,
+        disabled: false,
+        createdAt: clock.now(),
+      });
+    },
+
+    async forgetExpiredSessions(): Promise<void> {
+      await users.deleteExpiredSessions(clock.now());
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { taskErrors } from '@app/contract/task/errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Clock } from '../clock.ts';
+import type { Connection } from '../db/connection.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { AnyJob, Job } from './define.ts';
+import { createTaskStore } from './store.ts';
+import type { TaskRow } from './tables.ts';
+
+/** What the queue's jobs carry: the task, and the job's own id, which it keeps in the give-up queue. */
+export type Carried = { taskId: string; jobId: string };
+
+/** Where a task goes when its tries are used up or it was cancelled. */
+export const giveUpQueue = 'give-up';
+
+/** A heartbeat this old means that the process is dead and the job is free again. */
+export const heartbeatSeconds = 10;
+
+type Deps = {
+  db: Database;
+  connection: Connection;
+  jobs: readonly AnyJob[];
+  clock: Clock;
+  newId: () => string;
+  log: Log;
+};
+
+type AddOptions = { userId?: string; tx?: Transaction };
+
+export type Queue = ReturnType<typeof createQueue>;
+
+/** Adds, cancels and retries tasks. Running them is the runner's business, perhaps in another process. */
+export function createQueue({ db, connection, jobs, clock, newId, log }: Deps) {
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'jobs',
+    max: 5,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'));
+  const byKind = new Map(jobs.map((job) => [job.kind, job]));
+
+  const definition = (kind: string): AnyJob => {
+    const job = byKind.get(kind);
+    if (!job) throw new Error(`job kind ${kind} has no definition`);
+    return job;
+  };
+
+  async function send(tx: Transaction, task: Pick<TaskRow, 'id' | 'kind' | 'jobId' | 'userId'>) {
+    const carried: Carried = { taskId: task.id, jobId: task.jobId };
+    await boss.send(task.kind, carried, {
+      id: task.jobId,
+      db: fromDrizzle(tx, sql),
+      ...(task.userId === null ? {} : { group: { id: task.userId } }),
+    });
+  }
+
+  async function insert<I>(job: Job<I>, input: I, tx: Transaction, userId: string | null): Promise<string> {
+    const tasks = createTaskStore(tx);
+    const row = { id: newId(), jobId: newId(), kind: job.kind, userId };
+    const key = job.keyOf(input);
+    // Each turn of the loop either inserts or finds; a task that ends in between costs one more turn.
+    for (;;) {
+      const inserted = await tasks.insert({
+        ...row,
+        key,
+        input: job.parse(input),
+        state: 'waiting',
+        createdAt: clock.now(),
+      });
+      if (inserted !== undefined) break;
+      const open = await tasks.findOpen(job.kind, key);
+      if (open !== undefined) return open;
+    }
+    await send(tx, row);
+    return row.id;
+  }
+
+  return {
+    boss,
+    jobs,
+    definition,
+
+    /** Opens the queue and makes sure that every kind has its place in it. */
+    async start(): Promise<void> {
+      await boss.start();
+      await boss.createQueue(giveUpQueue, {
+        retryLimit: 20,
+        retryDelay: 1,
+        retryBackoff: true,
+        heartbeatSeconds,
+        notify: true,
+      });
+      for (const job of jobs) {
+        const options = {
+          retryLimit: job.attempts - 1,
+          retryDelay: job.retryDelaySeconds,
+          retryBackoff: true,
+          expireInSeconds: job.timeLimitSeconds,
+          heartbeatSeconds,
+          deadLetter: giveUpQueue,
+          notify: true,
+        };
+        await boss.createQueue(job.kind, options);
+        await boss.updateQueue(job.kind, options);
+      }
+    },
+
+    /** Adds a task, or finds the open one with the same key. Inside `tx` it is added if and only if `tx` commits. */
+    async add<I>(job: Job<I>, input: I, { userId, tx }: AddOptions = {}): Promise<string> {
+      definition(job.kind);
+      if (tx) return insert(job, input, tx, userId ?? null);
+      return db.transaction((own) => insert(job, input, own, userId ?? null));
+    },
+
+    /** Ends an open task. A running attempt is told through its signal and can write no more. */
+    async cancel(taskId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const tasks = createTaskStore(tx);
+        const task = await tasks.find(taskId);
+        if (!task) throw new AppError(commonErrors.notFound);
+        const ended = await tasks.end(taskId, task.jobId, 'cancelled', null, clock.now());
+        if (!ended) throw new AppError(taskErrors.alreadyOver);
+        await boss.cancel(task.kind, task.jobId, { db: fromDrizzle(tx, sql) });
+        await boss.send(giveUpQueue, { taskId, jobId: task.jobId }, { db: fromDrizzle(tx, sql) });
+      });
+    },
+
+    /** Opens a failed or cancelled task again. */
+    async retry(taskId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const task = await createTaskStore(tx).reopen(taskId, newId());
+        if (!task) throw new AppError(taskErrors.notOver);
+        await send(tx, task);
+      });
+    },
+
+    /** Gives a job to every open task that has none. */
+    async adoptStranded(): Promise<void> {
+      for (const task of await createTaskStore(db).findStranded()) {
+        await db.transaction(async (tx) => {
+          const jobId = newId();
+          await createTaskStore(tx).setJob(task.id, jobId);
+          await send(tx, { ...task, jobId });
+        });
+      }
+    },
+
+    async stop(): Promise<void> {
+      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
+  };
+}

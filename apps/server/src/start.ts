@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import { type FirstLogin, prepareFirstStart } from './first-start.ts';
+import { prepareDataFolder } from './platform/db/data-folder.ts';
+import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { createTaskStore } from './platform/jobs/store.ts';
+import type { Log } from './platform/log.ts';
+import { StartFault } from './platform/start-fault.ts';
+import { startMessages } from './platform/start-messages.ts';
+import { refuseGaps } from './start-check.ts';
+import { createParts, type Extension, type Parts } from './wiring.ts';
+import { createWorker } from './worker.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A running product. */
+export type Running = {
+  readonly parts: Parts;
+  /** Absent where this process only works. */
+  readonly port: number | undefined;
+  /** Present on the very first start. */
+  readonly firstLogin: FirstLogin | undefined;
+  /** Finishes what is running, then stops everything, the embedded database last. */
+  stop(): Promise<void>;
+};
+
+/** Starts the product: database, calls and worker, as the role says. */
+export async function startProduct(env: Env, log: Log, extension: Extension = {}): Promise<Running> {
+  await prepareDataFolder(env.DATA_DIR, env.KEEP_FREE_MB * megabyte);
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    folder: env.DATA_DIR,
+    connections: env.DATABASE_CONNECTIONS,
+    log,
+  });
+  const undo: (() => Promise<void> | void)[] = [() => database.close()];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    await migrateDatabase(database.connection, migrationsFolder(env.root));
+    const parts = await createParts({ env, log, database, version: versionOf(env.root) }, extension);
+    await checkStorage(parts);
+    undo.push(() => parts.mailer.close());
+    await parts.queue.start();
+    undo.push(() => parts.queue.stop());
+    const firstLogin = await prepareFirstStart(parts);
+    const port = await startRoles(parts, undo, database);
+    return { parts, port, firstLogin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startRoles(
+  parts: Parts,
+  undo: (() => Promise<void> | void)[],
+  { db }: OpenDatabase,
+): Promise<number | undefined> {
+  const { env, queue, push } = parts;
+  await push.start();
+  undo.push(() => push.stop());
+  const { http, mounted } = await createApp(parts);
+  refuseGaps({
+    mounted,
+    openKinds: await createTaskStore(db).openKinds(),
+    definedKinds: queue.jobs.map((job) => job.kind),
+  });
+  if (env.ROLE !== 'api') {
+    const worker = createWorker(parts);
+    await worker.start();
+    undo.push(() => worker.stop());
+  }
+  undo.push(() => http.close());
+  if (env.ROLE === 'worker') return undefined;
+  try {
+    await http.listen({ port: env.PORT, host: env.HOST });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartFault(startMessages.portInUse, { port: env.PORT });
+    throw new StartFault(startMessages.portRefused, { port: env.PORT, reason: code ?? message });
+  }
+  return (http.server.address() as AddressInfo).port;
+}
+
+async function checkStorage({ storage }: Parts): Promise<void> {
+  try {
+    await storage.check();
+  } catch (error) {
+    throw new StartFault(startMessages.storageUnusable, { reason: (error as Error).message });
+  }
+}
+
+export const migrationsFolder = (root: string): string => path.join(root, 'apps/server/migrations');
+
+function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
