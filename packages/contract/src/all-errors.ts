@@ -1,0 +1,44 @@
+import { avatarErrors } from './avatar/errors.ts';
+import { commonErrors } from './base/common-errors.ts';
+import { corporateErrors } from './corporate/errors.ts';
+import { couponErrors } from './coupon/errors.ts';
+import { coursewareErrors } from './courseware/errors.ts';
+import { creditErrors } from './credit/errors.ts';
+import { documentErrors } from './document/errors.ts';
+import { goodsErrors } from './goods/errors.ts';
+import { helperErrors } from './helper/errors.ts';
+import { invoiceErrors } from './invoice/errors.ts';
+import { orderErrors } from './order/errors.ts';
+import { projectErrors } from './project/errors.ts';
+import { questionErrors } from './question/errors.ts';
+import { shareErrors } from './share/errors.ts';
+import { speechErrors } from './speech/errors.ts';
+import { storageErrors } from './storage/errors.ts';
+import { taskErrors } from './task/errors.ts';
+import { uploadErrors } from './upload/errors.ts';
+import { userErrors } from './user/errors.ts';
+
+export { allErrors, errorByCode } from './base/errors.ts';
+
+/** The errors of every area. Who looks an error up by its code imports this file, so that all of them are loaded. */
+export const errorTables = {
+  avatarErrors,
+  commonErrors,
+  corporateErrors,
+  couponErrors,
+  coursewareErrors,
+  creditErrors,
+  documentErrors,
+  goodsErrors,
+  helperErrors,
+  invoiceErrors,
+  orderErrors,
+  projectErrors,
+  questionErrors,
+  shareErrors,
+  speechErrors,
+  storageErrors,
+  taskErrors,
+  uploadErrors,
+  userErrors,
+};

@@ -1,0 +1,54 @@
+import { avatarMessages } from './avatar/messages.ts';
+import { commonMessages, ruleMessages, typeMessages } from './base/common-messages.ts';
+import { fieldMessages } from './base/field-messages.ts';
+import { clientMessages } from './client/messages.ts';
+import { corporateMessages } from './corporate/messages.ts';
+import { couponMessages } from './coupon/messages.ts';
+import { coursewareMessages } from './courseware/messages.ts';
+import { creditMessages } from './credit/messages.ts';
+import { documentMessages } from './document/messages.ts';
+import { goodsMessages } from './goods/messages.ts';
+import { helperMessages } from './helper/messages.ts';
+import { inviteMessages } from './invite/messages.ts';
+import { invoiceMessages } from './invoice/messages.ts';
+import { orderMessages } from './order/messages.ts';
+import { projectMessages } from './project/messages.ts';
+import { pushMessages } from './push/messages.ts';
+import { questionMessages } from './question/messages.ts';
+import { shareMessages } from './share/messages.ts';
+import { speechMessages } from './speech/messages.ts';
+import { storageMessages } from './storage/messages.ts';
+import { taskMessages } from './task/messages.ts';
+import { uploadMessages } from './upload/messages.ts';
+import { userMessages } from './user/messages.ts';
+
+export { allMessages, messageByKey, messageBySpecKey } from './base/messages.ts';
+
+/** The texts of every area. Who looks a text up by its key imports this file, so that all of them are loaded. */
+export const messageTables = {
+  avatarMessages,
+  commonMessages,
+  ruleMessages,
+  typeMessages,
+  fieldMessages,
+  clientMessages,
+  corporateMessages,
+  couponMessages,
+  coursewareMessages,
+  creditMessages,
+  documentMessages,
+  goodsMessages,
+  helperMessages,
+  inviteMessages,
+  invoiceMessages,
+  orderMessages,
+  projectMessages,
+  pushMessages,
+  questionMessages,
+  shareMessages,
+  speechMessages,
+  storageMessages,
+  taskMessages,
+  uploadMessages,
+  userMessages,
+};

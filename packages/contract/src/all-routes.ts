@@ -1,0 +1,21 @@
+import { adminRoutes } from './admin/routes.ts';
+import type { RouteDef } from './base/routes.ts';
+import { pushRoutes } from './push/routes.ts';
+import { taskRoutes } from './task/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
+import { userRoutes } from './user/routes.ts';
+
+/** Every call of the product, by area. The server refuses to start when one has no handler. */
+export const allRoutes = {
+  user: userRoutes,
+  push: pushRoutes,
+  upload: uploadRoutes,
+  task: taskRoutes,
+  admin: adminRoutes,
+} as const;
+
+/** The same as one list, each row with its name. */
+export const routeList: readonly { name: string; route: RouteDef }[] = Object.entries(allRoutes).flatMap(
+  ([area, routes]) =>
+    Object.entries<RouteDef>(routes).map(([call, route]) => ({ name: `${area}.${call}`, route })),
+);

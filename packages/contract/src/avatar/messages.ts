@@ -1,0 +1,97 @@
+import { defineMessages } from '../base/messages.ts';
+import { megabyte } from '../storage/limits.ts';
+import { avatarLimits } from './limits.ts';
+
+const { name, persona, greetings, photo, portrait, generationMinutes, styleSeconds } = avatarLimits;
+const photoMegabytes = photo.maxBytes / megabyte;
+
+/** Texts about avatars that the server sends or both sides show. */
+export const avatarMessages = defineMessages('avatar', {
+  notChosen: {
+    zh: '还没有选择数字人，讲稿未保存。请先选择数字人，再保存讲稿',
+    en: 'No avatar is selected, so the script was not saved. Choose an avatar, then save again.',
+    specKey: 'avatar-tip-3',
+  },
+  nameEmpty: { zh: '请给数字人起个名字', en: 'Please give the avatar a name' },
+  nameTooLong: {
+    zh: `数字人的名字最多 ${name.max} 个字`,
+    en: `The name of an avatar may have at most ${name.max} characters`,
+  },
+  personaTooLong: {
+    zh: `人设最多 ${persona.max} 个字，请精简后再保存`,
+    en: `The persona may have at most ${persona.max} characters. Shorten it and save again.`,
+  },
+  greetingsTooLong: {
+    zh: `开场白最多 ${greetings.max} 个字，请精简后再保存`,
+    en: `The greeting may have at most ${greetings.max} characters. Shorten it and save again.`,
+  },
+  tooMany: {
+    zh: '你的套餐最多创建 {max} 个数字人。请删除不用的数字人，或升级套餐',
+    en: 'Your plan allows {max} avatars. Delete one you no longer use, or upgrade.',
+  },
+  photoType: {
+    zh: '照片需为 PNG 或 JPG 格式，请换一张',
+    en: 'The photo must be a PNG or JPG. Choose another one.',
+  },
+  photoTooLarge: {
+    zh: `照片不能超过 ${photoMegabytes} MB，请压缩后重新上传`,
+    en: `The photo must not exceed ${photoMegabytes} MB. Make it smaller and upload it again.`,
+  },
+  portraitSmall: {
+    zh: `照片偏小，成像可能不清晰。建议使用大于 ${portrait.width}×${portrait.height} 的人像`,
+    en: `The photo is rather small and may look blurred. A portrait above ${portrait.width}×${portrait.height} works best.`,
+  },
+  photoNoFace: {
+    zh: '没有找到正面人脸。请换一张正对镜头、面部无遮挡的照片',
+    en: 'No face could be found. Use a photo that looks straight into the camera with nothing covering the face.',
+  },
+  photoManyFaces: {
+    zh: '照片里有多张人脸。请换一张单人照片',
+    en: 'There is more than one face in the photo. Use a photo of one person.',
+  },
+  photoNotFrontal: {
+    zh: '面部转得太多。请换一张正对镜头的照片',
+    en: 'The face is turned too far. Use a photo that looks straight into the camera.',
+  },
+  photoBlurry: { zh: '照片太模糊。请换一张清晰的照片', en: 'The photo is blurred. Use a sharp one.' },
+  photoTooDark: {
+    zh: '照片太暗。请在光线充足的地方重拍一张',
+    en: 'The photo is too dark. Take another one in better light.',
+  },
+  photoTooBright: {
+    zh: '照片过曝。请避开强光重拍一张',
+    en: 'The photo is overexposed. Take another one away from strong light.',
+  },
+  photoFaceTooSmall: {
+    zh: '人脸在照片里太小。请靠近一些再拍，或裁剪后上传',
+    en: 'The face is too small in the photo. Come closer to the camera, or crop the photo.',
+  },
+  photoEyesClosed: {
+    zh: '照片里眼睛是闭着的。请换一张睁眼的照片',
+    en: 'The eyes are closed in the photo. Use one with open eyes.',
+  },
+  generating: {
+    zh: `正在生成形象，约需 ${generationMinutes.min}–${generationMinutes.max} 分钟，你可以先离开此页`,
+    en: `The look is being generated. This takes about ${generationMinutes.min} to ${generationMinutes.max} minutes; you can leave this page.`,
+  },
+  drawingStyles: {
+    zh: `正在生成风格图，约需 ${styleSeconds.min}–${styleSeconds.max} 秒`,
+    en: `The style images are being drawn. This takes about ${styleSeconds.min} to ${styleSeconds.max} seconds.`,
+  },
+  notReady: {
+    zh: '数字人还没有生成好，请稍后再用',
+    en: 'This avatar is not ready yet. Please wait until it has been generated.',
+  },
+  busy: {
+    zh: '这个数字人正在生成，请等待完成后再修改',
+    en: 'This avatar is being generated. Wait until it is done, then change it.',
+  },
+  forbidden: {
+    zh: '这个数字人已被停用。如有疑问，请联系管理员',
+    en: 'This avatar has been disabled. If you have questions, ask the administrator.',
+  },
+  resting: {
+    zh: '这位数字人暂时休息，请稍后再来提问',
+    en: 'This avatar is taking a break. Please come back later with your question.',
+  },
+});

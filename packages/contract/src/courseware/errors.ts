@@ -1,0 +1,32 @@
+import { avatarMessages } from '../avatar/messages.ts';
+import { defineErrors, type ErrorDef } from '../base/errors.ts';
+import { coursewareMessages } from './messages.ts';
+import type { ShownPageStatus } from './states/page-status.ts';
+
+/** Refusals about slides and scripts. */
+export const coursewareErrors = defineErrors({
+  tooManySlides: { code: 1001002140, message: coursewareMessages.tooManySlides, reaction: 'notice' },
+  lastPage: { code: 1001002141, message: coursewareMessages.lastPage, reaction: 'notice' },
+  pageConfirming: {
+    code: 1001002142,
+    message: coursewareMessages.elementWhileConfirming,
+    reaction: 'notice',
+  },
+  pageGenerating: {
+    code: 1001002143,
+    message: coursewareMessages.elementWhileGenerating,
+    reaction: 'notice',
+  },
+  /** Spec section 5: saving voiceover text without an avatar selected warns and does not save. */
+  noAvatar: { code: 1001002144, message: avatarMessages.notChosen, reaction: 'notice' },
+  scriptMissing: { code: 1001002145, message: coursewareMessages.scriptMissing, reaction: 'notice' },
+  forbiddenContent: { code: 1001002146, message: coursewareMessages.forbiddenContent, reaction: 'notice' },
+});
+
+const elementRefusals: Partial<Record<ShownPageStatus, ErrorDef>> = {
+  confirming: coursewareErrors.pageConfirming,
+  generation: coursewareErrors.pageGenerating,
+};
+
+/** Spec section 5: why a page that shows this status takes no new element, or undefined when it does. */
+export const elementRefusal = (shown: ShownPageStatus): ErrorDef | undefined => elementRefusals[shown];

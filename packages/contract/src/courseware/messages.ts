@@ -1,0 +1,38 @@
+import { defineMessages } from '../base/messages.ts';
+import { coursewareLimits } from './limits.ts';
+
+const { slides, script } = coursewareLimits;
+
+/** Texts about slides that the server sends or both sides show. */
+export const coursewareMessages = defineMessages('courseware', {
+  elementWhileConfirming: {
+    zh: '本页正在生成播报，暂时不能添加元素。请等播报生成完再添加',
+    en: 'The broadcast of this page is being generated, so nothing can be added now. Try again when it is done.',
+    specKey: 'courseware-tip-33',
+  },
+  elementWhileGenerating: {
+    zh: '本页正在写讲稿，暂时不能添加元素。请等讲稿写完再添加',
+    en: 'The script of this page is being written, so nothing can be added now. Try again when it is done.',
+    specKey: 'courseware-tip-34',
+  },
+  tooManySlides: {
+    zh: `最多 ${slides.max} 页。请先删除不用的页面，再新建`,
+    en: `A project may have at most ${slides.max} slides. Delete one you no longer need, then add a new one.`,
+  },
+  lastPage: {
+    zh: '至少要保留一页，最后一页不能删除',
+    en: 'A project needs at least one slide, so the last one cannot be deleted.',
+  },
+  scriptTooLong: {
+    zh: `一页的讲稿最多 ${script.max} 个字，请精简或拆成两页`,
+    en: `The script of a page may have at most ${script.max} characters. Shorten it or split the page in two.`,
+  },
+  scriptMissing: {
+    zh: '有 {count} 页还没有讲稿。请写好讲稿，再生成播报',
+    en: '{count} pages have no script yet. Write their scripts, then generate the broadcast.',
+  },
+  forbiddenContent: {
+    zh: '本页内容不合规，无法生成播报。请修改讲稿后重试',
+    en: 'The content of this page is not allowed, so no broadcast was made. Change the script and try again.',
+  },
+});

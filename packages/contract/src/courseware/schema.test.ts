@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { elementText, pageSchema } from './schema.ts';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const box = { type: 'text', left: 10, top: 20, width: 300, height: 60, rotate: 0 };
+
+const element = {
+  id,
+  projectId: id,
+  coursewarePageId: id,
+  userId: id,
+  index: 2,
+  elementIndex: 2,
+  ...box,
+  content: '太阳系',
+  element: JSON.stringify({ ...box, runs: [{ text: '太阳系', bold: true }] }),
+};
+
+const page = {
+  id,
+  status: 6,
+  pageStatus: 'generation-complete',
+  content: '大家好。',
+  ssmlJsonText: '{"type":"doc","version":1,"content":[]}',
+  imageUrl: null,
+  background: null,
+  backgroundColor: '#fff',
+  elementList: [element],
+  modifyStatus: 'save',
+  avatarId: null,
+  index: 0,
+  revision: 4,
+};
+
+test('a page travels with codes and JSON text, and nothing inside gets lost on the way', () => {
+  const decoded = z.parse(pageSchema, page);
+  expect(decoded.status).toBe('unconfirmed');
+  expect(decoded.ssmlJsonText).toEqual({ type: 'doc', version: 1, content: [] });
+  expect(decoded.elementList[0]?.element).toMatchObject({ runs: [{ text: '太阳系', bold: true }] });
+  expect(z.encode(pageSchema, decoded)).toEqual(page);
+});
+
+test('an element without a rotation stands upright', () => {
+  const { rotate: _rotate, ...unturned } = box;
+  expect(z.decode(elementText, JSON.stringify(unturned)).rotate).toBe(0);
+});
+
+test.each([
+  ['a type that nobody knows', { ...box, type: 'hologram' }],
+  ['a negative width', { ...box, width: -1 }],
+  ['a position that is no number', { ...box, left: '10' }],
+])('an element with %s is refused', (_what, body) => {
+  expect(z.safeDecode(elementText, JSON.stringify(body)).success).toBe(false);
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { idSchema, jsonText, wire } from '../base/wire.ts';
+import { coursewareLimits } from './limits.ts';
+import { coursewareMessages } from './messages.ts';
+import { elementTypes } from './states/element-type.ts';
+import { pageStatus, shownPageStatuses } from './states/page-status.ts';
+
+/** Whether the script of a page is being edited or has been saved (spec section 3). */
+export const modifyStatuses = ['edit', 'save'] as const;
+
+/** The spoken words of a page. */
+export const scriptSchema = z
+  .string()
+  .check(z.maxLength(coursewareLimits.script.max, { error: coursewareMessages.scriptTooLong.key }));
+
+/** The rich document of a script as JSON text; packages/deck knows what stands inside. */
+export const scriptDocumentText = jsonText(z.looseObject({ type: z.literal('doc') }));
+
+const side = z.number().check(z.nonnegative());
+
+/** The fields that every element has, whatever its type (spec section 3). */
+const elementFields = {
+  type: z.enum(elementTypes),
+  left: z.number(),
+  top: z.number(),
+  width: side,
+  height: side,
+  rotate: z._default(z.number(), 0),
+  /** The plain text of an element with text; derived from its runs where it has runs. */
+  content: z.optional(z.string()),
+  defaultFontName: z.optional(z.string()),
+  defaultColor: z.optional(z.string()),
+  vertical: z.optional(z.boolean()),
+  url: z.optional(z.string()),
+  fixedRatio: z.optional(z.boolean()),
+};
+
+/** An element's own body: the common fields and what packages/deck defines for its type, which is kept as it is. */
+export const elementBodySchema = z.looseObject(elementFields);
+
+/** An element's body as it travels: JSON text in the field `element`. */
+export const elementText = jsonText(elementBodySchema);
+
+/** A slide element (spec section 3) as it is answered. */
+export const elementSchema = z.object({
+  id: idSchema,
+  projectId: idSchema,
+  coursewarePageId: idSchema,
+  userId: idSchema,
+  /** The layer order that is written; `elementIndex` is the same when it is read. */
+  index: z.int().check(z.nonnegative()),
+  elementIndex: z.int().check(z.nonnegative()),
+  ...elementFields,
+  /** The whole body, with what the common fields do not hold. */
+  element: elementText,
+});
+
+/** A slide element as the code works with it. */
+export type CoursewareElement = z.output<typeof elementSchema>;
+
+/** A courseware page, which is a slide (spec section 3). */
+export const pageSchema = z.object({
+  id: idSchema,
+  status: wire(pageStatus),
+  pageStatus: z.enum(shownPageStatuses),
+  content: z.string(),
+  ssmlJsonText: z.nullable(scriptDocumentText),
+  /** Address of the thumbnail. */
+  imageUrl: z.nullable(z.string()),
+  /** Address of a picture behind the slide. */
+  background: z.nullable(z.string()),
+  backgroundColor: z.string(),
+  elementList: z.array(elementSchema),
+  modifyStatus: z.enum(modifyStatuses),
+  avatarId: z.nullable(idSchema),
+  // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.
+  index: z.int().check(z.nonnegative()),
+  revision: z.int().check(z.nonnegative()),
+});
+
+/** A courseware page as the code works with it. */
+export type CoursewarePage = z.output<typeof pageSchema>;

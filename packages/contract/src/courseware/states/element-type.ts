@@ -1,0 +1,31 @@
+/**
+ * The element types and the numbers of spec section 9. Their purpose is not told and several repeat, so they
+ * cannot be decoded: a type travels by its name.
+ */
+export const elementNumbers = {
+  text: 40,
+  image: 20,
+  avatar: 170,
+  shape: 20,
+  chart: 200,
+  table: 30,
+  video: 250,
+  audio: 20,
+  latex: 20,
+} as const;
+
+/** A kind of slide element. */
+export type ElementType = keyof typeof elementNumbers;
+
+/** The names of the element types, in the order of spec section 3. */
+export const elementTypes = [
+  'text',
+  'image',
+  'avatar',
+  'shape',
+  'chart',
+  'table',
+  'video',
+  'audio',
+  'latex',
+] as const satisfies readonly ElementType[];

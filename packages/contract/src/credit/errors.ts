@@ -1,0 +1,7 @@
+import { defineErrors } from '../base/errors.ts';
+import { creditMessages } from './messages.ts';
+
+/** Refusals about credits (spec section 8). */
+export const creditErrors = defineErrors({
+  insufficient: { code: 1001002069, message: creditMessages.insufficient, reaction: 'offerCredits' },
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from '../base/messages.ts';
+
+/** Texts about invitation codes and applications for them. */
+export const inviteMessages = defineMessages('invite', {
+  codeEmpty: { zh: '邀请码不能为空', en: 'The invitation code cannot be empty' },
+  applicantEmpty: { zh: '请填写申请人', en: 'Please enter the applicant' },
+  companyEmpty: { zh: '请填写公司名称', en: 'Please enter the company' },
+  quantityWrong: {
+    zh: '请填写需要的邀请码数量，须为正整数',
+    en: 'Please enter how many codes you need, as a whole number',
+  },
+  typeEmpty: {
+    zh: '请选择接收方式：邮件或工作群机器人',
+    en: 'Please choose how to receive the codes: by email or by a workplace bot',
+  },
+  emailNeeded: { zh: '请填写有效的申请人邮箱', en: 'Please enter a valid email address of the applicant' },
+  botNeeded: {
+    zh: '请填写机器人的地址，以 https:// 开头',
+    en: 'Please enter the address of the bot; it starts with https://',
+  },
+  applied: {
+    zh: '申请已提交，审核后邀请码会发送给你',
+    en: 'Your application has been sent. You will receive the codes after it has been reviewed.',
+  },
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '../base/messages.ts';
+import { invoiceLimits } from './limits.ts';
+
+/** Texts about invoices. */
+export const invoiceMessages = defineMessages('invoice', {
+  optionEmpty: { zh: '请选择开票对象', en: 'Please choose who the invoice is made out to' },
+  titleEmpty: { zh: '请填写发票抬头', en: 'Please enter the title of the invoice' },
+  titleTooLong: {
+    zh: `发票抬头最多 ${invoiceLimits.title.max} 个字`,
+    en: `The title of the invoice may have at most ${invoiceLimits.title.max} characters`,
+  },
+  taxNumberEmpty: { zh: '请填写税号', en: 'Please enter the tax number' },
+  taxNumberWrong: {
+    zh: `税号由最多 ${invoiceLimits.taxNumber.max} 位字母或数字组成，请核对`,
+    en: `A tax number has at most ${invoiceLimits.taxNumber.max} letters or digits. Please check it.`,
+  },
+  emailWrong: { zh: '请填写有效的收票邮箱', en: 'Please enter a valid email address for the invoice' },
+  alreadyRequested: {
+    zh: '这笔订单已申请过发票，请在发票列表中查看',
+    en: 'An invoice for this order has already been requested. You find it in the list of invoices.',
+  },
+  orderNotPaid: {
+    zh: '订单支付后才能申请发票',
+    en: 'An invoice can be requested once the order has been paid.',
+  },
+});

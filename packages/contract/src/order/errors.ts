@@ -1,0 +1,11 @@
+import { defineErrors } from '../base/errors.ts';
+import { orderMessages } from './messages.ts';
+
+/** Refusals about orders and payment. */
+export const orderErrors = defineErrors({
+  wrongState: { code: 1001002210, message: orderMessages.wrongState, reaction: 'notice' },
+  receiptMissing: { code: 1001002211, message: orderMessages.receiptMissing, reaction: 'notice' },
+  rechargeCodeInvalid: { code: 1001002212, message: orderMessages.rechargeCodeInvalid, reaction: 'notice' },
+  methodUnavailable: { code: 1001002213, message: orderMessages.methodUnavailable, reaction: 'notice' },
+  paymentFailed: { code: 1001002214, message: orderMessages.paymentFailed, reaction: 'notice' },
+});

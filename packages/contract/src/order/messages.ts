@@ -1,0 +1,30 @@
+import { defineMessages } from '../base/messages.ts';
+
+/** Texts about orders and payment. */
+export const orderMessages = defineMessages('order', {
+  wrongState: {
+    zh: '订单状态已变化，无法执行此操作，请刷新后查看',
+    en: 'The order has moved on, so this is no longer possible. Reload it to see where it stands.',
+  },
+  receiptMissing: {
+    zh: '请上传对公转账的回单照片',
+    en: 'Please upload a photo of the receipt of your corporate transfer',
+  },
+  rechargeCodeEmpty: { zh: '请输入兑换码', en: 'Please enter the redeem code' },
+  rechargeCodeInvalid: {
+    zh: '兑换码不正确、已使用或已过期，请核对后重新输入',
+    en: 'The redeem code is wrong, has been used or has expired. Check it and enter it again.',
+  },
+  methodUnavailable: {
+    zh: '暂不支持这种支付方式，请换一种',
+    en: 'This way of paying is not available. Please choose another one.',
+  },
+  paymentFailed: {
+    zh: '支付没有成功，你没有被扣款。请重试或换一种支付方式',
+    en: 'The payment did not go through and you were not charged. Try again or choose another way to pay.',
+  },
+  pendingReview: {
+    zh: '回单已提交，审核通过后自动到账',
+    en: 'Your receipt has been sent in. The order is credited as soon as it has been reviewed.',
+  },
+});

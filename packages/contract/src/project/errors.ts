@@ -1,0 +1,12 @@
+import { defineErrors } from '../base/errors.ts';
+import { projectMessages } from './messages.ts';
+
+/** Refusals about projects. */
+export const projectErrors = defineErrors({
+  tooMany: { code: 1001002120, message: projectMessages.tooMany, reaction: 'notice' },
+  createFailed: { code: 1001002121, message: projectMessages.createFailed, reaction: 'notice' },
+  materialsMissing: { code: 1001002122, message: projectMessages.materialsMissing, reaction: 'notice' },
+  outlineMissing: { code: 1001002123, message: projectMessages.outlineMissing, reaction: 'notice' },
+  onlyPptx: { code: 1001002124, message: projectMessages.onlyPptx, reaction: 'notice' },
+  busy: { code: 1001002125, message: projectMessages.busy, reaction: 'notice' },
+});

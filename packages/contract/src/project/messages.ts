@@ -1,0 +1,50 @@
+import { defineMessages } from '../base/messages.ts';
+import { projectLimits } from './limits.ts';
+
+/** Texts about projects that the server sends or both sides show. */
+export const projectMessages = defineMessages('project', {
+  /** Spec section 3: the title of a new project. */
+  untitled: { zh: '未命名', en: 'Untitled' },
+  createFailed: {
+    zh: '项目没有创建成功，请稍后重试',
+    en: 'The project could not be created. Please try again in a moment.',
+    specKey: 'preview-tip-7',
+  },
+  titleEmpty: { zh: '请填写项目标题', en: 'Please give the project a title' },
+  titleTooLong: {
+    zh: `项目标题最多 ${projectLimits.title.max} 个字`,
+    en: `The title of a project may have at most ${projectLimits.title.max} characters`,
+  },
+  textTooLong: {
+    zh: `文字最多 ${projectLimits.text.max} 个字，请精简，或改为上传文档`,
+    en: `The text may have at most ${projectLimits.text.max} characters. Shorten it, or upload a document instead.`,
+  },
+  tooMany: {
+    zh: '你的套餐最多创建 {max} 个项目。请删除不用的项目，或升级套餐',
+    en: 'Your plan allows {max} projects. Delete one you no longer use, or upgrade.',
+  },
+  materialsMissing: {
+    zh: '还没有内容。请先上传文档或输入文字，再生成大纲',
+    en: 'There is no material yet. Upload a document or enter text, then generate the outline.',
+  },
+  outlineMissing: {
+    zh: '还没有大纲。请先生成大纲，再生成画布',
+    en: 'There is no outline yet. Generate it first, then make the slides.',
+  },
+  onlyPptx: {
+    zh: '直接生成画布只支持 pptx 文件。请换成 pptx，或先生成大纲',
+    en: 'Only a pptx file can become slides directly. Use a pptx, or generate an outline first.',
+  },
+  busy: {
+    zh: '项目正在生成，请等待完成后再操作',
+    en: 'The project is being generated. Wait until it is done, then try again.',
+  },
+  outlineFailed: {
+    zh: '大纲没有生成成功，你的资料都还在，请重试',
+    en: 'The outline could not be generated. Your material is safe; please try again.',
+  },
+  broadcastFailed: {
+    zh: '有 {count} 页播报没有生成成功，请在这些页面上重试',
+    en: 'The broadcast of {count} pages could not be generated. Try again on those pages.',
+  },
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '../base/messages.ts';
+import { shareLimits } from './limits.ts';
+
+const { code } = shareLimits;
+
+/** Texts about shares. */
+export const shareMessages = defineMessages('share', {
+  codeNeeded: {
+    zh: '需要正确的提取码才能打开。请向分享者确认后重新输入',
+    en: 'The right extraction code is needed to open this. Ask the person who shared it and enter it again.',
+  },
+  closed: {
+    zh: '这个分享已过期或已关闭，请联系分享者重新分享',
+    en: 'This share has expired or was closed. Ask the person who shared it for a new link.',
+  },
+  full: {
+    zh: '这个分享的可用人数已满，请联系分享者增加名额',
+    en: 'All places of this share are taken. Ask the person who shared it for more.',
+  },
+  peopleEmpty: { zh: '请填写可查看的人数', en: 'Please enter the number of people' },
+  codeEmpty: { zh: '请填写自定义提取码', en: 'Please enter your own extraction code' },
+  codeFormat: {
+    zh: `提取码为 ${code.min}–${code.max} 位字母或数字`,
+    en: `An extraction code has ${code.min} to ${code.max} letters or digits`,
+  },
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { idSchema, timeSchema } from '../base/wire.ts';
+import { shareLimits } from './limits.ts';
+import { shareMessages } from './messages.ts';
+import { shareKinds } from './states/share-kind.ts';
+
+const { code, people } = shareLimits;
+const lettersOrDigits = new RegExp(`^[0-9A-Za-z]{${code.min},${code.max}}$`);
+
+/** Spec section 5: a custom extraction code is required, 4 to 10 letters or digits. */
+export const extractionCodeSchema = z
+  .string({ error: shareMessages.codeEmpty.key })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: shareMessages.codeEmpty.key, abort: true }),
+    z.regex(lettersOrDigits, { error: shareMessages.codeFormat.key }),
+  );
+
+const settings = {
+  /** The project or avatar. */
+  id: idSchema,
+  validityDays: z.literal(shareLimits.validityDays),
+  people: z
+    .int({ error: shareMessages.peopleEmpty.key })
+    .check(z.minimum(people.min, { error: shareMessages.peopleEmpty.key }), z.maximum(people.max)),
+};
+
+/** What the owner sets when sharing: the server makes a code, or the owner brings one. */
+export const shareRequestSchema = z.discriminatedUnion('codeKind', [
+  z.strictObject({ ...settings, codeKind: z.literal('auto') }),
+  z.strictObject({ ...settings, codeKind: z.literal('custom'), extractionCode: extractionCodeSchema }),
+]);
+
+/** A share as its owner sees it. */
+export const shareSchema = z.object({
+  id: idSchema,
+  kind: z.enum(shareKinds),
+  /** The project or avatar. */
+  targetId: idSchema,
+  /** What stands in the address: the query parameter `code`. */
+  code: z.string(),
+  extractionCode: extractionCodeSchema,
+  validityDays: settings.validityDays,
+  people: settings.people,
+  /** Places that are taken; coming back takes no second one. */
+  usedPlaces: z.int().check(z.nonnegative()),
+  isClosed: z.boolean(),
+  expiresAt: timeSchema,
+  createdAt: timeSchema,
+});
+
+/** A share as the code works with it. */
+export type Share = z.output<typeof shareSchema>;

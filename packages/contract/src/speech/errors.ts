@@ -1,0 +1,10 @@
+import { defineErrors } from '../base/errors.ts';
+import { speechMessages } from './messages.ts';
+
+/** Refusals about recordings and voices. */
+export const speechErrors = defineErrors({
+  recordingTooLong: { code: 1001002165, message: speechMessages.recordingTooLong, reaction: 'notice' },
+  notHeard: { code: 1001002166, message: speechMessages.notHeard, reaction: 'notice' },
+  cloneLength: { code: 1001002167, message: speechMessages.cloneLength, reaction: 'notice' },
+  cloneFailed: { code: 1001002168, message: speechMessages.cloneFailed, reaction: 'notice' },
+});

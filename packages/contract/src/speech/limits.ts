@@ -1,0 +1,12 @@
+/** Numbers of speech and recording (spec sections 5 and 9). */
+export const speechLimits = {
+  /** Spec 5: recording is at most 5 minutes. */
+  recordingMs: 5 * 60 * 1000,
+  /** Spec 5: voice clone reading is about 15 seconds; what is far from that cannot be matched. */
+  clone: { aboutMs: 15_000, minMs: 8_000, maxMs: 60_000 },
+  /** Voice settings: 1 is the voice as it is. */
+  pace: { min: 0.5, max: 2, usual: 1 },
+  intonation: { min: 0, max: 2, usual: 1 },
+  volume: { min: 0, max: 2, usual: 1 },
+  dictionary: { text: { max: 20 }, pronunciation: { max: 120 } },
+} as const;

@@ -1,0 +1,48 @@
+import { defineMessages } from '../base/messages.ts';
+import { speechLimits } from './limits.ts';
+
+const minutes = speechLimits.recordingMs / 60_000;
+const cloneSeconds = speechLimits.clone.aboutMs / 1000;
+
+/** Texts about recording, voices and pronunciation. */
+export const speechMessages = defineMessages('speech', {
+  permissionDenied: {
+    zh: '没有使用设备的权限。请在浏览器设置中允许后重试',
+    en: 'Permission to use the device was denied. Allow it in your browser settings and try again.',
+  },
+  deviceNotFound: {
+    zh: '没有找到设备。请连接摄像头或麦克风后重试',
+    en: 'No device was found. Connect a camera or microphone and try again.',
+  },
+  cameraOccupied: {
+    zh: '摄像头正被其他程序占用。请关闭那个程序后重试',
+    en: 'The camera is in use by another program. Close that program and try again.',
+  },
+  microphoneFailed: {
+    zh: '无法使用麦克风。请检查麦克风权限后重试，也可以改用文字输入',
+    en: 'The microphone could not be used. Check its permission and try again, or type instead.',
+  },
+  recordingTooLong: {
+    zh: `录音最长 ${minutes} 分钟，请缩短后重新录制`,
+    en: `A recording may last at most ${minutes} minutes. Please record a shorter one.`,
+  },
+  notHeard: {
+    zh: '没有听到说话声。请靠近麦克风再说一次',
+    en: 'No speech was heard. Come closer to the microphone and say it again.',
+  },
+  cloneLength: {
+    zh: `请完整朗读屏幕上的文字，时长约 ${cloneSeconds} 秒`,
+    en: `Please read the whole text on the screen; it takes about ${cloneSeconds} seconds`,
+  },
+  cloneFailed: {
+    zh: '声音没有克隆成功，录音已保留。请在安静的地方重试或重录',
+    en: 'The voice could not be cloned. Your recording is kept; try again or record in a quiet place.',
+  },
+  dictionaryTextEmpty: { zh: '请填写要标注读音的文字', en: 'Please enter the text to pronounce' },
+  dictionaryTextChinese: { zh: '文字只能是汉字', en: 'The text may contain Chinese characters only' },
+  dictionaryPinyinEmpty: { zh: '请填写读音', en: 'Please enter the pronunciation' },
+  dictionaryPinyinFormat: {
+    zh: '读音用带声调数字的拼音，音节之间用空格隔开，例如 chong2 qing4',
+    en: 'Write the pronunciation as pinyin with tone numbers, separated by spaces, such as chong2 qing4',
+  },
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { speechLimits } from './limits.ts';
+import { speechMessages } from './messages.ts';
+import { isChineseOnly, isPinyin } from './states/dictionary.ts';
+import { emotions } from './states/emotion.ts';
+
+const { dictionary, pace, intonation, volume } = speechLimits;
+
+const dial = ({ min, max, usual }: { min: number; max: number; usual: number }) =>
+  z._default(z.number().check(z.minimum(min), z.maximum(max)), usual);
+
+/** How a voice speaks (spec section 2): pace, intonation, volume, emotion. */
+export const voiceSettingsSchema = z.strictObject({
+  pace: dial(pace),
+  intonation: dial(intonation),
+  volume: dial(volume),
+  emotion: z._default(z.enum(emotions), 'general'),
+});
+
+/** How a voice speaks. */
+export type VoiceSettings = z.output<typeof voiceSettingsSchema>;
+
+/** An entry of the pronunciation dictionary (spec section 5). */
+export const dictionaryEntrySchema = z.strictObject({
+  text: z
+    .string({ error: speechMessages.dictionaryTextEmpty.key })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: speechMessages.dictionaryTextEmpty.key, abort: true }),
+      z.maxLength(dictionary.text.max),
+      z.refine(isChineseOnly, { error: speechMessages.dictionaryTextChinese.key }),
+    ),
+  pronunciation: z
+    .string({ error: speechMessages.dictionaryPinyinEmpty.key })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: speechMessages.dictionaryPinyinEmpty.key, abort: true }),
+      z.maxLength(dictionary.pronunciation.max),
+      z.refine(isPinyin, { error: speechMessages.dictionaryPinyinFormat.key }),
+    ),
+});
+
+/** An entry of the pronunciation dictionary. */
+export type DictionaryEntry = z.output<typeof dictionaryEntrySchema>;

@@ -1,0 +1,12 @@
+import { defineErrors } from '../base/errors.ts';
+import { uploadMessages } from './messages.ts';
+
+/** Refusals about uploads. */
+export const uploadErrors = defineErrors({
+  tooLarge: { code: 1001002010, message: uploadMessages.tooLarge, reaction: 'notice' },
+  typeRefused: { code: 1001002011, message: uploadMessages.typeRefused, reaction: 'notice' },
+  missing: { code: 1001002012, message: uploadMessages.missing, reaction: 'notice' },
+  oneFile: { code: 1001002013, message: uploadMessages.oneFile, reaction: 'notice' },
+  incomplete: { code: 1001002014, message: uploadMessages.incomplete, reaction: 'notice' },
+  linkExpired: { code: 1001002015, message: uploadMessages.linkExpired, reaction: 'notice' },
+});

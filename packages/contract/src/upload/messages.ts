@@ -1,0 +1,24 @@
+import { defineMessages } from '../base/messages.ts';
+
+/** Texts about uploads that the server sends. */
+export const uploadMessages = defineMessages('upload', {
+  tooLarge: {
+    zh: '文件过大，最大支持 {max}。请压缩或拆分后重新上传',
+    en: 'The file is too large: at most {max}. Make it smaller or split it, then upload it again.',
+  },
+  typeRefused: {
+    zh: '不支持这种文件。支持：{types}',
+    en: 'This kind of file is not supported. Supported: {types}',
+  },
+  missing: { zh: '请选择要上传的文件', en: 'Please choose a file to upload' },
+  oneFile: { zh: '一次只能上传一个文件', en: 'One file at a time, please' },
+  mixedKinds: {
+    zh: '视频、图片和音频不能混在一次上传中，请分开上传',
+    en: 'Videos, pictures and audio cannot be mixed in one upload. Please upload them separately.',
+  },
+  incomplete: {
+    zh: '上传中断，文件未保存，请重新上传',
+    en: 'The upload was cut off and nothing was saved. Please upload the file again.',
+  },
+  linkExpired: { zh: '链接已失效，请刷新页面', en: 'This link has expired. Please reload the page.' },
+});

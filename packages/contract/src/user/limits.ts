@@ -1,0 +1,35 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Numbers of accounts: the spec's sections 5 and 9, and what was decided about codes and tokens. */
+export const userLimits = {
+  /** Spec 5: 6 to 16 characters. */
+  password: {
+    min: 6,
+    max: 16,
+    /** Longer input is not even compared: hashing it would cost time for nothing. */
+    longestTried: 128,
+  },
+  nickname: { min: 1, max: 20 },
+  mailbox: { max: 254 },
+  /** Spec 1: users under 13 are not served. */
+  minimumAge: 13,
+  verificationCode: { digits: 6, validMs: 10 * minute, tries: 5, againAfterMs: 60 * second },
+  token: {
+    randomBytes: 32,
+    /** With "remember me"; every use starts the time anew. */
+    rememberedMs: 14 * day,
+    /** Without "remember me". */
+    sessionMs: day,
+    /** The `tk` and `iframe-token` of an address; used up by the first `GET /user/info`. */
+    oneTimeMs: 5 * minute,
+    /** The link in the forgot-password mail. */
+    resetMs: 30 * minute,
+  },
+  /** After these tries each further one waits twice as long as the one before. */
+  wrongPassword: { freeTries: 5, firstDelayMs: minute, longestDelayMs: 15 * minute },
+  /** Spec 9: the trial package runs one month; paid packages carry the 14-day trial text. */
+  trial: { months: 1, textDays: 14 },
+} as const;
