@@ -1,3 +1,10 @@
+CREATE TABLE "file_use" (
+	"file_key" text NOT NULL,
+	"used_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "file_use_file_key_used_by_pk" PRIMARY KEY("file_key","used_by")
+);
+--> statement-breakpoint
 CREATE TABLE "invite_code" (
 	"code" text PRIMARY KEY NOT NULL,
 	"kind" smallint NOT NULL,
@@ -87,11 +94,11 @@ CREATE TABLE "task" (
 --> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "file_use_by" ON "file_use" USING btree ("used_by");--> statement-breakpoint
 CREATE INDEX "mail_newest" ON "mail" USING btree ("id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "event_of_user" ON "event" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "event_age" ON "event" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "upload_of_user" ON "upload" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "upload_file" ON "upload" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "session_of_user" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expiry" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_mailbox" ON "user" USING btree (lower("mailbox"));--> statement-breakpoint

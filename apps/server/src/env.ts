@@ -30,7 +30,10 @@ const text = (least = 1) =>
   });
 
 const withDefault = <O extends string>({ schema, rule }: Setting<z.ZodType<O>>, usual: O) =>
-  setting(schema.optional().transform((value) => value ?? usual), rule);
+  setting(
+    schema.optional().transform((value) => value ?? usual),
+    rule,
+  );
 const optional = <S extends z.ZodType>({ schema, rule }: Setting<S>) => setting(schema.optional(), rule);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -121,5 +124,4 @@ const badSetting = (name: Name, value: string) =>
     rule: settings[name].rule,
   });
 
-const missing = (name: Name, rule: Text) =>
-  new StartFault(startMessages.missingSetting, { name, rule });
+const missing = (name: Name, rule: Text) => new StartFault(startMessages.missingSetting, { name, rule });

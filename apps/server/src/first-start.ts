@@ -8,7 +8,12 @@ import type { Parts } from './wiring.ts';
 export type FirstLogin = { mailbox: string; password: string; inviteCode: string; file: string };
 
 /** On the very first start: makes the administrator and an invitation code, and writes both into the data folder. */
-export async function prepareFirstStart({ database, users, invites, env }: Parts): Promise<FirstLogin | undefined> {
+export async function prepareFirstStart({
+  database,
+  users,
+  invites,
+  env,
+}: Parts): Promise<FirstLogin | undefined> {
   // In one transaction: a crash in the middle leaves a first start that has not happened yet.
   return database.db.transaction(async (tx) => {
     if (!(await claimFirstStart(tx))) return undefined;
@@ -16,7 +21,11 @@ export async function prepareFirstStart({ database, users, invites, env }: Parts
     await users.addAdministrator(tx, env.ADMIN_MAILBOX, password);
     const inviteCode = await invites.addReusableCode(tx);
     const file = path.join(env.DATA_DIR, 'first-login.txt');
-    const lines = [`administrator: ${env.ADMIN_MAILBOX}`, `password: ${password}`, `invitation code: ${inviteCode}`];
+    const lines = [
+      `administrator: ${env.ADMIN_MAILBOX}`,
+      `password: ${password}`,
+      `invitation code: ${inviteCode}`,
+    ];
     await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
     return { mailbox: env.ADMIN_MAILBOX, password, inviteCode, file };
   });

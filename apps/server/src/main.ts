@@ -36,7 +36,8 @@ try {
   process.on('SIGTERM', stop);
   process.stdout.write(bannerOf(running, env, language));
 } catch (error) {
-  const sentence = error instanceof StartFault ? error.say(language) : String((error as Error)?.stack ?? error);
+  const sentence =
+    error instanceof StartFault ? error.say(language) : String((error as Error)?.stack ?? error);
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -39,7 +39,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
   });
   const undo: (() => Promise<void> | void)[] = [() => database.close()];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     await migrateDatabase(database.connection, migrationsFolder(env.root));
@@ -99,6 +99,8 @@ async function checkStorage({ storage }: Parts): Promise<void> {
 export const migrationsFolder = (root: string): string => path.join(root, 'apps/server/migrations');
 
 function versionOf(root: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }

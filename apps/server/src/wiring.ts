@@ -2,6 +2,7 @@ import path from 'node:path';
 import '@app/contract/all-messages.ts';
 import type { Env } from './env.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
+import { createFileService } from './modules/file/service.ts';
 import { createInviteService } from './modules/invite/service.ts';
 import { sendMail } from './modules/mail/jobs/send-mail.ts';
 import { createMailService } from './modules/mail/service.ts';
@@ -30,6 +31,7 @@ import { createSmtpMailer } from './providers/mail/smtp.ts';
 import { createDiskStorage } from './providers/storage/disk.ts';
 import type { Storage } from './providers/storage/port.ts';
 import { createS3Storage } from './providers/storage/s3.ts';
+import { sniffStored } from './providers/storage/sniff.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -61,7 +63,8 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const users = createUserService({ db, clock, newId, passwordTries });
   const invites = createInviteService({ clock });
   const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
-  const uploads = createUploadService({ db, clock, newId, storage, secret });
+  const files = createFileService({ db, clock, storage, sniff: sniffStored });
+  const uploads = createUploadService({ db, clock, newId, files, secret });
   const tasks = createTaskService({ db, queue });
   const push = createPushService({
     db,
@@ -85,6 +88,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     users,
     invites,
     mails,
+    files,
     uploads,
     push,
     mountAll(mount: Mount) {

@@ -3,10 +3,12 @@ import { createRunner } from './platform/jobs/runner.ts';
 import type { Parts } from './wiring.ts';
 
 const tidyEveryMs = 10 * 60 * 1000;
-const oldTempMs = 24 * 60 * 60 * 1000;
+const sweepEveryMs = 6 * 60 * 60 * 1000;
+/** Long enough for the slowest upload to be noted down. */
+const unusedFileMs = 24 * 60 * 60 * 1000;
 
 /** The side of the product that does the long work. */
-export function createWorker({ queue, database, clock, log, env, metrics, users, push, storage }: Parts) {
+export function createWorker({ queue, database, clock, log, env, metrics, users, push, files }: Parts) {
   const runner = createRunner({
     queue,
     db: database.db,
@@ -17,26 +19,28 @@ export function createWorker({ queue, database, clock, log, env, metrics, users,
     jobsPerUser: env.JOBS_PER_USER,
     onAttempt: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
   });
-  let timer: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
+
+  function every(ms: number, work: () => Promise<void>): void {
+    const run = () =>
+      void work().catch((error: Error) => log.warn({ reason: error.message }, 'tidying failed'));
+    timers.push(setInterval(run, ms).unref());
+  }
 
   // What has expired does no harm, it only takes room: several workers may tidy at the same time.
   async function tidy(): Promise<void> {
     await users.forgetExpiredSessions();
     await push.forgetOldEvents();
-    await storage.sweepTemp(oldTempMs);
   }
 
   return {
     async start(): Promise<void> {
       await runner.start();
-      timer = setInterval(
-        () => void tidy().catch((error: Error) => log.warn({ reason: error.message }, 'tidying failed')),
-        tidyEveryMs,
-      );
-      timer.unref();
+      every(tidyEveryMs, tidy);
+      every(sweepEveryMs, () => files.sweep(unusedFileMs));
     },
     stop(): void {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
     },
   };
 }

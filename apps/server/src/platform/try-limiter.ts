@@ -10,7 +10,12 @@ export type TryLimiter = ReturnType<typeof createTryLimiter>;
 
 /** Counts wrong tries on something secret, for all nodes together: after some free ones each costs a longer wait. */
 export function createTryLimiter(pool: pg.Pool, { name, freeTries, firstDelayMs, longestDelayMs }: Options) {
-  const shared = { storeClient: pool, tableName: 'limiter', tableCreated: true, clearExpiredByTimeout: false };
+  const shared = {
+    storeClient: pool,
+    tableName: 'limiter',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  };
   const counts = new RateLimiterPostgres({
     ...shared,
     keyPrefix: `${name}-count`,

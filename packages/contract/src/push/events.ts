@@ -119,7 +119,11 @@ export function readPush(json: unknown): PushMessage {
 }
 
 /** Makes of an event what travels: the code instead of the name, and text instead of dates. */
-export function writePush({ event, userId, data }: PushMessage): unknown {
+export function writePush({ event, userId, data }: PushMessage): {
+  event: number;
+  userId: string;
+  data: unknown;
+} {
   // As above: the payload belongs to the event by the type of PushMessage.
   const payload = z.encode(pushPayloads[event] as z.ZodMiniType, data);
   return { event: pushEvent.encode(event), userId, data: payload };

@@ -1,4 +1,7 @@
 import { defineMessages } from '../base/messages.ts';
+import { userLimits } from './limits.ts';
+
+const { min, max } = userLimits.password;
 
 /** Texts about accounts and sessions that the server sends. */
 export const userMessages = defineMessages('user', {
@@ -16,7 +19,7 @@ export const userMessages = defineMessages('user', {
     zh: '该账号已被停用，请联系管理员',
     en: 'This account is disabled. Please ask your administrator.',
   },
-  passwordLength: { zh: '密码为 6 到 16 个字符', en: 'A password has 6 to 16 characters' },
+  passwordLength: { zh: `密码为 ${min} 到 ${max} 个字符`, en: `A password has ${min} to ${max} characters` },
   passwordsDiffer: {
     zh: '两次输入的密码不一致，请重新输入',
     en: 'The two passwords are not the same. Please type them again.',

@@ -15,7 +15,9 @@ export const userRoutes = defineRoutes({
       en: 'Logs in with mailbox and password; returns the user and an accessToken.',
     },
     body: z.strictObject({
-      mailbox: z.string().check(z.maxLength(userLimits.mailbox.max), z.trim(), z.email(userMessages.mailboxInvalid.key)),
+      mailbox: z
+        .string()
+        .check(z.maxLength(userLimits.mailbox.max), z.trim(), z.email(userMessages.mailboxInvalid.key)),
       // No lower limit here: a wrong password is refused as a wrong password, whatever its length.
       password: z.string().check(z.minLength(1), z.maxLength(userLimits.password.longestTried)),
       remember: z._default(z.boolean(), false),

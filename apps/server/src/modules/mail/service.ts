@@ -27,7 +27,10 @@ export function createMailService({ db, clock, newId, queue, sendMail }: Deps) {
     },
 
     async list(page: { pageNum: number; pageSize: number }) {
-      const { rows, total } = await createMailStore(db).page(page.pageSize, (page.pageNum - 1) * page.pageSize);
+      const { rows, total } = await createMailStore(db).page(
+        page.pageSize,
+        (page.pageNum - 1) * page.pageSize,
+      );
       return { list: rows satisfies OutboxMail[], total, ...page };
     },
   };

@@ -5,6 +5,7 @@ import type { PushService } from './service.ts';
 export function mountPush(mount: Mount, push: PushService): void {
   mount(pushRoutes, {
     connect: async ({ visitor, params, lastEventId }) => push.connect(visitor, params.userId, lastEventId),
-    connectShort: async ({ visitor, params, lastEventId }) => push.connect(visitor, params.userId, lastEventId),
+    connectShort: async ({ visitor, params, lastEventId }) =>
+      push.connect(visitor, params.userId, lastEventId),
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { eventTable } from './tables.ts';
 
@@ -33,6 +33,10 @@ export function createEventStore(db: Executor) {
           ),
         )
         .orderBy(asc(eventTable.id));
+    },
+    async newestId(): Promise<number> {
+      const rows = await db.select({ id: max(eventTable.id) }).from(eventTable);
+      return rows[0]?.id ?? 0;
     },
     async deleteBefore(moment: Date): Promise<void> {
       await db.delete(eventTable).where(lt(eventTable.createdAt, moment));

@@ -18,7 +18,14 @@ export function createUploadPresenter(secret: string, clock: Clock) {
       const end = clock.now().getTime() + uploadLimits.signedUrlSeconds * 1000;
       const expires = String((Math.ceil(end / hourMs) * hourMs) / 1000);
       const query = new URLSearchParams({ expires, sign: signText(signed(id, expires), secret) });
-      return { id, name, size, type, createdAt, url: `${uploadRoutes.file.path.replace('{id}', id)}?${query}` };
+      return {
+        id,
+        name,
+        size,
+        type,
+        createdAt,
+        url: `${uploadRoutes.file.path.replace('{id}', id)}?${query}`,
+      };
     },
     isSigned: (id: string, expires: string, sign: string): boolean =>
       isSignedBy(signed(id, expires), sign, secret) && secondsLeft(expires) > 0,

@@ -1,60 +1,43 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { lockByName } from '../../platform/db/locks.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import type { IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
-import { NoSpace, type Storage, type Stored, TooLarge } from '../../providers/storage/port.ts';
-import { acceptedExtensions, sniffStored } from '../../providers/storage/sniff.ts';
+import { acceptedExtensions } from '../../providers/storage/port.ts';
+import type { FileService } from '../file/service.ts';
 import { canEditUpload } from './policy.ts';
 import { createUploadPresenter } from './present.ts';
 import { isShownInPage } from './rules.ts';
 import { createUploadStore } from './store.ts';
 
-type Deps = { db: Database; clock: Clock; newId: () => string; storage: Storage; secret: string };
+type Deps = { db: Database; clock: Clock; newId: () => string; files: FileService; secret: string };
+
+const useOf = (id: string) => `upload:${id}`;
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-export function createUploadService({ db, clock, newId, storage, secret }: Deps) {
+export function createUploadService({ db, clock, newId, files, secret }: Deps) {
   const uploads = createUploadStore(db);
   const presenter = createUploadPresenter(secret, clock);
 
-  async function keep(file: IncomingFile, maxBytes: number): Promise<Stored> {
-    // Sizes read the same in both languages.
-    const tooLarge = () => new AppError(uploadErrors.tooLarge, { max: formatSize(maxBytes, 'en-US') });
-    try {
-      return await storage.put(file.stream, { maxBytes });
-    } catch (error) {
-      if (error instanceof TooLarge) throw tooLarge();
-      if (error instanceof NoSpace) throw new AppError(commonErrors.noSpace);
-      if (file.stream.errored || file.stream.destroyed) throw new AppError(uploadErrors.incomplete);
-      throw error;
-    }
-  }
-
-  /** Removes a content that no upload points to any more. */
-  async function release(fileKey: string): Promise<void> {
-    await db.transaction(async (tx) => {
-      await lockByName(tx, 'file', fileKey);
-      if (!(await createUploadStore(tx).isInUse(fileKey))) await storage.delete(fileKey);
-    });
+  async function accept(file: IncomingFile, fileKey: string) {
+    await file.refuseMore();
+    const type = await files.typeOf(fileKey);
+    if (!type) throw new AppError(uploadErrors.typeRefused, { types: acceptedExtensions.join(', ') });
+    return type;
   }
 
   return {
-    release,
-
     async add(visitor: UserVisitor, file: IncomingFile) {
-      const { key, size } = await keep(file, rightsOf(visitor.level).uploadBytes);
-      const type = await sniffStored(storage, key);
-      if (!type) {
-        await release(key);
-        throw new AppError(uploadErrors.typeRefused, { types: acceptedExtensions.join(', ') });
-      }
+      const { key, size } = await files.keep(file.stream, rightsOf(visitor.level).uploadBytes);
+      const type = await accept(file, key).catch(async (error: unknown) => {
+        await files.releaseUnused(key);
+        throw error;
+      });
       const row = {
         id: newId(),
         userId: visitor.userId,
@@ -65,20 +48,15 @@ export function createUploadService({ db, clock, newId, storage, secret }: Deps)
         createdAt: clock.now(),
       };
       await db.transaction(async (tx) => {
-        await lockByName(tx, 'file', key);
-        // The same content may just have been removed with the last upload that pointed to it.
-        if ((await storage.size(key)) === undefined) throw new AppError(uploadErrors.incomplete);
+        await files.addUse(tx, key, useOf(row.id));
         await createUploadStore(tx).insert(row);
       });
       return presenter.present(row);
     },
 
     async list(visitor: UserVisitor, page: { pageNum: number; pageSize: number }) {
-      const { rows, total } = await uploads.pageOf(
-        visitor.userId,
-        page.pageSize,
-        (page.pageNum - 1) * page.pageSize,
-      );
+      const offset = (page.pageNum - 1) * page.pageSize;
+      const { rows, total } = await uploads.pageOf(visitor.userId, page.pageSize, offset);
       return { list: rows.map(presenter.present), total, ...page };
     },
 
@@ -93,19 +71,18 @@ export function createUploadService({ db, clock, newId, storage, secret }: Deps)
         etag: upload.fileKey,
         keepSeconds: presenter.secondsLeft(expires),
         saveAs: isShownInPage(upload.type) ? undefined : upload.name,
-        async open(range) {
-          const found = await storage.get(upload.fileKey, range);
-          if (!found) throw new AppError(commonErrors.notFound);
-          return found.stream;
-        },
+        open: (range) => files.open(upload.fileKey, range),
       };
     },
 
     async delete(visitor: UserVisitor, id: string): Promise<void> {
       const upload = await uploads.find(id);
       if (!upload || !canEditUpload(visitor, upload)) throw new AppError(commonErrors.notFound);
-      await uploads.delete(id);
-      await release(upload.fileKey);
+      const unused = await db.transaction(async (tx) => {
+        await createUploadStore(tx).delete(id);
+        return files.removeUses(tx, useOf(id));
+      });
+      await files.release(unused);
     },
   };
 }

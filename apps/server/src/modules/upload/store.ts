@@ -13,7 +13,11 @@ export function createUploadStore(db: Executor) {
     async delete(id: string): Promise<void> {
       await db.delete(uploadTable).where(eq(uploadTable.id, id));
     },
-    async pageOf(userId: string, limit: number, offset: number): Promise<{ rows: UploadRow[]; total: number }> {
+    async pageOf(
+      userId: string,
+      limit: number,
+      offset: number,
+    ): Promise<{ rows: UploadRow[]; total: number }> {
       const own = eq(uploadTable.userId, userId);
       const rows = await db
         .select()
@@ -24,14 +28,6 @@ export function createUploadStore(db: Executor) {
         .offset(offset);
       const totals = await db.select({ total: count() }).from(uploadTable).where(own);
       return { rows, total: totals[0]?.total ?? 0 };
-    },
-    async isInUse(fileKey: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: uploadTable.id })
-        .from(uploadTable)
-        .where(eq(uploadTable.fileKey, fileKey))
-        .limit(1);
-      return rows.length > 0;
     },
   };
 }

@@ -17,6 +17,6 @@ export const uploadTable = pgTable(
     fileKey: text('file_key').notNull(),
     createdAt: momentColumn('created_at').notNull(),
   },
-  (table) => [index('upload_of_user').on(table.userId, table.id.desc()), index('upload_file').on(table.fileKey)],
+  (table) => [index('upload_of_user').on(table.userId, table.id.desc())],
 );
 export type UploadRow = typeof uploadTable.$inferSelect;

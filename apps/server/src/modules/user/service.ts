@@ -2,16 +2,16 @@ import { AppError } from '@app/contract/base/errors.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import type { User } from '@app/contract/user/schema.ts';
-import { levelNameOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { FindVisitor, UserVisitor } from '../../platform/http/visitor.ts';
-import { nobody } from '../../platform/http/visitor.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
 import { hashPassword, isPasswordOf } from '../../platform/passwords.ts';
-import { hashToken, newToken } from '../../platform/tokens.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import type { TryLimiter } from '../../platform/try-limiter.ts';
 import { presentUser } from './present.ts';
-import { sameMailbox, type SessionKind, shouldRenew } from './rules.ts';
+import { sameMailbox } from './rules.ts';
+import { findVisitor } from './service/find-visitor.ts';
+import { openSession } from './service/open-session.ts';
 import { createUserStore } from './store.ts';
 
 type Deps = { db: Database; clock: Clock; newId: () => string; passwordTries: TryLimiter };
@@ -23,45 +23,10 @@ export type UserService = ReturnType<typeof createUserService>;
 export function createUserService({ db, clock, newId, passwordTries }: Deps) {
   const users = createUserStore(db);
 
-  async function openSession(userId: string, kind: SessionKind, lifetimeMs: number): Promise<string> {
-    const token = newToken();
-    const now = clock.now();
-    await users.insertSession({
-      tokenHash: hashToken(token),
-      kind,
-      userId,
-      lifetimeSeconds: lifetimeMs / 1000,
-      expiresAt: new Date(now.getTime() + lifetimeMs),
-      createdAt: now,
-    });
-    return token;
-  }
-
-  const findVisitor: FindVisitor = async (token, { oneTime }) => {
-    const now = clock.now();
-    const holder = await users.findHolder(hashToken(token), now);
-    if (!holder) return nobody;
-    const { session, user } = holder;
-    if (session.kind !== 'user' && session.kind !== 'one-time') {
-      return session.shareId === null ? nobody : { kind: session.kind, shareId: session.shareId };
-    }
-    if (!user || user.disabled || (session.kind === 'one-time' && !oneTime)) return nobody;
-    if (session.kind === 'user' && shouldRenew(session.expiresAt, session.lifetimeSeconds, now)) {
-      await users.renewSession(session.tokenHash, new Date(now.getTime() + session.lifetimeSeconds * 1000));
-    }
-    return {
-      kind: 'user',
-      userId: user.id,
-      administrator: user.administrator,
-      invited: user.invited,
-      level: levelNameOf(user.level),
-      token,
-      oneTime: session.kind === 'one-time',
-    };
-  };
+  const open = openSession({ users, clock });
 
   return {
-    findVisitor,
+    findVisitor: findVisitor({ users, clock }),
 
     async login({ mailbox, password, remember }: Login, address: string): Promise<LoggedIn> {
       const keys = [`mailbox:${sameMailbox(mailbox)}`, `address:${address}`];
@@ -77,7 +42,7 @@ export function createUserService({ db, clock, newId, passwordTries }: Deps) {
       if (user.disabled) throw new AppError(userErrors.disabled);
       await Promise.all(keys.map((key) => passwordTries.forget(key)));
       const { rememberedMs, sessionMs } = userLimits.token;
-      const accessToken = await openSession(user.id, 'user', remember ? rememberedMs : sessionMs);
+      const accessToken = await open(user.id, 'user', remember ? rememberedMs : sessionMs);
       return { user: presentUser(user), accessToken };
     },
 
@@ -88,12 +53,12 @@ export function createUserService({ db, clock, newId, passwordTries }: Deps) {
       if (!visitor.oneTime) return { user: presentUser(user), accessToken: visitor.token };
       // Of two who come with the same token one burns it and the other finds it gone.
       if (!(await users.endSession(hashToken(visitor.token)))) throw new AppError(userErrors.sessionLost);
-      const accessToken = await openSession(user.id, 'user', userLimits.token.sessionMs);
+      const accessToken = await open(user.id, 'user', userLimits.token.sessionMs);
       return { user: presentUser(user), accessToken };
     },
 
     async giveOneTimeToken(visitor: UserVisitor): Promise<{ token: string }> {
-      return { token: await openSession(visitor.userId, 'one-time', userLimits.token.oneTimeMs) };
+      return { token: await open(visitor.userId, 'one-time', userLimits.token.oneTimeMs) };
     },
 
     async logout(visitor: UserVisitor): Promise<void> {

@@ -1,4 +1,5 @@
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartFault } from '../start-fault.ts';
 import { startMessages } from '../start-messages.ts';
@@ -19,7 +20,7 @@ export async function prepareDataFolder(
 ): Promise<void> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     const file = await open(probe, 'w', 0o600);
     await file.writeFile('x');
     await file.sync();
@@ -33,6 +34,13 @@ export async function prepareDataFolder(
   }
   const free = await measureFree(folder);
   if (free < keepFree) throw noSpace(folder, free, keepFree);
+}
+
+// Not mkdir's own `recursive`: in file systems such as /proc it tries for ever.
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  if (!existsSync(path.dirname(folder))) await makeFolder(path.dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
 }
 
 /** A full disk, whether the file system or PostgreSQL (53100) reports it. */

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { StartFault } from '../start-fault.ts';
 import { startMessages } from '../start-messages.ts';
@@ -14,7 +14,7 @@ export type Executor = Database | Transaction;
 /** An open database with everything that needs its own connection to it. */
 export type OpenDatabase = {
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly connection: Connection;
   close(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export function connect(
   log: Log,
   afterwards: () => Promise<void>,
 ): OpenDatabase {
-  const pool = new pg.Pool({ ...connection, max: connections });
+  const pool = new Pool({ ...connection, max: connections });
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   return {
@@ -56,7 +56,7 @@ export function connect(
 }
 
 async function checkServer(connection: Connection): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -52,7 +52,9 @@ const nobody = 65534;
  */
 export function waysToRun(): readonly Runner[] {
   const leash =
-    process.platform === 'linux' && works('setpriv', ['--version']) ? ['setpriv', '--pdeathsig', 'SIGINT'] : [];
+    process.platform === 'linux' && works('setpriv', ['--version'])
+      ? ['setpriv', '--pdeathsig', 'SIGINT']
+      : [];
   if (process.getuid?.() !== 0) return [{ name: 'user', prefix: leash }];
   const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
   const asNobody: Runner = { name: 'nobody', prefix: leash, owner: { uid: nobody, gid: nobody } };

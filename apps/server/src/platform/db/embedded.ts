@@ -3,7 +3,7 @@ import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Log } from '../log.ts';
 import type { Connection } from './connection.ts';
 import { StartFault } from '../start-fault.ts';
@@ -34,7 +34,10 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
     } catch (error) {
       if (error instanceof StartFault) throw error;
       failure = error;
-      log.warn({ runner: runner.name, reason: String(error) }, 'embedded database: this way to run it failed');
+      log.warn(
+        { runner: runner.name, reason: String(error) },
+        'embedded database: this way to run it failed',
+      );
     }
   }
   throw new StartFault(startMessages.databaseFailed, {
@@ -89,11 +92,16 @@ function isAlive(pid: number): boolean {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
 
-const connectionAt = (host: string): Connection & { host: string } => ({ host, port, user: 'app', database: 'postgres' });
+const connectionAt = (host: string): Connection & { host: string } => ({
+  host,
+  port,
+  user: 'app',
+  database: 'postgres',
+});
 
 async function answers(connection: Connection & { host: string }): Promise<boolean> {
   if (!connection.host) return false;
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  const client = new Client({ ...connection, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -108,8 +116,7 @@ async function answers(connection: Connection & { host: string }): Promise<boole
 async function makeCluster(programs: Programs, runner: Runner, place: Place): Promise<void> {
   if (existsSync(path.join(place.data, 'PG_VERSION'))) return own(runner, place.data, place.sockets);
   for (const name of await readdir(place.parent)) {
-    if (name.startsWith('init-'))
-      await rm(path.join(place.parent, name), { recursive: true, force: true });
+    if (name.startsWith('init-')) await rm(path.join(place.parent, name), { recursive: true, force: true });
   }
   const fresh = path.join(place.parent, `init-${process.pid}`);
   await mkdir(fresh, { mode: 0o700 });

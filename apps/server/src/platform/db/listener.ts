@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import type { Connection } from './connection.ts';
 import type { Log } from '../log.ts';
 
@@ -15,12 +15,12 @@ const retryMs = 500;
 
 /** One connection that listens to a channel of the database and comes back by itself after a loss. */
 export function createListener({ connection, channel, log, onMessage, onConnect }: Options) {
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let closed = false;
   let again: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...connection, keepAlive: true });
+    const fresh = new Client({ ...connection, keepAlive: true });
     let lost = false;
     const onLoss = () => {
       if (lost || closed) return;
@@ -36,7 +36,7 @@ export function createListener({ connection, channel, log, onMessage, onConnect 
     fresh.on('end', onLoss);
     fresh.on('notification', ({ payload }) => onMessage(payload ?? ''));
     await fresh.connect();
-    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await fresh.query(`listen ${escapeIdentifier(channel)}`);
     client = fresh;
     onConnect();
   }

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Connection } from './connection.ts';
 
 /** Any number, as long as every node uses the same one. */
@@ -11,7 +11,7 @@ const migrationLock = 7_215_001;
  * tables that the first one is just making.
  */
 export async function migrateDatabase(connection: Connection, folder: string): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = new Client(connection);
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -54,7 +54,9 @@ function pageOf(document: Document, language: Language): string {
 function operationOf(method: string, path: string, operation: Operation, language: Language): string {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const data = Object.values(operation.responses['200']?.content ?? {})[0]?.schema.properties?.data;
-  const parameters = operation.parameters.map(({ name, in: place }) => `<code>${escape(name)}</code> (${place})`);
+  const parameters = operation.parameters.map(
+    ({ name, in: place }) => `<code>${escape(name)}</code> (${place})`,
+  );
   return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code>
 <span>${escape(operation.summary)}</span></summary>
 <p>${escape(say(apiMessages.who, language))}: ${operation['x-visitors'].map(escape).join(', ')}</p>

@@ -37,7 +37,8 @@ export function refusalOf(error: unknown, language: Language, bodyLimit: string)
     const { code, message } = known.def;
     return refuse(200, code, message, language, known.params);
   }
-  if (known instanceof ProtocolError) return refuse(known.status, known.status, known.text, language, known.params);
+  if (known instanceof ProtocolError)
+    return refuse(known.status, known.status, known.text, language, known.params);
   return { ...refuse(500, 500, commonMessages.serverBusy, language), isBug: true };
 }
 
@@ -60,7 +61,12 @@ function translate(error: unknown, language: Language, bodyLimit: string): unkno
   }
 }
 
-function refuse(status: number, code: number, text: Message, language: Language, params: Params = {}): Refusal {
+function refuse(
+  status: number,
+  code: number,
+  text: Message,
+  language: Language,
+  params: Params = {},
+): Refusal {
   return { status, body: { code, msg: fill(text, language, params), data: null }, isBug: false };
 }
-

@@ -32,7 +32,8 @@ export function openEventStream(reply: FastifyReply, subscribe: (stream: EventSt
   all.add(end);
   raw.once('close', () => all.delete(end));
   subscribe({
-    send: ({ id, data }) => raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
+    send: ({ id, data }) =>
+      raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
     comment: (text) => raw.write(`: ${text}\n\n`),
     onClose: (listener) => raw.once('close', listener),
   });

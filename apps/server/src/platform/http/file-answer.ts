@@ -17,7 +17,11 @@ export type FileAnswer = {
 type Part = { start: number; end: number } | 'whole' | 'unsatisfiable';
 
 /** Sends a file whole or in the part the client asked for. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+): Promise<FastifyReply> {
   const { range, 'if-none-match': known, 'if-range': unchanged } = request.headers;
   const etag = `"${file.etag}"`;
   reply.headers({

@@ -23,7 +23,9 @@ export function serveHealth(app: FastifyInstance, { version, checks, metrics, me
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const results = await Promise.all(checks.map(async ({ name, check }) => [name, await works(check)] as const));
+    const results = await Promise.all(
+      checks.map(async ({ name, check }) => [name, await works(check)] as const),
+    );
     const data = { version, checks: Object.fromEntries(results) };
     if (results.every(([, ok]) => ok)) return { code: okCode, msg: '', data };
     const msg = say(commonMessages.shuttingDown, languageOf(request.headers['accept-language']));
@@ -39,7 +41,8 @@ export function serveHealth(app: FastifyInstance, { version, checks, metrics, me
 
   app.addHook('onResponse', async (request, reply) => {
     const call = request.routeOptions.config.callName;
-    if (call !== undefined) metrics.requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (call !== undefined)
+      metrics.requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 }
 
@@ -52,6 +55,9 @@ const works = (check: () => Promise<void>): Promise<boolean> =>
 // Without a token of its own the page is for this machine alone.
 function mayRead(request: FastifyRequest, metricsToken: string | undefined): boolean {
   if (metricsToken === undefined) return /^(::1|127\.|::ffff:127\.)/.test(request.ip);
-  const [given, expected] = [Buffer.from(tokenFrom(request.headers.authorization)), Buffer.from(metricsToken)];
+  const [given, expected] = [
+    Buffer.from(tokenFrom(request.headers.authorization)),
+    Buffer.from(metricsToken),
+  ];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -67,7 +67,11 @@ export function createMount(app: FastifyInstance, findVisitor: FindVisitor): Mou
   };
 }
 
-async function identify(route: RouteDef, request: FastifyRequest, findVisitor: FindVisitor): Promise<Visitor> {
+async function identify(
+  route: RouteDef,
+  request: FastifyRequest,
+  findVisitor: FindVisitor,
+): Promise<Visitor> {
   if (route.visitors.includes('nobody')) return nobody;
   const token = tokenFrom(request.headers.authorization);
   const visitor = token === '' ? nobody : await findVisitor(token, { oneTime: route.oneTimeToken === true });
@@ -75,12 +79,7 @@ async function identify(route: RouteDef, request: FastifyRequest, findVisitor: F
   return visitor;
 }
 
-async function answer(
-  route: RouteDef,
-  handler: LooseHandler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function answer(route: RouteDef, handler: LooseHandler, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
   const call = {
     visitor: request.visitor,

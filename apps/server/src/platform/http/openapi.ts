@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 /** What travels, not what our code sees: a state is shown as its number. */
 const schemaOf = (schema: z.ZodMiniType): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return rest;
 };
 
@@ -65,7 +65,9 @@ function requestBodyOf(route: RouteDef): Json {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
   }
   if (!route.body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } } };
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } },
+  };
 }
 
 function contentOf(route: RouteDef): Json {

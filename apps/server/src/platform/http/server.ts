@@ -3,7 +3,13 @@ import multipart from '@fastify/multipart';
 import { commonMessages } from '@app/contract/base/common-messages.ts';
 import { fill, languageOf } from '@app/contract/base/messages.ts';
 import type { RouteDef } from '@app/contract/base/routes.ts';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Log } from '../log.ts';
 import { closeGracefully } from './close.ts';
 import { InvalidInput, ProtocolError, refusalOf } from './errors.ts';
@@ -27,7 +33,13 @@ export const isCallPath = (path: string): boolean => callPrefixes.test(path);
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /** An HTTP server with the envelope, the languages and the refusals of the product, and no calls yet. */
-export async function createHttpServer({ log, newId, https, trustProxy, routes }: Options): Promise<FastifyInstance> {
+export async function createHttpServer({
+  log,
+  newId,
+  https,
+  trustProxy,
+  routes,
+}: Options): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // One line per request of our own (below) instead of the framework's two, which would log addresses with tokens.
@@ -61,7 +73,13 @@ export async function createHttpServer({ log, newId, https, trustProxy, routes }
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     // The path alone: queries may carry tokens (?tk=) and signatures.
-    const line = { id, method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      id,
+      method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     request.log.info({ ...line, visitor: request.visitor?.kind }, 'request');
   });
   closeGracefully(app);
@@ -85,8 +103,13 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const language = languageOf(request.headers['accept-language']);
   const limit = request.routeOptions?.bodyLimit ?? jsonLimit;
   const refusal = refusalOf(error, language, `${Math.round(limit / 1024)} KB`);
-  if (refusal.isBug) request.log.error({ id: request.id, path: pathOf(request), err: error }, 'request failed');
-  return reply.code(refusal.status).header('cache-control', 'no-store').type('application/json').send(refusal.body);
+  if (refusal.isBug)
+    request.log.error({ id: request.id, path: pathOf(request), err: error }, 'request failed');
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(refusal.body);
 }
 
 /** Answers what no row serves: 405 where the path exists with another method, else 404. */

@@ -24,7 +24,8 @@ export async function serveWeb(
       setHeaders(response, file) {
         const hashed = file.includes(`${path.sep}assets${path.sep}`);
         response.header('cache-control', hashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
-        if (file.includes(page)) for (const [name, value] of Object.entries(onPages)) response.header(name, value);
+        if (file.includes(page))
+          for (const [name, value] of Object.entries(onPages)) response.header(name, value);
       },
     });
     app.get('/', (_request, reply) => reply.sendFile(page));

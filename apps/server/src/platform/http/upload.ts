@@ -10,8 +10,8 @@ import { ProtocolError } from './errors.ts';
 export type IncomingFile = {
   readonly name: string;
   readonly stream: Readable;
-  /** What the client says about the whole request, if it says so. */
-  readonly announcedBytes: number | undefined;
+  /** After the stream was read: refuses the request when a second file follows, which would be lost in silence. */
+  refuseMore(): Promise<void>;
 };
 
 /** The one file of a multipart body. */
@@ -19,20 +19,24 @@ export async function incomingFile(request: FastifyRequest): Promise<IncomingFil
   if (!request.isMultipart()) {
     throw new ProtocolError(415, commonMessages.wrongMediaType, { expected: 'multipart/form-data' });
   }
-  const part = await request.file({ limits: { files: 1, fields: 0, fileSize: Number.POSITIVE_INFINITY } }).catch(refuse);
-  if (!part || part.fieldname !== 'file') throw new AppError(uploadErrors.missing);
-  const announced = Number(request.headers['content-length']);
+  const files = request.files({ limits: { files: 2, fields: 0, fileSize: Number.POSITIVE_INFINITY } });
+  const next = () => files.next().catch(refuseForm);
+  const { value: file } = await next();
+  if (!file || file.fieldname !== 'file') throw new AppError(uploadErrors.missing);
   return {
-    name: cleanName(part.filename),
-    stream: part.file,
-    announcedBytes: Number.isFinite(announced) ? announced : undefined,
+    name: cleanName(file.filename),
+    stream: file.file,
+    async refuseMore() {
+      const more = await next();
+      if (more.done) return;
+      more.value.file.resume();
+      throw new AppError(uploadErrors.oneFile);
+    },
   };
 }
 
-function refuse(error: { code?: string }): never {
-  if (error.code === 'FST_FILES_LIMIT' || error.code === 'FST_FIELDS_LIMIT') {
-    throw new AppError(uploadErrors.oneFile);
-  }
+// What the form's own grammar gets wrong is the caller's mistake, not ours.
+function refuseForm(error: { code?: string }): never {
   throw error.code?.startsWith('FST_') ? new AppError(uploadErrors.missing) : error;
 }
 

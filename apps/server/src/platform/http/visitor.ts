@@ -50,4 +50,5 @@ export function admit(route: RouteDef, visitor: Visitor): void {
 }
 
 /** `Authorization: Bearer <token>`; the bare token is accepted too. */
-export const tokenFrom = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim();
+export const tokenFrom = (header: string | undefined): string =>
+  (header ?? '').replace(/^Bearer\s+/i, '').trim();

@@ -2,23 +2,18 @@ import { taskErrors } from '@app/contract/task/errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { createBoss, giveUpQueue, openQueues } from './boss.ts';
 import type { AnyJob, Job } from './define.ts';
 import { createTaskStore } from './store.ts';
 import type { TaskRow } from './tables.ts';
 
 /** What the queue's jobs carry: the task, and the job's own id, which it keeps in the give-up queue. */
 export type Carried = { taskId: string; jobId: string };
-
-/** Where a task goes when its tries are used up or it was cancelled. */
-export const giveUpQueue = 'give-up';
-
-/** A heartbeat this old means that the process is dead and the job is free again. */
-export const heartbeatSeconds = 10;
 
 type Deps = {
   db: Database;
@@ -35,15 +30,7 @@ export type Queue = ReturnType<typeof createQueue>;
 
 /** Adds, cancels and retries tasks. Running them is the runner's business, perhaps in another process. */
 export function createQueue({ db, connection, jobs, clock, newId, log }: Deps) {
-  const boss = new PgBoss({
-    ...connection,
-    schema: 'jobs',
-    max: 5,
-    useListenNotify: true,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-  });
-  boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'));
+  const boss = createBoss(connection, log);
   const byKind = new Map(jobs.map((job) => [job.kind, job]));
 
   const definition = (kind: string): AnyJob => {
@@ -88,29 +75,7 @@ export function createQueue({ db, connection, jobs, clock, newId, log }: Deps) {
     definition,
 
     /** Opens the queue and makes sure that every kind has its place in it. */
-    async start(): Promise<void> {
-      await boss.start();
-      await boss.createQueue(giveUpQueue, {
-        retryLimit: 20,
-        retryDelay: 1,
-        retryBackoff: true,
-        heartbeatSeconds,
-        notify: true,
-      });
-      for (const job of jobs) {
-        const options = {
-          retryLimit: job.attempts - 1,
-          retryDelay: job.retryDelaySeconds,
-          retryBackoff: true,
-          expireInSeconds: job.timeLimitSeconds,
-          heartbeatSeconds,
-          deadLetter: giveUpQueue,
-          notify: true,
-        };
-        await boss.createQueue(job.kind, options);
-        await boss.updateQueue(job.kind, options);
-      }
-    },
+    start: () => openQueues(boss, jobs),
 
     /** Adds a task, or finds the open one with the same key. Inside `tx` it is added if and only if `tx` commits. */
     async add<I>(job: Job<I>, input: I, { userId, tx }: AddOptions = {}): Promise<string> {

@@ -4,10 +4,12 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import type { AnyJob, JobTools } from './define.ts';
-import { type Carried, giveUpQueue, type Queue } from './queue.ts';
+import { createAttemptStore } from './attempt-store.ts';
+import { giveUpQueue } from './boss.ts';
+import type { AnyJob } from './define.ts';
+import type { Carried, Queue } from './queue.ts';
 import { createTaskStore } from './store.ts';
-import type { TaskRow } from './tables.ts';
+import { createTools, LostLease } from './tools.ts';
 
 type Deps = {
   queue: Queue;
@@ -20,60 +22,20 @@ type Deps = {
   onAttempt: (kind: string, outcome: string) => void;
 };
 
-/** Progress is written at most this often, so that a fast job does not flood the database. */
-const progressEveryMs = 500;
-
-/** Another attempt has taken the task, or it was cancelled: this one must not write any more. */
-class LostLease extends Error {}
-
-export type Runner = ReturnType<typeof createRunner>;
-
 /** Takes tasks from the queue and runs them: a few at once, and not all of them for one user. */
 export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPerUser, onAttempt }: Deps) {
   const tasks = createTaskStore(db);
+  const attempts = createAttemptStore(db);
   const { boss } = queue;
-
-  function toolsFor(task: TaskRow, holder: string, signal: AbortSignal): JobTools {
-    const steps = new Map(Object.entries(task.steps));
-    let progressAt = 0;
-    return {
-      signal,
-      log: log.child({ task: task.id, kind: task.kind }),
-      async step<T>(name: string, work: () => Promise<T>): Promise<T> {
-        // What was stored is what an earlier attempt's `work` of the same name returned.
-        if (steps.has(name)) return steps.get(name) as T;
-        signal.throwIfAborted();
-        const result = await work();
-        if (!(await tasks.saveStep(task.id, holder, name, result))) throw new LostLease();
-        steps.set(name, result);
-        return result;
-      },
-      async once(name, work) {
-        if (steps.has(name)) return;
-        signal.throwIfAborted();
-        await db.transaction(async (tx) => {
-          await work(tx);
-          if (!(await createTaskStore(tx).saveStep(task.id, holder, name, null))) throw new LostLease();
-        });
-        steps.set(name, null);
-      },
-      async progress(percent) {
-        const now = clock.now().getTime();
-        if (now - progressAt < progressEveryMs) return;
-        progressAt = now;
-        await tasks.saveProgress(task.id, holder, Math.max(0, Math.min(99, Math.round(percent))));
-      },
-    };
-  }
 
   async function attempt(job: AnyJob, carrier: JobWithMetadata<Carried>) {
     const { taskId, jobId } = carrier.data;
     const holder = newId();
-    const task = await tasks.claim(taskId, jobId, holder);
+    const task = await attempts.claim(taskId, jobId, holder);
     if (!task) return { id: carrier.id, status: 'completed' as const };
     try {
-      await job.run(task.input, toolsFor(task, holder, carrier.signal));
-      await tasks.complete(taskId, holder, clock.now());
+      await job.run(task.input, createTools({ db, clock, log, task, holder, signal: carrier.signal }));
+      await attempts.complete(taskId, holder, clock.now());
       return { id: carrier.id, status: 'completed' as const };
     } catch (error) {
       if (error instanceof LostLease) return { id: carrier.id, status: 'completed' as const };
@@ -81,7 +43,7 @@ export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPer
         log.warn({ task: taskId, kind: job.kind, attempt: carrier.retryCount + 1, err: error }, 'job failed');
         return { id: carrier.id, status: 'failed' as const, output: String(error) };
       }
-      await tasks.saveFault(taskId, holder, { key: error.def.message.key, params: error.params });
+      await attempts.saveFault(taskId, holder, { key: error.def.message.key, params: error.params });
       return { id: carrier.id, status: 'deadletter' as const };
     }
   }

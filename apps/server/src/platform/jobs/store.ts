@@ -2,15 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { type TaskFault, type TaskRow, taskTable } from './tables.ts';
 
-const isOpen = inArray(taskTable.state, ['waiting', 'running']);
+/** Work that is not over. */
+export const isOpen = inArray(taskTable.state, ['waiting', 'running']);
 
-export type TaskStore = ReturnType<typeof createTaskStore>;
-
-/** The SQL of tasks. Writes of a running attempt are fenced: they do nothing once another attempt holds the task. */
+/** The SQL of tasks, as the queue sees them. */
 export function createTaskStore(db: Executor) {
-  const heldBy = (id: string, holder: string) =>
-    and(eq(taskTable.id, id), eq(taskTable.holder, holder), eq(taskTable.state, 'running'));
-
   return {
     /** The row's id, or undefined when an open task with this kind and key exists. */
     async insert(row: typeof taskTable.$inferInsert): Promise<string | undefined> {
@@ -35,48 +31,22 @@ export function createTaskStore(db: Executor) {
       return rows[0];
     },
 
-    /** Takes the task for one attempt; undefined when it is over or carried by another job by now. */
-    async claim(id: string, jobId: string, holder: string): Promise<TaskRow | undefined> {
-      const rows = await db
-        .update(taskTable)
-        .set({ state: 'running', holder })
-        .where(and(eq(taskTable.id, id), eq(taskTable.jobId, jobId), isOpen))
-        .returning();
-      return rows[0];
-    },
-
-    async saveStep(id: string, holder: string, name: string, result: unknown): Promise<boolean> {
-      const added = JSON.stringify({ [name]: result ?? null });
-      const rows = await db
-        .update(taskTable)
-        .set({ steps: sql`${taskTable.steps} || ${added}::jsonb` })
-        .where(heldBy(id, holder))
-        .returning({ id: taskTable.id });
-      return rows.length > 0;
-    },
-
-    async saveProgress(id: string, holder: string, progress: number): Promise<void> {
-      await db.update(taskTable).set({ progress }).where(heldBy(id, holder));
-    },
-
-    async saveFault(id: string, holder: string, fault: TaskFault): Promise<void> {
-      await db.update(taskTable).set({ fault }).where(heldBy(id, holder));
-    },
-
-    async complete(id: string, holder: string, endedAt: Date): Promise<boolean> {
-      const rows = await db
-        .update(taskTable)
-        .set({ state: 'complete', progress: 100, holder: null, endedAt })
-        .where(heldBy(id, holder))
-        .returning({ id: taskTable.id });
-      return rows.length > 0;
-    },
-
     /** Ends an open task that `jobId` carries. */
-    async end(id: string, jobId: string, state: 'failed' | 'cancelled', fault: TaskFault | null, endedAt: Date) {
+    async end(
+      id: string,
+      jobId: string,
+      state: 'failed' | 'cancelled',
+      fault: TaskFault | null,
+      endedAt: Date,
+    ) {
       const rows = await db
         .update(taskTable)
-        .set({ state, holder: null, endedAt, fault: sql`coalesce(${taskTable.fault}, ${JSON.stringify(fault)}::jsonb)` })
+        .set({
+          state,
+          holder: null,
+          endedAt,
+          fault: sql`coalesce(${taskTable.fault}, ${JSON.stringify(fault)}::jsonb)`,
+        })
         .where(and(eq(taskTable.id, id), eq(taskTable.jobId, jobId), isOpen))
         .returning();
       return rows[0];
@@ -95,7 +65,10 @@ export function createTaskStore(db: Executor) {
     /** Open tasks that no job carries, such as after a restore: the queue is not part of a backup. */
     async findStranded(): Promise<TaskRow[]> {
       const carried = sql`exists (select 1 from jobs.job where jobs.job.id = ${taskTable.jobId})`;
-      return db.select().from(taskTable).where(and(isOpen, sql`not ${carried}`));
+      return db
+        .select()
+        .from(taskTable)
+        .where(and(isOpen, sql`not ${carried}`));
     },
 
     async setJob(id: string, jobId: string): Promise<void> {

@@ -75,7 +75,7 @@ describe.each(peers)('storage on $name', ({ create, tempFolder }) => {
   const temps = () => readdir(tempFolder(folder)).catch(() => []);
   const stored = async () => {
     const keys: string[] = [];
-    for await (const key of storage.list()) keys.push(key);
+    for await (const { key } of storage.list()) keys.push(key);
     return keys;
   };
   const leftovers = async () => [...(await temps()), ...(await stored())];

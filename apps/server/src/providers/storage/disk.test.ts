@@ -49,7 +49,7 @@ test('does not list what is not a stored file', async () => {
   const storage = createDiskStorage({ folder });
   await mkdir(join(folder, 'files', '2c', 'f2'), { recursive: true });
   await writeFile(join(folder, 'files', '2c', 'f2', '.DS_Store'), '');
-  for await (const key of storage.list()) expect.unreachable(key);
+  for await (const { key } of storage.list()) expect.unreachable(key);
 });
 
 test('the sweep removes what a crash left, and leaves running uploads and strange files alone', async () => {

@@ -65,7 +65,10 @@ export function createDiskStorage({ folder, ...space }: SpoolOptions): Storage {
     async *list() {
       for (const first of await namesIn(files)) {
         for (const second of await namesIn(join(files, first))) {
-          yield* (await namesIn(join(files, first, second))).filter(isKey);
+          for (const key of (await namesIn(join(files, first, second))).filter(isKey)) {
+            const found = await stat(pathOf(key)).catch(ignoreAbsent);
+            if (found) yield { key, changedAt: found.mtime };
+          }
         }
       }
     },

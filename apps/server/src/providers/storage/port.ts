@@ -17,7 +17,7 @@ export type Storage = {
   get(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | undefined>;
   size(key: string): Promise<number | undefined>;
   delete(key: string): Promise<void>;
-  list(): AsyncIterable<string>;
+  list(): AsyncIterable<{ key: string; changedAt: Date }>;
   // Throws when files cannot be taken now; for the readiness check.
   check(): Promise<void>;
   // A crash in the middle of a put leaves its temporary file; this removes those not written to lately.
@@ -57,3 +57,30 @@ export function assertRange({ start, end }: ByteRange): void {
     throw new RangeError(`Not a byte range: ${start}-${end}`);
   }
 }
+
+// The media types are fixed here, so a file is served under one of these and never under a visitor's word.
+export const mimes = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogg: 'audio/ogg',
+} as const;
+
+export type Extension = keyof typeof mimes;
+
+// For the sentence that refuses every other kind.
+export const acceptedExtensions: readonly string[] = Object.keys(mimes);
+
+export type SniffedType = { extension: Extension; mime: string };
+
+// Tells a stored file's type by its bytes. Undefined: not a kind of file the product takes.
+export type SniffStored = (storage: Storage, key: string) => Promise<SniffedType | undefined>;

@@ -30,7 +30,7 @@ const create = (changes: Changes = {}) =>
 
 async function keysOf(storage: ReturnType<typeof create>) {
   const keys: string[] = [];
-  for await (const key of storage.list()) keys.push(key);
+  for await (const { key } of storage.list()) keys.push(key);
   return keys;
 }
 

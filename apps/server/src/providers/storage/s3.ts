@@ -68,8 +68,11 @@ export function createS3Storage({ tempFolder, prefix = '', ...options }: S3Optio
         const page = await connection.call('list its files', (client, sdk) =>
           client.send(new sdk.ListObjectsV2Command(input)),
         );
-        const names = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
-        yield* names.filter(isKey); // a shared bucket holds other things too
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          const key = Key.slice(prefix.length);
+          // A shared bucket holds other things too.
+          if (isKey(key)) yield { key, changedAt: LastModified ?? new Date() };
+        }
         token = page.NextContinuationToken;
       } while (token);
     },

@@ -84,6 +84,8 @@ const accepted: [string, string, Buffer][] = [
   ['txt', 'in GB18030', latin('\xb4\xf3\xbc\xd2\xba\xc3\n')],
   ['txt', 'that begins like a bitmap', latin('BMI is a number')],
   ['txt', 'that begins like a tagged song', latin('ID3 tags explained')],
+  ['txt', 'that begins like a picture', latin('GIF89a is a format of 1989')],
+  ['txt', 'with a stray control character', latin('cause-and\x02effect')],
   ['txt', 'longer than the head, cut inside a character', Buffer.from(`a${'讲'.repeat(30_000)}`)],
   ['png', 'plain', png(chunk('IDAT', zeros(10)))],
   ['png', 'animated', png(chunk('acTL', zeros(8)))],
@@ -110,7 +112,6 @@ const refused: [string, Buffer][] = [
   ['nothing', zeros(0)],
   ['one zero', zeros(1)],
   ['text with a zero', latin('hello\0world')],
-  ['text with an escape character', latin('hello \x1b[31m')],
   ['UTF-16 text', Buffer.from('\ufeff大家好', 'utf16le')],
   ['bytes of no encoding', latin('abc\xff\xff\xffdef')],
   ['text that ends inside a character', latin('abc\xb4')],
@@ -157,14 +158,14 @@ describe('what the product does not take', () => {
 });
 
 describe('crafted files', () => {
-  // 21.3.0 of file-type walks an ASF header backwards and forwards for ever (CVE-2026-31808).
+  // Up to 21.3.0 file-type went to and fro in this for ever (CVE-2026-31808); it must not come that far.
   const asf = Buffer.concat([latin('\x30\x26\xb2\x75\x8e\x66\xcf\x11\xa6\xd9'), zeros(500)]);
 
   test.each([
     ['plain', asf],
     ['behind a tag', id3(20, asf)],
     ['behind a byte order mark', Buffer.concat([latin('\xef\xbb\xbf'), asf])],
-  ])('an endless ASF header does not hang it (%s)', async (_, bytes) => {
+  ])('an endless ASF header is refused (%s)', async (_, bytes) => {
     expect(await extensionOf(bytes)).toBeUndefined();
   });
 

@@ -1,30 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { sniffOoxml } from './ooxml.ts';
-import type { Storage } from './port.ts';
-
-// The media types are fixed here, so a file is served under one of these and never under a visitor's word.
-const mimes = {
-  pdf: 'application/pdf',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  ogg: 'audio/ogg',
-} as const;
-
-export type Extension = keyof typeof mimes;
-
-// For the sentence that refuses every other kind.
-export const acceptedExtensions: readonly string[] = Object.keys(mimes);
-
-export type SniffedType = { extension: Extension; mime: string };
+import { type Extension, mimes, type SniffedType, type SniffStored } from './port.ts';
 
 // How much of a file is looked at; `sniffType` wants this much, or the whole file if it is smaller.
 export const sniffBytes = 64 * 1024;
@@ -35,29 +11,30 @@ export async function sniffType(head: Buffer): Promise<SniffedType | undefined> 
   return extension && { extension, mime: mimes[extension] };
 }
 
-export async function sniffStored(storage: Storage, key: string): Promise<SniffedType | undefined> {
+export const sniffStored: SniffStored = async (storage, key) => {
   if (!(await storage.size(key))) return undefined; // absent or empty
   const found = await storage.get(key, { start: 0, end: sniffBytes - 1 });
   if (!found) return undefined;
   const chunks: Uint8Array[] = [];
   for await (const chunk of found.stream as AsyncIterable<Uint8Array>) chunks.push(chunk);
   return sniffType(Buffer.concat(chunks));
-}
+};
 
 async function extensionOf(head: Buffer): Promise<Extension | undefined> {
   if (startsWith(head, '%PDF-')) return 'pdf';
-  // Before the signatures: a text that begins with "BM" or "ID3" is no picture and no song,
-  // while every other format here has control characters among its first bytes.
-  if (isText(head)) return 'txt';
+  // Clean text comes before the signatures: what begins with "ID3" or "GIF8" in words is no song and
+  // no picture, while every format below has control characters among its first bytes.
+  if (!head.some(isControl) && isText(head)) return 'txt';
   if (startsWith(head, 'PK\x03\x04')) return sniffOoxml(head);
   if (startsWith(head, 'ID3')) return isTaggedMp3(head) ? 'mp3' : undefined;
-  if (!signatures.some(({ at, bytes }) => startsWith(head, bytes, at))) return undefined;
-  return extensionByFileType(head);
+  if (signatures.some(({ at, bytes }) => startsWith(head, bytes, at))) return extensionByFileType(head);
+  // Texts copied out of other files have a stray control character now and then.
+  return isText(head) ? 'txt' : undefined;
 }
 
-// Only these reach file-type, of whose over hundred formats several can be made to hang or to eat
-// memory by a crafted file (21.3.0: ASF, CVE-2026-31808, also behind an ID3 tag or a byte order mark;
-// gzip and zip are unpacked without a limit).
+// Only these reach file-type. It knows over a hundred more formats, unpacks zip and gzip without a limit,
+// and some of its readers were made to run for ever by a crafted file (ASF up to 21.3.0, CVE-2026-31808,
+// also behind an ID3 tag or a byte order mark).
 const signatures = [
   { at: 0, bytes: '\x89PNG\r\n\x1a\n' },
   { at: 0, bytes: '\xff\xd8\xff' },
@@ -108,11 +85,11 @@ function isTaggedMp3(head: Buffer) {
 
 // Old Chinese text files are in GB18030 (or GBK and GB2312, which are parts of it).
 function isText(head: Buffer) {
-  if (head.length === 0 || head.some(isControl)) return false;
+  if (head.length === 0 || head.includes(0)) return false;
   return ['utf-8', 'gb18030'].some((encoding) => canDecode(head, encoding));
 }
 
-// No multi-byte character of either encoding holds such a byte.
+// Line ends, tabs and form feeds aside. No multi-byte character of either encoding holds such a byte.
 function isControl(byte: number) {
   return (byte < 0x20 && (byte < 0x09 || byte > 0x0d)) || byte === 0x7f;
 }

@@ -20,7 +20,9 @@ export const sendMail = ({ db, mailer }: Deps) => {
       const mail = await mails.find(mailId);
       if (!mail) return;
       // A mail server takes the same Message-ID twice if we die right after sending: rare, and harmless.
-      await step('send', () => mailer.send({ id: mail.id, to: mail.to, subject: mail.subject, text: mail.text }));
+      await step('send', () =>
+        mailer.send({ id: mail.id, to: mail.to, subject: mail.subject, text: mail.text }),
+      );
       await mails.setState(mailId, mailer.name === 'outbox' ? 'kept' : 'sent');
     },
     async giveUp({ mailId }) {

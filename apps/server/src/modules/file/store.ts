@@ -1,0 +1,27 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { fileUseTable } from './tables.ts';
+
+export function createFileStore(db: Executor) {
+  return {
+    async addUse(fileKey: string, usedBy: string, createdAt: Date): Promise<void> {
+      await db.insert(fileUseTable).values({ fileKey, usedBy, createdAt }).onConflictDoNothing();
+    },
+    /** The contents that this user needed. */
+    async removeUses(usedBy: string): Promise<string[]> {
+      const rows = await db
+        .delete(fileUseTable)
+        .where(eq(fileUseTable.usedBy, usedBy))
+        .returning({ fileKey: fileUseTable.fileKey });
+      return rows.map((row) => row.fileKey);
+    },
+    /** Which of these contents somebody needs. */
+    async inUse(fileKeys: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .selectDistinct({ fileKey: fileUseTable.fileKey })
+        .from(fileUseTable)
+        .where(inArray(fileUseTable.fileKey, [...fileKeys]));
+      return new Set(rows.map((row) => row.fileKey));
+    },
+  };
+}

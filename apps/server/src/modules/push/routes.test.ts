@@ -1,0 +1,161 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { type PushMessage, pushEvent } from '@app/contract/push/events.ts';
+import { pushLimits } from '@app/contract/push/limits.ts';
+import { pushRoutes } from '@app/contract/push/routes.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openEvents } from '../../testing/event-client.ts';
+import { startApp, startAppForTest, type TestApp } from '../../testing/start-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'api' });
+});
+afterAll(() => app.stop());
+
+const streamOf = (userId: string, on = app) =>
+  on.origin + pushRoutes.connect.path.replace('{userId}', userId);
+
+const orderPaid = (userId: string, orderId = newId()): PushMessage => ({
+  event: 'payment-completed',
+  userId,
+  data: { orderId },
+});
+
+const publish = (message: PushMessage, on = app) =>
+  on.parts.database.db.transaction((tx) => on.parts.push.publish(tx, message));
+
+test('a connection starts with the server’s version and then gets what happens', async () => {
+  const user = await aUser(app);
+  const events = await openEvents(streamOf(user.id), user.token);
+  expect(events.response.headers.get('content-type')).toContain('text/event-stream');
+  expect(await events.next()).toEqual({
+    event: 0,
+    userId: user.id,
+    data: { serverVersion: app.parts.version },
+  });
+  const message = orderPaid(user.id);
+  await publish(message);
+  expect(await events.next()).toMatchObject({
+    event: pushEvent.encode('payment-completed'),
+    data: message.data,
+  });
+  events.close();
+});
+
+test('the short path of the spec answers the same', async () => {
+  const user = await aUser(app);
+  const events = await openEvents(
+    app.origin + pushRoutes.connectShort.path.replace('{userId}', user.id),
+    user.token,
+  );
+  expect(await events.next()).toMatchObject({ event: 0 });
+  events.close();
+});
+
+test('nobody hears the events of another user', async () => {
+  const [user, stranger] = [await aUser(app), await aUser(app, { administrator: true })];
+  const refused = await app.call(pushRoutes.connect, { token: stranger.token, params: { userId: user.id } });
+  expect(refused.code).toBe(commonErrors.notFound.code);
+  const events = await openEvents(streamOf(stranger.id), stranger.token);
+  await events.next();
+  await publish(orderPaid(user.id));
+  const own = orderPaid(stranger.id);
+  await publish(own);
+  expect(await events.next()).toMatchObject({ userId: stranger.id, data: own.data });
+  events.close();
+});
+
+test('an event of a transaction that is rolled back is never heard', async () => {
+  const user = await aUser(app);
+  const events = await openEvents(streamOf(user.id), user.token);
+  await events.next();
+  await expect(
+    app.parts.database.db.transaction(async (tx) => {
+      await app.parts.push.publish(tx, orderPaid(user.id));
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  const kept = orderPaid(user.id);
+  await publish(kept);
+  expect(await events.next()).toMatchObject({ data: kept.data });
+  events.close();
+});
+
+test('who comes back with Last-Event-ID gets what was missed, once and in order', async () => {
+  const user = await aUser(app);
+  const first = await openEvents(streamOf(user.id), user.token);
+  await first.next();
+  await publish(orderPaid(user.id));
+  const { id = '' } = await first.next();
+  first.close();
+  const missed = [orderPaid(user.id), orderPaid(user.id), orderPaid(user.id)];
+  for (const message of missed) await publish(message);
+  const again = await openEvents(streamOf(user.id), user.token, { 'last-event-id': id });
+  expect(await again.next()).toMatchObject({ event: 0 });
+  const live = orderPaid(user.id);
+  await publish(live);
+  const got = [];
+  for (let i = 0; i < 4; i++) got.push((await again.next()).data);
+  expect(got).toEqual([...missed, live].map(({ data }) => data));
+  again.close();
+});
+
+test('events older than the replay window are gone, and a broken Last-Event-ID does no harm', async () => {
+  const user = await aUser(app);
+  await publish(orderPaid(user.id));
+  const old = new Date(Date.now() - pushLimits.replayMs - 1000);
+  await app.parts.database.pool.query('update event set created_at = $1 where user_id = $2', [old, user.id]);
+  for (const lastEventId of ['0', 'x; drop table event', '99999999999999999999']) {
+    const events = await openEvents(streamOf(user.id), user.token, { 'last-event-id': lastEventId });
+    await events.next();
+    const live = orderPaid(user.id);
+    await publish(live);
+    expect(await events.next()).toMatchObject({ data: live.data });
+    events.close();
+  }
+  await app.parts.push.forgetOldEvents();
+});
+
+test('an event raised on one node reaches a client on another', async () => {
+  const other = await startAppForTest({ ROLE: 'api', DATABASE_URL: app.databaseUrl });
+  const user = await aUser(app);
+  const events = await openEvents(streamOf(user.id, other), user.token);
+  await events.next();
+  const message = orderPaid(user.id);
+  await publish(message, app);
+  expect(await events.next()).toMatchObject({ data: message.data });
+  events.close();
+});
+
+test('a lost database connection costs no event', async () => {
+  const user = await aUser(app);
+  const events = await openEvents(streamOf(user.id), user.token);
+  await events.next();
+  await publish(orderPaid(user.id));
+  await events.next();
+  await app.parts.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "push"' and datname = current_database()`,
+  );
+  const message = orderPaid(user.id);
+  await publish(message);
+  expect(await events.next()).toMatchObject({ data: message.data });
+  events.close();
+});
+
+test('1,000 open connections on one process all get an event', async () => {
+  const user = await aUser(app);
+  const open = [];
+  for (let batch = 0; batch < 10; batch++) {
+    open.push(
+      ...(await Promise.all(Array.from({ length: 100 }, () => openEvents(streamOf(user.id), user.token)))),
+    );
+  }
+  await Promise.all(open.map((events) => events.next()));
+  const message = orderPaid(user.id);
+  await publish(message);
+  const got = await Promise.all(open.map((events) => events.next()));
+  expect(got.filter(({ data }) => JSON.stringify(data) === JSON.stringify(message.data))).toHaveLength(1000);
+  for (const events of open) events.close();
+});

@@ -1,0 +1,53 @@
+import { pushEvent } from '@app/contract/push/events.ts';
+import type { EventStream } from '../../../platform/http/event-stream.ts';
+import type { EventRow } from '../store.ts';
+
+/** One open connection of a user: what it has got already, and what came while older events were being read. */
+export type Client = { stream: EventStream; lastId: number; waiting: EventRow[] | undefined };
+
+export type Hub = ReturnType<typeof createHub>;
+
+/** The open connections of this process, and what each of them has still to get. */
+export function createHub(onCount: (open: number) => void) {
+  const clients = new Map<string, Set<Client>>();
+  let count = 0;
+
+  function send(client: Client, { id, userId, event, data }: EventRow): void {
+    if (id <= client.lastId) return;
+    client.lastId = id;
+    client.stream.send({ id, data: { event: pushEvent.encode(event), userId, data } });
+  }
+
+  return {
+    userIds: (): string[] => [...clients.keys()],
+    has: (userId: string): boolean => clients.has(userId),
+
+    register(userId: string, client: Client): void {
+      const open = clients.get(userId) ?? new Set();
+      clients.set(userId, open.add(client));
+      onCount(++count);
+      client.stream.onClose(() => {
+        open.delete(client);
+        if (open.size === 0 && clients.get(userId) === open) clients.delete(userId);
+        onCount(--count);
+      });
+    },
+
+    deliver(row: EventRow): void {
+      for (const client of clients.get(row.userId) ?? []) {
+        if (client.waiting) client.waiting.push(row);
+        else send(client, row);
+      }
+    },
+
+    /** Sends a client what it missed, then what came meanwhile. */
+    catchUp(client: Client, missed: readonly EventRow[]): void {
+      for (const row of [...missed, ...(client.waiting ?? [])]) send(client, row);
+      client.waiting = undefined;
+    },
+
+    keepAlive(): void {
+      for (const open of clients.values()) for (const { stream } of open) stream.comment('');
+    },
+  };
+}

@@ -1,0 +1,268 @@
+import { request as rawRequest } from 'node:http';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { defineRoutes } from '@app/contract/base/routes.ts';
+import { taskRoutes } from '@app/contract/task/routes.ts';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startApp, startAppForTest, tempFolder, type TestApp } from '../../testing/start-app.ts';
+
+let app: TestApp;
+let user: TestUser;
+let web: string;
+
+const about = { zh: '测试', en: 'test' };
+const brokenRoutes = defineRoutes({
+  bug: { method: 'POST', path: '/web-api/portrait/test/bug', visitors: ['nobody'], about },
+  fullDisk: { method: 'POST', path: '/web-api/portrait/test/full-disk', visitors: ['nobody'], about },
+  fullDatabase: { method: 'POST', path: '/web-api/portrait/test/full-database', visitors: ['nobody'], about },
+});
+
+beforeAll(async () => {
+  web = await tempFolder();
+  await mkdir(path.join(web, 'assets'));
+  await writeFile(path.join(web, 'index.html'), '<!doctype html><title>page</title>');
+  const script = `console.log(${'1'.repeat(2000)})`;
+  await writeFile(path.join(web, 'assets/app-1a2b.js'), script);
+  await writeFile(path.join(web, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  app = await startApp(
+    { WEB_DIR: web, ROLE: 'api' },
+    {
+      mount: (mount) =>
+        mount(brokenRoutes, {
+          bug: async () => {
+            throw new Error('secret detail of a bug');
+          },
+          fullDisk: async () => {
+            throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+          },
+          fullDatabase: async () => {
+            throw Object.assign(new Error('could not extend file'), { code: '53100' });
+          },
+        }),
+    },
+  );
+  user = await aUser(app);
+});
+afterAll(() => app.stop());
+
+/** Sends a body byte by byte as given. */
+async function post(
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+  url: string = userRoutes.login.path,
+) {
+  const response = await fetch(app.origin + url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en-US', ...headers },
+    body: body as BodyInit,
+  });
+  return {
+    status: response.status,
+    ...((await response.json()) as { code: number; msg: string; data: unknown }),
+  };
+}
+
+describe('bad input gets the envelope with a clear sentence', () => {
+  const invalid = commonErrors.invalidInput.code;
+  const cases: [string, string | Buffer, RegExp][] = [
+    ['malformed JSON', '{"mailbox": ', /not valid JSON/],
+    ['no body at all', '', /Email is required/],
+    ['a list instead of an object', '[]', /must be an object/],
+    ['a number instead of a text', '{"mailbox":1,"password":"x"}', /Email must be text/],
+    ['a missing field', '{"mailbox":"a@b.co"}', /Password is required/],
+    ['an unknown field', '{"mailbox":"a@b.co","password":"x","role":"admin"}', /Unknown field: role/],
+    ['a prototype in disguise', '{"__proto__":{"a":1}}', /not valid JSON/],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), /not valid UTF-8/],
+    ['a page of size 1000', '{"pageSize":1000}', /Page size must be at most 100/],
+  ];
+  test.each(cases)('%s', async (_name, body, sentence) => {
+    const url = body.toString().includes('pageSize') ? taskRoutes.list.path : userRoutes.login.path;
+    const answer = await post(body, { authorization: user.token }, url);
+    expect(answer).toMatchObject({ status: 200, code: invalid, data: null });
+    expect(answer.msg).toMatch(sentence);
+  });
+
+  test('a body of 10 MB is refused with 413', async () => {
+    const answer = await post(JSON.stringify({ mailbox: 'x'.repeat(10 * 1024 * 1024) }));
+    expect(answer).toMatchObject({ status: 413, code: 413 });
+    expect(answer.msg).toContain('1024 KB');
+  });
+
+  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
+    '%s is refused with 415',
+    async (type) => {
+      expect(await post('x', { 'content-type': type })).toMatchObject({ status: 415, code: 415 });
+    },
+  );
+
+  test('an unknown path is a 404 that names it', async () => {
+    const answer = await post('{}', {}, '/web-api/portrait/nothing?tk=secret');
+    expect(answer).toMatchObject({ status: 404, code: 404 });
+    expect(answer.msg).toContain('/web-api/portrait/nothing');
+    expect(answer.msg).not.toContain('secret');
+  });
+
+  test('a known path with another method is a 405', async () => {
+    const response = await fetch(app.origin + userRoutes.login.path, { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(await response.json()).toMatchObject({ code: 405, data: null });
+  });
+
+  test('an address that cannot be decoded is a 404', async () => {
+    const response = await fetch(`${app.origin}/web-api/portrait/%E0%A4%A`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 404 });
+  });
+
+  test('an id that is no id is named', async () => {
+    const { code, msg } = await app.call(taskRoutes.get, {
+      token: user.token,
+      params: { id: 'x' },
+      language: 'en-US',
+    });
+    expect({ code, msg }).toEqual({
+      code: invalid,
+      msg: 'Please check what you entered: Id has the wrong format',
+    });
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['zh-CN', /邮箱/],
+    ['en-US', /Email|email/],
+    ['en', /Email|email/],
+    ['fr-FR', /邮箱/],
+    ['', /邮箱/],
+  ])('accept-language "%s"', async (language, sentence) => {
+    expect((await post('{}', { 'accept-language': language })).msg).toMatch(sentence);
+  });
+});
+
+describe('failures', () => {
+  test('a bug becomes "server busy" without its details', async () => {
+    const response = await app.send(brokenRoutes.bug, { language: 'en-US' });
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(JSON.parse(text)).toEqual({
+      code: 500,
+      msg: 'The server is busy, please try again later',
+      data: null,
+    });
+  });
+
+  test.each(['fullDisk', 'fullDatabase'] as const)('%s says that the disk is full', async (name) => {
+    const response = await app.send(brokenRoutes[name], { language: 'en-US' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      code: commonErrors.noSpace.code,
+      msg: expect.stringContaining('disk space'),
+    });
+  });
+});
+
+describe('headers', () => {
+  test('a caller gets its request id back, and one of ours when its own could harm a log', async () => {
+    const ask = (id: string) =>
+      app
+        .send(userRoutes.login, { body: {}, headers: { 'x-request-id': id } })
+        .then((r) => r.headers.get('x-request-id'));
+    expect(await ask('abc-12345')).toBe('abc-12345');
+    expect(await ask('{"forged": 1}')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('pages carry a strict policy, calls are not cached, nothing is sniffed', async () => {
+    const page = await fetch(app.origin, { headers: { accept: 'text/html' } });
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain("'unsafe-eval'");
+    const call = await app.send(userRoutes.login, { body: {} });
+    expect(call.headers.get('cache-control')).toBe('no-store');
+    expect(call.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the web app', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => fetch(app.origin + url, { headers });
+
+  test('hashed files are kept for ever and sent compressed', async () => {
+    // fetch hides the compression, so it is asked for by hand.
+    const headers = await new Promise<Record<string, unknown>>((resolve) => {
+      rawRequest(`${app.origin}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+        response.resume();
+        resolve(response.headers);
+      }).end();
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('a part of a file can be asked for', async () => {
+    const response = await get('/assets/app-1a2b.js', { range: 'bytes=0-6' });
+    expect([response.status, await response.text()]).toEqual([206, 'console']);
+  });
+
+  test('every address a person may type is the page, asked for anew each time', async () => {
+    const response = await get('/project?x=1', { accept: 'text/html' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await response.text()).toContain('<title>page</title>');
+  });
+
+  test('nothing outside its folder is served', async () => {
+    for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json']) {
+      expect(await (await get(url)).text()).not.toContain('"workspaces"');
+    }
+  });
+});
+
+describe('health', () => {
+  test('the process lives and is ready', async () => {
+    expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${app.origin}/readyz`);
+    expect(await ready.json()).toMatchObject({
+      code: 200,
+      data: { checks: { database: true, storage: true } },
+    });
+  });
+
+  test('metrics are for this machine, or for who has the token', async () => {
+    expect(await (await fetch(`${app.origin}/metrics`)).text()).toContain('rostrum_request_seconds');
+    const guarded = await startAppForTest({ ROLE: 'api', METRICS_TOKEN: 'long-enough' });
+    const status = async (token: string) =>
+      (await fetch(`${guarded.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await status('long-enough'), await status('wrong'), await status('')]).toEqual([200, 404, 404]);
+  });
+});
+
+test('a flood from one address is answered with 429 and when to come back', async () => {
+  const small = await startAppForTest({ ROLE: 'api', CALLS_PER_MINUTE: '5' });
+  const statuses = [];
+  for (let i = 0; i < 6; i++) statuses.push((await small.send(userRoutes.login, { body: {} })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const refused = await small.send(userRoutes.login, { body: {}, language: 'en-US' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({
+    code: 429,
+    msg: expect.stringMatching(/Try again in \d+ seconds/),
+  });
+  expect((await fetch(`${small.origin}/healthz`)).status).toBe(200);
+});
+
+test('the API pages describe every call in both languages', async () => {
+  const document = (await (await fetch(`${app.origin}/openapi.json`)).json()) as {
+    paths: Record<string, unknown>;
+  };
+  expect(Object.keys(document.paths)).toContain(userRoutes.info.path);
+  const page = await fetch(`${app.origin}/api-docs?lang=en-US`);
+  const text = await page.text();
+  expect(text).toContain('Rostrum API');
+  expect(text).toContain(userRoutes.info.path);
+  expect(await (await fetch(`${app.origin}/api-docs?lang=zh-CN`)).text()).toContain('谁可以调用');
+});

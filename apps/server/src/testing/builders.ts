@@ -1,0 +1,54 @@
+import type { Level } from '@app/contract/user/states/level.ts';
+import type { SessionKind } from '../modules/user/rules.ts';
+import { createUserStore } from '../modules/user/store.ts';
+import { newId } from '../platform/ids.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
+import type { TestApp } from './start-app.ts';
+
+export type TestUser = { id: string; mailbox: string; password: string; token: string };
+
+type UserOptions = { level?: Level; administrator?: boolean; invited?: boolean; disabled?: boolean };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** An account with an open session. */
+export async function aUser(app: TestApp, options: UserOptions = {}): Promise<TestUser> {
+  const users = createUserStore(app.parts.database.db);
+  const id = newId();
+  const mailbox = `${id}@example.com`;
+  const password = 'secret-1';
+  await users.insert({
+    id,
+    mailbox,
+    nickname: 'tester',
+    passwordHash: await hashPassword(password),
+    administrator: options.administrator ?? false,
+    permissionLevel: options.administrator ? 2 : 0,
+    level: options.level ?? null,
+    isFirst: true,
+    invited: options.invited ?? true,
+    disabled: options.disabled ?? false,
+    createdAt: new Date(),
+  });
+  return { id, mailbox, password, token: await aToken(app, 'user', { userId: id }) };
+}
+
+/** A token of any kind, as the product would have issued it. */
+export async function aToken(
+  app: TestApp,
+  kind: SessionKind,
+  holder: { userId?: string; shareId?: string; expiresAt?: Date },
+): Promise<string> {
+  const token = newToken();
+  await createUserStore(app.parts.database.db).insertSession({
+    tokenHash: hashToken(token),
+    kind,
+    userId: holder.userId,
+    shareId: holder.shareId,
+    lifetimeSeconds: dayMs / 1000,
+    expiresAt: holder.expiresAt ?? new Date(Date.now() + dayMs),
+    createdAt: new Date(),
+  });
+  return token;
+}

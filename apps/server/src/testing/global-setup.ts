@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../platform/db/embedded.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { createLog } from '../platform/log.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that all test files share; the path is the database to connect to for making others. */
+    serverUrl: string;
+    /** A migrated database that test files clone. */
+    templateName: string;
+  }
+}
+
+/** Starts one PostgreSQL for the whole run (or takes TEST_DATABASE_URL) and migrates a template once. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { serverUrl, stop } = await startServer();
+  const templateName = `rostrum_template_${process.pid}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`drop database if exists ${templateName}`);
+  await client.query(`create database ${templateName}`);
+  const connection = { connectionString: databaseUrl(serverUrl, templateName) };
+  await migrateDatabase(connection, path.join(root, 'apps/server/migrations'));
+  const boss = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
+  provide('serverUrl', serverUrl);
+  provide('templateName', templateName);
+  return async () => {
+    await client.query(`drop database if exists ${templateName} with (force)`);
+    await client.end();
+    await stop();
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function startServer(): Promise<{ serverUrl: string; stop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { serverUrl: given, stop: async () => undefined };
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'rostrum-test-'));
+  const embedded = await startEmbedded(folder, createLog('warn'));
+  return {
+    serverUrl: `postgres://app@localhost/postgres?host=${encodeURIComponent(path.join(folder, 'socket'))}`,
+    async stop() {
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pushRoutes } from '@app/contract/push/routes.ts';
+import { taskState } from '@app/contract/task/states/task-state.ts';
+import { Client, type QueryResultRow } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { aUser } from './builders.ts';
+import { type Child, startChild } from './child.ts';
+import { openEvents } from './event-client.ts';
+import { programRoutes } from './program.ts';
+import { cloneDatabase, startAppForTest, tempFolder } from './start-app.ts';
+
+/** The settings of one installation: on the embedded database, or on the other PostgreSQL when the run has one. */
+async function anInstallation() {
+  const folder = await tempFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  if (process.env['TEST_DATABASE_URL'] === undefined) {
+    const socket = path.join(folder, 'socket');
+    return {
+      settings: { DATA_DIR: folder },
+      url: `postgres://app@localhost/postgres?host=${encodeURIComponent(socket)}`,
+    };
+  }
+  const database = await cloneDatabase();
+  onTestFinished(() => database.drop());
+  return { settings: { DATA_DIR: folder, DATABASE_URL: database.url }, url: database.url };
+}
+
+async function ask<T extends QueryResultRow>(url: string, query: string): Promise<T[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(query).finally(() => client.end());
+  return rows;
+}
+
+const openStates = `(${taskState.encode('waiting')}, ${taskState.encode('running')})`;
+
+test('kill -9 in the middle of 200 writes and 20 jobs loses no acknowledged write and repeats no effect', async () => {
+  const { settings, url } = await anInstallation();
+  const many = { ...settings, JOBS_AT_ONCE: '20', JOBS_PER_USER: '20', DATABASE_CONNECTIONS: '20' };
+  const first = await startChild(many);
+
+  // Half of the jobs have their effect behind them when the power goes, the others before them.
+  for (let i = 0; i < 20; i++) {
+    await first.call(programRoutes.work, { key: `job-${i}`, beforeMs: i * 100, afterMs: 8000 });
+  }
+  await vi.waitFor(
+    async () => {
+      const [row] = await ask<{ done: string }>(
+        url,
+        `select count(*) as done from limiter where key like 'job-%'`,
+      );
+      expect(Number(row!.done)).toBeGreaterThanOrEqual(5);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+
+  const acknowledged: string[] = [];
+  const write = async (i: number) => {
+    const key = `write-${i}`;
+    if ((await first.call(programRoutes.write, { key })).code === 200) acknowledged.push(key);
+    if (acknowledged.length === 100) await first.kill();
+  };
+  await Promise.allSettled(Array.from({ length: 200 }, (_, i) => write(i)));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  expect(acknowledged.length).toBeLessThan(200);
+
+  const second = await startChild(many);
+  const kept = await ask<{ key: string }>(url, `select key from setting where key like 'write-%'`);
+  expect(kept.map(({ key }) => key)).toEqual(expect.arrayContaining(acknowledged));
+
+  // The second life need not wait as the first one would have: it is the effects that count.
+  await vi.waitFor(
+    async () => {
+      const effects = await ask<{ points: number }>(url, `select points from limiter where key like 'job-%'`);
+      expect(effects).toHaveLength(20);
+    },
+    { timeout: 45_000, interval: 250 },
+  );
+  await vi.waitFor(
+    async () => expect(await ask(url, `select id from task where state in ${openStates}`)).toEqual([]),
+    { timeout: 60_000, interval: 500 },
+  );
+  const effects = await ask<{ points: number }>(url, `select points from limiter where key like 'job-%'`);
+  expect(effects.map(({ points }) => points)).toEqual(Array.from({ length: 20 }, () => 1));
+  const ended = await ask<{ state: number }>(url, `select state from task`);
+  expect(ended).toEqual(Array.from({ length: 20 }, () => ({ state: taskState.encode('complete') })));
+  second.terminate();
+  expect(await second.exit).toBe(0);
+}, 180_000);
+
+test('two processes on one database share events and work', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(() => database.drop());
+  const folder = await tempFolder();
+  const shared = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const [api, worker]: Child[] = await Promise.all([
+    startChild({ ...shared, ROLE: 'api', NODE_NAME: 'the api' }),
+    startChild({ ...shared, ROLE: 'worker', NODE_NAME: 'the worker' }),
+  ]);
+  const listening = await startAppForTest({ DATABASE_URL: database.url, ROLE: 'api' });
+  const user = await aUser(listening);
+
+  const events = await openEvents(
+    listening.origin + pushRoutes.connect.path.replace('{userId}', user.id),
+    user.token,
+  );
+  await events.next();
+  const orderId = newId();
+  await api!.call(programRoutes.announce, { userId: user.id, orderId });
+  expect(await events.next()).toMatchObject({ userId: user.id, data: { orderId } });
+  events.close();
+
+  await api!.call(programRoutes.work, { key: 'shared', beforeMs: 0, afterMs: 0 });
+  await vi.waitFor(
+    async () => {
+      const rows = await ask(database.url, `select value from setting where key = 'worker of shared'`);
+      expect(rows).toEqual([{ value: 'the worker' }]);
+    },
+    { timeout: 20_000 },
+  );
+  for (const child of [api!, worker!]) {
+    child.terminate();
+    expect(await child.exit).toBe(0);
+  }
+}, 120_000);
+
+test('a stop lets the running request finish', async () => {
+  const { settings } = await anInstallation();
+  const child = await startChild(settings);
+  const answers = Promise.all(
+    Array.from({ length: 20 }, (_, i) => child.call(programRoutes.write, { key: `last-${i}` })),
+  );
+  // The first answer shows that the others are on their way.
+  await child.call(programRoutes.write, { key: 'first' });
+  child.terminate();
+  expect((await answers).map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(await child.exit).toBe(0);
+}, 60_000);

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
+const serverPaths = [
+  '/web-api',
+  '/goods-api',
+  '/pay-api',
+  '/portrait',
+  '/openapi.json',
+  '/api-docs',
+  '/healthz',
+  '/readyz',
+];
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, server])),
+  },
+  build: {
+    target: 'es2022',
+    // The content security policy allows no data: scripts or styles, and an inlined file cannot be cached for ever.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

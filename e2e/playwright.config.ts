@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './src/browser.ts';
+
+const { executablePath, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: './stories',
+  testMatch: '*.story.ts',
+  outputDir: '../.cache/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../.cache/test/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    // A fixed browser language, because ours must not depend on it.
+    locale: 'en-US',
+    // A trace of every story would double the time; a picture of the failed ones tells most.
+    screenshot: 'only-on-failure',
+    // Playwright itself starts the browser without its sandbox, which root needs; the stories see only our own pages.
+    launchOptions: {
+      executablePath,
+      args: browserFlags,
+      env: { ...process.env, ...env } as Record<string, string>,
+    },
+  },
+});

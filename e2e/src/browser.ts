@@ -1,0 +1,108 @@
+// Finds the browser of the stories: yours, the machine's, or the one that comes with npm.
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+export type Browser = { executablePath: string; env: Record<string, string> };
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const fontList = 'fonts.conf';
+
+/** Keeps the browser from calling home, and draws WebGL without a graphics card. */
+export const browserFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function systemBrowser(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+/** The browser's folder: in the repository, or in the temporary folder where that may not be written. */
+function cacheFolder(version: string): string {
+  const own = join(import.meta.dirname, '../../.cache');
+  try {
+    mkdirSync(own, { recursive: true });
+    accessSync(own, constants.W_OK);
+    return join(own, `chromium-${version}`);
+  } catch {
+    return join(tmpdir(), `rostrum-chromium-${version}-${userInfo().uid}`);
+  }
+}
+
+async function unpack(binFolder: string, target: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const half = `${target}.${process.pid}`;
+  mkdirSync(half, { recursive: true });
+  // inflate writes into the temporary folder, which everybody shares. It reads its name as it is called.
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = half;
+  const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
+  const running = files.map((file) => inflate(join(binFolder, file)));
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  await Promise.all(running);
+  writeFileSync(join(half, fontList), `<fontconfig><dir>${join(target, 'fonts')}</dir></fontconfig>`);
+  // Two runs may unpack at once: the first to finish wins, and nobody ever sees half a browser.
+  try {
+    renameSync(half, target);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(join(target, 'chromium'))) throw error;
+  }
+}
+
+async function npmBrowser(): Promise<Browser> {
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const target = cacheFolder(version);
+  if (!existsSync(join(target, 'chromium'))) await unpack(join(folder, 'bin'), target);
+  // Its own libraries first: the machine may have none, or others. Its own home: it writes caches there.
+  const env = { LD_LIBRARY_PATH: join(target, 'al2023/lib'), HOME: target };
+  // A bare container has no fonts at all, and then the one that comes with the browser must do.
+  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(target, fontList) };
+  return { executablePath: join(target, 'chromium'), env: { ...env, ...fonts } };
+}
+
+export async function findBrowser(): Promise<Browser> {
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen) {
+    if (!isProgram(chosen))
+      throw new Error(`CHROME_PATH is ${chosen}, which is not a program that can be run.`);
+    return { executablePath: chosen, env: {} };
+  }
+  const found = systemBrowser();
+  if (found) return { executablePath: found, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return npmBrowser();
+  throw new Error(
+    'No browser for the stories: install Chromium or Google Chrome, or set CHROME_PATH to its program file.',
+  );
+}

@@ -1,0 +1,210 @@
+// `npm test`: everything. `npm run check`: the fast part. `npm run e2e`: the browser stories.
+// The last line is always "N passed, N failed"; types, lint and structure count as one test each.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { installIfNeeded } from './install.mjs';
+import { findPostgres, startPostgres } from './other-postgres.mjs';
+import { requireNode, root } from './repository.mjs';
+
+requireNode();
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const running = new Set();
+const onWindows = process.platform === 'win32';
+const graceOnInterrupt = 5_000;
+let interrupted = false;
+const cleanups = new Set();
+
+/** Runs a program of node_modules/.bin (or node itself) and keeps what it prints. */
+function run(program, args, env = process.env) {
+  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+  // A process group of its own, so that Ctrl-C can end it with all the processes it started.
+  const options = {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: onWindows,
+    detached: !onWindows,
+  };
+  const child = spawn(path, args, options);
+  running.add(child);
+  return new Promise((resolve) => {
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    const end = (ok, more = '') => {
+      running.delete(child);
+      // After Ctrl-C nothing goes on: no further stage, no counts.
+      if (interrupted) return;
+      resolve({ ok, output: Buffer.concat(chunks).toString() + more });
+    };
+    child.once('error', (error) => end(false, error.message));
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** Runs one stage, adds up its counts and prints one line; its output only when something failed. */
+async function stage(name, work) {
+  const start = performance.now();
+  let result;
+  try {
+    result = await work();
+  } catch (error) {
+    result = { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
+  const { ok, output = '', passed = 0, skipped = 0, note = '', tests } = result;
+  // A stage that broke without naming a failed test still counts as a failure.
+  const failed = ok ? 0 : Math.max(result.failed ?? 0, 1);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const counts = tests ? `${passed} passed, ${failed} failed` : '';
+  const told = [counts, skipped > 0 ? `${skipped} skipped` : '', note].filter(Boolean).join('; ');
+  if (!ok && output) console.log(output.trimEnd());
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${seconds} s  ${told}`.trimEnd());
+  return ok;
+}
+
+/** A stage that is one test. */
+const single = async (work) => {
+  const result = await work;
+  return { ...result, passed: result.ok ? 1 : 0 };
+};
+
+async function lint() {
+  const [rules, format] = await Promise.all([run('oxlint', []), run('biome', ['format'])]);
+  const faulty = [rules, format].filter(({ ok }) => !ok);
+  return { ok: faulty.length === 0, output: faulty.map(({ output }) => output).join('\n') };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function newReportFile(name) {
+  const file = join(root, `.cache/test/${name}.json`);
+  mkdirSync(join(root, '.cache/test'), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+async function vitest(name, args, settings) {
+  const file = newReportFile(name);
+  // A database of the developer's own must never be the one that is tested.
+  const { DATABASE_URL: _product, TEST_DATABASE_URL: _test, ...inherited } = process.env;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { ok, output } = await run('vitest', ['run', ...args, ...reporters], { ...inherited, ...settings });
+  const report = readReport(file);
+  if (!report) return { ok: false, output: `${output}\nvitest wrote no report` };
+  // A file that could not even be loaded has no tests to fail; it counts as one.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + broken.length;
+  const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
+  return { tests: true, ok: ok && failed === 0, output, passed: report.numPassedTests, failed, skipped };
+}
+
+async function otherPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, note: 'TEST_DATABASE_URL', stop: async () => {} };
+  const found = findPostgres();
+  if (!found) return { skipped: 'no other PostgreSQL (set TEST_DATABASE_URL, or install postgresql)' };
+  try {
+    return { ...(await startPostgres(found)), note: found.version };
+  } catch (error) {
+    return { skipped: `${found.version} could not be started: ${error.message.split('\n')[0]}` };
+  }
+}
+
+async function serverOnOtherPostgres() {
+  const database = await otherPostgres();
+  if (database.skipped) return { ok: true, note: `skipped: ${database.skipped}` };
+  cleanups.add(database.stop);
+  try {
+    const settings = { TEST_DATABASE_URL: database.url };
+    return { ...(await vitest('other-postgres', ['--project', 'server'], settings)), note: database.note };
+  } finally {
+    cleanups.delete(database.stop);
+    await database.stop();
+  }
+}
+
+async function stories() {
+  const file = newReportFile('e2e');
+  const env = { ...process.env, E2E_JSON: file };
+  const { ok, output } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], env);
+  const report = readReport(file);
+  if (!report) return { ok: false, output: `${output}\nplaywright wrote no report` };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { tests: true, ok, output, passed: expected, failed: unexpected + flaky, skipped };
+}
+
+async function check() {
+  await Promise.all([
+    stage('types', () => single(run('tsc', ['-p', 'tsconfig.json']))),
+    stage('lint', () => single(lint())),
+    stage('structure', () => single(run('node', ['scripts/check-structure.mjs']))),
+  ]);
+  await stage('tests', () => vitest('tests', []));
+}
+
+async function e2e() {
+  const built = await stage('build', () => run('node', ['scripts/build.mjs']));
+  if (built) await stage('browser stories', stories);
+  else console.log('✗ browser stories were not run, because the build failed');
+}
+
+function endGroup(child, signal) {
+  try {
+    if (onWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function interrupt(signal) {
+  interrupted = true;
+  const children = [...running];
+  for (const child of children) endGroup(child, 'SIGTERM');
+  const end = Date.now() + graceOnInterrupt;
+  while (running.size > 0 && Date.now() < end) await pause(50);
+  for (const child of children) endGroup(child, 'SIGKILL');
+  await Promise.allSettled([...cleanups].map((clean) => clean()));
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+process.once('SIGINT', interrupt);
+process.once('SIGTERM', interrupt);
+
+const parts = {
+  all: async () => {
+    await check();
+    await stage('server on another PostgreSQL', serverOnOtherPostgres);
+    await e2e();
+  },
+  check,
+  e2e,
+};
+const wanted = process.argv[2] ?? 'all';
+if (!Object.hasOwn(parts, wanted)) {
+  console.error(`Unknown part "${wanted}"; there are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+const installed = await stage('install', async () => {
+  installIfNeeded();
+  return { ok: true };
+});
+if (installed) await parts[wanted]();
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[]) => ({ name, include, environment: 'node' as const });
+
+export default defineConfig({
+  test: {
+    // Each worker of the server project has the product in it; more of them than cores only wait for each other.
+    maxWorkers: 2,
+    pool: 'forks',
+    projects: [
+      { extends: true, test: project('contract', ['packages/contract/src/**/*.test.ts']) },
+      {
+        extends: true,
+        test: {
+          ...project('server', ['apps/server/src/**/*.test.ts']),
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: project('web', ['apps/web/src/**/*.test.{ts,tsx}']) },
+      { extends: true, test: project('scripts', ['scripts/*.test.{ts,mjs}']) },
+    ],
+  },
+});
