@@ -46,9 +46,9 @@ export const commonMessages = defineMessages('common', {
 export const ruleMessages = defineMessages('rule', {
   required: { zh: '{field}不能为空', en: '{field} is required' },
   wrongType: { zh: '{field}的类型不正确，应为{expected}', en: '{field} must be {expected}' },
-  tooShort: { zh: '{field}至少 {limit} 个字符', en: '{field} needs at least {limit} characters' },
+  tooShort: { zh: '{field}至少 {limit} 个字符', en: '{field} needs {limit} or more characters' },
   tooLong: { zh: '{field}最多 {limit} 个字符', en: '{field} may have at most {limit} characters' },
-  tooFew: { zh: '{field}至少 {limit} 项', en: '{field} needs at least {limit} entries' },
+  tooFew: { zh: '{field}至少 {limit} 项', en: '{field} needs {limit} or more entries' },
   tooMany: { zh: '{field}最多 {limit} 项', en: '{field} may have at most {limit} entries' },
   tooSmall: { zh: '{field}不能小于 {limit}', en: '{field} must be at least {limit}' },
   tooBig: { zh: '{field}不能大于 {limit}', en: '{field} must be at most {limit}' },

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { startProduct } from '../start.ts';
+import { cloneDatabase, tempFolder } from '../testing/start-app.ts';
+import { createLog } from './log.ts';
+
+test('secrets are cut out of whatever is logged', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  log.info({
+    password: 'hunter2',
+    user: { accessToken: 'abc123' },
+    request: { headers: { authorization: 'Bearer xyz' } },
+  });
+  expect(lines.join('')).not.toMatch(/hunter2|abc123|xyz/);
+  expect(lines.join('')).toContain('[secret]');
+});
+
+test('a request leaves one line with its id, without its query, its token or its body', async () => {
+  const lines: string[] = [];
+  const database = await cloneDatabase();
+  const folder = await tempFolder();
+  onTestFinished(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const settings = {
+    MODE: 'test',
+    ROLE: 'api',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+  };
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const running = await startProduct(readEnv(settings, process.cwd()), log);
+  const origin = `http://127.0.0.1:${running.port}`;
+  await fetch(`${origin}${userRoutes.login.path}?tk=query-secret`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer token-secret',
+      'x-request-id': 'request-12345',
+    },
+    body: JSON.stringify({ mailbox: 'a@b.co', password: 'body-secret' }),
+  });
+  await running.stop();
+  const written = lines.join('');
+  expect(written).not.toMatch(/query-secret|token-secret|body-secret/);
+  expect(written).not.toContain(running.firstLogin!.password);
+  const line = lines
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .find(({ msg }) => msg === 'request');
+  expect(line).toMatchObject({
+    id: 'request-12345',
+    method: 'POST',
+    path: userRoutes.login.path,
+    status: 200,
+    visitor: 'nobody',
+  });
+});

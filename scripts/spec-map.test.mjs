@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routeList } from '../packages/contract/src/all-routes.ts';
+import { pendingCalls } from '../packages/contract/src/pending-calls.ts';
+import { screens } from '../apps/web/src/app/routes.ts';
+import { root } from './repository.mjs';
+
+const map = readFileSync(join(root, 'docs/spec-map.md'), 'utf8');
+
+/** The rows of the table under a heading, as [first cell, second cell] without backticks. */
+function tableUnder(heading) {
+  const section = map.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, 3)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+}
+
+const calls = tableUnder('Calls');
+const screenRows = tableUnder('Screens');
+const served = new Set(routeList.map(({ route }) => `${route.method} ${route.path}`));
+
+test("the map holds the spec's 96 calls and 36 routes, each once", () => {
+  expect(calls).toHaveLength(96);
+  expect(new Set(calls.map(([call]) => call)).size).toBe(96);
+  expect(screenRows).toHaveLength(36);
+});
+
+test('a call is pending if and only if the contract has no row for it', () => {
+  const pending = calls.filter(([, by]) => by === 'pending').map(([call]) => call);
+  expect(pending.filter((call) => served.has(call))).toEqual([]);
+  expect(calls.filter(([call, by]) => by !== 'pending' && !served.has(call))).toEqual([]);
+  expect([...pendingCalls].sort()).toEqual(pending.sort());
+});
+
+test('the number of pending calls is the one that is written, so that a longer list is noticed', () => {
+  const written = Number(/Pending calls: (\d+)/.exec(map)?.[1]);
+  expect(pendingCalls).toHaveLength(written);
+  // It was 92 when the list was begun.
+  expect(written).toBeLessThanOrEqual(92);
+});
+
+test('every call that is served names the file that mounts its area', () => {
+  const areaOf = new Map(
+    routeList.map(({ name, route }) => [`${route.method} ${route.path}`, name.split('.')[0]]),
+  );
+  for (const [call, file] of calls.filter(([, by]) => by !== 'pending')) {
+    expect(existsSync(join(root, file)), file).toBe(true);
+    expect(readFileSync(join(root, file), 'utf8'), call).toContain(`${areaOf.get(call)}Routes`);
+  }
+});
+
+test('a screen is pending if and only if the screen table does not have it', () => {
+  for (const [addresses, file] of screenRows) {
+    for (const address of addresses.split(',').map((each) => each.trim())) {
+      const screen = screens.find(({ path }) => path === address);
+      expect([address, screen?.file ?? 'pending']).toEqual([address, file]);
+    }
+  }
+});
+
+test('every file that the map names exists', () => {
+  const named = [...map.matchAll(/`((?:apps|packages|scripts)\/[\w./*{},-]+)`/g)].map(([, path]) => path);
+  const plain = named.filter((path) => !/[*{]/.test(path));
+  expect(plain.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
