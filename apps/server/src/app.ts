@@ -13,7 +13,7 @@ import type { Parts } from './wiring.ts';
 
 export type App = { readonly http: FastifyInstance; readonly mounted: ReadonlySet<string> };
 
-/** The HTTP side of the product, without a port. */
+/** The HTTP side of the product, without a port. A process that only works answers about its health alone. */
 export async function createApp(parts: Parts): Promise<App> {
   const { env, log, version, database, storage, metrics, users } = parts;
   const routes: RouteDef[] = routeList.map(({ route }) => route);
@@ -34,9 +34,14 @@ export async function createApp(parts: Parts): Promise<App> {
       { name: 'storage', check: () => storage.check() },
     ],
   });
+  const mounted = new Set<string>();
+  if (env.ROLE === 'worker') {
+    http.setNotFoundHandler(refuseUnknown([]));
+    await http.ready();
+    return { http, mounted };
+  }
   serveApiDocs(http, routeList, version);
 
-  const mounted = new Set<string>();
   const mountRows = createMount(http, users.findVisitor);
   const mount: Mount = (rows, handlers) => {
     mountRows(rows, handlers);

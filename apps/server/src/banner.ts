@@ -8,8 +8,8 @@ const bannerMessages = defineMessages('banner', {
   address: { zh: '地址　　{address}', en: 'Address          {address}' },
   administrator: { zh: '管理员　{mailbox}', en: 'Administrator    {mailbox}' },
   password: {
-    zh: '密码　　{password}（只显示这一次，请登录后修改）',
-    en: 'Password         {password}  (shown once; change it after logging in)',
+    zh: '密码　　{password}（只显示这一次）',
+    en: 'Password         {password}  (shown once)',
   },
   invite: {
     zh: '邀请码　{code}（注册时填写，可重复使用）',
@@ -17,8 +17,8 @@ const bannerMessages = defineMessages('banner', {
   },
   file: { zh: '以上内容也保存在 {file}', en: 'The same is written in {file}' },
   mail: {
-    zh: '未配置邮件服务器：邮件（含验证码）保存在 {folder}',
-    en: 'No mail server is configured: mails (and verification codes) are kept in {folder}',
+    zh: '未配置邮件服务器：邮件（含验证码）会显示在这里，并保存在 {folder}',
+    en: 'No mail server is configured: mails (and verification codes) are shown here and kept in {folder}',
   },
   stop: { zh: '按 Ctrl-C 停止', en: 'Ctrl-C stops it' },
 });
@@ -27,7 +27,7 @@ const bannerMessages = defineMessages('banner', {
 export function bannerOf({ port, firstLogin }: Running, env: Env, language: Language): string {
   const t = (text: keyof typeof bannerMessages, params: Record<string, string> = {}) =>
     fill(bannerMessages[text], language, params);
-  if (port === undefined) return `\n  ${t('working')}\n`;
+  if (env.ROLE === 'worker') return `\n  ${t('working')}\n`;
   const lines = [t('ready'), '', t('address', { address: env.PUBLIC_URL ?? `http://localhost:${port}` })];
   if (firstLogin) {
     lines.push(

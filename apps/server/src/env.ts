@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Text } from '@app/contract/base/messages.ts';
 import * as z from 'zod';
@@ -36,6 +37,20 @@ const withDefault = <O extends string>({ schema, rule }: Setting<z.ZodType<O>>, 
   );
 const optional = <S extends z.ZodType>({ schema, rule }: Setting<S>) => setting(schema.optional(), rule);
 
+/** Every proxy, or these ones. */
+const trustProxy = z
+  .string()
+  .refine((value) => value.split(',').every((part) => isProxy(part.trim())))
+  .transform((value) => (value === 'true' ? true : value))
+  .optional();
+const isProxy = (part: string): boolean =>
+  /^(true|loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
+
+const sender = z.string().refine((value) => {
+  const address = /<([^<>]+)>$/.exec(value.trim())?.[1] ?? value.trim();
+  return z.email().safeParse(address).success;
+});
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every setting of the server. docs/operations.md explains them; a test holds the two together. */
@@ -45,7 +60,10 @@ export const settings = {
   PORT: wholeNumber(0, 65535, 8080),
   HOST: withDefault(text(), '0.0.0.0'),
   PUBLIC_URL: address(/^https?$/, 'https://talks.example.com'),
-  TRUST_PROXY: optional(text()),
+  TRUST_PROXY: setting(trustProxy, {
+    zh: '应为 true，或以逗号分隔的代理地址',
+    en: 'must be true, or the addresses of proxies separated by commas',
+  }),
   DATA_DIR: withDefault(text(), './data'),
   WEB_DIR: withDefault(text(), './apps/web/dist'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rostrum'),
@@ -55,10 +73,14 @@ export const settings = {
     en: 'must be a mail address',
   }),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
-  MAIL_FROM: withDefault(text(3), 'Rostrum <no-reply@rostrum.local>'),
+  MAIL_FROM: setting(sender.default('Rostrum <no-reply@rostrum.local>'), {
+    zh: '应为发件人，例如 开讲 <no-reply@example.com>',
+    en: 'must be a sender such as Rostrum <no-reply@example.com>',
+  }),
   S3_BUCKET: optional(text(3)),
   S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com'),
   S3_REGION: withDefault(text(), 'us-east-1'),
+  S3_PREFIX: withDefault(text(), 'rostrum/'),
   S3_ACCESS_KEY: optional(text()),
   S3_SECRET_KEY: optional(text()),
   KEEP_FREE_MB: wholeNumber(0, 1_000_000, 200),

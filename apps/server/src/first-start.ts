@@ -13,10 +13,11 @@ export async function prepareFirstStart({
   users,
   invites,
   env,
+  clock,
 }: Parts): Promise<FirstLogin | undefined> {
   // In one transaction: a crash in the middle leaves a first start that has not happened yet.
   return database.db.transaction(async (tx) => {
-    if (!(await claimFirstStart(tx))) return undefined;
+    if (!(await claimFirstStart(tx, clock.now()))) return undefined;
     const password = randomPassword();
     await users.addAdministrator(tx, env.ADMIN_MAILBOX, password);
     const inviteCode = await invites.addReusableCode(tx);

@@ -1,9 +1,11 @@
-import { routeList } from '@app/contract/all-routes.ts';
+import type { RouteDef } from '@app/contract/base/routes.ts';
 import { pushEvent, pushPayloads } from '@app/contract/push/events.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startMessages } from './platform/start-messages.ts';
 
 type Facts = {
+  /** The calls that this process must serve. */
+  calls: readonly { name: string; route: RouteDef }[];
   /** `METHOD /path` of every mounted call. */
   mounted: ReadonlySet<string>;
   /** Kinds of work that waits in the database. */
@@ -12,8 +14,8 @@ type Facts = {
 };
 
 /** What is missing for the program to do what its contract says; each entry names the thing and its place. */
-export function findGaps({ mounted, openKinds, definedKinds }: Facts): string[] {
-  const calls = routeList
+export function findGaps({ calls, mounted, openKinds, definedKinds }: Facts): string[] {
+  const unserved = calls
     .filter(({ route }) => !mounted.has(`${route.method} ${route.path}`))
     .map(({ name, route }) => `call ${name} (${route.method} ${route.path}) has no handler`);
   const jobs = openKinds
@@ -25,7 +27,7 @@ export function findGaps({ mounted, openKinds, definedKinds }: Facts): string[] 
   const events = pushEvent.names
     .filter((name) => !(name in pushPayloads))
     .map((name) => `push event ${name} has no payload schema`);
-  return [...calls, ...jobs, ...twice, ...events];
+  return [...unserved, ...jobs, ...twice, ...events];
 }
 
 /** Refuses to start a program with gaps. */

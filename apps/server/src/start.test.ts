@@ -1,9 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Language } from '@app/contract/base/messages.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, settings } from './env.ts';
 import { prepareDataFolder } from './platform/db/data-folder.ts';
 import { joinEmbedded, startEmbedded } from './platform/db/embedded.ts';
 import { createLog } from './platform/log.ts';
@@ -37,6 +37,16 @@ describe('a broken setting stops the start with one sentence', () => {
     ['PORT', '70000', 'The setting PORT is "70000", but it must be a whole number from 0 to 65535.'],
     ['ROLE', 'boss', 'The setting ROLE is "boss", but it must be one of all, api, worker.'],
     ['MODE', 'prod', 'The setting MODE is "prod", but it must be one of local, production, test.'],
+    [
+      'TRUST_PROXY',
+      'everyone',
+      'The setting TRUST_PROXY is "everyone", but it must be true, or the addresses of proxies separated by commas.',
+    ],
+    [
+      'MAIL_FROM',
+      'abc',
+      'The setting MAIL_FROM is "abc", but it must be a sender such as Rostrum <no-reply@example.com>.',
+    ],
     ['ADMIN_MAILBOX', 'me', 'The setting ADMIN_MAILBOX is "me", but it must be a mail address.'],
     [
       'PUBLIC_URL',
@@ -163,7 +173,7 @@ describe('what the product needs and does not find', () => {
 
 describe('the start-up check', () => {
   const everything = new Set(routeList.map(({ route }) => `${route.method} ${route.path}`));
-  const complete = { mounted: everything, openKinds: [], definedKinds: ['mail.send-mail'] };
+  const complete = { calls: routeList, mounted: everything, openKinds: [], definedKinds: ['mail.send-mail'] };
 
   test('a complete program passes', () => {
     expect(findGaps(complete)).toEqual([]);
@@ -183,6 +193,43 @@ describe('the start-up check', () => {
     ]);
     expect(() => refuseGaps({ ...complete, openKinds: ['a.gone'] })).toThrow('a.gone');
   });
+});
+
+test('the settings that operators read about are the ones there are', async () => {
+  const page = await readFile(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const named = [...page.matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(([, name]) => name);
+  expect(named).toEqual(Object.keys(settings));
+});
+
+test('a start that fails gives no password away: the next one shows it', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(() => database.drop());
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const given = {
+    DATABASE_URL: database.url,
+    DATA_DIR: await aFolder(),
+    MODE: 'test',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  };
+  await expect(startProduct(readEnv(given, process.cwd()), silent)).rejects.toThrow('already in use');
+  await new Promise((resolve) => server.close(resolve));
+  const running = await startProduct(readEnv(given, process.cwd()), silent);
+  expect(running.firstLogin?.password).toBeTruthy();
+  await running.stop();
+});
+
+test('a worker answers about its health and to nothing else', async () => {
+  const worker = await startAppForTest({ ROLE: 'worker' });
+  expect(worker.firstLogin).toBeUndefined();
+  const status = async (url: string) =>
+    (await fetch(worker.origin + url, { headers: { accept: 'text/html' } })).status;
+  expect([await status('/readyz'), await status('/metrics')]).toEqual([200, 200]);
+  expect([await status('/'), await status('/web-api/portrait/user/info'), await status('/api-docs')]).toEqual(
+    [404, 404, 404],
+  );
 });
 
 test('the second start makes no second administrator', async () => {

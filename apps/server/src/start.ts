@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { routeList } from '@app/contract/all-routes.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { type FirstLogin, prepareFirstStart } from './first-start.ts';
@@ -20,8 +21,7 @@ const megabyte = 1024 * 1024;
 /** A running product. */
 export type Running = {
   readonly parts: Parts;
-  /** Absent where this process only works. */
-  readonly port: number | undefined;
+  readonly port: number;
   /** Present on the very first start. */
   readonly firstLogin: FirstLogin | undefined;
   /** Finishes what is running, then stops everything, the embedded database last. */
@@ -48,8 +48,9 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     undo.push(() => parts.mailer.close());
     await parts.queue.start();
     undo.push(() => parts.queue.stop());
-    const firstLogin = await prepareFirstStart(parts);
     const port = await startRoles(parts, undo, database);
+    // After everything that can fail: the password is shown once, and must not be lost with a start that did not happen.
+    const firstLogin = env.ROLE === 'worker' ? undefined : await prepareFirstStart(parts);
     return { parts, port, firstLogin, stop };
   } catch (error) {
     await stop();
@@ -61,12 +62,14 @@ async function startRoles(
   parts: Parts,
   undo: (() => Promise<void> | void)[],
   { db }: OpenDatabase,
-): Promise<number | undefined> {
+): Promise<number> {
   const { env, queue, push } = parts;
   await push.start();
   undo.push(() => push.stop());
   const { http, mounted } = await createApp(parts);
   refuseGaps({
+    // A worker serves no calls.
+    calls: env.ROLE === 'worker' ? [] : routeList,
     mounted,
     openKinds: await createTaskStore(db).openKinds(),
     definedKinds: queue.jobs.map((job) => job.kind),
@@ -77,7 +80,6 @@ async function startRoles(
     undo.push(() => worker.stop());
   }
   undo.push(() => http.close());
-  if (env.ROLE === 'worker') return undefined;
   try {
     await http.listen({ port: env.PORT, host: env.HOST });
   } catch (error) {
@@ -98,7 +100,7 @@ async function checkStorage({ storage }: Parts): Promise<void> {
 
 export const migrationsFolder = (root: string): string => path.join(root, 'apps/server/migrations');
 
-function versionOf(root: string): string {
+export function versionOf(root: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -2,6 +2,8 @@ import path from 'node:path';
 import '@app/contract/all-messages.ts';
 import type { Env } from './env.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
+import { mountClient } from './modules/client/routes.ts';
+import { createClientService } from './modules/client/service.ts';
 import { createFileService } from './modules/file/service.ts';
 import { createInviteService } from './modules/invite/service.ts';
 import { sendMail } from './modules/mail/jobs/send-mail.ts';
@@ -26,7 +28,7 @@ import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createTryLimiter } from './platform/try-limiter.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
-import type { Mailer } from './providers/mail/port.ts';
+import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
 import { createDiskStorage } from './providers/storage/disk.ts';
 import type { Storage } from './providers/storage/port.ts';
@@ -66,6 +68,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const files = createFileService({ db, clock, storage, sniff: sniffStored });
   const uploads = createUploadService({ db, clock, newId, files, secret });
   const tasks = createTaskService({ db, queue });
+  const client = createClientService({ version, mode: env.MODE, sendsMail: env.SMTP_URL !== undefined });
   const push = createPushService({
     db,
     connection,
@@ -97,6 +100,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountUpload(mount, uploads);
       mountTask(mount, tasks);
       mountAdmin(mount, mails);
+      mountClient(mount, client);
     },
     mountExtension(_mount: Mount): void {},
   };
@@ -104,7 +108,11 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   return parts;
 }
 
-function createStorage(env: Env): Storage {
+/** The storage that the settings ask for. */
+const printMail = ({ to, subject, text }: Mail) =>
+  void process.stdout.write(`\n  ✉ ${to}\n  ${subject}\n  ${text}\n`);
+
+export function createStorage(env: Env): Storage {
   const keepFree = env.KEEP_FREE_MB * megabyte;
   if (env.S3_BUCKET === undefined) return createDiskStorage({ folder: env.DATA_DIR, keepFree });
   return createS3Storage({
@@ -115,6 +123,7 @@ function createStorage(env: Env): Storage {
     accessKey: env.S3_ACCESS_KEY ?? '',
     secretKey: env.S3_SECRET_KEY ?? '',
     forcePathStyle: env.S3_ENDPOINT !== undefined,
+    prefix: env.S3_PREFIX,
     tempFolder: path.join(env.DATA_DIR, 'tmp'),
     keepFree,
   });
@@ -122,6 +131,11 @@ function createStorage(env: Env): Storage {
 
 function createMailer(env: Env): Mailer {
   return env.SMTP_URL === undefined
-    ? createOutboxMailer({ folder: path.join(env.DATA_DIR, 'mail'), from: env.MAIL_FROM })
+    ? createOutboxMailer({
+        folder: path.join(env.DATA_DIR, 'mail'),
+        from: env.MAIL_FROM,
+        // With no mail server the person at the console is the one who hands codes on.
+        announce: env.MODE === 'test' ? () => undefined : printMail,
+      })
     : createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
 }

@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin/routes.ts';
 import type { RouteDef } from './base/routes.ts';
+import { clientRoutes } from './client/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { taskRoutes } from './task/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
@@ -12,6 +13,7 @@ export const allRoutes = {
   upload: uploadRoutes,
   task: taskRoutes,
   admin: adminRoutes,
+  client: clientRoutes,
 } as const;
 
 /** The same as one list, each row with its name. */

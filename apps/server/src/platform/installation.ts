@@ -13,10 +13,10 @@ export async function signingSecret(db: Executor): Promise<string> {
 }
 
 /** True for exactly one caller in the life of an installation, whichever node starts first. */
-export async function claimFirstStart(db: Executor): Promise<boolean> {
+export async function claimFirstStart(db: Executor, now: Date): Promise<boolean> {
   const rows = await db
     .insert(settingTable)
-    .values({ key: 'first-start', value: new Date().toISOString() })
+    .values({ key: 'first-start', value: now.toISOString() })
     .onConflictDoNothing()
     .returning({ key: settingTable.key });
   return rows.length > 0;

@@ -36,9 +36,9 @@ export const commonMessages = defineMessages('common', {
     zh: '请求过于频繁，请 {seconds} 秒后再试',
     en: 'Too many requests. Try again in {seconds} seconds.',
   },
-  shuttingDown: {
-    zh: '服务器正在重启，请稍候片刻再试',
-    en: 'The server is restarting. Please try again in a moment.',
+  notReady: {
+    zh: '服务器暂时无法提供服务，请稍候片刻再试',
+    en: 'The server cannot serve right now. Please try again in a moment.',
   },
 });
 

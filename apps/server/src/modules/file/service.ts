@@ -5,7 +5,7 @@ import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { lockByName } from '../../platform/db/locks.ts';
+import { lockByName, mayDeleteContents } from '../../platform/db/locks.ts';
 import {
   NoSpace,
   type SniffStored,
@@ -25,6 +25,8 @@ export type FileService = ReturnType<typeof createFileService>;
 export function createFileService({ db, clock, storage, sniff }: Deps) {
   async function releaseUnused(fileKey: string): Promise<void> {
     await db.transaction(async (tx) => {
+      // A backup that runs may need it although nobody else does any more; the sweep comes back to it.
+      if (!(await mayDeleteContents(tx))) return;
       await lockByName(tx, 'file', fileKey);
       const used = await createFileStore(tx).inUse([fileKey]);
       if (!used.has(fileKey)) await storage.delete(fileKey);

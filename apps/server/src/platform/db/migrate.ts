@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Connection } from './connection.ts';
 
 /** Any number, as long as every node uses the same one. */
-const migrationLock = 7_215_001;
+export const migrationLock = 7_215_001;
 
 /**
  * Brings the schema up to date. Several nodes may start at once: without the lock all but one of them would fail on

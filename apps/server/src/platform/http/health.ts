@@ -28,7 +28,7 @@ export function serveHealth(app: FastifyInstance, { version, checks, metrics, me
     );
     const data = { version, checks: Object.fromEntries(results) };
     if (results.every(([, ok]) => ok)) return { code: okCode, msg: '', data };
-    const msg = say(commonMessages.shuttingDown, languageOf(request.headers['accept-language']));
+    const msg = say(commonMessages.notReady, languageOf(request.headers['accept-language']));
     return reply.code(503).send({ code: 503, msg, data });
   });
 
@@ -54,7 +54,10 @@ const works = (check: () => Promise<void>): Promise<boolean> =>
 
 // Without a token of its own the page is for this machine alone.
 function mayRead(request: FastifyRequest, metricsToken: string | undefined): boolean {
-  if (metricsToken === undefined) return /^(::1|127\.|::ffff:127\.)/.test(request.ip);
+  // A request that a proxy on this machine passed on comes from elsewhere, whatever address it seems to have.
+  const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  if (metricsToken === undefined)
+    return proxied === undefined && /^(::1|127\.|::ffff:127\.)/.test(request.ip);
   const [given, expected] = [
     Buffer.from(tokenFrom(request.headers.authorization)),
     Buffer.from(metricsToken),

@@ -234,6 +234,8 @@ describe('health', () => {
 
   test('metrics are for this machine, or for who has the token', async () => {
     expect(await (await fetch(`${app.origin}/metrics`)).text()).toContain('rostrum_request_seconds');
+    const proxied = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expect((await fetch(`${app.origin}/metrics`, proxied)).status).toBe(404);
     const guarded = await startAppForTest({ ROLE: 'api', METRICS_TOKEN: 'long-enough' });
     const status = async (token: string) =>
       (await fetch(`${guarded.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;

@@ -19,7 +19,7 @@ type Options = {
   log: Log;
   newId: () => string;
   https: boolean;
-  trustProxy: string | undefined;
+  trustProxy: string | boolean | undefined;
   routes: readonly RouteDef[];
 };
 

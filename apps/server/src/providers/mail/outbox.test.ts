@@ -39,3 +39,9 @@ test('is not ready when its folder cannot be made', async () => {
   await expect(mailer.check()).rejects.toThrow('ENOTDIR');
   await expect(mailer.send(mail)).rejects.toThrow('ENOTDIR');
 });
+
+test('every mail is announced, so that somebody at the console can hand it on', async () => {
+  const announced: string[] = [];
+  await createOutboxMailer({ folder, from, announce: ({ text }) => announced.push(text) }).send(mail);
+  expect(announced).toEqual(['123456']);
+});

@@ -3,12 +3,17 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { createComposer } from './message.ts';
-import type { Mailer } from './port.ts';
+import type { Mail, Mailer } from './port.ts';
 
-export type OutboxOptions = { folder: string; from: string };
+export type OutboxOptions = {
+  folder: string;
+  from: string;
+  // Told of every mail: somebody must hand it on by hand.
+  announce?: (mail: Mail) => void;
+};
 
 // The default without a mail server: mails become files that any mail program opens.
-export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
+export function createOutboxMailer({ folder, from, announce }: OutboxOptions): Mailer {
   const compose = createComposer(from);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -32,6 +37,7 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer gave a stream where a buffer was asked for');
       const temp = await writeTemp(message);
       await rename(temp, join(folder, `${mail.id}.eml`)); // the composer has checked the id
+      announce?.(mail);
     },
     async check() {
       await rm(await writeTemp(''));

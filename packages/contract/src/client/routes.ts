@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../base/routes.ts';
+
+/** What the web app asks of the server before anybody is logged in. */
+export const clientRoutes = defineRoutes({
+  settings: {
+    method: 'GET',
+    path: '/web-api/portrait/client/settings',
+    visitors: ['nobody'],
+    about: {
+      zh: '网页启动时读取的公开设置。',
+      en: 'Public settings that the web app reads when it starts.',
+    },
+    data: z.object({
+      version: z.string(),
+      /** Developer tools are blocked (spec section 2). */
+      deviceGuard: z.boolean(),
+      /** Mails reach people; otherwise they are kept on the server and /register says where. */
+      mailReachesPeople: z.boolean(),
+    }),
+  },
+});
