@@ -64,8 +64,9 @@ export const ${camel}Table = pgTable(
 );
 export type ${pascal}Row = typeof ${camel}Table.$inferSelect;
 `,
-  'store.ts': `import { count, desc, eq } from 'drizzle-orm';
+  'store.ts': `import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { type ${pascal}Row, ${camel}Table } from './tables.ts';
 
 export function create${pascal}Store(db: Executor) {
@@ -73,13 +74,8 @@ export function create${pascal}Store(db: Executor) {
     async insert(row: ${pascal}Row): Promise<void> {
       await db.insert(${camel}Table).values(row);
     },
-    async pageOf(userId: string, limit: number, offset: number): Promise<{ rows: ${pascal}Row[]; total: number }> {
-      const own = eq(${camel}Table.userId, userId);
-      const newestFirst = desc(${camel}Table.id);
-      const rows = await db.select().from(${camel}Table).where(own).orderBy(newestFirst).limit(limit).offset(offset);
-      const totals = await db.select({ total: count() }).from(${camel}Table).where(own);
-      return { rows, total: totals[0]?.total ?? 0 };
-    },
+    pageOf: (userId: string, page: Page): Promise<PageOf<${pascal}Row>> =>
+      readPage(db, ${camel}Table, { where: eq(${camel}Table.userId, userId), orderBy: desc(${camel}Table.id), page }),
   };
 }
 `,
@@ -88,6 +84,7 @@ export function create${pascal}Store(db: Executor) {
 const serverCalls = ({ name, camel, pascal }) => ({
   'service.ts': `import type { ${pascal} } from '@app/contract/${name}/schema.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Page } from '../../platform/db/page.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import { create${pascal}Store } from './store.ts';
 import type { ${pascal}Row } from './tables.ts';
@@ -99,10 +96,9 @@ export type ${pascal}Service = ReturnType<typeof create${pascal}Service>;
 export function create${pascal}Service({ db }: Deps) {
   const store = create${pascal}Store(db);
   return {
-    async list(visitor: UserVisitor, page: { pageNum: number; pageSize: number }) {
-      const offset = (page.pageNum - 1) * page.pageSize;
-      const { rows, total } = await store.pageOf(visitor.userId, page.pageSize, offset);
-      return { list: rows.map(present), total, ...page };
+    async list(visitor: UserVisitor, page: Page) {
+      const found = await store.pageOf(visitor.userId, page);
+      return { ...found, list: found.list.map(present) };
     },
   };
 }

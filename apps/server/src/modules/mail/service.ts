@@ -1,6 +1,7 @@
 import type { OutboxMail } from '@app/contract/admin/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Page, PageOf } from '../../platform/db/page.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Job } from '../../platform/jobs/define.ts';
 import { createMailStore } from './store.ts';
@@ -26,12 +27,6 @@ export function createMailService({ db, clock, newId, queue, sendMail }: Deps) {
       return id;
     },
 
-    async list(page: { pageNum: number; pageSize: number }) {
-      const { rows, total } = await createMailStore(db).page(
-        page.pageSize,
-        (page.pageNum - 1) * page.pageSize,
-      );
-      return { list: rows satisfies OutboxMail[], total, ...page };
-    },
+    list: (page: Page): Promise<PageOf<OutboxMail>> => createMailStore(db).page(page),
   };
 }

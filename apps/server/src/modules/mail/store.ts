@@ -1,5 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { type MailRow, mailTable } from './tables.ts';
 
 export function createMailStore(db: Executor) {
@@ -13,10 +14,7 @@ export function createMailStore(db: Executor) {
     async setState(id: string, state: MailRow['state']): Promise<void> {
       await db.update(mailTable).set({ state }).where(eq(mailTable.id, id));
     },
-    async page(limit: number, offset: number): Promise<{ rows: MailRow[]; total: number }> {
-      const rows = await db.select().from(mailTable).orderBy(desc(mailTable.id)).limit(limit).offset(offset);
-      const totals = await db.select({ total: count() }).from(mailTable);
-      return { rows, total: totals[0]?.total ?? 0 };
-    },
+    page: (page: Page): Promise<PageOf<MailRow>> =>
+      readPage(db, mailTable, { orderBy: desc(mailTable.id), page }),
   };
 }

@@ -2,6 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Page } from '../../platform/db/page.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import { canSeeTask } from './policy.ts';
@@ -22,10 +23,9 @@ export function createTaskService({ db, queue }: Deps) {
   }
 
   return {
-    async list(visitor: UserVisitor, page: { pageNum: number; pageSize: number }, language: Language) {
-      const offset = (page.pageNum - 1) * page.pageSize;
-      const { rows, total } = await tasks.pageOf(visitor.userId, page.pageSize, offset);
-      return { list: rows.map((row) => presentTask(row, language)), total, ...page };
+    async list(visitor: UserVisitor, page: Page, language: Language) {
+      const found = await tasks.pageOf(visitor.userId, page);
+      return { ...found, list: found.list.map((row) => presentTask(row, language)) };
     },
     async get(visitor: UserVisitor, id: string, language: Language) {
       return presentTask(await visible(visitor, id), language);

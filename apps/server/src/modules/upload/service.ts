@@ -4,6 +4,7 @@ import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Page } from '../../platform/db/page.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import type { IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
@@ -54,10 +55,9 @@ export function createUploadService({ db, clock, newId, files, secret }: Deps) {
       return presenter.present(row);
     },
 
-    async list(visitor: UserVisitor, page: { pageNum: number; pageSize: number }) {
-      const offset = (page.pageNum - 1) * page.pageSize;
-      const { rows, total } = await uploads.pageOf(visitor.userId, page.pageSize, offset);
-      return { list: rows.map(presenter.present), total, ...page };
+    async list(visitor: UserVisitor, page: Page) {
+      const found = await uploads.pageOf(visitor.userId, page);
+      return { ...found, list: found.list.map(presenter.present) };
     },
 
     /** The content behind a signed address. */

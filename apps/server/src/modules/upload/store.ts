@@ -1,5 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { type UploadRow, uploadTable } from './tables.ts';
 
 export function createUploadStore(db: Executor) {
@@ -13,21 +14,11 @@ export function createUploadStore(db: Executor) {
     async delete(id: string): Promise<void> {
       await db.delete(uploadTable).where(eq(uploadTable.id, id));
     },
-    async pageOf(
-      userId: string,
-      limit: number,
-      offset: number,
-    ): Promise<{ rows: UploadRow[]; total: number }> {
-      const own = eq(uploadTable.userId, userId);
-      const rows = await db
-        .select()
-        .from(uploadTable)
-        .where(own)
-        .orderBy(desc(uploadTable.id))
-        .limit(limit)
-        .offset(offset);
-      const totals = await db.select({ total: count() }).from(uploadTable).where(own);
-      return { rows, total: totals[0]?.total ?? 0 };
-    },
+    pageOf: (userId: string, page: Page): Promise<PageOf<UploadRow>> =>
+      readPage(db, uploadTable, {
+        where: eq(uploadTable.userId, userId),
+        orderBy: desc(uploadTable.id),
+        page,
+      }),
   };
 }
