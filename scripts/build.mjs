@@ -47,7 +47,11 @@ async function buildServer() {
   rmSync(join(root, 'apps/server/dist'), { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ['apps/server/src/main.ts', ...children.map(({ path }) => path)],
+    entryPoints: [
+      'apps/server/src/main.ts',
+      'apps/server/src/backup/main.ts',
+      ...children.map(({ path }) => path),
+    ],
     outbase: 'apps/server/src',
     outdir: 'apps/server/dist',
     bundle: true,
@@ -80,14 +84,17 @@ async function buildPart(part) {
   writeFileSync(stampFile(part), stamp);
 }
 
+// Without names all of them.
+const partsNamed = (names) => parts.filter(({ name }) => names.length === 0 || names.includes(name));
+
 /**
- * Builds what changed, in a process of its own: the builders set NODE_ENV and stay in memory,
- * and neither must happen to the server that start.mjs becomes.
+ * Builds what changed, of all parts or of those that are named, in a process of its own: the builders set NODE_ENV
+ * and stay in memory, and neither must happen to the server that start.mjs becomes.
  */
-export function build() {
-  if (parts.every((part) => isFresh(part, stampNow(part)))) return;
+export function build(...names) {
+  if (partsNamed(names).every((part) => isFresh(part, stampNow(part)))) return;
   const script = fileURLToPath(import.meta.url);
-  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, ...names], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('构建失败，见上。 The build failed; see above.');
 }
 
@@ -95,7 +102,7 @@ if (isCalled(import.meta.url)) {
   requireNode();
   process.env.NODE_ENV = 'production';
   try {
-    for (const part of parts) await buildPart(part);
+    for (const part of partsNamed(process.argv.slice(2))) await buildPart(part);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

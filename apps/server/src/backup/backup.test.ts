@@ -1,0 +1,637 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFile, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pushRoutes } from '@app/contract/push/routes.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { Client, escapeIdentifier, type QueryResultRow } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { readEnv } from '../env.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { newId } from '../platform/ids.ts';
+import { StartFault } from '../platform/start-fault.ts';
+import type { Storage } from '../providers/storage/port.ts';
+import { startS3 } from '../providers/storage/testing.ts';
+import { migrationsFolder, versionOf } from '../start.ts';
+import { aUser, type TestUser } from '../testing/builders.ts';
+import { openEvents } from '../testing/event-client.ts';
+import { databaseUrl } from '../testing/global-setup.ts';
+import { cloneDatabase, startApp, startAppForTest, tempFolder, type TestApp } from '../testing/start-app.ts';
+import { createStorage } from '../wiring.ts';
+import type { Installation } from './installation.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const version = versionOf(root);
+const quiet = { signal: new AbortController().signal, report: () => undefined };
+const names = ['讲义 第一章.txt', '教学大纲（终稿）.txt', 'plain.txt'];
+
+type Upload = { id: string; name: string; url: string };
+type Row = Record<string, unknown>;
+
+async function aFolder(): Promise<string> {
+  const folder = await tempFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function ask<T extends QueryResultRow = Row>(url: string, query: string): Promise<T[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(query).finally(() => client.end());
+  return rows;
+}
+
+let made = 0;
+/** A database with nothing in it, not even our tables. */
+async function anEmptyDatabase(): Promise<string> {
+  const name = `rostrum_empty_${process.pid}_${++made}`;
+  await ask(inject('serverUrl'), `create database ${name}`);
+  onTestFinished(async () => void (await ask(inject('serverUrl'), `drop database ${name} with (force)`)));
+  return databaseUrl(inject('serverUrl'), name);
+}
+
+async function aClone(): Promise<string> {
+  const { url, drop } = await cloneDatabase();
+  onTestFinished(drop);
+  return url;
+}
+
+type Target = Installation & { url: string; settings: Record<string, string> };
+
+async function aTarget(url: string, more: Record<string, string> = {}): Promise<Target> {
+  const settings = { DATABASE_URL: url, DATA_DIR: await aFolder(), ...more };
+  const storage = createStorage(readEnv(settings, root));
+  return {
+    url,
+    settings,
+    storage,
+    connection: { connectionString: url },
+    place: 'there',
+    close: async () => {},
+  };
+}
+
+const installationOf = ({ parts }: TestApp, storage: Storage = parts.storage): Installation => ({
+  connection: parts.database.connection,
+  storage,
+  place: 'here',
+  close: async () => {},
+});
+
+const backUp = (from: TestApp, file: string, storage?: Storage) =>
+  takeBackup(installationOf(from, storage), { file, version, ...quiet });
+
+const restore = (target: Installation, file: string, migrations = migrationsFolder(root)) =>
+  restoreBackup(target, { file, version, migrationsFolder: migrations, ...quiet });
+
+async function upload(app: TestApp, by: TestUser, name: string, content: Buffer | string): Promise<Upload> {
+  const form = new FormData();
+  form.append('file', new Blob([content as BlobPart]), name);
+  const response = await app.send(uploadRoutes.add, { token: by.token }, { body: form });
+  return ((await response.json()) as { data: Upload }).data;
+}
+
+const publish = (app: TestApp, userId: string, orderId = newId()) =>
+  app.parts.database.db.transaction((tx) =>
+    app.parts.push.publish(tx, { event: 'payment-completed', userId, data: { orderId } }),
+  );
+
+// Other test files use other databases of the same server at the same time.
+const inThisDatabase = 'database = (select oid from pg_database where datname = current_database())';
+
+/** Every row of every table of a database, in an order of its own. */
+async function everyRow(url: string): Promise<Record<string, string[]>> {
+  const tables = await ask<{ name: string }>(
+    url,
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await ask<{ row: string }>(
+      url,
+      `select to_jsonb(t)::text as row from public.${escapeIdentifier(name)} t`,
+    );
+    found[name] = rows.map(({ row }) => row).sort();
+  }
+  return found;
+}
+
+async function everyFile(storage: Storage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) keys.push(key);
+  return keys.sort();
+}
+
+async function isUntouched({ url, storage }: Target): Promise<void> {
+  expect(Object.values(await everyRow(url)).flat()).toEqual([]);
+  expect(await everyFile(storage)).toEqual([]);
+}
+
+async function sentenceOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof StartFault) return error.say('en-US');
+  throw error ?? new Error('it was not refused');
+}
+
+// One installation with something of everything. It only takes calls, so its task waits.
+let app: TestApp;
+let owner: TestUser;
+let folder: string;
+let file: string;
+const contents = new Map<string, Buffer>();
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'api' });
+  folder = await tempFolder();
+  owner = await aUser(app);
+  for (const [at, name] of names.entries()) {
+    const content = Buffer.from(`第 ${at} 份\t\\N \\. ${randomBytes(at * 40_000).toString('hex')}`);
+    contents.set(name, content);
+    await upload(app, owner, name, content);
+  }
+  await upload(app, await aUser(app), '同一份.txt', contents.get(names[0]!)!);
+  const { db, pool } = app.parts.database;
+  await db.transaction((tx) =>
+    app.parts.mails.send(tx, { to: 'a@example.com', subject: '换行\r\n与\\反斜杠', text: '\\.\n\t你好 🎓' }),
+  );
+  for (let event = 0; event < 3; event++) await publish(app, owner.id);
+  // The newest event is gone, but its number was given out.
+  await pool.query('delete from event where id = (select max(id) from event)');
+  file = path.join(folder, 'backup.tar');
+  await backUp(app, file);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a backup restored into an empty installation', () => {
+  test.each([
+    ['a database without tables', anEmptyDatabase],
+    ['a database with empty tables', aClone],
+  ])('has every row and every file: %s', async (_name, aDatabase) => {
+    const target = await aTarget(await aDatabase());
+    // What a first start that failed half-way leaves behind.
+    const rest = `insert into setting values ('signing-secret', 'of a start that failed')`;
+    if (aDatabase === aClone) await ask(target.url, rest);
+    const { manifest, bytes } = await restore(target, file);
+    expect(await everyRow(target.url)).toEqual(await everyRow(app.databaseUrl));
+    expect(await everyFile(target.storage)).toEqual(await everyFile(app.parts.storage));
+    expect([manifest.files, bytes]).toEqual([3, (await stat(file)).size]);
+    const schema = `select conname, pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace order by 1`;
+    expect(await ask(target.url, schema)).toEqual(await ask(app.databaseUrl, schema));
+    const migrations = 'select hash, created_at from drizzle.__drizzle_migrations order by id';
+    expect(await ask(target.url, migrations)).toEqual(await ask(app.databaseUrl, migrations));
+  });
+
+  test('runs: log in, read files, hear new events, and the waiting task is done', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    await restore(target, file);
+    const copy = await startAppForTest(target.settings);
+    expect(copy.firstLogin).toBeUndefined();
+    const { mailbox, password } = owner;
+    const login = await copy.call<{ accessToken: string }>(userRoutes.login, { body: { mailbox, password } });
+    const token = login.data!.accessToken;
+    const { data } = await copy.call<{ list: Upload[] }>(uploadRoutes.list, { token, body: {} });
+    expect(data!.list.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    for (const { name, url } of data!.list) {
+      const read = Buffer.from(await (await fetch(copy.origin + url)).arrayBuffer());
+      expect(read.equals(contents.get(name)!)).toBe(true);
+    }
+    const mail = async () =>
+      (await ask<{ done: boolean }>(target.url, `select ended_at is not null as done from task`))[0]!.done;
+    await vi.waitFor(async () => expect(await mail()).toBe(true), { timeout: 20_000, interval: 100 });
+    expect(await readdir(path.join(target.settings['DATA_DIR']!, 'mail'))).toHaveLength(1);
+  });
+
+  test('a browser that saw later events than the backup hears the new ones', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    await restore(target, file);
+    const copy = await startAppForTest({ ...target.settings, ROLE: 'api' });
+    const address = copy.origin + pushRoutes.connect.path.replace('{userId}', owner.id);
+    const seenLater = { 'last-event-id': '500' };
+    const events = await openEvents(address, owner.token, seenLater);
+    onTestFinished(events.close);
+    await events.next();
+    const orderId = newId();
+    await publish(copy, owner.id, orderId);
+    expect(await events.next()).toMatchObject({ data: { orderId } });
+  });
+
+  test('moves files from the disk to S3 and back', async () => {
+    const s3 = await startS3();
+    onTestFinished(() => s3.stop());
+    const target = await aTarget(await anEmptyDatabase(), {
+      S3_BUCKET: await s3.newBucket(),
+      S3_ENDPOINT: s3.options.endpoint,
+      S3_ACCESS_KEY: s3.options.accessKey,
+      S3_SECRET_KEY: s3.options.secretKey,
+    });
+    await restore(target, file);
+    expect(await everyFile(target.storage)).toEqual(await everyFile(app.parts.storage));
+    const again = path.join(await aFolder(), 'again.tar');
+    await takeBackup(target, { file: again, version, ...quiet });
+    const back = await aTarget(await anEmptyDatabase());
+    await restore(back, again);
+    expect(await everyRow(back.url)).toEqual(await everyRow(app.databaseUrl));
+    expect(await everyFile(back.storage)).toEqual(await everyFile(app.parts.storage));
+  });
+
+  test('keeps every type, tables that need each other, and counters of their own', async () => {
+    const migrations = await migrationsWith(`
+      create table "team" ("id" serial primary key, "captain" int);
+      create table "player" ("id" int primary key, "team" int references "team", "friend" int references "player");
+      alter table "team" add foreign key ("captain") references "player";
+      create table "Odd ""Name" ("a b" bytea, "c" double precision, "d" interval, "e" date[], "f" numeric,
+        "g" timestamptz, "h" jsonb, "i" text, "twice" double precision generated always as ("c" * 2) stored);`);
+    const source = await aTarget(await aClone());
+    await migrateDatabase(source.connection, migrations);
+    await ask(
+      source.url,
+      `insert into "user" select gen_random_uuid(), 'a@b', '', '', false, 0, null, true, false, false, now();
+       insert into team values (default, null), (default, null);
+       insert into player values (1, 1, 2), (2, 2, 1);
+       update team set captain = id;
+       set datestyle = 'German'; set timezone = 'Asia/Shanghai';
+       insert into "Odd ""Name" values ('\\x00ff0a5c', 0.1::float8 + 0.2, '-1 mon 3 days 04:05:06.7', '{2026-02-01,null}',
+         'NaN', '0044-03-15 12:00:00.123456+08 BC', '{"讲": [1e3, null, "\\n"]}', E'\\N\\t\\\\.\\r\\n');
+       insert into "Odd ""Name" default values`,
+    );
+    const from = path.join(await aFolder(), 'odd.tar');
+    await takeBackup(source, { file: from, version, ...quiet });
+    const target = await aTarget(await anEmptyDatabase());
+    await restore(target, from, migrations);
+    expect(await everyRow(target.url)).toEqual(await everyRow(source.url));
+    expect(await ask(target.url, 'insert into team default values returning id')).toEqual([{ id: 3 }]);
+    await expect(ask(target.url, 'delete from player')).rejects.toThrow('foreign key');
+  });
+
+  test('of an older version is brought up to date', async () => {
+    const newer = await migrationsWith(`alter table "user" add column "motto" text;
+      create table "badge" ("id" bigint generated always as identity primary key, "user_id" uuid references "user");`);
+    const target = await aTarget(await anEmptyDatabase());
+    await restore(target, file, newer);
+    const [row] = await ask(
+      target.url,
+      'select count(*)::int as users, count(motto)::int as mottos from "user"',
+    );
+    expect(row).toEqual({ users: (await everyRow(app.databaseUrl))['user']!.length, mottos: 0 });
+    expect(await ask(target.url, 'select 1 from drizzle.__drizzle_migrations')).toHaveLength(
+      (await ask(app.databaseUrl, 'select 1 from drizzle.__drizzle_migrations')).length + 1,
+    );
+    expect(await ask(target.url, 'select * from badge')).toEqual([]);
+  });
+});
+
+/** The product's migrations and one more. */
+async function migrationsWith(statements: string): Promise<string> {
+  const copy = await aFolder();
+  cpSync(migrationsFolder(root), copy, { recursive: true });
+  const journalFile = path.join(copy, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as {
+    entries: { idx: number; when: number }[];
+  };
+  const last = journal.entries.at(-1)!;
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_more' } as typeof last);
+  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(path.join(copy, '9999_more.sql'), statements);
+  return copy;
+}
+
+describe('a backup of a running installation', () => {
+  test('shows one moment while others write', async () => {
+    const busy = await startAppForTest();
+    const user = await aUser(busy);
+    const stop = new AbortController();
+    const uploaded: Upload[] = [];
+    const writer = async (number: number) => {
+      for (let at = 0; !stop.signal.aborted; at++) {
+        uploaded.push(await upload(busy, user, `${number}-${at}.txt`, `content ${number} ${at}`));
+        await publish(busy, user.id);
+        if (at % 3 !== 0) continue;
+        const { id } = uploaded.splice(Math.floor(Math.random() * uploaded.length), 1)[0]!;
+        await busy.call(uploadRoutes.delete, { token: user.token, params: { id } });
+      }
+    };
+    const writing = Promise.all([1, 2, 3].map(writer));
+    const backups: string[] = [];
+    for (let round = 1; round <= 3; round++) {
+      await vi.waitFor(() => expect(uploaded.length).toBeGreaterThan(round * 4), { timeout: 20_000 });
+      const to = path.join(await aFolder(), 'busy.tar');
+      await backUp(busy, to);
+      backups.push(to);
+    }
+    stop.abort();
+    await writing;
+    for (const from of backups) {
+      const target = await aTarget(await anEmptyDatabase());
+      const { manifest } = await restore(target, from);
+      const rows = await everyRow(target.url);
+      expect(manifest.tables.map(({ name, rows: count }) => [name, count])).toEqual(
+        Object.entries(rows).map(([name, found]) => [name, found.length]),
+      );
+      const [{ needed }] = (await ask<{ needed: string[] }>(
+        target.url,
+        `select array_agg(distinct file_key order by file_key) as needed from upload join file_use using (file_key)
+         where used_by = 'upload:' || upload.id`,
+      )) as [{ needed: string[] }];
+      expect(needed.length).toBeGreaterThan(0);
+      expect(await everyFile(target.storage)).toEqual(needed);
+      expect(rows['upload']).toHaveLength(needed.length);
+    }
+  });
+
+  test('holds a content that loses its last use meanwhile; the sweep removes it later', async () => {
+    const source = await startAppForTest({ ROLE: 'api' });
+    const user = await aUser(source);
+    const [kept, gone] = [
+      await upload(source, user, 'a.txt', 'kept'),
+      await upload(source, user, 'b.txt', 'gone'),
+    ];
+    const { storage, files } = source.parts;
+    let deleted: Promise<unknown> | undefined;
+    const get: Storage['get'] = async (key) => {
+      deleted ??= source.call(uploadRoutes.delete, { token: user.token, params: { id: gone.id } });
+      await deleted;
+      return storage.get(key);
+    };
+    const to = path.join(await aFolder(), 'backup.tar');
+    await backUp(source, to, { ...storage, get });
+    const target = await aTarget(await anEmptyDatabase());
+    await restore(target, to);
+    const keyOf = (content: string) => createHash('sha256').update(content).digest('hex');
+    const both = [keyOf('kept'), keyOf('gone')].sort();
+    expect(await everyFile(target.storage)).toEqual(both);
+    expect(await everyFile(storage)).toEqual(both);
+    expect(
+      (await source.call<{ list: Upload[] }>(uploadRoutes.list, { token: user.token, body: {} })).data!.list,
+    ).toMatchObject([{ id: kept.id }]);
+    await files.sweep(-1000);
+    expect(await everyFile(storage)).toEqual([keyOf('kept')]);
+  });
+
+  test('a second one at the same time is told to wait', async () => {
+    const here = await aFolder();
+    let refusal = '';
+    const get: Storage['get'] = async (key) => {
+      const second = { file: path.join(here, 'second.tar'), version, patienceMs: 100, ...quiet };
+      refusal ||= await sentenceOf(takeBackup(installationOf(app), second));
+      return app.parts.storage.get(key);
+    };
+    await backUp(app, path.join(here, 'first.tar'), { ...app.parts.storage, get });
+    expect(refusal).toContain('another backup or restore is running');
+    expect(await readdir(here)).toEqual(['first.tar']);
+  });
+});
+
+describe('a backup that does not come to its end', () => {
+  const left = async (from: string) => (await readdir(from)).toSorted();
+
+  test('leaves nothing when it is stopped', async () => {
+    for (const moment of [1, 5, 14]) {
+      const stop = new AbortController();
+      const here = await aFolder();
+      let reports = 0;
+      const report = () => {
+        if (++reports === moment) stop.abort(new Error('Ctrl-C'));
+      };
+      const to = path.join(here, 'backup.tar');
+      await expect(
+        takeBackup(installationOf(app), { file: to, version, signal: stop.signal, report }),
+      ).rejects.toThrow('Ctrl-C');
+      expect(await left(here)).toEqual([]);
+    }
+  });
+
+  test('leaves nothing when the database goes away, and says so', async () => {
+    const here = await aFolder();
+    const storage: Storage = {
+      ...app.parts.storage,
+      async get(key) {
+        await ask(
+          app.databaseUrl,
+          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted and ${inThisDatabase}
+           and objid::bigint = hashtext('all')::bigint & 4294967295`,
+        );
+        await pause(200);
+        return app.parts.storage.get(key);
+      },
+    };
+    expect(await sentenceOf(backUp(app, path.join(here, 'backup.tar'), storage))).toContain('was lost');
+    expect(await left(here)).toEqual([]);
+  });
+
+  test('does not touch a file that exists', async () => {
+    const before = await readFile(file);
+    expect(await sentenceOf(backUp(app, file))).toBe(
+      `${file} exists already; choose another name or remove it first.`,
+    );
+    expect((await readFile(file)).equals(before)).toBe(true);
+  });
+
+  test('names a folder that cannot be written to', async () => {
+    const to = path.join(await aFolder(), 'missing', 'backup.tar');
+    expect(await sentenceOf(backUp(app, to))).toContain(`${to} cannot be written (ENOENT)`);
+  });
+
+  test('a database that was never used is no installation', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    const to = path.join(await aFolder(), 'backup.tar');
+    expect(await sentenceOf(takeBackup(target, { file: to, version, ...quiet }))).toContain(
+      'There is no Rostrum installation in there',
+    );
+  });
+
+  test.each([
+    ['lost', (content: string) => rm(content)],
+    ['damaged', async (content: string) => appendFileSync(content, 'x')],
+  ])('a %s content is named; without it the rest can be saved', async (_name, harm) => {
+    const [, key = ''] = await everyFile(app.parts.storage);
+    const content = path.join(app.env.DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4), key);
+    const bytes = readFileSync(content);
+    await harm(content);
+    onTestFinished(() => writeFileSync(content, bytes));
+    const here = await aFolder();
+    const to = path.join(here, 'backup.tar');
+    expect(await sentenceOf(backUp(app, to))).toContain(`The stored file ${key} is lost or damaged`);
+    expect(await left(here)).toEqual([]);
+    const { manifest } = await takeBackup(installationOf(app), {
+      file: to,
+      version,
+      skipLost: true,
+      ...quiet,
+    });
+    expect([manifest.files, manifest.lost]).toEqual([2, [key]]);
+    const target = await aTarget(await anEmptyDatabase());
+    await restore(target, to);
+    expect(await everyRow(target.url)).toEqual(await everyRow(app.databaseUrl));
+    expect(await everyFile(target.storage)).toHaveLength(2);
+  });
+
+  test('is for nobody else to read', async () => {
+    expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+    expect(await left(folder)).toEqual(['backup.tar']);
+  });
+});
+
+describe('a restore is refused and leaves the target as it was', () => {
+  test('an installation with accounts', async () => {
+    const other = await startAppForTest({ ROLE: 'api' });
+    const before = await everyRow(other.databaseUrl);
+    expect(await sentenceOf(restore(installationOf(other), file))).toContain('has accounts already');
+    expect(await everyRow(other.databaseUrl)).toEqual(before);
+  });
+
+  test('a file that is no backup, or that is not there', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    const other = path.join(await aFolder(), 'a.tar');
+    writeFileSync(other, 'hello '.repeat(1000));
+    expect(await sentenceOf(restore(target, other))).toBe(`${other} is not a backup of Rostrum.`);
+    writeFileSync(other, '');
+    expect(await sentenceOf(restore(target, other))).toBe(`${other} is not a backup of Rostrum.`);
+    expect(await sentenceOf(restore(target, '/nowhere.tar'))).toContain(
+      '/nowhere.tar cannot be read (ENOENT)',
+    );
+    await isUntouched(target);
+  });
+
+  test('a backup of a newer version', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    const source = await startAppForTest({ ROLE: 'api' });
+    await ask(
+      source.databaseUrl,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${'b'.repeat(64)}', 9e15)`,
+    );
+    const newer = path.join(await aFolder(), 'newer.tar');
+    await takeBackup(installationOf(source), { file: newer, version: '9.9.9', ...quiet });
+    expect(await sentenceOf(restore(target, newer))).toBe(
+      `The backup was made by version 9.9.9, which this version ${version} does not know; install 9.9.9 or newer and restore again.`,
+    );
+    await isUntouched(target);
+  });
+
+  test('a database that another program uses too', async () => {
+    for (const url of [await anEmptyDatabase(), await aClone()]) {
+      const target = await aTarget(url);
+      await ask(url, `create table orders (id int); insert into orders values (1)`);
+      expect(await sentenceOf(restore(target, file))).toContain('tables of another program (orders)');
+      expect(await ask(url, 'select * from orders')).toEqual([{ id: 1 }]);
+    }
+  });
+
+  test('a server that makes its first account in the same moment', async () => {
+    const target = await aTarget(await aClone());
+    const server = new Client({ connectionString: target.url });
+    await server.connect();
+    onTestFinished(() => server.end());
+    await server.query('begin');
+    await server.query(
+      `insert into "user" select gen_random_uuid(), 'a@b', '', '', true, 0, null, true, true, false, now()`,
+    );
+    const refused = sentenceOf(restore(target, file));
+    await vi.waitFor(async () => {
+      const waiting = await ask(
+        target.url,
+        `select 1 from pg_locks where not granted and locktype = 'relation' and ${inThisDatabase}`,
+      );
+      expect(waiting).toHaveLength(1);
+    });
+    await server.query('commit');
+    expect(await refused).toContain('has accounts already');
+    expect(await ask(target.url, 'select mailbox from "user"')).toEqual([{ mailbox: 'a@b' }]);
+  });
+
+  test('tables of a newer version', async () => {
+    const target = await aTarget(await aClone());
+    await ask(
+      target.url,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)`,
+    );
+    expect(await sentenceOf(restore(target, file))).toContain('tables of a newer version');
+    await isUntouched(target);
+  });
+
+  test('a file that was cut off', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    const { size } = await stat(file);
+    const copy = path.join(await aFolder(), 'cut.tar');
+    // In the manifest, in the tables, in a content, before the seal, before the end.
+    for (const length of [700, 6000, size - 50_000, size - 2048, size - 1500]) {
+      await copyFile(file, copy);
+      await truncate(copy, Math.floor(length));
+      expect(await sentenceOf(restore(target, copy))).toMatch(/damaged or cut off/);
+    }
+    await isUntouched(target);
+    expect(
+      await ask(target.url, `select 1 from pg_tables where schemaname in ('public', 'drizzle')`),
+    ).toEqual([]);
+  });
+
+  test('a changed byte in a content or in a table', async () => {
+    const target = await aTarget(await aClone());
+    for (const text of ['第 0 份', owner.mailbox, '"rows"', 'manifest.sha256']) {
+      const copy = path.join(await aFolder(), 'changed.tar');
+      await copyFile(file, copy);
+      await change(copy, (await readFile(copy)).lastIndexOf(text));
+      expect(await sentenceOf(restore(target, copy))).toMatch(/damaged or cut off/);
+    }
+    await isUntouched(target);
+  });
+
+  test('a storage that fails in the middle', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    const kept = await target.storage.put(Readable.from([contents.get(names[0]!)!]), { maxBytes: 1e9 });
+    let puts = 0;
+    const put: Storage['put'] = (source, options) => {
+      if (++puts < 3) return target.storage.put(source, options);
+      source.destroy();
+      return Promise.reject(new Error('the bucket is gone'));
+    };
+    await expect(restore({ ...target, storage: { ...target.storage, put } }, file)).rejects.toThrow(
+      'bucket is gone',
+    );
+    // What was there before stays.
+    expect(await everyFile(target.storage)).toEqual([kept.key]);
+    expect(
+      await ask(target.url, `select 1 from pg_tables where schemaname in ('public', 'drizzle')`),
+    ).toEqual([]);
+    await restore(target, file);
+    expect(await everyFile(target.storage)).toEqual(await everyFile(app.parts.storage));
+  });
+
+  test('stopped by the person', async () => {
+    const target = await aTarget(await anEmptyDatabase());
+    for (const moment of [2, 9, 17]) {
+      const stop = new AbortController();
+      let reports = 0;
+      const report = () => {
+        if (++reports === moment) stop.abort(new Error('Ctrl-C'));
+      };
+      const options = {
+        file,
+        version,
+        migrationsFolder: migrationsFolder(root),
+        signal: stop.signal,
+        report,
+      };
+      await expect(restoreBackup(target, options)).rejects.toThrow('Ctrl-C');
+      await isUntouched(target);
+    }
+  });
+});
+
+async function change(target: string, at: number): Promise<void> {
+  const handle = await open(target, 'r+');
+  const byte = Buffer.alloc(1);
+  await handle.read(byte, 0, 1, at);
+  await handle.write(Buffer.from([byte[0]! ^ 1]), 0, 1, at);
+  await handle.close();
+}
