@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
 import { mountClient } from './modules/client/routes.ts';
 import { createClientService } from './modules/client/service.ts';
+import { createCreditService } from './modules/credit/service.ts';
 import { createFileService } from './modules/file/service.ts';
 import { createInviteService } from './modules/invite/service.ts';
 import { sendMail } from './modules/mail/jobs/send-mail.ts';
@@ -62,7 +63,8 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
 
   const { freeTries, firstDelayMs, longestDelayMs } = userLimits.wrongPassword;
   const passwordTries = createTryLimiter(pool, { name: 'password', freeTries, firstDelayMs, longestDelayMs });
-  const users = createUserService({ db, clock, newId, passwordTries });
+  const credits = createCreditService({ db, clock, newId });
+  const users = createUserService({ db, clock, newId, passwordTries, credits });
   const invites = createInviteService({ clock });
   const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
   const files = createFileService({ db, clock, storage, sniff: sniffStored });
@@ -89,6 +91,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     metrics,
     queue,
     users,
+    credits,
     invites,
     mails,
     files,

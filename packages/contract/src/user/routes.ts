@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
-import { userSchema } from './schema.ts';
+import { permissionSchema, userSchema } from './schema.ts';
 import { userLimits } from './limits.ts';
 import { userMessages } from './messages.ts';
 
@@ -45,6 +45,23 @@ export const userRoutes = defineRoutes({
       en: 'A one-time token, good for 5 minutes, for ?tk= and ?iframe-token=.',
     },
     data: z.object({ token: z.string() }),
+  },
+  permission: {
+    method: 'GET',
+    path: '/web-api/portrait/user/permission',
+    visitors: ['user'],
+    about: {
+      zh: '当前账号按级别享有的权益，以及各项余额。',
+      en: 'What the account may have by its level, and what is left of it.',
+    },
+    data: permissionSchema,
+  },
+  assistant: {
+    method: 'GET',
+    path: '/web-api/portrait/user/assistant',
+    visitors: ['user'],
+    about: { zh: '智能助手的剩余次数。', en: 'How many uses of the assistant are left.' },
+    data: z.object({ count: z.int() }),
   },
   logout: {
     method: 'POST',

@@ -7,6 +7,8 @@ export function mountUser(mount: Mount, users: UserService): void {
     login: ({ body, address }) => users.login(body, address),
     info: ({ visitor }) => users.info(visitor),
     getToken: ({ visitor }) => users.giveOneTimeToken(visitor),
+    permission: ({ visitor }) => users.rights(visitor),
+    assistant: ({ visitor }) => users.helperUses(visitor),
     logout: ({ visitor }) => users.logout(visitor),
   });
 }

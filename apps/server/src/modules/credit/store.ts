@@ -1,0 +1,67 @@
+import type { Ledger } from '@app/contract/credit/states/ledger.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { ledgerBalanceTable, ledgerEntryTable } from './tables.ts';
+
+export type EntryRow = typeof ledgerEntryTable.$inferSelect;
+
+export function createLedgerStore(db: Executor) {
+  const ofLedger = (userId: string, ledger: Ledger) =>
+    and(eq(ledgerBalanceTable.userId, userId), eq(ledgerBalanceTable.ledger, ledger));
+
+  return {
+    /** True when the key was not booked before. Two who come with the same key wait for each other here. */
+    async insertEntry(row: EntryRow): Promise<boolean> {
+      const rows = await db
+        .insert(ledgerEntryTable)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: ledgerEntryTable.id });
+      return rows.length > 0;
+    },
+
+    async findEntry(userId: string, ledger: Ledger, key: string): Promise<EntryRow | undefined> {
+      const rows = await db
+        .select()
+        .from(ledgerEntryTable)
+        .where(
+          and(
+            eq(ledgerEntryTable.userId, userId),
+            eq(ledgerEntryTable.ledger, ledger),
+            eq(ledgerEntryTable.key, key),
+          ),
+        );
+      return rows[0];
+    },
+
+    /** Adds to the balance and keeps it locked until the transaction ends; false when it would go below zero. */
+    async addToBalance(userId: string, ledger: Ledger, amount: number): Promise<boolean> {
+      await db.insert(ledgerBalanceTable).values({ userId, ledger, balance: 0 }).onConflictDoNothing();
+      const rows = await db
+        .update(ledgerBalanceTable)
+        .set({ balance: sql`${ledgerBalanceTable.balance} + ${amount}` })
+        .where(and(ofLedger(userId, ledger), sql`${ledgerBalanceTable.balance} + ${amount} >= 0`))
+        .returning({ balance: ledgerBalanceTable.balance });
+      return rows.length > 0;
+    },
+
+    async balances(userId: string): Promise<{ ledger: Ledger; balance: number }[]> {
+      return db
+        .select({ ledger: ledgerBalanceTable.ledger, balance: ledgerBalanceTable.balance })
+        .from(ledgerBalanceTable)
+        .where(eq(ledgerBalanceTable.userId, userId));
+    },
+
+    /** Ledgers whose balance is not the sum of their entries: none, unless something is badly wrong. */
+    async findDifferences(): Promise<{ user_id: string; ledger: Ledger }[]> {
+      const { rows } = await db.execute<{ user_id: string; ledger: Ledger }>(sql`
+        select coalesce(b.user_id, s.user_id) as user_id, coalesce(b.ledger, s.ledger) as ledger
+        from ${ledgerBalanceTable} b
+        full join (
+          select user_id, ledger, sum(amount) as total from ${ledgerEntryTable} group by user_id, ledger
+        ) s on s.user_id = b.user_id and s.ledger = b.ledger
+        where coalesce(b.balance, 0) <> coalesce(s.total, 0)`);
+      return rows;
+    },
+  };
+}

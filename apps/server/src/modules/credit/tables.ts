@@ -1,0 +1,41 @@
+import type { Ledger } from '@app/contract/credit/states/ledger.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { momentColumn } from '../../platform/db/columns.ts';
+import { userTable } from '../user/tables.ts';
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => userTable.id, { onDelete: 'cascade' });
+
+/** Every coming and going, never changed and never deleted. A key is booked once per user and ledger. */
+export const ledgerEntryTable = pgTable(
+  'ledger_entry',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    ledger: text('ledger').$type<Ledger>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    key: text('key').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_entry_key').on(table.userId, table.ledger, table.key),
+    index('ledger_entry_newest').on(table.userId, table.id.desc()),
+  ],
+);
+
+/** The sum of a ledger, kept beside it: it is locked while something is booked, and it never goes below zero. */
+export const ledgerBalanceTable = pgTable(
+  'ledger_balance',
+  {
+    userId: owner(),
+    ledger: text('ledger').$type<Ledger>().notNull(),
+    balance: bigint('balance', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ledger] }),
+    check('ledger_balance_not_negative', sql`balance >= 0`),
+  ],
+);
