@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
+  // Stories of one file may run at the same time: each has a page and a browser context of its own.
+  fullyParallel: true,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../.cache/test/e2e.json' }]],
   use: {

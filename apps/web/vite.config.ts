@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { displayFont } from './build/display-font-plugin.ts';
+import { preloadFont } from './build/preload-font-plugin.ts';
+import { dropUnusedPalettes } from './build/unused-palettes-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const serverPaths = [
@@ -14,7 +17,7 @@ const serverPaths = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), displayFont(), preloadFont(/manrope-latin-wght-normal.*\.woff2$/), dropUnusedPalettes()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] ?? 5173),

@@ -11,7 +11,18 @@ const root = join(import.meta.dirname, '../..');
 const startLimit = 60_000;
 const stopLimit = 20_000;
 
-export type Product = { address: string; output: () => string; stop: () => Promise<void> };
+export type Account = { mailbox: string; password: string };
+export type Product = {
+  readonly address: string;
+  /** The account that the first start printed. */
+  readonly administrator: Account;
+  output(): string;
+  /** Ends the server, and starts it again at the same address with the same data. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Ends it for good; throws unless it ended cleanly. */
+  stop(): Promise<void>;
+};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -53,25 +64,43 @@ async function stopped(child: ChildProcess, output: () => string): Promise<void>
   }
 }
 
-/** Starts the product and waits until it is ready. `stop` ends it and throws unless it ended cleanly. */
+/** The banner comes once the server is ready to be used. */
+async function administratorIn(output: () => string): Promise<Account> {
+  const end = Date.now() + startLimit;
+  for (;;) {
+    const [, mailbox, password] = /(\S+@\S+)\s+(?:密码|Password)\s+([^\s（(]+)/u.exec(output()) ?? [];
+    if (mailbox !== undefined && password !== undefined) return { mailbox, password };
+    if (Date.now() > end) throw new Error(`no administrator was printed:\n${output()}`);
+    await pause(50);
+  }
+}
+
+/** Starts the product and waits until it is ready. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'rostrum-e2e-'));
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _database, ...inherited } = process.env;
   const env = { ...inherited, MODE: 'test', PORT: String(port), DATA_DIR: data, ...settings };
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'pipe' });
   const chunks: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   const output = () => chunks.join('');
-  const address = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+
+  const resume = async () => {
+    child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'pipe' });
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    await untilReady(address, child, output);
+  };
+  const halt = () => stopped(child, output);
   const removeData = () => rmSync(data, { recursive: true, force: true });
   try {
-    await untilReady(address, child, output);
+    await resume();
+    const administrator = await administratorIn(output);
+    return { address, administrator, output, halt, resume, stop: () => halt().finally(removeData) };
   } catch (error) {
-    child.kill('SIGTERM');
+    await halt().catch(() => undefined);
     removeData();
     throw error;
   }
-  return { address, output, stop: () => stopped(child, output).finally(removeData) };
 }

@@ -1,38 +1,54 @@
-// The stories' own `test`: one product per worker, and a page that must not complain or call other hosts.
+// The stories' own `test`: one product per worker, and pages that must not complain or call other hosts.
 import { test as base, expect } from '@playwright/test';
+import { logIn, type Session, storedSession } from './account.ts';
 import { startProduct, type Product } from './server.ts';
 
-type Fixtures = { complaints: string[]; otherHosts: string[] };
+type Fixtures = {
+  /** The page opens with a session of the administrator. */
+  signedIn: boolean;
+  /** What the pages may log besides: for stories in which something is made to fail. */
+  complaints: { allow(pattern: RegExp): void };
+  otherHosts: string[];
+};
+type WorkerFixtures = { mode: 'test' | 'local'; product: Product; session: Session };
 
 export { expect };
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  mode: ['test', { option: true, scope: 'worker' }],
   product: [
-    // Playwright reads the names of the first parameter, so it must be a pattern even when nothing is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const product = await startProduct();
+    async ({ mode }, use) => {
+      const product = await startProduct({ MODE: mode });
       await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  session: [async ({ product }, use) => use(await logIn(product)), { scope: 'worker' }],
   baseURL: ({ product }, use) => use(product.address),
+  signedIn: [false, { option: true }],
+  storageState: ({ signedIn, session, product }, use) =>
+    use({
+      cookies: [],
+      origins: [{ origin: product.address, localStorage: signedIn ? storedSession(session) : [] }],
+    }),
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints, 'the page logged errors or warnings').toEqual([]);
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      const left = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      expect(left, 'the page logged errors or warnings').toEqual([]);
     },
     { auto: true },
   ],
   otherHosts: [
-    async ({ page, product }, use) => {
+    async ({ context, product }, use) => {
       const otherHosts: string[] = [];
-      page.on('request', (request) => {
+      context.on('request', (request) => {
         const url = request.url();
         if (/^https?:/.test(url) && !url.startsWith(product.address)) otherHosts.push(url);
       });

@@ -30,6 +30,12 @@ export async function createApp(parts: Parts): Promise<App> {
     metrics,
     metricsToken: env.METRICS_TOKEN,
     checks: [
+      {
+        name: 'start',
+        check: async () => {
+          if (!parts.progress.started) throw new Error('still starting');
+        },
+      },
       { name: 'database', check: async () => void (await database.db.execute(sql`select 1`)) },
       { name: 'storage', check: () => storage.check() },
     ],

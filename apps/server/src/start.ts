@@ -51,6 +51,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     const port = await startRoles(parts, undo, database);
     // After everything that can fail: the password is shown once, and must not be lost with a start that did not happen.
     const firstLogin = env.ROLE === 'worker' ? undefined : await prepareFirstStart(parts);
+    parts.progress.started = true;
     return { parts, port, firstLogin, stop };
   } catch (error) {
     await stop();

@@ -81,6 +81,8 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   });
 
   const parts = {
+    /** False until the first start has made its account: nobody should be sent here before. */
+    progress: { started: false },
     env,
     log,
     version,

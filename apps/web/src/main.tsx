@@ -1,12 +1,26 @@
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import '@fontsource-variable/manrope/index.css';
+import './app/tokens.css';
+import './app/display-font.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './app/tokens.css';
-import { HomePage } from './app/home-page.tsx';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from './app/providers.tsx';
+import { router } from './app/router.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <HomePage />
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
   </StrictMode>,
 );
+// This font's style sheet is a long list of character ranges: it follows the first picture instead of holding it up.
+void import('./app/fonts.ts');

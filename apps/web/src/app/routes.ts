@@ -1,8 +1,199 @@
-/** One screen of the product. */
-export type Screen = { readonly path: string; readonly file: string };
+import type { Message } from '@app/contract/base/messages.ts';
+import type { TokenKind } from '../lib/session.ts';
+import { type EmptyTexts, emptyTexts } from './empty-messages.ts';
+import { screenMessages as title } from './screen-messages.ts';
 
-/** Every screen there is: its address and the file that shows it. docs/spec-map.md is held against this table. */
+/** Who may enter: everybody; users; or people without a login (others go to /project). */
+type Access = 'public' | 'user' | 'guest' | 'administrator';
+
+/** The frame around a screen. */
+export type Layout = 'public' | 'account' | 'work' | 'student' | 'stage' | 'bare';
+
+/** One screen: its address and everything the shell knows about it. */
+export type Screen = {
+  readonly path: string;
+  readonly title: Message;
+  /** The file in pages/ that shows it. */
+  readonly page: string;
+  readonly access: Access;
+  readonly layout: Layout;
+  /** Whose token its calls send (spec section 6). */
+  readonly token: TokenKind;
+  /** The floating assistant may be here (spec section 2). */
+  readonly helper: boolean;
+  /** A share screen: a lost session is only cleared there. */
+  readonly isShare: boolean;
+  /** What an account without anything sees, until the feature fills the screen. */
+  readonly empty?: EmptyTexts;
+};
+
+/** An address that leads to another one. */
+export type Redirect = { readonly path: string; readonly to: string };
+
+type Row = Pick<Screen, 'path' | 'title' | 'page'> & Partial<Screen>;
+
+const open = (row: Row): Screen => ({
+  access: 'public',
+  layout: 'public',
+  token: 'user',
+  helper: false,
+  isShare: false,
+  ...row,
+});
+const account = (row: Row): Screen => open({ access: 'guest', layout: 'account', ...row });
+const share = (row: Row): Screen => open({ layout: 'stage', isShare: true, ...row });
+const work = (row: Row): Screen => open({ access: 'user', layout: 'work', helper: true, ...row });
+/** A work screen whose feature is still to come: it tells truly what is there, and what will be. */
+const waiting = (row: Omit<Row, 'page'> & { empty: EmptyTexts }): Screen =>
+  work({ page: 'empty-page', ...row });
+const failure = (path: string, name: Message): Screen =>
+  open({ path, title: name, page: 'error-page', layout: 'bare' });
+
+/** Every screen there is. docs/spec-map.md is held against this table. */
 export const screens: readonly Screen[] = [
-  { path: '/', file: 'apps/web/src/app/home-page.tsx' },
-  { path: '/home', file: 'apps/web/src/app/home-page.tsx' },
+  open({ path: '/', title: title.home, page: 'home-page' }),
+  open({ path: '/home', title: title.home, page: 'home-page' }),
+  open({ path: '/pricing', title: title.pricing, page: 'pricing-page' }),
+  open({ path: '/privacy-policy', title: title.privacy, page: 'privacy-page', helper: true }),
+  open({
+    path: '/apply-code',
+    title: title.applyCode,
+    page: 'empty-page',
+    layout: 'account',
+    helper: true,
+    empty: emptyTexts.applyCode,
+  }),
+  open({
+    path: '/avatar-sdk',
+    title: title.avatarSdk,
+    page: 'empty-page',
+    helper: true,
+    empty: emptyTexts.avatarSdk,
+  }),
+  open({ path: '/welcome', title: title.welcome, page: 'welcome-page' }),
+
+  account({ path: '/login', title: title.login, page: 'login-page' }),
+  account({ path: '/register', title: title.register, page: 'empty-page', empty: emptyTexts.register }),
+  account({
+    path: '/changePwd',
+    title: title.changePassword,
+    page: 'empty-page',
+    empty: emptyTexts.changePassword,
+  }),
+  account({
+    path: '/resetPwd',
+    title: title.resetPassword,
+    page: 'empty-page',
+    empty: emptyTexts.resetPassword,
+  }),
+  account({
+    path: '/sendSuccess',
+    title: title.sendSuccess,
+    page: 'empty-page',
+    empty: emptyTexts.sendSuccess,
+  }),
+
+  share({
+    path: '/share-login',
+    title: title.shareLogin,
+    page: 'empty-page',
+    token: 'project-share',
+    empty: emptyTexts.shareProject,
+  }),
+  share({
+    path: '/share-project',
+    title: title.shareProject,
+    page: 'empty-page',
+    token: 'project-share',
+    empty: emptyTexts.shareProject,
+  }),
+  share({
+    path: '/share-avatars',
+    title: title.shareAvatars,
+    page: 'empty-page',
+    token: 'avatar-share',
+    empty: emptyTexts.shareAvatar,
+  }),
+  share({
+    path: '/link-avatars',
+    title: title.linkAvatars,
+    page: 'empty-page',
+    token: 'avatar-link',
+    empty: emptyTexts.shareAvatar,
+  }),
+
+  waiting({ path: '/project', title: title.project, empty: emptyTexts.project }),
+  waiting({ path: '/edit-project', title: title.editProject, empty: emptyTexts.editProject }),
+  waiting({
+    path: '/edit-project/virtual-human-content/virtual-human-picture',
+    title: title.editProject,
+    empty: emptyTexts.editProject,
+  }),
+  waiting({ path: '/avatars', title: title.avatars, empty: emptyTexts.avatars }),
+  work({ path: '/upload', title: title.files, page: 'files-page' }),
+  waiting({ path: '/multimedia', title: title.multimedia, empty: emptyTexts.multimedia }),
+  waiting({ path: '/avatars/sub/picture', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
+  waiting({ path: '/avatars/sub/style', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
+  waiting({ path: '/avatars/sub/setStyle', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
+  waiting({ path: '/avatars/sub/knowledge', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
+  waiting({ path: '/avatars/sub/knowledge-question', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
+  waiting({ path: '/multiple-avatars', title: title.multipleAvatars, empty: emptyTexts.multipleAvatars }),
+  waiting({ path: '/record', title: title.statistics, empty: emptyTexts.statistics }),
+  waiting({ path: '/record/detail', title: title.statistics, empty: emptyTexts.statistics }),
+  waiting({ path: '/record/preview-report', title: title.report, empty: emptyTexts.statistics }),
+  waiting({ path: '/billing', title: title.billing, empty: emptyTexts.billing }),
+  waiting({ path: '/upgrade', title: title.upgrade, empty: emptyTexts.upgrade }),
+  waiting({ path: '/index/upgrade', title: title.upgrade, empty: emptyTexts.upgrade }),
+  work({ path: '/rights-details', title: title.rights, page: 'rights-page' }),
+  waiting({ path: '/credit-usage', title: title.creditUsage, empty: emptyTexts.creditUsage }),
+  waiting({ path: '/credit-usage/detailed-dosage', title: title.creditUsage, empty: emptyTexts.creditUsage }),
+  work({ path: '/account', title: title.account, page: 'account-page' }),
+
+  waiting({
+    path: '/student/virtual-human',
+    title: title.studentAvatar,
+    layout: 'student',
+    empty: emptyTexts.studentAvatar,
+  }),
+  waiting({
+    path: '/student/files-list',
+    title: title.studentFiles,
+    layout: 'student',
+    empty: emptyTexts.studentFiles,
+  }),
+  waiting({
+    path: '/student/edit-project-complete',
+    title: title.studentWork,
+    layout: 'student',
+    empty: emptyTexts.studentWork,
+  }),
+
+  failure('/401', title.notLoggedIn),
+  failure('/402', title.paymentNeeded),
+  failure('/404', title.notFound),
+  failure('/405', title.notAllowed),
+  failure('/500', title.serverError),
+  open({ path: '/showcase', title: title.showcase, page: 'showcase-page', layout: 'bare' }),
 ];
+
+/** Addresses that lead to others; the query goes along. */
+export const redirects: readonly Redirect[] = [
+  { path: '/index', to: '/project' },
+  { path: '/asset', to: '/avatars' },
+  { path: '/asset/avatars', to: '/avatars' },
+  { path: '/asset/upload', to: '/upload' },
+  { path: '/asset/multimedia', to: '/multimedia' },
+  { path: '/avatars/sub', to: '/avatars/sub/picture' },
+  { path: '/student', to: '/student/virtual-human' },
+  { path: '/virtual-human', to: '/student/virtual-human' },
+  { path: '/files-list', to: '/student/files-list' },
+  { path: '/edit-project-complete', to: '/student/edit-project-complete' },
+];
+
+const byPath = new Map(screens.map((screen) => [screen.path, screen]));
+const notFound = byPath.get('/404');
+
+/** The screen of an address; a trailing slash is forgiven, an unknown address is the 404 screen. */
+export function screenOf(path: string): Screen | undefined {
+  return byPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? notFound;
+}

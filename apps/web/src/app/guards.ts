@@ -1,0 +1,88 @@
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { replace } from 'react-router';
+import { call } from '../lib/api.ts';
+import { useScreen } from '../lib/screen.ts';
+import { isLoggedIn, keepToken, keepUser, tokenOf, useSession } from '../lib/session.ts';
+import { tabStore } from '../lib/storage.ts';
+import { redirects, screenOf, type Screen } from './routes.ts';
+
+const afterLoginKey = 'after login';
+
+/**
+ * Runs before every screen (spec section 2): takes over a token from the address, sends visitors where they belong,
+ * and refreshes what the account has on entry to its own screens. An address that leads elsewhere is replaced: "back"
+ * must lead neither into it again nor to a token.
+ */
+export async function enter(request: Request): Promise<Response | null> {
+  const url = new URL(request.url);
+  const leads = redirects.find(({ path }) => path === url.pathname.replace(/\/+$/, ''));
+  if (leads) return replace(leads.to + url.search);
+  const screen = screenOf(url.pathname);
+  if (!screen) return null;
+  useScreen.setState({ token: screen.token, isShare: screen.isShare });
+
+  const token = tokenFrom(url.searchParams);
+  if (token !== undefined) {
+    await takeToken(token);
+    return replace(withoutToken(url));
+  }
+  const elsewhere = whereInstead(screen, url);
+  if (elsewhere !== undefined) return replace(elsewhere);
+  if (screen.access === 'user' || screen.access === 'administrator') void refreshAccount();
+  return null;
+}
+
+/** `tk` as it is, or `iframe-token` in base64. A broken one is as good as none. */
+export function tokenFrom(query: URLSearchParams): string | undefined {
+  const plain = query.get('tk');
+  if (plain) return plain;
+  const encoded = query.get('iframe-token');
+  if (!encoded) return undefined;
+  try {
+    // A plus sign of base64 arrives as a space when the address was not encoded.
+    return atob(encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
+}
+
+function withoutToken(url: URL): string {
+  url.searchParams.delete('tk');
+  url.searchParams.delete('iframe-token');
+  return url.pathname + url.search + url.hash;
+}
+
+async function takeToken(token: string): Promise<void> {
+  try {
+    // Not stored before it is known to be good: another tab would use it up.
+    const { user, accessToken } = await call(userRoutes.info, { token, silent: true });
+    keepUser(user);
+    keepToken('user', accessToken);
+  } catch {
+    // Used up or made up: who was logged in stays logged in.
+  }
+}
+
+function whereInstead(screen: Screen, url: URL): string | undefined {
+  if (screen.access === 'guest') return isLoggedIn() ? '/project' : undefined;
+  if (screen.access === 'public' || isLoggedIn()) return undefined;
+  tabStore.set(afterLoginKey, url.pathname + url.search);
+  return '/login';
+}
+
+/** Where a login leads: to the screen that asked for it, once. */
+export function afterLogin(): string {
+  const wanted = tabStore.get(afterLoginKey) ?? '/project';
+  tabStore.remove(afterLoginKey);
+  return wanted;
+}
+
+async function refreshAccount(): Promise<void> {
+  try {
+    const { user, accessToken } = await call(userRoutes.info, {});
+    if (accessToken !== tokenOf('user')) keepToken('user', accessToken);
+    if (JSON.stringify(user) !== JSON.stringify(useSession.getState().user)) keepUser(user);
+  } catch {
+    // The reaction table has spoken already; the screen itself shows what it can.
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../components/logo.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { shellMessages } from '../shell-messages.ts';
+import styles from './account-layout.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** Account screens: the stage on the left, one card on the right. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.page}>
+      <aside className={styles.stage}>
+        <Logo name={t(shellMessages.product)} onStage />
+        <p className={`display ${styles.words}`}>
+          <span>{t(shellMessages.headlineStage)}</span> <span>{t(shellMessages.headlineStageEnd)}</span>
+        </p>
+      </aside>
+      <div className={styles.side}>
+        <div className={styles.corner}>
+          <LanguageSwitch />
+        </div>
+        <main id="main" className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ContextMenuHost } from '../../components/context-menu-host.tsx';
+import { useDialogs } from '../../lib/dialogs.ts';
+import { guardDevice } from '../../lib/device-guard.ts';
+import { useServer } from '../../lib/server-settings.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { menuMessages } from '../menu-messages.ts';
+import { showRestriction } from '../restriction.ts';
+
+const LiveUpdates = lazy(() => import('./live-updates.tsx').then((m) => ({ default: m.LiveUpdates })));
+const GlobalDialogs = lazy(() => import('./global-dialogs.tsx').then((m) => ({ default: m.GlobalDialogs })));
+const KeyboardParts = lazy(() => import('./keyboard-parts.tsx').then((m) => ({ default: m.KeyboardParts })));
+
+/** Parts without a place of their own: live updates, the guard, dialogs of any call, palette and keyboard help. */
+export function GlobalParts() {
+  useGuard();
+  const dialog = useDialogs((state) => state.open);
+  const wanted = useKeyboardWish();
+  const userId = useSession(({ user, tokens }) => (tokens.user === '' ? undefined : user?.id));
+  return (
+    <>
+      <Menus />
+      <Suspense fallback={null}>
+        {userId === undefined ? null : <LiveUpdates userId={userId} />}
+        {dialog ? <GlobalDialogs dialog={dialog} /> : null}
+        {wanted ? <KeyboardParts first={wanted} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** The place of every context menu; the texts are those of text fields. */
+function Menus() {
+  const { t } = useTexts();
+  const texts = {
+    menu: t(menuMessages.menu),
+    cut: t(menuMessages.cut),
+    copy: t(menuMessages.copy),
+    paste: t(menuMessages.paste),
+    selectAll: t(menuMessages.selectAll),
+    pasteRefused: t(menuMessages.pasteRefused),
+  };
+  return <ContextMenuHost texts={texts} />;
+}
+
+function useGuard(): void {
+  const guarded = useServer((state) => state.settings?.deviceGuard ?? false);
+  useEffect(() => (guarded ? guardDevice(showRestriction) : undefined), [guarded]);
+}
+
+/** Palette and help are loaded when somebody first asks for them. */
+function useKeyboardWish(): 'palette' | 'help' | undefined {
+  const [wish, setWish] = useState<'palette' | 'help'>();
+  useEffect(() => {
+    if (wish) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
+      if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK') {
+        event.preventDefault();
+        setWish('palette');
+      } else if (event.key === '?' && !typing) setWish('help');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [wish]);
+  return wish;
+}

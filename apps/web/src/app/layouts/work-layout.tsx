@@ -1,0 +1,82 @@
+import {
+  IconChartHistogram,
+  IconChecklist,
+  IconCoin,
+  IconFolder,
+  IconPhoto,
+  IconPresentation,
+  IconSchool,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import type { Message } from '@app/contract/base/messages.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Logo } from '../../components/logo.tsx';
+import { CreditMeter } from '../../features/account/components/credit-meter.tsx';
+import { accountKeys } from '../../features/account/hooks.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { shellMessages as texts } from '../shell-messages.ts';
+import { UserMenu } from './user-menu.tsx';
+import styles from './work-layout.module.css';
+
+type Item = { to: string; label: Message; icon: typeof IconCoin; onPhone?: boolean };
+
+const workItems: readonly Item[] = [
+  { to: '/project', label: texts.projects, icon: IconPresentation, onPhone: true },
+  { to: '/avatars', label: texts.avatars, icon: IconUserCircle, onPhone: true },
+  { to: '/upload', label: texts.files, icon: IconFolder, onPhone: true },
+  { to: '/multimedia', label: texts.multimedia, icon: IconPhoto },
+  { to: '/record', label: texts.statistics, icon: IconChartHistogram, onPhone: true },
+  { to: '/billing', label: texts.billing, icon: IconCoin },
+];
+
+const studentItems: readonly Item[] = [
+  { to: '/student/virtual-human', label: texts.classroom, icon: IconSchool, onPhone: true },
+  { to: '/student/files-list', label: texts.materials, icon: IconFolder, onPhone: true },
+  { to: '/student/edit-project-complete', label: texts.myWork, icon: IconChecklist, onPhone: true },
+];
+
+export const WorkLayout = ({ children }: { children: ReactNode }) => (
+  <Frame items={workItems}>{children}</Frame>
+);
+export const StudentLayout = ({ children }: { children: ReactNode }) => (
+  <Frame items={studentItems}>{children}</Frame>
+);
+
+// Spec section 2: entry to a screen of the account refreshes the assistant count and the credit data.
+function refreshOnEntry(_path: string): void {
+  void queryClient.invalidateQueries({ queryKey: accountKeys.all });
+}
+
+/** Navigation on the left; on a phone a bar at the bottom. */
+function Frame({ items, children }: { items: readonly Item[]; children: ReactNode }) {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  useEffect(() => refreshOnEntry(pathname), [pathname]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={styles.frame}>
+        <header className={styles.side}>
+          <div className={styles.logo}>
+            <Logo name={t(texts.product)} to={items[0]?.to ?? '/'} />
+          </div>
+          <nav className={styles.nav} aria-label={t(texts.mainNavigation)}>
+            {items.map(({ to, label, icon: Icon, onPhone }) => (
+              <NavLink key={to} to={to} className={styles.link ?? ''} data-on-phone={onPhone === true}>
+                <Icon size={20} stroke={1.6} aria-hidden="true" />
+                <span>{t(label)}</span>
+              </NavLink>
+            ))}
+            <CreditMeter />
+            <UserMenu />
+          </nav>
+        </header>
+        <main id="main" className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '@app/contract/base/messages.ts';
+
+/** The menu of text fields. */
+export const menuMessages = defineMessages('menu', {
+  menu: { zh: '右键菜单', en: 'Context menu' },
+  cut: { zh: '剪切', en: 'Cut' },
+  copy: { zh: '复制', en: 'Copy' },
+  paste: { zh: '粘贴', en: 'Paste' },
+  selectAll: { zh: '全选', en: 'Select all' },
+  pasteRefused: {
+    zh: '浏览器不允许读取剪贴板，用 Ctrl+V 粘贴即可',
+    en: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
+  },
+});

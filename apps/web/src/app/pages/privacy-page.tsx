@@ -1,0 +1,5 @@
+import { Policy } from '../../features/legal/components/policy.tsx';
+
+export function Component() {
+  return <Policy />;
+}

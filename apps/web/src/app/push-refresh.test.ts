@@ -1,0 +1,24 @@
+import { pushEvent } from '@app/contract/push/events.ts';
+import { expect, test } from 'vitest';
+import { refreshedBy } from './push-refresh.ts';
+
+const keysOf = (event: string) =>
+  refreshedBy({ event } as Parameters<typeof refreshedBy>[0]).map(([key]) => key);
+
+test('every event of the spec has its row', () => {
+  expect(pushEvent.names.filter((event) => !Array.isArray(keysOf(event)))).toEqual([]);
+});
+
+test('opening the stream makes nothing old, and a gap in it makes everything old', () => {
+  expect(keysOf('connection')).toEqual([]);
+  const all = new Set(pushEvent.names.flatMap(keysOf));
+  expect(new Set(keysOf('check'))).toEqual(all);
+});
+
+test.each([
+  ['style-completed', ['avatar']],
+  ['broadcast-progress', ['project']],
+  ['payment-completed', ['order', 'account']],
+  ['document-parsed', ['document', 'task']],
+  ['little-assistant-consumes-num', ['helper']],
+])('%s refreshes %j', (event, keys) => expect(keysOf(event)).toEqual(keys));

@@ -1,0 +1,40 @@
+import type { PushEvent, PushMessage } from '@app/contract/push/events.ts';
+import type { QueryKey } from '@tanstack/react-query';
+
+const avatars: QueryKey = ['avatar'];
+const projects: QueryKey = ['project'];
+const tasks: QueryKey = ['task'];
+
+/** Which server data an event makes old. */
+const table: Record<PushEvent, readonly QueryKey[]> = {
+  connection: [],
+  check: [avatars, projects, tasks, ['question'], ['document'], ['order'], ['account'], ['helper']],
+  'style-completed': [avatars],
+  'style-failed': [avatars],
+  'model-completed': [avatars],
+  'model-failed': [avatars],
+  'test-bank-completed': [['question'], tasks],
+  'test-bank-failed': [['question'], tasks],
+  'broadcast-progress': [projects],
+  'broadcast-completed': [projects],
+  'broadcast-failed': [projects],
+  'payment-completed': [['order'], ['account']],
+  'outline-pushed': [projects],
+  'outline-completed': [projects],
+  'outline-failed': [projects],
+  'knowledge-graph-completed': [projects],
+  'knowledge-graph-failed': [projects],
+  'text-generation-progress': [projects],
+  'text-generation-completed': [projects],
+  'text-generation-failed': [projects],
+  'document-parsed': [['document'], tasks],
+  'document-failed': [['document'], tasks],
+  'sound-cloning-completed': [avatars],
+  'sound-cloning-failed': [avatars],
+  'export-progress': [tasks],
+  'export-completed': [tasks],
+  'export-failed': [tasks],
+  'little-assistant-consumes-num': [['helper']],
+};
+
+export const refreshedBy = ({ event }: PushMessage): readonly QueryKey[] => table[event];

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { redirects, screenOf, screens } from './routes.ts';
+
+// Spec section 2, as it is written there.
+const publicPaths = [
+  ...['/', '/home', '/pricing', '/login', '/welcome', '/register', '/changePwd', '/resetPwd', '/sendSuccess'],
+  ...['/share-login', '/share-project', '/privacy-policy', '/share-avatars', '/link-avatars', '/apply-code'],
+  '/avatar-sdk',
+];
+const guestPaths = ['/login', '/register', '/changePwd', '/resetPwd', '/sendSuccess'];
+const errorPaths = ['/401', '/402', '/404', '/405', '/500'];
+const userPaths = [
+  ...[
+    '/project',
+    '/avatars',
+    '/upload',
+    '/multimedia',
+    '/record',
+    '/record/detail',
+    '/record/preview-report',
+  ],
+  ...['/billing', '/upgrade', '/index/upgrade', '/rights-details', '/credit-usage'],
+  ...['/credit-usage/detailed-dosage', '/avatars/sub/picture', '/avatars/sub/style', '/avatars/sub/setStyle'],
+  ...['/avatars/sub/knowledge', '/avatars/sub/knowledge-question', '/edit-project'],
+  '/edit-project/virtual-human-content/virtual-human-picture',
+  ...['/multiple-avatars', '/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
+];
+/** Ours, beyond the spec: profile, and the page that shows the components. */
+const ownPaths = ['/account', '/showcase'];
+
+const pathsWhere = (is: (screen: (typeof screens)[number]) => boolean) =>
+  screens
+    .filter(is)
+    .map(({ path }) => path)
+    .sort();
+
+test('every screen of the spec is in the table, and no other but ours', () => {
+  const wanted = [...publicPaths, ...errorPaths, ...userPaths, ...ownPaths].sort();
+  expect(pathsWhere(() => true)).toEqual(wanted);
+});
+
+test('an address stands in the table once', () => {
+  const paths = [...screens, ...redirects].map(({ path }) => path);
+  expect(paths.length).toBe(new Set(paths).size);
+});
+
+test('open to everybody: the public paths of the spec, error pages and the components', () => {
+  const open = pathsWhere(({ access }) => access === 'public' || access === 'guest');
+  expect(open).toEqual([...publicPaths, ...errorPaths, '/showcase'].sort());
+});
+
+test('account screens are for people without a login', () => {
+  expect(pathsWhere(({ access }) => access === 'guest')).toEqual([...guestPaths].sort());
+});
+
+test('the assistant is hidden on login, register, password, error, home, pricing and share screens', () => {
+  const hidden = [
+    ...['/', '/home', '/pricing', '/welcome', '/showcase', ...guestPaths, ...errorPaths],
+    ...['/share-login', '/share-project', '/share-avatars', '/link-avatars'],
+  ];
+  expect(pathsWhere(({ helper }) => !helper)).toEqual(hidden.sort());
+});
+
+test.each([
+  ['project-share', ['/share-login', '/share-project']],
+  ['avatar-share', ['/share-avatars']],
+  ['avatar-link', ['/link-avatars']],
+])('the token of %s is sent on %j, and the token of the user elsewhere', (token, paths) => {
+  expect(pathsWhere((screen) => screen.token === token)).toEqual(paths);
+  for (const path of paths) expect(screenOf(path)).toMatchObject({ isShare: true, access: 'public' });
+});
+
+test('only share screens keep a visitor whose session is lost', () => {
+  const shares = ['/link-avatars', '/share-avatars', '/share-login', '/share-project'];
+  expect(pathsWhere(({ isShare }) => isShare)).toEqual(shares);
+});
+
+test.each([
+  ['/index', '/project'],
+  ['/asset', '/avatars'],
+  ['/asset/avatars', '/avatars'],
+  ['/asset/upload', '/upload'],
+  ['/asset/multimedia', '/multimedia'],
+  ['/avatars/sub', '/avatars/sub/picture'],
+  ['/student', '/student/virtual-human'],
+])('%s leads to %s', (path, to) => expect(redirects).toContainEqual({ path, to }));
+
+test('a redirect leads to a screen, not to another redirect or into nothing', () => {
+  const known = new Set(screens.map(({ path }) => path));
+  expect(redirects.filter(({ to }) => !known.has(to))).toEqual([]);
+});
+
+test('a trailing slash is forgiven; an unknown address is the 404 screen', () => {
+  expect(screenOf('/project/')?.path).toBe('/project');
+  expect(screenOf('/')?.path).toBe('/');
+  expect(screenOf('/Project')?.path).toBe('/404');
+  expect(screenOf('/no/such/screen')?.path).toBe('/404');
+});

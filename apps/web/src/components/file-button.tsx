@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import styles from './file-button.module.css';
+
+type Props = {
+  label: string;
+  icon?: ReactNode;
+  /** For the browser's own dialog: `.pdf,.pptx`. */
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A button that opens the browser's file dialog. */
+export function FileButton({ label, icon, accept, multiple = true, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button className={styles.button ?? ''} leftSection={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Recorder, type Recording, startRecording, tellMediaFault } from '../lib/media.ts';
+
+export type RecorderState = 'idle' | 'asking' | 'recording' | 'paused' | 'recorded';
+
+/** A recording from the first press to its end. Leaving the place lets the microphone go. */
+export function useRecorder(maxMs: number) {
+  const [state, setState] = useState<RecorderState>('idle');
+  const [ms, setMs] = useState(0);
+  const [level, setLevel] = useState(0);
+  const [recording, setRecording] = useState<Recording>();
+  const recorder = useRef<Recorder>(undefined);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      recorder.current?.discard();
+    };
+  }, []);
+
+  const finish = async () => {
+    const ending = recorder.current;
+    recorder.current = undefined;
+    if (!ending) return;
+    const made = await ending.finish();
+    setLevel(0);
+    setMs(made.ms);
+    setRecording(made);
+    setState('recorded');
+  };
+
+  const start = async () => {
+    setState('asking');
+    try {
+      const started = await startRecording({
+        maxMs,
+        onLevel: setLevel,
+        onMs: setMs,
+        onFull: () => void finish(),
+        // What was said until then is kept.
+        onLost: () => void finish(),
+      });
+      // Somebody left while the browser was still asking.
+      if (isGone.current) return started.discard();
+      recorder.current = started;
+      setState('recording');
+    } catch (error) {
+      tellMediaFault(error, 'microphone');
+      setState('idle');
+    }
+  };
+
+  return {
+    state,
+    ms,
+    level,
+    recording,
+    start,
+    finish,
+    pause() {
+      recorder.current?.pause();
+      setLevel(0);
+      setState('paused');
+    },
+    resume() {
+      recorder.current?.resume();
+      setState('recording');
+    },
+    redo() {
+      setRecording(undefined);
+      setMs(0);
+      void start();
+    },
+  };
+}

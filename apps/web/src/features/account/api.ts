@@ -1,0 +1,20 @@
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { call } from '../../lib/api.ts';
+import { keepToken, keepUser } from '../../lib/session.ts';
+import { localStore } from '../../lib/storage.ts';
+
+type Login = { mailbox: string; password: string; remember: boolean };
+
+/** The account name that was to be remembered; the password never is. */
+export const rememberedAccount = (): string =>
+  localStore.get('rememberPassword') === 'true' ? (localStore.get('userAccount') ?? '') : '';
+
+/** Logs in and keeps the session. The form shows a refusal above its fields. */
+export async function login(body: Login): Promise<void> {
+  const { user, accessToken } = await call(userRoutes.login, { body, silent: true });
+  localStore.set('rememberPassword', String(body.remember));
+  if (body.remember) localStore.set('userAccount', body.mailbox);
+  else localStore.remove('userAccount');
+  keepUser(user);
+  keepToken('user', accessToken);
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@app/contract/base/messages.ts';
+
+export const accountMessages = defineMessages('account', {
+  titleLogin: { zh: '欢迎回来', en: 'Welcome back' },
+  loginText: { zh: '登录后继续你的讲解', en: 'Log in and go on with your talk' },
+  mailbox: { zh: '邮箱', en: 'Email' },
+  password: { zh: '密码', en: 'Password' },
+  showPassword: { zh: '显示或隐藏密码', en: 'Show or hide the password' },
+  remember: { zh: '记住我', en: 'Remember me' },
+  forgot: { zh: '忘记密码', en: 'Forgot password' },
+  login: { zh: '登录', en: 'Log in' },
+  register: { zh: '注册新账号', en: 'Create an account' },
+  mailboxNeeded: { zh: '请输入邮箱', en: 'Please enter your email' },
+  passwordNeeded: { zh: '请输入密码', en: 'Please enter your password' },
+  firstLogin: {
+    zh: '首次使用：管理员邮箱和密码显示在服务器启动的窗口里。',
+    en: 'First time here? The administrator’s mailbox and password are shown in the window that started the server.',
+  },
+  nickname: { zh: '昵称', en: 'Nickname' },
+  kind: { zh: '身份', en: 'Role' },
+  administrator: { zh: '管理员', en: 'Administrator' },
+  ordinary: { zh: '用户', en: 'User' },
+  level: { zh: '级别', en: 'Level' },
+  levelOrdinary: { zh: '普通', en: 'Ordinary' },
+  credits: { zh: '{count} 积分', en: '{count} credits' },
+  projectsLeft: { zh: '约可创建 {count} 个项目', en: 'enough for about {count} projects' },
+  helperUses: { zh: '助手剩余 {count} 次', en: '{count} assistant uses left' },
+  profile: { zh: '账号信息', en: 'Profile' },
+  appearance: { zh: '外观与语言', en: 'Appearance and language' },
+});

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { homeMessages as texts } from '../messages.ts';
+import styles from './hero.module.css';
+import { Stage } from './stage.tsx';
+
+const promises = [texts.noKeys, texts.noNetwork, texts.noGpu];
+
+/** The first sight: what it is, two ways on, and the stage. `how` is the id of the section that explains. */
+export function Hero({ how }: { how: string }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className="display">
+          <span>{t(texts.headline)}</span> <span className={styles.speaking}>{t(texts.headlineEnd)}</span>
+        </h1>
+        <p className={styles.about}>{t(texts.about)}</p>
+        <div className={styles.actions}>
+          <StartButton />
+          <Button
+            component="a"
+            href={`#${how}`}
+            size="md"
+            variant="default"
+            className={styles.second}
+            rightSection={<IconArrowDown size={18} stroke={1.6} aria-hidden="true" />}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(how);
+            }}
+          >
+            {t(texts.seeHow)}
+          </Button>
+        </div>
+        <ul className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise.key}>
+              <IconCheck size={16} stroke={2} aria-hidden="true" />
+              {t(promise)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Stage />
+    </section>
+  );
+}
+
+/** The way in: to one's desk, or to the login that leads there. */
+export function StartButton() {
+  const { t } = useTexts();
+  const loggedIn = useSession(({ tokens }) => tokens.user !== '');
+  return (
+    <Button component={Link} to={loggedIn ? '/project' : '/login'} size="md">
+      {t(loggedIn ? texts.enter : texts.start)}
+    </Button>
+  );
+}
+
+function goTo(id: string): void {
+  const target = document.getElementById(id);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  // The keyboard goes on from there too.
+  target?.focus({ preventScroll: true });
+}

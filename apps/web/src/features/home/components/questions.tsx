@@ -1,0 +1,71 @@
+import { creditPrices } from '@app/contract/credit/limits.ts';
+import { acceptedTypes, documentTypes } from '@app/contract/document/limits.ts';
+import { formatSize } from '@app/contract/storage/states/size.ts';
+import { userLimits } from '@app/contract/user/limits.ts';
+import { rightsOf } from '@app/contract/user/states/level.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../lib/texts.ts';
+import { homeMessages as texts } from '../messages.ts';
+import { listed } from '../rules.ts';
+import styles from './questions.module.css';
+
+const media = acceptedTypes.knowledge.filter((type) => !documentTypes.some((document) => document === type));
+const { credits } = rightsOf('ordinary');
+
+/** What people ask first, with answers that hold today. */
+export function Questions() {
+  const { t, language } = useTexts();
+  const sizeOf = (level: 'ordinary' | 'svip1') => formatSize(rightsOf(level).uploadBytes, language);
+  const limits = {
+    documents: listed(acceptedTypes.document, language),
+    media: listed(media, language),
+    usual: sizeOf('ordinary'),
+    largest: sizeOf('svip1'),
+  };
+  const prices = {
+    months: userLimits.trial.months,
+    credits,
+    project: creditPrices.project,
+    avatar: creditPrices.avatar,
+  };
+  const questions = [
+    { ask: t(texts.askKeys), answer: t(texts.answerKeys) },
+    {
+      ask: t(texts.askData),
+      answer: t(texts.answerData),
+      link: { to: '/privacy-policy', label: t(texts.toPrivacy) },
+    },
+    { ask: t(texts.askDocuments), answer: t(texts.answerDocuments, limits) },
+    { ask: t(texts.askViewers), answer: t(texts.answerViewers) },
+    { ask: t(texts.askTruth), answer: t(texts.answerTruth) },
+    {
+      ask: t(texts.askPrice),
+      answer: t(texts.answerPrice, prices),
+      link: { to: '/pricing', label: t(texts.companiesLink) },
+    },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="questions-title">
+      <div>
+        <h2 id="questions-title" className="display">
+          {t(texts.titleQuestions)}
+        </h2>
+        <p>{t(texts.questionsText)}</p>
+      </div>
+      <div className={styles.list}>
+        {questions.map(({ ask, answer, link }) => (
+          <details key={ask}>
+            <summary>
+              {ask}
+              <IconPlus size={20} stroke={1.6} aria-hidden="true" />
+            </summary>
+            <p>
+              {answer} {link ? <Link to={link.to}>{link.label}</Link> : null}
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
+import { upload } from '../../lib/upload.ts';
+import { createUploadQueue, isMoving } from '../../lib/upload-queue.ts';
+import { libraryKeys } from './api.ts';
+
+/** The files on their way. It outlives the screen: uploads go on while people look elsewhere. */
+export const libraryQueue = createUploadQueue(async (file, options) => {
+  // The row of the file says what went wrong.
+  await upload(uploadRoutes.add, { file, ...options, inPlace: true });
+  await queryClient.invalidateQueries({ queryKey: libraryKeys.all });
+});
+
+// Whoever logs out takes along what was not sent yet.
+useSession.subscribe(({ tokens }) => {
+  if (tokens.user === '') libraryQueue.clear();
+});
+
+// The browser asks before it throws an upload away.
+window.addEventListener('beforeunload', (event) => {
+  if (libraryQueue.store.getState().files.some(isMoving)) event.preventDefault();
+});

@@ -1,0 +1,47 @@
+import type { Reaction } from '@app/contract/base/errors.ts';
+import { creditErrors } from '@app/contract/credit/errors.ts';
+import { helperErrors } from '@app/contract/helper/errors.ts';
+import { shareErrors } from '@app/contract/share/errors.ts';
+import { userErrors } from '@app/contract/user/errors.ts';
+import type { CallError } from './call-error.ts';
+import { openDialog } from './dialogs.ts';
+import { notify } from './notices.ts';
+import { navigation, useScreen } from './screen.ts';
+import { clearSession, keepToken } from './session.ts';
+
+/** The errors to which the web does more than show their sentence (spec section 8). */
+const reactionOf = new Map<number, Reaction>(
+  [userErrors, shareErrors, helperErrors, creditErrors]
+    .flatMap((errors) => Object.values(errors))
+    .map(({ code, reaction }) => [code, reaction]),
+);
+
+const reactions: Record<Reaction, (error: CallError) => void> = {
+  notice: ({ message }) => notify('error', message),
+  askInviteCode: () => openDialog('invite-code'),
+  signOut() {
+    const { isShare, token } = useScreen.getState();
+    // On share screens the session is only cleared: the visitor stays where the talk is.
+    if (isShare) return keepToken(token, '');
+    clearSession();
+    navigation.go('/login', { replace: true });
+  },
+  openShareLogin({ message }) {
+    const code = new URLSearchParams(window.location.search).get('code') ?? '';
+    if (window.location.pathname === '/share-project') {
+      navigation.go(`/share-login?code=${encodeURIComponent(code)}`, { replace: true });
+    } else notify('error', message);
+  },
+  offerHelperUses: () => openDialog('helper-uses'),
+  offerCredits: () => openDialog('credits'),
+};
+
+/** Whether the web does more about a code than saying its sentence. */
+export const hasOwnReaction = (code: number): boolean => (reactionOf.get(code) ?? 'notice') !== 'notice';
+
+/** Does what the error table says about a failed call. */
+export function react(error: CallError): void {
+  if (error.kind === 'aborted') return;
+  if (error.kind === 'not-a-file') return notify('warning', error.message);
+  reactions[reactionOf.get(error.code) ?? 'notice'](error);
+}

@@ -1,0 +1,32 @@
+import type { DataOf } from '@app/contract/base/routes.ts';
+import { clientRoutes } from '@app/contract/client/routes.ts';
+import { create } from 'zustand';
+import { call } from './api.ts';
+
+type Settings = DataOf<typeof clientRoutes.settings>;
+
+/** What the server says about itself. `newer` is the version it has moved on to while this page was open. */
+export const useServer = create<{ settings: Settings | undefined; away: boolean; newer: string | undefined }>(
+  () => ({
+    settings: undefined,
+    away: false,
+    newer: undefined,
+  }),
+);
+
+/** Asks the server how it is; the first answer tells what this page was made for. */
+export async function askServer(): Promise<void> {
+  try {
+    const settings = await call(clientRoutes.settings, { silent: true });
+    noticeVersion(settings.version);
+    useServer.setState((state) => ({ settings: state.settings ?? settings, away: false }));
+  } catch {
+    useServer.setState({ away: true });
+  }
+}
+
+/** Called with every version the server mentions. */
+export function noticeVersion(version: string): void {
+  const { settings } = useServer.getState();
+  if (settings && settings.version !== version) useServer.setState({ newer: version });
+}

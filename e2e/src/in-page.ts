@@ -1,0 +1,93 @@
+// What stories do inside a page.
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Goes to another screen as a link would, without loading the page anew. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({ idx: 1, key: to }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1, key: to } }));
+  }, path);
+}
+
+export type Language = 'zh-CN' | 'en-US';
+export type Scheme = 'light' | 'dark';
+
+/** Switches language and appearance as another tab would: the page follows without a reload. */
+export async function switchTo(page: Page, language: Language, scheme: Scheme): Promise<void> {
+  const values = { language, scheme };
+  await page.evaluate((wanted) => {
+    for (const [key, newValue] of Object.entries(wanted)) {
+      const oldValue = localStorage.getItem(key);
+      localStorage.setItem(key, newValue);
+      const storageArea = localStorage;
+      window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea }));
+    }
+  }, values);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', language);
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', scheme);
+  await settled(page);
+}
+
+/** Waits until everything that moves or fades has arrived; what moves for ever is left alone. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished.catch(() => undefined));
+    await Promise.all(ends);
+    await frame();
+  });
+}
+
+/** Makes localStorage (and sessionStorage, if asked) fail as in a browser that forbids or has filled it. */
+export async function breakStorage(page: Page, how: 'off' | 'full', names = ['localStorage']): Promise<void> {
+  await page.addInitScript(
+    ([kind, storages]) => {
+      for (const name of storages as string[]) {
+        if (kind === 'off') {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('storage is off', 'SecurityError');
+            },
+          });
+        } else {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('storage is full', 'QuotaExceededError');
+          };
+        }
+      }
+    },
+    [how, names],
+  );
+}
+
+/** Counts the requests of a page whose address matches. */
+export function counting(page: Page, pattern: RegExp): { readonly count: number; readonly all: Request[] } {
+  const all: Request[] = [];
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) all.push(request);
+  });
+  return {
+    all,
+    get count() {
+      return all.length;
+    },
+  };
+}
+
+/** Answers a call with an envelope of our own. */
+export async function answerCall(
+  page: Page,
+  url: RegExp,
+  envelope: { code: number; msg?: string; data?: unknown },
+) {
+  await page.route(url, (route) => route.fulfill({ json: { msg: '', data: null, ...envelope } }));
+}
+
+export const infoCall = /\/web-api\/portrait\/user\/info$/;
+export const settingsCall = /\/web-api\/portrait\/client\/settings$/;
+export const pushCall = /\/sse\/connect\//;

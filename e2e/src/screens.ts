@@ -1,0 +1,46 @@
+// The screens as spec section 2 lists them. scripts/screens.test.mjs holds this list against the router's table.
+
+export type Access = 'public' | 'guest' | 'user';
+export type Screen = { readonly path: string; readonly name: string; readonly access: Access };
+
+const rows = (access: Access, paths: readonly string[]): Screen[] =>
+  paths.map((path) => ({ path, access, name: path === '/' ? 'start' : path.slice(1).replaceAll('/', '-') }));
+
+/** Open to everybody. /welcome only sends people on. */
+export const publicScreens = rows('public', [
+  ...['/', '/home', '/pricing', '/privacy-policy', '/apply-code', '/avatar-sdk'],
+  ...['/share-login', '/share-project', '/share-avatars', '/link-avatars'],
+  ...['/401', '/402', '/404', '/405', '/500', '/showcase'],
+]);
+
+/** For people without a login; others go to /project. */
+export const guestScreens = rows('guest', [
+  ...['/login', '/register', '/changePwd', '/resetPwd', '/sendSuccess'],
+]);
+
+/** For people with a login. */
+export const userScreens = rows('user', [
+  ...['/project', '/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
+  ...['/avatars', '/upload', '/multimedia', '/avatars/sub/picture', '/avatars/sub/style'],
+  ...['/avatars/sub/setStyle', '/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
+  ...['/multiple-avatars', '/record', '/record/detail', '/record/preview-report'],
+  ...['/billing', '/upgrade', '/index/upgrade', '/rights-details'],
+  ...['/credit-usage', '/credit-usage/detailed-dosage', '/account'],
+  ...['/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
+]);
+
+export const allScreens: readonly Screen[] = [...publicScreens, ...guestScreens, ...userScreens];
+
+/** Addresses that lead to others, with their query. */
+export const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/index', '/project'],
+  ['/asset', '/avatars'],
+  ['/asset/avatars', '/avatars'],
+  ['/asset/upload', '/upload'],
+  ['/asset/multimedia', '/multimedia'],
+  ['/avatars/sub', '/avatars/sub/picture'],
+  ['/student', '/student/virtual-human'],
+  ['/virtual-human', '/student/virtual-human'],
+  ['/files-list', '/student/files-list'],
+  ['/edit-project-complete', '/student/edit-project-complete'],
+];

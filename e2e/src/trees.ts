@@ -1,0 +1,21 @@
+// The accessibility tree of each screen is kept as text in e2e/trees, so that a change is seen and looked at.
+// `UPDATE_TREES=1 npm run e2e` writes them anew.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Language } from './in-page.ts';
+
+const folder = join(import.meta.dirname, '../trees');
+
+/** Compares what a screen reader is told with what was reviewed. */
+export async function expectTree(page: Page, screen: string, language: Language): Promise<void> {
+  const file = join(folder, `${screen}.${language.slice(0, 2)}.txt`);
+  const tree = `${await page.locator('body').ariaSnapshot()}\n`;
+  if (process.env['UPDATE_TREES']) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, tree);
+    return;
+  }
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  expect.soft(tree, `${file} (UPDATE_TREES=1 npm run e2e writes it anew)`).toBe(kept);
+}

@@ -1,0 +1,128 @@
+// Spec sections 2 and 9: our own menu on right click, at most 180 px wide, never outside the window; never the browser's.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+const menuOf = (page: Page) => page.getByRole('menu', { name: '右键菜单' });
+
+/** Remembers of every right click whether the browser's own menu was kept closed. */
+async function watchNative(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript(() => {
+    const kept: boolean[] = [];
+    Object.assign(window, { kept });
+    // The last one to hear it.
+    window.addEventListener('contextmenu', (event) =>
+      queueMicrotask(() => kept.push(event.defaultPrevented)),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { kept: boolean[] }).kept);
+}
+
+test('the menu of the browser never opens, neither on text nor in fields nor on links', async ({ page }) => {
+  const kept = await watchNative(page);
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
+  await page.getByRole('link').last().click({ button: 'right' });
+  await page.getByRole('textbox', { name: '邮箱' }).click({ button: 'right' });
+  await expect.poll(kept).toEqual([true, true, true]);
+});
+
+test.describe('in a text field', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: '邮箱' }).fill('a@b.cn');
+  });
+
+  const open = async (page: Page, position?: { x: number; y: number }) => {
+    const field = page.getByRole('textbox', { name: '邮箱' });
+    await field.click({ button: 'right', ...(position ? { position } : {}) });
+    await expect(menuOf(page)).toBeVisible();
+    const [fieldBox, menuBox] = [await field.boundingBox(), await menuOf(page).boundingBox()];
+    if (!fieldBox || !menuBox) throw new Error('no boxes');
+    const at = { x: fieldBox.x + (position?.x ?? 0), y: fieldBox.y + (position?.y ?? 0) };
+    return { at, menuBox };
+  };
+
+  test('it opens at the pointer, at most 180 px wide', async ({ page }) => {
+    const { at, menuBox } = await open(page, { x: 20, y: 20 });
+    expect(Math.abs(menuBox.x - at.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs(menuBox.y - at.y)).toBeLessThanOrEqual(1);
+    expect(menuBox.width).toBeLessThanOrEqual(180);
+  });
+
+  test('its items are 30 px high, and as a whole it is what the spec estimates', async ({ page }) => {
+    const { menuBox } = await open(page, { x: 20, y: 20 });
+    const items = menuOf(page).getByRole('menuitem');
+    for (const item of await items.all()) expect((await item.boundingBox())?.height).toBe(30);
+    const dividers = await menuOf(page).getByRole('separator').count();
+    expect(Math.abs(menuBox.height - ((await items.count()) * 30 + dividers * 11 + 10))).toBeLessThanOrEqual(
+      2,
+    );
+  });
+
+  test('it flips to the left and upward where there is no room', async ({ page }) => {
+    const field = await page.getByRole('textbox', { name: '邮箱' }).boundingBox();
+    if (!field) throw new Error('no field');
+    await page.setViewportSize({
+      width: Math.round(field.x + field.width) + 4,
+      height: Math.round(field.y + field.height) + 4,
+    });
+    const now = await page.getByRole('textbox', { name: '邮箱' }).boundingBox();
+    const position = { x: (now?.width ?? 0) - 10, y: 10 };
+    const { at, menuBox } = await open(page, position);
+    expect(menuBox.x + menuBox.width).toBeLessThanOrEqual(at.x + 1);
+    expect(menuBox.x).toBeGreaterThanOrEqual(0);
+    expect(menuBox.y).toBeLessThan(at.y);
+    expect(menuBox.y).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a click outside closes it', async ({ page }) => {
+    await open(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menuOf(page)).toHaveCount(0);
+  });
+
+  test('scrolling closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 300 });
+    await open(page);
+    await page.evaluate(() => document.scrollingElement?.scrollBy(0, 20));
+    await expect(menuOf(page)).toHaveCount(0);
+  });
+
+  test('a resize of the window closes it', async ({ page }) => {
+    await open(page);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await expect(menuOf(page)).toHaveCount(0);
+  });
+
+  test('Escape closes it, and the focus goes back to where it was', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: '邮箱' })).toBeFocused();
+  });
+
+  test('it opens by keyboard, is walked by arrows, and does what is chosen', async ({ page }) => {
+    const field = page.getByRole('textbox', { name: '邮箱' });
+    await field.focus();
+    await page.keyboard.press('Shift+F10');
+    const items = menuOf(page).getByRole('menuitem');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(menuOf(page).getByRole('menuitem', { name: '全选' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(field).toHaveValue('x');
+  });
+
+  test('one menu is open at a time', async ({ page }) => {
+    await open(page);
+    await page.getByLabel(/^密码/).click({ button: 'right', position: { x: 5, y: 5 } });
+    await expect(page.getByRole('menu')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,117 @@
+// Spec section 2: every screen opens for those it is for, and leads everybody else where they belong.
+import type { Page } from '@playwright/test';
+import { guestScreens, publicScreens, redirects, userScreens } from '../src/screens.ts';
+import { expect, test } from '../src/test.ts';
+
+const manyPages = 60_000;
+
+/** A screen is there when it has a name, one main heading and a place for its content. */
+async function expectScreen(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(page.getByRole('main'), path).toHaveCount(1);
+  await expect(page, path).toHaveTitle(/\S.* · 开讲$/);
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+test('public and account screens open without a login', async ({ page }) => {
+  test.setTimeout(manyPages);
+  for (const { path } of [...publicScreens, ...guestScreens]) {
+    await page.goto(path);
+    await expectScreen(page, path);
+  }
+});
+
+test('/welcome leads home, and to the projects after a login', async ({ page }) => {
+  await page.goto('/welcome');
+  await expect(page).toHaveURL('/home');
+});
+
+test('any other screen leads to /login without a login', async ({ page }) => {
+  test.setTimeout(manyPages);
+  for (const { path } of userScreens) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/login');
+  }
+});
+
+test('an address that does not exist says so, and keeps its address', async ({ page }) => {
+  await page.goto('/no/such/screen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  await expect(page).toHaveURL('/no/such/screen');
+});
+
+test('an address that does not exist is a page and not a JSON text', async ({ page }) => {
+  const response = await page.goto('/no/such/screen');
+  expect(response?.headers()['content-type']).toMatch(/^text\/html/);
+});
+
+test.describe('with a login', () => {
+  test.use({ signedIn: true });
+
+  test('every screen of the account opens', async ({ page }) => {
+    test.setTimeout(manyPages);
+    for (const { path } of userScreens) {
+      await page.goto(path);
+      await expectScreen(page, path);
+    }
+  });
+
+  test('public screens open as they do without a login', async ({ page }) => {
+    test.setTimeout(manyPages);
+    for (const { path } of publicScreens) {
+      await page.goto(path);
+      await expectScreen(page, path);
+    }
+  });
+
+  test('account screens lead to /project, and so does /welcome', async ({ page }) => {
+    for (const path of [...guestScreens.map((screen) => screen.path), '/welcome']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/project');
+    }
+  });
+
+  test('short and parent addresses lead to their screens, and the query goes along', async ({ page }) => {
+    for (const [from, to] of redirects) {
+      await page.goto(`${from}?a=1&b=%E4%B8%80`);
+      await expect(page, from).toHaveURL(`${to}?a=1&b=%E4%B8%80`);
+    }
+  });
+
+  test('a trailing slash is forgiven', async ({ page }) => {
+    await page.goto('/account/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号');
+    await page.goto('/asset/');
+    await expect(page).toHaveURL('/avatars');
+  });
+
+  test('back and forward go through the screens one by one', async ({ page }) => {
+    await page.goto('/project');
+    await page.getByRole('link', { name: '账单' }).click();
+    await expect(page).toHaveURL('/billing');
+    await page.getByRole('link', { name: '统计' }).click();
+    await expect(page).toHaveURL('/record');
+    await page.goBack();
+    await expect(page).toHaveURL('/billing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('账单');
+    await page.goForward();
+    await expect(page).toHaveURL('/record');
+  });
+});
+
+for (const query of [
+  '?%',
+  '?a=%E4%',
+  '?&&&==&',
+  '?tk=',
+  '?iframe-token=',
+  '?__proto__=1&constructor=2',
+  '?a=\u0000',
+]) {
+  test(`a broken query ${JSON.stringify(query)} breaks nothing`, async ({ page }) => {
+    await page.goto(`/login${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/share-project${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,184 @@
+// What the page says about the server and the connection: away, back, newer, live updates lost, calls that fail.
+import type { Page } from '@playwright/test';
+import { logIn, storedSession } from '../src/account.ts';
+import { answerCall, counting, infoCall, navigate, pushCall, settingsCall } from '../src/in-page.ts';
+import { startProduct } from '../src/server.ts';
+import { expect, test } from '../src/test.ts';
+
+/** Somebody comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const banner = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+test('a server that goes away is said to be away, and the page notices by itself when it is back', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const product = await startProduct();
+  const localStorage = storedSession(await logIn(product));
+  const context = await browser.newContext({
+    baseURL: product.address,
+    storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto('/project');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的项目');
+    await product.halt();
+    await expect(async () => {
+      await comeBack(page);
+      await expect(banner(page, '暂时连不上服务器')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    // The screen that was there stays.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的项目');
+    await product.resume();
+    await expect(banner(page, '暂时连不上服务器')).toHaveCount(0, { timeout: 10_000 });
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});
+
+test('a page without a network says so', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/login');
+  await context.setOffline(true);
+  await expect(banner(page, '网络已断开')).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner(page, '网络已断开')).toHaveCount(0);
+});
+
+test('a server that came back newer offers a reload', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');
+  const settings = { version: '99.0.0', deviceGuard: false, mailReachesPeople: false };
+  await answerCall(page, settingsCall, { code: 200, data: settings });
+  await comeBack(page);
+  await expect(banner(page, '有新版本（99.0.0）')).toBeVisible();
+  await page.unroute(settingsCall);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '刷新页面' }).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');
+  await expect(banner(page, '有新版本')).toHaveCount(0);
+});
+
+test('a newer server that answers through a proxy of errors is no newer server', async ({ page }) => {
+  await page.goto('/login');
+  await page.route(settingsCall, (route) =>
+    route.fulfill({ body: '<html>please log in to the Wi-Fi</html>' }),
+  );
+  await comeBack(page);
+  await expect(banner(page, '暂时连不上服务器')).toBeVisible();
+  await expect(banner(page, '有新版本')).toHaveCount(0);
+});
+
+test.describe('with a login', () => {
+  test.use({ signedIn: true });
+
+  test('after 5 failed reconnects the live updates are said to have stopped, and can be started again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED/);
+    await page.clock.install();
+    const tries = counting(page, pushCall);
+    await page.route(pushCall, (route) => route.abort());
+    await page.goto('/project');
+    const lost = banner(page, '实时更新已中断');
+    for (let reconnects = 0; reconnects < 5; reconnects++) {
+      await expect.poll(() => tries.count).toBe(reconnects + 1);
+      await expect(lost).toHaveCount(0);
+      await page.clock.runFor(31_000);
+    }
+    await expect(lost).toBeVisible();
+    await page.clock.runFor(300_000);
+    expect(tries.count).toBe(6);
+    await page.unroute(pushCall);
+    await page.getByRole('button', { name: '重新连接' }).click();
+    await expect(lost).toHaveCount(0);
+    await expect.poll(() => tries.count).toBe(7);
+  });
+
+  test('one tab holds the event stream for all of them', async ({ page, context }) => {
+    const other = await context.newPage();
+    const [here, there] = [counting(page, pushCall), counting(other, pushCall)];
+    await page.goto('/project');
+    await expect.poll(() => here.count).toBe(1);
+    await other.goto('/billing');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('账单');
+    await other.waitForTimeout(300);
+    expect(there.count).toBe(0);
+    // When it closes, the other one takes over.
+    await page.close();
+    await expect.poll(() => there.count).toBe(1);
+  });
+
+  for (const [what, answer, words] of [
+    ['status 500', { status: 500 }, /服务器繁忙/],
+    ['status 503', { status: 503 }, /服务正在维护或重启/],
+    ['a refusal', { json: { code: 1001000409, msg: '有人先改过了', data: null } }, /^有人先改过了$/],
+    ['a refusal without words', { json: { code: 1001000409, msg: '', data: null } }, /^出错了，请稍后再试$/],
+    ['a network failure', undefined, /^网络连接失败，请检查网络后重试$/],
+  ] as const) {
+    test(`${what} is a notice of 3 seconds`, async ({ page, complaints }) => {
+      complaints.allow(/Failed to load resource|ERR_FAILED/);
+      await page.clock.install();
+      await page.goto('/pricing');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.route(infoCall, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await navigate(page, '/billing');
+      const notice = page.getByRole('alert');
+      await expect(notice).toHaveText(words);
+      await page.clock.runFor(2900);
+      await expect(notice).toBeVisible();
+      await page.clock.runFor(100);
+      await expect(notice).toHaveCount(0);
+    });
+  }
+
+  test('a notice under the pointer waits, and can be closed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/pricing');
+    await answerCall(page, infoCall, { code: 1001000409, msg: '有人先改过了' });
+    await navigate(page, '/billing');
+    const notice = page.getByRole('alert');
+    await notice.hover();
+    await page.clock.runFor(10_000);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: '关闭' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('code 1005 asks for the invitation code', async ({ page }) => {
+    await answerCall(page, infoCall, { code: 1005, msg: '请先填写邀请码，再继续使用' });
+    await page.goto('/billing');
+    await expect(page.getByRole('dialog')).toContainText('邀请码');
+    // What is on the screen stays behind it.
+    await expect(page.locator('h1')).toHaveText('账单');
+    await page.getByRole('button', { name: '如何获得邀请码' }).click();
+    await expect(page).toHaveURL('/apply-code');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [code, words] of [
+    [1001002083, /小助手|次数/],
+    [1001002069, /积分/],
+  ] as const) {
+    test(`code ${code} offers to buy, and leads to /index/upgrade`, async ({ page }) => {
+      let refuse = true;
+      await page.route(infoCall, (route) =>
+        refuse ? route.fulfill({ json: { code, msg: '不够了', data: null } }) : route.continue(),
+      );
+      await page.goto('/billing');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(words);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await navigate(page, '/record');
+      await expect(dialog).toBeVisible();
+      refuse = false;
+      await dialog.getByRole('button', { name: /购买/ }).click();
+      await expect(page).toHaveURL('/index/upgrade');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+});
