@@ -1,5 +1,5 @@
 // `npm test`: everything. `npm run check`: the fast part. `npm run e2e`: the browser stories.
-// The last line is always "N passed, N failed"; types, lint and structure count as one test each.
+// The last line is always "N passed, N failed"; types, lint, structure, texts and first loads count as one test each.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -153,14 +153,25 @@ async function check() {
     stage('types', () => single(run('tsc', ['-p', 'tsconfig.json']))),
     stage('lint', () => single(lint())),
     stage('structure', () => single(run('node', ['scripts/check-structure.mjs']))),
+    stage('texts', () => single(run('node', ['scripts/check-texts.mjs']))),
   ]);
   await stage('tests', () => vitest('tests', []));
 }
 
+/** What the first load of each screen weighs; the last line of the table is worth a note. */
+async function firstLoads() {
+  const { ok, output } = await run('node', ['--import', 'tsx', 'scripts/check-bundle.mjs']);
+  return { ok, output, note: ok ? output.trimEnd().split('\n').at(-1) : '' };
+}
+
 async function e2e() {
   const built = await stage('build', () => run('node', ['scripts/build.mjs']));
-  if (built) await stage('browser stories', stories);
-  else console.log('✗ browser stories were not run, because the build failed');
+  if (!built) {
+    console.log('✗ browser stories were not run, because the build failed');
+    return;
+  }
+  await stage('first loads', () => single(firstLoads()));
+  await stage('browser stories', stories);
 }
 
 function endGroup(child, signal) {

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+
+type Results = {
+  violations: { id: string; nodes: { html: string; target: string[]; any: { message: string }[] }[] }[];
+};
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
@@ -14,7 +17,7 @@ export async function violations(page: Page): Promise<string[]> {
   // Through the debugger and not as a script of the page, which its content policy would refuse.
   if (!loaded) await page.evaluate(source);
   const results = await page.evaluate(async (values) => {
-    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } };
+    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<Results> } };
     const found = await axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(

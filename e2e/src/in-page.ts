@@ -32,14 +32,15 @@ export async function switchTo(page: Page, language: Language, scheme: Scheme): 
 /** Waits until everything that moves or fades has arrived; what moves for ever is left alone. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map((animation) => animation.finished.catch(() => undefined));
-    await Promise.all(ends);
-    await frame();
+    // What the change began is known one frame later.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    );
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 

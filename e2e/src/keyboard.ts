@@ -5,15 +5,20 @@ export type Stop = { readonly what: string; readonly problem: string };
 
 /** In the page: what has the focus, and what is wrong with how it shows. */
 async function lookAtFocus(): Promise<Stop | undefined> {
-  // What slides into view on focus has arrived one frame later.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // What slides into view on focus has arrived.
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map((animation) => animation.finished.catch(() => undefined));
+  await Promise.all(moving);
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
   const what = `${element.tagName.toLowerCase()} ${text.trim().slice(0, 40)} ${element.id}`;
   const label = element.id === '' ? null : document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
-  // A hidden input shows its focus on what stands for it.
-  const shown = [element, element.nextElementSibling, element.parentElement, label];
+  // A hidden input shows its focus on what stands for it, a link that fills a card on the card.
+  const around = [element.parentElement, element.parentElement?.parentElement];
+  const shown = [element, element.nextElementSibling, ...around, label];
   const hasRing = shown.some((part) =>
     [undefined, '::before', '::after'].some((pseudo) => {
       if (!part) return false;

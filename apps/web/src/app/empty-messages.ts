@@ -199,3 +199,6 @@ export const emptyTexts = {
     action: to(messages.toHome, '/'),
   },
 } as const satisfies Record<string, EmptyTexts>;
+
+/** The names of the empty screens: the screen table knows only these, so that the texts load with the screen. */
+export type EmptyName = keyof typeof emptyTexts;

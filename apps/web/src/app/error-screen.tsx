@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { defineMessages } from '@app/contract/base/messages.ts';
-import { Link, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
+import { ButtonLink } from '../components/button-link.tsx';
 import { CallError } from '../lib/call-error.ts';
 import { useTexts } from '../lib/texts.ts';
 import styles from './error-screen.module.css';
@@ -41,6 +41,8 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+const currentAddress = () => window.location.pathname + window.location.search;
+
 /** What went wrong in human words, and one way on. */
 export function ErrorScreen({ code, requestId = '' }: { code: FailureCode; requestId?: string }) {
   const { t } = useTexts();
@@ -50,13 +52,9 @@ export function ErrorScreen({ code, requestId = '' }: { code: FailureCode; reque
       <p className={`display ${styles.number}`}>{code}</p>
       <h1 className="display">{t(title)}</h1>
       <p>{t(text)}</p>
-      {to === undefined ? (
-        <Button onClick={() => window.location.reload()}>{t(action)}</Button>
-      ) : (
-        <Button component={Link} to={to}>
-          {t(action)}
-        </Button>
-      )}
+      <ButtonLink to={to ?? currentAddress()} leaves={to === undefined}>
+        {t(action)}
+      </ButtonLink>
       {requestId === '' ? null : <small>{t(messages.requestId, { id: requestId })}</small>}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import type { TokenKind } from '../lib/session.ts';
-import { type EmptyTexts, emptyTexts } from './empty-messages.ts';
+import type { EmptyName } from './empty-messages.ts';
 import { screenMessages as title } from './screen-messages.ts';
 
 /** Who may enter: everybody; users; or people without a login (others go to /project). */
@@ -24,7 +24,7 @@ export type Screen = {
   /** A share screen: a lost session is only cleared there. */
   readonly isShare: boolean;
   /** What an account without anything sees, until the feature fills the screen. */
-  readonly empty?: EmptyTexts;
+  readonly empty?: EmptyName;
 };
 
 /** An address that leads to another one. */
@@ -44,7 +44,7 @@ const account = (row: Row): Screen => open({ access: 'guest', layout: 'account',
 const share = (row: Row): Screen => open({ layout: 'stage', isShare: true, ...row });
 const work = (row: Row): Screen => open({ access: 'user', layout: 'work', helper: true, ...row });
 /** A work screen whose feature is still to come: it tells truly what is there, and what will be. */
-const waiting = (row: Omit<Row, 'page'> & { empty: EmptyTexts }): Screen =>
+const waiting = (row: Omit<Row, 'page'> & { empty: EmptyName }): Screen =>
   work({ page: 'empty-page', ...row });
 const failure = (path: string, name: Message): Screen =>
   open({ path, title: name, page: 'error-page', layout: 'bare' });
@@ -61,36 +61,36 @@ export const screens: readonly Screen[] = [
     page: 'empty-page',
     layout: 'account',
     helper: true,
-    empty: emptyTexts.applyCode,
+    empty: 'applyCode',
   }),
   open({
     path: '/avatar-sdk',
     title: title.avatarSdk,
     page: 'empty-page',
     helper: true,
-    empty: emptyTexts.avatarSdk,
+    empty: 'avatarSdk',
   }),
   open({ path: '/welcome', title: title.welcome, page: 'welcome-page' }),
 
   account({ path: '/login', title: title.login, page: 'login-page' }),
-  account({ path: '/register', title: title.register, page: 'empty-page', empty: emptyTexts.register }),
+  account({ path: '/register', title: title.register, page: 'empty-page', empty: 'register' }),
   account({
     path: '/changePwd',
     title: title.changePassword,
     page: 'empty-page',
-    empty: emptyTexts.changePassword,
+    empty: 'changePassword',
   }),
   account({
     path: '/resetPwd',
     title: title.resetPassword,
     page: 'empty-page',
-    empty: emptyTexts.resetPassword,
+    empty: 'resetPassword',
   }),
   account({
     path: '/sendSuccess',
     title: title.sendSuccess,
     page: 'empty-page',
-    empty: emptyTexts.sendSuccess,
+    empty: 'sendSuccess',
   }),
 
   share({
@@ -98,74 +98,74 @@ export const screens: readonly Screen[] = [
     title: title.shareLogin,
     page: 'empty-page',
     token: 'project-share',
-    empty: emptyTexts.shareProject,
+    empty: 'shareProject',
   }),
   share({
     path: '/share-project',
     title: title.shareProject,
     page: 'empty-page',
     token: 'project-share',
-    empty: emptyTexts.shareProject,
+    empty: 'shareProject',
   }),
   share({
     path: '/share-avatars',
     title: title.shareAvatars,
     page: 'empty-page',
     token: 'avatar-share',
-    empty: emptyTexts.shareAvatar,
+    empty: 'shareAvatar',
   }),
   share({
     path: '/link-avatars',
     title: title.linkAvatars,
     page: 'empty-page',
     token: 'avatar-link',
-    empty: emptyTexts.shareAvatar,
+    empty: 'shareAvatar',
   }),
 
-  waiting({ path: '/project', title: title.project, empty: emptyTexts.project }),
-  waiting({ path: '/edit-project', title: title.editProject, empty: emptyTexts.editProject }),
+  waiting({ path: '/project', title: title.project, empty: 'project' }),
+  waiting({ path: '/edit-project', title: title.editProject, empty: 'editProject' }),
   waiting({
     path: '/edit-project/virtual-human-content/virtual-human-picture',
     title: title.editProject,
-    empty: emptyTexts.editProject,
+    empty: 'editProject',
   }),
-  waiting({ path: '/avatars', title: title.avatars, empty: emptyTexts.avatars }),
+  waiting({ path: '/avatars', title: title.avatars, empty: 'avatars' }),
   work({ path: '/upload', title: title.files, page: 'files-page' }),
-  waiting({ path: '/multimedia', title: title.multimedia, empty: emptyTexts.multimedia }),
-  waiting({ path: '/avatars/sub/picture', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
-  waiting({ path: '/avatars/sub/style', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
-  waiting({ path: '/avatars/sub/setStyle', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
-  waiting({ path: '/avatars/sub/knowledge', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
-  waiting({ path: '/avatars/sub/knowledge-question', title: title.avatarEdit, empty: emptyTexts.avatarEdit }),
-  waiting({ path: '/multiple-avatars', title: title.multipleAvatars, empty: emptyTexts.multipleAvatars }),
-  waiting({ path: '/record', title: title.statistics, empty: emptyTexts.statistics }),
-  waiting({ path: '/record/detail', title: title.statistics, empty: emptyTexts.statistics }),
-  waiting({ path: '/record/preview-report', title: title.report, empty: emptyTexts.statistics }),
-  waiting({ path: '/billing', title: title.billing, empty: emptyTexts.billing }),
-  waiting({ path: '/upgrade', title: title.upgrade, empty: emptyTexts.upgrade }),
-  waiting({ path: '/index/upgrade', title: title.upgrade, empty: emptyTexts.upgrade }),
+  waiting({ path: '/multimedia', title: title.multimedia, empty: 'multimedia' }),
+  waiting({ path: '/avatars/sub/picture', title: title.avatarEdit, empty: 'avatarEdit' }),
+  waiting({ path: '/avatars/sub/style', title: title.avatarEdit, empty: 'avatarEdit' }),
+  waiting({ path: '/avatars/sub/setStyle', title: title.avatarEdit, empty: 'avatarEdit' }),
+  waiting({ path: '/avatars/sub/knowledge', title: title.avatarEdit, empty: 'avatarEdit' }),
+  waiting({ path: '/avatars/sub/knowledge-question', title: title.avatarEdit, empty: 'avatarEdit' }),
+  waiting({ path: '/multiple-avatars', title: title.multipleAvatars, empty: 'multipleAvatars' }),
+  waiting({ path: '/record', title: title.statistics, empty: 'statistics' }),
+  waiting({ path: '/record/detail', title: title.statistics, empty: 'statistics' }),
+  waiting({ path: '/record/preview-report', title: title.report, empty: 'statistics' }),
+  waiting({ path: '/billing', title: title.billing, empty: 'billing' }),
+  waiting({ path: '/upgrade', title: title.upgrade, empty: 'upgrade' }),
+  waiting({ path: '/index/upgrade', title: title.upgrade, empty: 'upgrade' }),
   work({ path: '/rights-details', title: title.rights, page: 'rights-page' }),
-  waiting({ path: '/credit-usage', title: title.creditUsage, empty: emptyTexts.creditUsage }),
-  waiting({ path: '/credit-usage/detailed-dosage', title: title.creditUsage, empty: emptyTexts.creditUsage }),
+  waiting({ path: '/credit-usage', title: title.creditUsage, empty: 'creditUsage' }),
+  waiting({ path: '/credit-usage/detailed-dosage', title: title.creditUsage, empty: 'creditUsage' }),
   work({ path: '/account', title: title.account, page: 'account-page' }),
 
   waiting({
     path: '/student/virtual-human',
     title: title.studentAvatar,
     layout: 'student',
-    empty: emptyTexts.studentAvatar,
+    empty: 'studentAvatar',
   }),
   waiting({
     path: '/student/files-list',
     title: title.studentFiles,
     layout: 'student',
-    empty: emptyTexts.studentFiles,
+    empty: 'studentFiles',
   }),
   waiting({
     path: '/student/edit-project-complete',
     title: title.studentWork,
     layout: 'student',
-    empty: emptyTexts.studentWork,
+    empty: 'studentWork',
   }),
 
   failure('/401', title.notLoggedIn),

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CallError } from '../lib/call-error.ts';
 import styles from './load-error.module.css';

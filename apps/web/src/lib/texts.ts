@@ -1,11 +1,12 @@
 import type { Language, Message, ParamsOf, Text } from '@app/contract/base/messages.ts';
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import { currentLanguage, useLanguage } from './language.ts';
 
 // Texts live in messages.ts of their area, both languages side by side. i18next gets them when they are first said,
 // so that an area's texts load with the area's code.
 
 const namespace = 'texts';
+const i18next = createInstance();
 
 void i18next.init({
   lng: currentLanguage(),

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -38,13 +38,9 @@ function Bar() {
             {t(shellMessages.pricing)}
           </Link>
           <LanguageSwitch />
-          <Button
-            component={Link}
-            to={loggedIn ? '/project' : '/login'}
-            variant={loggedIn ? 'filled' : 'default'}
-          >
+          <ButtonLink to={loggedIn ? '/project' : '/login'} variant={loggedIn ? 'filled' : 'default'}>
             {t(loggedIn ? shellMessages.enter : shellMessages.login)}
-          </Button>
+          </ButtonLink>
         </nav>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { IconChartPie, IconLogout, IconShieldLock, IconStars, IconUser } from '@tabler/icons-react';

@@ -4,13 +4,13 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 export const libraryMessages = defineMessages('library', {
   upload: { zh: '上传文件', en: 'Upload files' },
   files: { zh: '我的文件', en: 'My files' },
-  emptyTitle: { zh: '把文件拖到这里', en: 'Drop your files here' },
+  titleEmpty: { zh: '把文件拖到这里', en: 'Drop your files here' },
   emptyHint: {
     zh: '课件、文档、图片、音频和视频都可以，单个文件最大 {max}。上传后可用来制作项目和知识库。',
     en: 'Decks, documents, pictures, audio and video, each up to {max}. Use them for your projects and knowledge bases.',
   },
   choose: { zh: '选择文件', en: 'Choose files' },
-  dropNow: { zh: '松开即可上传', en: 'Let go to upload' },
+  titleDropNow: { zh: '松开即可上传', en: 'Let go to upload' },
   space: {
     zh: '你的等级有 {space} 存储空间，单个文件最大 {max}。支持 {types}。',
     en: 'Your level has {space} of storage; a file may have up to {max}. Supported: {types}.',

@@ -1,9 +1,7 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/PasswordInput.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { login, rememberedAccount } from '../api.ts';
 import { accountMessages as texts } from '../messages.ts';
@@ -55,7 +53,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
           {refusal}
         </p>
       )}
-      <TextInput
+      <TextField
         ref={mailbox}
         name="mailbox"
         type="email"
@@ -64,12 +62,13 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         defaultValue={remembered}
         error={missing.mailbox}
       />
-      <PasswordInput
+      <TextField
         ref={password}
         name="password"
+        type="password"
         label={t(texts.password)}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t(texts.showPassword) }}
+        revealLabel={t(texts.showPassword)}
         error={missing.password}
       />
       <div className={styles.row}>
@@ -79,9 +78,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         </label>
         <Link to="/resetPwd">{t(texts.forgot)}</Link>
       </div>
-      <Button type="submit" size="md" fullWidth loading={pending}>
-        {t(texts.login)}
-      </Button>
+      <SubmitButton pending={pending}>{t(texts.login)}</SubmitButton>
       <Link className={styles.register} to="/register">
         {t(texts.register)}
       </Link>

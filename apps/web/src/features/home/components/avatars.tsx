@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { homeMessages as texts } from '../messages.ts';
 import styles from './avatars.module.css';
@@ -26,9 +25,9 @@ export function Avatars() {
           {t(texts.titleAvatars)}
         </h2>
         <p>{t(texts.avatarsText)}</p>
-        <Button component={Link} to="/avatars" className={styles.button} size="md">
+        <ButtonLink to="/avatars" className={styles.button} size="md">
           {t(texts.toAvatars)}
-        </Button>
+        </ButtonLink>
       </div>
       <ul className={styles.portraits}>
         {portraits.map(({ picture, about, style }) => (

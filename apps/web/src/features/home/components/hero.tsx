@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconArrowDown, IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { homeMessages as texts } from '../messages.ts';
@@ -21,20 +20,19 @@ export function Hero({ how }: { how: string }) {
         <p className={styles.about}>{t(texts.about)}</p>
         <div className={styles.actions}>
           <StartButton />
-          <Button
-            component="a"
-            href={`#${how}`}
+          <ButtonLink
+            to={`#${how}`}
             size="md"
             variant="default"
             className={styles.second}
-            rightSection={<IconArrowDown size={18} stroke={1.6} aria-hidden="true" />}
             onClick={(event) => {
               event.preventDefault();
               goTo(how);
             }}
           >
             {t(texts.seeHow)}
-          </Button>
+            <IconArrowDown size={18} stroke={1.6} aria-hidden="true" />
+          </ButtonLink>
         </div>
         <ul className={styles.promises}>
           {promises.map((promise) => (
@@ -55,9 +53,9 @@ export function StartButton() {
   const { t } = useTexts();
   const loggedIn = useSession(({ tokens }) => tokens.user !== '');
   return (
-    <Button component={Link} to={loggedIn ? '/project' : '/login'} size="md">
+    <ButtonLink to={loggedIn ? '/project' : '/login'} size="md">
       {t(loggedIn ? texts.enter : texts.start)}
-    </Button>
+    </ButtonLink>
   );
 }
 

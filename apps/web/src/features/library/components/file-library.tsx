@@ -72,7 +72,7 @@ export function FileLibrary({ title }: { title: string }) {
           <DropZone
             isLarge
             texts={{
-              title: t(texts.emptyTitle),
+              title: t(texts.titleEmpty),
               hint: t(texts.emptyHint, { max }),
               choose: t(texts.choose),
             }}
@@ -84,7 +84,7 @@ export function FileLibrary({ title }: { title: string }) {
         texts={libraryTexts.table}
       />
       <p className={styles.note}>{t(texts.space, { space, max, types: acceptedNames })}</p>
-      <PageDrop text={t(texts.dropNow)} onFiles={add} />
+      <PageDrop text={t(texts.titleDropNow)} onFiles={add} />
       <UploadPanel queue={libraryQueue} texts={libraryTexts.panel} />
       {shown ? <FilePreview file={shown} onClose={() => setShown(undefined)} /> : null}
       {doomed ? <DeleteFile file={doomed} onClose={() => setDoomed(undefined)} /> : null}

@@ -1,5 +1,8 @@
 import type { Upload } from '@app/contract/upload/schema.ts';
 import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
 import { type CreditPackage, creditPackages } from '@app/contract/goods/limits.ts';
 import { Link } from 'react-router';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';

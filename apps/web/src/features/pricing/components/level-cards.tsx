@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
 import { subscriptionPackages } from '@app/contract/goods/limits.ts';
 import { goodsMessages } from '@app/contract/goods/messages.ts';
 import { type LevelName, levelNames, type Rights, rightsOf } from '@app/contract/user/states/level.ts';

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { JobRow } from '../../../components/job-row.tsx';
@@ -43,7 +46,7 @@ export function ShowcaseLook() {
               className={size >= 26 ? 'display' : undefined}
               style={{ fontSize: size, lineHeight: 1.4 }}
             >
-              {t(texts.typeSample)}
+              {t(texts.headlineSample)}
             </p>
           ))}
         </div>
@@ -155,7 +158,7 @@ export function ShowcaseEmpties() {
   return (
     <ShowcaseSection title={t(texts.empties)}>
       <div className={styles.two}>
-        <EmptyState title={t(texts.emptyTitle)} text={t(texts.emptyText)}>
+        <EmptyState title={t(texts.titleEmpty)} text={t(texts.emptyText)}>
           <Button>{t(texts.primary)}</Button>
         </EmptyState>
         <LoadError error={new Error(t(texts.tableErrorText))} texts={errorTexts} onRetry={() => undefined} />

@@ -1,4 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { Card } from '../../../components/card.tsx';
@@ -137,7 +140,7 @@ export function ShowcaseMenus() {
         <button type="button" className={styles.zone} ref={contextZone(() => actionsOf({ name: '' }))}>
           {t(texts.menuHint)}
         </button>
-        <TextInput label={t(texts.menuText)} defaultValue={t(texts.typeSample)} />
+        <TextInput label={t(texts.menuText)} defaultValue={t(texts.headlineSample)} />
       </div>
     </ShowcaseSection>
   );

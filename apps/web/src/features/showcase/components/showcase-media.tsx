@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
 import { useState } from 'react';
 import { Card } from '../../../components/card.tsx';
 import { Chart } from '../../../components/chart.tsx';

@@ -55,7 +55,7 @@ export function ShowcaseTable() {
         pageSize={6}
         error={state === 'error' ? new Error(t(texts.tableErrorText)) : null}
         onRetry={() => setState('full')}
-        empty={<EmptyState title={t(texts.emptyTitle)} text={t(texts.emptyText)} />}
+        empty={<EmptyState title={t(texts.titleEmpty)} text={t(texts.emptyText)} />}
         actionsOf={useRowActions()}
         texts={tableTexts}
       />

@@ -1,0 +1,140 @@
+// What the first load of each screen really fetches, against its budget: JS and CSS in brotli bytes, asked of a browser
+// on the built product. Fonts (with the style sheets that list them) and pictures are shown beside it.
+// `node --import tsx scripts/check-bundle.mjs [/login …]`
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { logIn, storedSession } from '../e2e/src/account.ts';
+import { browserFlags, findBrowser } from '../e2e/src/browser.ts';
+import { allScreens } from '../e2e/src/screens.ts';
+import { startProduct } from '../e2e/src/server.ts';
+import { isCalled, root } from './repository.mjs';
+
+/** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
+export const budgets = { '/': 150, '/home': 150, '/login': 160, '/project': 190, '/showcase': 400 };
+const otherBudget = 200;
+const pagesAtOnce = 3;
+const quietMs = 500;
+
+/** What a file is: code counts, the rest is shown. */
+export function kindOf(path, text = '') {
+  if (/\.(woff2?|ttf|otf)$/.test(path)) return 'fonts';
+  if (/\.(png|jpe?g|webp|avif|gif|svg|ico)$/.test(path)) return 'pictures';
+  if (path.endsWith('.css'))
+    return text.replace(/@font-face\s*\{[^}]*\}|\/\*[^]*?\*\//g, '').trim() ? 'css' : 'fonts';
+  return path.endsWith('.js') ? 'js' : 'other';
+}
+
+/** Bytes as they travel: as the build packed them, or as it would have. */
+function travellingBytes(file, kind) {
+  if (kind === 'pictures' && !file.endsWith('.svg')) return readFileSync(file).length;
+  if (/\.woff2?$/.test(file)) return readFileSync(file).length;
+  return existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`).length
+    : brotliCompressSync(readFileSync(file)).length;
+}
+
+/** Adds up what was fetched, by kind. `folder` is the built web app. */
+export function weigh(paths, folder) {
+  const sums = { js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
+  for (const path of new Set(paths)) {
+    const file = join(folder, path);
+    if (!existsSync(file)) continue;
+    const kind = kindOf(path, path.endsWith('.css') ? readFileSync(file, 'utf8') : '');
+    sums[kind] += travellingBytes(file, kind);
+  }
+  return sums;
+}
+
+/** A screen's sums against its budget. */
+export function judge(path, sums) {
+  const budget = budgets[path] ?? otherBudget;
+  const code = (sums.js + sums.css) / 1000;
+  return { path, ...sums, code, budget, over: code > budget };
+}
+
+const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(8);
+
+export function tableOf(rows) {
+  const lines = rows.map(({ path, code, budget, js, css, fonts, pictures, over }) =>
+    [path.padEnd(58), kB(code * 1000), String(budget).padStart(7), kB(js), kB(css), kB(fonts), kB(pictures)]
+      .join(' ')
+      .concat(over ? '  OVER' : ''),
+  );
+  const head = `${'kB, brotli'.padEnd(58)}    JS+CSS budget       JS      CSS    fonts pictures`;
+  return [head, ...lines].join('\n');
+}
+
+/** The files of our own that a page asks for until it is quiet. */
+async function fetchedBy(context, path) {
+  const page = await context.newPage();
+  const paths = [];
+  let last = Date.now();
+  page.on('request', (request) => {
+    last = Date.now();
+    const { pathname } = new URL(request.url());
+    if (/\.\w+$/.test(pathname)) paths.push(pathname);
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  while (Date.now() - last < quietMs) await page.waitForTimeout(quietMs / 5);
+  const arrived = new URL(page.url()).pathname;
+  if (arrived !== path) throw new Error(`${path} led to ${arrived}: nothing was measured`);
+  return paths;
+}
+
+async function measure(browser, product, localStorage, screen) {
+  const stored = screen.access === 'user' ? localStorage : [];
+  // A context of its own has an empty cache.
+  const context = await browser.newContext({
+    baseURL: product.address,
+    storageState: { cookies: [], origins: [{ origin: product.address, localStorage: stored }] },
+  });
+  try {
+    const paths = await fetchedBy(context, screen.path);
+    return judge(screen.path, weigh(paths, join(root, 'apps/web/dist')));
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureAll(screens) {
+  const { executablePath, env } = await findBrowser();
+  const product = await startProduct();
+  const browser = await chromium.launch({
+    executablePath,
+    args: browserFlags,
+    env: { ...process.env, ...env },
+  });
+  try {
+    const localStorage = storedSession(await logIn(product));
+    const rows = new Map();
+    const waiting = [...screens];
+    const work = async () => {
+      for (let screen = waiting.shift(); screen; screen = waiting.shift())
+        rows.set(screen.path, await measure(browser, product, localStorage, screen));
+    };
+    await Promise.all(Array.from({ length: pagesAtOnce }, work));
+    return screens.map(({ path }) => rows.get(path));
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+if (isCalled(import.meta.url)) {
+  const wanted = process.argv.slice(2);
+  const screens = allScreens.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+  const rows = await measureAll(screens);
+  console.log(tableOf(rows));
+  const over = rows.filter((row) => row.over);
+  const heaviest = rows.toSorted((a, b) => b.code - a.code)[0];
+  const of = (path) => rows.find((row) => row.path === path);
+  const named = ['/login', '/home', '/project'].flatMap((path) =>
+    of(path) ? [`${path} ${of(path).code.toFixed(0)}`] : [],
+  );
+  console.log(`${[...named, `heaviest ${heaviest.path} ${heaviest.code.toFixed(0)}`].join(', ')} kB`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+}
