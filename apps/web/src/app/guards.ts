@@ -8,6 +8,9 @@ import { redirects, screenOf, type Screen } from './routes.ts';
 
 const afterLoginKey = 'after login';
 
+/** Sorting or searching changes the address too, but enters no screen. */
+let lastPath = '';
+
 /**
  * Runs before every screen (spec section 2): takes over a token from the address, sends visitors where they belong,
  * and refreshes what the account has on entry to its own screens. An address that leads elsewhere is replaced: "back"
@@ -28,7 +31,9 @@ export async function enter(request: Request): Promise<Response | null> {
   }
   const elsewhere = whereInstead(screen, url);
   if (elsewhere !== undefined) return replace(elsewhere);
-  if (screen.access === 'user' || screen.access === 'administrator') void refreshAccount();
+  const isEntry = url.pathname !== lastPath;
+  lastPath = url.pathname;
+  if (isEntry && (screen.access === 'user' || screen.access === 'administrator')) void refreshAccount();
   return null;
 }
 

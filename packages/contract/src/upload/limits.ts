@@ -1,3 +1,29 @@
+/**
+ * The files that are taken, by ending, with the media type under which each is served: one of these, and never under a
+ * visitor's word. The bytes decide which one a file is.
+ */
+export const acceptedFiles = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogg: 'audio/ogg',
+} as const;
+
+/** The ending of a file that is taken. */
+export type FileEnding = keyof typeof acceptedFiles;
+
+/** The endings as a sentence lists them. */
+export const acceptedEndings: string = Object.keys(acceptedFiles).join(', ');
+
 /** Limits of stored files. The largest upload depends on the level: user/states/level.ts. */
 export const uploadLimits = {
   /** How long a signed address works (decisions, section 9). */

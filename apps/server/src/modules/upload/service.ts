@@ -1,6 +1,7 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
+import { acceptedEndings } from '@app/contract/upload/limits.ts';
 import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -8,7 +9,6 @@ import type { Page } from '../../platform/db/page.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import type { IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
-import { acceptedExtensions } from '../../providers/storage/port.ts';
 import type { FileService } from '../file/service.ts';
 import { canEditUpload } from './policy.ts';
 import { createUploadPresenter } from './present.ts';
@@ -28,7 +28,7 @@ export function createUploadService({ db, clock, newId, files, secret }: Deps) {
   async function accept(file: IncomingFile, fileKey: string) {
     await file.refuseMore();
     const type = await files.typeOf(fileKey);
-    if (!type) throw new AppError(uploadErrors.typeRefused, { types: acceptedExtensions.join(', ') });
+    if (!type) throw new AppError(uploadErrors.typeRefused, { types: acceptedEndings });
     return type;
   }
 

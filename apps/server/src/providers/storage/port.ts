@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { FileEnding } from '@app/contract/upload/limits.ts';
 
 // A key is the SHA-256 of the content, in hex: the same bytes are kept once, whoever brings them.
 export type Stored = { key: string; size: number };
@@ -58,29 +59,7 @@ export function assertRange({ start, end }: ByteRange): void {
   }
 }
 
-// The media types are fixed here, so a file is served under one of these and never under a visitor's word.
-export const mimes = {
-  pdf: 'application/pdf',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  ogg: 'audio/ogg',
-} as const;
-
-export type Extension = keyof typeof mimes;
-
-// For the sentence that refuses every other kind.
-export const acceptedExtensions: readonly string[] = Object.keys(mimes);
-
-export type SniffedType = { extension: Extension; mime: string };
+export type SniffedType = { extension: FileEnding; mime: string };
 
 // Tells a stored file's type by its bytes. Undefined: not a kind of file the product takes.
 export type SniffStored = (storage: Storage, key: string) => Promise<SniffedType | undefined>;

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { sniffOoxml } from './ooxml.ts';
-import { type Extension, mimes, type SniffedType, type SniffStored } from './port.ts';
+import { acceptedFiles, type FileEnding } from '@app/contract/upload/limits.ts';
+import type { SniffedType, SniffStored } from './port.ts';
 
 // How much of a file is looked at; `sniffType` wants this much, or the whole file if it is smaller.
 export const sniffBytes = 64 * 1024;
@@ -8,7 +9,7 @@ export const sniffBytes = 64 * 1024;
 // The type comes from the bytes alone. Undefined: not a kind of file the product takes.
 export async function sniffType(head: Buffer): Promise<SniffedType | undefined> {
   const extension = await extensionOf(head);
-  return extension && { extension, mime: mimes[extension] };
+  return extension && { extension, mime: acceptedFiles[extension] };
 }
 
 export const sniffStored: SniffStored = async (storage, key) => {
@@ -20,7 +21,7 @@ export const sniffStored: SniffStored = async (storage, key) => {
   return sniffType(Buffer.concat(chunks));
 };
 
-async function extensionOf(head: Buffer): Promise<Extension | undefined> {
+async function extensionOf(head: Buffer): Promise<FileEnding | undefined> {
   if (startsWith(head, '%PDF-')) return 'pdf';
   // Clean text comes before the signatures: what begins with "ID3" or "GIF8" in words is no song and
   // no picture, while every format below has control characters among its first bytes.
@@ -47,7 +48,7 @@ const signatures = [
   ...['\xfa', '\xfb', '\xf2', '\xf3', '\xe2', '\xe3'].map((second) => ({ at: 0, bytes: `\xff${second}` })),
 ];
 
-const byFileType: Record<string, Extension> = {
+const byFileType: Record<string, FileEnding> = {
   png: 'png',
   apng: 'png',
   jpg: 'jpg',

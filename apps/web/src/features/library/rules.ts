@@ -1,37 +1,16 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
+import { acceptedEndings, acceptedFiles } from '@app/contract/upload/limits.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { formatSize } from '../../lib/format.ts';
 import { libraryMessages as texts } from './messages.ts';
 
-/** What the server takes. It looks at the bytes; the ending only saves a pointless upload. */
-const types = {
-  pdf: 'document',
-  docx: 'document',
-  pptx: 'slides',
-  txt: 'text',
-  png: 'picture',
-  jpg: 'picture',
-  jpeg: 'picture',
-  webp: 'picture',
-  gif: 'picture',
-  mp3: 'audio',
-  wav: 'audio',
-  ogg: 'audio',
-  mp4: 'video',
-  webm: 'video',
-} as const;
+export type FileKind = 'document' | 'slides' | 'text' | 'picture' | 'audio' | 'video';
 
-export type FileKind = (typeof types)[keyof typeof types];
+/** The server looks at the bytes; the ending only saves a pointless upload. jpeg is another way to write jpg. */
+const endings = [...Object.keys(acceptedFiles), 'jpeg'];
 
 /** For the file dialog of the browser. */
-export const acceptedFiles: string = Object.keys(types)
-  .map((ending) => `.${ending}`)
-  .join(',');
-
-/** As a sentence lists them; jpeg is jpg. */
-export const acceptedNames: string = Object.keys(types)
-  .filter((ending) => ending !== 'jpeg')
-  .join(', ');
+export const filesToChoose: string = endings.map((ending) => `.${ending}`).join(',');
 
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -41,8 +20,8 @@ export function refusalOf(
   maxBytes: number,
   language: Language,
 ): string | undefined {
-  if (!(endingOf(file.name) in types))
-    return fill(uploadMessages.typeRefused, language, { types: acceptedNames });
+  if (!endings.includes(endingOf(file.name)))
+    return fill(uploadMessages.typeRefused, language, { types: acceptedEndings });
   if (file.size > maxBytes)
     return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
   return file.size === 0 ? fill(texts.empty, language) : undefined;

@@ -1,3 +1,4 @@
+import { acceptedEndings } from '@app/contract/upload/limits.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
 import { rightsOf } from '@app/contract/user/states/level.ts';
 import { IconUpload } from '@tabler/icons-react';
@@ -17,7 +18,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { filesPerPage, useDeleteFile, useFiles } from '../api.ts';
 import { libraryMessages as texts } from '../messages.ts';
-import { acceptedFiles, acceptedNames, refusalOf } from '../rules.ts';
+import { filesToChoose, refusalOf } from '../rules.ts';
 import { libraryQueue } from '../store.ts';
 import { fileActions } from './file-actions.ts';
 import styles from './file-library.module.css';
@@ -50,7 +51,7 @@ export function FileLibrary({ title }: { title: string }) {
           <FileButton
             label={t(texts.upload)}
             icon={<IconUpload size={18} stroke={1.6} />}
-            accept={acceptedFiles}
+            accept={filesToChoose}
             onFiles={add}
           />
         )}
@@ -76,14 +77,14 @@ export function FileLibrary({ title }: { title: string }) {
               hint: t(texts.emptyHint, { max }),
               choose: t(texts.choose),
             }}
-            accept={acceptedFiles}
+            accept={filesToChoose}
             onFiles={add}
           />
         }
         actionsOf={(file) => fileActions(file, { onOpen: setShown, onDelete: setDoomed })}
         texts={libraryTexts.table}
       />
-      <p className={styles.note}>{t(texts.space, { space, max, types: acceptedNames })}</p>
+      <p className={styles.note}>{t(texts.space, { space, max, types: acceptedEndings })}</p>
       <PageDrop text={t(texts.titleDropNow)} onFiles={add} />
       <UploadPanel queue={libraryQueue} texts={libraryTexts.panel} />
       {shown ? <FilePreview file={shown} onClose={() => setShown(undefined)} /> : null}
