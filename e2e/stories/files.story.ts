@@ -47,7 +47,7 @@ test('a file is uploaded, found by its menu, and deleted after a question', asyn
   await expect(items.first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`删除“${name}”？`);
   await settled(page);
   expect(await violations(page), 'axe with the question open').toEqual([]);

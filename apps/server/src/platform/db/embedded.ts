@@ -18,6 +18,7 @@ const folderName = 'pg18';
 const port = 5432;
 const longestSocketFolder = 80; // a unix socket path may have 107 bytes, and PostgreSQL adds its own name
 const startTimeout = 60_000;
+const reviveDelay = 500;
 
 type Place = { readonly data: string; readonly sockets: string; readonly parent: string };
 
@@ -90,7 +91,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
+const pause = (ms = 25) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const connectionAt = (host: string): Connection & { host: string } => ({
   host,
@@ -133,7 +134,38 @@ async function own({ owner }: Runner, ...folders: string[]): Promise<void> {
   if (owner) for (const folder of folders) await chown(folder, owner.uid, owner.gid);
 }
 
+type Process = { readonly exit: Promise<unknown>; stop(): void };
+
+/** Runs it until it is stopped. Should it die by itself, it is started again: its data is safe, and the product waits. */
 async function run(programs: Programs, runner: Runner, place: Place, log: Log): Promise<Embedded> {
+  let current = await launchServer(programs, runner, place, log);
+  let stopping = false;
+
+  async function revive(): Promise<void> {
+    while (!stopping) {
+      await current.exit;
+      if (stopping) return;
+      log.error('the embedded database ended by itself and is started again');
+      await pause(reviveDelay);
+      current = await launchServer(programs, runner, place, log).catch((error: Error) => {
+        log.error({ reason: error.message }, 'the embedded database could not be started again');
+        return { exit: pause(reviveDelay * 10), stop: () => undefined };
+      });
+    }
+  }
+  void revive();
+
+  return {
+    connection: connectionAt(place.sockets),
+    async stop() {
+      stopping = true;
+      current.stop();
+      await current.exit;
+    },
+  };
+}
+
+async function launchServer(programs: Programs, runner: Runner, place: Place, log: Log): Promise<Process> {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: place.sockets,
@@ -153,21 +185,15 @@ async function run(programs: Programs, runner: Runner, place: Place, log: Log): 
   let over = false;
   void exit.then(() => (over = true));
 
-  const connection = connectionAt(place.sockets);
   const deadline = Date.now() + startTimeout;
-  while (!(await answers(connection))) {
+  while (!(await answers(connectionAt(place.sockets)))) {
     if (over) throw await whyItEnded(output(), place);
     if (Date.now() > deadline) throw new Error('it did not become ready within a minute');
     await pause();
   }
   await writeFile(ownerFile(place.parent), String(process.pid));
-  return {
-    connection,
-    async stop() {
-      child.kill('SIGINT'); // "fast" shutdown: sessions are ended, everything is written
-      await exit;
-    },
-  };
+  // "Fast" shutdown: sessions are ended, everything is written.
+  return { exit, stop: () => void child.kill('SIGINT') };
 }
 
 // Two processes that start in the same instant both get this far; PostgreSQL's own lock file decides.

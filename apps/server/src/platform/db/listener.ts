@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
-import type { Connection } from './connection.ts';
 import type { Log } from '../log.ts';
+import type { Connection } from './connection.ts';
 
 type Options = {
   connection: Connection;
@@ -17,35 +18,41 @@ const retryMs = 500;
 export function createListener({ connection, channel, log, onMessage, onConnect }: Options) {
   let client: Client | undefined;
   let closed = false;
-  let again: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
+  /** Connects and listens; resolves with a promise of the loss. */
+  async function connect(): Promise<{ lost: Promise<void> }> {
     const fresh = new Client({ ...connection, keepAlive: true });
-    let lost = false;
-    const onLoss = () => {
-      if (lost || closed) return;
-      lost = true;
-      log.warn({ channel }, 'database listener lost its connection');
-      again = setTimeout(() => void connect().catch(onLossAgain), retryMs);
-    };
-    const onLossAgain = () => {
-      lost = false;
-      onLoss();
-    };
-    fresh.on('error', onLoss);
-    fresh.on('end', onLoss);
+    const lost = new Promise<void>((resolve) => {
+      fresh.on('error', () => resolve());
+      fresh.on('end', () => resolve());
+    });
     fresh.on('notification', ({ payload }) => onMessage(payload ?? ''));
     await fresh.connect();
     await fresh.query(`listen ${escapeIdentifier(channel)}`);
     client = fresh;
     onConnect();
+    return { lost };
+  }
+
+  async function stayConnected(first: { lost: Promise<void> }): Promise<void> {
+    let made: { lost: Promise<void> } | undefined = first;
+    while (!closed) {
+      if (made) {
+        await made.lost;
+        if (closed) return;
+        log.warn({ channel }, 'database listener lost its connection');
+      }
+      await pause(retryMs);
+      made = closed ? undefined : await connect().catch(() => undefined);
+    }
   }
 
   return {
-    start: connect,
+    async start(): Promise<void> {
+      void stayConnected(await connect());
+    },
     async stop(): Promise<void> {
       closed = true;
-      clearTimeout(again);
       await client?.end().catch(() => undefined);
     },
   };

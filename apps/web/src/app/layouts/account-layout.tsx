@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo.tsx';
+import presenter from '../../features/home/components/portraits/presenter.webp';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages } from '../shell-messages.ts';
 import styles from './account-layout.module.css';
@@ -12,6 +13,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <aside className={styles.stage}>
         <Logo name={t(shellMessages.product)} onStage />
+        <img className={styles.presenter} src={presenter} width={720} height={833} alt="" />
         <p className={`display ${styles.words}`}>
           <span>{t(shellMessages.headlineStage)}</span> <span>{t(shellMessages.headlineStageEnd)}</span>
         </p>
