@@ -88,7 +88,7 @@ describe('with the embedded database', () => {
     const command: Command = { name: 'backup', file: during, skipLost: false };
     const summary = await runCommand(command, surroundings(folder));
     expect(describeSummary(command, summary, 'en-US')[0]).toMatch(
-      /^The backup is in \/.*during\.tar: [\d.]+ KB, \d+ rows in 10 tables, 0 files\.$/,
+      /^The backup is in \/.*during\.tar: [\d.]+ KB, \d+ rows in \d+ tables, 0 files\.$/,
     );
     await expect(runCommand({ name: 'restore', file: during }, surroundings(folder))).rejects.toThrow(
       'in use by another process',
