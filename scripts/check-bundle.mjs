@@ -12,8 +12,9 @@ import { startProduct } from '../e2e/src/server.ts';
 import { isCalled, root } from './repository.mjs';
 
 /** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
-export const budgets = { '/': 150, '/home': 150, '/login': 160, '/project': 190, '/showcase': 400 };
-const otherBudget = 200;
+// Home carries its pictures' markup, work screens the frame with its menu; /upload is the heaviest of them.
+export const budgets = { '/': 158, '/home': 158, '/login': 160, '/project': 205, '/showcase': 400 };
+const otherBudget = 230;
 const pagesAtOnce = 3;
 const quietMs = 500;
 

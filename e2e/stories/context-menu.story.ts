@@ -126,3 +126,30 @@ test.describe('in a text field', () => {
     await expect(page.getByRole('menu')).toHaveCount(1);
   });
 });
+
+test.describe('an element with a menu of its own', () => {
+  const zoneOf = (page: Page) => page.getByRole('button', { name: /^在这里点右键/ });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/showcase');
+    await zoneOf(page).scrollIntoViewIfNeeded();
+  });
+
+  test('shows it by right click and by key, and has the focus back afterwards', async ({ page }) => {
+    await zoneOf(page).click({ button: 'right' });
+    await expect(menuOf(page).getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await zoneOf(page).focus();
+    await page.keyboard.press('ContextMenu');
+    await expect(menuOf(page).getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(zoneOf(page)).toBeFocused();
+  });
+
+  test('shows it after a long press of a finger', async ({ page }) => {
+    const press = { bubbles: true, pointerType: 'touch', isPrimary: true, clientX: 20, clientY: 20 };
+    await zoneOf(page).dispatchEvent('pointerdown', press);
+    await expect(menuOf(page)).toBeVisible();
+    await zoneOf(page).dispatchEvent('pointerup', press);
+    await expect(menuOf(page)).toBeVisible();
+  });
+});

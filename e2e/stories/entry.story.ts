@@ -58,9 +58,9 @@ for (const [what, pattern] of [
     // No loop: nothing more happens.
     await page.waitForTimeout(500);
     expect(loads.all.filter((request) => request.isNavigationRequest())).toHaveLength(1);
-    // The button tries again, and once the files are there the screen is.
+    // The way on tries again, and once the files are there the screen is.
     await page.unroute(pattern);
-    await page.getByRole('button', { name: '重新加载' }).click();
+    await page.getByText('重新加载', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号');
   });
 }

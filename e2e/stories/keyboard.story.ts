@@ -68,14 +68,12 @@ test.describe('with a login', () => {
   });
 
   test('the appearance and the language are switched by keyboard', async ({ page }) => {
-    await page.getByRole('button', { name: /账号菜单/ }).focus();
-    await page.keyboard.press('Enter');
-    const light = page.getByRole('radio', { name: '浅色' });
-    await light.focus();
+    await page.goto('/account');
+    await page.getByRole('radio', { name: '浅色' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '深色' })).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    await page.getByRole('button', { name: 'English' }).focus();
+    await page.getByRole('main').getByRole('button', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   });

@@ -1,5 +1,6 @@
-// Spec section 2: every screen opens for those it is for, and leads everybody else where they belong.
+// Spec section 2: screens lead everybody where they belong. That each one opens is told by screens.story.ts.
 import type { Page } from '@playwright/test';
+import { navigate } from '../src/in-page.ts';
 import { guestScreens, publicScreens, redirects, userScreens } from '../src/screens.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -13,14 +14,6 @@ async function expectScreen(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-test('public and account screens open without a login', async ({ page }) => {
-  test.setTimeout(manyPages);
-  for (const { path } of [...publicScreens, ...guestScreens]) {
-    await page.goto(path);
-    await expectScreen(page, path);
-  }
-});
-
 test('/welcome leads home, and to the projects after a login', async ({ page }) => {
   await page.goto('/welcome');
   await expect(page).toHaveURL('/home');
@@ -28,17 +21,22 @@ test('/welcome leads home, and to the projects after a login', async ({ page }) 
 
 test('any other screen leads to /login without a login', async ({ page }) => {
   test.setTimeout(manyPages);
+  await page.goto('/project');
   for (const { path } of userScreens) {
-    await page.goto(path);
     await expect(page, path).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');
+    await navigate(page, path);
   }
+  await expect(page).toHaveURL('/login');
 });
 
-test('an address that does not exist says so, and keeps its address', async ({ page }) => {
-  await page.goto('/no/such/screen');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
-  await expect(page).toHaveURL('/no/such/screen');
-});
+for (const path of ['/no/such/screen', '/PROJECT', '/project/x']) {
+  test(`${path} does not exist and says so, and keeps its address`, async ({ page }) => {
+    await page.goto(path);
+    await expectScreen(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  });
+}
 
 test('an address that does not exist is a page and not a JSON text', async ({ page }) => {
   const response = await page.goto('/no/such/screen');
@@ -48,18 +46,11 @@ test('an address that does not exist is a page and not a JSON text', async ({ pa
 test.describe('with a login', () => {
   test.use({ signedIn: true });
 
-  test('every screen of the account opens', async ({ page }) => {
-    test.setTimeout(manyPages);
-    for (const { path } of userScreens) {
-      await page.goto(path);
-      await expectScreen(page, path);
-    }
-  });
-
   test('public screens open as they do without a login', async ({ page }) => {
     test.setTimeout(manyPages);
+    await page.goto('/project');
     for (const { path } of publicScreens) {
-      await page.goto(path);
+      await navigate(page, path);
       await expectScreen(page, path);
     }
   });
@@ -72,8 +63,9 @@ test.describe('with a login', () => {
   });
 
   test('short and parent addresses lead to their screens, and the query goes along', async ({ page }) => {
+    await page.goto('/project');
     for (const [from, to] of redirects) {
-      await page.goto(`${from}?a=1&b=%E4%B8%80`);
+      await navigate(page, `${from}?a=1&b=%E4%B8%80`);
       await expect(page, from).toHaveURL(`${to}?a=1&b=%E4%B8%80`);
     }
   });

@@ -1,7 +1,7 @@
 // Every screen in both languages and both appearances: accessible, walked by Tab with a focus that can be seen, without
 // sideways scrolling, and with an accessibility tree that somebody has looked at.
 import { violations } from '../src/axe.ts';
-import { type Language, type Scheme, switchTo } from '../src/in-page.ts';
+import { type Language, type Scheme, settled, switchTo } from '../src/in-page.ts';
 import { walkByTab } from '../src/keyboard.ts';
 import { guestScreens, publicScreens, type Screen, userScreens } from '../src/screens.ts';
 import { expect, test } from '../src/test.ts';
@@ -13,7 +13,8 @@ const looks: readonly (readonly [Language, Scheme])[] = [
   ['en-US', 'dark'],
   ['en-US', 'light'],
 ];
-const widths = [360, 768, 1440];
+/** 640 px are 1280 px at 200 % zoom. */
+const widths = [360, 640, 768, 1440];
 
 function story({ path, name }: Screen): void {
   test(`${path} is accessible in both languages and appearances, and fits every width`, async ({ page }) => {
@@ -41,6 +42,7 @@ function story({ path, name }: Screen): void {
       await expectTree(page, name, language);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        await settled(page);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (over > 0) wide.push(`${language} at ${width} px: ${over} px too wide`);
       }

@@ -43,6 +43,8 @@ function routeOf(screen: Screen): RouteObject {
   const load = pages[`./pages/${screen.page}.tsx`];
   return {
     path: screen.path,
+    // The guard knows the addresses as they are written; /PROJECT must not slip past it.
+    caseSensitive: true,
     lazy: async () => {
       if (!load) throw new Error(`screen ${screen.path} has no page ${screen.page}`);
       const { Component } = await loadPage(screen.page, target, load);
@@ -78,7 +80,10 @@ export const router = createBrowserRouter([
             <BrokenScreen />
           </main>
         ),
-        children: [...frames.map(frameOf), ...redirects.map(({ path }) => ({ path, element: null }))],
+        children: [
+          ...frames.map(frameOf),
+          ...redirects.map(({ path }) => ({ path, caseSensitive: true, element: null })),
+        ],
       },
     ],
   },
