@@ -1,5 +1,6 @@
 import { Showcase } from '../../features/showcase/components/showcase.tsx';
-import { LanguageSwitch, SchemeSwitch } from '../layouts/switches.tsx';
+import { LanguageSwitch } from '../layouts/language-switch.tsx';
+import { SchemeSwitch } from '../layouts/scheme-switch.tsx';
 
 /** For those who build the product: all shared pieces at a glance. */
 export function Component() {

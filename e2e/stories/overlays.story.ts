@@ -9,7 +9,7 @@ test.use({ signedIn: true });
 const overlays: Record<string, (page: Page) => Promise<void>> = {
   'the account menu': async (page) => {
     await page.getByRole('button', { name: /账号菜单/ }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('group', { name: '账号菜单' })).toBeVisible();
   },
   'the palette': async (page) => {
     await page.keyboard.press('Control+k');

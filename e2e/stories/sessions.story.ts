@@ -6,7 +6,7 @@ import { expect, test } from '../src/test.ts';
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /账号菜单/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
 }
 
 test.describe('with a session of its own', () => {
