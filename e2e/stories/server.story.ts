@@ -104,7 +104,9 @@ test.describe('with a login', () => {
     await expect.poll(() => here.count).toBe(1);
     await other.goto('/billing');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('账单');
-    await other.waitForTimeout(300);
+    // It has asked for its turn, and waits.
+    const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length);
+    await expect.poll(waiting).toBe(1);
     expect(there.count).toBe(0);
     // When it closes, the other one takes over.
     await page.close();

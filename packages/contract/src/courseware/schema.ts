@@ -73,6 +73,8 @@ export const pageSchema = z.object({
   elementList: z.array(elementSchema),
   modifyStatus: z.enum(modifyStatuses),
   avatarId: z.nullable(idSchema),
+  /** Our own: the whole paint behind the slide, of which the two fields above hold what they can. */
+  slideBackground: z.looseObject({ kind: z.string() }),
   // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.
   index: z.int().check(z.nonnegative()),
   revision: z.int().check(z.nonnegative()),

@@ -5,6 +5,7 @@ import { projectLimits } from './limits.ts';
 export const projectMessages = defineMessages('project', {
   /** Spec section 3: the title of a new project. */
   untitled: { zh: '未命名', en: 'Untitled' },
+  copyOf: { zh: '{title} 副本', en: '{title} copy' },
   createFailed: {
     zh: '项目没有创建成功，请稍后重试',
     en: 'The project could not be created. Please try again in a moment.',

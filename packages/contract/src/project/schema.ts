@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, jsonText, timeSchema, wire } from '../base/wire.ts';
 import { coursewareStatuses } from '../courseware/states/derived.ts';
+import { ttsIdSchema } from '../speech/schema.ts';
 import { documentTypes } from '../document/limits.ts';
 import { pageNumbers, projectLimits } from './limits.ts';
 import { projectMessages } from './messages.ts';
@@ -48,6 +49,8 @@ export const projectSchema = z.object({
   id: idSchema,
   title: projectTitleSchema,
   avatarsId: z.nullable(idSchema),
+  /** Our own: the voice, where it is not the avatar's. */
+  ttsId: z.nullable(ttsIdSchema),
   coursewareId: z.nullable(idSchema),
   backgroundColor: colorSchema,
   /** Travels as the code; `isAiCheckStatus` is the same as a name. */
@@ -82,3 +85,14 @@ export const projectSchema = z.object({
 
 /** A project as the code works with it. */
 export type Project = z.output<typeof projectSchema>;
+
+/** How a project stands: what a list asks for again and again while there is work. */
+export const projectStatusSchema = z.pick(projectSchema, {
+  id: true,
+  isAiCheck: true,
+  isAiCheckStatus: true,
+  pptStatus: true,
+  coursewareStatus: true,
+  coursewareProgress: true,
+  pages: true,
+});

@@ -16,6 +16,17 @@ export const extractionCodeSchema = z
     z.regex(lettersOrDigits, { error: shareMessages.codeFormat.key }),
   );
 
+/** What stands in the address of a share; whatever else is there opens nothing. */
+export const shareCodeSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** What is said of a share before its extraction code is known. */
+export const shareEntrySchema = z.object({
+  title: z.string(),
+  owner: z.string(),
+  state: z.enum(['open', 'closed', 'full']),
+});
+export type ShareEntry = z.output<typeof shareEntrySchema>;
+
 const settings = {
   /** The project or avatar. */
   id: idSchema,

@@ -4,6 +4,9 @@ export const projectOrders = ['name', 'updatedAt', 'createdAt', 'openedAt'] as c
 /** What the project list is sorted by. */
 export type ProjectOrder = (typeof projectOrders)[number];
 
+/** The two tabs of the list (spec section 2): what is mine, and the collection of templates. */
+export const projectTabs = ['mine', 'collection'] as const;
+
 /** The two ways of sorting. */
 export const orderDirs = ['asc', 'desc'] as const;
 

@@ -1,0 +1,68 @@
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { CoursewareElement, CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { shownPageStatus } from '@app/contract/courseware/states/page-status.ts';
+import { type AiCheck, hasAiText } from '@app/contract/project/states/ai-check.ts';
+import { uploadLimits } from '@app/contract/upload/limits.ts';
+import { elementText, mapSlideAddresses } from '@app/deck/elements/registry.ts';
+import type { AddressSigner } from '../../platform/signed-address.ts';
+import { mediaIdOf, mediaName } from './rules.ts';
+import type { ElementRow, PageRow } from './tables.ts';
+
+/** The project a page is shown in. */
+export type Around = { projectId: string; userId: string; aiCheck: AiCheck; backgroundColor: string };
+
+export function createPagePresenter(signer: AddressSigner) {
+  /** The address of one of a deck's files. What is no file of ours stays as it is. */
+  function addressOf(url: string): string {
+    const id = mediaIdOf(url);
+    if (id === undefined) return url;
+    const { expires, sign } = signer.sign(mediaName(id), uploadLimits.signedUrlSeconds);
+    return `${coursewareRoutes.media.path.replace('{id}', id)}?${new URLSearchParams({ expires, sign })}`;
+  }
+
+  function presentElement(row: ElementRow, body: ElementRow['body'], around: Around): CoursewareElement {
+    const { left, top, width, height, rotate, type } = body;
+    const words = elementText(body);
+    return {
+      id: row.id,
+      projectId: around.projectId,
+      coursewarePageId: row.pageId,
+      userId: around.userId,
+      index: row.index,
+      elementIndex: row.index,
+      ...{ type, left, top, width, height, rotate },
+      ...(words === '' ? {} : { content: words }),
+      ...('url' in body ? { url: body.url } : {}),
+      ...(body.fixedRatio === undefined ? {} : { fixedRatio: body.fixedRatio }),
+      element: body,
+    };
+  }
+
+  return {
+    addressOf,
+    presentPage(page: PageRow, elements: readonly ElementRow[], around: Around): CoursewarePage {
+      const slide = mapSlideAddresses(
+        { id: page.id, background: page.background, elements: elements.map(({ body }) => body) },
+        addressOf,
+      );
+      const { background } = slide;
+      return {
+        id: page.id,
+        status: page.status,
+        pageStatus: shownPageStatus(page, { aiText: hasAiText(around.aiCheck) }),
+        content: page.content,
+        ssmlJsonText: page.script,
+        imageUrl: page.imageKey === null ? null : addressOf(page.imageKey),
+        background: background.kind === 'picture' ? background.url : null,
+        backgroundColor: background.kind === 'solid' ? background.color : around.backgroundColor,
+        slideBackground: background,
+        // Mapping keeps the order and the number of elements.
+        elementList: elements.map((row, index) => presentElement(row, slide.elements[index]!, around)),
+        modifyStatus: 'save',
+        avatarId: page.avatarId,
+        index: page.index,
+        revision: page.revision,
+      };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { CoursewareService } from './service.ts';
+
+export function mountCourseware(mount: Mount, courseware: CoursewareService): void {
+  mount(coursewareRoutes, {
+    pages: ({ visitor, body }) => courseware.pages(visitor, body.projectId),
+    saveScript: ({ visitor, body }) => courseware.saveScript(visitor, body),
+    media: ({ params, query }) => courseware.openMedia(params.id, query),
+  });
+}

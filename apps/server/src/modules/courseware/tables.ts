@@ -1,0 +1,61 @@
+import { pageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { SlideElement } from '@app/deck/element.ts';
+import type { Fill } from '@app/deck/paint.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
+import { projectTable } from '../project/tables.ts';
+
+/** A slide with its script. Every change raises `revision`; who writes with an old one is told so. */
+export const pageTable = pgTable(
+  'courseware_page',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectTable.id, { onDelete: 'cascade' }),
+    index: integer('index').notNull(),
+    status: stateColumn('status', pageStatus).notNull(),
+    /** The plain words of `script`, derived from it. */
+    content: text('content').notNull(),
+    script: jsonb('script').$type<ScriptDocument>(),
+    background: jsonb('background').$type<Fill>().notNull(),
+    imageKey: text('image_key'),
+    avatarId: uuid('avatar_id'),
+    revision: integer('revision').notNull().default(0),
+    updatedAt: momentColumn('updated_at').notNull(),
+  },
+  (table) => [index('page_of_project').on(table.projectId, table.index)],
+);
+export type PageRow = typeof pageTable.$inferSelect;
+
+/** One element of a slide, its body as the deck knows it. */
+export const elementTable = pgTable(
+  'courseware_element',
+  {
+    id: uuid('id').primaryKey(),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => pageTable.id, { onDelete: 'cascade' }),
+    index: integer('index').notNull(),
+    body: jsonb('body').$type<SlideElement>().notNull(),
+  },
+  (table) => [index('element_of_page').on(table.pageId, table.index)],
+);
+export type ElementRow = typeof elementTable.$inferSelect;
+
+/** A picture, film or sound of a deck; elements name it by its id. */
+export const mediaTable = pgTable(
+  'courseware_media',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectTable.id, { onDelete: 'cascade' }),
+    fileKey: text('file_key').notNull(),
+    type: text('type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('media_of_project').on(table.projectId)],
+);
+export type MediaRow = typeof mediaTable.$inferSelect;

@@ -1,0 +1,27 @@
+import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
+import { documentTypes } from '@app/contract/document/limits.ts';
+import { pageNumbers } from '@app/contract/project/limits.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import type { DeckFacts } from '../courseware/service.ts';
+import type { ProjectRow } from './tables.ts';
+
+/** A project without pages. */
+export const noDeck: DeckFacts = { pages: [], imageUrl: null };
+
+export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
+  const derived = deriveCourseware(row.aiCheck, deck.pages);
+  const { userId: _user, aiCheck, sample, docType, pageNumber, ...rest } = row;
+  return {
+    ...rest,
+    isAiCheck: aiCheck,
+    isAiCheckStatus: aiCheck,
+    // Written through the contract's schemas alone.
+    docType: documentTypes.find((type) => type === docType) ?? null,
+    pageNumber: pageNumbers.find((number) => number === pageNumber) ?? pageNumbers[0],
+    coursewareStatus: derived.status,
+    coursewareProgress: derived.progress,
+    imageUrl: deck.imageUrl,
+    pages: deck.pages.length,
+    isSample: sample !== null,
+  };
+}

@@ -1,0 +1,15 @@
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { ProjectService } from './service.ts';
+
+export function mountProject(mount: Mount, projects: ProjectService): void {
+  mount(projectRoutes, {
+    list: ({ visitor, body }) => projects.list(visitor, body),
+    add: ({ visitor, body, language }) => projects.add(visitor, body, language),
+    get: ({ visitor, params }) => projects.get(visitor, params.id),
+    update: ({ visitor, body }) => projects.update(visitor, body),
+    status: ({ visitor, body }) => projects.status(visitor, body),
+    copy: ({ visitor, body, language }) => projects.copy(visitor, body, language),
+    delete: ({ visitor, params }) => projects.delete(visitor, params.id),
+  });
+}

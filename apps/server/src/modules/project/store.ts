@@ -1,0 +1,77 @@
+import type { ProjectOrder } from '@app/contract/project/states/sort.ts';
+import { and, asc, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
+import { type ProjectRow, projectTable } from './tables.ts';
+
+export type ProjectQuery = {
+  userId: string;
+  tab: 'mine' | 'collection';
+  search: string;
+  orderBy: ProjectOrder;
+  orderDir: 'asc' | 'desc';
+};
+
+const orderColumns = {
+  // Names by their letters in both languages; the id keeps equal ones in one order over all pages.
+  name: sql`lower(${projectTable.title}) collate "C"`,
+  updatedAt: sql`${projectTable.updatedAt}`,
+  createdAt: sql`${projectTable.createdAt}`,
+  openedAt: sql`coalesce(${projectTable.openedAt}, ${projectTable.createdAt})`,
+} as const satisfies Record<ProjectOrder, SQL>;
+
+const pattern = (words: string) => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+export function createProjectStore(db: Executor) {
+  return {
+    async insert(row: ProjectRow): Promise<void> {
+      await db.insert(projectTable).values(row);
+    },
+
+    async find(id: string): Promise<ProjectRow | undefined> {
+      return (await db.select().from(projectTable).where(eq(projectTable.id, id)))[0];
+    },
+
+    /** The row, kept from changes by others until the transaction ends. */
+    async lock(id: string): Promise<ProjectRow | undefined> {
+      return (await db.select().from(projectTable).where(eq(projectTable.id, id)).for('update'))[0];
+    },
+
+    async findOf(userId: string, ids: readonly string[]): Promise<ProjectRow[]> {
+      return db
+        .select()
+        .from(projectTable)
+        .where(and(eq(projectTable.userId, userId), inArray(projectTable.id, [...ids])));
+    },
+
+    async update(id: string, values: Partial<ProjectRow>): Promise<ProjectRow | undefined> {
+      return (await db.update(projectTable).set(values).where(eq(projectTable.id, id)).returning())[0];
+    },
+
+    async delete(id: string): Promise<void> {
+      await db.delete(projectTable).where(eq(projectTable.id, id));
+    },
+
+    /** How many count against the limit of the account: samples do not. */
+    countOf: (userId: string): Promise<number> =>
+      db.$count(projectTable, and(eq(projectTable.userId, userId), isNull(projectTable.sample))),
+
+    idsOf: async (userId: string): Promise<string[]> => {
+      const rows = await db
+        .select({ id: projectTable.id })
+        .from(projectTable)
+        .where(eq(projectTable.userId, userId));
+      return rows.map(({ id }) => id);
+    },
+
+    pageOf({ userId, tab, search, orderBy, orderDir }: ProjectQuery, page: Page): Promise<PageOf<ProjectRow>> {
+      const direction = orderDir === 'asc' ? asc : desc;
+      const mine = tab === 'mine' ? eq(projectTable.userId, userId) : eq(projectTable.isTemplate, true);
+      return readPage(db, projectTable, {
+        where: and(mine, search === '' ? undefined : ilike(projectTable.title, pattern(search))),
+        orderBy: sql`${direction(orderColumns[orderBy])}, ${projectTable.id}`,
+        page,
+      });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { shareRoutes } from '@app/contract/share/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { ShareService } from './service.ts';
+
+export function mountShare(mount: Mount, shares: ShareService): void {
+  mount(shareRoutes, {
+    shareProject: ({ visitor, body }) => shares.share(visitor, body),
+    sharesOfProject: ({ visitor, body }) => shares.list(visitor, body),
+    dismiss: ({ visitor, body }) => shares.dismiss(visitor, body),
+    entry: ({ body }) => shares.entry(body),
+    verify: ({ body, address }) => shares.verify(body, address),
+  });
+}

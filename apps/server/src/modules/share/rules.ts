@@ -1,0 +1,21 @@
+import type { ShareEntry } from '@app/contract/share/schema.ts';
+import type { ShareRow } from './tables.ts';
+
+type Standing = Pick<ShareRow, 'closedAt' | 'expiresAt' | 'usedPlaces' | 'people'>;
+
+/** Whether a share can still be entered by somebody new. */
+export function shareState(share: Standing, now: Date): ShareEntry['state'] {
+  if (share.closedAt !== null || share.expiresAt <= now) return 'closed';
+  return share.usedPlaces >= share.people ? 'full' : 'open';
+}
+
+/** Letters and digits that nobody mistakes for another when they are read out. */
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A code of random letters; `random` gives whole numbers below its argument. */
+export const codeOf = (length: number, random: (below: number) => number): string =>
+  Array.from({ length }, () => letters[random(letters.length)]).join('');
+
+/** Extraction codes are read out and typed: their letters' case does not matter. */
+export const sameCode = (one: string, other: string): boolean =>
+  one.trim().toUpperCase() === other.trim().toUpperCase();

@@ -1,0 +1,35 @@
+import { codeTable } from '@app/contract/base/codes.ts';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
+import { userTable } from '../user/tables.ts';
+
+/** What is shared; the names are those of the visitors' tokens. */
+export const shareKind = codeTable('share kind', { 'project-share': 1, 'avatar-share': 2, 'avatar-link': 3 });
+
+/** A link that somebody gave away. Its places are the tokens that were issued for it. */
+export const shareTable = pgTable(
+  'share',
+  {
+    id: uuid('id').primaryKey(),
+    kind: stateColumn('kind', shareKind).notNull(),
+    /** The project or avatar. It may go before the share; then the share opens nothing. */
+    targetId: uuid('target_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** What stands in the address. */
+    code: text('code').notNull(),
+    extractionCode: text('extraction_code').notNull(),
+    validityDays: integer('validity_days').notNull(),
+    people: integer('people').notNull(),
+    usedPlaces: integer('used_places').notNull().default(0),
+    closedAt: momentColumn('closed_at'),
+    expiresAt: momentColumn('expires_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('share_code').on(table.code),
+    index('share_of_target').on(table.targetId, table.id.desc()),
+  ],
+);
+export type ShareRow = typeof shareTable.$inferSelect;

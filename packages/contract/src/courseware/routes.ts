@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../base/routes.ts';
+import { idSchema, wire } from '../base/wire.ts';
+import { pageSchema, scriptDocumentText, scriptSchema } from './schema.ts';
+import { pageStatus } from './states/page-status.ts';
+
+const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
+
+/** Calls about slides and their scripts. Those of the spec that are not here yet stand in pending-calls.ts. */
+export const coursewareRoutes = defineRoutes({
+  pages: {
+    method: 'POST',
+    path: path('page/list'),
+    visitors: ['user'],
+    about: { zh: '项目的全部页面及其元素。', en: 'All pages of a project with their elements.' },
+    body: z.strictObject({ projectId: idSchema }),
+    data: z.object({ list: z.array(pageSchema) }),
+  },
+  saveScript: {
+    method: 'PUT',
+    path: path('page/update'),
+    visitors: ['user'],
+    about: {
+      zh: '保存一页的讲稿，页面状态变为 6（待确认）。没有选择数字人时不保存。',
+      en: 'Saves the script of a page, whose status becomes 6. Without an avatar it is not saved.',
+    },
+    body: z.strictObject({
+      id: idSchema,
+      projectId: idSchema,
+      avatarsId: z.optional(z.nullable(idSchema)),
+      status: z.optional(wire(pageStatus)),
+      content: scriptSchema,
+      ssmlJsonText: z.optional(scriptDocumentText),
+      /** The revision that was read; a newer one on the server refuses the write with 1001000409. */
+      revision: z.optional(z.int().check(z.nonnegative())),
+    }),
+    data: pageSchema,
+  },
+  media: {
+    method: 'GET',
+    path: path('media/{id}'),
+    visitors: ['nobody'],
+    about: {
+      zh: '按签名地址读取课件中的图片、视频或音频，支持 Range。',
+      en: 'A picture, film or sound of a deck by its signed address; Range is supported.',
+    },
+    params: z.object({ id: idSchema }),
+    query: z.strictObject({ expires: z.string(), sign: z.string() }),
+    answer: 'file',
+  },
+});

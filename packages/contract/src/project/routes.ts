@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { pageFields, pageOf } from '../base/page.ts';
+import { defineRoutes } from '../base/routes.ts';
+import { idSchema, wire } from '../base/wire.ts';
+import { ttsIdSchema } from '../speech/schema.ts';
+import {
+  colorSchema,
+  docTextSchema,
+  pageNumberSchema,
+  projectSchema,
+  projectStatusSchema,
+  projectTitleSchema,
+  stepText,
+} from './schema.ts';
+import { aiCheck } from './states/ai-check.ts';
+import { projectMethod } from './states/method.ts';
+import { orderDirs, projectOrders, projectTabs } from './states/sort.ts';
+
+const path = (rest: string) => `/web-api/portrait/project/${rest}` as const;
+const byId = { visitors: ['user'], params: z.object({ id: idSchema }) } as const;
+
+/** Calls about projects. Those of the spec that are not here yet stand in pending-calls.ts. */
+export const projectRoutes = defineRoutes({
+  list: {
+    method: 'POST',
+    path: path('list'),
+    visitors: ['user'],
+    about: {
+      zh: '我的项目或可用模板，可按标题搜索，按名称、修改、创建或打开时间排序。',
+      en: 'My projects or the templates, searched by title, sorted by name, change, creation or last opening.',
+    },
+    body: z.strictObject({
+      ...pageFields,
+      tab: z._default(z.enum(projectTabs), 'mine'),
+      search: z.optional(z.string().check(z.maxLength(100))),
+      orderBy: z.optional(z.enum(projectOrders)),
+      orderDir: z.optional(z.enum(orderDirs)),
+    }),
+    data: pageOf(projectSchema),
+  },
+  add: {
+    method: 'POST',
+    path: path('add'),
+    visitors: ['user'],
+    about: { zh: '新建项目，返回其 id。', en: 'Makes a project and returns its id.' },
+    body: z.strictObject({ title: z.optional(projectTitleSchema) }),
+    data: z.object({ id: idSchema }),
+  },
+  get: {
+    ...byId,
+    method: 'GET',
+    path: path('get/{id}'),
+    about: { zh: '我的一个项目；记为最近打开。', en: 'One of my projects; it counts as opened now.' },
+    data: projectSchema,
+  },
+  update: {
+    method: 'PUT',
+    path: path('update'),
+    visitors: ['user'],
+    about: {
+      zh: '修改项目的任意字段。isAiCheck 为 3 时开始生成播报，为 2 时收起提示。',
+      en: 'Changes any fields of a project. isAiCheck 3 starts the broadcast, 2 puts the tip away.',
+    },
+    body: z.strictObject({
+      id: idSchema,
+      title: z.optional(projectTitleSchema),
+      coursewareId: z.optional(z.nullable(idSchema)),
+      avatarsId: z.optional(z.nullable(idSchema)),
+      ttsId: z.optional(z.nullable(ttsIdSchema)),
+      backgroundColor: z.optional(colorSchema),
+      isAiCheck: z.optional(wire(aiCheck)),
+      docId: z.optional(z.nullable(idSchema)),
+      docText: z.optional(z.nullable(docTextSchema)),
+      sceneId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+      menu: z.optional(wire(projectMethod)),
+      pageNumber: z.optional(pageNumberSchema),
+      step: z.optional(stepText),
+    }),
+    data: projectSchema,
+  },
+  status: {
+    method: 'POST',
+    path: path('get/status'),
+    visitors: ['user'],
+    about: {
+      zh: '项目的状态与进度，可一次查询多个。',
+      en: 'State and progress of projects, several at once.',
+    },
+    body: z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)) }),
+    data: z.object({ list: z.array(projectStatusSchema) }),
+  },
+  copy: {
+    method: 'POST',
+    path: path('copy'),
+    visitors: ['user'],
+    about: {
+      zh: '复制我的项目，或用模板新建项目；已生成的播报一并复制。',
+      en: 'Copies one of my projects, or makes one from a template; finished broadcasts come along.',
+    },
+    body: z.strictObject({ id: idSchema }),
+    data: z.object({ id: idSchema }),
+  },
+  delete: {
+    ...byId,
+    method: 'DELETE',
+    path: path('delete/{id}'),
+    about: {
+      zh: '删除我的项目及其页面、播报和分享。',
+      en: 'Deletes one of my projects with its pages, broadcasts and shares.',
+    },
+  },
+});
