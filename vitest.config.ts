@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'forks',
     projects: [
       { extends: true, test: project('contract', ['packages/contract/src/**/*.test.ts']) },
+      { extends: true, test: project('deck', ['packages/deck/src/**/*.test.ts']) },
       {
         extends: true,
         test: {

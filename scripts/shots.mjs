@@ -61,7 +61,7 @@ const untilDrawn = (page) =>
   });
 
 async function shoot(browser, product, session, screen) {
-  const localStorage = screen.access === 'user' ? session : [];
+  const localStorage = ['user', 'administrator'].includes(screen.access) ? session : [];
   const context = await browser.newContext({
     baseURL: product.address,
     reducedMotion: 'reduce',

@@ -31,6 +31,11 @@ createServer(async (request, response) => {
       level: row.level,
       permissionLevel: row.permission_level,
       isFirst: row.is_first,
+      picture: row.picture_key,
+      language: row.language,
+      theme: row.theme,
+      assistantLocation: row.assistant_location,
+      createdAt: row.created_at.toISOString(),
     },
     accessToken: token,
   };

@@ -75,6 +75,7 @@ export async function makeInstallation() {
     origin,
     folder,
     firstReadyMs: first.readyMs,
+    login: { mailbox: read('administrator'), password: read('password') },
     token: data.accessToken,
     userId: data.user.id,
     start,

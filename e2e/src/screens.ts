@@ -1,6 +1,6 @@
 // The screens as spec section 2 lists them. scripts/screens.test.mjs holds this list against the router's table.
 
-export type Access = 'public' | 'guest' | 'user';
+export type Access = 'public' | 'guest' | 'user' | 'administrator';
 export type Screen = { readonly path: string; readonly name: string; readonly access: Access };
 
 const rows = (access: Access, paths: readonly string[]): Screen[] =>
@@ -29,7 +29,18 @@ export const userScreens = rows('user', [
   ...['/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ]);
 
-export const allScreens: readonly Screen[] = [...publicScreens, ...guestScreens, ...userScreens];
+/** For administrators. */
+export const administratorScreens = rows('administrator', [
+  ...['/admin/users', '/admin/codes', '/admin/applications', '/admin/outbox'],
+  ...['/admin/tasks', '/admin/engines', '/admin/audit'],
+]);
+
+export const allScreens: readonly Screen[] = [
+  ...publicScreens,
+  ...guestScreens,
+  ...userScreens,
+  ...administratorScreens,
+];
 
 /** Addresses that lead to others, with their query. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
@@ -43,4 +54,5 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/virtual-human', '/student/virtual-human'],
   ['/files-list', '/student/files-list'],
   ['/edit-project-complete', '/student/edit-project-complete'],
+  ['/admin', '/admin/users'],
 ];

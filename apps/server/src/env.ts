@@ -77,6 +77,7 @@ export const settings = {
     zh: '应为发件人，例如 开讲 <no-reply@example.com>',
     en: 'must be a sender such as Rostrum <no-reply@example.com>',
   }),
+  BOT_ALLOW_PRIVATE: withDefault(oneOf(['true', 'false']), 'false'),
   S3_BUCKET: optional(text(3)),
   S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com'),
   S3_REGION: withDefault(text(), 'us-east-1'),

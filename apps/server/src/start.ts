@@ -49,6 +49,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     await parts.queue.start();
     undo.push(() => parts.queue.stop());
     const port = await startRoles(parts, undo, database);
+    parts.progress.port = port;
     // After everything that can fail: the password is shown once, and must not be lost with a start that did not happen.
     const firstLogin = env.ROLE === 'worker' ? undefined : await prepareFirstStart(parts);
     parts.progress.started = true;

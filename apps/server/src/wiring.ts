@@ -1,22 +1,32 @@
 import path from 'node:path';
 import '@app/contract/all-messages.ts';
+import { createDesk } from './desk.ts';
 import type { Env } from './env.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
+import { createAuditService } from './modules/audit/service.ts';
 import { mountClient } from './modules/client/routes.ts';
 import { createClientService } from './modules/client/service.ts';
 import { createCreditService } from './modules/credit/service.ts';
+import { ownEntries } from './modules/credit/service/own-entries.ts';
 import { createFileService } from './modules/file/service.ts';
+import { createHelperService } from './modules/helper/service.ts';
+import { sendCodes } from './modules/invite/jobs/send-codes.ts';
 import { createInviteService } from './modules/invite/service.ts';
 import { sendMail } from './modules/mail/jobs/send-mail.ts';
 import { createMailService } from './modules/mail/service.ts';
+import { ownMails } from './modules/mail/service/own-mails.ts';
 import { mountPush } from './modules/push/routes.ts';
 import { createPushService } from './modules/push/service.ts';
+import { ownEvents } from './modules/push/service/own-events.ts';
 import { mountTask } from './modules/task/routes.ts';
 import { createTaskService } from './modules/task/service.ts';
+import { ownTasks } from './modules/task/service/own-tasks.ts';
 import { mountUpload } from './modules/upload/routes.ts';
 import { createUploadService } from './modules/upload/service.ts';
+import { ownUploads } from './modules/upload/service/own-uploads.ts';
 import { mountUser } from './modules/user/routes.ts';
-import { createUserService } from './modules/user/service.ts';
+import { createUserService, isAdministrator } from './modules/user/service.ts';
+import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -27,7 +37,9 @@ import type { AnyJob } from './platform/jobs/define.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createQuota } from './platform/quota.ts';
 import { createTryLimiter } from './platform/try-limiter.ts';
+import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
@@ -52,24 +64,37 @@ export type Parts = Awaited<ReturnType<typeof createParts>>;
 export async function createParts(deps: Deps, extension: Extension = {}) {
   const { env, log, database, version, clock = systemClock } = deps;
   const { db, connection, pool } = database;
+  // `started` is false until the first start has made its account: nobody should be sent here before.
+  const progress = { started: false, port: env.PORT };
   const metrics = createMetrics();
   const storage = createStorage(env);
   const mailer = createMailer(env);
   const secret = await signingSecret(db);
 
   const sendMailJob = sendMail({ db, mailer });
-  const jobs: readonly AnyJob[] = [sendMailJob, ...(extension.jobs?.(database) ?? [])];
+  const bot = createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' });
+  const sendCodesJob = sendCodes({ db, bot });
+  const jobs: readonly AnyJob[] = [sendMailJob, sendCodesJob, ...(extension.jobs?.(database) ?? [])];
   const queue = createQueue({ db, connection, jobs, clock, newId, log });
 
-  const { freeTries, firstDelayMs, longestDelayMs } = userLimits.wrongPassword;
-  const passwordTries = createTryLimiter(pool, { name: 'password', freeTries, firstDelayMs, longestDelayMs });
-  const credits = createCreditService({ db, clock, newId });
-  const users = createUserService({ db, clock, newId, passwordTries, credits });
-  const invites = createInviteService({ clock });
-  const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
+  const audit = createAuditService({ db, clock, newId });
+  const credits = createCreditService({ db, clock, newId, isNeverShort: isAdministrator });
   const files = createFileService({ db, clock, storage, sniff: sniffStored });
-  const uploads = createUploadService({ db, clock, newId, files, secret });
-  const tasks = createTaskService({ db, queue });
+  const uploads = createUploadService({ db, clock, newId, files, credits, secret });
+  const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
+  const applications = createQuota(pool, { name: 'application', ...inviteLimits.applicationsFromAddress });
+  const invites = createInviteService({ db, clock, newId, audit, applications });
+  const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit };
+  const users = createUserService({
+    ...neededByUsers,
+    // Whatever a module keeps of an account stands here, and goes with it.
+    owned: [ownUploads({ files }), ownTasks({ queue }), ownMails, ownEntries, ownEvents],
+    ...accountLimits(pool),
+    storedBytes: uploads.storedBytes,
+    publicUrl: () => (env.PUBLIC_URL ?? `http://localhost:${progress.port}`).replace(/\/+$/, ''),
+    sendsMail: env.SMTP_URL !== undefined,
+  });
+  const tasks = createTaskService({ db, queue, audit });
   const client = createClientService({ version, mode: env.MODE, sendsMail: env.SMTP_URL !== undefined });
   const push = createPushService({
     db,
@@ -79,10 +104,14 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     version,
     onStreamCount: (open) => metrics.openStreams.set(open),
   });
+  const helper = createHelperService({ credits, push });
+  const admin = createDesk(
+    { env, database, clock, newId, storage, mailer, queue, sendCodes: sendCodesJob },
+    { audit, users, credits, mails, tasks, push },
+  );
 
   const parts = {
-    /** False until the first start has made its account: nobody should be sent here before. */
-    progress: { started: false },
+    progress,
     env,
     log,
     version,
@@ -92,19 +121,21 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     mailer,
     metrics,
     queue,
+    audit,
     users,
     credits,
+    helper,
     invites,
     mails,
     files,
     uploads,
     push,
     mountAll(mount: Mount) {
-      mountUser(mount, users);
+      mountUser(mount, users, invites);
       mountPush(mount, push);
       mountUpload(mount, uploads);
       mountTask(mount, tasks);
-      mountAdmin(mount, mails);
+      mountAdmin(mount, admin);
       mountClient(mount, client);
     },
     mountExtension(_mount: Mount): void {},
@@ -113,10 +144,18 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   return parts;
 }
 
-/** The storage that the settings ask for. */
-const printMail = ({ to, subject, text }: Mail) =>
-  void process.stdout.write(`\n  ✉ ${to}\n  ${subject}\n  ${text}\n`);
+/** The counters that slow guessing down, shared by all processes. */
+const accountLimits = (pool: OpenDatabase['pool']) => ({
+  accountTries: createTryLimiter(pool, { name: 'password', ...userLimits.wrongPassword }),
+  addressTries: createTryLimiter(pool, { name: 'address', ...userLimits.wrongFromAddress }),
+  mailboxMails: createQuota(pool, { name: 'mail-to', ...userLimits.mailsToMailbox }),
+  addressMails: createQuota(pool, { name: 'mail-from', ...userLimits.mailsFromAddress }),
+});
 
+const printMail = ({ to, subject, text }: Mail) =>
+  void process.stdout.write(`\n  ✉ ${to}\n  ${subject}\n\n  ${text.replaceAll('\n', '\n  ')}\n`);
+
+/** The storage that the settings ask for. */
 export function createStorage(env: Env): Storage {
   const keepFree = env.KEEP_FREE_MB * megabyte;
   if (env.S3_BUCKET === undefined) return createDiskStorage({ folder: env.DATA_DIR, keepFree });

@@ -8,7 +8,7 @@ const sweepEveryMs = 6 * 60 * 60 * 1000;
 const unusedFileMs = 24 * 60 * 60 * 1000;
 
 /** The side of the product that does the long work. */
-export function createWorker({ queue, database, clock, log, env, metrics, users, push, files }: Parts) {
+export function createWorker({ queue, database, clock, log, env, metrics, users, push, files, audit }: Parts) {
   const runner = createRunner({
     queue,
     db: database.db,
@@ -29,8 +29,9 @@ export function createWorker({ queue, database, clock, log, env, metrics, users,
 
   // What has expired does no harm, it only takes room: several workers may tidy at the same time.
   async function tidy(): Promise<void> {
-    await users.forgetExpiredSessions();
+    await users.forgetExpired();
     await push.forgetOldEvents();
+    await audit.forgetOldRows();
   }
 
   return {

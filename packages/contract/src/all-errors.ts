@@ -1,3 +1,4 @@
+import { adminErrors } from './admin/errors.ts';
 import { avatarErrors } from './avatar/errors.ts';
 import { commonErrors } from './base/common-errors.ts';
 import { corporateErrors } from './corporate/errors.ts';
@@ -7,6 +8,7 @@ import { creditErrors } from './credit/errors.ts';
 import { documentErrors } from './document/errors.ts';
 import { goodsErrors } from './goods/errors.ts';
 import { helperErrors } from './helper/errors.ts';
+import { inviteErrors } from './invite/errors.ts';
 import { invoiceErrors } from './invoice/errors.ts';
 import { orderErrors } from './order/errors.ts';
 import { projectErrors } from './project/errors.ts';
@@ -22,6 +24,7 @@ export { allErrors, errorByCode } from './base/errors.ts';
 
 /** The errors of every area. Who looks an error up by its code imports this file, so that all of them are loaded. */
 export const errorTables = {
+  adminErrors,
   avatarErrors,
   commonErrors,
   corporateErrors,
@@ -31,6 +34,7 @@ export const errorTables = {
   documentErrors,
   goodsErrors,
   helperErrors,
+  inviteErrors,
   invoiceErrors,
   orderErrors,
   projectErrors,

@@ -1,3 +1,4 @@
+import { adminMessages, auditMessages } from './admin/messages.ts';
 import { avatarMessages } from './avatar/messages.ts';
 import { commonMessages, ruleMessages, typeMessages } from './base/common-messages.ts';
 import { fieldMessages } from './base/field-messages.ts';
@@ -11,6 +12,7 @@ import { goodsMessages } from './goods/messages.ts';
 import { helperMessages } from './helper/messages.ts';
 import { inviteMessages } from './invite/messages.ts';
 import { invoiceMessages } from './invoice/messages.ts';
+import { mailMessages } from './mail/messages.ts';
 import { orderMessages } from './order/messages.ts';
 import { projectMessages } from './project/messages.ts';
 import { pushMessages } from './push/messages.ts';
@@ -26,6 +28,8 @@ export { allMessages, messageByKey, messageBySpecKey } from './base/messages.ts'
 
 /** The texts of every area. Who looks a text up by its key imports this file, so that all of them are loaded. */
 export const messageTables = {
+  adminMessages,
+  auditMessages,
   avatarMessages,
   commonMessages,
   ruleMessages,
@@ -41,6 +45,7 @@ export const messageTables = {
   helperMessages,
   inviteMessages,
   invoiceMessages,
+  mailMessages,
   orderMessages,
   projectMessages,
   pushMessages,

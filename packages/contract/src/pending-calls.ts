@@ -1,12 +1,5 @@
 /** Calls of the spec that no handler serves yet. The list may only shrink; docs/spec-map.md is held against it. */
 export const pendingCalls: readonly string[] = [
-  'POST /web-api/portrait/user/register',
-  'POST /web-api/portrait/user/forgot/password',
-  'POST /web-api/portrait/user/verify/token',
-  'PUT /web-api/portrait/user/change/password',
-  'PUT /web-api/portrait/user/put',
-  'POST /web-api/portrait/user/apply',
-  'PUT /web-api/portrait/user/invite/code',
   'POST /web-api/portrait/avatars/list',
   'POST /web-api/portrait/avatars/record',
   'PUT /web-api/portrait/avatars/update',

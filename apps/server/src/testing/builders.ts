@@ -8,7 +8,14 @@ import type { TestApp } from './start-app.ts';
 
 export type TestUser = { id: string; mailbox: string; password: string; token: string };
 
-type UserOptions = { level?: Level; administrator?: boolean; invited?: boolean; disabled?: boolean };
+type UserOptions = {
+  level?: Level;
+  administrator?: boolean;
+  /** The administrator's grade; 2 unless told. */
+  grade?: 1 | 2;
+  invited?: boolean;
+  disabled?: boolean;
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,7 +31,7 @@ export async function aUser(app: TestApp, options: UserOptions = {}): Promise<Te
     nickname: 'tester',
     passwordHash: await hashPassword(password),
     administrator: options.administrator ?? false,
-    permissionLevel: options.administrator ? 2 : 0,
+    permissionLevel: options.administrator ? (options.grade ?? 2) : 0,
     level: options.level ?? null,
     isFirst: true,
     invited: options.invited ?? true,

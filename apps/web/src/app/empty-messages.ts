@@ -78,27 +78,6 @@ const messages = defineMessages('empty', {
     zh: '你完成并提交的项目会出现在这里。',
     en: 'Projects that you finish and hand in will be here.',
   },
-  titleRegister: { zh: '由管理员开通账号', en: 'Accounts are opened by the administrator' },
-  register: {
-    zh: '这台服务器的账号由管理员开通。拿到邮箱和密码后，直接登录即可。',
-    en: 'On this server the administrator opens accounts. With the mailbox and password you get, just log in.',
-  },
-  toLogin: { zh: '去登录', en: 'Log in' },
-  titlePassword: { zh: '请联系管理员', en: 'Please ask the administrator' },
-  password: {
-    zh: '这台服务器由管理员重置密码。联系管理员后，用新密码登录。',
-    en: 'On this server the administrator resets passwords. Ask for a new one, then log in with it.',
-  },
-  titleSendSuccess: { zh: '没有待发送的邮件', en: 'No mail is on its way' },
-  sendSuccess: {
-    zh: '还没有申请重置密码，所以没有邮件需要查收。',
-    en: 'No password reset was asked for, so there is no mail to look for.',
-  },
-  titleApplyCode: { zh: '邀请码由管理员发放', en: 'Invitation codes come from the administrator' },
-  applyCode: {
-    zh: '服务器首次启动时会显示一个可重复使用的邀请码，向管理员索取即可。',
-    en: 'A reusable invitation code is shown when the server first starts; ask the administrator for it.',
-  },
   titleAvatarSdk: { zh: '用接口接入', en: 'Connect through the API' },
   avatarSdk: {
     zh: '所有功能都有公开的接口，应答格式、错误码和每个字段都写在接口文档里。',
@@ -158,31 +137,6 @@ export const emptyTexts = {
   studentAvatar: { title: messages.titleStudentAvatar, text: messages.studentAvatar },
   studentFiles: { title: messages.titleStudentFiles, text: messages.studentFiles },
   studentWork: { title: messages.titleStudentWork, text: messages.studentWork },
-  register: {
-    title: messages.titleRegister,
-    text: messages.register,
-    action: to(messages.toLogin, '/login'),
-  },
-  changePassword: {
-    title: messages.titlePassword,
-    text: messages.password,
-    action: to(messages.toLogin, '/login'),
-  },
-  resetPassword: {
-    title: messages.titlePassword,
-    text: messages.password,
-    action: to(messages.toLogin, '/login'),
-  },
-  sendSuccess: {
-    title: messages.titleSendSuccess,
-    text: messages.sendSuccess,
-    action: to(messages.toLogin, '/login'),
-  },
-  applyCode: {
-    title: messages.titleApplyCode,
-    text: messages.applyCode,
-    action: to(messages.toLogin, '/login'),
-  },
   avatarSdk: {
     title: messages.titleAvatarSdk,
     text: messages.avatarSdk,

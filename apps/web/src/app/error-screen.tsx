@@ -12,6 +12,12 @@ const messages = defineMessages('errorPage', {
   title402: { zh: '余额不足', en: 'Your balance is used up' },
   text402: { zh: '充值或升级套餐后可以继续。', en: 'Buy credits or a larger package to go on.' },
   action402: { zh: '查看套餐', en: 'See the packages' },
+  title403: { zh: '这里只对管理员开放', en: 'This is for administrators' },
+  text403: {
+    zh: '你的账号没有管理员权限。需要的话，让管理员为你开通。',
+    en: 'Your account is not an administrator’s. If you need to be one, ask an administrator.',
+  },
+  action403: { zh: '回到项目', en: 'Back to my projects' },
   title404: { zh: '页面不存在', en: 'There is nothing here' },
   text404: {
     zh: '地址可能写错了，或者内容已被移走。',
@@ -30,10 +36,11 @@ const messages = defineMessages('errorPage', {
   requestId: { zh: '请求编号 {id}', en: 'Request id {id}' },
 });
 
-/** The screens /401 to /500. */
+/** The screens /401 to /500; 403 has no address of its own, it stands where somebody may not be. */
 export const failures = {
   401: { title: messages.title401, text: messages.text401, action: messages.action401, to: '/login' },
   402: { title: messages.title402, text: messages.text402, action: messages.action402, to: '/pricing' },
+  403: { title: messages.title403, text: messages.text403, action: messages.action403, to: '/project' },
   404: { title: messages.title404, text: messages.text404, action: messages.action404, to: '/project' },
   405: { title: messages.title405, text: messages.text405, action: messages.action405, to: '/' },
   500: { title: messages.title500, text: messages.text500, action: messages.action500, to: undefined },

@@ -3,16 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useScreen } from '../lib/screen.ts';
 import { clearSession, isLoggedIn, keepToken, tokenOf } from '../lib/session.ts';
 import { afterLogin, enter, tokenFrom } from './guards.ts';
+import { somebodySent as user } from '../testing/users.ts';
 
-const user = {
-  id: '0198a0c0-0000-7000-8000-000000000001',
-  mailbox: 'a@b.cn',
-  nickname: 'A',
-  type: 'ordinary',
-  level: null,
-  permissionLevel: 0,
-  isFirst: false,
-};
 const asked: { path: string; token: string | null }[] = [];
 /** Tokens that the server knows; a one-time token is used up by its first use. */
 let oneTime = new Set<string>();

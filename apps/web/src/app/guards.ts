@@ -1,8 +1,9 @@
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { replace } from 'react-router';
+import { keepAccount } from '../features/account/api.ts';
 import { call } from '../lib/api.ts';
 import { useScreen } from '../lib/screen.ts';
-import { isLoggedIn, keepToken, keepUser, tokenOf, useSession } from '../lib/session.ts';
+import { isLoggedIn, keepToken, tokenOf, useSession } from '../lib/session.ts';
 import { tabStore } from '../lib/storage.ts';
 import { redirects, screenOf, type Screen } from './routes.ts';
 
@@ -61,7 +62,7 @@ async function takeToken(token: string): Promise<void> {
   try {
     // Not stored before it is known to be good: another tab would use it up.
     const { user, accessToken } = await call(userRoutes.info, { token, silent: true });
-    keepUser(user);
+    keepAccount(user);
     keepToken('user', accessToken);
   } catch {
     // Used up or made up: who was logged in stays logged in.
@@ -86,7 +87,7 @@ async function refreshAccount(): Promise<void> {
   try {
     const { user, accessToken } = await call(userRoutes.info, {});
     if (accessToken !== tokenOf('user')) keepToken('user', accessToken);
-    if (JSON.stringify(user) !== JSON.stringify(useSession.getState().user)) keepUser(user);
+    if (JSON.stringify(user) !== JSON.stringify(useSession.getState().user)) keepAccount(user);
   } catch {
     // The reaction table has spoken already; the screen itself shows what it can.
   }

@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
 import type { User } from '@app/contract/user/schema.ts';
 import { expect, test } from 'vitest';
+import { somebody as user } from '../testing/users.ts';
 import { reachableScreens } from './palette-screens.ts';
 
-const user: User = {
-  id: '01933b5e-0000-7000-8000-000000000000',
-  mailbox: 'a@example.com',
-  nickname: 'A',
-  type: 'ordinary',
-  level: null,
-  permissionLevel: 0,
-  isFirst: false,
-};
 const pathsFor = (who: User | undefined) => reachableScreens(who).map(({ path }) => path);
 
 test('a user is offered the own screens first, and no login', () => {
@@ -37,7 +29,12 @@ test.each(['/404', '/showcase', '/share-project', '/avatars/sub/style', '/edit-p
   },
 );
 
+test('only an administrator is offered the desk', () => {
+  expect(pathsFor(user)).not.toContain('/admin/users');
+  expect(pathsFor({ ...user, type: 'administrator' })).toContain('/admin/users');
+});
+
 test('no screen is offered twice', () => {
-  const titles = reachableScreens(user).map(({ title }) => title.key);
+  const titles = reachableScreens({ ...user, type: 'administrator' }).map(({ title }) => title.key);
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -1,8 +1,20 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { currentScheme, setScheme, useScheme } from '../lib/scheme.ts';
 import { theme } from './theme.ts';
 
-const schemeManager = localStorageColorSchemeManager({ key: 'scheme' });
+let stop = () => {};
+
+/** Mantine shows the scheme that our own store holds, whoever set it: a switch, another tab, or the account. */
+const schemeManager: MantineColorSchemeManager = {
+  get: currentScheme,
+  set: setScheme,
+  subscribe: (onUpdate) => {
+    stop = useScheme.subscribe(({ scheme }) => onUpdate(scheme));
+  },
+  unsubscribe: () => stop(),
+  clear: () => setScheme('auto'),
+};
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

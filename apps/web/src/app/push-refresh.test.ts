@@ -1,6 +1,6 @@
 import { pushEvent } from '@app/contract/push/events.ts';
 import { expect, test } from 'vitest';
-import { refreshedBy } from './push-refresh.ts';
+import { noticeOf, refreshedBy } from './push-refresh.ts';
 
 const keysOf = (event: string) =>
   refreshedBy({ event } as Parameters<typeof refreshedBy>[0]).map(([key]) => key);
@@ -20,5 +20,13 @@ test.each([
   ['broadcast-progress', ['project']],
   ['payment-completed', ['order', 'account']],
   ['document-parsed', ['document', 'task']],
-  ['little-assistant-consumes-num', ['helper']],
+  ['little-assistant-consumes-num', ['helper', 'account']],
 ])('%s refreshes %j', (event, keys) => expect(keysOf(event)).toEqual(keys));
+
+test('only the assistant’s event says something, and only with a message', () => {
+  const message = { zh: '已使用 1 次', en: '1 use was spent' };
+  const event = 'little-assistant-consumes-num';
+  expect(noticeOf({ event, userId: 'u1', data: { message, count: 9 } })).toEqual(message);
+  expect(noticeOf({ event, userId: 'u1', data: { count: 9 } })).toBeUndefined();
+  expect(noticeOf({ event: 'payment-completed', userId: 'u1', data: { orderId: 'o1' } })).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import type { Text } from '@app/contract/base/messages.ts';
 import type { PushEvent, PushMessage } from '@app/contract/push/events.ts';
 import type { QueryKey } from '@tanstack/react-query';
 
@@ -34,7 +35,12 @@ const table: Record<PushEvent, readonly QueryKey[]> = {
   'export-progress': [tasks],
   'export-completed': [tasks],
   'export-failed': [tasks],
-  'little-assistant-consumes-num': [['helper']],
+  // The credit meter shows the count, too.
+  'little-assistant-consumes-num': [['helper'], ['account']],
 };
+
+/** What an event says to the user: spec section 4 has one that does, shown as a success notice. */
+export const noticeOf = (message: PushMessage): Text | undefined =>
+  message.event === 'little-assistant-consumes-num' ? message.data.message : undefined;
 
 export const refreshedBy = ({ event }: PushMessage): readonly QueryKey[] => table[event];

@@ -2,6 +2,7 @@ import { tokenKeys } from '@app/contract/client/states/token-key.ts';
 import { createBrowserRouter, createPath, Outlet, type RouteObject } from 'react-router';
 import { loadPage } from '../lib/load-page.ts';
 import { navigation } from '../lib/screen.ts';
+import { AdministratorsOnly } from './administrators-only.tsx';
 import { enter } from './guards.ts';
 import { BrokenScreen } from './error-screen.tsx';
 import { layouts } from './layouts/layouts.ts';
@@ -51,7 +52,13 @@ function routeOf(screen: Screen): RouteObject {
       return {
         Component: () => (
           <ScreenContext value={screen}>
-            <Component />
+            {screen.access === 'administrator' ? (
+              <AdministratorsOnly>
+                <Component />
+              </AdministratorsOnly>
+            ) : (
+              <Component />
+            )}
           </ScreenContext>
         ),
         // A screen that breaks leaves its frame standing.

@@ -25,8 +25,11 @@ const userPaths = [
   '/edit-project/virtual-human-content/virtual-human-picture',
   ...['/multiple-avatars', '/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ];
-/** Ours, beyond the spec: profile, and the page that shows the components. */
-const ownPaths = ['/account', '/showcase'];
+/** Ours, beyond the spec: for administrators, the profile, and the page that shows the components. */
+const deskPaths = ['users', 'codes', 'applications', 'outbox', 'tasks', 'engines', 'audit'].map(
+  (part) => `/admin/${part}`,
+);
+const ownPaths = ['/account', '/showcase', ...deskPaths];
 
 const pathsWhere = (is: (screen: (typeof screens)[number]) => boolean) =>
   screens
@@ -53,10 +56,14 @@ test('account screens are for people without a login', () => {
   expect(pathsWhere(({ access }) => access === 'guest')).toEqual([...guestPaths].sort());
 });
 
-test('the assistant is hidden on login, register, password, error, home, pricing and share screens', () => {
+test('the desk is for administrators, and nothing else is', () => {
+  expect(pathsWhere(({ access }) => access === 'administrator')).toEqual([...deskPaths].sort());
+});
+
+test('the assistant is hidden on login, register, password, error, home, pricing and share screens, and at the desk', () => {
   const hidden = [
     ...['/', '/home', '/pricing', '/welcome', '/showcase', ...guestPaths, ...errorPaths],
-    ...['/share-login', '/share-project', '/share-avatars', '/link-avatars'],
+    ...['/share-login', '/share-project', '/share-avatars', '/link-avatars', ...deskPaths],
   ];
   expect(pathsWhere(({ helper }) => !helper)).toEqual(hidden.sort());
 });

@@ -3,7 +3,7 @@ import type { TokenKind } from '../lib/session.ts';
 import type { EmptyName } from './empty-messages.ts';
 import { screenMessages as title } from './screen-messages.ts';
 
-/** Who may enter: everybody; users; or people without a login (others go to /project). */
+/** Who may enter: everybody; users; people without a login (others go to /project); or administrators. */
 type Access = 'public' | 'user' | 'guest' | 'administrator';
 
 /** The frame around a screen. */
@@ -46,6 +46,8 @@ const work = (row: Row): Screen => open({ access: 'user', layout: 'work', helper
 /** A work screen whose feature is still to come: it tells truly what is there, and what will be. */
 const waiting = (row: Omit<Row, 'page'> & { empty: EmptyName }): Screen =>
   work({ page: 'empty-page', ...row });
+/** A part of the administrator's desk; nobody makes talks there, so the assistant stays away. */
+const desk = (row: Row): Screen => work({ access: 'administrator', helper: false, ...row });
 const failure = (path: string, name: Message): Screen =>
   open({ path, title: name, page: 'error-page', layout: 'bare' });
 
@@ -58,10 +60,9 @@ export const screens: readonly Screen[] = [
   open({
     path: '/apply-code',
     title: title.applyCode,
-    page: 'empty-page',
+    page: 'apply-code-page',
     layout: 'account',
     helper: true,
-    empty: 'applyCode',
   }),
   open({
     path: '/avatar-sdk',
@@ -70,28 +71,13 @@ export const screens: readonly Screen[] = [
     helper: true,
     empty: 'avatarSdk',
   }),
-  open({ path: '/welcome', title: title.welcome, page: 'welcome-page' }),
+  open({ path: '/welcome', title: title.welcome, page: 'welcome-page', layout: 'account' }),
 
   account({ path: '/login', title: title.login, page: 'login-page' }),
-  account({ path: '/register', title: title.register, page: 'empty-page', empty: 'register' }),
-  account({
-    path: '/changePwd',
-    title: title.changePassword,
-    page: 'empty-page',
-    empty: 'changePassword',
-  }),
-  account({
-    path: '/resetPwd',
-    title: title.resetPassword,
-    page: 'empty-page',
-    empty: 'resetPassword',
-  }),
-  account({
-    path: '/sendSuccess',
-    title: title.sendSuccess,
-    page: 'empty-page',
-    empty: 'sendSuccess',
-  }),
+  account({ path: '/register', title: title.register, page: 'register-page' }),
+  account({ path: '/changePwd', title: title.changePassword, page: 'change-password-page' }),
+  account({ path: '/resetPwd', title: title.resetPassword, page: 'reset-password-page' }),
+  account({ path: '/sendSuccess', title: title.sendSuccess, page: 'send-success-page' }),
 
   share({
     path: '/share-login',
@@ -122,7 +108,7 @@ export const screens: readonly Screen[] = [
     empty: 'shareAvatar',
   }),
 
-  waiting({ path: '/project', title: title.project, empty: 'project' }),
+  work({ path: '/project', title: title.project, page: 'project-page', empty: 'project' }),
   waiting({ path: '/edit-project', title: title.editProject, empty: 'editProject' }),
   waiting({
     path: '/edit-project/virtual-human-content/virtual-human-picture',
@@ -168,6 +154,14 @@ export const screens: readonly Screen[] = [
     empty: 'studentWork',
   }),
 
+  desk({ path: '/admin/users', title: title.adminUsers, page: 'admin-users-page' }),
+  desk({ path: '/admin/codes', title: title.adminCodes, page: 'admin-codes-page' }),
+  desk({ path: '/admin/applications', title: title.adminApplications, page: 'admin-applications-page' }),
+  desk({ path: '/admin/outbox', title: title.adminOutbox, page: 'admin-outbox-page' }),
+  desk({ path: '/admin/tasks', title: title.adminTasks, page: 'admin-tasks-page' }),
+  desk({ path: '/admin/engines', title: title.adminEngines, page: 'admin-engines-page' }),
+  desk({ path: '/admin/audit', title: title.adminAudit, page: 'admin-audit-page' }),
+
   failure('/401', title.notLoggedIn),
   failure('/402', title.paymentNeeded),
   failure('/404', title.notFound),
@@ -188,6 +182,7 @@ export const redirects: readonly Redirect[] = [
   { path: '/virtual-human', to: '/student/virtual-human' },
   { path: '/files-list', to: '/student/files-list' },
   { path: '/edit-project-complete', to: '/student/edit-project-complete' },
+  { path: '/admin', to: '/admin/users' },
 ];
 
 const byPath = new Map(screens.map((screen) => [screen.path, screen]));

@@ -11,6 +11,7 @@ export const shellMessages = defineMessages('shell', {
   multimedia: { zh: '多媒体', en: 'Multimedia' },
   statistics: { zh: '统计', en: 'Statistics' },
   billing: { zh: '账单', en: 'Billing' },
+  desk: { zh: '管理台', en: 'Admin' },
   me: { zh: '我的', en: 'Me' },
   classroom: { zh: '课堂', en: 'Classroom' },
   materials: { zh: '资料', en: 'Materials' },

@@ -1,5 +1,5 @@
-import { IconArrowDown, IconArrowUp, IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Column, DataTableTexts } from './data-table.tsx';
 import styles from './data-table.module.css';
 import type { TableView } from './table-view.ts';
@@ -9,26 +9,39 @@ type Props<Row> = {
   view: TableView;
   onView: (changes: Partial<TableView>) => void;
   texts: DataTableTexts;
+  filters?: ReactNode;
 };
 
-/** What stands above the rows: the search, and on a phone the order, whose column titles do not show there. */
-export function TableTools<Row>({ columns, view, onView, texts }: Props<Row>) {
+/** Above the rows: the search, the filters, and on a phone the order, whose column titles do not show there. */
+export function TableTools<Row>(props: Props<Row>) {
+  const { columns, view, onView, texts, filters } = props;
   const input = useSlashKey();
-  const Direction = view.isDescending ? IconArrowDown : IconArrowUp;
   return (
     <div className={styles.tools}>
-      <div className={styles.find}>
-        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
-        <input
-          ref={input}
-          type="search"
-          aria-label={texts.find}
-          placeholder={texts.find}
-          value={view.find}
-          onChange={(event) => onView({ find: event.currentTarget.value })}
-        />
-      </div>
-      <div className={styles.phoneSort}>
+      {texts.find === undefined ? null : (
+        <div className={styles.find}>
+          <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+          <input
+            ref={input}
+            type="search"
+            aria-label={texts.find}
+            placeholder={texts.find}
+            value={view.find}
+            onChange={(event) => onView({ find: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      {filters ? <div className={styles.filters}>{filters}</div> : null}
+      {columns.some(({ sortBy }) => sortBy) ? <PhoneSort {...props} /> : null}
+    </div>
+  );
+}
+
+function PhoneSort<Row>({ columns, view, onView, texts }: Props<Row>) {
+  const Direction = view.isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <div className={styles.phoneSort}>
+      <span className={styles.sortBox}>
         <select
           aria-label={texts.sortBy}
           value={view.sort}
@@ -42,16 +55,17 @@ export function TableTools<Row>({ columns, view, onView, texts }: Props<Row>) {
             ) : null,
           )}
         </select>
-        <button
-          type="button"
-          className={styles.menuButton}
-          aria-label={texts.direction}
-          aria-pressed={view.isDescending}
-          onClick={() => onView({ isDescending: !view.isDescending })}
-        >
-          <Direction size={20} stroke={1.6} aria-hidden="true" />
-        </button>
-      </div>
+        <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
+      </span>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label={texts.direction}
+        aria-pressed={view.isDescending}
+        onClick={() => onView({ isDescending: !view.isDescending })}
+      >
+        <Direction size={20} stroke={1.6} aria-hidden="true" />
+      </button>
     </div>
   );
 }

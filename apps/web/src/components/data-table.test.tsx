@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { DataTable } from './data-table.tsx';
+import { FilterSelect } from './filter-select.tsx';
 import { useTableView } from './use-table-view.ts';
 
 type Row = { id: string; name: string; size: number };
@@ -44,6 +45,36 @@ function Scene(props: { rows: Row[] | undefined; error?: Error; total?: number }
       actionsOf={({ name }) => [{ name: 'eat', label: `Eat ${name}`, run: () => undefined }]}
       texts={texts}
       {...props}
+    />
+  );
+}
+
+const byColour = { sort: 'name', isDescending: false, filters: { colour: '' } };
+
+function Filtered() {
+  const [view, setView] = useTableView(byColour);
+  return (
+    <DataTable
+      label="Fruit"
+      columns={[{ key: 'name', title: 'Name', cell: ({ name }) => name }]}
+      rows={rows}
+      total={9}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      view={view}
+      onView={setView}
+      pageSize={2}
+      empty={null}
+      filters={
+        <FilterSelect
+          label="Colour"
+          all="All"
+          value={view.filters?.['colour'] ?? ''}
+          options={[['red', 'Red']]}
+          onChange={(colour) => setView({ filters: { colour } })}
+        />
+      }
+      texts={texts}
     />
   );
 }
@@ -112,4 +143,25 @@ test('an error says what happened and can be tried again', async () => {
 test('rows that are here stay although a refresh failed', () => {
   show(<Scene rows={rows} error={new Error('The network is down')} />);
   expect(names()).toEqual(['banana', 'apple']);
+});
+
+test('a search that the server answered with nothing leaves the search standing', () => {
+  show(<Scene rows={[]} total={0} />, '/?find=zzz');
+  expect(screen.getByText('Nothing found')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Find').value).toBe('zzz');
+  expect(screen.queryByText('Nothing yet')).toBeNull();
+});
+
+test('a filter is kept in the address and begins on the first page', async () => {
+  const user = userEvent.setup();
+  const { router } = show(<Filtered />, '/?page=2');
+  await user.selectOptions(screen.getByLabelText('Colour'), 'red');
+  expect(router.state.location.search).toBe('?colour=red');
+  await user.selectOptions(screen.getByLabelText('Colour'), 'All');
+  expect(router.state.location.search).toBe('');
+});
+
+test('a filter of the address that nobody offers chooses nothing', () => {
+  show(<Filtered />, '/?colour=%3Cscript%3E');
+  expect(screen.getByLabelText<HTMLSelectElement>('Colour').value).toBe('');
 });

@@ -8,7 +8,7 @@ import styles from './data-table.module.css';
 import { LoadError, type LoadErrorTexts } from './load-error.tsx';
 import { Pager, type PagerTexts } from './pager.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { arrange, pageOf, pagesOf, type TableView } from './table-view.ts';
+import { arrange, isNarrowed, pageOf, pagesOf, type TableView } from './table-view.ts';
 import { useDelay } from './use-delay.ts';
 
 export type Column<Row> = {
@@ -24,7 +24,8 @@ export type Column<Row> = {
 
 export type DataTableTexts = PagerTexts &
   LoadErrorTexts & {
-    readonly find: string;
+    /** Absent where nothing can be looked for by words. */
+    readonly find?: string;
     readonly sortBy: string;
     readonly direction: string;
     readonly nothingFound: string;
@@ -51,6 +52,8 @@ type Props<Row> = {
   /** In place of the table when there is nothing at all. */
   empty: ReactNode;
   actionsOf?: (row: Row) => readonly MenuEntry[];
+  /** Beside the search: what narrows the rows by kind. */
+  filters?: ReactNode;
   texts: DataTableTexts;
 };
 
@@ -64,7 +67,9 @@ export function DataTable<Row>(props: Props<Row>) {
       <LoadError error={props.error} texts={texts} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
     );
   }
-  if (rows?.length === 0 && (total ?? 0) === 0) return props.empty;
+  // A server that was asked for some of the rows says nothing about the others.
+  const isAsked = total !== undefined && isNarrowed(view);
+  if (rows?.length === 0 && (total ?? 0) === 0 && !isAsked) return props.empty;
 
   const sortBy = columns.find(({ key }) => key === view.sort)?.sortBy;
   const found = total === undefined ? arrange(rows ?? [], view, nameOf, sortBy) : (rows ?? []);
@@ -72,7 +77,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const pages = pagesOf(total ?? found.length, pageSize);
   return (
     <div ref={region} className={styles.region} tabIndex={-1} aria-busy={props.isBusy ?? rows === undefined}>
-      <TableTools columns={columns} view={view} onView={onView} texts={texts} />
+      <TableTools columns={columns} view={view} onView={onView} texts={texts} filters={props.filters} />
       <div className={styles.paper} data-cards={shown.length > 0 || rows === undefined}>
         <table className={styles.table} role="table" aria-label={label}>
           <colgroup>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, pageOf, pagesOf, readView, type TableView, writeView } from './table-view.ts';
+import { arrange, isNarrowed, pageOf, pagesOf, readView, type TableView, writeView } from './table-view.ts';
 
 const first: TableView = { sort: 'date', isDescending: true, find: '', page: 1 };
 const read = (query: string) => readView(new URLSearchParams(query), first);
@@ -32,6 +32,34 @@ describe('a view in the address', () => {
     expect(written.get('tab')).toBe('mine');
     expect(readView(written, first)).toEqual(view);
     expect(writeView(written, first, first).toString()).toBe('tab=mine');
+  });
+});
+
+describe('filters in the address', () => {
+  const narrow: TableView = { ...first, filters: { level: '', state: 'waiting' } };
+  const readNarrow = (query: string) => readView(new URLSearchParams(query), narrow);
+
+  test('are as at first when there are none, and what is not a filter is none', () => {
+    expect(readNarrow('other=1').filters).toEqual({ level: '', state: 'waiting' });
+    expect(read('level=vip1').filters).toBeUndefined();
+  });
+
+  test('come back as they were written, the cleared ones too', () => {
+    const view: TableView = { ...narrow, filters: { level: 'vip1', state: '' } };
+    const written = writeView(new URLSearchParams(), view, narrow);
+    expect(written.toString()).toBe('level=vip1&state=');
+    expect(readView(written, narrow)).toEqual(view);
+    expect(writeView(written, narrow, narrow).toString()).toBe('');
+  });
+
+  test.each([
+    [{ ...first }, false],
+    [{ ...first, find: '  ' }, false],
+    [{ ...first, find: 'a' }, true],
+    [{ ...first, filters: { level: '' } }, false],
+    [{ ...first, filters: { level: 'vip1' } }, true],
+  ])('%j leaves rows out: %s', (view, narrowed) => {
+    expect(isNarrowed(view)).toBe(narrowed);
   });
 });
 

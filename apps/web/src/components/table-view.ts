@@ -6,7 +6,11 @@ export type TableView = {
   readonly find: string;
   /** From 1. */
   readonly page: number;
+  /** What else narrows the rows, by name; an empty one narrows nothing. */
+  readonly filters?: Filters | undefined;
 };
+
+export type Filters = Readonly<Record<string, string>>;
 
 const firstPage = 1;
 
@@ -21,8 +25,16 @@ export function readView(query: URLSearchParams, first: TableView): TableView {
     ...sorted,
     find: query.get('find') ?? '',
     page: Number.isSafeInteger(page) && page >= firstPage ? page : firstPage,
+    ...(first.filters ? { filters: readFilters(query, first.filters) } : {}),
   };
 }
+
+const readFilters = (query: URLSearchParams, first: Filters): Filters =>
+  Object.fromEntries(Object.entries(first).map(([name, usual]) => [name, query.get(name) ?? usual]));
+
+/** Whether rows are left out: then an empty table only means that none fits. */
+export const isNarrowed = ({ find, filters = {} }: TableView): boolean =>
+  find.trim() !== '' || Object.values(filters).some((value) => value !== '');
 
 /** Writes a view into an address, leaving other parts alone; what is as at first is left out. */
 export function writeView(query: URLSearchParams, view: TableView, first: TableView): URLSearchParams {
@@ -35,6 +47,9 @@ export function writeView(query: URLSearchParams, view: TableView, first: TableV
   put('sort', sortOf(view), sortOf(first));
   put('find', view.find, '');
   put('page', String(view.page), String(firstPage));
+  for (const [name, usual] of Object.entries(first.filters ?? {})) {
+    put(name, view.filters?.[name] ?? usual, usual);
+  }
   return written;
 }
 

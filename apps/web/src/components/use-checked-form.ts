@@ -51,10 +51,20 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     }
   };
 
+  /** Checks some fields ahead of the rest, and leads to the first that is wrong. Answers whether all are right. */
+  const checkNow = (...names: (keyof Values & string)[]): boolean => {
+    const wrong = check(form.values);
+    for (const name of names) form.setFieldError(name, wrong[name]);
+    const isRight = names.every((name) => wrong[name] === undefined);
+    if (!isRight) setAttempts((count) => count + 1);
+    return isRight;
+  };
+
   return {
     /** The properties of an input: value, error and handlers; Mantine's inputs link the error to the field. */
     field: (name: keyof Values & string) => ({ name, ...form.getInputProps(name) }),
     values: form.values,
+    checkNow,
     isDirty: form.isDirty(),
     isPending,
     refusal,

@@ -4,11 +4,14 @@ import { readView, type TableView, writeView } from './table-view.ts';
 
 const typingMs = 300;
 
-/** The view of a table, kept in the address. Typing is written there when it pauses. */
-export function useTableView(first: Pick<TableView, 'sort' | 'isDescending'>) {
+/**
+ * The view of a table, how to change it, and the view as the address has it: typing is written there when it pauses, and
+ * a server need not hear every letter. The filters it begins with must be the same object each time.
+ */
+export function useTableView(first: Pick<TableView, 'sort' | 'isDescending' | 'filters'>) {
   const [query, setQuery] = useSearchParams();
-  const { sort, isDescending } = first;
-  const [view, setView] = useState(() => readView(query, { sort, isDescending, find: '', page: 1 }));
+  const { sort, isDescending, filters } = first;
+  const [view, setView] = useState(() => readView(query, { sort, isDescending, find: '', page: 1, filters }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -19,14 +22,15 @@ export function useTableView(first: Pick<TableView, 'sort' | 'isDescending'>) {
       setView(next);
       clearTimeout(timer.current);
       const write = () =>
-        setQuery((before) => writeView(before, next, { sort, isDescending, find: '', page: 1 }), {
+        setQuery((before) => writeView(before, next, { sort, isDescending, find: '', page: 1, filters }), {
           replace: true,
           preventScrollReset: true,
         });
       if (changes.find === undefined) write();
       else timer.current = setTimeout(write, typingMs);
     },
-    [view, setQuery, sort, isDescending],
+    [view, setQuery, sort, isDescending, filters],
   );
-  return [view, change] as const;
+  const written = readView(query, { sort, isDescending, find: '', page: 1, filters });
+  return [view, change, written] as const;
 }

@@ -13,7 +13,7 @@ import { useDialogs } from './dialogs.ts';
 import { setLanguage } from './language.ts';
 import { useNotices } from './notices.ts';
 import { useScreen } from './screen.ts';
-import { keepToken } from './session.ts';
+import { keepToken, tokenOf } from './session.ts';
 
 const colour = codeTable('colour', { red: 1, blue: 2 });
 const row = { visitors: ['user'], about: { zh: '试', en: 'try' } } as const;
@@ -254,4 +254,14 @@ test('a download with another status than 200 is said by the table of statuses',
     response.end();
   };
   expect(await failureOf(download(routes.file, {}))).toMatchObject({ kind: 'status', code: 503 });
+});
+
+test('a session that was replaced while the call was on its way is not thrown away', async () => {
+  keepToken('user', 'old');
+  answer = (response) => {
+    keepToken('user', 'new');
+    response.end(JSON.stringify({ code: 1001, msg: 'lost', data: null }));
+  };
+  expect(await failureOf(call(routes.get, {}))).toMatchObject({ code: 1001 });
+  expect(tokenOf('user')).toBe('new');
 });

@@ -6,7 +6,7 @@ import { fill } from '@app/contract/base/messages.ts';
 import * as z from 'zod/mini';
 import { CallError } from './call-error.ts';
 import { currentLanguage } from './language.ts';
-import { hasOwnReaction, react } from './reactions.ts';
+import { hasOwnReaction, isSessionLost, react } from './reactions.ts';
 import { useScreen } from './screen.ts';
 import { tokenOf } from './session.ts';
 
@@ -28,6 +28,8 @@ export type Sent<R extends RouteDef> = Field<'params', R['params']> &
     inPlace?: boolean;
     /** Another token than the screen's: the one of an address. */
     token?: string;
+    /** It arrives even when the page is just being left. */
+    keepalive?: boolean;
   };
 
 type Quietness = { silentCodes?: readonly number[]; silent?: boolean; inPlace?: boolean };
@@ -38,6 +40,7 @@ type Loose = Quietness & {
   body?: unknown;
   signal?: AbortSignal | undefined;
   token?: string;
+  keepalive?: boolean;
 };
 
 /** Calls a row of the contract and answers with its data. A failure gets its reaction and is thrown. */
@@ -76,10 +79,15 @@ export async function download<R extends RouteDef>(route: R, sent: Sent<R>): Pro
 
 /** Does some work; what it throws gets its reaction, unless the caller wants to speak itself. */
 export async function reacting<T>(quietness: Quietness, work: () => Promise<T>): Promise<T> {
+  const kind = useScreen.getState().token;
+  const token = tokenOf(kind);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CallError && !isQuiet(error, quietness)) react(error);
+    if (!(error instanceof CallError) || isQuiet(error, quietness)) throw error;
+    // A new password in another tab ends the session this call was sent with; its successor must not be thrown away.
+    const isReplaced = isSessionLost(error.code) && tokenOf(kind) !== token;
+    if (!isReplaced) react(error);
     throw error;
   }
 }
@@ -90,7 +98,8 @@ function isQuiet({ code }: CallError, { silent, silentCodes, inPlace }: Quietnes
   );
 }
 
-async function send(route: RouteDef, { params = {}, query, body, signal, token }: Loose): Promise<Response> {
+async function send(route: RouteDef, sent: Loose): Promise<Response> {
+  const { params = {}, query, body, signal, token, keepalive = false } = sent;
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query ? encoded<Record<string, unknown>>(route.query, query) : {});
   const search = new URLSearchParams(
@@ -103,6 +112,7 @@ async function send(route: RouteDef, { params = {}, query, body, signal, token }
       method: route.method,
       headers: headersFor(json !== undefined, token),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      keepalive,
       ...(json === undefined ? {} : { body: json }),
     });
   } catch {

@@ -6,16 +6,8 @@ import { useNotices } from './notices.ts';
 import { react } from './reactions.ts';
 import { navigation, useScreen } from './screen.ts';
 import { isLoggedIn, keepToken, keepUser, tokenOf, useSession } from './session.ts';
+import { somebody as user } from '../testing/users.ts';
 
-const user = {
-  id: '0198a0c0-0000-7000-8000-000000000001',
-  mailbox: 'a@b.cn',
-  nickname: 'A',
-  type: 'ordinary',
-  level: null,
-  permissionLevel: 0,
-  isFirst: false,
-} as const;
 const gone: [string, { replace?: boolean } | undefined][] = [];
 navigation.go = (to, options) => void gone.push([to, options]);
 

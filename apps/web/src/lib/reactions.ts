@@ -39,6 +39,9 @@ const reactions: Record<Reaction, (error: CallError) => void> = {
 /** Whether the web does more about a code than saying its sentence. */
 export const hasOwnReaction = (code: number): boolean => (reactionOf.get(code) ?? 'notice') !== 'notice';
 
+/** The session that the call was sent with is over. */
+export const isSessionLost = (code: number): boolean => reactionOf.get(code) === 'signOut';
+
 /** Does what the error table says about a failed call. */
 export function react(error: CallError): void {
   if (error.kind === 'aborted') return;

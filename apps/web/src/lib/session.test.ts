@@ -1,16 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, isLoggedIn, keepToken, keepUser, tokenOf, useSession } from './session.ts';
-
-const user = {
-  id: '0198a0c0-0000-7000-8000-000000000001',
-  mailbox: 'a@b.cn',
-  nickname: 'A',
-  type: 'ordinary',
-  level: null,
-  permissionLevel: 0,
-  isFirst: false,
-} as const;
+import { somebody as user, somebodySent } from '../testing/users.ts';
 
 /** What this tab hears when another one changes the storage. */
 function inAnotherTab(change: () => void, key: string | null): void {
@@ -28,7 +19,7 @@ test('a login is kept under the names of the spec', () => {
   keepToken('user', 'token');
   expect(isLoggedIn()).toBe(true);
   expect(localStorage.getItem('userToken')).toBe('token');
-  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(user);
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(somebodySent);
 });
 
 test('a logout forgets the user and leaves the shares that were opened', () => {
@@ -65,4 +56,11 @@ test.each(['{broken', 'null', ''])('a stored user of %j is nobody', async (text)
   vi.resetModules();
   const fresh = await import('./session.ts');
   expect(fresh.useSession.getState().user).toBeUndefined();
+});
+
+test('a stored user is read back as it was', async () => {
+  keepUser(user);
+  vi.resetModules();
+  const fresh = await import('./session.ts');
+  expect(fresh.useSession.getState().user).toEqual(user);
 });

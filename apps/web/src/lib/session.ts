@@ -19,7 +19,8 @@ function read(): Session {
 function readUser(): User | undefined {
   try {
     // Only a hint for the first paint; the server's answer replaces it.
-    return (JSON.parse(localStore.get(userKey) ?? 'null') as User | null) ?? undefined;
+    const user = JSON.parse(localStore.get(userKey) ?? 'null') as User | null;
+    return user ? { ...user, createdAt: new Date(user.createdAt) } : undefined;
   } catch {
     return undefined;
   }

@@ -3,6 +3,18 @@ import { defineMessages } from '../base/messages.ts';
 /** Texts about invitation codes and applications for them. */
 export const inviteMessages = defineMessages('invite', {
   codeEmpty: { zh: '邀请码不能为空', en: 'The invitation code cannot be empty' },
+  codeInvalid: {
+    zh: '邀请码无效、已用完或已过期，请检查后重试',
+    en: 'This invitation code is not valid, is used up or has expired. Check it and try again.',
+  },
+  alreadyInvited: {
+    zh: '你的账号已经开通，无需再填邀请码',
+    en: 'Your account is open already; no code is needed.',
+  },
+  botRefused: {
+    zh: '机器人的地址无法使用：须以 https:// 开头，且不能位于内部网络',
+    en: 'The address of the bot cannot be used: it must start with https:// and must not lie in a private network.',
+  },
   applicantEmpty: { zh: '请填写申请人', en: 'Please enter the applicant' },
   companyEmpty: { zh: '请填写公司名称', en: 'Please enter the company' },
   quantityWrong: {

@@ -9,21 +9,34 @@ export const inviteCodeSchema = z
   .string({ error: inviteMessages.codeEmpty.key })
   .check(z.trim(), z.minLength(1, { error: inviteMessages.codeEmpty.key }), z.maxLength(code.max));
 
-const optionalLine = z.optional(z.string().check(z.maxLength(line.max)));
+// A text of one line, and one that may have several: nothing that a terminal or a database would choke on.
+const oneLine = /^\P{Cc}*$/u;
+const lines = /^[\P{Cc}\n\r\t]*$/u;
+const optionalLine = z.optional(z.string().check(z.trim(), z.maxLength(line.max), z.regex(oneLine)));
 
 const applicantFields = {
   applicant: z
     .string({ error: inviteMessages.applicantEmpty.key })
-    .check(z.trim(), z.minLength(1, { error: inviteMessages.applicantEmpty.key }), z.maxLength(line.max)),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: inviteMessages.applicantEmpty.key }),
+      z.maxLength(line.max),
+      z.regex(oneLine),
+    ),
   company: z
     .string({ error: inviteMessages.companyEmpty.key })
-    .check(z.trim(), z.minLength(1, { error: inviteMessages.companyEmpty.key }), z.maxLength(line.max)),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: inviteMessages.companyEmpty.key }),
+      z.maxLength(line.max),
+      z.regex(oneLine),
+    ),
   contactPerson: optionalLine,
   endUser: optionalLine,
   quantity: z
     .int({ error: inviteMessages.quantityWrong.key })
     .check(z.minimum(quantity.min, { error: inviteMessages.quantityWrong.key }), z.maximum(quantity.max)),
-  remark: z.optional(z.string().check(z.maxLength(remark.max))),
+  remark: z.optional(z.string().check(z.maxLength(remark.max), z.regex(lines))),
 };
 
 const email = z.email({ error: inviteMessages.emailNeeded.key });

@@ -37,3 +37,8 @@ test('tokens hold 256 random bits', () => {
 test('the trial runs one month and its text speaks of 14 days', () => {
   expect(userLimits.trial).toEqual({ months: 1, textDays: 14 });
 });
+
+test('guessing gets slower from try to try, and never slower than 15 minutes', () => {
+  expect(userLimits.wrongPassword.longestDelayMs).toBe(15 * minutes);
+  expect(userLimits.wrongFromAddress.longestDelayMs).toBe(15 * minutes);
+});

@@ -13,12 +13,16 @@ export const userLimits = {
     longestTried: 128,
   },
   nickname: { min: 1, max: 20 },
-  mailbox: { max: 254 },
+  mailbox: { max: 254, beforeAt: 64 },
+  /** Nobody is older; such a date of birth is a slip of the finger. */
+  oldestBirthYear: 1900,
   /** Spec 1: users under 13 are not served. */
   minimumAge: 13,
   verificationCode: { digits: 6, validMs: 10 * minute, tries: 5, againAfterMs: 60 * second },
   token: {
     randomBytes: 32,
+    /** Nothing we ever gave out is longer. */
+    longestTried: 200,
     /** With "remember me"; every use starts the time anew. */
     rememberedMs: 14 * day,
     /** Without "remember me". */
@@ -28,8 +32,13 @@ export const userLimits = {
     /** The link in the forgot-password mail. */
     resetMs: 30 * minute,
   },
-  /** After these tries each further one waits twice as long as the one before. */
+  /** After these tries on one account each further one waits twice as long as the one before. */
   wrongPassword: { freeTries: 5, firstDelayMs: minute, longestDelayMs: 15 * minute },
+  /** Wrong tries of one address, on passwords and codes of any account. A whole school may share an address. */
+  wrongFromAddress: { freeTries: 100, firstDelayMs: minute, longestDelayMs: 15 * minute },
+  /** Mails with codes and links that may be asked for. */
+  mailsToMailbox: { count: 10, perMs: day },
+  mailsFromAddress: { count: 120, perMs: hour },
   /** Spec 9: the trial package runs one month; paid packages carry the 14-day trial text. */
   trial: { months: 1, textDays: 14 },
 } as const;

@@ -1,9 +1,12 @@
 import { defineMessages } from '../base/messages.ts';
+import { megabyte } from '../storage/limits.ts';
+import { avatarLimits } from '../avatar/limits.ts';
 import { userLimits } from './limits.ts';
 
-const { min, max } = userLimits.password;
+const { password, nickname, minimumAge, verificationCode } = userLimits;
+const pictureMegabytes = avatarLimits.photo.maxBytes / megabyte;
 
-/** Texts about accounts and sessions that the server sends. */
+/** Texts about accounts and sessions that the server sends, and those of the fields of its forms. */
 export const userMessages = defineMessages('user', {
   sessionLost: { zh: '登录状态已失效，请重新登录', en: 'Your session has ended. Please log in again.' },
   inviteNeeded: { zh: '请先填写邀请码，再继续使用', en: 'Please enter your invitation code to go on.' },
@@ -19,14 +22,70 @@ export const userMessages = defineMessages('user', {
     zh: '该账号已被停用，请联系管理员',
     en: 'This account is disabled. Please ask your administrator.',
   },
-  passwordLength: { zh: `密码为 ${min} 到 ${max} 个字符`, en: `A password has ${min} to ${max} characters` },
+  passwordEmpty: { zh: '请输入密码', en: 'Please enter your password' },
+  passwordLength: {
+    zh: `密码为 ${password.min} 到 ${password.max} 个字符`,
+    en: `A password has ${password.min} to ${password.max} characters`,
+  },
   passwordsDiffer: {
     zh: '两次输入的密码不一致，请重新输入',
     en: 'The two passwords are not the same. Please type them again.',
+  },
+  currentPasswordWrong: {
+    zh: '当前密码不正确，请重新输入',
+    en: 'The current password is not right. Please try again.',
+  },
+  tokenOrPassword: {
+    zh: '请使用邮件中的链接，或输入当前密码',
+    en: 'Use the link of the mail, or enter your current password',
   },
   mailboxUnknown: {
     zh: '该邮箱尚未注册，请检查后重试',
     en: 'No account has this email. Please check it and try again.',
   },
   mailboxInvalid: { zh: '请输入有效的邮箱地址', en: 'Please enter a valid email address' },
+  mailboxTaken: {
+    zh: '该邮箱已有账号，请直接登录或换一个邮箱',
+    en: 'This email already has an account. Log in, or use another email.',
+  },
+  nicknameEmpty: { zh: '请输入昵称', en: 'Please enter a nickname' },
+  nicknameInvalid: {
+    zh: `昵称最多 ${nickname.max} 个字符，不能包含控制字符`,
+    en: `A nickname has at most ${nickname.max} characters, all of them visible`,
+  },
+  verificationCodeEmpty: { zh: '请输入验证码', en: 'Please enter the verification code' },
+  verificationCodeFormat: {
+    zh: `验证码为 ${verificationCode.digits} 位数字`,
+    en: `The verification code has ${verificationCode.digits} digits`,
+  },
+  verificationCodeWrong: {
+    zh: '验证码不正确或已过期，请检查后重试，或重新获取',
+    en: 'The verification code is wrong or has expired. Check it, or ask for a new one.',
+  },
+  codeTooSoon: {
+    zh: '邮件刚刚发出，请 {seconds} 秒后再获取',
+    en: 'A mail was sent just now. You can ask for another one in {seconds} seconds.',
+  },
+  birthdayEmpty: { zh: '请选择出生日期', en: 'Please choose your date of birth' },
+  birthdayInvalid: { zh: '请输入有效的出生日期', en: 'Please enter a valid date of birth' },
+  tooYoung: {
+    zh: `很抱歉，未满 ${minimumAge} 周岁暂时无法注册`,
+    en: `Sorry, an account is only possible from the age of ${minimumAge}.`,
+  },
+  resetLinkInvalid: {
+    zh: '链接已失效或已使用，请重新申请重设密码',
+    en: 'This link has expired or has been used. Ask for a new one to reset your password.',
+  },
+  pictureType: {
+    zh: '头像需为 PNG 或 JPG 图片，请换一张',
+    en: 'The picture must be a PNG or JPG. Choose another one.',
+  },
+  pictureTooLarge: {
+    zh: `头像不能超过 ${pictureMegabytes} MB，请压缩后重新上传`,
+    en: `The picture must not exceed ${pictureMegabytes} MB. Make it smaller and upload it again.`,
+  },
+  lastAdministrator: {
+    zh: '你是最后一位拥有全部权限的管理员，请先指定另一位，再注销账号',
+    en: 'You are the last administrator with full rights. Appoint another one before you delete your account.',
+  },
 });

@@ -2,7 +2,7 @@ import type { ErrorDef } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
+import { type LevelName, rightsOf } from '@app/contract/user/states/level.ts';
 
 /** What somebody is told whose ledger is empty. Interactions and storage are bought with credits. */
 export const shortageOf: Record<Ledger, ErrorDef> = {
@@ -12,13 +12,26 @@ export const shortageOf: Record<Ledger, ErrorDef> = {
   storage: creditErrors.insufficient,
 };
 
-/** What a new account begins with (decisions, section 4): the trial of an ordinary account, once. */
-export function trialGrants(): readonly { ledger: Ledger; amount: number }[] {
-  const rights = rightsOf('ordinary');
-  return [
-    { ledger: 'credits', amount: rights.credits },
-    { ledger: 'helper-uses', amount: rights.helperUsesPerMonth },
-    { ledger: 'interactions', amount: rights.interactionsPerMonth },
-    { ledger: 'storage', amount: rights.storageBytes },
-  ];
+/** What a level gives, and the key under which it is given once. */
+export type Grant = { readonly key: string; readonly amounts: readonly { ledger: Ledger; amount: number }[] };
+
+/**
+ * An ordinary account gets its trial once; a paid level gives anew in every calendar month (UTC). Storage is not given:
+ * it is a limit of the level, and its ledger holds what was bought on top.
+ */
+export function grantOf(level: LevelName, now: Date): Grant {
+  const rights = rightsOf(level);
+  const month = now.toISOString().slice(0, 7);
+  return {
+    key: rights.creditsCome === 'once' ? 'trial' : `level:${level}:${month}`,
+    amounts: [
+      { ledger: 'credits', amount: rights.credits },
+      { ledger: 'helper-uses', amount: rights.helperUsesPerMonth },
+      { ledger: 'interactions', amount: rights.interactionsPerMonth },
+    ],
+  };
 }
+
+/** How much an account may store: what its level gives and what it bought. */
+export const storageLimitOf = (level: LevelName, boughtBytes: number): number =>
+  rightsOf(level).storageBytes + boughtBytes;

@@ -2,55 +2,103 @@ import { AppError } from '@app/contract/base/errors.ts';
 import { creditRewards } from '@app/contract/credit/limits.ts';
 import { type Ledger, ledgers } from '@app/contract/credit/states/ledger.ts';
 import type { Reward } from '@app/contract/credit/states/reward.ts';
+import type { LevelName } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
-import { shortageOf, trialGrants } from './rules.ts';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
+import { grantOf, shortageOf, storageLimitOf } from './rules.ts';
 import { createLedgerStore } from './store.ts';
 
-type Deps = { db: Database; clock: Clock; newId: () => string };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  /** Whose shortage is made up for (decisions, section 4: an administrator's account is never short). */
+  isNeverShort: (tx: Transaction, userId: string) => Promise<boolean>;
+};
 
 /** One coming (positive) or going (negative). The key says what "once" means. */
 export type Booking = { userId: string; ledger: Ledger; amount: number; key: string };
 
+export type Balances = Record<Ledger, number>;
+
 export type CreditService = ReturnType<typeof createCreditService>;
 
-export function createCreditService({ db, clock, newId }: Deps) {
+export function createCreditService({ db, clock, newId, isNeverShort }: Deps) {
+  const insert = (tx: Transaction, booking: Booking) =>
+    createLedgerStore(tx).insertEntry({ ...booking, id: newId(), createdAt: clock.now() });
+
   /** Books once per key, in the caller's transaction. Too little on the ledger refuses the whole of it. */
   async function book(tx: Transaction, booking: Booking): Promise<'booked' | 'known'> {
-    const ledger = createLedgerStore(tx);
-    const isNew = await ledger.insertEntry({ ...booking, id: newId(), createdAt: clock.now() });
-    if (!isNew) return 'known';
-    const enough = await ledger.addToBalance(booking.userId, booking.ledger, booking.amount);
-    if (!enough) throw new AppError(shortageOf[booking.ledger]);
+    if (!(await insert(tx, booking))) return 'known';
+    const { userId, ledger, amount, key } = booking;
+    if (await createLedgerStore(tx).addToBalance(userId, ledger, amount)) return 'booked';
+    if (!(await isNeverShort(tx, userId))) throw new AppError(shortageOf[ledger]);
+    // What is spent comes in by an entry of its own: the two leave the balance as it was, and it stays the sum.
+    await insert(tx, { userId, ledger, amount: -amount, key: `top-up:${key}` });
     return 'booked';
+  }
+
+  /** Gives what a level gives, unless it was given already; for every change of a level, too. */
+  async function grantLevel(tx: Transaction, userId: string, level: LevelName): Promise<void> {
+    const { key, amounts } = grantOf(level, clock.now());
+    for (const { ledger, amount } of amounts) await book(tx, { userId, ledger, amount, key });
+  }
+
+  /** Storage is bought for a month: what has run out is booked away, each purchase once. */
+  async function endStorage(tx: Transaction, userId: string): Promise<void> {
+    const store = createLedgerStore(tx);
+    for (const { key, amount } of await store.storageRunOut(userId, clock.now())) {
+      const left = await store.lockBalance(userId, 'storage');
+      await book(tx, { userId, ledger: 'storage', amount: -Math.min(amount, left), key: `end:${key}` });
+    }
+  }
+
+  async function balancesOf(userId: string, executor: Executor = db): Promise<Balances> {
+    const found = new Map(
+      (await createLedgerStore(executor).balances([userId])).map(({ ledger, balance }) => [ledger, balance]),
+    );
+    const all = ledgers.map((ledger) => [ledger, found.get(ledger) ?? 0]);
+    return Object.fromEntries(all) as Balances;
   }
 
   return {
     book,
+    grantLevel,
+    balancesOf,
+    storageLimitOf,
 
-    /** Gives back what a booking cost, once: work that fails costs nothing. */
-    async giveBack(tx: Transaction, { userId, ledger, key }: Omit<Booking, 'amount'>): Promise<void> {
+    /** Gives back what a booking cost, once: work that fails costs nothing. Answers with what came back. */
+    async giveBack(tx: Transaction, { userId, ledger, key }: Omit<Booking, 'amount'>): Promise<number> {
       const spent = await createLedgerStore(tx).findEntry(userId, ledger, key);
-      if (spent && spent.amount < 0)
-        await book(tx, { userId, ledger, amount: -spent.amount, key: `back:${key}` });
+      if (!spent || spent.amount >= 0) return 0;
+      const amount = -spent.amount;
+      return (await book(tx, { userId, ledger, amount, key: `back:${key}` })) === 'booked' ? amount : 0;
     },
 
     /** A reward of spec section 9, under the key that makes it happen once. */
     reward: (tx: Transaction, userId: string, reward: Reward, key: string) =>
       book(tx, { userId, ledger: 'credits', amount: creditRewards[reward].credits, key }),
 
-    /** What a new account begins with. */
-    async grantTrial(tx: Transaction, userId: string): Promise<void> {
-      for (const { ledger, amount } of trialGrants())
-        await book(tx, { userId, ledger, amount, key: 'trial' });
+    /** What is left, after everything that time alone brings and takes away. */
+    async currentBalances(userId: string, level: LevelName): Promise<Balances> {
+      const store = createLedgerStore(db);
+      const now = clock.now();
+      // Asked on entry to every screen, and there is almost never anything to book: a look comes first.
+      const given = await store.findEntry(userId, 'credits', grantOf(level, now).key);
+      const runOut = await store.storageRunOut(userId, now);
+      if (given && runOut.length === 0) return balancesOf(userId);
+      return db.transaction(async (tx) => {
+        await grantLevel(tx, userId, level);
+        await endStorage(tx, userId);
+        return balancesOf(userId, tx);
+      });
     },
 
-    async balancesOf(userId: string): Promise<Record<Ledger, number>> {
-      const found = new Map(
-        (await createLedgerStore(db).balances(userId)).map(({ ledger, balance }) => [ledger, balance]),
-      );
-      const all = ledgers.map((ledger) => [ledger, found.get(ledger) ?? 0]);
-      return Object.fromEntries(all) as Record<Ledger, number>;
+    /** The credits of several accounts, as they are booked; who has no ledger yet is not in it. */
+    async creditsOf(userIds: readonly string[]): Promise<Map<string, number>> {
+      const found = await createLedgerStore(db).balances(userIds);
+      const credits = found.filter(({ ledger }) => ledger === 'credits');
+      return new Map(credits.map(({ userId, balance }) => [userId, balance]));
     },
 
     findDifferences: () => createLedgerStore(db).findDifferences(),

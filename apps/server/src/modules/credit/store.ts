@@ -1,5 +1,6 @@
+import { creditPrices } from '@app/contract/credit/limits.ts';
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { ledgerBalanceTable, ledgerEntryTable } from './tables.ts';
 
@@ -18,6 +19,16 @@ export function createLedgerStore(db: Executor) {
         .onConflictDoNothing()
         .returning({ id: ledgerEntryTable.id });
       return rows.length > 0;
+    },
+
+    async countEntries(userId: string): Promise<number> {
+      return db.$count(ledgerEntryTable, eq(ledgerEntryTable.userId, userId));
+    },
+
+    /** Only for an account that goes: nothing else ever deletes an entry. */
+    async deleteOf(userId: string): Promise<void> {
+      await db.delete(ledgerEntryTable).where(eq(ledgerEntryTable.userId, userId));
+      await db.delete(ledgerBalanceTable).where(eq(ledgerBalanceTable.userId, userId));
     },
 
     async findEntry(userId: string, ledger: Ledger, key: string): Promise<EntryRow | undefined> {
@@ -45,11 +56,35 @@ export function createLedgerStore(db: Executor) {
       return rows.length > 0;
     },
 
-    async balances(userId: string): Promise<{ ledger: Ledger; balance: number }[]> {
-      return db
-        .select({ ledger: ledgerBalanceTable.ledger, balance: ledgerBalanceTable.balance })
+    /** The balance, kept locked until the transaction ends. */
+    async lockBalance(userId: string, ledger: Ledger): Promise<number> {
+      const rows = await db
+        .select({ balance: ledgerBalanceTable.balance })
         .from(ledgerBalanceTable)
-        .where(eq(ledgerBalanceTable.userId, userId));
+        .where(ofLedger(userId, ledger))
+        .for('update');
+      return rows[0]?.balance ?? 0;
+    },
+
+    /** Bought storage whose time is over and that was not booked away yet. */
+    async storageRunOut(userId: string, now: Date): Promise<{ key: string; amount: number }[]> {
+      const { rows } = await db.execute<{ key: string; amount: string }>(sql`
+        select bought.key, bought.amount from ${ledgerEntryTable} bought
+        where bought.user_id = ${userId} and bought.ledger = 'storage' and bought.amount > 0
+          and bought.created_at <= ${now}::timestamptz - make_interval(months => ${creditPrices.storage.months}::int)
+          and not exists (
+            select from ${ledgerEntryTable} gone
+            where gone.user_id = bought.user_id and gone.ledger = 'storage' and gone.key = 'end:' || bought.key
+          )
+        order by bought.id`);
+      return rows.map(({ key, amount }) => ({ key, amount: Number(amount) }));
+    },
+
+    async balances(userIds: readonly string[]) {
+      return db
+        .select()
+        .from(ledgerBalanceTable)
+        .where(inArray(ledgerBalanceTable.userId, [...userIds]));
     },
 
     /** Ledgers whose balance is not the sum of their entries: none, unless something is badly wrong. */

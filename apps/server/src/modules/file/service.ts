@@ -68,6 +68,12 @@ export function createFileService({ db, clock, storage, sniff }: Deps) {
       for (const fileKey of fileKeys) await releaseUnused(fileKey);
     },
 
+    async sizeOf(fileKey: string): Promise<number> {
+      const size = await storage.size(fileKey);
+      if (size === undefined) throw new AppError(commonErrors.notFound);
+      return size;
+    },
+
     async open(fileKey: string, range?: { start: number; end: number }): Promise<Readable> {
       const found = await storage.get(fileKey, range);
       if (!found) throw new AppError(commonErrors.notFound);

@@ -43,6 +43,21 @@ test('with a mail server the mail goes there once', async () => {
   await smtp.stop();
 });
 
+test('a mail that is to be forgotten leaves nothing behind once it is sent', async () => {
+  const { startSmtp } = await import('../../providers/mail/testing.ts');
+  const smtp = await startSmtp();
+  const app = await startAppForTest({ SMTP_URL: smtp.url });
+  await app.parts.database.db.transaction((tx) => app.parts.mails.send(tx, draft, { forget: true }));
+  await vi.waitFor(
+    async () => {
+      expect(smtp.received).toHaveLength(1);
+      expect((await outbox(app)).total).toBe(0);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await smtp.stop();
+});
+
 test('a mail of a transaction that is rolled back is never sent', async () => {
   const app = await startAppForTest();
   await expect(

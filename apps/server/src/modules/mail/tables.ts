@@ -1,4 +1,5 @@
 import { mailState } from '@app/contract/admin/schema.ts';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 
@@ -12,6 +13,6 @@ export const mailTable = pgTable(
     state: stateColumn('state', mailState).notNull(),
     createdAt: momentColumn('created_at').notNull(),
   },
-  (table) => [index('mail_newest').on(table.id.desc())],
+  (table) => [index('mail_newest').on(table.id.desc()), index('mail_to').on(sql`lower(${table.to})`)],
 );
 export type MailRow = typeof mailTable.$inferSelect;

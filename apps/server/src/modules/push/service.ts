@@ -24,6 +24,8 @@ type Deps = {
 };
 
 const channel = 'push';
+/** Stands in a notice where the number of an event would be: the user's connections end. */
+const hangUp = 0;
 
 export type PushService = ReturnType<typeof createPushService>;
 
@@ -40,6 +42,7 @@ export function createPushService({ db, connection, clock, log, version, onStrea
   // Many notices in one turn of the event loop are read with one query.
   function onNotice(payload: string): void {
     const [id = '', userId = ''] = payload.split(' ');
+    if (Number(id) === hangUp) return hub.close(userId);
     newestId = Math.max(newestId, Number(id));
     if (!hub.has(userId)) return;
     heard.push(Number(id));
@@ -80,6 +83,11 @@ export function createPushService({ db, connection, clock, log, version, onStrea
       const store = createEventStore(tx);
       const id = await store.insert({ userId, event, data, createdAt: clock.now() });
       await store.notify(channel, `${id} ${userId}`);
+    },
+
+    /** Ends a user's streams in all processes once the caller's transaction has committed. */
+    async disconnect(tx: Transaction, userId: string): Promise<void> {
+      await createEventStore(tx).notify(channel, `${hangUp} ${userId}`);
     },
 
     /** Opens a user's own stream. With `lastEventId` it starts with what was missed. */

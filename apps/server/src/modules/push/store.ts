@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { eventTable } from './tables.ts';
 
@@ -37,6 +37,9 @@ export function createEventStore(db: Executor) {
     async newestId(): Promise<number> {
       const rows = await db.select({ id: max(eventTable.id) }).from(eventTable);
       return rows[0]?.id ?? 0;
+    },
+    async deleteOf(userId: string): Promise<void> {
+      await db.delete(eventTable).where(eq(eventTable.userId, userId));
     },
     async deleteBefore(moment: Date): Promise<void> {
       await db.delete(eventTable).where(lt(eventTable.createdAt, moment));

@@ -1,7 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import type { TaskState } from '@app/contract/task/states/task-state.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { type TaskRow, taskTable } from '../../platform/jobs/tables.ts';
+
+/** Which tasks of all are looked for. */
+export type TaskFilter = { state?: TaskState | undefined; kind?: string | undefined };
 
 export function createTaskListStore(db: Executor) {
   return {
@@ -10,5 +14,12 @@ export function createTaskListStore(db: Executor) {
     },
     pageOf: (userId: string, page: Page): Promise<PageOf<TaskRow>> =>
       readPage(db, taskTable, { where: eq(taskTable.userId, userId), orderBy: desc(taskTable.id), page }),
+    pageOfAll({ state, kind }: TaskFilter, page: Page): Promise<PageOf<TaskRow>> {
+      const where = and(
+        state ? eq(taskTable.state, state) : undefined,
+        kind ? eq(taskTable.kind, kind) : undefined,
+      );
+      return readPage(db, taskTable, { ...(where ? { where } : {}), orderBy: desc(taskTable.id), page });
+    },
   };
 }

@@ -1,2 +1,5 @@
+/** Who needs the content of an upload. */
+export const useOf = (id: string): string => `upload:${id}`;
+
 /** Pictures, sound and film are shown in the page; documents are offered for saving. */
 export const isShownInPage = (type: string): boolean => /^(image|audio|video)\//.test(type);

@@ -1,5 +1,7 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import { storageErrors } from '@app/contract/storage/errors.ts';
+import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { acceptedEndings } from '@app/contract/upload/limits.ts';
 import { rightsOf } from '@app/contract/user/states/level.ts';
@@ -9,19 +11,25 @@ import type { Page } from '../../platform/db/page.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import type { IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { CreditService } from '../credit/service.ts';
 import type { FileService } from '../file/service.ts';
 import { canEditUpload } from './policy.ts';
 import { createUploadPresenter } from './present.ts';
-import { isShownInPage } from './rules.ts';
+import { isShownInPage, useOf } from './rules.ts';
 import { createUploadStore } from './store.ts';
 
-type Deps = { db: Database; clock: Clock; newId: () => string; files: FileService; secret: string };
-
-const useOf = (id: string) => `upload:${id}`;
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  files: FileService;
+  credits: CreditService;
+  secret: string;
+};
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-export function createUploadService({ db, clock, newId, files, secret }: Deps) {
+export function createUploadService({ db, clock, newId, files, credits, secret }: Deps) {
   const uploads = createUploadStore(db);
   const presenter = createUploadPresenter(secret, clock);
 
@@ -32,13 +40,25 @@ export function createUploadService({ db, clock, newId, files, secret }: Deps) {
     return type;
   }
 
+  /** Storage is a limit of the level, with what was bought on top; an administrator's account is never short. */
+  async function refuseWhenFull(visitor: UserVisitor, size: number): Promise<void> {
+    if (visitor.administrator) return;
+    const { storage } = await credits.currentBalances(visitor.userId, visitor.level);
+    const limit = credits.storageLimitOf(visitor.level, storage);
+    const missing = (await uploads.bytesOf(visitor.userId)) + size - limit;
+    // Sizes read the same in both languages.
+    if (missing > 0) throw new AppError(storageErrors.full, { missing: formatSize(missing, 'en-US') });
+  }
+
   return {
     async add(visitor: UserVisitor, file: IncomingFile) {
       const { key, size } = await files.keep(file.stream, rightsOf(visitor.level).uploadBytes);
-      const type = await accept(file, key).catch(async (error: unknown) => {
-        await files.releaseUnused(key);
-        throw error;
-      });
+      const type = await refuseWhenFull(visitor, size)
+        .then(() => accept(file, key))
+        .catch(async (error: unknown) => {
+          await files.releaseUnused(key);
+          throw error;
+        });
       const row = {
         id: newId(),
         userId: visitor.userId,
@@ -54,6 +74,8 @@ export function createUploadService({ db, clock, newId, files, secret }: Deps) {
       });
       return presenter.present(row);
     },
+
+    storedBytes: (userId: string): Promise<number> => uploads.bytesOf(userId),
 
     async list(visitor: UserVisitor, page: Page) {
       const found = await uploads.pageOf(visitor.userId, page);

@@ -1,117 +1,97 @@
 import { AppError } from '@app/contract/base/errors.ts';
-import { rewardKeys } from '@app/contract/credit/states/reward.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
-import { userLimits } from '@app/contract/user/limits.ts';
-import type { Permission, User } from '@app/contract/user/schema.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { UserVisitor } from '../../platform/http/visitor.ts';
-import { hashPassword, isPasswordOf } from '../../platform/passwords.ts';
-import { hashToken } from '../../platform/tokens.ts';
-import type { TryLimiter } from '../../platform/try-limiter.ts';
-import type { CreditService } from '../credit/service.ts';
-import { presentUser } from './present.ts';
-import { sameMailbox } from './rules.ts';
+import type { userRoutes } from '@app/contract/user/routes.ts';
+import type { User } from '@app/contract/user/schema.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
+import { createAddressSigner } from '../../platform/signed-address.ts';
+import { createUserPresenter } from './present.ts';
+import { addAdministrator } from './service/add-administrator.ts';
+import { changePassword } from './service/change-password.ts';
+import { checkPassword } from './service/check-password.ts';
+import { endSessions } from './service/end-sessions.ts';
 import { findVisitor } from './service/find-visitor.ts';
+import { keepProfile } from './service/keep-profile.ts';
+import { createUserDesk } from './service/keep-users.ts';
+import { limitMails } from './service/limit-mails.ts';
+import { logIn } from './service/log-in.ts';
 import { openSession } from './service/open-session.ts';
+import { readRights } from './service/read-rights.ts';
+import { removeAccount } from './service/remove-account.ts';
+import { sendCode } from './service/send-code.ts';
+import { sendResetLink } from './service/send-reset-link.ts';
+import { signUp } from './service/sign-up.ts';
+import { takeCode } from './service/take-code.ts';
+import { useTokens } from './service/use-tokens.ts';
+import type { Caller, UserDeps } from './service/user-deps.ts';
 import { createUserStore } from './store.ts';
 
-type Deps = {
-  db: Database;
-  clock: Clock;
-  newId: () => string;
-  passwordTries: TryLimiter;
-  credits: CreditService;
-};
-type Login = { mailbox: string; password: string; remember: boolean };
 type LoggedIn = { user: User; accessToken: string };
+type Body<K extends keyof typeof userRoutes> = BodyOf<(typeof userRoutes)[K]>;
+
+/** Decides whose ledgers are never short; apart from the service, which needs the ledgers itself. */
+export const isAdministrator = async (tx: Transaction, userId: string): Promise<boolean> =>
+  (await createUserStore(tx).find(userId))?.administrator ?? false;
+
+export type { UserDesk } from './service/keep-users.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
-export function createUserService({ db, clock, newId, passwordTries, credits }: Deps) {
-  const users = createUserStore(db);
-
-  const open = openSession({ users, clock });
+export function createUserService(deps: UserDeps) {
+  const { db, clock, secret } = deps;
+  const presenter = createUserPresenter(createAddressSigner(secret, clock));
+  const open = openSession(deps);
+  const check = checkPassword(deps);
+  const take = takeCode(deps);
+  const limit = limitMails(deps);
+  const login = logIn({ ...deps, check, open });
+  const register = signUp({ ...deps, take, open });
+  const passwords = changePassword({ ...deps, check, open });
+  const links = sendResetLink({ ...deps, limitMails: limit, open });
+  const sessions = endSessions(deps);
+  const removal = removeAccount({ ...deps, check });
 
   return {
-    findVisitor: findVisitor({ users, clock }),
+    findVisitor: findVisitor({ users: createUserStore(db), clock }),
+    sendCode: sendCode({ ...deps, limitMails: limit }),
 
-    async login({ mailbox, password, remember }: Login, address: string): Promise<LoggedIn> {
-      const keys = [`mailbox:${sameMailbox(mailbox)}`, `address:${address}`];
-      const waits = await Promise.all(keys.map((key) => passwordTries.secondsToWait(key)));
-      const seconds = Math.max(...waits);
-      if (seconds > 0) throw new AppError(userErrors.tooManyTries, { seconds });
-
-      const user = await users.findByMailbox(mailbox);
-      if (!(await isPasswordOf(password, user?.passwordHash)) || !user) {
-        await Promise.all(keys.map((key) => passwordTries.countWrongTry(key)));
-        throw new AppError(userErrors.wrongPassword);
-      }
-      if (user.disabled) throw new AppError(userErrors.disabled);
-      await Promise.all(keys.map((key) => passwordTries.forget(key)));
-      const today = rewardKeys['daily-login'](user.id, clock.now());
-      await db.transaction((tx) => credits.reward(tx, user.id, 'daily-login', today));
-      const { rememberedMs, sessionMs } = userLimits.token;
-      const accessToken = await open(user.id, 'user', remember ? rememberedMs : sessionMs);
-      return { user: presentUser(user), accessToken };
+    async register(form: Body<'register'>, caller: Caller): Promise<LoggedIn> {
+      const { user, accessToken } = await register(form, caller);
+      return { user: presenter.present(user), accessToken };
     },
 
-    /** The account behind a token. A one-time token is burnt, and the answer carries what replaces it. */
-    async info(visitor: UserVisitor): Promise<LoggedIn> {
-      const user = await users.find(visitor.userId);
-      if (!user) throw new AppError(userErrors.sessionLost);
-      if (!visitor.oneTime) return { user: presentUser(user), accessToken: visitor.token };
-      // Of two who come with the same token one burns it and the other finds it gone.
-      if (!(await users.endSession(hashToken(visitor.token)))) throw new AppError(userErrors.sessionLost);
-      const accessToken = await open(user.id, 'user', userLimits.token.sessionMs);
-      return { user: presentUser(user), accessToken };
+    async login(form: Body<'login'>, caller: Caller): Promise<LoggedIn> {
+      const { user, accessToken } = await login(form, caller);
+      return { user: presenter.present(user), accessToken };
     },
 
-    async giveOneTimeToken(visitor: UserVisitor): Promise<{ token: string }> {
-      return { token: await open(visitor.userId, 'one-time', userLimits.token.oneTimeMs) };
+    forgotPassword: links.forgot,
+    verifyResetToken: passwords.verify,
+
+    async changePassword(
+      visitor: Nobody | UserVisitor,
+      { token, oldPassword = '', password }: Body<'changePassword'>,
+      caller: Caller,
+    ): Promise<{ accessToken: string | null }> {
+      if (token !== undefined) return passwords.byLink(token, password, caller);
+      if (visitor.kind === 'nobody') throw new AppError(userErrors.sessionLost);
+      return passwords.byOldPassword(visitor, { oldPassword, password }, caller);
     },
 
-    /** What the account may have by its level, and what is left of it. */
-    async rights(visitor: UserVisitor): Promise<Permission> {
-      const balances = await credits.balancesOf(visitor.userId);
-      return {
-        administrator: visitor.administrator,
-        level: visitor.level,
-        rights: rightsOf(visitor.level),
-        balances,
-      };
-    },
+    ...useTokens({ db, clock, presenter, open }),
+    ...readRights(deps),
+    ...keepProfile({ ...deps, presenter, check, take }),
 
-    async helperUses(visitor: UserVisitor): Promise<{ count: number }> {
-      return { count: (await credits.balancesOf(visitor.userId))['helper-uses'] };
-    },
+    sessions: sessions.list,
+    endSession: sessions.end,
+    logoutEverywhere: sessions.endAll,
 
-    async logout(visitor: UserVisitor): Promise<void> {
-      await users.endSession(hashToken(visitor.token));
-    },
+    deletion: removal.count,
+    deleteAccount: removal.byOwner,
+    /** What the administrator's desk does with accounts. */
+    desk: createUserDesk({ ...deps, links, removal }),
 
-    /** Makes the administrator's account of a new installation. */
-    async addAdministrator(tx: Transaction, mailbox: string, password: string): Promise<void> {
-      const id = newId();
-      await createUserStore(tx).insert({
-        id,
-        mailbox,
-        nickname: mailbox.split('@', 1)[0] ?? mailbox,
-        passwordHash: await hashPassword(password),
-        administrator: true,
-        permissionLevel: 2,
-        level: null,
-        isFirst: true,
-        invited: true,
-        disabled: false,
-        createdAt: clock.now(),
-      });
-      await credits.grantTrial(tx, id);
-    },
-
-    async forgetExpiredSessions(): Promise<void> {
-      await users.deleteExpiredSessions(clock.now());
-    },
+    addAdministrator: addAdministrator(deps),
   };
 }

@@ -1,8 +1,23 @@
+import type { Language } from '@app/contract/base/messages.ts';
+import type { AssistantLocation } from '@app/contract/helper/schema.ts';
+import { inviteKind } from '@app/contract/invite/states/invite-kind.ts';
+import type { themes } from '@app/contract/user/schema.ts';
 import { level } from '@app/contract/user/states/level.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
-import { sessionKind } from './rules.ts';
+import { codePurpose, sessionKind } from './rules.ts';
 
 export const userTable = pgTable(
   'user',
@@ -18,26 +33,72 @@ export const userTable = pgTable(
     level: stateColumn('level', level),
     isFirst: boolean('is_first').notNull().default(true),
     invited: boolean('invited').notNull().default(false),
+    /** What the redeemed code made of the account, and for which organisation. */
+    inviteKind: stateColumn('invite_kind', inviteKind),
+    organisationId: uuid('organisation_id'),
     disabled: boolean('disabled').notNull().default(false),
+    /** The content of the profile picture, and its media type. */
+    pictureKey: text('picture_key'),
+    pictureType: text('picture_type'),
+    language: text('language').$type<Language>(),
+    theme: text('theme').$type<(typeof themes)[number]>(),
+    assistantLocation: jsonb('assistant_location').$type<AssistantLocation>(),
+    /** Written with the login and each renewal of a session, so some hours behind at most. */
+    lastSeenAt: momentColumn('last_seen_at'),
     createdAt: momentColumn('created_at').notNull(),
   },
-  (table) => [uniqueIndex('user_mailbox').on(sql`lower(${table.mailbox})`)],
+  (table) => [
+    uniqueIndex('user_mailbox').on(sql`lower(${table.mailbox})`),
+    index('user_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('user_last_seen').on(table.lastSeenAt.desc().nullsLast(), table.id.desc()),
+  ],
 );
 export type UserRow = typeof userTable.$inferSelect;
+export type NewUser = typeof userTable.$inferInsert;
 
 /** A token somebody holds. Only its hash is kept. */
 export const sessionTable = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** How the owner speaks of a login without its token. */
+    id: uuid('id').notNull().defaultRandom(),
     kind: stateColumn('kind', sessionKind).notNull(),
     /** The user behind the token; absent for visitors of a share. */
     userId: uuid('user_id').references(() => userTable.id, { onDelete: 'cascade' }),
     /** The share a visitor's token opens; absent for users. */
     shareId: uuid('share_id'),
+    /** A short name such as "Chrome · Windows"; empty when unknown. */
+    device: text('device').notNull().default(''),
+    address: text('address').notNull().default(''),
     lifetimeSeconds: integer('lifetime_seconds').notNull(),
+    expiresAt: momentColumn('expires_at').notNull(),
+    /** Written with each renewal, not with each call. */
+    lastUsedAt: momentColumn('last_used_at').notNull().defaultNow(),
+    createdAt: momentColumn('created_at').notNull(),
+  },
+  (table) => [
+    index('session_of_user').on(table.userId),
+    index('session_expiry').on(table.expiresAt),
+    uniqueIndex('session_id').on(table.id),
+  ],
+);
+export type SessionRow = typeof sessionTable.$inferSelect;
+
+/** The one valid verification code of a mailbox and a purpose. Only its keyed hash is kept. */
+export const verificationCodeTable = pgTable(
+  'verification_code',
+  {
+    mailbox: text('mailbox').notNull(),
+    purpose: stateColumn('purpose', codePurpose).notNull(),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
     expiresAt: momentColumn('expires_at').notNull(),
     createdAt: momentColumn('created_at').notNull(),
   },
-  (table) => [index('session_of_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.mailbox, table.purpose] }),
+    index('verification_code_expiry').on(table.expiresAt),
+  ],
 );
+export type VerificationCodeRow = typeof verificationCodeTable.$inferSelect;

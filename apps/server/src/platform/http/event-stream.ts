@@ -6,6 +6,7 @@ export type EventStream = {
   send(event: { id?: number; data: unknown }): void;
   comment(text: string): void;
   onClose(listener: () => void): void;
+  end(): void;
 };
 
 const open = new WeakMap<object, Set<() => void>>();
@@ -36,6 +37,7 @@ export function openEventStream(reply: FastifyReply, subscribe: (stream: EventSt
       raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
     comment: (text) => raw.write(`: ${text}\n\n`),
     onClose: (listener) => raw.once('close', listener),
+    end,
   });
   return reply;
 }

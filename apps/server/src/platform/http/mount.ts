@@ -21,7 +21,11 @@ export type Call<R extends RouteDef> = {
   readonly language: Language;
   /** The caller's network address, for limits. */
   readonly address: string;
+  /** What the caller's program calls itself; empty when it does not. */
+  readonly userAgent: string;
   readonly lastEventId: string | undefined;
+  /** The caller's name for this call: with the same one again nothing is done twice. */
+  readonly idempotencyKey: string | undefined;
   /** The uploaded file, on rows with `upload`. */
   file(): Promise<IncomingFile>;
 };
@@ -72,9 +76,12 @@ async function identify(
   request: FastifyRequest,
   findVisitor: FindVisitor,
 ): Promise<Visitor> {
-  if (route.visitors.includes('nobody')) return nobody;
+  const open = route.visitors.includes('nobody');
+  if (open && route.visitors.length === 1) return nobody;
   const token = tokenFrom(request.headers.authorization);
   const visitor = token === '' ? nobody : await findVisitor(token, { oneTime: route.oneTimeToken === true });
+  // Where a token is not needed, one that opens nothing here does no harm.
+  if (open && !route.visitors.includes(visitor.kind)) return nobody;
   admit(route, visitor);
   return visitor;
 }
@@ -88,7 +95,9 @@ async function answer(route: RouteDef, handler: LooseHandler, request: FastifyRe
     body: route.upload ? undefined : parse(route.body, request.body ?? {}, language),
     language,
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     lastEventId: request.headers['last-event-id']?.toString(),
+    idempotencyKey: request.headers['idempotency-key']?.toString(),
     file: () => incomingFile(request),
   } as Call<RouteDef>;
   const result = await handler(call);

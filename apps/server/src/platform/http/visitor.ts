@@ -12,6 +12,8 @@ export type UserVisitor = {
   readonly kind: 'user';
   readonly userId: string;
   readonly administrator: boolean;
+  /** The administrator's grade: 0 none, 1 may look, 2 may change. */
+  readonly permissionLevel: number;
   readonly invited: boolean;
   readonly level: LevelName;
   /** The token came from an address (?tk=) and is good for one call. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/connection.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Executor, Transaction } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { createBoss, giveUpQueue, openQueues } from './boss.ts';
 import type { AnyJob, Job } from './define.ts';
@@ -85,8 +85,8 @@ export function createQueue({ db, connection, jobs, clock, newId, log }: Deps) {
     },
 
     /** Ends an open task. A running attempt is told through its signal and can write no more. */
-    async cancel(taskId: string): Promise<void> {
-      await db.transaction(async (tx) => {
+    async cancel(taskId: string, outer: Executor = db): Promise<void> {
+      await outer.transaction(async (tx) => {
         const tasks = createTaskStore(tx);
         const task = await tasks.find(taskId);
         if (!task) throw new AppError(commonErrors.notFound);
@@ -98,8 +98,8 @@ export function createQueue({ db, connection, jobs, clock, newId, log }: Deps) {
     },
 
     /** Opens a failed or cancelled task again. */
-    async retry(taskId: string): Promise<void> {
-      await db.transaction(async (tx) => {
+    async retry(taskId: string, outer: Executor = db): Promise<void> {
+      await outer.transaction(async (tx) => {
         const task = await createTaskStore(tx).reopen(taskId, newId());
         if (!task) throw new AppError(taskErrors.notOver);
         await send(tx, task);

@@ -26,6 +26,15 @@ export function createTaskStore(db: Executor) {
       return rows[0]?.id;
     },
 
+    async countOf(userId: string): Promise<number> {
+      return db.$count(taskTable, eq(taskTable.userId, userId));
+    },
+
+    /** Removes the tasks of a user, whatever their state. */
+    async deleteOf(userId: string): Promise<TaskRow[]> {
+      return db.delete(taskTable).where(eq(taskTable.userId, userId)).returning();
+    },
+
     async find(id: string): Promise<TaskRow | undefined> {
       const rows = await db.select().from(taskTable).where(eq(taskTable.id, id));
       return rows[0];

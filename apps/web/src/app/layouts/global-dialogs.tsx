@@ -1,6 +1,7 @@
 import { creditMessages } from '@app/contract/credit/messages.ts';
 import { helperMessages } from '@app/contract/helper/messages.ts';
 import { useNavigate } from 'react-router';
+import { ReceiptDialog } from '../../features/account/components/settings/receipt-dialog.tsx';
 import { InviteDialog } from '../../features/billing/components/invite-dialog.tsx';
 import { OfferDialog } from '../../features/billing/components/offer-dialog.tsx';
 import { billingMessages } from '../../features/billing/messages.ts';
@@ -40,7 +41,8 @@ export function GlobalDialogs({ dialog }: { dialog: GlobalDialog }) {
     case 'invite-code':
       return (
         <InviteDialog
-          onHow={goTo('/apply-code')}
+          onApply={goTo('/apply-code')}
+          onDone={() => window.location.reload()}
           onLogout={() => {
             closeDialog();
             void logout();
@@ -48,6 +50,8 @@ export function GlobalDialogs({ dialog }: { dialog: GlobalDialog }) {
           onClose={closeDialog}
         />
       );
+    case 'receipt':
+      return <ReceiptDialog onClose={closeDialog} />;
     default:
       return dialog satisfies never;
   }

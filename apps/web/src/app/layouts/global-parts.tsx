@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ContextMenuHost } from '../../components/context-menu-host.tsx';
 import { useDialogs } from '../../lib/dialogs.ts';
 import { guardDevice } from '../../lib/device-guard.ts';
@@ -7,22 +8,28 @@ import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { menuMessages } from '../menu-messages.ts';
 import { showRestriction } from '../restriction.ts';
+import { screenOf } from '../routes.ts';
 
+const Assistant = lazy(() =>
+  import('../../features/helper/components/assistant.tsx').then((m) => ({ default: m.Assistant })),
+);
 const LiveUpdates = lazy(() => import('./live-updates.tsx').then((m) => ({ default: m.LiveUpdates })));
 const GlobalDialogs = lazy(() => import('./global-dialogs.tsx').then((m) => ({ default: m.GlobalDialogs })));
 const KeyboardParts = lazy(() => import('./keyboard-parts.tsx').then((m) => ({ default: m.KeyboardParts })));
 
-/** Parts without a place of their own: live updates, the guard, dialogs of any call, palette and keyboard help. */
+/** Parts without a place of their own: live updates, assistant, guard, dialogs of any call, palette, keyboard help. */
 export function GlobalParts() {
   useGuard();
   const dialog = useDialogs((state) => state.open);
   const wanted = useKeyboardWish();
   const userId = useSession(({ user, tokens }) => (tokens.user === '' ? undefined : user?.id));
+  const screen = screenOf(useLocation().pathname);
   return (
     <>
       <Menus />
       <Suspense fallback={null}>
         {userId === undefined ? null : <LiveUpdates userId={userId} />}
+        {userId !== undefined && screen?.helper ? <Assistant path={screen.path} /> : null}
         {dialog ? <GlobalDialogs dialog={dialog} /> : null}
         {wanted ? <KeyboardParts first={wanted} /> : null}
       </Suspense>

@@ -1,4 +1,5 @@
-import { currentLanguage, setLanguage } from '../../lib/language.ts';
+import { chooseLanguage } from '../../features/account/api.ts';
+import { currentLanguage } from '../../lib/language.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages } from '../shell-messages.ts';
 import styles from './language-switch.module.css';
@@ -12,7 +13,7 @@ export function LanguageSwitch() {
       type="button"
       className={styles.language}
       lang={other}
-      onClick={() => setLanguage(currentLanguage() === 'zh-CN' ? 'en-US' : 'zh-CN')}
+      onClick={() => chooseLanguage(currentLanguage() === 'zh-CN' ? 'en-US' : 'zh-CN')}
     >
       {t(shellMessages.otherLanguage)}
     </button>

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { fill } from '@app/contract/base/messages.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { notify } from '../../lib/notices.ts';
 import { connectPush, disconnectPush, onPush } from '../../lib/push.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { noticeVersion } from '../../lib/server-settings.ts';
-import { refreshedBy } from '../push-refresh.ts';
+import { noticeOf, refreshedBy } from '../push-refresh.ts';
 
 /** Hears the events of the logged-in user and refreshes what they make old. It shows nothing. */
 export function LiveUpdates({ userId }: { userId: string }) {
@@ -10,6 +13,8 @@ export function LiveUpdates({ userId }: { userId: string }) {
     connectPush(userId);
     const stop = onPush((message) => {
       if (message.event === 'connection') noticeVersion(message.data.serverVersion);
+      const said = noticeOf(message);
+      if (said) notify('success', fill(said, currentLanguage()));
       for (const queryKey of refreshedBy(message)) void queryClient.invalidateQueries({ queryKey });
     });
     return () => {

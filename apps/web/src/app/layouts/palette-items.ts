@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core';
 import {
   IconArrowRight,
   IconDeviceDesktop,
@@ -12,20 +11,22 @@ import type { Message } from '@app/contract/base/messages.ts';
 import { useNavigate } from 'react-router';
 import type { PaletteItem } from '../../components/palette.tsx';
 import type { Action } from '../../lib/actions.ts';
-import { currentLanguage, setLanguage } from '../../lib/language.ts';
+import { chooseLanguage, chooseScheme } from '../../features/account/api.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { type Scheme, useScheme } from '../../lib/scheme.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { keyboardMessages as texts } from '../keyboard-messages.ts';
 import { reachableScreens } from '../palette-screens.ts';
 import { useLogout } from '../use-logout.ts';
 
-const switchLanguage = () => setLanguage(currentLanguage() === 'zh-CN' ? 'en-US' : 'zh-CN');
+const switchLanguage = () => chooseLanguage(currentLanguage() === 'zh-CN' ? 'en-US' : 'zh-CN');
 
 /** Everything the palette offers: the screens one may enter, and what can be set from anywhere. */
 export function usePaletteItems(onHelp: () => void): readonly PaletteItem[] {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const current = useScheme((state) => state.scheme);
   const logout = useLogout();
   const user = useSession((state) => (state.tokens.user === '' ? undefined : state.user));
 
@@ -43,12 +44,12 @@ export function usePaletteItems(onHelp: () => void): readonly PaletteItem[] {
     });
     return { ...found, words: [...found.words, path] };
   });
-  const scheme = (name: 'light' | 'dark' | 'auto', label: Message, icon: Action['icon']) =>
+  const scheme = (name: Scheme, label: Message, icon: Action['icon']) =>
     item(texts.settings, label, {
       name,
       ...(icon ? { icon } : {}),
-      when: () => colorScheme !== name,
-      run: () => setColorScheme(name),
+      when: () => current !== name,
+      run: () => chooseScheme(name),
     });
   return [
     ...goTo,

@@ -1,15 +1,14 @@
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.css';
+import { chooseScheme } from '../../features/account/api.ts';
+import { schemes, useScheme } from '../../lib/scheme.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages } from '../shell-messages.ts';
-
-const schemes = ['light', 'dark', 'auto'] as const;
 
 /** Light, dark, or as the system. */
 export function SchemeSwitch() {
   const { t } = useTexts();
-  // To hold transitions back Mantine would write an inline style sheet, which the content policy refuses.
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const scheme = useScheme((state) => state.scheme);
   const labels = {
     light: t(shellMessages.light),
     dark: t(shellMessages.dark),
@@ -20,8 +19,8 @@ export function SchemeSwitch() {
       fullWidth
       size="xs"
       aria-label={t(shellMessages.scheme)}
-      value={colorScheme}
-      onChange={(value) => setColorScheme(schemes.find((scheme) => scheme === value) ?? 'auto')}
+      value={scheme}
+      onChange={(value) => chooseScheme(schemes.find((name) => name === value) ?? 'auto')}
       data={schemes.map((value) => ({ value, label: labels[value] }))}
     />
   );

@@ -6,6 +6,7 @@ import {
   IconPhoto,
   IconPresentation,
   IconSchool,
+  IconShieldCog,
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { Message } from '@app/contract/base/messages.ts';
@@ -15,7 +16,9 @@ import { NavLink, useLocation } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { CreditMeter } from '../../features/account/components/credit-meter.tsx';
 import { accountKeys } from '../../features/account/hooks.ts';
+import { helperKeys } from '../../features/helper/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages as texts } from '../shell-messages.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -38,9 +41,15 @@ const studentItems: readonly Item[] = [
   { to: '/student/edit-project-complete', label: texts.myWork, icon: IconChecklist, onPhone: true },
 ];
 
-export const WorkLayout = ({ children }: { children: ReactNode }) => (
-  <Frame items={workItems}>{children}</Frame>
-);
+const administratorItems: readonly Item[] = [
+  ...workItems,
+  { to: '/admin', label: texts.desk, icon: IconShieldCog, onPhone: true },
+];
+
+export function WorkLayout({ children }: { children: ReactNode }) {
+  const isAdministrator = useSession(({ user }) => user?.type === 'administrator');
+  return <Frame items={isAdministrator ? administratorItems : workItems}>{children}</Frame>;
+}
 export const StudentLayout = ({ children }: { children: ReactNode }) => (
   <Frame items={studentItems}>{children}</Frame>
 );
@@ -48,6 +57,7 @@ export const StudentLayout = ({ children }: { children: ReactNode }) => (
 // Spec section 2: entry to a screen of the account refreshes the assistant count and the credit data.
 function refreshOnEntry(_path: string): void {
   void queryClient.invalidateQueries({ queryKey: accountKeys.all });
+  void queryClient.invalidateQueries({ queryKey: helperKeys.all });
 }
 
 /** Navigation on the left; on a phone a bar at the bottom. */

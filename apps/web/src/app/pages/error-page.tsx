@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { ErrorScreen, type FailureCode, failures } from '../error-screen.tsx';
+import { useScreenRow } from '../screen-context.ts';
 
 export function Component() {
-  const { pathname } = useLocation();
-  const code = Number(pathname.slice(1));
+  // An unknown address shows the row of /404, whatever its name.
+  const code = Number(useScreenRow().path.slice(1));
   return <ErrorScreen code={code in failures ? (code as FailureCode) : 404} />;
 }

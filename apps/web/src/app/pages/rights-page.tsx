@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { usePermission } from '../../features/account/hooks.ts';
 import { RightsMatrix } from '../../features/billing/components/rights-matrix.tsx';
+import { RightsUse } from '../../features/billing/components/rights-use.tsx';
 import { billingMessages } from '../../features/billing/messages.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useScreenRow } from '../screen-context.ts';
@@ -12,13 +10,13 @@ import { useScreenRow } from '../screen-context.ts';
 export function Component() {
   const { t } = useTexts();
   const { title } = useScreenRow();
+  const { data, error, refetch } = usePermission();
   return (
     <>
       <PageHeader title={t(title)}>
-        <Button component={Link} to="/upgrade">
-          {t(billingMessages.upgrade)}
-        </Button>
+        <ButtonLink to="/upgrade">{t(billingMessages.upgrade)}</ButtonLink>
       </PageHeader>
+      <RightsUse permission={data} error={error} onRetry={() => void refetch()} />
       <RightsMatrix />
     </>
   );

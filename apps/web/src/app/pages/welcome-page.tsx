@@ -1,8 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { Welcome } from '../../features/account/components/welcome/welcome.tsx';
+import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** The first screen after signing up; without a login it is the home page. */
+/** The first screen after signing up; without a login it is the home page, later on the projects. */
 export function Component() {
-  const loggedIn = useSession(({ tokens }) => tokens.user !== '');
-  return <Navigate to={loggedIn ? '/project' : '/home'} replace />;
+  const user = useSession(({ user: known, tokens }) => (tokens.user === '' ? undefined : known));
+  if (!user?.isFirst) return <Navigate to={user ? '/project' : '/home'} replace />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Welcome nickname={user.nickname} />
+    </QueryClientProvider>
+  );
 }

@@ -1,5 +1,6 @@
 import { type Language, type Message, say, type Text } from '@app/contract/base/messages.ts';
 import { type LevelName, type Rights, rightsOf } from '@app/contract/user/states/level.ts';
+import type { Permission } from '@app/contract/user/schema.ts';
 import { formatNumber, formatPrice, formatSize } from '../../lib/format.ts';
 import { billingMessages as texts } from './messages.ts';
 
@@ -37,11 +38,13 @@ export const rightRows: readonly Row[] = [
   },
   {
     label: texts.helperUses,
-    text: ({ helperUsesPerMonth }, language) => counted(texts.perMonth, helperUsesPerMonth, language),
+    text: ({ helperUsesPerMonth, creditsCome }, language) =>
+      counted(creditsCome === 'once' ? texts.inTrial : texts.perMonth, helperUsesPerMonth, language),
   },
   {
     label: texts.interactions,
-    text: ({ interactionsPerMonth }, language) => counted(texts.perMonth, interactionsPerMonth, language),
+    text: ({ interactionsPerMonth, creditsCome }, language) =>
+      counted(creditsCome === 'once' ? texts.inTrial : texts.perMonth, interactionsPerMonth, language),
   },
   { label: texts.storage, text: ({ storageBytes }, language) => formatSize(storageBytes, language) },
   { label: texts.projects, text: ({ projects }, language) => limit(projects, language) },
@@ -56,3 +59,52 @@ export const rightRows: readonly Row[] = [
 /** What a level gives, row by row. */
 export const rightsTexts = (name: LevelName, language: Language): readonly string[] =>
   rightRows.map(({ text }) => text(rightsOf(name), language));
+
+/** One of the things that are counted: how much there is, in words and as a share of the whole. */
+export type Meter = {
+  readonly label: Message;
+  readonly value: string;
+  readonly detail: string;
+  /** 0 to 1: what is left, or what is used of a limit. */
+  readonly share: number;
+  readonly state: 'brand' | 'err';
+};
+
+const shareOf = (part: number, whole: number): number => (whole <= 0 ? 0 : Math.min(1, part / whole));
+/** From here on a limit is nearly reached. */
+const nearlyFull = 0.9;
+
+/** What an account has left of its rights. More than the level gives, bought or earned, is a full meter. */
+export function metersOf({ balances, rights, storage }: Permission, language: Language): readonly Meter[] {
+  const left = (ledger: 'credits' | 'helper-uses' | 'interactions', label: Message, given: number): Meter => {
+    const row = rightRows.find((one) => one.label === label);
+    return {
+      label,
+      value: say(texts.amountLeft, language, { left: formatNumber(balances[ledger], language) }),
+      detail: say(texts.gives, language, { given: row?.text(rights, language) ?? '' }),
+      share: shareOf(balances[ledger], given),
+      state: balances[ledger] > 0 ? 'brand' : 'err',
+    };
+  };
+  const used = shareOf(storage.usedBytes, storage.limitBytes);
+  const size = (bytes: number) => formatSize(bytes, language);
+  const bought = storage.limitBytes - rights.storageBytes;
+  return [
+    left('credits', texts.credits, rights.credits),
+    left('helper-uses', texts.helperUses, rights.helperUsesPerMonth),
+    left('interactions', texts.interactions, rights.interactionsPerMonth),
+    {
+      label: texts.storage,
+      value: say(texts.amountUsed, language, {
+        used: size(storage.usedBytes),
+        limit: size(storage.limitBytes),
+      }),
+      detail:
+        bought === 0
+          ? say(texts.gives, language, { given: size(rights.storageBytes) })
+          : say(texts.givesStorage, language, { own: size(rights.storageBytes), bought: size(bought) }),
+      share: used,
+      state: used < nearlyFull ? 'brand' : 'err',
+    },
+  ];
+}

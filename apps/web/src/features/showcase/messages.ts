@@ -131,6 +131,14 @@ export const showcaseMessages = defineMessages('showcase', {
   },
   menuText: { zh: '输入框有自己的菜单', en: 'A text field has a menu of its own' },
   chosen: { zh: '选择了“{name}”', en: '“{name}” was chosen' },
+  helper: { zh: '助手的指引', en: 'Guidance of the helper' },
+  helperHint: {
+    zh: '选一步：对应的元素滚动到眼前，高亮 10 秒。',
+    en: 'Choose a step: its element comes into view and is lit for 10 seconds.',
+  },
+  helperMaterials: { zh: '资料', en: 'Material' },
+  helperScene: { zh: '场景', en: 'Scene' },
+  helperPages: { zh: '页数', en: 'Pages' },
   empties: { zh: '空与出错', en: 'Empty and broken' },
   close: { zh: '关闭', en: 'Close' },
 });

@@ -6,27 +6,33 @@ import { createMailStore } from '../store.ts';
 
 type Deps = { db: Database; mailer: Mailer };
 
+// Tasks of an older version carry no `forget`.
+const inputSchema = z.object({ mailId: z.uuid(), forget: z.boolean().default(false) });
+export type SendMail = z.output<typeof inputSchema>;
+
 /** Hands one mail to the mail server, or to the outbox folder where none is configured. */
 export const sendMail = ({ db, mailer }: Deps) => {
   const mails = createMailStore(db);
   return defineJob({
     kind: 'mail.send-mail',
-    input: z.object({ mailId: z.uuid() }),
+    input: inputSchema,
     key: ({ mailId }) => mailId,
     attempts: 5,
     retryDelaySeconds: 10,
     timeLimitSeconds: 60,
-    async run({ mailId }, { step }) {
+    async run({ mailId, forget }, { step }) {
       const mail = await mails.find(mailId);
       if (!mail) return;
       // A mail server takes the same Message-ID twice if we die right after sending: rare, and harmless.
       await step('send', () =>
         mailer.send({ id: mail.id, to: mail.to, subject: mail.subject, text: mail.text }),
       );
-      await mails.setState(mailId, mailer.name === 'outbox' ? 'kept' : 'sent');
+      if (forget) await mails.delete(mailId);
+      else await mails.setState(mailId, mailer.name === 'outbox' ? 'kept' : 'sent');
     },
-    async giveUp({ mailId }) {
-      await mails.setState(mailId, 'failed');
+    async giveUp({ mailId, forget }) {
+      if (forget) await mails.delete(mailId);
+      else await mails.setState(mailId, 'failed');
     },
   });
 };

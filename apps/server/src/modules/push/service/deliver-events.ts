@@ -46,6 +46,11 @@ export function createHub(onCount: (open: number) => void) {
       client.waiting = undefined;
     },
 
+    /** Ends all connections of a user; who may still connect comes back by itself. */
+    close(userId: string): void {
+      for (const { stream } of clients.get(userId) ?? []) stream.end();
+    },
+
     keepAlive(): void {
       for (const open of clients.values()) for (const { stream } of open) stream.comment('');
     },

@@ -13,22 +13,28 @@ export const findVisitor =
   async (token, { oneTime }) => {
     const now = clock.now();
     const holder = await users.findHolder(hashToken(token), now);
+    // The link to a new password opens that one screen and no call.
     if (!holder) return nobody;
     const { session, user } = holder;
-    if (session.kind !== 'user' && session.kind !== 'one-time') {
-      return session.shareId === null ? nobody : { kind: session.kind, shareId: session.shareId };
+    const { kind } = session;
+    if (kind === 'reset') return nobody;
+    if (kind !== 'user' && kind !== 'one-time') {
+      return session.shareId === null ? nobody : { kind, shareId: session.shareId };
     }
-    if (!user || user.disabled || (session.kind === 'one-time' && !oneTime)) return nobody;
-    if (session.kind === 'user' && shouldRenew(session.expiresAt, session.lifetimeSeconds, now)) {
-      await users.renewSession(session.tokenHash, new Date(now.getTime() + session.lifetimeSeconds * 1000));
+    if (!user || user.disabled || (kind === 'one-time' && !oneTime)) return nobody;
+    if (kind === 'user' && shouldRenew(session.expiresAt, session.lifetimeSeconds, now)) {
+      const end = new Date(now.getTime() + session.lifetimeSeconds * 1000);
+      await users.renewSession(session.tokenHash, end, now);
+      await users.update(user.id, { lastSeenAt: now });
     }
     return {
       kind: 'user',
       userId: user.id,
       administrator: user.administrator,
+      permissionLevel: user.permissionLevel,
       invited: user.invited,
       level: levelNameOf(user.level),
       token,
-      oneTime: session.kind === 'one-time',
+      oneTime: kind === 'one-time',
     };
   };

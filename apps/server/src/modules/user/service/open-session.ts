@@ -1,22 +1,31 @@
 import type { Clock } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/db/database.ts';
 import { hashToken, newToken } from '../../../platform/tokens.ts';
-import type { SessionKind } from '../rules.ts';
-import type { UserStore } from '../store.ts';
+import { deviceOf, type SessionKind } from '../rules.ts';
+import { createUserStore } from '../store.ts';
+import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = { users: UserStore; clock: Clock };
+type Deps = Pick<UserDeps, 'newId'> & { clock: Clock };
+type Wanted = { userId: string; kind: SessionKind; lifetimeMs: number; caller?: Caller | undefined };
+
+export type OpenSession = ReturnType<typeof openSession>;
 
 /** Gives a user a new token of a kind. */
 export const openSession =
-  ({ users, clock }: Deps) =>
-  async (userId: string, kind: SessionKind, lifetimeMs: number): Promise<string> => {
+  ({ newId, clock }: Deps) =>
+  async (db: Executor, { userId, kind, lifetimeMs, caller }: Wanted): Promise<string> => {
     const token = newToken();
     const now = clock.now();
-    await users.insertSession({
+    await createUserStore(db).insertSession({
       tokenHash: hashToken(token),
+      id: newId(),
       kind,
       userId,
+      device: deviceOf(caller?.userAgent ?? ''),
+      address: caller?.address ?? '',
       lifetimeSeconds: lifetimeMs / 1000,
       expiresAt: new Date(now.getTime() + lifetimeMs),
+      lastUsedAt: now,
       createdAt: now,
     });
     return token;

@@ -1,38 +1,64 @@
+import { loginSchema } from '@app/contract/user/schema.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useTexts } from '../../../lib/texts.ts';
+import { trimPaste } from '../../../components/trim-paste.ts';
+import { schemaErrors } from '../../../lib/schema-errors.ts';
+import { say, useTexts } from '../../../lib/texts.ts';
 import { login, rememberedAccount } from '../api.ts';
 import { accountMessages as texts } from '../messages.ts';
+import { FormHead } from './form-head.tsx';
 import styles from './login-form.module.css';
+import { PasswordField } from './password-field.tsx';
 
-type Missing = { mailbox?: string; password?: string };
+type Field = 'mailbox' | 'password';
+type Values = Record<Field, string>;
+type Wrong = Partial<Record<Field, string | undefined>>;
 
-/** Mailbox and password. A refusal stands above the fields, and the password is ready to be typed again. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTexts();
+const wrongWith = ({ mailbox, password }: Values): Wrong => ({
+  ...schemaErrors(loginSchema, { mailbox, password }),
+  ...(mailbox === '' ? { mailbox: say(texts.mailboxNeeded) } : {}),
+  ...(password === '' ? { password: say(texts.passwordNeeded) } : {}),
+});
+
+function useLoginForm(onDone: () => void) {
   const mailbox = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const remembered = rememberedAccount();
-  const [missing, setMissing] = useState<Missing>({});
+  /** What a field held when it was last looked at; one that was not looked at is not called wrong. */
+  const [seen, setSeen] = useState<Partial<Values>>({});
   const [refusal, setRefusal] = useState<string>();
   const [pending, setPending] = useState(false);
 
+  // The fields keep what is typed: a browser may have filled them in before this code ran.
+  const typed = (): Values => ({
+    mailbox: mailbox.current?.value.trim() ?? '',
+    password: password.current?.value ?? '',
+  });
+  const found = wrongWith({ mailbox: '', password: '', ...seen });
+  const wrong: Wrong = {
+    mailbox: seen.mailbox === undefined ? undefined : found.mailbox,
+    password: seen.password === undefined ? undefined : found.password,
+  };
+  const look = (...fields: Field[]) => {
+    const values = typed();
+    setSeen((before) => ({
+      ...before,
+      ...Object.fromEntries(fields.map((field) => [field, values[field]])),
+    }));
+  };
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const values = { mailbox: String(form.get('mailbox')).trim(), password: String(form.get('password')) };
-    const found: Missing = {
-      ...(values.mailbox === '' ? { mailbox: t(texts.mailboxNeeded) } : {}),
-      ...(values.password === '' ? { password: t(texts.passwordNeeded) } : {}),
-    };
-    setMissing(found);
-    if (found.mailbox !== undefined) return mailbox.current?.focus();
-    if (found.password !== undefined) return password.current?.focus();
+    const remember = new FormData(event.currentTarget).get('remember') === 'on';
+    const values = typed();
+    const first = wrongWith(values);
+    setSeen(values);
+    if (first.mailbox !== undefined) return mailbox.current?.focus();
+    if (first.password !== undefined) return password.current?.focus();
     setPending(true);
     try {
-      await login({ ...values, remember: form.get('remember') === 'on' });
+      await login({ ...values, remember });
       onDone();
     } catch (error) {
       setRefusal((error as Error).message);
@@ -41,13 +67,33 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       setPending(false);
     }
   }
+  return {
+    mailbox,
+    password,
+    wrong,
+    refusal,
+    pending,
+    submit,
+    /** Only what was typed is judged on leaving: whoever comes for another link is not scolded. */
+    leaveMailbox: () => typed().mailbox !== '' && look('mailbox'),
+    /** What was called wrong is looked at again with every letter. */
+    lookAgain: () => look(...(['mailbox', 'password'] as const).filter((field) => wrong[field])),
+  };
+}
 
+/** Mailbox and password. A refusal stands above the fields, and the password is ready to be typed again. */
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTexts();
+  const { mailbox, password, wrong, refusal, pending, ...form } = useLoginForm(onDone);
+  const remembered = rememberedAccount();
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <header>
-        <h1 className="display">{t(texts.titleLogin)}</h1>
-        <p>{t(texts.loginText)}</p>
-      </header>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void form.submit(event)}
+      onInput={form.lookAgain}
+      noValidate
+    >
+      <FormHead title={t(texts.titleLogin)} text={t(texts.loginText)} />
       {refusal === undefined ? null : (
         <p className={styles.refusal} role="alert">
           {refusal}
@@ -60,16 +106,16 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         label={t(texts.mailbox)}
         autoComplete="username"
         defaultValue={remembered}
-        error={missing.mailbox}
+        error={wrong.mailbox}
+        onPaste={trimPaste}
+        onBlur={form.leaveMailbox}
       />
-      <TextField
+      <PasswordField
         ref={password}
         name="password"
-        type="password"
         label={t(texts.password)}
         autoComplete="current-password"
-        revealLabel={t(texts.showPassword)}
-        error={missing.password}
+        error={wrong.password}
       />
       <div className={styles.row}>
         <label className={styles.remember}>

@@ -9,6 +9,7 @@ import {
   ShowcaseStates,
 } from './showcase-basics.tsx';
 import { ShowcaseDialogs, ShowcaseMenus } from './showcase-dialogs.tsx';
+import { ShowcaseHelper } from './showcase-helper.tsx';
 import { ShowcaseCharts, ShowcaseRecorder, ShowcaseUploads } from './showcase-media.tsx';
 import { ShowcaseTable } from './showcase-table.tsx';
 import styles from './showcase.module.css';
@@ -32,6 +33,7 @@ export function Showcase({ switches }: { switches: ReactNode }) {
       <ShowcaseTable />
       <ShowcaseDialogs />
       <ShowcaseMenus />
+      <ShowcaseHelper />
       <ShowcaseUploads />
       <ShowcaseCharts />
       <ShowcaseRecorder />

@@ -1,0 +1,31 @@
+import { adminMessages } from '@app/contract/admin/messages.ts';
+import type { Env } from './env.ts';
+import type { Engine } from './modules/admin/service/check-engines.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import type { Mailer } from './providers/mail/port.ts';
+import type { Storage } from './providers/storage/port.ts';
+
+type Parts = { env: Env; database: OpenDatabase; storage: Storage; mailer: Mailer };
+
+/** What the product stands on, as the administrator sees it. A new engine is one more entry. */
+export const listEngines = ({ env, database, storage, mailer }: Parts): readonly Engine[] => [
+  {
+    name: 'database',
+    provider: env.DATABASE_URL === undefined ? 'embedded' : 'postgresql',
+    check: () => database.pool.query('select 1'),
+    failing: adminMessages.databaseFailing,
+  },
+  {
+    name: 'storage',
+    provider: env.S3_BUCKET === undefined ? 'disk' : 's3',
+    check: () => storage.check(),
+    failing: adminMessages.storageFailing,
+  },
+  {
+    name: 'mail',
+    provider: mailer.name,
+    check: () => mailer.check(),
+    failing: adminMessages.mailFailing,
+    ...(env.SMTP_URL === undefined ? { missing: adminMessages.mailMissing } : {}),
+  },
+];

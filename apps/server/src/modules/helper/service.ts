@@ -1,0 +1,40 @@
+import { fill } from '@app/contract/base/messages.ts';
+import { helperMessages } from '@app/contract/helper/messages.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { CreditService } from '../credit/service.ts';
+import type { PushService } from '../push/service.ts';
+
+type Deps = { credits: CreditService; push: PushService };
+
+/** Uses of the assistant that a piece of work costs. The key says what "once" means, such as `outline:<project id>`. */
+export type HelperUse = { userId: string; uses: number; key: string };
+
+const ledger = 'helper-uses';
+
+export type HelperService = ReturnType<typeof createHelperService>;
+
+/** What the assistant's uses are spent on goes through here, so that the user always hears of it. */
+export function createHelperService({ credits, push }: Deps) {
+  const countOf = async (tx: Transaction, userId: string) => (await credits.balancesOf(userId, tx))[ledger];
+
+  return {
+    /** Spends uses in the caller's transaction, once per key. Too few refuse the whole of it (1001002083). */
+    async use(tx: Transaction, { userId, uses, key }: HelperUse): Promise<void> {
+      if ((await credits.book(tx, { userId, ledger, amount: -uses, key })) === 'known') return;
+      const count = await countOf(tx, userId);
+      const said = { used: uses, left: count };
+      const message = {
+        zh: fill(helperMessages.used, 'zh-CN', said),
+        en: fill(helperMessages.used, 'en-US', said),
+      };
+      await push.publish(tx, { event: 'little-assistant-consumes-num', userId, data: { message, count } });
+    },
+
+    /** Gives back what work that failed has cost, once. There is nothing to say, but the count changes. */
+    async giveBack(tx: Transaction, { userId, key }: Omit<HelperUse, 'uses'>): Promise<void> {
+      if ((await credits.giveBack(tx, { userId, ledger, key })) === 0) return;
+      const count = await countOf(tx, userId);
+      await push.publish(tx, { event: 'little-assistant-consumes-num', userId, data: { count } });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { createUserStore } from '../store.ts';
+import type { UserDeps } from './user-deps.ts';
+
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits'>;
+
+/** Makes the administrator's account of a new installation. */
+export const addAdministrator =
+  ({ clock, newId, credits }: Deps) =>
+  async (tx: Transaction, mailbox: string, password: string): Promise<void> => {
+    const id = newId();
+    await createUserStore(tx).insert({
+      id,
+      mailbox,
+      nickname: mailbox.split('@', 1)[0] ?? mailbox,
+      passwordHash: await hashPassword(password),
+      administrator: true,
+      permissionLevel: 2,
+      invited: true,
+      createdAt: clock.now(),
+    });
+    await credits.grantLevel(tx, id, 'ordinary');
+  };

@@ -1,0 +1,22 @@
+import type { Permission } from '@app/contract/user/schema.ts';
+import { rightsOf } from '@app/contract/user/states/level.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { UserDeps } from './user-deps.ts';
+
+type Deps = Pick<UserDeps, 'credits' | 'storedBytes'>;
+
+/** What an account may have, and what is left of it. */
+export function readRights({ credits, storedBytes }: Deps) {
+  return {
+    async rights({ userId, level, administrator }: UserVisitor): Promise<Permission> {
+      const balances = await credits.currentBalances(userId, level);
+      const limitBytes = credits.storageLimitOf(level, balances.storage);
+      const usedBytes = await storedBytes(userId);
+      return { administrator, level, rights: rightsOf(level), balances, storage: { usedBytes, limitBytes } };
+    },
+
+    async helperUses({ userId, level }: UserVisitor): Promise<{ count: number }> {
+      return { count: (await credits.currentBalances(userId, level))['helper-uses'] };
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { userErrors } from '@app/contract/user/errors.ts';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import type { DeletionItem } from '@app/contract/user/schema.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { newId } from '../../../platform/ids.ts';
+import { defineJob } from '../../../platform/jobs/define.ts';
+import {
+  aCode,
+  aForm,
+  aMailbox,
+  aPlace,
+  type LoggedIn,
+  mailsTo,
+  onePixel,
+} from '../../../testing/accounts.ts';
+import { aToken, aUser } from '../../../testing/builders.ts';
+import { startApp, type TestApp } from '../../../testing/start-app.ts';
+
+const work = defineJob({
+  kind: 'test.work',
+  input: z.object({ key: z.string() }),
+  key: ({ key }) => key,
+  attempts: 1,
+  run: async () => undefined,
+  giveUp: async () => undefined,
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'api', TRUST_PROXY: 'true' }, { jobs: () => [work] });
+});
+afterAll(() => app.stop());
+
+type Receipt = { receipt: string; deletedAt: string; items: DeletionItem[] };
+const remove = (token: string, password: string) =>
+  app.call<Receipt>(userRoutes.deleteAccount, { token, body: { password }, headers: aPlace() });
+const query = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await app.parts.database.pool.query<T>(text, values)).rows;
+
+/** Every table with rows in which a text stands, anywhere in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('public', 'jobs')`,
+  );
+  const found = [];
+  for (const { name } of tables) {
+    const [row] = await query<{ count: string }>(
+      `select count(*) from ${name} t where position(lower($1) in lower(t::text)) > 0`,
+      [text],
+    );
+    if (Number(row?.count) > 0) found.push(name);
+  }
+  return found;
+}
+
+async function upload(
+  token: string,
+  route: typeof uploadRoutes.add | typeof userRoutes.setPicture,
+  content: Buffer,
+) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)]), 'a.png');
+  expect(((await (await app.send(route, { token }, { body: form })).json()) as { code: number }).code).toBe(
+    200,
+  );
+}
+
+/** An account that has used everything that there is to use. */
+async function aBusyUser() {
+  const referrer = await aUser(app);
+  const form = await aForm(app, { mailbox: `Busy.${aMailbox()}`, referrer: referrer.id });
+  const { data } = await app.call<LoggedIn>(userRoutes.register, { body: form, headers: aPlace() });
+  const { accessToken: token, user } = data!;
+  await upload(token, uploadRoutes.add, Buffer.concat([onePixel, Buffer.from(user.id)]));
+  await upload(token, userRoutes.setPicture, Buffer.concat([onePixel, Buffer.from(`picture ${user.id}`)]));
+  await app.call(userRoutes.getToken, { token });
+  await app.call(userRoutes.forgotPassword, { body: { mailbox: form.mailbox }, headers: aPlace() });
+  await app.call(userRoutes.login, {
+    body: { mailbox: form.mailbox, password: 'wrong-1' },
+    headers: aPlace(),
+  });
+  await app.call(userRoutes.sendCode, {
+    body: { mailbox: form.mailbox, purpose: 'change-mailbox' },
+    headers: aPlace(),
+  });
+  await app.parts.queue.add(work, { key: newId() }, { userId: user.id });
+  await app.parts.database.db.transaction((tx) =>
+    app.parts.push.publish(tx, { event: 'payment-completed', userId: user.id, data: { orderId: newId() } }),
+  );
+  const other = await aToken(app, 'user', { userId: user.id });
+  return { id: user.id, mailbox: form.mailbox, password: form.password, token, other };
+}
+
+test('after deletion nothing in the database mentions the account but the audit log, and there its mailbox is masked', async () => {
+  const user = await aBusyUser();
+  const before = await tablesWith(user.id);
+  // Otherwise this test would prove nothing.
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'public."user"',
+      'public.session',
+      'public.upload',
+      'public.file_use',
+      'public.task',
+      'public.event',
+      'public.ledger_entry',
+      'public.ledger_balance',
+      'public.audit',
+    ]),
+  );
+  const contents = await query<{ key: string }>(
+    'select file_key as key from upload where user_id = $1 union select picture_key from "user" where id = $1',
+    [user.id],
+  );
+  expect(contents).toHaveLength(2);
+
+  const { data: counted } = await app.call<{ items: DeletionItem[] }>(userRoutes.deletion, {
+    token: user.token,
+  });
+  const countOf = (kind: string) => counted!.items.find((item) => item.kind === kind)?.count;
+  expect(countOf('files')).toBe(1);
+  expect(countOf('storage-bytes')).toBeGreaterThan(0);
+  expect(countOf('tasks')).toBe(1);
+  expect(countOf('mails')).toBe(3);
+  expect(countOf('sessions')).toBe(2);
+  expect(countOf('ledger-entries')).toBeGreaterThan(0);
+
+  const { code, data } = await remove(user.token, user.password);
+  expect(code).toBe(200);
+  expect(data?.items).toEqual(counted?.items);
+  expect(data?.receipt).toMatch(/^[A-Z0-9]{12}$/);
+
+  expect(await tablesWith(user.id)).toEqual(['public.audit']);
+  // The receipt is the one mail that is still on its way; it is forgotten once it is sent.
+  expect(await tablesWith(user.mailbox)).toEqual(['public.mail']);
+  const mails = await mailsTo(app, user.mailbox);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(data!.receipt);
+  const rows = await query<{ action: string; detail: { receipt?: string } }>(
+    'select action, actor_mailbox, detail from audit where subject = $1 order by id desc limit 1',
+    [user.id],
+  );
+  expect(rows[0]).toMatchObject({
+    action: 'user.deleted',
+    actor_mailbox: user.mailbox.replace(/^(.)[^@]*/, '$1***'),
+    detail: { receipt: data!.receipt },
+  });
+  for (const { key } of contents) expect(await app.parts.storage.size(key)).toBeUndefined();
+  for (const token of [user.token, user.other]) {
+    expect((await app.call(userRoutes.info, { token })).code).toBe(userErrors.sessionLost.code);
+  }
+  // The mailbox is free again.
+  const again = await aForm(app, { mailbox: user.mailbox });
+  expect((await app.call(userRoutes.register, { body: again, headers: aPlace() })).code).toBe(200);
+});
+
+test('an earlier mailbox of the account is gone with it, too', async () => {
+  const user = await aBusyUser();
+  const mailbox = aMailbox();
+  const verificationCode = await aCode(app, mailbox, 'change-mailbox');
+  const body = { mailbox, verificationCode, password: user.password };
+  const changed = await app.call(userRoutes.changeMailbox, { token: user.token, body, headers: aPlace() });
+  expect(changed.code).toBe(200);
+  // Of the old mailbox only the notice is left, which is forgotten once it is sent.
+  expect(await mailsTo(app, user.mailbox)).toHaveLength(1);
+  expect((await remove(user.token, user.password)).code).toBe(200);
+  expect(await tablesWith(user.mailbox)).toEqual(['public.mail']);
+  expect(await tablesWith(mailbox)).toEqual(['public.mail']);
+});
+
+test('every table that names a user is known to who deletes accounts', async () => {
+  const named = await query<{ table_name: string }>(
+    `select distinct table_name from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'actor_id', 'owner_id', 'created_by') order by 1`,
+  );
+  // A new one here needs a line in `owned` of wiring.ts, and a row in the busy user above.
+  expect(named.map(({ table_name }) => table_name)).toEqual([
+    'audit',
+    'event',
+    'ledger_balance',
+    'ledger_entry',
+    'session',
+    'task',
+    'upload',
+  ]);
+});
+
+test('needs the password, and somebody else’s things stay', async () => {
+  const [user, other] = [await aBusyUser(), await aBusyUser()];
+  expect((await remove(user.token, 'wrong-1')).code).toBe(userErrors.currentPasswordWrong.code);
+  const before = await tablesWith(other.id);
+  const answers = await Promise.all([remove(user.token, user.password), remove(user.token, user.password)]);
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(await tablesWith(other.id)).toEqual(before);
+  expect((await app.call(userRoutes.info, { token: other.token })).code).toBe(200);
+});
+
+test('the last administrator with full rights cannot go, the one before can', async () => {
+  const { mailbox, password } = app.firstLogin!;
+  const { data } = await app.call<LoggedIn>(userRoutes.login, {
+    body: { mailbox, password },
+    headers: aPlace(),
+  });
+  const first = { token: data!.accessToken, password };
+  expect((await remove(first.token, first.password)).code).toBe(userErrors.lastAdministrator.code);
+  const second = await aUser(app, { administrator: true });
+  // At the same moment one of the two may, and the other is the last.
+  const answers = await Promise.all([
+    remove(first.token, first.password),
+    remove(second.token, second.password),
+  ]);
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+    200,
+    userErrors.lastAdministrator.code,
+  ]);
+});
+
+test('works for an account that has no invitation yet', async () => {
+  const user = await aUser(app, { invited: false });
+  expect((await remove(user.token, user.password)).code).toBe(200);
+});

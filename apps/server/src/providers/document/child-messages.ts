@@ -1,0 +1,17 @@
+import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
+import type { DeckPage, DeckSummary, PictureFile } from './port.ts';
+
+// What the child says, one JSON object a line. Pictures are files in the folder that it was given.
+
+export type ChildPage = Pick<DeckPage, 'number' | 'slide' | 'notKept'> & {
+  pictures: (Omit<PictureFile, 'path'> & { name: string })[];
+};
+
+export type ChildMessage =
+  | { kind: 'opened'; summary: DeckSummary }
+  | { kind: 'page'; page: ChildPage }
+  | { kind: 'refused'; reason: Refusal }
+  | { kind: 'done' };
+
+// All pictures of one document; uploads are far smaller, but they may be packed.
+export const mostPictureBytes = 512 * 1024 * 1024;

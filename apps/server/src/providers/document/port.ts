@@ -1,0 +1,50 @@
+import type { DocumentFault } from '@app/contract/document/states/fault.ts';
+import type { Size } from '@app/deck/deck.ts';
+import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
+import type { PictureType } from '@app/deck/pptx/read/media.ts';
+import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { Theme } from '@app/deck/theme.ts';
+
+// Elements of the slide point to it by `url` until it is stored and has an address of its own.
+export type PictureFile = { url: string; path: string; type: PictureType; bytes: number };
+
+export type DeckPage = {
+  // Its place among the pages, from 0, and how many there will be.
+  index: number;
+  total: number;
+  // The number of its slide in the file, from 1: hidden slides do not become pages.
+  number: number;
+  slide: Slide;
+  // The pictures that no earlier page brought.
+  pictures: PictureFile[];
+  notKept: NotKept[];
+};
+
+export type DeckSummary = { viewport: Size; theme: Theme; pages: number; report: DeckReport };
+
+export type ReadOptions = {
+  // Where the pictures are put; it exists, is empty, and belongs to this call. The caller removes it.
+  folder: string;
+  signal?: AbortSignal;
+  // Called for each page in turn; the next one waits until it has been taken.
+  onProgress: (page: DeckPage) => Promise<void> | void;
+};
+
+export type Documents = {
+  // Reads a .pptx. A file that cannot be read is DocumentRefused; any other failure is ours and may be tried again.
+  readDeck(file: string, options: ReadOptions): Promise<DeckSummary>;
+};
+
+export class DocumentRefused extends Error {
+  override readonly name = 'DocumentRefused';
+  readonly fault: DocumentFault;
+  // "too-heavy": it asked for more time, memory or room than any document may have.
+  readonly reason: Refusal | 'too-heavy';
+
+  constructor(fault: DocumentFault, reason: Refusal | 'too-heavy') {
+    super(`The document was refused: ${reason}`);
+    this.fault = fault;
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+export type ChildLimits = {
+  heapMegabytes: number;
+  // Everything the process holds: buffers and long strings lie outside of the heap.
+  memoryBytes: number;
+  milliseconds: number;
+  outputBytes: number;
+};
+
+export type ChildEnd = { kind: 'ended'; code: number | null } | { kind: 'over-limit' };
+
+const watchEveryMs = 50;
+const pageBytes = 4096;
+// The last words of a child that broke, for the log.
+const keptErrorLetters = 2000;
+
+// Only Linux tells it this way; elsewhere the limit of the heap and the guard have to do.
+async function memoryOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(text.split(' ')[1] ?? 0) * pageBytes;
+}
+
+/** Runs a program with limits; its lines come as they are written, and it is dead when this resolves. */
+export async function runWatched(
+  { execArgv, program, args }: { execArgv: string[]; program: string; args: string[] },
+  limits: ChildLimits,
+  { signal, onLine }: { signal?: AbortSignal; onLine: (line: string) => void },
+): Promise<ChildEnd & { errors: string }> {
+  signal?.throwIfAborted();
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${limits.heapMegabytes}`, ...execArgv, program, ...args],
+    // No settings of ours, and none of our secrets, reach a process that reads strangers' files.
+    { env: childEnv(), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let isOver = false;
+  const kill = () => void child.kill('SIGKILL');
+  const stopForGood = () => {
+    isOver = true;
+    kill();
+  };
+  const timer = setTimeout(stopForGood, limits.milliseconds);
+  const watch = setInterval(() => {
+    void memoryOf(child.pid ?? 0).then((bytes) => bytes > limits.memoryBytes && stopForGood());
+  }, watchEveryMs);
+  signal?.addEventListener('abort', kill);
+  try {
+    const errors = collectErrors(child);
+    collectLines(child, limits.outputBytes, onLine, stopForGood);
+    const { code, killedBy } = await ended(child);
+    signal?.throwIfAborted();
+    // Node ends itself this way when its heap is full.
+    if (isOver || killedBy === 'SIGABRT' || code === 134) return { kind: 'over-limit', errors: errors() };
+    return { kind: 'ended', code, errors: errors() };
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+    signal?.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+const childEnv = (): NodeJS.ProcessEnv => {
+  const kept = ['SystemRoot', 'TMPDIR', 'TEMP', 'TMP'];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+};
+
+const ended = (child: ChildProcess) =>
+  new Promise<{ code: number | null; killedBy: NodeJS.Signals | null }>((resolve, reject) => {
+    child.once('error', reject);
+    // "close" comes after the last line has been read, "exit" may come before.
+    child.once('close', (code, killedBy) => resolve({ code, killedBy }));
+  });
+
+function collectErrors(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+    text = (text + piece).slice(-keptErrorLetters);
+  });
+  return () => text;
+}
+
+function collectLines(
+  child: ChildProcess,
+  most: number,
+  onLine: (line: string) => void,
+  overflow: () => void,
+) {
+  let rest = '';
+  let total = 0;
+  child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
+    total += piece.length;
+    if (total > most) return overflow();
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  });
+}

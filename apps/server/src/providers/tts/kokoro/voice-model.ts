@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';
+import type { EngineFiles } from './engine-files.ts';
+
+/** A sound and how it is to be spoken, against the ordinary. */
+export type ScaledSound = { sound: string; length: number; pitch: number };
+export type Call = { sounds: readonly ScaledSound[]; voiceFile: string; speed: number; pow: number; k: number };
+/** Samples, and how many of them the silence before, each sound, and the silence after take. */
+export type Answer = { samples: Float32Array; before: number; lengths: number[]; after: number };
+
+const styleSize = 256;
+const samplesPerFrame = 600;
+
+export type VoiceModel = { run(call: Call): Promise<Answer> };
+
+/** Loads the model once. A call keeps its thread busy, so this belongs into a process of its own. */
+export async function loadVoiceModel(modelFile: string, files: EngineFiles): Promise<VoiceModel> {
+  const session = await InferenceSession.create(modelFile, {
+    // More threads in one call cost more processor time than they save; several processes do not.
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    // Sentences differ in length: plans made for one would only fill the memory.
+    enableMemPattern: false,
+    logSeverityLevel: 3,
+  });
+  const voices = new Map<string, Float32Array>();
+
+  async function stylesOf(name: string): Promise<Float32Array> {
+    const known = voices.get(name);
+    if (known) return known;
+    const content = await readFile(files.voice(name));
+    const styles = new Float32Array(new Uint8Array(content).buffer);
+    voices.set(name, styles);
+    return styles;
+  }
+
+  return {
+    async run({ sounds, voiceFile, speed, pow, k }) {
+      if (sounds.length > longestCall) throw new Error(`${sounds.length} sounds are too many for one call`);
+      const styles = await stylesOf(voiceFile);
+      const size = sounds.length + 2;
+      const numbers = sounds.map(({ sound }) => BigInt(vocabulary.get(sound) ?? 0));
+      const scales = (of: (sound: ScaledSound) => number) =>
+        new Tensor('float32', Float32Array.of(1, ...sounds.map(of), 1), [1, size]);
+      const single = (value: number) => new Tensor('float32', Float32Array.of(value), [1]);
+      // The style depends on the length of what is said.
+      const from = sounds.length * styleSize;
+      const output = await session.run({
+        input_ids: new Tensor('int64', BigInt64Array.of(0n, ...numbers, 0n), [1, size]),
+        style: new Tensor('float32', styles.slice(from, from + styleSize), [1, styleSize]),
+        speed: single(speed),
+        dur_scale: scales(({ length }) => length),
+        f0_scale: scales(({ pitch }) => pitch),
+        f0_pow: single(pow),
+        f0_k: single(k),
+      });
+      return answerOf(output['waveform']?.data, output['durations']?.data);
+    },
+  };
+}
+
+function answerOf(waveform: Tensor.DataType | undefined, durations: Tensor.DataType | undefined): Answer {
+  if (!(waveform instanceof Float32Array) || !(durations instanceof Float32Array)) {
+    throw new Error('the speech model gave no sound');
+  }
+  const [before = 0, ...rest] = Array.from(durations, (frames) => frames * samplesPerFrame);
+  const after = rest.pop() ?? 0;
+  return { samples: waveform, before, lengths: rest, after };
+}

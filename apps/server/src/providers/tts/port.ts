@@ -1,0 +1,143 @@
+import type { Language, Text } from '@app/contract/base/messages.ts';
+import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
+
+/** Samples per second of all speech. */
+export const sampleRate = 24_000;
+
+/** The mouth shapes, by the names that face animation has for them. */
+export const visemeIds = [
+  'sil',
+  'PP',
+  'FF',
+  'TH',
+  'DD',
+  'kk',
+  'CH',
+  'SS',
+  'nn',
+  'RR',
+  'aa',
+  'E',
+  'I',
+  'O',
+  'U',
+] as const;
+export type VisemeId = (typeof visemeIds)[number];
+
+/** A word as its author wrote it, and when it is heard. Offsets are those of the original text. */
+export type SpokenWord = { text: string; srcStart: number; srcEnd: number; startMs: number; endMs: number };
+
+/** A mouth shape; `weight` is how strongly it is made, 0 to 1. */
+export type SpokenViseme = { id: VisemeId; startMs: number; endMs: number; weight: number };
+
+/** One sentence that was spoken: 16 bit mono, and what is heard and seen when. */
+export type SpokenSentence = {
+  pcm: Int16Array;
+  sampleRate: number;
+  durationMs: number;
+  words: SpokenWord[];
+  /** Without gaps from the beginning to the end. */
+  visemes: SpokenViseme[];
+  /** The silence that belongs between this sentence and the next one. */
+  pauseAfterMs: number;
+  /** What made it; another value means that it would sound different now. */
+  engine: string;
+};
+
+export type Voice = {
+  id: string;
+  name: Text;
+  /** What to expect, in a few words. */
+  about: Text;
+  sex: 'female' | 'male';
+  age: 'adult' | 'child';
+  /** The mother tongue first. */
+  languages: readonly [Language, ...Language[]];
+};
+
+export type SayAs = 'digits' | 'number' | 'date' | 'time' | 'letters' | 'telephone';
+
+/** Words that are spoken in one way. `srcStart` is the place of the first letter in the original text. */
+export type TextSpan = {
+  kind: 'text';
+  text: string;
+  srcStart: number;
+  emphasis?: 'strong' | 'moderate' | 'reduced' | undefined;
+  /** Pinyin with tone numbers, one syllable per Chinese character. */
+  pinyin?: string | undefined;
+  /** Against the pace of the whole: 1 is unchanged. */
+  rate?: number | undefined;
+  sayAs?: SayAs | undefined;
+};
+export type SpeechSpan = TextSpan | { kind: 'pause'; ms: number };
+
+/** How to speak; `pitch` in semitones, 0 is the voice as it is. */
+export type SpeechManner = VoiceSettings & { pitch: number };
+
+export type SpeechRequest = {
+  text: string | readonly SpeechSpan[];
+  voice: string;
+  /** How numbers and signs are read where the words around them do not tell. */
+  language: Language;
+  manner: SpeechManner;
+  dictionary: readonly DictionaryEntry[];
+  /** Somebody waits for the first sound: the first sentence may end at its first comma. */
+  firstSoon?: boolean;
+};
+
+/** A plain value with everything that decides how one sentence sounds: its hash is the sentence's name. */
+export type SpeechSentence = Omit<SpeechRequest, 'text' | 'firstSoon'> & {
+  spans: readonly TextSpan[];
+  pauseAfterMs: number;
+};
+
+export type SpeakOptions = {
+  signal?: AbortSignal;
+  /** A person waits for it now: before everything that is made ahead of time. */
+  urgent?: boolean;
+};
+
+export type SpeechHealth =
+  | { state: 'ready' }
+  /** Not installed; the command brings it. */
+  | { state: 'missing'; command: string }
+  | { state: 'failing'; reason: string };
+
+export type SpeechProvider = {
+  readonly name: string;
+  /** As `SpokenSentence.engine`. */
+  readonly engine: string;
+  voices(): readonly Voice[];
+  /** Cuts a text into sentences. Nothing is spoken yet. */
+  sentences(request: SpeechRequest): SpeechSentence[];
+  speakSentence(sentence: SpeechSentence, options?: SpeakOptions): Promise<SpokenSentence>;
+  /** The sentences of a text in their order, each as soon as it can be had. */
+  speak(request: SpeechRequest, options?: SpeakOptions): AsyncIterable<SpokenSentence>;
+  health(): Promise<SpeechHealth>;
+  close(): Promise<void>;
+};
+
+/** Sentences joined into one stream; times count from its beginning. */
+export type JoinedSpeech = Pick<SpokenSentence, 'pcm' | 'sampleRate' | 'durationMs' | 'words' | 'visemes'>;
+
+/** Joins and packs what was spoken. Durations always come from the samples, never from an encoded file. */
+export type SpeechAudio = {
+  join(sentences: readonly SpokenSentence[]): JoinedSpeech;
+  wav(pcm: Int16Array): Uint8Array;
+  mp3(pcm: Int16Array, signal?: AbortSignal): Promise<Uint8Array>;
+};
+
+/** The engine is not installed. */
+export class SpeechMissing extends Error {
+  readonly command: string;
+  constructor(command: string) {
+    super(`The speech engine is not installed; bring it with: ${command}`);
+    this.name = 'SpeechMissing';
+    this.command = command;
+  }
+}
+
+/** The engine was there and could not do it. */
+export class SpeechFailed extends Error {
+  override name = 'SpeechFailed';
+}

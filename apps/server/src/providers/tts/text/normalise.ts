@@ -1,0 +1,162 @@
+import type { Language } from '@app/contract/base/messages.ts';
+import type { TextSpan } from '../port.ts';
+import type { Rule } from './rule.ts';
+import { rulesEn } from './rules-en.ts';
+import { rulesZh } from './rules-zh.ts';
+import { type Reader, readAs } from './say-as.ts';
+import { markOf, signs } from './signs.ts';
+
+/** A piece of speech: Chinese characters, an English word, a letter by its name, or a mark that makes a pause. */
+export type Piece = {
+  kind: 'chinese' | 'english' | 'letter' | 'mark';
+  say: string;
+  /** Where it stands in the original text. */
+  srcStart: number;
+  srcEnd: number;
+  /** Said as it is written, so that each letter has its own place. Else the whole stands for the whole. */
+  asWritten: boolean;
+  /** Digits one by one: the one among them keeps its first tone. */
+  digits: boolean;
+  span: TextSpan;
+};
+
+type Bare = Pick<Piece, 'kind' | 'say' | 'asWritten' | 'digits'> & { start: number; end: number };
+
+const chineseRun = /[\p{Script=Han}〇]+/uy;
+const latinWord = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*/uy;
+const dottedLetters = /(?:[A-Za-z]\.){2,}/y;
+const webAddress =
+  /(?:https?:\/\/)?(?:[a-z][a-z0-9-]*\.)+(?:com|cn|org|net|edu|gov|io|ai)\b(?:\/[\w\-./]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giy;
+const hasChinese = /\p{Script=Han}/u;
+const latinBefore = /\p{Script=Latin}{2,}[\s\d.,%$'’-]*$/u;
+const latinAfter = /^[\s\d.,%'’-]*\p{Script=Latin}{2,}/u;
+
+/** Which language reads what stands here: that of the words around it. */
+function readerAt(text: string, start: number, end: number, language: Language): Reader {
+  if (!hasChinese.test(text)) return /\p{Script=Latin}/u.test(text) || language === 'en-US' ? 'en' : 'zh';
+  return latinBefore.test(text.slice(0, start)) && latinAfter.test(text.slice(end)) ? 'en' : 'zh';
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+function applyRules(rules: readonly Rule[], text: string, at: number) {
+  for (const { pattern, read, digits = false } of rules) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    const say = match === null ? undefined : read(match);
+    if (match !== null && say !== undefined) return { say, length: match[0].length, digits };
+  }
+  return undefined;
+}
+
+const addressWords: Record<Reader, Record<string, string>> = {
+  zh: { '.': '点', '@': '艾特', '/': '斜杠', '-': '杠', '_': '下划线' },
+  en: { '.': 'dot', '@': 'at', '/': 'slash', '-': 'dash', '_': 'underscore' },
+};
+
+const readAddress = (address: string, reader: Reader): string =>
+  address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, 'W W W .')
+    .replace(/[.@/_-]/g, (sign) => ` ${addressWords[reader][sign]} `);
+
+/** Words that stand for what is written at a place. */
+function spokenFor(say: string, start: number, end: number, digits: boolean): Bare[] {
+  return [...say.matchAll(/\p{Script=Han}+|[\p{Script=Latin}']+|[，,]/gu)].map(([part]) => ({
+    kind: kindOf(part),
+    say: part.replace('，', ','),
+    start,
+    end,
+    asWritten: false,
+    digits,
+  }));
+}
+
+function kindOf(part: string): Piece['kind'] {
+  if (part === '，' || part === ',') return 'mark';
+  if (hasChinese.test(part)) return 'chinese';
+  return /^[B-HJ-Z]$|^A$/.test(part) ? 'letter' : 'english';
+}
+
+function readWord(word: string, start: number, reader: Reader): Bare {
+  // In Chinese text a single capital is the name of a letter; in English A and I are words.
+  const isLetter = /^\p{Lu}$/u.test(word) && (reader === 'zh' || !/^[AI]$/.test(word));
+  const kind = isLetter ? 'letter' : 'english';
+  return { kind, say: word.replaceAll('’', "'"), start, end: start + word.length, asWritten: true, digits: false };
+}
+
+/** What stands at a place, and how long it is. */
+function readAt(text: string, at: number, reader: Reader): { found: Bare[]; length: number } {
+  const chinese = matchAt(chineseRun, text, at);
+  // 年 after digits belongs to the date, so the rules look from the first digit on, never from inside a run.
+  if (chinese !== undefined) {
+    const say = chinese.replaceAll('〇', '零');
+    return {
+      found: [{ kind: 'chinese', say, start: at, end: at + say.length, asWritten: true, digits: false }],
+      length: chinese.length,
+    };
+  }
+  const spoken = (say: string, length: number, digits: boolean) => ({
+    found: spokenFor(say, at, at + length, digits),
+    length,
+  });
+  const address = matchAt(webAddress, text, at);
+  if (address !== undefined) return spoken(readAddress(address, reader), address.length, true);
+  const ruled = applyRules(reader === 'zh' ? rulesZh : rulesEn, text, at);
+  if (ruled) return spoken(ruled.say, ruled.length, ruled.digits);
+  const dotted = matchAt(dottedLetters, text, at);
+  if (dotted !== undefined) return spoken(dotted.toUpperCase().replaceAll('.', ' '), dotted.length, false);
+  const word = matchAt(latinWord, text, at);
+  if (word !== undefined) return { found: [readWord(word, at, reader)], length: word.length };
+  const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const sign = signs[letter];
+  if (sign) return spoken(sign[reader], letter.length, false);
+  const mark = markOf(text, at);
+  const found: Bare[] =
+    mark === undefined
+      ? []
+      : [{ kind: 'mark', say: mark, start: at, end: at + 1, asWritten: true, digits: false }];
+  return { found, length: letter.length };
+}
+
+// Full-width letters and digits are ordinary ones to every rule; one for one, so that places stay the same.
+const narrow = (text: string): string =>
+  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
+
+/** Turns the spans of one sentence into pieces that can be pronounced. What has no sound is left out. */
+export function normalise(spans: readonly TextSpan[], language: Language): Piece[] {
+  const whole = narrow(spans.map(({ text }) => text).join(''));
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const span of spans) {
+    const to = from + span.text.length;
+    for (const { start, end, ...piece } of readSpan(whole, from, to, span, language)) {
+      const offset = span.srcStart - from;
+      pieces.push({ ...piece, srcStart: start + offset, srcEnd: end + offset, span });
+    }
+    from = to;
+  }
+  return pieces;
+}
+
+function readSpan(whole: string, from: number, to: number, span: TextSpan, language: Language): Bare[] {
+  const reader = readerAt(whole, from, to, language);
+  const told = span.sayAs && readAs(whole.slice(from, to), span.sayAs, reader);
+  if (told && 'say' in told) return spokenFor(told.say, from, to, span.sayAs !== 'number');
+  if (told) {
+    const { found } = readAt(told.write, 0, reader);
+    return found.map((piece) => ({ ...piece, start: from, end: to }));
+  }
+  // The rules may look back over the border of a span, but take nothing from the next one.
+  const text = whole.slice(0, to);
+  const found: Bare[] = [];
+  for (let at = from; at < to; ) {
+    const next = readAt(text, at, readerAt(whole, at, at + 1, language));
+    found.push(...next.found);
+    at += next.length;
+  }
+  return found;
+}

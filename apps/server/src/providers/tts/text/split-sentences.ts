@@ -1,0 +1,153 @@
+/** A stretch of a text, without the white space around it. */
+export type Range = { start: number; end: number };
+
+export type SplitOptions = {
+  /** Somebody waits: the first piece may end at its first comma. */
+  firstSoon?: boolean;
+};
+
+const endMarks = '。！？!?…．';
+const closers = '”’」』）)】》"\'';
+const clauseMarks = '，,；;：:、—';
+// Weights that estimate how many sounds a letter makes; a call of the voice takes 510 of them.
+const chineseWeight = 4;
+const digitWeight = 5;
+const otherWeight = 1;
+/** Longer sentences are cut at a comma: about 14 seconds, which the voice still speaks evenly. */
+const longestWeight = 240;
+const shortestFirst = 16;
+const longestFirst = 72;
+
+const notAnEnd = new Set(
+  'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf al'.split(
+    ' ',
+  ),
+);
+
+const isIn = (marks: string, letter: string | undefined): boolean => letter !== undefined && marks.includes(letter);
+
+function weightOf(text: string): number {
+  let weight = 0;
+  for (const letter of text) {
+    if (/\p{Script=Han}/u.test(letter)) weight += chineseWeight;
+    else weight += /\d/.test(letter) ? digitWeight : otherWeight;
+  }
+  return weight;
+}
+
+/** Whether the full stop at a place ends a sentence; it may also belong to a number, an address or a short form. */
+function isFullStop(text: string, at: number): boolean {
+  const after = text.slice(at + 1);
+  if (/^[\p{L}\d]/u.test(after) && !/^\p{Script=Han}/u.test(after)) return false;
+  if (/^\.+\s*\p{Ll}/u.test(after)) return false;
+  const word = /[\p{L}.]*$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? '';
+  const next = /^["'”’)\]]*\s+(\S)/u.exec(after)?.[1];
+  if (next === undefined) return true;
+  if (/^\p{Ll}$/u.test(next)) return false;
+  if (notAnEnd.has(word)) return false;
+  // J. Smith; but "plan B." before a new sentence cannot be told apart, and is joined: that harms less.
+  return !/^(?:\p{L}\.)*\p{L}$/u.test(word) || word === 'i';
+}
+
+/** Where the sentence ends whose end mark stands at a place; undefined when it goes on. */
+function endAt(text: string, at: number): number | undefined {
+  const letter = text[at];
+  if (letter === '\n') return at + 1;
+  if (letter === '.' ? !isFullStop(text, at) : !isIn(endMarks, letter)) return undefined;
+  let end = at + 1;
+  while (isIn(`${endMarks}.`, text[end])) end++;
+  while (isIn(closers, text[end])) end++;
+  const rest = text.slice(end);
+  // “Stop!” he said.
+  if (/^\s*\p{Ll}/u.test(rest)) return undefined;
+  // 他想了想……还是走了: the dots alone do not end it.
+  const isDots = /^[….]+$/.test(text.slice(at, end));
+  if (isDots && letter === '…' && /^[\p{Script=Han}，,、]/u.test(rest)) return undefined;
+  return end;
+}
+
+function wholeSentences(text: string): Range[] {
+  const ranges: Range[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const end = endAt(text, at);
+    if (end === undefined) continue;
+    ranges.push({ start, end });
+    start = end;
+    at = end - 1;
+  }
+  ranges.push({ start, end: text.length });
+  return ranges;
+}
+
+/** The last place before the limit where a comma, else a space, else anything allows a cut. */
+function cutPlace(text: string, { start, end }: Range, limit: number): number {
+  let weight = 0;
+  let last = start;
+  let comma: number | undefined;
+  let space: number | undefined;
+  for (const letter of text.slice(start, end)) {
+    weight += weightOf(letter);
+    if (weight > limit) break;
+    last += letter.length;
+    if (isIn(clauseMarks, letter) && !isInNumber(text, last - 1)) comma = last;
+    if (letter === ' ') space = last;
+  }
+  return comma ?? space ?? Math.max(last, start + 1);
+}
+
+// 1,234 and 14:30.
+const isInNumber = (text: string, at: number): boolean =>
+  /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
+
+function cutLong(text: string, range: Range): Range[] {
+  const pieces: Range[] = [];
+  let { start } = range;
+  while (weightOf(text.slice(start, range.end)) > longestWeight) {
+    const cut = cutPlace(text, { start, end: range.end }, longestWeight);
+    pieces.push({ start, end: cut });
+    start = cut;
+  }
+  return [...pieces, { start, end: range.end }];
+}
+
+function cutFirst(text: string, first: Range): Range[] {
+  if (weightOf(text.slice(first.start, first.end)) <= longestFirst) return [first];
+  for (let at = first.start; at < first.end; at++) {
+    if (!isIn(clauseMarks, text[at]) || isInNumber(text, at)) continue;
+    const clause = { start: first.start, end: at + 1 };
+    if (weightOf(text.slice(clause.start, clause.end)) >= shortestFirst) {
+      return [clause, { start: clause.end, end: first.end }];
+    }
+  }
+  return [first];
+}
+
+function trim(text: string, { start, end }: Range): Range {
+  const piece = text.slice(start, end);
+  return { start: start + piece.length - piece.trimStart().length, end: start + piece.trimEnd().length };
+}
+
+const hasSound = /[\p{L}\p{N}]|[+=%&@×÷≈√]/u;
+
+/** Cuts a text into sentences. Stretches in which nothing can be said belong to none. */
+export function splitSentences(text: string, { firstSoon = false }: SplitOptions = {}): Range[] {
+  const isSpoken = ({ start, end }: Range): boolean => hasSound.test(text.slice(start, end));
+  const sentences = wholeSentences(text)
+    .flatMap((range) => cutLong(text, range))
+    .filter(isSpoken);
+  const [first, ...rest] = sentences;
+  const ranges = first && firstSoon ? [...cutFirst(text, first), ...rest] : sentences;
+  return ranges.map((range) => trim(text, range)).filter(isSpoken);
+}
+
+const pauses: readonly [ends: RegExp, ms: number][] = [
+  [/\n\s*$/, 600],
+  [/[。！？!?.…．][”’」』）)】》"'\s]*$/, 350],
+  [/[；;：:—]\s*$/, 220],
+];
+const shortestPauseMs = 120;
+
+/** How long a voice rests after a sentence. `after` is what stands between it and the next one. */
+export const pauseAfter = (sentence: string, after: string): number =>
+  pauses.find(([ends]) => ends.test(sentence + after))?.[1] ?? shortestPauseMs;

@@ -1,0 +1,26 @@
+import type { Utterance } from './phonemes/utterance.ts';
+import type { SpokenViseme, SpokenWord } from './port.ts';
+import { type TimedSound, visemesOf } from './visemes.ts';
+
+export type Timing = { words: SpokenWord[]; visemes: SpokenViseme[] };
+
+/** When each word and each mouth shape is there, from the time at which each sound begins and ends. */
+export function timingOf({ sounds, words }: Utterance, times: readonly TimedSound[], durationMs: number): Timing {
+  const clamp = (ms: number): number => Math.round(Math.min(Math.max(ms, 0), durationMs) * 10) / 10;
+  const inside = times.map(({ sound, startMs, endMs }) => ({ sound, startMs: clamp(startMs), endMs: clamp(endMs) }));
+  const spoken: SpokenWord[] = words.map(({ text, srcStart, srcEnd }) => ({
+    text,
+    srcStart,
+    srcEnd,
+    startMs: Number.NaN,
+    endMs: 0,
+  }));
+  for (const [index, { word }] of sounds.entries()) {
+    const entry = word === undefined ? undefined : spoken[word];
+    const time = inside[index];
+    if (!entry || !time) continue;
+    if (Number.isNaN(entry.startMs)) entry.startMs = time.startMs;
+    entry.endMs = time.endMs;
+  }
+  return { words: spoken, visemes: visemesOf(inside, durationMs) };
+}

@@ -1,0 +1,5 @@
+import { SentMail } from '../../features/account/components/recovery/sent-mail.tsx';
+
+export function Component() {
+  return <SentMail />;
+}

@@ -1,0 +1,31 @@
+import type { InviteApplication } from '@app/contract/invite/schema.ts';
+import { ButtonLink } from '../../../../components/button-link.tsx';
+import { useTexts } from '../../../../lib/texts.ts';
+import { FormHead } from '../form-head.tsx';
+import styles from './apply-form.module.css';
+import { applyMessages as texts } from './messages.ts';
+
+type Props = { application: InviteApplication; onAnother: () => void };
+
+/** The application is with the administrator: what happens next. */
+export function Applied({ application, onAnother }: Props) {
+  const { t } = useTexts();
+  const count = application.quantity;
+  const next =
+    application.type === 'email'
+      ? t(texts.appliedByEmail, { count, address: application.applicantEmail })
+      : t(texts.appliedByBot, { count });
+  return (
+    <div className={styles.screen} role="status">
+      <FormHead title={t(texts.titleApplied)} text={next} />
+      <div className={styles.actions}>
+        <ButtonLink to="/register" size="md">
+          {t(texts.toRegister)}
+        </ButtonLink>
+        <button type="button" className={styles.again} onClick={onAnother}>
+          {t(texts.another)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { defineMessages } from '@app/contract/base/messages.ts';
+
+/** Texts of the account screen. */
+export const settingsMessages = defineMessages('settings', {
+  sections: { zh: '账号设置的各部分', en: 'Parts of this screen' },
+  profile: { zh: '个人资料', en: 'Profile' },
+  appearance: { zh: '外观与语言', en: 'Appearance and language' },
+  appearanceText: {
+    zh: '换一台电脑登录也会保持你的选择。',
+    en: 'Your choice follows you to other browsers.',
+  },
+  language: { zh: '语言', en: 'Language' },
+  scheme: { zh: '外观', en: 'Appearance' },
+  mailbox: { zh: '登录邮箱', en: 'Email' },
+  password: { zh: '密码', en: 'Password' },
+  sessions: { zh: '登录设备', en: 'Devices' },
+  referral: { zh: '邀请朋友', en: 'Invite friends' },
+  deletion: { zh: '注销账号', en: 'Delete account' },
+
+  picture: { zh: '头像', en: 'Picture' },
+  choosePicture: { zh: '更换头像', en: 'Choose a picture' },
+  removePicture: { zh: '移除', en: 'Remove' },
+  pictureHint: { zh: 'JPG 或 PNG，不超过 5 MB', en: 'JPG or PNG, up to 5 MB' },
+  pictureSaved: { zh: '头像已更新', en: 'Your picture is changed' },
+  pictureRemoved: { zh: '头像已移除', en: 'Your picture is removed' },
+  pictureUnreadable: {
+    zh: '这张图片打不开，换一张试试',
+    en: 'This picture cannot be read. Try another one.',
+  },
+  cropTitle: { zh: '选取头像范围', en: 'Choose the part to show' },
+  cropPlace: {
+    zh: '头像范围：拖动图片，或用方向键移动',
+    en: 'The part to show: drag the picture, or move it with the arrow keys',
+  },
+  zoom: { zh: '放大', en: 'Zoom' },
+  takePicture: { zh: '用作头像', en: 'Use it' },
+
+  nickname: { zh: '昵称', en: 'Nickname' },
+  save: { zh: '保存', en: 'Save' },
+  saved: { zh: '已保存', en: 'Saved' },
+  role: { zh: '身份', en: 'Role' },
+  administrator: { zh: '管理员', en: 'Administrator' },
+  user: { zh: '用户', en: 'User' },
+  level: { zh: '等级', en: 'Level' },
+  since: { zh: '注册时间', en: 'Member since' },
+
+  mailboxNow: { zh: '现在用 {mailbox} 登录。', en: 'You log in with {mailbox}.' },
+  changeMailbox: { zh: '更换邮箱', en: 'Change email' },
+  newMailbox: { zh: '新邮箱', en: 'New email' },
+  sameMailbox: { zh: '这就是现在的邮箱', en: 'This is your email already' },
+  currentPassword: { zh: '当前密码', en: 'Current password' },
+  mailboxChanged: { zh: '邮箱已更换，原邮箱会收到通知', en: 'Your email is changed; the old one is told' },
+
+  passwordText: {
+    zh: '修改后，其他设备上的登录都会退出，这个浏览器保持登录。',
+    en: 'Other devices are logged out; this browser stays logged in.',
+  },
+  changePassword: { zh: '修改密码', en: 'Change password' },
+  passwordChanged: { zh: '密码已修改，其他设备已退出', en: 'Password changed; other devices are logged out' },
+
+  unknownDevice: { zh: '未知设备', en: 'Unknown device' },
+  thisDevice: { zh: '当前设备', en: 'This one' },
+  lastUsed: { zh: '{address} · 最近使用 {time}', en: '{address} · last used {time}' },
+  loggedInAt: { zh: '登录于 {time}', en: 'logged in {time}' },
+  endSession: { zh: '退出', en: 'Log out' },
+  endSessionOf: { zh: '让 {device} 退出登录', en: 'Log out {device}' },
+  sessionEnded: { zh: '{device} 已退出登录', en: '{device} is logged out' },
+  logoutEverywhere: { zh: '全部退出', en: 'Log out everywhere' },
+  logoutTitle: { zh: '退出所有设备？', en: 'Log out everywhere?' },
+  logoutText: {
+    zh: '所有设备都会退出登录，包括这个浏览器。你的内容不受影响。',
+    en: 'Every device is logged out, this browser too. Your work stays as it is.',
+  },
+
+  referralText: {
+    zh: '朋友通过你的链接注册，你得 {credits} 积分。',
+    en: 'You get {credits} credits for everybody who signs up by your link.',
+  },
+  referralLink: { zh: '你的邀请链接', en: 'Your link' },
+  copy: { zh: '复制', en: 'Copy' },
+  copied: { zh: '已复制', en: 'Copied' },
+  copyByHand: { zh: '已选中，按 Ctrl+C 复制', en: 'Selected: press Ctrl+C to copy' },
+
+  deletionText: {
+    zh: '账号和其中的全部内容会立即删除，不能恢复。',
+    en: 'The account and everything in it are deleted at once. It cannot be undone.',
+  },
+  deleteAccount: { zh: '注销账号', en: 'Delete my account' },
+  deleteTitle: { zh: '注销账号并删除全部内容？', en: 'Delete your account and everything in it?' },
+  deleteList: { zh: '会一起删除：', en: 'This goes with it:' },
+  deleteNow: { zh: '永久删除', en: 'Delete for ever' },
+  files: { zh: '{count} 个文件', en: 'Files: {count}' },
+  storage: { zh: '占用 {size} 的存储', en: 'Storage: {size}' },
+  tasks: { zh: '{count} 个任务', en: 'Tasks: {count}' },
+  mails: { zh: '{count} 封邮件记录', en: 'Kept mails: {count}' },
+  logins: { zh: '{count} 个登录', en: 'Logins: {count}' },
+  ledger: { zh: '{count} 条积分流水', en: 'Bookings of credits: {count}' },
+  receiptTitle: { zh: '账号已注销', en: 'Your account is deleted' },
+  receiptText: {
+    zh: '这是删除回执，也已发到你的邮箱。以后要查询，凭回执编号即可。',
+    en: 'This is your receipt; it was mailed to you too. Its number is enough if you ever need to ask.',
+  },
+  receiptNumber: { zh: '回执编号', en: 'Receipt number' },
+  receiptTime: { zh: '删除于 {time}', en: 'Deleted {time}' },
+  receiptDone: { zh: '完成', en: 'Done' },
+
+  cancel: { zh: '取消', en: 'Cancel' },
+  close: { zh: '关闭', en: 'Close' },
+  errorTitle: { zh: '没能读取', en: 'This could not be read' },
+  retry: { zh: '重试', en: 'Try again' },
+  errorCode: { zh: '错误码 {code}', en: 'Code {code}' },
+});

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { userLimits } from '@app/contract/user/limits.ts';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { putUserSchema, type User } from '@app/contract/user/schema.ts';
+import { levelNameOf } from '@app/contract/user/states/level.ts';
+import { Card } from '../../../../components/card.tsx';
+import { Form } from '../../../../components/form.tsx';
+import { TextField } from '../../../../components/text-field.tsx';
+import { trimPaste } from '../../../../components/trim-paste.ts';
+import { useCheckedForm } from '../../../../components/use-checked-form.ts';
+import { call } from '../../../../lib/api.ts';
+import { formatDay } from '../../../../lib/format.ts';
+import { notify } from '../../../../lib/notices.ts';
+import { schemaErrors } from '../../../../lib/schema-errors.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { levelText } from '../../../billing/rules.ts';
+import { keepAccount } from '../../api.ts';
+import { settingsMessages as texts } from './messages.ts';
+import { PictureField } from './picture-field.tsx';
+import styles from './settings.module.css';
+
+/** Who I am here: picture, name, and what the account is. */
+export function ProfileCard() {
+  const { t, language } = useTexts();
+  const user = useSession((state) => state.user);
+  if (!user) return null;
+  const facts = [
+    [t(texts.role), t(user.type === 'administrator' ? texts.administrator : texts.user)],
+    [t(texts.level), levelText(levelNameOf(user.level), language)],
+    [t(texts.since), formatDay(user.createdAt, language)],
+  ];
+  return (
+    <Card title={t(texts.profile)}>
+      <PictureField user={user} />
+      <NicknameForm user={user} />
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function NicknameForm({ user: { id, nickname } }: { user: User }) {
+  const { t } = useTexts();
+  const form = useCheckedForm({
+    initial: { nickname },
+    check: (values) => schemaErrors(putUserSchema, { id, ...values }),
+    async send(values) {
+      const body = { id, nickname: values.nickname.trim() };
+      keepAccount((await call(userRoutes.put, { body, inPlace: true })).user);
+      notify('success', t(texts.saved));
+    },
+  });
+  return (
+    <div className={styles.form}>
+      <Form form={form}>
+        <TextField
+          {...form.field('nickname')}
+          label={t(texts.nickname)}
+          autoComplete="nickname"
+          maxLength={userLimits.nickname.max}
+          onPaste={trimPaste}
+        />
+        <div className={styles.row}>
+          <Button type="submit" loading={form.isPending}>
+            {t(texts.save)}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

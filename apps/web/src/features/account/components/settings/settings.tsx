@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../lib/texts.ts';
+import { AppearanceCard } from './appearance-card.tsx';
+import { DeletionCard } from './deletion-card.tsx';
+import { MailboxCard } from './mailbox-card.tsx';
+import { settingsMessages as texts } from './messages.ts';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ReferralCard } from './referral-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import styles from './settings.module.css';
+
+const sections = [
+  { id: 'profile', label: texts.profile, Card: ProfileCard },
+  { id: 'appearance', label: texts.appearance, Card: AppearanceCard },
+  { id: 'mailbox', label: texts.mailbox, Card: MailboxCard },
+  { id: 'password', label: texts.password, Card: PasswordCard },
+  { id: 'sessions', label: texts.sessions, Card: SessionsCard },
+  { id: 'referral', label: texts.referral, Card: ReferralCard },
+  { id: 'delete', label: texts.deletion, Card: DeletionCard },
+] as const;
+
+type Props = {
+  /** The switch of the shell for light and dark. */
+  schemeSwitch: ReactNode;
+  onLoggedOut: () => void;
+};
+
+/** Everything about one's own account, one part below the other, each with an address of its own. */
+export function Settings(props: Props) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.settings}>
+      <nav className={styles.contents} aria-label={t(texts.sections)}>
+        {sections.map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {t(label)}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.cards}>
+        {sections.map(({ id, Card }) => (
+          <div key={id} id={id} className={styles.section}>
+            <Card {...props} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DeskApplication } from '@app/contract/admin/schema.ts';
+import { applicationState } from '@app/contract/invite/states/application-state.ts';
+import { IconCheck, IconEye, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FilterSelect } from '../../../components/filter-select.tsx';
+import { useTableView } from '../../../components/use-table-view.ts';
+import { divider, type MenuEntry } from '../../../lib/actions.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { rowsPerPage, useApplications } from '../api.ts';
+import { useTableTexts } from '../hooks.ts';
+import { deskMessages as texts } from '../messages.ts';
+import { applicationLooks, mayChange } from '../rules.ts';
+import { useApplicationColumns } from './application-columns.tsx';
+import { ApplicationDialog, type ApplicationStep } from './application-dialog.tsx';
+import { Desk } from './desk.tsx';
+
+// What waits comes first: it is why somebody opens this screen.
+const first = { sort: '', isDescending: false, filters: { state: 'waiting' } };
+
+type Open = { application: DeskApplication; step: ApplicationStep };
+
+/** The applications for invitation codes, and the decisions about them. */
+export function Applications({ title }: { title: string }) {
+  const { t } = useTexts();
+  const [view, setView, asked] = useTableView(first);
+  const applications = useApplications(asked);
+  const [open, setOpen] = useState<Open>();
+  const tableTexts = useTableTexts();
+  const columns = useApplicationColumns((application) => setOpen({ application, step: 'details' }));
+  const actionsOf = useApplicationActions(setOpen);
+  const isWaiting = asked.filters?.['state'] === 'waiting';
+  return (
+    <Desk title={title} lead={t(texts.applicationsLead)}>
+      <DataTable
+        label={t(texts.applications)}
+        columns={columns}
+        rows={applications.data?.list}
+        total={applications.data?.total}
+        keyOf={({ id }) => id}
+        nameOf={({ applicant }) => applicant}
+        view={view}
+        onView={setView}
+        pageSize={rowsPerPage}
+        isBusy={applications.isPlaceholderData || applications.isPending}
+        error={applications.error}
+        onRetry={() => void applications.refetch()}
+        empty={<EmptyState title={t(texts.titleNoApplications)} text={t(texts.noApplicationsText)} />}
+        actionsOf={actionsOf}
+        filters={
+          <FilterSelect
+            label={t(texts.state)}
+            all={t(texts.allStates)}
+            value={view.filters?.['state'] ?? ''}
+            options={applicationState.names.map((state) => [state, t(applicationLooks[state].label)])}
+            onChange={(state) => setView({ filters: { state } })}
+          />
+        }
+        texts={isWaiting ? { ...tableTexts, nothingFound: t(texts.nothingWaits) } : tableTexts}
+      />
+      {open ? (
+        <ApplicationDialog
+          {...open}
+          onStep={(step) => setOpen({ ...open, step })}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </Desk>
+  );
+}
+
+function useApplicationActions(onOpen: (open: Open) => void): (row: DeskApplication) => readonly MenuEntry[] {
+  const { t } = useTexts();
+  const may = useSession(({ user }) => mayChange(user));
+  return (application) => {
+    const canDecide = () => may && application.state === 'waiting';
+    const go = (step: ApplicationStep) => () => onOpen({ application, step });
+    return [
+      { name: 'details', label: t(texts.openDetails), icon: IconEye, run: go('details') },
+      divider,
+      {
+        name: 'grant',
+        label: t(texts.grantApplication),
+        icon: IconCheck,
+        when: canDecide,
+        run: go('grant'),
+      },
+      {
+        name: 'refuse',
+        label: t(texts.refuseApplication),
+        icon: IconX,
+        danger: true,
+        when: canDecide,
+        run: go('refuse'),
+      },
+    ];
+  };
+}

@@ -1,0 +1,114 @@
+import type { DeskCode } from '@app/contract/admin/schema.ts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { IconCopy, IconTicket, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { DataTable } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FilterSelect } from '../../../components/filter-select.tsx';
+import { useTableView } from '../../../components/use-table-view.ts';
+import type { MenuEntry } from '../../../lib/actions.ts';
+import { notify } from '../../../lib/notices.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { rowsPerPage, useCodes, useRemoveCode } from '../api.ts';
+import { copy, useChangeButton, useTableTexts } from '../hooks.ts';
+import { deskMessages as texts } from '../messages.ts';
+import { codeLooks, codeStates, mayChange } from '../rules.ts';
+import { useCodeColumns } from './code-columns.tsx';
+import { Desk } from './desk.tsx';
+import { MakeCodesDialog } from './make-codes-dialog.tsx';
+
+const first = { sort: '', isDescending: false, filters: { state: '' } };
+
+/** The invitation codes: made, handed out, deleted. */
+export function Codes({ title }: { title: string }) {
+  const { t } = useTexts();
+  const [view, setView, asked] = useTableView(first);
+  const codes = useCodes(asked);
+  const [making, setMaking] = useState(false);
+  const [doomed, setDoomed] = useState<DeskCode>();
+  const tableTexts = useTableTexts(t(texts.findCodes));
+  const columns = useCodeColumns();
+  const actionsOf = useCodeActions(setDoomed);
+  const make = (
+    <Button
+      leftSection={<IconTicket size={18} stroke={1.6} />}
+      onClick={() => setMaking(true)}
+      {...useChangeButton()}
+    >
+      {t(texts.makeCodes)}
+    </Button>
+  );
+  return (
+    <Desk title={title} lead={t(texts.codesLead)} actions={make}>
+      <DataTable
+        label={t(texts.codes)}
+        columns={columns}
+        rows={codes.data?.list}
+        total={codes.data?.total}
+        keyOf={({ code }) => code}
+        nameOf={({ code }) => code}
+        view={view}
+        onView={setView}
+        pageSize={rowsPerPage}
+        isBusy={codes.isPlaceholderData || codes.isPending}
+        error={codes.error}
+        onRetry={() => void codes.refetch()}
+        empty={<EmptyState title={t(texts.titleNoCodes)} text={t(texts.noCodesText)} />}
+        actionsOf={actionsOf}
+        filters={
+          <FilterSelect
+            label={t(texts.state)}
+            all={t(texts.allStates)}
+            value={view.filters?.['state'] ?? ''}
+            options={codeStates.map((state) => [state, t(codeLooks[state].label)])}
+            onChange={(state) => setView({ filters: { state } })}
+          />
+        }
+        texts={tableTexts}
+      />
+      {making ? <MakeCodesDialog onClose={() => setMaking(false)} /> : null}
+      {doomed ? <DeleteCode code={doomed.code} onClose={() => setDoomed(undefined)} /> : null}
+    </Desk>
+  );
+}
+
+function useCodeActions(onDelete: (code: DeskCode) => void): (row: DeskCode) => readonly MenuEntry[] {
+  const { t } = useTexts();
+  const may = useSession(({ user }) => mayChange(user));
+  return (row) => [
+    { name: 'copy', label: t(texts.copyCode), icon: IconCopy, run: () => void copy(row.code) },
+    {
+      name: 'delete',
+      label: t(texts.deleteCode),
+      icon: IconTrash,
+      danger: true,
+      when: () => may,
+      run: () => onDelete(row),
+    },
+  ];
+}
+
+function DeleteCode({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTexts();
+  const remove = useRemoveCode();
+  return (
+    <ConfirmDialog
+      danger
+      title={t(texts.deleteCodeTitle, { code })}
+      text={t(texts.deleteCodeText)}
+      confirmLabel={t(texts.deleteCode)}
+      cancelLabel={t(texts.cancel)}
+      closeLabel={t(texts.close)}
+      onConfirm={async () => {
+        await remove(code);
+        notify('success', t(texts.codeDeleted, { code }));
+      }}
+      onClose={onClose}
+    />
+  );
+}

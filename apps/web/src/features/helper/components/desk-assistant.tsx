@@ -1,0 +1,155 @@
+import type { AssistantLocation } from '@app/contract/helper/schema.ts';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { saveLocation, useHelperCount } from '../api.ts';
+import { useTip } from '../hooks.ts';
+import { helperTexts as texts } from '../messages.ts';
+import {
+  deskSize,
+  inside,
+  locationOf,
+  movedByKey,
+  type Place,
+  placeIn,
+  type Size,
+  tipFor,
+  tipSide,
+} from '../rules.ts';
+import { useHelper } from '../store.ts';
+import { AssistantFace } from './assistant-face.tsx';
+import styles from './assistant.module.css';
+import { CountPill, useCountLabel } from './count-pill.tsx';
+import { TipCard } from './tip-card.tsx';
+import { useDrag } from './use-drag.ts';
+import { useFreePlace } from './use-free-place.ts';
+
+/** Steps by the arrow keys are saved when they have come to rest. */
+const restMs = 500;
+
+/** Where it is, and how it gets somewhere else. */
+function usePlace(window: Size) {
+  const saved = useSession(({ user }) => user?.assistantLocation);
+  const unsaved = useHelper((state) => state.unsaved);
+  const [moving, setMoving] = useState<Place>();
+  const latest = useRef<AssistantLocation>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    if (latest.current) void saveLocation(latest.current);
+    latest.current = undefined;
+  }, []);
+  const rest = () => {
+    save();
+    setMoving(undefined);
+  };
+  // Whoever leaves the screen within the pause has still moved it.
+  useEffect(() => save, [save]);
+  return {
+    place: moving ?? placeIn(window, unsaved ?? saved),
+    isMoving: moving !== undefined,
+    move(to: Place) {
+      const place = inside(to, window, deskSize);
+      latest.current = locationOf(place, window);
+      setMoving(place);
+    },
+    rest,
+    restSoon() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(rest, restMs);
+    },
+  };
+}
+
+/** The head with the count below it. It can be dragged, moved by keys, and asked. */
+export function DeskAssistant({ path, window }: { path: string; window: Size }) {
+  const { t } = useTexts();
+  const [tipId, hintId] = [useId(), useId()];
+  const head = useRef<HTMLButtonElement>(null);
+  const { count, isLoading } = useHelperCount();
+  const label = useCountLabel(count);
+  const { status, muted } = useHelper();
+  const content = tipFor(status, count, path);
+  const tip = useTip(!muted.includes(content.id));
+  const { place, isMoving, move, rest, restSoon } = usePlace(window);
+  const shownAt = useFreePlace(place, deskSize, window, isMoving);
+  const { isDragging, handlers } = useDrag({
+    place: shownAt,
+    onPress: tip.leave,
+    onMove: move,
+    onDrop: (hasMoved) => hasMoved && rest(),
+    onClick: tip.toggle,
+  });
+  const side = tipSide(shownAt, window);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = event.target === head.current ? movedByKey(shownAt, event.key, event.shiftKey) : undefined;
+    if (to) {
+      event.preventDefault();
+      move(to);
+      restSoon();
+    } else if (event.key === 'Escape' && tip.isOpen) {
+      event.stopPropagation();
+      tip.close();
+      head.current?.focus();
+    }
+  };
+  const ifMouse = (work: () => void) => (event: PointerEvent) => event.pointerType !== 'touch' && work();
+  return (
+    // Escape and the arrow keys belong to whatever inside has the focus.
+    <div
+      className={styles.assistant}
+      style={shownAt}
+      role="group"
+      aria-label={t(texts.name)}
+      data-dragging={isDragging}
+      data-no-print
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={head}
+        type="button"
+        className={styles.head}
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-expanded={tip.isOpen}
+        aria-controls={tip.isOpen ? tipId : undefined}
+        aria-describedby={hintId}
+        {...handlers}
+        onPointerEnter={ifMouse(tip.approach)}
+        onPointerLeave={ifMouse(tip.leave)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && tip.approach()}
+        onBlur={tip.leave}
+      >
+        <AssistantFace isSpeaking={tip.isOpen} />
+        <CountPill count={count} />
+      </button>
+      <span id={hintId} hidden>
+        {t(texts.howToMove)}
+      </span>
+      {tip.isOpen && !isDragging ? (
+        <div
+          id={tipId}
+          className={styles.tip}
+          data-x={side.x}
+          data-y={side.y}
+          onPointerEnter={tip.hold}
+          onPointerLeave={tip.release}
+          onFocus={tip.hold}
+          onBlur={tip.release}
+        >
+          <TipCard tip={content} onDone={tip.close} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog.tsx';
+import { useTexts } from '../../../lib/texts.ts';
+import { useHelperCount } from '../api.ts';
+import { helperTexts as texts } from '../messages.ts';
+import { phonePlace, phoneSize, type Size, tipFor } from '../rules.ts';
+import { useHelper } from '../store.ts';
+import { AssistantFace } from './assistant-face.tsx';
+import styles from './assistant.module.css';
+import { CountPill, useCountLabel } from './count-pill.tsx';
+import { TipCard } from './tip-card.tsx';
+import { useFreePlace } from './use-free-place.ts';
+
+/** On a phone: a button above the bottom bar that opens a sheet. */
+export function PhoneAssistant({ path, window }: { path: string; window: Size }) {
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const { count, isLoading } = useHelperCount();
+  const label = useCountLabel(count);
+  const status = useHelper((state) => state.status);
+  const place = useFreePlace(phonePlace(window), phoneSize, window, false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.small}
+        style={place}
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-haspopup="dialog"
+        data-no-print
+        onClick={() => setIsOpen(true)}
+      >
+        <AssistantFace isSpeaking={isOpen} />
+      </button>
+      {isOpen ? (
+        <Dialog title={t(texts.name)} closeLabel={t(texts.close)} onClose={close}>
+          <div className={styles.sheet}>
+            <CountPill count={count} hasWords />
+            <TipCard tip={tipFor(status, count, path)} onDone={close} />
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+import { type Box, freePlace, type Place, type Size } from '../rules.ts';
+import { onNextFrame } from './frames.ts';
+
+/** What a screen is for: the filled buttons and those that send a form. */
+const mainButtons =
+  '#main :is([data-variant="filled"], [type="submit"], .mantine-Button-root:not([data-variant]))';
+
+const boxes = (): readonly Box[] =>
+  [...document.querySelectorAll(mainButtons)]
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+
+/** Where it is shown so that no main button is covered, also when the page scrolls or changes below it. */
+export function useFreePlace(place: Place, size: Size, window: Size, isMoving: boolean): Place {
+  const [buttons, setButtons] = useState<readonly Box[]>([]);
+  useLayoutEffect(() => {
+    const look = () => setButtons(boxes());
+    look();
+    const stop = onNextFrame(['scroll', 'resize', 'transitionend'], look);
+    const observer = new MutationObserver(look);
+    const page = document.getElementById('main')?.parentElement ?? document.body;
+    observer.observe(page, { childList: true, subtree: true });
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, []);
+  return isMoving ? place : freePlace(place, size, buttons, window);
+}

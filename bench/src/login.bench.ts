@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { passwordCost } from '@app/server/platform/passwords.ts';
+import autocannon from 'autocannon';
+import { cpuSeconds, makeInstallation } from './product.ts';
+import { median, type Result, round } from './report.ts';
+
+const rounds = 5;
+const roundSeconds = 3;
+/** Enough to keep every thread of the pool busy. */
+const connections = 8;
+const cores = os.availableParallelism();
+
+/** Logging in, beside the password hash alone, which is meant to be slow and is what a login should be made of. */
+export async function run(): Promise<Result> {
+  const installation = await makeInstallation();
+  const product = await installation.start();
+  try {
+    const ours: Load[] = [];
+    const bare: number[] = [];
+    // Turn and turn about, so that a busy minute of the machine hits both.
+    for (let i = 0; i <= rounds; i++) {
+      const one = await logins(installation.origin, installation.login, product.pid);
+      const other = await hashes();
+      if (i === 0) continue; // the first round warms both up
+      ours.push(one);
+      bare.push(other);
+    }
+    return {
+      figures: {
+        rate_ratio: round(median(ours.map((one, i) => one.perSecond / (bare[i] ?? Number.NaN)))),
+        logins_per_second_per_core: round(median(ours.map(({ perSecond }) => perSecond)) / cores, 1),
+        hashes_per_second_per_core: round(median(bare) / cores, 1),
+        cpu_ms_per_login: round(median(ours.map(({ cpuMs }) => cpuMs)), 1),
+        argon2id_memory_kib: passwordCost.memoryCost,
+        argon2id_passes: passwordCost.timeCost,
+        argon2id_lanes: passwordCost.parallelism,
+        cores,
+      },
+      goals: { rate_ratio: { op: '>=', value: 0.5 } },
+      notes: {
+        rate_ratio: 'logins per second against bare hashes per second, median of the rounds',
+        cpu_ms_per_login: 'processor time of the server process, hash included, database not',
+        hashes_per_second_per_core: 'the same argon2id verification in a process of its own',
+      },
+    };
+  } finally {
+    await product.stop();
+    installation.remove();
+  }
+}
+
+type Load = { perSecond: number; cpuMs: number };
+
+async function logins(origin: string, login: object, pid: number): Promise<Load> {
+  const before = cpuSeconds(pid);
+  let refused = 0;
+  const instance = autocannon({
+    url: origin + userRoutes.login.path,
+    method: 'POST',
+    connections,
+    duration: roundSeconds,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  // A refusal is HTTP 200 as well: only the code of the envelope tells.
+  instance.on('response', (client) => {
+    client.on('body', (body: Buffer) => {
+      if (!body.toString().startsWith('{"code":200,')) refused++;
+    });
+  });
+  const result = await instance;
+  if (refused > 0 || result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${refused} logins were refused`);
+  const answered = result.requests.total;
+  return { perSecond: answered / result.duration, cpuMs: ((cpuSeconds(pid) - before) * 1000) / answered };
+}
+
+/** Bare hashes per second, with as many at once as there are logins. */
+function hashes(): Promise<number> {
+  const program = path.join(import.meta.dirname, 'bare-hash.ts');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', program, String(connections), String(roundSeconds)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+    child.on('exit', (code) =>
+      code === 0 ? resolve(Number(said)) : reject(new Error(`the hashes ended with ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { defineMessages } from '../base/messages.ts';
+
+/** What the audit log calls each action. Its names are the actions: states/audit-action.ts. */
+export const auditMessages = defineMessages('audit', {
+  'user.registered': { zh: '注册账号', en: 'Signed up' },
+  'user.logged-in': { zh: '登录', en: 'Logged in' },
+  'user.login-refused': { zh: '登录失败', en: 'Login refused' },
+  'user.logged-out-everywhere': { zh: '退出所有设备', en: 'Logged out everywhere' },
+  'user.session-ended': { zh: '结束一个会话', en: 'Ended a session' },
+  'user.password-reset-asked': { zh: '申请重设密码', en: 'Asked to reset the password' },
+  'user.password-changed': { zh: '修改密码', en: 'Changed the password' },
+  'user.mailbox-changed': { zh: '更换邮箱', en: 'Changed the email' },
+  'user.invite-redeemed': { zh: '使用邀请码', en: 'Redeemed an invitation code' },
+  'user.deleted': { zh: '注销账号', en: 'Deleted the account' },
+  'invite.applied': { zh: '申请邀请码', en: 'Applied for invitation codes' },
+  'admin.user-added': { zh: '添加账号', en: 'Added an account' },
+  'admin.user-updated': { zh: '修改账号', en: 'Changed an account' },
+  'admin.user-reset': { zh: '重设账号密码', en: 'Reset the password of an account' },
+  'admin.user-removed': { zh: '删除账号', en: 'Removed an account' },
+  'admin.credits-granted': { zh: '调整余额', en: 'Adjusted a balance' },
+  'admin.invite-codes-added': { zh: '生成邀请码', en: 'Made invitation codes' },
+  'admin.invite-code-removed': { zh: '删除邀请码', en: 'Deleted an invitation code' },
+  'admin.application-granted': { zh: '通过邀请码申请', en: 'Granted an application for codes' },
+  'admin.application-refused': { zh: '拒绝邀请码申请', en: 'Refused an application for codes' },
+  'admin.task-cancelled': { zh: '取消他人的任务', en: 'Cancelled a task of somebody else' },
+  'admin.task-retried': { zh: '重试他人的任务', en: 'Retried a task of somebody else' },
+});
+
+/** Texts of the administrator's desk that the server sends. */
+export const adminMessages = defineMessages('admin', {
+  readOnly: {
+    zh: '你的管理员权限仅可查看，无法修改',
+    en: 'Your administrator rights allow you to look, not to change.',
+  },
+  notYourself: {
+    zh: '不能在这里修改或删除自己的账号，请让另一位管理员操作',
+    en: 'You cannot change or remove your own account here. Ask another administrator.',
+  },
+  lastAdministrator: {
+    zh: '这是最后一位拥有全部权限的管理员，请先指定另一位',
+    en: 'This is the last administrator with full rights. Appoint another one first.',
+  },
+  mailboxTaken: { zh: '该邮箱已有账号', en: 'There is already an account with this email.' },
+  nothingToChange: { zh: '没有要修改的内容', en: 'There is nothing to change.' },
+  amountZero: { zh: '数量不能为 0', en: 'The amount cannot be 0' },
+  codesSubject: { zh: '你申请的邀请码', en: 'The invitation codes you asked for' },
+  codesText: {
+    zh: '{applicant}，你好：你申请的邀请码已通过审核，共 {count} 个，每个可使用一次。注册时填写即可。\n\n{codes}',
+    en: 'Hello {applicant}, your application was granted. Here are {count} invitation codes; each can be used once, when signing up.\n\n{codes}',
+  },
+  codesTextUntil: {
+    zh: '{applicant}，你好：你申请的邀请码已通过审核，共 {count} 个，每个可使用一次，{date} 前有效。注册时填写即可。\n\n{codes}',
+    en: 'Hello {applicant}, your application was granted. Here are {count} invitation codes; each can be used once, when signing up, until {date}.\n\n{codes}',
+  },
+  codesNote: { zh: '申请：{company}', en: 'Application: {company}' },
+  mailHidden: {
+    zh: '邮件中可能有验证码或重设密码的链接，只有拥有全部权限的管理员可以查看',
+    en: 'Mails may hold codes and links that open accounts. Only an administrator with full rights can read them.',
+  },
+  engineReady: { zh: '工作正常', en: 'It works.' },
+  engineSlow: {
+    zh: '{seconds} 秒内没有响应，请检查网络和对方服务是否正常',
+    en: 'It did not answer within {seconds} seconds. Check the network and whether the service runs.',
+  },
+  databaseFailing: {
+    zh: '数据库无法使用（{reason}）。请检查它是否在运行，以及 DATABASE_URL 是否正确',
+    en: 'The database cannot be used ({reason}). Check that it runs and that DATABASE_URL is right.',
+  },
+  storageFailing: {
+    zh: '文件存储无法使用（{reason}）。请检查磁盘空间和目录权限，或 S3 相关配置',
+    en: 'The file storage cannot be used ({reason}). Check disk space and folder permissions, or the S3 settings.',
+  },
+  mailFailing: {
+    zh: '邮件无法发送（{reason}）。请检查 SMTP_URL，或数据目录中 mail 文件夹的权限',
+    en: 'Mails cannot be sent ({reason}). Check SMTP_URL, or the permissions of the folder "mail" in the data folder.',
+  },
+  mailMissing: {
+    zh: '未配置邮件服务器，邮件只保存在发件箱中。请设置 SMTP_URL 后重启，邮件才能送达',
+    en: 'No mail server is configured, so mails only wait in the outbox. Set SMTP_URL and restart to have them delivered.',
+  },
+});

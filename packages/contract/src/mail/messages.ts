@@ -1,0 +1,231 @@
+import { defineMessages } from '../base/messages.ts';
+import { userLimits } from '../user/limits.ts';
+
+const codeMinutes = userLimits.verificationCode.validMs / 60_000;
+
+/** The mails of the product: a subject and a text for each letter. They are plain text, so their lines are their look. */
+export const mailMessages = defineMessages('mail', {
+  registerCodeSubject: { zh: '{code} 是你的开讲验证码', en: '{code} is your Rostrum verification code' },
+  registerCodeText: {
+    zh: `你好，
+
+欢迎来到开讲。你的注册验证码是：
+
+    {code}
+
+${codeMinutes} 分钟内有效。请勿告诉他人，我们不会向你索要验证码。
+
+如果不是你在注册，忽略这封邮件即可，不会为你创建账号。
+
+开讲`,
+    en: `Hello,
+
+Welcome to Rostrum. Your code to sign up is:
+
+    {code}
+
+It is valid for ${codeMinutes} minutes. Keep it to yourself; we never ask for it.
+
+If you are not signing up, simply ignore this mail. No account is made.
+
+Rostrum`,
+  },
+  mailboxCodeSubject: { zh: '{code} 是你的开讲验证码', en: '{code} is your Rostrum verification code' },
+  mailboxCodeText: {
+    zh: `你好，
+
+有人正要把开讲账号的邮箱换成这一个。如果是你，验证码是：
+
+    {code}
+
+${codeMinutes} 分钟内有效。请勿告诉他人，我们不会向你索要验证码。
+
+如果不是你本人操作，忽略这封邮件即可，不会有任何变化。
+
+开讲`,
+    en: `Hello,
+
+Someone is about to use this address for a Rostrum account. If it is you, the code is:
+
+    {code}
+
+It is valid for ${codeMinutes} minutes. Keep it to yourself; we never ask for it.
+
+If it was not you, simply ignore this mail. Nothing changes.
+
+Rostrum`,
+  },
+  hasAccountSubject: { zh: '这个邮箱已有开讲账号', en: 'You already have a Rostrum account' },
+  hasAccountText: {
+    zh: `你好，
+
+刚刚有人用这个邮箱申请验证码，而它已经有开讲账号了，所以没有发送验证码。
+
+如果是你：直接登录即可。忘了密码，可在登录页选择“忘记密码”。
+
+如果不是你：无需处理，账号没有任何变化。
+
+开讲`,
+    en: `Hello,
+
+Someone just asked for a verification code with this address. It already has a Rostrum account, so no code was sent.
+
+If it was you: just log in. If you forgot the password, choose "Forgot password" on the login page.
+
+If it was not you: there is nothing to do. Your account is as it was.
+
+Rostrum`,
+  },
+  resetLinkSubject: { zh: '重设你的开讲密码', en: 'Set a new Rostrum password' },
+  resetLinkText: {
+    zh: `你好，
+
+打开下面的链接，设置新密码：
+
+{link}
+
+链接 {minutes} 分钟内有效，只能使用一次。
+
+如果不是你本人操作，忽略这封邮件即可，密码不会改变。
+
+开讲`,
+    en: `Hello,
+
+Open this link to set a new password:
+
+{link}
+
+It is valid for {minutes} minutes and works once.
+
+If it was not you, simply ignore this mail. Your password stays as it is.
+
+Rostrum`,
+  },
+  resetByAdministratorSubject: { zh: '管理员请你重设开讲密码', en: 'Please set a new Rostrum password' },
+  resetByAdministratorText: {
+    zh: `你好，
+
+管理员重置了你的开讲账号，所有设备都已退出登录。打开下面的链接，设置新密码：
+
+{link}
+
+链接 {minutes} 分钟内有效，只能使用一次。过期后，可在登录页选择“忘记密码”重新获取。
+
+有疑问，请联系管理员。
+
+开讲`,
+    en: `Hello,
+
+An administrator has reset your Rostrum account; you are logged out on all devices. Open this link to set a new password:
+
+{link}
+
+It is valid for {minutes} minutes and works once. After that, choose "Forgot password" on the login page to get another one.
+
+If you have questions, please ask your administrator.
+
+Rostrum`,
+  },
+  welcomeLinkSubject: { zh: '你的开讲账号已创建', en: 'Your Rostrum account is ready' },
+  welcomeLinkText: {
+    zh: `你好，
+
+管理员为你创建了开讲账号。打开下面的链接，设置密码后即可登录：
+
+{link}
+
+链接 {minutes} 分钟内有效，只能使用一次。过期后，可在登录页选择“忘记密码”重新获取。
+
+如果你不认识开讲，忽略这封邮件即可。
+
+开讲`,
+    en: `Hello,
+
+An administrator has made a Rostrum account for you. Open this link to choose a password, then log in:
+
+{link}
+
+It is valid for {minutes} minutes and works once. After that, choose "Forgot password" on the login page to get another one.
+
+If Rostrum means nothing to you, simply ignore this mail.
+
+Rostrum`,
+  },
+  passwordChangedSubject: { zh: '你的开讲密码已修改', en: 'Your Rostrum password was changed' },
+  passwordChangedText: {
+    zh: `你好，
+
+你的开讲密码刚刚修改，其他设备都已退出登录。
+
+如果是你本人操作，无需处理。
+
+如果不是你：立即在登录页选择“忘记密码”设置新密码，并联系管理员。
+
+开讲`,
+    en: `Hello,
+
+Your Rostrum password was changed just now; all other devices were logged out.
+
+If it was you, there is nothing to do.
+
+If it was not you: choose "Forgot password" on the login page at once to set a new one, and tell your administrator.
+
+Rostrum`,
+  },
+  mailboxChangedSubject: {
+    zh: '你的开讲账号已更换邮箱',
+    en: 'The email of your Rostrum account was changed',
+  },
+  mailboxChangedText: {
+    zh: `你好，
+
+你的开讲账号已改用邮箱 {mailbox}，今后不再使用这个邮箱登录。
+
+如果是你本人操作，无需处理。
+
+如果不是你：立即联系管理员，帮你找回账号。
+
+开讲`,
+    en: `Hello,
+
+Your Rostrum account now uses {mailbox}. This address no longer opens it.
+
+If it was you, there is nothing to do.
+
+If it was not you: tell your administrator at once, who can give the account back to you.
+
+Rostrum`,
+  },
+  accountDeletedSubject: { zh: '你的开讲账号已注销', en: 'Your Rostrum account was deleted' },
+  accountDeletedText: {
+    zh: `你好，
+
+你的开讲账号和其中的全部内容已删除，无法恢复。
+
+    回执编号  {receipt}
+    删除时间  {time} UTC
+
+如果不是你本人操作，请带上回执编号联系管理员。
+
+感谢你用过开讲。
+
+开讲`,
+    en: `Hello,
+
+Your Rostrum account and everything in it was deleted. It cannot be brought back.
+
+    Receipt  {receipt}
+    Deleted  {time} UTC
+
+If it was not you, please tell your administrator, with the number of the receipt.
+
+Thank you for having used Rostrum.
+
+Rostrum`,
+  },
+});
+
+type Named<K> = K extends `${infer N}Subject` ? N : never;
+
+/** The letters that there are: each has a subject and a text. */
+export type Letter = Named<keyof typeof mailMessages>;

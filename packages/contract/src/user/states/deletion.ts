@@ -1,0 +1,10 @@
+/** What an account leaves behind when it is deleted, as the person is told beforehand. */
+export const deletionKinds = [
+  'files',
+  'storage-bytes',
+  'tasks',
+  'mails',
+  'sessions',
+  'ledger-entries',
+] as const;
+export type DeletionKind = (typeof deletionKinds)[number];

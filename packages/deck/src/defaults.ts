@@ -1,0 +1,76 @@
+import { coursewareTheme, newSlide } from '@app/contract/courseware/limits.ts';
+import { defaultViewport } from './deck.ts';
+import type { AvatarElement, TextElement } from './element.ts';
+import { avatarDef } from './elements/avatar.ts';
+import type { Slide } from './slide.ts';
+import type { TextBody } from './text.ts';
+import type { Theme } from './theme.ts';
+
+/** Makes ids; passed in, so that a value is the same each time a test makes it. */
+export type NewId = () => string;
+
+/** The look of a new deck (spec 3). */
+export const defaultTheme: Theme = {
+  colors: [...coursewareTheme.themeColors],
+  fontColor: coursewareTheme.fontColor,
+  backgroundColor: coursewareTheme.backgroundColor,
+};
+
+/** The box of a new text: its paragraphs come with it. */
+export const textBox: Omit<TextBody, 'paragraphs'> = {
+  anchor: 'top',
+  inset: { left: 10, top: 5, right: 10, bottom: 5 },
+  wrap: true,
+  fit: 'grow',
+};
+
+const { width, height } = defaultViewport;
+// The subtitle keeps clear of the avatar at the bottom right.
+const titlePlace = { left: 80, top: 110, width: 840, height: 84 };
+const subtitlePlace = { left: 80, top: 210, width: 600, height: 48 };
+
+/** The words a new slide starts with, in the language of who makes it. */
+export type NewSlideTexts = { title: string; subtitle: string };
+
+/** The presenter at the bottom right (spec 3: two thirds of the height, 3:4). */
+export function defaultAvatar(newId: NewId): AvatarElement {
+  const size = avatarDef.defaultSize;
+  return {
+    id: newId(),
+    type: 'avatar',
+    left: width - size.width,
+    top: height - size.height,
+    ...size,
+    rotate: 0,
+    fixedRatio: true,
+  };
+}
+
+/** A default new slide (spec 3): a centred title, a subtitle and, where the project has one, its avatar. */
+export function defaultSlide(newId: NewId, texts: NewSlideTexts, { avatar }: { avatar: boolean }): Slide {
+  const line = (role: 'title' | 'subtitle', words: string): TextElement => ({
+    id: newId(),
+    type: 'text',
+    ...(role === 'title' ? titlePlace : subtitlePlace),
+    rotate: 0,
+    role,
+    text: {
+      ...textBox,
+      paragraphs: [
+        {
+          ...(role === 'title' && { align: newSlide.title.align }),
+          runs: [{ text: words, size: newSlide[role].fontSize, color: coursewareTheme.fontColor }],
+        },
+      ],
+    },
+  });
+  return {
+    id: newId(),
+    background: { kind: 'solid', color: coursewareTheme.backgroundColor },
+    elements: [
+      line('title', texts.title),
+      line('subtitle', texts.subtitle),
+      ...(avatar ? [defaultAvatar(newId)] : []),
+    ],
+  };
+}

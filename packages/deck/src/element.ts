@@ -1,0 +1,149 @@
+import type { ElementType } from '@app/contract/courseware/states/element-type.ts';
+import type { Crop, Fill, Shadow, Stroke } from './paint.ts';
+import type { Link, TextBody } from './text.ts';
+
+/** What an element is for on its slide; scripts are made from titles and bodies and leave the rest out. */
+export type ElementRole =
+  | 'title'
+  | 'subtitle'
+  | 'body'
+  | 'footer'
+  | 'slide-number'
+  | 'date'
+  /** Drawn by the design of the deck, not by this slide. */
+  | 'decoration';
+
+/** What every element has. The box is the one before turning; `rotate` in degrees clockwise about its centre. */
+export type ElementBase = {
+  id: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  rotate: number;
+  flipHorizontal?: boolean;
+  flipVertical?: boolean;
+  /** The groups it is in, the outermost first. */
+  groups?: string[];
+  name?: string;
+  /** What a screen reader says of it. */
+  alt?: string;
+  role?: ElementRole;
+  link?: Link;
+  /** From 0 to 1; absent is opaque. */
+  opacity?: number;
+  locked?: boolean;
+  fixedRatio?: boolean;
+};
+
+/** A box of text. */
+export type TextElement = ElementBase & {
+  type: 'text';
+  text: TextBody;
+  fill?: Fill;
+  stroke?: Stroke;
+  shadow?: Shadow;
+};
+
+/** A preset shape with its handles' values, or drawn paths in a box of their own size. */
+export type Geometry =
+  | { kind: 'preset'; name: string; adjust?: Record<string, number> }
+  | { kind: 'custom'; width: number; height: number; paths: GeometryPath[]; textBox?: TextBox };
+
+/** One path of a shape in SVG's letters; `fill` says how the shape's paint is changed for it. */
+export type GeometryPath = {
+  d: string;
+  fill: 'norm' | 'none' | 'lighten' | 'lightenLess' | 'darken' | 'darkenLess';
+  stroke: boolean;
+};
+
+/** Where the text of a shape stands, as shares of the shape's box. */
+export type TextBox = { left: number; top: number; right: number; bottom: number };
+
+/** A shape or a line, perhaps with text. */
+export type ShapeElement = ElementBase & {
+  type: 'shape';
+  geometry: Geometry;
+  fill?: Fill;
+  stroke?: Stroke;
+  shadow?: Shadow;
+  text?: TextBody;
+};
+
+/** A picture; `geometry` cuts it out. */
+export type ImageElement = ElementBase & {
+  type: 'image';
+  url: string;
+  crop?: Crop;
+  geometry?: Geometry;
+  fill?: Fill;
+  stroke?: Stroke;
+  shadow?: Shadow;
+};
+
+/** Where the presenter stands. */
+export type AvatarElement = ElementBase & { type: 'avatar' };
+
+/** The lines around a cell. */
+export type CellBorders = { left?: Stroke; top?: Stroke; right?: Stroke; bottom?: Stroke };
+
+/** A cell. One that lies under another cell's span is null in its row. */
+export type TableCell = {
+  text: TextBody;
+  columns?: number;
+  rows?: number;
+  fill?: Fill;
+  borders?: CellBorders;
+};
+
+/** A table; `columns` and `rows` are widths and least heights. */
+export type TableElement = ElementBase & {
+  type: 'table';
+  columns: number[];
+  rows: number[];
+  cells: (TableCell | null)[][];
+};
+
+/** The kinds of charts. */
+export const chartKinds = ['column', 'bar', 'line', 'area', 'scatter', 'pie', 'ring', 'radar'] as const;
+
+/** A chart with its numbers; a number that is missing is null. */
+export type ChartElement = ElementBase & {
+  type: 'chart';
+  chart: (typeof chartKinds)[number];
+  categories: string[];
+  series: { name: string; values: (number | null)[] }[];
+  stacked?: boolean;
+  title?: string;
+};
+
+/** A film. */
+export type VideoElement = ElementBase & {
+  type: 'video';
+  url: string;
+  poster?: string;
+  autoplay?: boolean;
+  loop?: boolean;
+};
+
+/** A sound. */
+export type AudioElement = ElementBase & { type: 'audio'; url: string; autoplay?: boolean; loop?: boolean };
+
+/** A formula in LaTeX. */
+export type LatexElement = ElementBase & { type: 'latex'; source: string; color?: string };
+
+/** Each kind of element by its name. */
+export type Elements = {
+  text: TextElement;
+  image: ImageElement;
+  avatar: AvatarElement;
+  shape: ShapeElement;
+  chart: ChartElement;
+  table: TableElement;
+  video: VideoElement;
+  audio: AudioElement;
+  latex: LatexElement;
+};
+
+/** One thing on a slide. */
+export type SlideElement = Elements[ElementType];

@@ -1,0 +1,23 @@
+import type { Fill } from '../paint.ts';
+import type { TextBody } from '../text.ts';
+import type { MapAddress } from './define.ts';
+
+/** The paint with its picture's address replaced. */
+export const mapFill = (fill: Fill, map: MapAddress): Fill =>
+  fill.kind === 'picture' ? { ...fill, url: map(fill.url) } : fill;
+
+/** `{ fill }` with its address replaced, or nothing where there is no paint: to be spread into an element. */
+export const filled = (fill: Fill | undefined, map: MapAddress): { fill?: Fill } =>
+  fill ? { fill: mapFill(fill, map) } : {};
+
+/** The text with the addresses of its bullets and letters' paints replaced. */
+export const mapText = (body: TextBody, map: MapAddress): TextBody => ({
+  ...body,
+  paragraphs: body.paragraphs.map((paragraph) => ({
+    ...paragraph,
+    ...(paragraph.bullet?.kind === 'picture' && {
+      bullet: { ...paragraph.bullet, url: map(paragraph.bullet.url) },
+    }),
+    runs: paragraph.runs.map((run) => ({ ...run, ...filled(run.fill, map) })),
+  })),
+});

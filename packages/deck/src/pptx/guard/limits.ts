@@ -1,0 +1,15 @@
+const mebibyte = 1024 * 1024;
+
+/** What a file may ask of us. Real decks stay far below: 318 entries, 1.7 MB in one XML part, a ratio of 130. */
+export const guardLimits = {
+  entries: 8000,
+  xmlPartBytes: 64 * mebibyte,
+  xmlBytes: 300 * mebibyte,
+  unpackedBytes: 1536 * mebibyte,
+  /** Unpacked against packed, for entries above `ratioFrom`. */
+  ratio: 200,
+  ratioFrom: mebibyte,
+  xmlDepth: 256,
+  /** Elements of one XML part. */
+  xmlNodes: 2_000_000,
+} as const;

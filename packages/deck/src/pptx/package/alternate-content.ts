@@ -1,0 +1,29 @@
+import { descendants, findDescendant, type XmlNode } from './nodes.ts';
+
+// Newer vocabularies whose content we read; what needs any other one comes with an older form for programs like ours.
+const readable = new Set(['a14', 'a16', 'a15', 'p15', 'p16', 'wpg', 'wps']);
+
+const isReadable = (choice: XmlNode) =>
+  (choice.attributes['Requires'] ?? '').split(/\s+/).every((prefix) => readable.has(prefix));
+
+/** Office keeps a picture of a formula beside it: it looks right, and the formula's letters describe it. */
+function pictureOfFormula(choice: XmlNode, fallback: XmlNode | undefined): XmlNode | undefined {
+  if (!fallback || !findDescendant(choice, 'm:oMath') || !findDescendant(fallback, 'a:blip'))
+    return undefined;
+  const shown = findDescendant(fallback, 'p:cNvPr');
+  const letters = descendants(choice)
+    .filter(({ name }) => name === 'a:t' || name === 'm:t')
+    .map(({ text }) => text)
+    .join('');
+  if (shown) shown.attributes['descr'] = letters;
+  return fallback;
+}
+
+/** Of content that is written several ways, the way that we can read. */
+export function chooseContent(alternate: XmlNode): XmlNode[] {
+  const fallback = alternate.children.find(({ name }) => name === 'mc:Fallback');
+  const choices = alternate.children.filter(({ name }) => name === 'mc:Choice');
+  const choice = choices.find(isReadable);
+  if (choice) return (pictureOfFormula(choice, fallback) ?? choice).children;
+  return (fallback?.children.length ? fallback : choices[0])?.children ?? [];
+}

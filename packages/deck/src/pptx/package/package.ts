@@ -1,0 +1,116 @@
+import { inflateSync } from 'fflate';
+import { guardPackage } from '../guard/guard.ts';
+import type { ZipEntry } from '../guard/zip-directory.ts';
+import { childrenOf, type XmlNode } from './nodes.ts';
+import { decodeXml, parseXml } from './xml.ts';
+
+/** Where one part points: to another part, or outside. */
+export type Relation = { type: string; target: string; external: boolean };
+
+/** A part of the file with what it points to. */
+export type Part = { path: string; root: XmlNode; relations: ReadonlyMap<string, Relation> };
+
+const localHead = 30;
+
+/** Unpacks one entry into exactly the size the directory names: a directory that lies gains nothing by it. */
+function unpack(bytes: Uint8Array, { offset, packed, size, method }: ZipEntry): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (offset + localHead > bytes.length) throw new Error('an entry outside of the file');
+  const start = offset + localHead + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const data = bytes.subarray(start, start + packed);
+  return method === 0 ? data : inflateSync(data, { out: new Uint8Array(size) });
+}
+
+const tidy = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '');
+
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** The path that a target means, seen from a part. */
+export function resolvePath(from: string, target: string): string {
+  const address = decodeAddress(target.split('#')[0] ?? '').replaceAll('\\', '/');
+  if (address.startsWith('/')) return address.slice(1);
+  const steps = from.split('/').slice(0, -1);
+  for (const step of address.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+/** Names of relations end alike in transitional and strict files. */
+const kindOf = (type: string) => type.slice(type.lastIndexOf('/') + 1);
+
+/** Opens a file: guarded, and unpacked part by part as it is asked for. */
+export function openPackage(bytes: Uint8Array) {
+  const entries = new Map<string, ZipEntry>();
+  // Some programs spell a name differently in its relation; the format does not tell them apart.
+  for (const entry of guardPackage(bytes)) entries.set(tidy(entry.name).toLowerCase(), entry);
+  const parts = new Map<string, Part>();
+
+  const has = (path: string) => entries.has(path.toLowerCase());
+
+  function read(path: string): Uint8Array | undefined {
+    const entry = entries.get(path.toLowerCase());
+    return entry && unpack(bytes, entry);
+  }
+
+  function relationsOf(path: string): Map<string, Relation> {
+    const slash = path.lastIndexOf('/') + 1;
+    const file = read(`${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`);
+    const found = new Map<string, Relation>();
+    for (const { attributes } of file ? childrenOf(parseXml(decodeXml(file)), 'rel:Relationship') : []) {
+      const external = attributes['TargetMode'] === 'External';
+      const target = attributes['Target'] ?? '';
+      const reached = external ? target : resolvePath(path, target);
+      // What is not in the file cannot be read: as if it were not mentioned.
+      if (external || has(reached)) {
+        found.set(attributes['Id'] ?? '', {
+          type: kindOf(attributes['Type'] ?? ''),
+          target: reached,
+          external,
+        });
+      }
+    }
+    return found;
+  }
+
+  /** A part, read at most once while it is kept. */
+  function part(path: string): Part | undefined {
+    const known = parts.get(path);
+    if (known) return known;
+    const file = read(path);
+    if (!file) return undefined;
+    const opened = { path, root: parseXml(decodeXml(file)), relations: relationsOf(path) };
+    parts.set(path, opened);
+    return opened;
+  }
+
+  return {
+    has,
+    read,
+    part,
+    relationsOf,
+    /** Lets a part go that nothing will ask for again. */
+    forget: (path: string) => parts.delete(path),
+  };
+}
+
+/** An opened file. */
+export type Package = ReturnType<typeof openPackage>;
+
+/** The first part that is reached by a relation of this kind. */
+export function related(
+  part: { relations: ReadonlyMap<string, Relation> },
+  type: string,
+): string | undefined {
+  for (const relation of part.relations.values()) {
+    if (relation.type === type && !relation.external) return relation.target;
+  }
+  return undefined;
+}

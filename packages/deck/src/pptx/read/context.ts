@@ -1,0 +1,45 @@
+import type { NewId } from '../../defaults.ts';
+import type { XmlNode } from '../package/nodes.ts';
+import type { Part } from '../package/package.ts';
+import type { ColorSpace } from './color.ts';
+import type { MediaList } from './media.ts';
+import type { LostThing, NotKept } from './report.ts';
+import type { PptxTheme } from './theme.ts';
+
+/** What is the same for all slides of a deck. */
+export type DeckContext = {
+  /** Viewport units in one EMU. */
+  scale: number;
+  media: MediaList;
+  newId: NewId;
+  /** Ids of slides by the path of their part, for jumps. */
+  slideIds: ReadonlyMap<string, string>;
+  openPart(path: string): Part | undefined;
+  /** The table styles that the file brings. */
+  tableStyles: XmlNode | undefined;
+};
+
+/** What reading a slide, or the layout or master it stands on, needs to know. */
+export type Context = DeckContext & {
+  /** The part whose relations are meant. */
+  part: Part;
+  theme: PptxTheme;
+  colors: ColorSpace;
+  slideNumber: number;
+  notKept: NotKept[];
+};
+
+/** Hundredths: more digits only make a deck longer. */
+export const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A length of the file in viewport units. */
+export const toUnits = ({ scale }: DeckContext, emu: number): number => round(emu * scale);
+
+/** The format's font sizes and spacings are in hundredths of a point. */
+export const pointsToUnits = (context: DeckContext, hundredths: number): number =>
+  toUnits(context, hundredths * 127);
+
+/** Notes that something could not be kept. */
+export function lose({ notKept }: Context, what: LostThing, name?: string): void {
+  notKept.push(name ? { what, name } : { what });
+}

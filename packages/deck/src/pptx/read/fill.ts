@@ -1,0 +1,117 @@
+import type { Crop, Fill } from '../../paint.ts';
+import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
+import { colorIn, type ColorSpace } from './color.ts';
+import { mix, type Rgba, toHex } from './color-maths.ts';
+import { type Context, lose, round } from './context.ts';
+
+const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
+
+/** The element that says how something is painted. */
+export const fillNode = (parent: XmlNode | undefined): XmlNode | undefined => firstOf(parent, fillNames);
+
+const solid = (color: Rgba): Fill => ({ kind: 'solid', color: toHex(color) });
+
+function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
+  const stops = childrenOf(child(node, 'a:gsLst'), 'a:gs')
+    .flatMap((stop) => {
+      const color = colorIn(stop, colors);
+      const at = Math.min(1, Math.max(0, shareAt(stop, 'pos') ?? 0));
+      return color ? [{ at: round(at), color: toHex(color) }] : [];
+    })
+    .sort((one, other) => one.at - other.at);
+  if (stops.length === 0) return undefined;
+  const path = child(node, 'a:path');
+  if (path) return { kind: 'gradient', shape: 'radial', angle: 0, stops };
+  const angle = round((numberAt(child(node, 'a:lin'), 'ang') ?? 0) / 60_000);
+  return { kind: 'gradient', shape: 'linear', angle, stops };
+}
+
+/** How much of its foreground a pattern shows, for the ones that say it in their name; a third for the rest. */
+const coverage = (preset: string | undefined) => Number(/^pct(\d+)$/.exec(preset ?? '')?.[1] ?? 33) / 100;
+
+/** Patterns of dots and lines are painted as the colour that they look like from afar. */
+function pattern(node: XmlNode, colors: ColorSpace): Fill | undefined {
+  const front = colorIn(child(node, 'a:fgClr'), colors);
+  const back = colorIn(child(node, 'a:bgClr'), colors);
+  if (!front || !back) return front && solid(front);
+  return solid(mix(back, front, coverage(node.attributes['prst'])));
+}
+
+/** What is cut off a picture; undefined where it is whole. */
+export function cropOf(rectangle: XmlNode | undefined): Crop | undefined {
+  const side = (name: string) => Math.round((shareAt(rectangle, name) ?? 0) * 10_000) / 10_000;
+  const crop = { left: side('l'), top: side('t'), right: side('r'), bottom: side('b') };
+  const isWhole = Object.values(crop).every((share) => share === 0);
+  // A picture of which nothing is left cannot be drawn; the whole of it is better than none.
+  return isWhole || crop.left + crop.right >= 1 || crop.top + crop.bottom >= 1 ? undefined : crop;
+}
+
+/** The address of the picture that `a:blip` shows; what a browser cannot draw is noted as lost. */
+export function blipAddress(blip: XmlNode | undefined, context: Context, name?: string): string | undefined {
+  const relation = context.part.relations.get(blip?.attributes['r:embed'] ?? '');
+  const url = relation && !relation.external ? context.media.add(relation.target) : undefined;
+  if (url === undefined) lose(context, 'picture', name);
+  return url;
+}
+
+/** The opacity a picture is shown with. */
+export const blipOpacity = (blip: XmlNode | undefined): number | undefined => {
+  const amount = shareAt(child(blip, 'a:alphaModFix'), 'amt');
+  return amount === undefined || amount >= 1 ? undefined : round(Math.max(0, amount));
+};
+
+function picture(node: XmlNode, context: Context): Fill | undefined {
+  const blip = child(node, 'a:blip');
+  const url = blipAddress(blip, context);
+  if (url === undefined) return undefined;
+  const tile = child(node, 'a:tile');
+  // A stretched picture may be asked to leave room or run over: the same as cutting it.
+  const crop = cropOf(child(node, 'a:srcRect')) ?? cropOf(child(child(node, 'a:stretch'), 'a:fillRect'));
+  const opacity = blipOpacity(blip);
+  return {
+    kind: 'picture',
+    url,
+    fit: tile ? 'tile' : 'stretch',
+    ...(crop && !tile && { crop }),
+    ...(opacity !== undefined && { opacity }),
+  };
+}
+
+/** What a fill element paints: null is "nothing, on purpose", undefined "it does not say". */
+export function readFill(
+  node: XmlNode | undefined,
+  context: Context,
+  colors: ColorSpace = context.colors,
+  group?: Fill | null,
+): Fill | null | undefined {
+  switch (node?.name) {
+    case 'a:noFill':
+      return null;
+    case 'a:solidFill': {
+      const color = colorIn(node, colors);
+      return color && solid(color);
+    }
+    case 'a:gradFill':
+      return gradient(node, colors);
+    case 'a:pattFill':
+      return pattern(node, colors);
+    case 'a:blipFill':
+    case 'p:blipFill':
+      return picture(node, context);
+    case 'a:grpFill':
+      return group;
+    default:
+      return undefined;
+  }
+}
+
+/** What a style of the theme paints, filled in with the colour of who refers to it. */
+export function themeFill(reference: XmlNode | undefined, context: Context): Fill | null | undefined {
+  const index = numberAt(reference, 'idx') ?? 0;
+  if (!reference || index === 0) return undefined;
+  const { fills, backgrounds } = context.theme;
+  // Numbers from 1001 on mean the fills of backgrounds.
+  const node = index > 1000 ? backgrounds[index - 1001] : fills[index - 1];
+  const placeholder = colorIn(reference, context.colors);
+  return readFill(node, context, { ...context.colors, ...(placeholder && { placeholder }) });
+}

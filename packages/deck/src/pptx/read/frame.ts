@@ -1,0 +1,38 @@
+import type { SlideElement } from '../../element.ts';
+import type { Placement } from '../../geometry/transform.ts';
+import { child, childAt, findDescendant, type XmlNode } from '../package/nodes.ts';
+import { lose } from './context.ts';
+import { readDiagram } from './diagram.ts';
+import { inheritanceIn, nameOf, placementOf, propertiesOf } from './element-base.ts';
+import { readPicture } from './picture.ts';
+import type { Place } from './place.ts';
+import { readPlacement } from './placement.ts';
+import { readTable } from './table.ts';
+
+function frameAt(frame: XmlNode, place: Place): Placement | undefined {
+  const own = readPlacement(child(frame, 'p:xfrm'), place.context);
+  if (own) return place.toSlide(own);
+  return placementOf(propertiesOf(frame, inheritanceIn(frame, place)), place);
+}
+
+/** Reads a frame: tables and the drawings of diagrams are kept, of the rest the picture where there is one. */
+export function readFrame(
+  frame: XmlNode,
+  place: Place,
+  readTree: (tree: XmlNode, place: Place) => SlideElement[],
+): SlideElement[] {
+  const { context } = place;
+  const data = childAt(frame, 'a:graphic', 'a:graphicData');
+  const placement = frameAt(frame, place);
+  if (!data || !placement) return [];
+  const table = child(data, 'a:tbl');
+  if (table) return [readTable(frame, table, placement, place)];
+  const diagram = child(data, 'dgm:relIds');
+  if (diagram) return readDiagram(frame, diagram, placement, place, readTree);
+  const picture = findDescendant(data, 'p:pic');
+  const shown = picture && readPicture(picture, place, placement);
+  if (shown) return [shown];
+  const isChart = /chart/i.test(data.attributes['uri'] ?? '');
+  lose(context, isChart ? 'chart' : 'object', nameOf(frame));
+  return [];
+}

@@ -1,0 +1,56 @@
+import type { Package } from '../package/package.ts';
+
+/** Pictures that every browser draws. */
+export const pictureTypes = ['png', 'jpg', 'gif', 'webp', 'bmp'] as const;
+
+/** The type of a kept picture, which is also the ending of its file. */
+export type PictureType = (typeof pictureTypes)[number];
+
+/** A picture that elements point to by `url`. */
+export type Media = { url: string; type: PictureType; bytes: Uint8Array };
+
+const heads: Record<PictureType, (bytes: Uint8Array, text: string) => boolean> = {
+  png: (_, text) => text.startsWith('\x89PNG\r\n\x1a\n'),
+  jpg: (_, text) => text.startsWith('\xff\xd8\xff'),
+  gif: (_, text) => /^GIF8[79]a/.test(text),
+  webp: (_, text) => text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP',
+  bmp: (bytes, text) => text.startsWith('BM') && bytes.length > 26,
+};
+
+/** The type by the bytes, never by the name. */
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, 16));
+  return pictureTypes.find((type) => heads[type](bytes, text));
+}
+
+/** Collects the pictures of a deck: each part once, however many slides show it. */
+export function createMediaList(file: Package) {
+  const addresses = new Map<string, string | undefined>();
+  let fresh: Media[] = [];
+
+  function open(path: string): string | undefined {
+    const bytes = file.read(path);
+    const type = bytes && pictureType(bytes);
+    if (!bytes || !type) return undefined;
+    const url = `media:${addresses.size + 1}.${type}`;
+    fresh.push({ url, type, bytes });
+    return url;
+  }
+
+  return {
+    /** The address for a part; undefined where it is missing or no picture that a browser draws. */
+    add(path: string): string | undefined {
+      if (!addresses.has(path)) addresses.set(path, open(path));
+      return addresses.get(path);
+    },
+    /** The pictures that were added since the last call; they are not kept here any longer. */
+    takeNew(): Media[] {
+      const taken = fresh;
+      fresh = [];
+      return taken;
+    },
+  };
+}
+
+/** See `createMediaList`. */
+export type MediaList = ReturnType<typeof createMediaList>;

@@ -1,0 +1,56 @@
+import { defaultViewport, type Size } from '../../deck.ts';
+import { Refused } from '../guard/refusal.ts';
+import { child, childrenOf, emuAt, type XmlNode } from '../package/nodes.ts';
+import { type Package, type Part, related } from '../package/package.ts';
+import { decodeXml } from '../package/xml.ts';
+
+/** What the file says about the deck as a whole. */
+export type Presentation = {
+  part: Part;
+  viewport: Size;
+  /** Viewport units in one EMU. */
+  scale: number;
+  /** Paths of the slides in the order they are shown. */
+  slides: string[];
+  textDefaults: XmlNode | undefined;
+};
+
+const usualWidth = 12_192_000;
+const usualHeight = 6_858_000;
+
+/** The main part: where the file says, or where it usually is. */
+function mainPart(file: Package): Part {
+  const path = related({ relations: file.relationsOf('') }, 'officeDocument') ?? 'ppt/presentation.xml';
+  const isDeck = file.part(path)?.root.name === 'p:presentation';
+  const part = isDeck ? file.part(path) : undefined;
+  if (!part) throw new Refused('not-a-deck', 'no presentation inside');
+  return part;
+}
+
+/** Reads size and order. Every deck is drawn 1000 wide; its ratio is kept. */
+export function readPresentation(file: Package): Presentation {
+  const part = mainPart(file);
+  const size = child(part.root, 'p:sldSz');
+  const width = emuAt(size, 'cx') || usualWidth;
+  const height = emuAt(size, 'cy') || usualHeight;
+  const scale = defaultViewport.width / width;
+  const slides = childrenOf(child(part.root, 'p:sldIdLst'), 'p:sldId').flatMap(({ attributes }) => {
+    const relation = part.relations.get(attributes['r:id'] ?? '');
+    return relation?.type === 'slide' && !relation.external ? [relation.target] : [];
+  });
+  return {
+    part,
+    viewport: { width: defaultViewport.width, height: Math.round(height * scale * 100) / 100 },
+    scale,
+    slides,
+    textDefaults: child(part.root, 'p:defaultTextStyle'),
+  };
+}
+
+/** Whether the file itself shows a slide. Only its first element is looked at: the slide may be broken further on. */
+export function isShown(slide: Uint8Array): boolean {
+  const [head = ''] = /<(?:\w+:)?sld\s[^>]*>/.exec(decodeXml(slide.subarray(0, headLength))) ?? [];
+  return !/\sshow=["'](?:0|false)["']/.test(head);
+}
+
+const headLength = 16_384;

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import type { SlideElement, TextElement } from '../../element.ts';
+import { at, emu, para, readShapes, relation, sp } from '../testing.ts';
+
+const box = at(100, 100, 400, 200);
+const isText = (element: SlideElement | undefined): TextElement => {
+  if (element?.type !== 'text') throw new Error(`a ${element?.type}, not a text`);
+  return element;
+};
+const readText = (text: string, made?: Parameters<typeof readShapes>[1]) =>
+  isText(readShapes(sp(box, `<a:bodyPr/>${text}`, { box: true }), made)[0]);
+const firstRun = (element: TextElement) => element.text.paragraphs[0]?.runs[0];
+
+const level = (number: number, content: string, attributes = '') =>
+  `<a:lvl${number}pPr ${attributes}>${content}</a:lvl${number}pPr>`;
+const bodyPlaceholder = (list: string, spPr = '') =>
+  sp(spPr, `<a:bodyPr/><a:lstStyle>${list}</a:lstStyle><a:p/>`, { placeholder: 'type="body" idx="1"' });
+
+describe('runs', () => {
+  test('keep their words, order and look', () => {
+    const { text } = readText(
+      '<a:p><a:r><a:rPr sz="2400" b="1" lang="en-GB"/><a:t>Bold</a:t></a:r><a:r><a:rPr i="1" u="sng" strike="sngStrike" baseline="30000" spc="300"/><a:t> rest</a:t></a:r></a:p>',
+    );
+    expect(text.paragraphs[0]?.runs).toMatchObject([
+      {
+        text: 'Bold',
+        size: 25,
+        bold: true,
+        language: 'en-GB',
+        color: '#111111',
+        font: 'Verdana',
+        eastFont: '宋体',
+      },
+      {
+        text: ' rest',
+        size: 18.75,
+        italic: true,
+        underline: true,
+        strike: true,
+        baseline: 0.3,
+        spacing: 3.13,
+      },
+    ]);
+    expect(text.paragraphs[0]?.runs[1]).not.toHaveProperty('bold');
+  });
+
+  test('that look alike are one, and a break is a run of its own', () => {
+    const { text } = readText(
+      '<a:p><a:r><a:t>一</a:t></a:r><a:r><a:t>二</a:t></a:r><a:br/><a:r><a:t>三</a:t></a:r></a:p>',
+    );
+    expect(text.paragraphs[0]?.runs.map((run) => run.text)).toEqual(['一二', '\n', '三']);
+  });
+
+  test('take fonts of the theme by their names', () => {
+    const run = firstRun(
+      readText(para('x', '<a:rPr><a:latin typeface="+mj-lt"/><a:ea typeface="+mj-ea"/></a:rPr>')),
+    );
+    expect(run).toMatchObject({ font: 'Georgia', eastFont: '黑体' });
+  });
+
+  test('fields show the number of the slide, dates what was stored', () => {
+    const { text } = readText(
+      '<a:p><a:fld type="slidenum"><a:t>‹#›</a:t></a:fld><a:r><a:t> / </a:t></a:r><a:fld type="datetime1"><a:t>1.1.2026</a:t></a:fld></a:p>',
+    );
+    expect(text.paragraphs[0]?.runs.map((run) => run.text).join('')).toBe('1 / 1.1.2026');
+  });
+
+  test('links lead to the web or to another slide, never to code', () => {
+    const linked = (id: string) => para('go', `<a:rPr><a:hlinkClick r:id="${id}"/></a:rPr>`);
+    const relations =
+      relation('web', 'hyperlink', 'https://example.org/', true) +
+      relation('jump', 'slide', 'slide1.xml') +
+      relation('evil', 'hyperlink', 'javascript:alert(1)', true);
+    const link = (id: string) => firstRun(readText(linked(id), { relations }))?.link;
+    expect(link('web')).toEqual({ kind: 'web', address: 'https://example.org/' });
+    expect(link('jump')).toMatchObject({ kind: 'slide', slideId: expect.stringMatching(/^id-/) });
+    expect(link('evil')).toBeUndefined();
+    expect(firstRun(readText(linked('web'), { relations }))).toMatchObject({
+      color: '#0563c1',
+      underline: true,
+    });
+  });
+
+  test('letters of symbol fonts become signs', () => {
+    const run = firstRun(readText(para('\uf0e0 yes', '<a:rPr><a:sym typeface="Wingdings"/></a:rPr>')));
+    expect(run?.text).toMatch(/^→/);
+  });
+
+  test('formulas keep their letters', () => {
+    const { text } = readText(
+      '<a:p><a14:m xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:oMath><m:r><m:t>x=1</m:t></m:r></m:oMath></a14:m></a:p>',
+    );
+    expect(text.paragraphs[0]?.runs[0]?.text).toBe('x=1');
+  });
+});
+
+describe('inheritance', () => {
+  const style = level(
+    1,
+    '<a:spcBef><a:spcPct val="50000"/></a:spcBef><a:buChar char="•"/><a:defRPr sz="2800"/>',
+    'marL="228600" indent="-228600"',
+  );
+  const made = {
+    bodyStyle: style,
+    titleStyle: level(1, '<a:defRPr sz="4400"/>', 'algn="ctr"'),
+    master:
+      sp(at(50, 50, 900, 100), '<a:bodyPr anchor="ctr"/><a:p/>', { placeholder: 'type="title"' }) +
+      sp(at(50, 150, 900, 400), '<a:bodyPr/><a:p/>', { placeholder: 'type="body" idx="1"' }),
+    layout: bodyPlaceholder(level(1, '<a:defRPr b="1"/>'), at(60, 160, 800, 300)),
+  };
+
+  test('a body takes place from the layout, look from layout, master and its list of levels', () => {
+    const [body] = readShapes(sp('', `<a:bodyPr/>${para('Point')}`, { placeholder: 'idx="1"' }), made);
+    expect(body).toMatchObject({ type: 'text', role: 'body', left: 60, top: 160, width: 800, height: 300 });
+    expect(isText(body).text.paragraphs[0]).toMatchObject({
+      left: 18.75,
+      indent: -18.75,
+      before: 17.5,
+      bullet: { kind: 'character', character: '•' },
+      runs: [{ text: 'Point', size: 29.17, bold: true }],
+    });
+  });
+
+  test('a title takes place, anchor and alignment from the master where the layout has none', () => {
+    const [title] = readShapes(
+      sp('', `<a:bodyPr/>${para('Title')}`, { placeholder: 'type="ctrTitle"' }),
+      made,
+    );
+    expect(title).toMatchObject({ role: 'title', left: 50, top: 50 });
+    expect(isText(title).text).toMatchObject({
+      anchor: 'middle',
+      paragraphs: [{ align: 'center', runs: [{ size: 45.83 }] }],
+    });
+  });
+
+  test('the slide wins over all of them', () => {
+    const own = para('Point', '<a:rPr sz="1000" b="0"/>', '<a:pPr marL="0" indent="0"><a:buNone/></a:pPr>');
+    const [body] = readShapes(sp(at(1, 2, 3, 4), `<a:bodyPr/>${own}`, { placeholder: 'idx="1"' }), made);
+    expect(body).toMatchObject({ left: 1, top: 2 });
+    expect(isText(body).text.paragraphs[0]).toMatchObject({ runs: [{ size: 10.42 }] });
+    for (const field of ['bullet', 'left', 'indent'])
+      expect(isText(body).text.paragraphs[0]).not.toHaveProperty(field);
+    expect(firstRun(isText(body))).not.toHaveProperty('bold');
+  });
+
+  test('a placeholder that nobody filled is not shown', () => {
+    expect(readShapes(sp('', '<a:bodyPr/><a:p/>', { placeholder: 'idx="1"' }), made)).toEqual([]);
+  });
+
+  test('a style of a shape gives its text font and colour', () => {
+    const style =
+      '<p:style><a:lnRef idx="0"/><a:fillRef idx="1"><a:schemeClr val="accent1"/></a:fillRef><a:effectRef idx="0"/><a:fontRef idx="minor"><a:schemeClr val="lt1"/></a:fontRef></p:style>';
+    const [shape] = readShapes(
+      sp(`${box}<a:prstGeom prst="ellipse"/>`, `<a:bodyPr/>${para('x')}`, { style }),
+    );
+    expect(shape).toMatchObject({
+      type: 'shape',
+      fill: { color: '#4472c4' },
+      text: { paragraphs: [{ runs: [{ color: '#ffffff' }] }] },
+    });
+  });
+});
+
+describe('lists', () => {
+  const numbers = (...items: [lvl: number, type: string | undefined][]) =>
+    readText(
+      items
+        .map(([lvl, type]) =>
+          para(
+            'x',
+            '',
+            `<a:pPr lvl="${lvl}">${type ? `<a:buAutoNum type="${type}"/>` : '<a:buNone/>'}</a:pPr>`,
+          ),
+        )
+        .join(''),
+    ).text.paragraphs.map(({ bullet }) => (bullet?.kind === 'number' ? bullet.value : undefined));
+
+  test('are counted per level', () => {
+    const style = 'arabicPeriod';
+    expect(numbers([0, style], [0, style], [1, style], [1, style], [0, style], [1, style])).toEqual([
+      1, 2, 1, 2, 3, 1,
+    ]);
+  });
+
+  test('start again after a paragraph without a number or with another style', () => {
+    expect(numbers([0, 'arabicPeriod'], [0, undefined], [0, 'arabicPeriod'], [0, 'alphaLcParenR'])).toEqual([
+      1,
+      undefined,
+      1,
+      1,
+    ]);
+  });
+
+  test('start where they say, and empty paragraphs do not count', () => {
+    const item = (text: string) =>
+      `<a:p><a:pPr><a:buAutoNum type="romanUcPeriod" startAt="4"/></a:pPr>${text && `<a:r><a:t>${text}</a:t></a:r>`}</a:p>`;
+    const { text } = readText(item('a') + item('') + item('b'));
+    expect(text.paragraphs.map(({ bullet }) => bullet)).toMatchObject([
+      { style: 'romanUcPeriod', value: 4 },
+      undefined,
+      { value: 5 },
+    ]);
+  });
+
+  test('show the sign that a symbol font draws, in its own colour and size', () => {
+    const properties =
+      '<a:pPr><a:buClr><a:srgbClr val="FF0000"/></a:buClr><a:buSzPct val="80000"/><a:buFont typeface="Wingdings"/><a:buChar char="ü"/></a:pPr>';
+    expect(readText(para('x', '', properties)).text.paragraphs[0]?.bullet).toEqual({
+      kind: 'character',
+      character: '✓',
+      color: '#ff0000',
+      size: 0.8,
+    });
+  });
+});
+
+describe('boxes of text', () => {
+  const boxOf = (attributes: string, content = '') =>
+    isText(readShapes(sp(box, `<a:bodyPr ${attributes}>${content}</a:bodyPr>${para('x')}`, { box: true }))[0])
+      .text;
+
+  test('have the insets of the format unless they say otherwise', () => {
+    expect(boxOf('').inset).toEqual({ left: 7.5, top: 3.75, right: 7.5, bottom: 3.75 });
+    expect(boxOf(`lIns="0" tIns="${emu(9)}"`).inset).toMatchObject({ left: 0, top: 9 });
+  });
+
+  test('say how text is fitted', () => {
+    expect(boxOf('', '<a:normAutofit fontScale="62500" lnSpcReduction="20000"/>')).toMatchObject({
+      fit: 'shrink',
+      scale: 0.63,
+      lineReduction: 0.2,
+    });
+    expect(boxOf('', '<a:spAutoFit/>').fit).toBe('grow');
+    expect(boxOf('').fit).toBe('none');
+  });
+
+  test('say how text runs, where it is anchored and whether it wraps', () => {
+    expect(boxOf('vert="eaVert" anchor="b" wrap="none" numCol="2"')).toMatchObject({
+      direction: 'vertical-rl',
+      anchor: 'bottom',
+      wrap: false,
+      columns: { count: 2 },
+    });
+    expect(boxOf('vert="vert270"').direction).toBe('turned-270');
+  });
+
+  test('keep line heights, spaces and alignment of paragraphs', () => {
+    const properties =
+      '<a:pPr algn="r" marR="121920" rtl="1"><a:lnSpc><a:spcPct val="90000"/></a:lnSpc><a:spcBef><a:spcPts val="1200"/></a:spcBef><a:spcAft><a:spcPts val="600"/></a:spcAft></a:pPr>';
+    expect(readText(para('x', '', properties)).text.paragraphs[0]).toMatchObject({
+      align: 'right',
+      right: 10,
+      rightToLeft: true,
+      lineHeight: { share: 0.9 },
+      before: 12.5,
+      after: 6.25,
+    });
+    expect(
+      readText(para('x', '', '<a:pPr><a:lnSpc><a:spcPts val="2400"/></a:lnSpc></a:pPr>')).text.paragraphs[0]
+        ?.lineHeight,
+    ).toEqual({ fixed: 25 });
+  });
+
+  test('ten thousand characters on a page are all there', () => {
+    const { text } = readText(para('字'.repeat(10_000)));
+    expect(text.paragraphs[0]?.runs[0]?.text).toHaveLength(10_000);
+  });
+
+  test('emoji alone are text like any other', () => {
+    expect(firstRun(readText(para('😀👩‍🚀🎉')))?.text).toBe('😀👩‍🚀🎉');
+  });
+});

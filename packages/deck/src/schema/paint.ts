@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Fill, Shadow, Stroke } from '../paint.ts';
+
+/** A number that can be drawn with. */
+export const finite = z.number().check(z.refine(Number.isFinite));
+
+/** From 0 to 1. */
+export const share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A colour in hexadecimal digits. */
+export const colorSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i));
+
+/** The address of a picture, film or sound: one of ours, never code. */
+export const mediaAddress = z
+  .string()
+  .check(z.minLength(1), z.maxLength(2000), z.regex(/^(?!\s*(?:javascript|data|vbscript):)/i));
+
+/** See `Crop`. */
+export const cropSchema = z.strictObject({ left: finite, top: finite, right: finite, bottom: finite });
+
+/** See `Fill`. */
+export const fillSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('solid'), color: colorSchema }),
+  z.strictObject({
+    kind: z.literal('gradient'),
+    shape: z.enum(['linear', 'radial']),
+    angle: finite,
+    stops: z.array(z.strictObject({ at: share, color: colorSchema })).check(z.minLength(1), z.maxLength(100)),
+  }),
+  z.strictObject({
+    kind: z.literal('picture'),
+    url: mediaAddress,
+    fit: z.enum(['stretch', 'tile']),
+    crop: z.exactOptional(cropSchema),
+    opacity: z.exactOptional(share),
+  }),
+]) satisfies z.ZodMiniType<Fill>;
+
+const lineEndSchema = z.strictObject({
+  kind: z.enum(['triangle', 'stealth', 'diamond', 'oval', 'arrow']),
+  width: finite,
+  length: finite,
+});
+
+/** See `Stroke`. */
+export const strokeSchema = z.strictObject({
+  width: finite.check(z.nonnegative()),
+  color: colorSchema,
+  dash: z.exactOptional(z.array(finite.check(z.nonnegative())).check(z.maxLength(20))),
+  cap: z.exactOptional(z.enum(['butt', 'round', 'square'])),
+  join: z.exactOptional(z.enum(['miter', 'round', 'bevel'])),
+  start: z.exactOptional(lineEndSchema),
+  end: z.exactOptional(lineEndSchema),
+}) satisfies z.ZodMiniType<Stroke>;
+
+/** See `Shadow`. */
+export const shadowSchema = z.strictObject({
+  horizontal: finite,
+  vertical: finite,
+  blur: finite.check(z.nonnegative()),
+  color: colorSchema,
+}) satisfies z.ZodMiniType<Shadow>;

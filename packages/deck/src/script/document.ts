@@ -1,0 +1,29 @@
+/** The newest shape of a stored script. */
+export const scriptVersion = 1;
+
+/** How words are spoken. */
+export type ScriptMark =
+  | { type: 'emphasis'; attrs: { level: 'strong' | 'moderate' | 'reduced' } }
+  /** Pinyin with tone numbers, one syllable per character: `zhong4 yao4`. */
+  | { type: 'pinyin'; attrs: { pinyin: string } }
+  /** Against the voice's own pace: 1 is unchanged. */
+  | { type: 'rate'; attrs: { rate: number } }
+  | { type: 'sayAs'; attrs: { as: 'digits' | 'number' | 'date' | 'time' | 'letters' | 'telephone' } };
+
+/** What can happen at a word. */
+export const cueActions = ['enter', 'leave', 'spotlight', 'play', 'turn-page'] as const;
+
+/** A piece of a paragraph: words, a pause, or a mark on which something happens. */
+export type ScriptInline =
+  | { type: 'text'; text: string; marks?: ScriptMark[] }
+  | { type: 'pause'; attrs: { milliseconds: number } }
+  | {
+      type: 'cue';
+      attrs: { id: string; action: (typeof cueActions)[number]; elementId?: string; offset?: number };
+    };
+
+/** A paragraph of a script. */
+export type ScriptParagraph = { type: 'paragraph'; content?: ScriptInline[] };
+
+/** The words spoken on a page as a ProseMirror document (the specification's ssmlJsonText). */
+export type ScriptDocument = { type: 'doc'; version: typeof scriptVersion; content: ScriptParagraph[] };

@@ -1,0 +1,190 @@
+import { eyes, facePoints, type Side } from './topology.ts';
+import { type UnitName, type UnitWeights, unitNames } from './units.ts';
+import { smoothstep } from './numbers.ts';
+
+/** Lengths in a rig file are whole numbers: ten-thousandths of the distance between the pupils. */
+export const rigScale = 10_000;
+export const rigVersion = 1;
+
+/**
+ * A picture made movable, as it is stored. Face space has its origin between the pupils, their distance as its unit, y
+ * down and z towards the viewer. What can be worked out from the rest is not stored.
+ */
+export type RigFile = {
+  version: typeof rigVersion;
+  image: { w: number; h: number };
+  /** Where face space lies in the picture: origin and unit in pixels, the tilt of the head in radians. */
+  space: { ec: [number, number]; ipd: number; roll: number };
+  /** The colour of the skin, which lights the teeth. */
+  skin: [number, number, number];
+  /** What the face does all the time, to look better than its picture: weights in percent. */
+  rest: UnitWeights;
+  /** x, y, z of the points; the triangles without eyes and mouth; how solid each point is, in percent. */
+  face: { v: number[]; tri: number[]; alpha: number[] };
+  /** A grid over the whole picture; only its depth is stored. */
+  base: { cols: number; rows: number; z: number[] };
+  eyes: Record<Side, { c: [number, number]; r: number }>;
+  /** Centre and width; how wide it is and how wide the mouth is that the teeth were made for. */
+  mouth: { c: [number, number]; w: number; usual: number };
+  pivot: [number, number, number];
+  /** What each unit moves: point, dx, dy, dz and again; f on the face, b on the base. */
+  morphs: Record<UnitName, { f: number[]; b: number[] }>;
+};
+
+/** Points that a unit moves. */
+export type Moves = { points: Uint16Array; by: Float32Array };
+
+/** Points of a mesh at rest: x, y, z; how much each follows the head and the breathing chest; where in the picture. */
+export type RestMesh = {
+  count: number;
+  rest: Float32Array;
+  headWeight: Float32Array;
+  chestWeight: Float32Array;
+  uvs: Float32Array;
+  triangles: Uint16Array;
+};
+
+/** A rig ready for use. */
+export type Rig = {
+  width: number;
+  height: number;
+  /** From face space to pixels: x' = a·x − b·y + left, y' = b·x + a·y + top. */
+  toPicture: { a: number; b: number; left: number; top: number };
+  skin: [number, number, number];
+  /** By unitPlace. */
+  restUnits: Float32Array;
+  face: RestMesh & { alpha: Float32Array };
+  base: RestMesh;
+  eyes: Record<Side, { x: number; y: number; radius: number }>;
+  mouth: { x: number; y: number; width: number; usual: number };
+  pivot: [number, number, number];
+  units: { face: Moves; base: Moves }[];
+};
+
+const lengths = (values: readonly number[]): Float32Array => Float32Array.from(values, (v) => v / rigScale);
+
+function movesOf(sparse: readonly number[]): Moves {
+  const count = sparse.length / 4;
+  const points = new Uint16Array(count);
+  const by = new Float32Array(count * 3);
+  for (let i = 0; i < count; i++) {
+    points[i] = sparse[i * 4] ?? 0;
+    for (let axis = 0; axis < 3; axis++) by[i * 3 + axis] = (sparse[i * 4 + 1 + axis] ?? 0) / rigScale;
+  }
+  return { points, by };
+}
+
+/** The triangles of a grid, two to a field. */
+export function gridTriangles(cols: number, rows: number): Uint16Array {
+  const triangles = new Uint16Array(cols * rows * 6);
+  let at = 0;
+  for (let row = 0; row < rows; row++)
+    for (let col = 0; col < cols; col++) {
+      const topLeft = row * (cols + 1) + col;
+      const below = topLeft + cols + 1;
+      triangles.set([topLeft, below, topLeft + 1, topLeft + 1, below, below + 1], at);
+      at += 6;
+    }
+  return triangles;
+}
+
+/** Where a point of face space is in the picture: 0 to 1 both ways. */
+export function pictureUv({ toPicture: { a, b, left, top }, width, height }: Rig, x: number, y: number) {
+  return { u: (a * x - b * y + left) / width, v: (b * x + a * y + top) / height };
+}
+
+/** The head moves, the shoulders do not; the chest breathes. Between them the neck bends. */
+function followWeights(rest: Float32Array, chin: number) {
+  const count = rest.length / 3;
+  const headWeight = new Float32Array(count);
+  const chestWeight = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const y = rest[i * 3 + 1] ?? 0;
+    headWeight[i] = 1 - smoothstep(chin + 0.05, chin + 1.25, y);
+    chestWeight[i] = smoothstep(chin + 0.2, chin + 1.4, y);
+  }
+  return { headWeight, chestWeight };
+}
+
+function baseRest({ base: { cols, rows, z } }: RigFile, { toPicture, width, height }: Rig): Float32Array {
+  const { a, b, left, top } = toPicture;
+  const square = a * a + b * b;
+  const rest = new Float32Array((cols + 1) * (rows + 1) * 3);
+  for (let i = 0; i < rest.length / 3; i++) {
+    const px = ((i % (cols + 1)) / cols) * width - left;
+    const py = (Math.floor(i / (cols + 1)) / rows) * height - top;
+    rest.set([(a * px + b * py) / square, (a * py - b * px) / square, (z[i] ?? 0) / rigScale], i * 3);
+  }
+  return rest;
+}
+
+const emptyMesh = (): RestMesh => ({
+  count: 0,
+  rest: new Float32Array(),
+  headWeight: new Float32Array(),
+  chestWeight: new Float32Array(),
+  uvs: new Float32Array(),
+  triangles: new Uint16Array(),
+});
+
+function meshOf(rig: Rig, rest: Float32Array, triangles: Uint16Array, chin: number): RestMesh {
+  const count = rest.length / 3;
+  const uvs = new Float32Array(count * 2);
+  for (let i = 0; i < count; i++) {
+    const { u, v } = pictureUv(rig, rest[i * 3] ?? 0, rest[i * 3 + 1] ?? 0);
+    uvs.set([u, v], i * 2);
+  }
+  return { count, rest, ...followWeights(rest, chin), uvs, triangles };
+}
+
+/** Makes a stored rig ready for use. */
+export function openRig(file: RigFile): Rig {
+  if (file.version !== rigVersion) throw new Error(`rig version ${file.version} is not known`);
+  const { image, space, skin, mouth, pivot } = file;
+  const length = (value: number) => value / rigScale;
+  const eye = (side: Side) => {
+    const { c, r } = file.eyes[side];
+    return { x: length(c[0]), y: length(c[1]), radius: length(r) };
+  };
+  const rig: Rig = {
+    width: image.w,
+    height: image.h,
+    toPicture: {
+      a: Math.cos(space.roll) * space.ipd,
+      b: Math.sin(space.roll) * space.ipd,
+      left: space.ec[0],
+      top: space.ec[1],
+    },
+    skin,
+    restUnits: Float32Array.from(unitNames, (name) => (file.rest[name] ?? 0) / 100),
+    face: { ...emptyMesh(), alpha: Float32Array.from(file.face.alpha, (percent) => percent / 100) },
+    base: emptyMesh(),
+    eyes: { R: eye('R'), L: eye('L') },
+    mouth: {
+      x: length(mouth.c[0]),
+      y: length(mouth.c[1]),
+      width: length(mouth.w),
+      usual: length(mouth.usual),
+    },
+    pivot: [length(pivot[0]), length(pivot[1]), length(pivot[2])],
+    units: unitNames.map((name) => ({
+      face: movesOf(file.morphs[name].f),
+      base: movesOf(file.morphs[name].b),
+    })),
+  };
+  const faceRest = lengths(file.face.v);
+  const chin = faceRest[chinY] ?? 0;
+  Object.assign(rig.face, meshOf(rig, faceRest, Uint16Array.from(file.face.tri), chin));
+  rig.base = meshOf(rig, baseRest(file, rig), gridTriangles(file.base.cols, file.base.rows), chin);
+  if (rig.face.count !== facePoints) throw new Error(`a face has ${facePoints} points`);
+  return rig;
+}
+
+const chinY = 152 * 3 + 1;
+
+/** The edge of an eye's opening, in face space. */
+export const eyeRing = (rig: Rig, side: Side): { x: number; y: number }[] =>
+  eyes[side].ring.map((index) => ({
+    x: rig.face.rest[index * 3] ?? 0,
+    y: rig.face.rest[index * 3 + 1] ?? 0,
+  }));

@@ -1,0 +1,45 @@
+/** The movements a face is made of. L and R are the face's own left and right. */
+export const unitNames = [
+  'jawOpen',
+  'lipsPart',
+  'lipsForward',
+  'lipsPurse',
+  'lipsStretch',
+  'lipsTighten',
+  'lowerLipDown',
+  'cornersUp',
+  'cornersDown',
+  'squintL',
+  'squintR',
+  'browUpL',
+  'browUpR',
+  'browInnerUpL',
+  'browInnerUpR',
+  'browDownL',
+  'browDownR',
+  'noseUpL',
+  'noseUpR',
+  'blinkL',
+  'blinkR',
+  'lipsClose',
+  'lipsBite',
+  'lipsPress',
+] as const;
+
+export type UnitName = (typeof unitNames)[number];
+
+/** How strong some movements are: 1 is the whole of it. */
+export type UnitWeights = Partial<Record<UnitName, number>>;
+
+const places = Object.fromEntries(unitNames.map((name, place) => [name, place])) as Record<UnitName, number>;
+
+/** Where a unit stands in the list of weights of a pose. */
+export const unitPlace = (name: UnitName): number => places[name];
+
+/** Adds some weights, times a factor, to the weights of a pose. */
+export function addUnits(into: Float32Array, weights: UnitWeights, factor = 1): void {
+  for (const [name, weight] of Object.entries(weights) as [UnitName, number][]) {
+    const place = places[name];
+    into[place] = (into[place] ?? 0) + weight * factor;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Crop, Fill } from '@app/deck/paint.ts';
+import type { CSSProperties } from 'react';
+
+// CSS counts from the top, the deck from the left.
+const cssAngle = (angle: number) => angle + 90;
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** Where a cropped picture stands in its box, and how large it is there. */
+export function cropped({ left, top, right, bottom }: Crop) {
+  const [width, height] = [1 / (1 - left - right), 1 / (1 - top - bottom)];
+  return {
+    left: percent(-left * width),
+    top: percent(-top * height),
+    width: percent(width),
+    height: percent(height),
+  };
+}
+
+const cssAddress = (url: string) => `url("${url.replaceAll(/["\\\n]/g, encodeURIComponent)}")`;
+
+// CSS places a background picture by the share of the room that is left over.
+const placed = (before: number, after: number) =>
+  before + after === 0 ? '50%' : percent(before / (before + after));
+
+function pictureStyle({ url, fit, crop }: Extract<Fill, { kind: 'picture' }>): CSSProperties {
+  const backgroundImage = cssAddress(url);
+  if (fit === 'tile') return { backgroundImage, backgroundRepeat: 'repeat' };
+  if (!crop) return { backgroundImage, backgroundSize: '100% 100%' };
+  const { width, height } = cropped(crop);
+  return {
+    backgroundImage,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${width} ${height}`,
+    backgroundPosition: `${placed(crop.left, crop.right)} ${placed(crop.top, crop.bottom)}`,
+  };
+}
+
+/** A fill as the background of a box. */
+export function backgroundStyle(fill: Fill | undefined): CSSProperties {
+  if (!fill) return {};
+  if (fill.kind === 'solid') return { backgroundColor: fill.color };
+  if (fill.kind === 'picture') return pictureStyle(fill);
+  const stops = fill.stops.map(({ at, color }) => `${color} ${percent(at)}`);
+  if (stops.length === 1) return { backgroundColor: fill.stops[0]?.color };
+  const kind =
+    fill.shape === 'radial' ? 'radial-gradient(circle' : `linear-gradient(${cssAngle(fill.angle)}deg`;
+  return { backgroundImage: `${kind}, ${stops.join(', ')})` };
+}

@@ -1,0 +1,39 @@
+import type { Geometry, ImageElement } from '@app/deck/element.ts';
+import { drawGeometry } from '@app/deck/shapes/preset.ts';
+import { backgroundStyle, cropped } from '../background.ts';
+import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
+import { GeometryView } from '../geometry-view.tsx';
+
+const whole: Geometry = { kind: 'preset', name: 'rect' };
+const uncropped = { left: 0, top: 0, width: '100%', height: '100%' };
+
+/** A picture, cut and cropped. */
+export function ImageKind({ element }: { element: ImageElement }) {
+  const { url, crop, geometry, fill, stroke, shadow, width, height } = element;
+  const { paths } = drawGeometry(geometry ?? whole, { width, height });
+  const outline = paths.filter((path) => path.fill !== 'none').map(({ d }) => d);
+  return (
+    <div style={{ ...boxStyle(element), ...shadowStyle(shadow) }}>
+      <div
+        style={{
+          position: 'absolute',
+          inset: 0,
+          overflow: 'hidden',
+          transform: mirrorOf(element),
+          ...backgroundStyle(fill),
+          ...(geometry && { clipPath: `path("${outline.join('')}")` }),
+        }}
+      >
+        <img
+          src={url}
+          alt={element.alt ?? ''}
+          draggable={false}
+          style={{ position: 'absolute', maxWidth: 'none', ...(crop ? cropped(crop) : uncropped) }}
+        />
+      </div>
+      {stroke && (
+        <GeometryView paths={paths} size={{ width, height }} stroke={stroke} mirror={mirrorOf(element)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShapeElement } from '@app/deck/element.ts';
+import { drawGeometry } from '@app/deck/shapes/preset.ts';
+import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
+import { GeometryView } from '../geometry-view.tsx';
+import { TextView } from '../text-view.tsx';
+
+/** A shape or a line, with its text in the room that the shape leaves for it. */
+export function ShapeKind({ element }: { element: ShapeElement }) {
+  const { geometry, fill, stroke, shadow, text, width, height } = element;
+  const { paths, textBox } = drawGeometry(geometry, { width, height });
+  const room = {
+    left: textBox.left * width,
+    top: textBox.top * height,
+    width: (textBox.right - textBox.left) * width,
+    height: (textBox.bottom - textBox.top) * height,
+  };
+  return (
+    <div
+      role={element.alt ? 'img' : undefined}
+      aria-label={element.alt}
+      style={{ ...boxStyle(element), ...shadowStyle(shadow) }}
+    >
+      <GeometryView
+        paths={paths}
+        size={{ width, height }}
+        fill={fill}
+        stroke={stroke}
+        mirror={mirrorOf(element)}
+      />
+      {text && (
+        <div
+          style={{
+            position: 'absolute',
+            ...room,
+            transform: element.flipVertical ? 'rotate(180deg)' : undefined,
+          }}
+        >
+          <TextView body={text} width={room.width} height={room.height} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TextElement } from '@app/deck/element.ts';
+import { backgroundStyle } from '../background.ts';
+import { borderOf, boxStyle, shadowStyle } from '../box.ts';
+import { TextView } from '../text-view.tsx';
+
+/** A box of text. */
+export function TextKind({ element }: { element: TextElement }) {
+  const { fill, stroke, shadow, text, width, height } = element;
+  return (
+    <div style={{ ...boxStyle(element), ...backgroundStyle(fill), ...shadowStyle(shadow) }}>
+      {stroke && (
+        <div
+          style={{
+            position: 'absolute',
+            // Lines stand on the edge, half inside and half outside.
+            inset: -stroke.width / 2,
+            boxSizing: 'border-box',
+            width: width + stroke.width,
+            height: height + stroke.width,
+            border: borderOf(stroke),
+          }}
+        />
+      )}
+      <TextView body={text} width={width} height={height} />
+    </div>
+  );
+}

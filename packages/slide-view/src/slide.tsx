@@ -1,0 +1,78 @@
+import type { ElementType } from '@app/contract/courseware/states/element-type.ts';
+import type { Size } from '@app/deck/deck.ts';
+import type { Elements, SlideElement } from '@app/deck/element.ts';
+import type { Slide as SlideValue } from '@app/deck/slide.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { backgroundStyle } from './background.ts';
+import { GivenKind } from './kinds/given.tsx';
+import { ImageKind } from './kinds/image.tsx';
+import { AudioKind, VideoKind } from './kinds/media.tsx';
+import { ShapeKind } from './kinds/shape.tsx';
+import { TableKind } from './kinds/table.tsx';
+import { TextKind } from './kinds/text.tsx';
+
+/** What others draw: it needs an engine, a clock or a library that drawing a slide alone does not. */
+export type Slots = {
+  avatar?: (element: Elements['avatar']) => ReactNode;
+  chart?: (element: Elements['chart']) => ReactNode;
+  latex?: (element: Elements['latex']) => ReactNode;
+};
+
+type Kind<E extends SlideElement> = ComponentType<{ element: E; slots: Slots }>;
+
+/** How each kind is drawn; a kind that is missing here does not compile. */
+const kinds: { [Type in ElementType]: Kind<Elements[Type]> } = {
+  text: TextKind,
+  image: ImageKind,
+  shape: ShapeKind,
+  table: TableKind,
+  video: VideoKind,
+  audio: AudioKind,
+  avatar: ({ element, slots }) => <GivenKind element={element}>{slots.avatar?.(element)}</GivenKind>,
+  chart: ({ element, slots }) => <GivenKind element={element}>{slots.chart?.(element)}</GivenKind>,
+  latex: ({ element, slots }) => <GivenKind element={element}>{slots.latex?.(element)}</GivenKind>,
+};
+
+const noSlots: Slots = {};
+
+/** One element in its place. */
+export function ElementView({ element, slots = noSlots }: { element: SlideElement; slots?: Slots }) {
+  // The table pairs each kind with its own component, which the compiler cannot see through a union.
+  const View = kinds[element.type] as Kind<SlideElement>;
+  return <View element={element} slots={slots} />;
+}
+
+/** Draws a slide as wide as it is told; inside, everything is in viewport units and scaled as a whole. */
+export function Slide({
+  slide,
+  viewport,
+  width,
+  slots = noSlots,
+}: {
+  slide: SlideValue;
+  viewport: Size;
+  width: number;
+  slots?: Slots;
+}) {
+  const scale = width / viewport.width;
+  return (
+    <div style={{ position: 'relative', overflow: 'hidden', width, height: viewport.height * scale }}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: 0,
+          width: viewport.width,
+          height: viewport.height,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+          ...backgroundStyle(slide.background),
+        }}
+      >
+        {slide.elements.map((element) => (
+          <ElementView key={element.id} element={element} slots={slots} />
+        ))}
+      </div>
+    </div>
+  );
+}

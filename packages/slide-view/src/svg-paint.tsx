@@ -1,0 +1,124 @@
+import type { Size } from '@app/deck/deck.ts';
+import type { GeometryPath } from '@app/deck/element.ts';
+import type { Fill, LineEnd, Stroke } from '@app/deck/paint.ts';
+
+function gradientLine(angle: number, { width, height }: Size) {
+  const radian = (angle * Math.PI) / 180;
+  const [x, y] = [Math.cos(radian), Math.sin(radian)];
+  // As in CSS: the line is as long as the box is along it, so that its ends meet the corners.
+  const half = (Math.abs(width * x) + Math.abs(height * y)) / 2;
+  const [cx, cy] = [width / 2, height / 2];
+  return { x1: cx - x * half, y1: cy - y * half, x2: cx + x * half, y2: cy + y * half };
+}
+
+function PictureDef({
+  id,
+  fill,
+  size,
+}: {
+  id: string;
+  fill: Extract<Fill, { kind: 'picture' }>;
+  size: Size;
+}) {
+  const { left, top, right, bottom } = fill.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const [width, height] = [size.width / (1 - left - right), size.height / (1 - top - bottom)];
+  return (
+    <pattern id={id} patternUnits="userSpaceOnUse" width={size.width || 1} height={size.height || 1}>
+      <image
+        href={fill.url}
+        x={-left * width}
+        y={-top * height}
+        width={width}
+        height={height}
+        preserveAspectRatio="none"
+        opacity={fill.opacity}
+      />
+    </pattern>
+  );
+}
+
+/** What a fill needs to stand in the definitions of an SVG. */
+export function FillDef({ id, fill, size }: { id: string; fill: Fill | undefined; size: Size }) {
+  if (fill?.kind === 'picture') return <PictureDef id={id} fill={fill} size={size} />;
+  if (fill?.kind !== 'gradient') return null;
+  const stops = fill.stops.map(({ at, color }) => (
+    <stop key={`${at} ${color}`} offset={at} stopColor={color} />
+  ));
+  if (fill.shape === 'radial') return <radialGradient id={id}>{stops}</radialGradient>;
+  return (
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" {...gradientLine(fill.angle, size)}>
+      {stops}
+    </linearGradient>
+  );
+}
+
+const shades: Partial<Record<GeometryPath['fill'], string>> = {
+  lighten: 'white 40%',
+  lightenLess: 'white 20%',
+  darken: 'black 40%',
+  darkenLess: 'black 20%',
+};
+
+/** The paint of one path of a shape: some sides of a solid are lighter or darker. */
+export function pathFill(path: GeometryPath, fill: Fill | undefined, id: string): string {
+  if (!fill || path.fill === 'none') return 'none';
+  if (fill.kind !== 'solid') return `url(#${id})`;
+  const shade = shades[path.fill];
+  return shade ? `color-mix(in srgb, ${fill.color}, ${shade})` : fill.color;
+}
+
+const endPaths: Record<LineEnd['kind'], string> = {
+  triangle: 'M0 0L10 5L0 10Z',
+  stealth: 'M0 0L10 5L0 10L3.5 5Z',
+  diamond: 'M0 5L5 0L10 5L5 10Z',
+  oval: 'M0 5A5 5 0 0 1 10 5A5 5 0 0 1 0 5Z',
+  arrow: 'M1 1L9 5L1 9',
+};
+
+function EndDef({ id, end, color }: { id: string; end: LineEnd; color: string }) {
+  const isOpen = end.kind === 'arrow';
+  const middle = end.kind === 'oval' || end.kind === 'diamond';
+  return (
+    <marker
+      id={id}
+      viewBox="0 0 10 10"
+      refX={middle ? 5 : 9}
+      refY={5}
+      markerWidth={end.length}
+      markerHeight={end.width}
+      preserveAspectRatio="none"
+      orient="auto-start-reverse"
+    >
+      <path
+        d={endPaths[end.kind]}
+        fill={isOpen ? 'none' : color}
+        stroke={isOpen ? color : 'none'}
+        strokeWidth={isOpen ? 2 : 0}
+      />
+    </marker>
+  );
+}
+
+/** The ends of a line in the definitions of an SVG. */
+export function EndDefs({ id, stroke }: { id: string; stroke: Stroke | undefined }) {
+  return (
+    <>
+      {stroke?.start && <EndDef id={`${id}start`} end={stroke.start} color={stroke.color} />}
+      {stroke?.end && <EndDef id={`${id}end`} end={stroke.end} color={stroke.color} />}
+    </>
+  );
+}
+
+/** The attributes of a stroked path. */
+export function strokeAttributes(stroke: Stroke | undefined, id: string) {
+  if (!stroke) return { stroke: 'none' };
+  return {
+    stroke: stroke.color,
+    strokeWidth: stroke.width,
+    ...(stroke.dash && { strokeDasharray: stroke.dash.map((length) => length * stroke.width).join(' ') }),
+    ...(stroke.cap && { strokeLinecap: stroke.cap }),
+    ...(stroke.join && { strokeLinejoin: stroke.join }),
+    ...(stroke.start && { markerStart: `url(#${id}start)` }),
+    ...(stroke.end && { markerEnd: `url(#${id}end)` }),
+  };
+}

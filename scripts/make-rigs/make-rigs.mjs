@@ -1,0 +1,114 @@
+// Makes what the web app serves of the template avatars: a folder with rig and pictures for each, and the sheet of teeth
+// and tongue they share. The names carry a hash of the contents, so that browsers may keep the files for ever; the
+// table of templates in the contract is told the new names.
+//
+// node --import tsx scripts/make-rigs/make-rigs.mjs                        the rigs anew, from landmarks/ and the face model
+// node --import tsx scripts/make-rigs/make-rigs.mjs <pictures> <tools>     the pictures too
+//   pictures  the folder with the template pictures (templates.mjs names the files) and mouth-up, -lo, -tongue.png
+//   tools     a folder where `npm install sharp@0.35.5` was run
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { buildRig } from '../../packages/player/src/avatar/build/build-rig.ts';
+import { isCalled, root } from '../repository.mjs';
+import { sources } from './templates.mjs';
+
+const served = join(root, 'apps/web/public/assets/avatars');
+const tableFile = join(root, 'packages/contract/src/avatar/states/templates.ts');
+const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+/** The rig of a template, as the text that is served. */
+export function rigText(id) {
+  const model = readJson(root, 'packages/player/data/face-model.json');
+  const { rest } = sources.find((source) => source.id === id);
+  return JSON.stringify(buildRig(readJson(import.meta.dirname, 'landmarks', `${id}.json`), model, rest));
+}
+
+/** Eight letters that change with the contents. */
+export function hashOf(contents) {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** What was made last under a name, whatever its hash. */
+const lastMade = (name) =>
+  readdirSync(served).find((entry) => entry.replace(/-[0-9a-f]{8}(?=\.|$)/, '') === name);
+
+/** The portrait, and the face alone as a small square. */
+async function picturesOf(sharp, file, { space }) {
+  const side = Math.round(space.ipd * 3.4);
+  const face = {
+    left: Math.round(space.ec[0] - side / 2),
+    top: Math.round(space.ec[1] - side * 0.44),
+    width: side,
+    height: side,
+  };
+  return {
+    'picture.webp': await sharp(file).webp({ quality: 84, alphaQuality: 90, effort: 6 }).toBuffer(),
+    'face.webp': await sharp(file).extract(face).resize(256, 256).webp({ quality: 82, effort: 6 }).toBuffer(),
+  };
+}
+
+/** Upper teeth, lower teeth and tongue, one below the other. */
+async function mouthSheet(sharp, folder) {
+  const size = { width: 320, height: 200 };
+  const parts = await Promise.all(
+    ['mouth-up.png', 'mouth-lo.png', 'mouth-tongue.png'].map((name) =>
+      sharp(join(folder, name)).resize(size.width, size.height).png().toBuffer(),
+    ),
+  );
+  return sharp({
+    create: {
+      width: size.width,
+      height: size.height * 3,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  })
+    .composite(parts.map((input, i) => ({ input, left: 0, top: i * size.height })))
+    .webp({ quality: 86, alphaQuality: 95, effort: 6 })
+    .toBuffer();
+}
+
+/** Writes files into a folder named after their contents; the old one goes. Returns the new name. */
+function replaceFolder(name, files) {
+  const target = `${name}-${hashOf(Object.values(files))}`;
+  const old = lastMade(name);
+  if (old) rmSync(join(served, old), { recursive: true });
+  mkdirSync(join(served, target));
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(served, target, file), content);
+  return target;
+}
+
+async function make(folder, tools) {
+  mkdirSync(served, { recursive: true });
+  const sharp = tools && createRequire(join(tools, 'package.json'))('sharp');
+  let table = readFileSync(tableFile, 'utf8');
+  const renamed = (name, target, ending = '') => {
+    table = table.replace(new RegExp(`/avatars/${name}-[0-9a-f]{8}${ending}`, 'g'), `/avatars/${target}`);
+    console.log(target);
+  };
+  for (const { id, picture } of sources) {
+    const rig = rigText(id);
+    const old = lastMade(id);
+    const pictures = sharp
+      ? await picturesOf(sharp, join(folder, picture), JSON.parse(rig))
+      : Object.fromEntries(
+          ['picture.webp', 'face.webp'].map((name) => [name, readFileSync(join(served, old, name))]),
+        );
+    renamed(id, replaceFolder(id, { 'rig.json': rig, ...pictures }));
+  }
+  if (sharp) {
+    const sheet = await mouthSheet(sharp, folder);
+    const old = lastMade('mouth.webp');
+    if (old) rmSync(join(served, old));
+    const target = `mouth-${hashOf([sheet])}.webp`;
+    writeFileSync(join(served, target), sheet);
+    renamed('mouth', target, '\\.webp');
+  }
+  writeFileSync(tableFile, table);
+}
+
+if (isCalled(import.meta.url)) await make(...process.argv.slice(2).map((path) => resolve(path)));

@@ -1,0 +1,47 @@
+// Reads every deck below a folder and says what came out, to try the reader on files that nobody here made:
+//   node --import tsx scripts/read-decks.mjs <folder>
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refused } from '@app/deck/pptx/guard/refusal.ts';
+import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
+import { slideSchema } from '@app/deck/schema/slide.ts';
+import { countingIds } from '@app/deck/testing.ts';
+import * as z from 'zod/mini';
+
+const folder = process.argv[2];
+if (folder === undefined) {
+  console.error('Which folder? node --import tsx scripts/read-decks.mjs <folder>');
+  process.exit(1);
+}
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(?:pp[ts]|pot)[xm]$/i.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+const counts = { decks: 0, pages: 0, refused: {}, elements: {}, notKept: {} };
+const count = (table, name) => (table[name] = (table[name] ?? 0) + 1);
+const problems = [];
+
+function readOne(file) {
+  const deck = openDeck(readFileSync(file), { newId: countingIds() });
+  for (const { slide, number, notKept } of deck.read()) {
+    counts.pages++;
+    for (const { type } of slide.elements) count(counts.elements, type);
+    for (const { what } of notKept) count(counts.notKept, what);
+    const checked = z.safeParse(slideSchema, slide);
+    if (!checked.success) problems.push(`${file} page ${number}: ${JSON.stringify(checked.error.issues[0])}`);
+    if (notKept.some(({ what }) => what === 'layout')) problems.push(`${file} page ${number}: words only`);
+  }
+}
+
+for (const file of files) {
+  counts.decks++;
+  try {
+    readOne(file);
+  } catch (error) {
+    if (error instanceof Refused) count(counts.refused, error.reason);
+    else problems.push(`${file}: ${error.stack}`);
+  }
+}
+console.log(JSON.stringify(counts, undefined, 2));
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
