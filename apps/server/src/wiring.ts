@@ -47,6 +47,7 @@ import { createDiskStorage } from './providers/storage/disk.ts';
 import type { Storage } from './providers/storage/port.ts';
 import { createS3Storage } from './providers/storage/s3.ts';
 import { sniffStored } from './providers/storage/sniff.ts';
+import { createTalks, mountTalks } from './talks.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -66,44 +67,35 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const { db, connection, pool } = database;
   // `started` is false until the first start has made its account: nobody should be sent here before.
   const progress = { started: false, port: env.PORT };
-  const metrics = createMetrics();
-  const storage = createStorage(env);
-  const mailer = createMailer(env);
-  const secret = await signingSecret(db);
+  const grounds = await createGrounds({ env, log, database, version, clock });
+  const { storage, mailer, secret, credits, files, uploads, push } = grounds;
+  const talks = createTalks({ env, database, clock, newId, secret }, { files, credits, uploads, push });
 
   const sendMailJob = sendMail({ db, mailer });
   const bot = createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' });
   const sendCodesJob = sendCodes({ db, bot });
-  const jobs: readonly AnyJob[] = [sendMailJob, sendCodesJob, ...(extension.jobs?.(database) ?? [])];
+  const own = [sendMailJob, sendCodesJob, talks.importDeck];
+  const jobs: readonly AnyJob[] = [...own, ...(extension.jobs?.(database) ?? [])];
   const queue = createQueue({ db, connection, jobs, clock, newId, log });
 
   const audit = createAuditService({ db, clock, newId });
-  const credits = createCreditService({ db, clock, newId, isNeverShort: isAdministrator });
-  const files = createFileService({ db, clock, storage, sniff: sniffStored });
-  const uploads = createUploadService({ db, clock, newId, files, credits, secret });
   const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
   const applications = createQuota(pool, { name: 'application', ...inviteLimits.applicationsFromAddress });
   const invites = createInviteService({ db, clock, newId, audit, applications });
+  const limits = accountLimits(pool);
   const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit };
   const users = createUserService({
     ...neededByUsers,
     // Whatever a module keeps of an account stands here, and goes with it.
-    owned: [ownUploads({ files }), ownTasks({ queue }), ownMails, ownEntries, ownEvents],
-    ...accountLimits(pool),
+    owned: [...talks.owned, ownUploads({ files }), ownTasks({ queue }), ownMails, ownEntries, ownEvents],
+    ...limits,
     storedBytes: uploads.storedBytes,
     publicUrl: () => (env.PUBLIC_URL ?? `http://localhost:${progress.port}`).replace(/\/+$/, ''),
     sendsMail: env.SMTP_URL !== undefined,
   });
   const tasks = createTaskService({ db, queue, audit });
   const client = createClientService({ version, mode: env.MODE, sendsMail: env.SMTP_URL !== undefined });
-  const push = createPushService({
-    db,
-    connection,
-    clock,
-    log,
-    version,
-    onStreamCount: (open) => metrics.openStreams.set(open),
-  });
+  const { projects, shares } = talks.build({ users, queue, addressTries: limits.addressTries });
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
     { env, database, clock, newId, storage, mailer, queue, sendCodes: sendCodesJob },
@@ -111,29 +103,27 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   );
 
   const parts = {
+    ...grounds,
     progress,
     env,
     log,
     version,
     clock,
     database,
-    storage,
-    mailer,
-    metrics,
     queue,
     audit,
     users,
-    credits,
     helper,
     invites,
     mails,
-    files,
-    uploads,
-    push,
+    courseware: talks.courseware,
+    projects,
+    shares,
     mountAll(mount: Mount) {
       mountUser(mount, users, invites);
       mountPush(mount, push);
       mountUpload(mount, uploads);
+      mountTalks(mount, { ...talks, projects, shares });
       mountTask(mount, tasks);
       mountAdmin(mount, admin);
       mountClient(mount, client);
@@ -142,6 +132,20 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   };
   parts.mountExtension = (mount) => extension.mount?.(mount, parts);
   return parts;
+}
+
+/** What everything else stands on: none of it needs the queue or the accounts. */
+async function createGrounds({ env, log, database, version, clock }: Deps & { clock: Clock }) {
+  const { db, connection } = database;
+  const metrics = createMetrics();
+  const storage = createStorage(env);
+  const secret = await signingSecret(db);
+  const credits = createCreditService({ db, clock, newId, isNeverShort: isAdministrator });
+  const files = createFileService({ db, clock, storage, sniff: sniffStored });
+  const uploads = createUploadService({ db, clock, newId, files, credits, secret });
+  const onStreamCount = (open: number) => metrics.openStreams.set(open);
+  const push = createPushService({ db, connection, clock, log, version, onStreamCount });
+  return { metrics, storage, mailer: createMailer(env), secret, credits, files, uploads, push };
 }
 
 /** The counters that slow guessing down, shared by all processes. */

@@ -1,7 +1,11 @@
 import { adminRoutes } from './admin/routes.ts';
+import { avatarRoutes } from './avatar/routes.ts';
 import type { RouteDef } from './base/routes.ts';
 import { clientRoutes } from './client/routes.ts';
+import { coursewareRoutes } from './courseware/routes.ts';
+import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
+import { shareRoutes } from './share/routes.ts';
 import { taskRoutes } from './task/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { userRoutes } from './user/routes.ts';
@@ -11,6 +15,10 @@ export const allRoutes = {
   user: userRoutes,
   push: pushRoutes,
   upload: uploadRoutes,
+  project: projectRoutes,
+  courseware: coursewareRoutes,
+  share: shareRoutes,
+  avatar: avatarRoutes,
   task: taskRoutes,
   admin: adminRoutes,
   client: clientRoutes,

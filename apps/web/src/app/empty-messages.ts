@@ -8,17 +8,7 @@ export type EmptyTexts = {
 };
 
 const messages = defineMessages('empty', {
-  titleProject: { zh: '还没有项目', en: 'No projects yet' },
-  project: {
-    zh: '你的讲解会出现在这里：一份课件、每页的讲稿，和替你讲的数字人。可以先把课件放进文件库。',
-    en: 'Your talks will be here: a deck, a script for each page, and the avatar that presents it. You can put your decks into your files already.',
-  },
   toFiles: { zh: '打开文件库', en: 'Open my files' },
-  titleEditProject: { zh: '没有打开的项目', en: 'No project is open' },
-  editProject: {
-    zh: '从“我的项目”里选一个项目，就会在这里编辑它的画布和讲稿。',
-    en: 'Choose one under “My projects” and its canvas and script are edited here.',
-  },
   toProject: { zh: '回到我的项目', en: 'Back to my projects' },
   titleAvatars: { zh: '还没有数字人', en: 'No avatars yet' },
   avatars: {
@@ -84,8 +74,8 @@ const messages = defineMessages('empty', {
     en: 'Everything here has a public API. Its envelope, its error codes and every field are described in the reference.',
   },
   toApiDocs: { zh: '打开接口文档', en: 'Open the API reference' },
-  titleShareProject: { zh: '没有找到这个分享', en: 'This share was not found' },
-  shareProject: {
+  titleShareAvatar: { zh: '没有找到这个分享', en: 'This share was not found' },
+  shareAvatar: {
     zh: '链接可能已失效或被分享者关闭，请向分享者要一个新的链接。',
     en: 'The link may have expired or been closed. Ask the person who shared it for a new one.',
   },
@@ -96,12 +86,6 @@ const to = (label: Message, path: string) => ({ label, to: path });
 
 /** The empty screens, until their feature fills them. */
 export const emptyTexts = {
-  project: { title: messages.titleProject, text: messages.project, action: to(messages.toFiles, '/upload') },
-  editProject: {
-    title: messages.titleEditProject,
-    text: messages.editProject,
-    action: to(messages.toProject, '/project'),
-  },
   avatars: { title: messages.titleAvatars, text: messages.avatars },
   avatarEdit: {
     title: messages.titleAvatarEdit,
@@ -142,14 +126,9 @@ export const emptyTexts = {
     text: messages.avatarSdk,
     action: to(messages.toApiDocs, '/api-docs'),
   },
-  shareProject: {
-    title: messages.titleShareProject,
-    text: messages.shareProject,
-    action: to(messages.toHome, '/'),
-  },
   shareAvatar: {
-    title: messages.titleShareProject,
-    text: messages.shareProject,
+    title: messages.titleShareAvatar,
+    text: messages.shareAvatar,
     action: to(messages.toHome, '/'),
   },
 } as const satisfies Record<string, EmptyTexts>;

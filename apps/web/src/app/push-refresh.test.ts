@@ -19,7 +19,7 @@ test.each([
   ['style-completed', ['avatar']],
   ['broadcast-progress', ['project']],
   ['payment-completed', ['order', 'account']],
-  ['document-parsed', ['document', 'task']],
+  ['document-parsed', ['document', 'task', 'project', 'account']],
   ['little-assistant-consumes-num', ['helper', 'account']],
 ])('%s refreshes %j', (event, keys) => expect(keysOf(event)).toEqual(keys));
 

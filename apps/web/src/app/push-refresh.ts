@@ -28,8 +28,9 @@ const table: Record<PushEvent, readonly QueryKey[]> = {
   'text-generation-progress': [projects],
   'text-generation-completed': [projects],
   'text-generation-failed': [projects],
-  'document-parsed': [['document'], tasks],
-  'document-failed': [['document'], tasks],
+  // A deck that was read has become pages; one that was not has given its credits back.
+  'document-parsed': [['document'], tasks, projects, ['account']],
+  'document-failed': [['document'], tasks, projects, ['account']],
   'sound-cloning-completed': [avatars],
   'sound-cloning-failed': [avatars],
   'export-progress': [tasks],

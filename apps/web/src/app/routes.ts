@@ -82,16 +82,14 @@ export const screens: readonly Screen[] = [
   share({
     path: '/share-login',
     title: title.shareLogin,
-    page: 'empty-page',
+    page: 'share-login-page',
     token: 'project-share',
-    empty: 'shareProject',
   }),
   share({
     path: '/share-project',
     title: title.shareProject,
-    page: 'empty-page',
+    page: 'share-project-page',
     token: 'project-share',
-    empty: 'shareProject',
   }),
   share({
     path: '/share-avatars',
@@ -108,12 +106,12 @@ export const screens: readonly Screen[] = [
     empty: 'shareAvatar',
   }),
 
-  work({ path: '/project', title: title.project, page: 'project-page', empty: 'project' }),
-  waiting({ path: '/edit-project', title: title.editProject, empty: 'editProject' }),
-  waiting({
+  work({ path: '/project', title: title.project, page: 'project-page' }),
+  work({ path: '/edit-project', title: title.editProject, page: 'edit-project-page' }),
+  work({
     path: '/edit-project/virtual-human-content/virtual-human-picture',
     title: title.editProject,
-    empty: 'editProject',
+    page: 'edit-project-page',
   }),
   waiting({ path: '/avatars', title: title.avatars, empty: 'avatars' }),
   work({ path: '/upload', title: title.files, page: 'files-page' }),

@@ -20,6 +20,7 @@ export const coursewareErrors = defineErrors({
   /** Spec section 5: saving voiceover text without an avatar selected warns and does not save. */
   noAvatar: { code: 1001002144, message: avatarMessages.notChosen, reaction: 'notice' },
   scriptMissing: { code: 1001002145, message: coursewareMessages.scriptMissing, reaction: 'notice' },
+  scriptTooLong: { code: 1001002147, message: coursewareMessages.scriptTooLong, reaction: 'notice' },
   forbiddenContent: { code: 1001002146, message: coursewareMessages.forbiddenContent, reaction: 'notice' },
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
-import { idSchema, wire } from '../base/wire.ts';
+import { idSchema } from '../base/wire.ts';
 import { pageSchema, scriptDocumentText, scriptSchema } from './schema.ts';
-import { pageStatus } from './states/page-status.ts';
+import { pageStatus, statusAfterSaving } from './states/page-status.ts';
 
 const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
 
@@ -27,8 +27,10 @@ export const coursewareRoutes = defineRoutes({
     body: z.strictObject({
       id: idSchema,
       projectId: idSchema,
+      /** The avatar that is selected; absent means that of the project. */
       avatarsId: z.optional(z.nullable(idSchema)),
-      status: z.optional(wire(pageStatus)),
+      /** Spec section 7 sends it; a script that is saved can lead nowhere else. */
+      status: z.optional(z.literal(pageStatus.encode(statusAfterSaving))),
       content: scriptSchema,
       ssmlJsonText: z.optional(scriptDocumentText),
       /** The revision that was read; a newer one on the server refuses the write with 1001000409. */

@@ -1,7 +1,9 @@
 import { defineMessages } from '../base/messages.ts';
+import { coursewareLimits } from '../courseware/limits.ts';
 import { megabyte } from '../storage/limits.ts';
 import { documentLimits } from './limits.ts';
 
+const { slides } = coursewareLimits;
 const textMegabytes = documentLimits.textReadBytes / megabyte;
 
 /** Texts about reading documents. */
@@ -13,6 +15,21 @@ export const documentMessages = defineMessages('document', {
   noncompliant: {
     zh: '文档内容不合规，无法使用。请修改后重新上传',
     en: 'The document is noncompliant and cannot be used. Change it and upload it again.',
+  },
+  lostChart: { zh: '图表', en: 'a chart' },
+  lostDiagram: { zh: '智能图形', en: 'a diagram' },
+  lostObject: { zh: '嵌入的对象', en: 'an embedded object' },
+  lostVideo: { zh: '视频', en: 'a video' },
+  lostAudio: { zh: '音频', en: 'a sound' },
+  lostPicture: { zh: '浏览器无法显示的图片', en: 'a picture that browsers cannot show' },
+  lostInk: { zh: '手写笔迹', en: 'handwriting' },
+  lostAnimation: { zh: '动画', en: 'an animation' },
+  lostNotes: { zh: '超出长度或损坏的备注', en: 'notes that were damaged or too long' },
+  lostLayout: { zh: '版式（文字已保留）', en: 'the layout; its words were kept' },
+  lostHidden: { zh: '隐藏的幻灯片', en: 'a hidden slide' },
+  lostBeyondLimit: {
+    zh: `超出 ${slides.max} 页的幻灯片`,
+    en: `slides beyond the first ${slides.max}`,
   },
   textTooLarge: {
     zh: `文本文件最大 ${textMegabytes} MB，请拆分后重新上传`,

@@ -11,6 +11,7 @@ import {
   projectStatusSchema,
   projectTitleSchema,
   stepText,
+  talkSchema,
 } from './schema.ts';
 import { aiCheck } from './states/ai-check.ts';
 import { projectMethod } from './states/method.ts';
@@ -58,8 +59,8 @@ export const projectRoutes = defineRoutes({
     path: path('update'),
     visitors: ['user'],
     about: {
-      zh: '修改项目的任意字段。isAiCheck 为 3 时开始生成播报，为 2 时收起提示。',
-      en: 'Changes any fields of a project. isAiCheck 3 starts the broadcast, 2 puts the tip away.',
+      zh: '修改项目的任意字段。isAiCheck 为 2 时收起提示。',
+      en: 'Changes any fields of a project. isAiCheck 2 puts the tip away.',
     },
     body: z.strictObject({
       id: idSchema,
@@ -94,11 +95,38 @@ export const projectRoutes = defineRoutes({
     path: path('copy'),
     visitors: ['user'],
     about: {
-      zh: '复制我的项目，或用模板新建项目；已生成的播报一并复制。',
-      en: 'Copies one of my projects, or makes one from a template; finished broadcasts come along.',
+      zh: '复制我的项目，或用模板新建项目。',
+      en: 'Copies one of my projects, or makes one from a template.',
     },
     body: z.strictObject({ id: idSchema }),
     data: z.object({ id: idSchema }),
+  },
+  importDeck: {
+    method: 'POST',
+    path: path('ppt'),
+    visitors: ['user'],
+    about: {
+      zh: '把我上传的一个 pptx 读成项目的页面，返回任务 id。读取失败会退回积分。',
+      en: 'Turns one of my uploads, a pptx, into the pages of a project; returns the task. A failure gives the credits back.',
+    },
+    body: z.strictObject({
+      id: idSchema,
+      docId: idSchema,
+      /** Speaker notes become scripts; otherwise scripts are made from what stands on the slides. */
+      notesAsScript: z._default(z.boolean(), true),
+    }),
+    data: z.object({ taskId: idSchema }),
+  },
+  info: {
+    method: 'GET',
+    path: path('info/{id}'),
+    visitors: ['project-share', 'user'],
+    about: {
+      zh: '播放一个项目所需的全部内容，供观众和项目所有者使用。',
+      en: 'All that playing a project needs, for its viewers and its owner.',
+    },
+    params: z.object({ id: idSchema }),
+    data: talkSchema,
   },
   delete: {
     ...byId,

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { languages } from '../base/messages.ts';
 import { idSchema, jsonText, timeSchema, wire } from '../base/wire.ts';
+import { pageBroadcastSchema } from '../broadcast/schema.ts';
 import { coursewareStatuses } from '../courseware/states/derived.ts';
+import { questionLimits } from '../question/limits.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
+import { elementTypes } from '../courseware/states/element-type.ts';
 import { documentTypes } from '../document/limits.ts';
 import { pageNumbers, projectLimits } from './limits.ts';
 import { projectMessages } from './messages.ts';
@@ -44,6 +48,20 @@ export const pageNumberSchema = z.literal([...pageNumbers]);
 /** A colour as CSS writes it in hexadecimal. */
 export const colorSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i));
 
+const textSchema = z.object({ zh: z.string(), en: z.string() });
+const countSchema = z.int().check(z.nonnegative());
+
+/** The room that the slides of a project are drawn in; the width is the same for all of them. */
+export const viewportSchema = z.object({ width: z.number(), height: z.number() });
+
+/** Something that a document had and the project could not keep; `page` is the number of its slide in the file. */
+export const notKeptSchema = z.object({
+  page: z.int().check(z.positive()),
+  what: textSchema,
+  count: countSchema,
+});
+export type NotKept = z.output<typeof notKeptSchema>;
+
 /** A project (spec section 3) as its owner sees it. */
 export const projectSchema = z.object({
   id: idSchema,
@@ -75,7 +93,13 @@ export const projectSchema = z.object({
   // From here on our own.
   coursewareProgress: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   imageUrl: z.nullable(z.string()),
-  pages: z.int().check(z.nonnegative()),
+  pages: countSchema,
+  viewport: viewportSchema,
+  /** Why the document could not be read: a code of document/states/fault.ts, or any other. */
+  docFault: z.nullable(z.string()),
+  notKept: z.array(notKeptSchema),
+  /** When the broadcast of all pages was complete last. */
+  broadcastAt: z.nullable(timeSchema),
   isTemplate: z.boolean(),
   isSample: z.boolean(),
   createdAt: timeSchema,
@@ -95,4 +119,34 @@ export const projectStatusSchema = z.pick(projectSchema, {
   coursewareStatus: true,
   coursewareProgress: true,
   pages: true,
+  docFault: true,
 });
+
+/** A page as it is played. packages/deck knows what stands inside of background and elements. */
+export const talkPageSchema = z.object({
+  id: idSchema,
+  index: countSchema,
+  title: z.string(),
+  background: z.looseObject({ kind: z.string() }),
+  elements: z.array(z.looseObject({ id: z.string(), type: z.enum(elementTypes) })),
+  script: z.string(),
+  /** Null until something of it has been spoken. */
+  broadcast: z.nullable(pageBroadcastSchema),
+});
+
+/** A project as it is played, for its owner and for those it is shared with. */
+export const talkSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  /** The nickname of who made it. */
+  owner: z.string(),
+  /** What most of it is spoken in. */
+  language: z.enum(languages),
+  avatar: z.nullable(
+    z.object({ id: idSchema, name: textSchema, rigUrl: z.string(), pictureUrl: z.string() }),
+  ),
+  viewport: viewportSchema,
+  pages: z.array(talkPageSchema),
+  introQuestions: z.array(z.string()).check(z.maxLength(questionLimits.introQuestions)),
+});
+export type Talk = z.output<typeof talkSchema>;

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { extractionCodeSchema, shareCodeSchema, shareEntrySchema, shareRequestSchema, shareSchema } from './schema.ts';
+import {
+  extractionCodeSchema,
+  shareCodeSchema,
+  shareEntrySchema,
+  shareRequestSchema,
+  shareSchema,
+} from './schema.ts';
 
 const path = (rest: string) => `/web-api/portrait/project/${rest}` as const;
 
@@ -51,7 +57,8 @@ export const shareRoutes = defineRoutes({
   verify: {
     method: 'POST',
     path: path('verify'),
-    visitors: ['nobody'],
+    // Who comes back with a token keeps the place that it stands for.
+    visitors: ['nobody', 'project-share'],
     about: {
       zh: '用提取码打开分享，占用一个名额，返回访客令牌。',
       en: 'Opens a share by its extraction code, takes one place and returns the visitor’s token.',

@@ -20,6 +20,9 @@ export const voiceSettingsSchema = z.strictObject({
 /** How a voice speaks. */
 export type VoiceSettings = z.output<typeof voiceSettingsSchema>;
 
+/** Names a voice: one that comes with an engine, or a cloned one. */
+export const ttsIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
 /** An entry of the pronunciation dictionary (spec section 5). */
 export const dictionaryEntrySchema = z.strictObject({
   text: z

@@ -4,12 +4,21 @@ import { shownPageStatus } from '@app/contract/courseware/states/page-status.ts'
 import { type AiCheck, hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
 import { elementText, mapSlideAddresses } from '@app/deck/elements/registry.ts';
+import type { Slide } from '@app/deck/slide.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import { mediaIdOf, mediaName } from './rules.ts';
 import type { ElementRow, PageRow } from './tables.ts';
 
 /** The project a page is shown in. */
-export type Around = { projectId: string; userId: string; aiCheck: AiCheck; backgroundColor: string };
+export type Around = {
+  projectId: string;
+  userId: string;
+  aiCheck: AiCheck;
+  backgroundColor: string;
+  avatarsId: string | null;
+};
+
+export type PagePresenter = ReturnType<typeof createPagePresenter>;
 
 export function createPagePresenter(signer: AddressSigner) {
   /** The address of one of a deck's files. What is no file of ours stays as it is. */
@@ -30,7 +39,12 @@ export function createPagePresenter(signer: AddressSigner) {
       userId: around.userId,
       index: row.index,
       elementIndex: row.index,
-      ...{ type, left, top, width, height, rotate },
+      type,
+      left,
+      top,
+      width,
+      height,
+      rotate,
       ...(words === '' ? {} : { content: words }),
       ...('url' in body ? { url: body.url } : {}),
       ...(body.fixedRatio === undefined ? {} : { fixedRatio: body.fixedRatio }),
@@ -38,14 +52,18 @@ export function createPagePresenter(signer: AddressSigner) {
     };
   }
 
+  /** The slide of a page, with addresses that open. Mapping keeps the order and the number of elements. */
+  const slideOf = (page: PageRow, elements: readonly ElementRow[]): Slide =>
+    mapSlideAddresses(
+      { id: page.id, background: page.background, elements: elements.map(({ body }) => body) },
+      addressOf,
+    );
+
   return {
     addressOf,
+    slideOf,
     presentPage(page: PageRow, elements: readonly ElementRow[], around: Around): CoursewarePage {
-      const slide = mapSlideAddresses(
-        { id: page.id, background: page.background, elements: elements.map(({ body }) => body) },
-        addressOf,
-      );
-      const { background } = slide;
+      const { background, elements: bodies } = slideOf(page, elements);
       return {
         id: page.id,
         status: page.status,
@@ -56,10 +74,9 @@ export function createPagePresenter(signer: AddressSigner) {
         background: background.kind === 'picture' ? background.url : null,
         backgroundColor: background.kind === 'solid' ? background.color : around.backgroundColor,
         slideBackground: background,
-        // Mapping keeps the order and the number of elements.
-        elementList: elements.map((row, index) => presentElement(row, slide.elements[index]!, around)),
+        elementList: elements.map((row, index) => presentElement(row, bodies[index] ?? row.body, around)),
         modifyStatus: 'save',
-        avatarId: page.avatarId,
+        avatarId: page.avatarId ?? around.avatarsId,
         index: page.index,
         revision: page.revision,
       };

@@ -1,3 +1,8 @@
+import { newSlide } from '@app/contract/courseware/limits.ts';
+import type { Size } from '@app/deck/deck.ts';
+import type { AvatarElement, SlideElement } from '@app/deck/element.ts';
+import { elementText } from '@app/deck/elements/registry.ts';
+
 /** Who needs the contents of a project's media. */
 export const useOfProject = (projectId: string): string => `project:${projectId}`;
 
@@ -9,3 +14,26 @@ export const mediaName = (id: string): string => `${scheme}${id}`;
 /** The id in such a name; undefined for any other address. */
 export const mediaIdOf = (url: string): string | undefined =>
   url.startsWith(scheme) ? url.slice(scheme.length) : undefined;
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The value with other ids, wherever they stand in it: names of files, links to slides, cues on elements. */
+export const withIds = <T>(value: T, ids: ReadonlyMap<string, string>): T =>
+  // Replacing an id by an id leaves the shape as it was.
+  JSON.parse(JSON.stringify(value).replace(uuid, (id) => ids.get(id) ?? id)) as T;
+
+/** The presenter at the bottom right (spec 3: two thirds of the viewport's height, 3:4). */
+export function avatarElement(viewport: Size, id: string): AvatarElement {
+  const height = viewport.height * newSlide.avatar.heightShare;
+  const width = height * newSlide.avatar.widthToHeight;
+  const place = { left: viewport.width - width, top: viewport.height - height, width, height };
+  return { id, type: 'avatar', ...place, rotate: 0, fixedRatio: true };
+}
+
+/** What a slide is called: its title, or the first words on it; empty when there are none. */
+export function titleOf(elements: readonly SlideElement[]): string {
+  const words = (element: SlideElement | undefined) => (element ? elementText(element).trim() : '');
+  const titled = elements.find((element) => element.role === 'title' && words(element) !== '');
+  const first = titled ?? elements.find((element) => element.role !== 'decoration' && words(element) !== '');
+  return words(first).split('\n')[0] ?? '';
+}

@@ -1,13 +1,14 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
-import { type PageFacts, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
+import {
+  type PageFacts,
+  type PageStatus,
+  statusAfterSaving,
+} from '@app/contract/courseware/states/page-status.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
-import { scriptFromText, scriptText } from '@app/deck/script/plain.ts';
-import { parseScript } from '@app/deck/schema/script.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
@@ -17,14 +18,16 @@ import type { FileService } from '../file/service.ts';
 import { type Around, createPagePresenter } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
 import { copyPages } from './service/copy-pages.ts';
-import { createCoursewareStore } from './store.ts';
+import { readSlides } from './service/read-slides.ts';
+import { saveScript } from './service/save-script.ts';
+import { takePages } from './service/take-pages.ts';
+import { createCoursewareStore, type PageStanding } from './store.ts';
 import type { PageRow } from './tables.ts';
+
+export type { PageToSpeak, PlayedSlide } from './service/read-slides.ts';
 
 /** What a project asks of its pages: how they stand, and the picture of the first one. */
 export type DeckFacts = { pages: readonly PageFacts[]; imageUrl: string | null };
-
-/** The project a page belongs to, as far as the pages need it. */
-export type ProjectOfPages = Around & { avatarsId: string | null };
 
 type Deps = {
   db: Database;
@@ -32,8 +35,11 @@ type Deps = {
   newId: () => string;
   files: FileService;
   signer: AddressSigner;
+  /** Keeps others from the project until the transaction ends. */
+  lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
+  avatarExists: (id: string) => boolean;
   /** The visitor's own project; refuses all others. */
-  projectOf: (visitor: UserVisitor, projectId: string) => Promise<ProjectOfPages>;
+  projectOf: (visitor: UserVisitor, projectId: string) => Promise<Around>;
   /** Told when a script was changed; `before` are the pages as they stood. */
   onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
 };
@@ -41,9 +47,10 @@ type Deps = {
 export type CoursewareService = ReturnType<typeof createCoursewareService>;
 
 export function createCoursewareService(deps: Deps) {
-  const { db, clock, newId, files, signer, projectOf, onScriptChanged } = deps;
+  const { db, files, signer, projectOf } = deps;
   const courseware = createCoursewareStore(db);
   const presenter = createPagePresenter(signer);
+  const save = saveScript(deps);
 
   async function presentPages(pages: readonly PageRow[], around: Around): Promise<CoursewarePage[]> {
     const elements = await courseware.elementsOf(pages.map(({ id }) => id));
@@ -52,6 +59,10 @@ export function createCoursewareService(deps: Deps) {
   }
 
   return {
+    ...readSlides({ db, presenter }),
+    ...takePages(deps),
+    copyPages: copyPages(deps),
+
     async factsOf(projectIds: readonly string[]): Promise<Map<string, DeckFacts>> {
       const briefs = await courseware.briefsOf(projectIds);
       return new Map(
@@ -71,29 +82,32 @@ export function createCoursewareService(deps: Deps) {
       return { list: await presentPages(await courseware.pagesOf(projectId), project) };
     },
 
-    /** Spec section 4: saving a script sets status 6; section 5: without an avatar nothing is saved. */
-    async saveScript(visitor: UserVisitor, body: BodyOf<typeof coursewareRoutes.saveScript>) {
+    async saveScript(
+      visitor: UserVisitor,
+      body: BodyOf<typeof coursewareRoutes.saveScript>,
+    ): Promise<CoursewarePage> {
       const project = await projectOf(visitor, body.projectId);
-      if ((body.avatarsId ?? project.avatarsId) === null) throw new AppError(coursewareErrors.noAvatar);
-      const script = body.ssmlJsonText ? parseScript(body.ssmlJsonText) : scriptFromText(body.content);
-      const page = await db.transaction(async (tx) => {
-        const store = createCoursewareStore(tx);
-        const found = await store.findPage(body.projectId, body.id);
-        if (!found) throw new AppError(commonErrors.notFound);
-        const before = await store.briefsOf([body.projectId]);
-        const saved = await store.updatePage(body.id, body.revision ?? found.revision, {
-          script,
-          content: scriptText(script),
-          status: statusAfterSaving,
-          updatedAt: clock.now(),
-        });
-        if (!saved) throw new AppError(commonErrors.changedMeanwhile);
-        await onScriptChanged(tx, body.projectId, before);
-        return saved;
-      });
-      const [presented] = await presentPages([page], project);
-      return presented!;
+      const page = await save(body, project);
+      const elements = await courseware.elementsOf([page.id]);
+      return presenter.presentPage(page, elements, await projectOf(visitor, body.projectId));
     },
+
+    /**
+     * Moves a page to another state without an edit. With a standing it is moved only from there, which tells whether
+     * what was worked on is still what is wanted; the answer says so.
+     */
+    setPageStatus: (
+      tx: Transaction,
+      pageId: string,
+      status: PageStatus,
+      standing: PageStanding = {},
+    ): Promise<boolean> => createCoursewareStore(tx).setStatus(pageId, status, standing),
+
+    /** Whatever was or is being spoken has to be spoken anew; how many pages that concerns. */
+    unconfirmPages: (tx: Transaction, projectId: string): Promise<number> =>
+      createCoursewareStore(tx).moveStatus(projectId, ['confirmed', 'confirming'], statusAfterSaving),
+
+    nameOfMedia: mediaName,
 
     /** A file of a deck behind its signed address. */
     async openMedia(id: string, signature: Signature): Promise<FileAnswer> {
@@ -109,8 +123,6 @@ export function createCoursewareService(deps: Deps) {
         open: (range) => files.open(media.fileKey, range),
       };
     },
-
-    copyPages: copyPages({ files, newId, clock }),
 
     /** Ends the uses of a project's contents; `release` the answer once the transaction has committed. */
     removeFiles: (tx: Transaction, projectId: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@app/contract/courseware/states/page-status.ts';
+import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import {
@@ -13,26 +13,31 @@ import {
 /** What is known of a page without reading its slide. */
 export type PageBrief = PageFacts & { projectId: string; imageKey: string | null };
 
-export function createCoursewareStore(db: Executor) {
-  return {
-    async insertPage(page: PageRow, elements: readonly ElementRow[]): Promise<void> {
-      await db.insert(pageTable).values(page);
-      if (elements.length > 0) await db.insert(elementTable).values([...elements]);
-    },
+/** How a page must stand for its state to be changed. */
+export type PageStanding = { status?: PageStatus; revision?: number };
 
+const inOrder = [asc(pageTable.index), asc(pageTable.id)];
+const shown = eq(pageTable.draft, false);
+
+export function createCoursewareStore(db: Executor) {
+  return { ...readPages(db), ...writePages(db), ...keepMedia(db) };
+}
+
+function readPages(db: Executor) {
+  return {
     async pagesOf(projectId: string): Promise<PageRow[]> {
       return db
         .select()
         .from(pageTable)
-        .where(eq(pageTable.projectId, projectId))
-        .orderBy(asc(pageTable.index), asc(pageTable.id));
+        .where(and(eq(pageTable.projectId, projectId), shown))
+        .orderBy(...inOrder);
     },
 
     async findPage(projectId: string, id: string): Promise<PageRow | undefined> {
       const rows = await db
         .select()
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), eq(pageTable.id, id)));
+        .where(and(eq(pageTable.projectId, projectId), eq(pageTable.id, id), shown));
       return rows[0];
     },
 
@@ -42,7 +47,7 @@ export function createCoursewareStore(db: Executor) {
         .select()
         .from(elementTable)
         .where(inArray(elementTable.pageId, [...pageIds]))
-        .orderBy(asc(elementTable.index));
+        .orderBy(asc(elementTable.index), asc(elementTable.id));
     },
 
     /** The pages of several projects in their order, without their slides. The script is cut to whether there is one. */
@@ -56,8 +61,21 @@ export function createCoursewareStore(db: Executor) {
           imageKey: pageTable.imageKey,
         })
         .from(pageTable)
-        .where(inArray(pageTable.projectId, [...projectIds]))
-        .orderBy(asc(pageTable.index), asc(pageTable.id));
+        .where(and(inArray(pageTable.projectId, [...projectIds]), shown))
+        .orderBy(...inOrder);
+    },
+  };
+}
+
+function writePages(db: Executor) {
+  return {
+    async insertPage(page: PageRow, elements: readonly ElementRow[]): Promise<void> {
+      await db.insert(pageTable).values(page);
+      if (elements.length > 0) await db.insert(elementTable).values([...elements]);
+    },
+
+    async insertElements(elements: readonly ElementRow[]): Promise<void> {
+      if (elements.length > 0) await db.insert(elementTable).values([...elements]);
     },
 
     /** Writes a page unless somebody else did since `revision`; undefined then. */
@@ -74,11 +92,45 @@ export function createCoursewareStore(db: Executor) {
       return rows[0];
     },
 
-    /** A change that is no edit of anybody: states of the work on a page. */
-    async setStatus(id: string, status: PageRow['status']): Promise<void> {
-      await db.update(pageTable).set({ status }).where(eq(pageTable.id, id));
+    /** A change that is no edit of anybody. True when the page stood as it must. */
+    async setStatus(id: string, status: PageStatus, standing: PageStanding): Promise<boolean> {
+      const rows = await db
+        .update(pageTable)
+        .set({ status })
+        .where(
+          and(
+            eq(pageTable.id, id),
+            standing.status === undefined ? undefined : eq(pageTable.status, standing.status),
+            standing.revision === undefined ? undefined : eq(pageTable.revision, standing.revision),
+          ),
+        )
+        .returning({ id: pageTable.id });
+      return rows.length > 0;
     },
 
+    /** Puts all pages of a project that stand at one of these states to another; how many there were. */
+    async moveStatus(projectId: string, from: readonly PageStatus[], to: PageStatus): Promise<number> {
+      const rows = await db
+        .update(pageTable)
+        .set({ status: to })
+        .where(and(eq(pageTable.projectId, projectId), inArray(pageTable.status, [...from])))
+        .returning({ id: pageTable.id });
+      return rows.length;
+    },
+
+    async deletePages(projectId: string, draft: boolean): Promise<void> {
+      await db.delete(pageTable).where(and(eq(pageTable.projectId, projectId), eq(pageTable.draft, draft)));
+    },
+
+    async showDrafts(projectId: string): Promise<void> {
+      await db.update(pageTable).set({ draft: false }).where(eq(pageTable.projectId, projectId));
+      await db.update(mediaTable).set({ draft: false }).where(eq(mediaTable.projectId, projectId));
+    },
+  };
+}
+
+function keepMedia(db: Executor) {
+  return {
     async insertMedia(row: MediaRow): Promise<void> {
       await db.insert(mediaTable).values(row);
     },
@@ -87,6 +139,14 @@ export function createCoursewareStore(db: Executor) {
     },
     async mediaOf(projectId: string): Promise<MediaRow[]> {
       return db.select().from(mediaTable).where(eq(mediaTable.projectId, projectId));
+    },
+    /** The contents of what was deleted. */
+    async deleteMedia(projectId: string, draft: boolean): Promise<string[]> {
+      const rows = await db
+        .delete(mediaTable)
+        .where(and(eq(mediaTable.projectId, projectId), eq(mediaTable.draft, draft)))
+        .returning({ fileKey: mediaTable.fileKey });
+      return rows.map(({ fileKey }) => fileKey);
     },
   };
 }

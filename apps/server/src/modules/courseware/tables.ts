@@ -2,7 +2,7 @@ import { pageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import type { Fill } from '@app/deck/paint.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { projectTable } from '../project/tables.ts';
 
@@ -20,8 +20,11 @@ export const pageTable = pgTable(
     content: text('content').notNull(),
     script: jsonb('script').$type<ScriptDocument>(),
     background: jsonb('background').$type<Fill>().notNull(),
+    /** The picture of the page, by the name of its file (rules.ts). */
     imageKey: text('image_key'),
     avatarId: uuid('avatar_id'),
+    /** It waits for the end of an import that will replace the pages that are there; nobody sees it before. */
+    draft: boolean('draft').notNull().default(false),
     revision: integer('revision').notNull().default(0),
     updatedAt: momentColumn('updated_at').notNull(),
   },
@@ -55,6 +58,8 @@ export const mediaTable = pgTable(
     fileKey: text('file_key').notNull(),
     type: text('type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** As of a page. */
+    draft: boolean('draft').notNull().default(false),
   },
   (table) => [index('media_of_project').on(table.projectId)],
 );

@@ -64,6 +64,10 @@ export function createFileService({ db, clock, storage, sniff }: Deps) {
     removeUses: (tx: Transaction, usedBy: string): Promise<string[]> =>
       createFileStore(tx).removeUses(usedBy),
 
+    /** As `removeUses`, of these contents alone. */
+    removeSomeUses: (tx: Transaction, usedBy: string, fileKeys: readonly string[]): Promise<void> =>
+      createFileStore(tx).removeSomeUses(usedBy, fileKeys),
+
     async release(fileKeys: readonly string[]): Promise<void> {
       for (const fileKey of fileKeys) await releaseUnused(fileKey);
     },

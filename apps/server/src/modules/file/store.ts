@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { fileUseTable } from './tables.ts';
 
@@ -14,6 +14,14 @@ export function createFileStore(db: Executor) {
         .where(eq(fileUseTable.usedBy, usedBy))
         .returning({ fileKey: fileUseTable.fileKey });
       return rows.map((row) => row.fileKey);
+    },
+    /** As `removeUses`, of these contents alone. */
+    async removeSomeUses(usedBy: string, fileKeys: readonly string[]): Promise<void> {
+      if (fileKeys.length === 0) return;
+      const { fileKey } = fileUseTable;
+      await db
+        .delete(fileUseTable)
+        .where(and(eq(fileUseTable.usedBy, usedBy), inArray(fileKey, [...fileKeys])));
     },
     /** Which of these contents somebody needs. */
     async inUse(fileKeys: readonly string[]): Promise<Set<string>> {

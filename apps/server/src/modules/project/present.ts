@@ -1,8 +1,10 @@
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
 import { documentTypes } from '@app/contract/document/limits.ts';
+import { lostThings } from '@app/contract/document/states/lost.ts';
 import { pageNumbers } from '@app/contract/project/limits.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { DeckFacts } from '../courseware/service.ts';
+import { viewportOf } from './rules.ts';
 import type { ProjectRow } from './tables.ts';
 
 /** A project without pages. */
@@ -10,9 +12,10 @@ export const noDeck: DeckFacts = { pages: [], imageUrl: null };
 
 export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
   const derived = deriveCourseware(row.aiCheck, deck.pages);
-  const { userId: _user, aiCheck, sample, docType, pageNumber, ...rest } = row;
+  const { userId: _user, payment: _payment, reservations: _count, viewportHeight: _height, ...rest } = row;
+  const { aiCheck, sample, docType, pageNumber, notKept, ...plain } = rest;
   return {
-    ...rest,
+    ...plain,
     isAiCheck: aiCheck,
     isAiCheckStatus: aiCheck,
     // Written through the contract's schemas alone.
@@ -22,6 +25,11 @@ export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
     coursewareProgress: derived.progress,
     imageUrl: deck.imageUrl,
     pages: deck.pages.length,
+    viewport: viewportOf(row),
+    notKept: notKept.map(({ page, what, count }) => {
+      const { zh, en } = lostThings[what];
+      return { page, what: { zh, en }, count };
+    }),
     isSample: sample !== null,
   };
 }

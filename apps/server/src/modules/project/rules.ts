@@ -1,12 +1,91 @@
+import { documentErrors } from '@app/contract/document/errors.ts';
+import type { DocumentFault } from '@app/contract/document/states/fault.ts';
+import type { ErrorDef } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import type { PageCounts } from '@app/contract/courseware/states/page-status.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
+import { type AiCheck, settleAiCheck } from '@app/contract/project/states/ai-check.ts';
+import type { Size } from '@app/deck/deck.ts';
+import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
+import type { Lost, ProjectRow } from './tables.ts';
+
+const cut = (text: string, length: number) => [...text].slice(0, length).join('').trimEnd();
 
 /** The title of a copy, in the language of who makes it and never longer than a title may be. */
 export function titleOfCopy(title: string, language: Language): string {
   const full = fill(projectMessages.copyOf, language, { title });
   const over = [...full].length - projectLimits.title.max;
   if (over <= 0) return full;
-  const shortened = [...title].slice(0, -over).join('').trimEnd();
-  return fill(projectMessages.copyOf, language, { title: shortened });
+  return fill(projectMessages.copyOf, language, { title: cut(title, [...title].length - over) });
 }
+
+const { untitled } = projectMessages;
+
+/** The name of its document for a project that nobody named yet. */
+export function titleAfterImport(title: string, fileName: string): string {
+  const name = cut(fileName.replace(/\.[^.]+$/, '').trim(), projectLimits.title.max);
+  const isUntitled = title === untitled.zh || title === untitled.en;
+  return isUntitled && name !== '' ? name : title;
+}
+
+/** The room that the slides of a project are drawn in. */
+export const viewportOf = ({ viewportHeight }: Pick<ProjectRow, 'viewportHeight'>): Size => ({
+  width: coursewareLimits.viewport.width,
+  height: viewportHeight,
+});
+
+/**
+ * Where a project goes by what its pages have become. One whose last running page was changed while it was being spoken
+ * has nothing under way any more, and would wait for ever.
+ */
+export function settled(now: AiCheck, pages: PageCounts): AiCheck {
+  const next = settleAiCheck(now, pages);
+  const isStuck = next === 'broadcast-generation' && pages.total > 0 && pages.confirming === 0;
+  return isStuck ? 'generate-multicast-data-again' : next;
+}
+
+/** Whose sound it is: the voice that was chosen, or the avatar's own. */
+export const voiceOf = ({ ttsId, avatarsId }: Pick<ProjectRow, 'ttsId' | 'avatarsId'>): string | null =>
+  ttsId ?? avatarsId;
+
+/** Whether pages of the project are being made or spoken, so that others cannot take their place. */
+export const isBusy = ({ pptStatus, aiCheck }: Pick<ProjectRow, 'pptStatus' | 'aiCheck'>): boolean =>
+  pptStatus === 'generation' || aiCheck === 'broadcast-generation' || aiCheck === 'text-generation';
+
+const han = /\p{Script=Han}/gu;
+const latin = /\p{Script=Latin}+/gu;
+
+/** What most of a talk is spoken in: a Chinese character counts as much as an English word. */
+export function languageOfTexts(texts: readonly string[]): Language {
+  const all = texts.join('\n');
+  const count = (pattern: RegExp) => all.match(pattern)?.length ?? 0;
+  return count(latin) > count(han) ? 'en-US' : 'zh-CN';
+}
+
+/** The key under which credits are set aside: what came back was booked, so the next time needs another one. */
+export const paymentKey = (id: string, time: number): string =>
+  time === 1 ? `project:${id}` : `project:${id}:${time}`;
+
+/** How a task is told what a reader found. */
+export const faultErrors: Record<DocumentFault, ErrorDef> = {
+  '20250001e4': documentErrors.unavailable,
+  '20250002e4': documentErrors.noncompliant,
+};
+
+/** What stands for a failure of our own; it has no words of its own, so its owner is told that the server is busy. */
+export const otherFault = 'reader-failed';
+
+/** What a page lost, things of one kind counted together. */
+export function lostOfPage(page: number, notKept: readonly NotKept[]): Lost[] {
+  const counts = new Map<Lost['what'], number>();
+  for (const { what } of notKept) counts.set(what, (counts.get(what) ?? 0) + 1);
+  return [...counts].map(([what, count]) => ({ page, what, count }));
+}
+
+/** What the deck lost as a whole; `last` is the number of the last slide that came in. */
+export const lostOfDeck = ({ hidden, beyondLimit }: DeckReport, last: number): Lost[] => [
+  ...hidden.map((page): Lost => ({ page, what: 'hidden-slide', count: 1 })),
+  ...(beyondLimit > 0 ? [{ page: last + 1, what: 'beyond-limit', count: beyondLimit } as const] : []),
+];

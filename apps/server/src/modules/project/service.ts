@@ -1,33 +1,68 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import { type Language, say } from '@app/contract/base/messages.ts';
+import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import { projectErrors } from '@app/contract/project/errors.ts';
-import { projectLimits } from '@app/contract/project/limits.ts';
-import { projectMessages } from '@app/contract/project/messages.ts';
+import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
+import { countPages, type PageFacts } from '@app/contract/courseware/states/page-status.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
-import { settleAiCheck } from '@app/contract/project/states/ai-check.ts';
+import type { Project, Talk } from '@app/contract/project/schema.ts';
+import { aiCheckAfterChange } from '@app/contract/project/states/ai-check.ts';
 import { usualOrder } from '@app/contract/project/states/sort.ts';
-import { countPages } from '@app/contract/courseware/states/page-status.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { lockByName } from '../../platform/db/locks.ts';
-import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
+import type { Job } from '../../platform/jobs/define.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { AvatarService } from '../avatar/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
-import { canCopyProject, canEditProject } from './policy.ts';
+import type { CreditService } from '../credit/service.ts';
+import type { UploadService } from '../upload/service.ts';
+import type { UserService } from '../user/service.ts';
+import type { ImportInput } from './jobs/import-deck.ts';
+import { canEditProject } from './policy.ts';
 import { noDeck, presentProject } from './present.ts';
-import { titleOfCopy } from './rules.ts';
+import { settled } from './rules.ts';
+import { addProject } from './service/add-project.ts';
+import { payProject } from './service/pay-project.ts';
+import { readTalk } from './service/read-talk.ts';
+import { startImport } from './service/start-import.ts';
+import { updateProject } from './service/update-project.ts';
 import { createProjectStore } from './store.ts';
 import type { ProjectRow } from './tables.ts';
 
-type Deps = { db: Database; clock: Clock; newId: () => string; courseware: CoursewareService };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  courseware: CoursewareService;
+  avatars: AvatarService;
+  uploads: UploadService;
+  credits: CreditService;
+  users: Pick<UserService, 'nicknameOf'>;
+  queue: Queue;
+  importDeck: Job<ImportInput>;
+  /** Ends the shares of a project. */
+  removeShares: (tx: Transaction, projectId: string) => Promise<void>;
+  openShare: (shareId: string) => Promise<string>;
+  broadcastsOf: (projectId: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+};
 type Body<K extends keyof typeof projectRoutes> = BodyOf<(typeof projectRoutes)[K]>;
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
-export function createProjectService({ db, clock, newId, courseware }: Deps) {
+/** The visitor's own project, kept from changes by others until the transaction ends; refuses all others. */
+async function lockOwn(tx: Transaction, visitor: UserVisitor, id: string): Promise<ProjectRow> {
+  const project = await createProjectStore(tx).lock(id);
+  if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
+  return project;
+}
+
+export function createProjectService(deps: Deps) {
+  const { db, clock, courseware, credits, removeShares } = deps;
   const projects = createProjectStore(db);
+  const adding = addProject(deps);
+  const update = updateProject(deps);
+  const talk = readTalk(deps);
 
   async function editable(visitor: UserVisitor, id: string): Promise<ProjectRow> {
     const project = await projects.find(id);
@@ -35,59 +70,19 @@ export function createProjectService({ db, clock, newId, courseware }: Deps) {
     return project;
   }
 
-  async function present(rows: readonly ProjectRow[]) {
+  async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
     const decks = await courseware.factsOf(rows.map(({ id }) => id));
     return rows.map((row) => presentProject(row, decks.get(row.id) ?? noDeck));
   }
 
-  async function presentOne(row: ProjectRow) {
-    const [project] = await present([row]);
-    // One row gives one project.
-    return project!;
-  }
-
-  /** Refuses one more than the level allows; of two who make the last one at once, one is refused. */
-  async function takePlace(tx: Transaction, visitor: UserVisitor): Promise<void> {
-    const max = rightsOf(visitor.level).projects;
-    if (max === null || visitor.administrator) return;
-    await lockByName(tx, 'projects', visitor.userId);
-    if ((await createProjectStore(tx).countOf(visitor.userId)) >= max) {
-      throw new AppError(projectErrors.tooMany, { max });
-    }
-  }
-
-  function newProject(userId: string, title: string): ProjectRow {
-    const now = clock.now();
-    return {
-      id: newId(),
-      userId,
-      title,
-      avatarsId: null,
-      ttsId: null,
-      coursewareId: null,
-      backgroundColor: projectLimits.backgroundColor,
-      aiCheck: 'ppt-no-tip',
-      step: null,
-      docId: null,
-      docText: null,
-      docName: null,
-      docType: null,
-      sceneId: null,
-      pageNumber: projectLimits.pageNumberAuto,
-      menu: null,
-      status: null,
-      outlineStatus: null,
-      pptStatus: null,
-      atlasStatus: null,
-      isTemplate: false,
-      sample: null,
-      createdAt: now,
-      updatedAt: now,
-      openedAt: null,
-    };
+  async function presentOne(row: ProjectRow): Promise<Project> {
+    const deck = (await courseware.factsOf([row.id])).get(row.id);
+    return presentProject(row, deck ?? noDeck);
   }
 
   return {
+    ...followPages(deps),
+
     async list(visitor: UserVisitor, body: Body<'list'>) {
       const { pageNum, pageSize, tab, search = '', orderBy, orderDir } = body;
       const query = {
@@ -102,69 +97,90 @@ export function createProjectService({ db, clock, newId, courseware }: Deps) {
       return { ...found, list: await present(found.list) };
     },
 
-    async add(visitor: UserVisitor, { title }: Body<'add'>, language: Language): Promise<{ id: string }> {
-      const row = newProject(visitor.userId, title ?? say(projectMessages.untitled, language));
-      await db.transaction(async (tx) => {
-        await takePlace(tx, visitor);
-        await createProjectStore(tx).insert(row);
-      });
-      return { id: row.id };
-    },
+    add: (visitor: UserVisitor, { title }: Body<'add'>, language: Language): Promise<{ id: string }> =>
+      adding.add(visitor, title, language),
 
-    async get(visitor: UserVisitor, id: string) {
+    copy: (visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> =>
+      adding.copy(visitor, id, language),
+
+    async get(visitor: UserVisitor, id: string): Promise<Project> {
       const project = await editable(visitor, id);
       const openedAt = clock.now();
       await projects.update(id, { openedAt });
       return presentOne({ ...project, openedAt });
     },
 
-    async status(visitor: UserVisitor, { ids }: Body<'status'>) {
+    update: async (visitor: UserVisitor, body: Body<'update'>): Promise<Project> =>
+      presentOne(await update(visitor, body)),
+
+    async status(visitor: UserVisitor, { ids }: Body<'status'>): Promise<{ list: Project[] }> {
       return { list: await present(await projects.findOf(visitor.userId, ids)) };
     },
 
-    async copy(visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> {
-      const source = await projects.find(id);
-      if (!source || !canCopyProject(visitor, source)) throw new AppError(commonErrors.notFound);
-      const own = source.userId === visitor.userId;
-      const row: ProjectRow = {
-        ...newProject(visitor.userId, own ? titleOfCopy(source.title, language) : source.title),
-        avatarsId: source.avatarsId,
-        ttsId: source.ttsId,
-        coursewareId: source.coursewareId === null ? null : newId(),
-        backgroundColor: source.backgroundColor,
-        step: source.step,
-        docText: own ? source.docText : null,
-        sceneId: source.sceneId,
-        pageNumber: source.pageNumber,
-        menu: source.menu,
-        pptStatus: source.pptStatus === null ? null : 'complete',
-      };
-      await db.transaction(async (tx) => {
-        await takePlace(tx, visitor);
-        await createProjectStore(tx).insert(row);
-        await courseware.copyPages(tx, id, row.id);
-      });
-      return { id: row.id };
-    },
+    importDeck: startImport(deps),
+
+    info: (visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> => talk(visitor, id),
 
     async delete(visitor: UserVisitor, id: string): Promise<void> {
-      await editable(visitor, id);
       const unused = await db.transaction(async (tx) => {
-        const keys = await courseware.removeFiles(tx, id);
+        const project = await lockOwn(tx, visitor, id);
+        // A document that is still being read will find nothing to go into.
+        await payProject({ credits }).giveBack(tx, project);
+        await removeShares(tx, id);
+        const contents = await courseware.removeFiles(tx, id);
         await createProjectStore(tx).delete(id);
-        return keys;
+        return contents;
       });
       await courseware.release(unused);
     },
 
-    /** Moves the project where its pages have brought it (spec section 4), in the caller's transaction. */
-    async settle(tx: Transaction, id: string): Promise<ProjectRow | undefined> {
+    /** The visitor's own project, as its pages need it. */
+    async around(visitor: UserVisitor, id: string) {
+      const { userId, aiCheck, backgroundColor, avatarsId } = await editable(visitor, id);
+      return { projectId: id, userId, aiCheck, backgroundColor, avatarsId };
+    },
+
+    lock: (tx: Transaction, id: string): Promise<ProjectRow | undefined> => createProjectStore(tx).lock(id),
+
+    lockOwn,
+    find: (id: string): Promise<ProjectRow | undefined> => projects.find(id),
+
+    /** Whose a project is and what it is called; undefined when it is gone. */
+    titleOf: async (id: string): Promise<{ title: string; userId: string } | undefined> => projects.find(id),
+  };
+}
+
+/** How a project follows its pages (spec section 4), in the transactions of those who change them. */
+function followPages({ clock, courseware }: Pick<Deps, 'clock' | 'courseware'>) {
+  /** Moves the project where its pages have brought it. Undefined when it is gone. */
+  async function settle(tx: Transaction, id: string): Promise<ProjectRow | undefined> {
+    const store = createProjectStore(tx);
+    const project = await store.lock(id);
+    if (!project) return undefined;
+    const aiCheck = settled(project.aiCheck, countPages(await courseware.factsIn(tx, id)));
+    if (aiCheck === project.aiCheck) return project;
+    const now = clock.now();
+    const broadcastAt = aiCheck === 'broadcast-generation-complete' ? now : undefined;
+    return store.update(id, { aiCheck, broadcastAt, updatedAt: now });
+  }
+
+  return {
+    settle,
+
+    /** Pages of the project are being spoken from now on; set their states in the same transaction. */
+    async beginBroadcast(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
+      const change = { aiCheck: 'broadcast-generation', updatedAt: clock.now() } as const;
+      await createProjectStore(tx).update(id, change);
+    },
+
+    /** Something that is spoken was changed; `before` are the pages as they stood. */
+    async noteChange(tx: Transaction, id: string, before: readonly PageFacts[]): Promise<void> {
       const store = createProjectStore(tx);
       const project = await store.lock(id);
-      if (!project) return undefined;
-      const pages = await courseware.factsIn(tx, id);
-      const aiCheck = settleAiCheck(project.aiCheck, countPages(pages));
-      return aiCheck === project.aiCheck ? project : store.update(id, { aiCheck, updatedAt: clock.now() });
+      if (!project) return;
+      const aiCheck = aiCheckAfterChange(project.aiCheck, countPages(before));
+      await store.update(id, { aiCheck, updatedAt: clock.now() });
+      await settle(tx, id);
     },
   };
 }

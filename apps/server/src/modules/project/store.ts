@@ -1,8 +1,12 @@
 import type { ProjectOrder } from '@app/contract/project/states/sort.ts';
-import { and, asc, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
+import { contains } from '../../platform/db/search.ts';
 import { type ProjectRow, projectTable } from './tables.ts';
+
+/** Fields to write; an undefined one stays as it is. */
+export type ProjectChange = { [K in keyof ProjectRow]?: ProjectRow[K] | undefined };
 
 export type ProjectQuery = {
   userId: string;
@@ -19,8 +23,6 @@ const orderColumns = {
   createdAt: sql`${projectTable.createdAt}`,
   openedAt: sql`coalesce(${projectTable.openedAt}, ${projectTable.createdAt})`,
 } as const satisfies Record<ProjectOrder, SQL>;
-
-const pattern = (words: string) => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 export function createProjectStore(db: Executor) {
   return {
@@ -44,7 +46,7 @@ export function createProjectStore(db: Executor) {
         .where(and(eq(projectTable.userId, userId), inArray(projectTable.id, [...ids])));
     },
 
-    async update(id: string, values: Partial<ProjectRow>): Promise<ProjectRow | undefined> {
+    async update(id: string, values: ProjectChange): Promise<ProjectRow | undefined> {
       return (await db.update(projectTable).set(values).where(eq(projectTable.id, id)).returning())[0];
     },
 
@@ -64,11 +66,14 @@ export function createProjectStore(db: Executor) {
       return rows.map(({ id }) => id);
     },
 
-    pageOf({ userId, tab, search, orderBy, orderDir }: ProjectQuery, page: Page): Promise<PageOf<ProjectRow>> {
+    pageOf(
+      { userId, tab, search, orderBy, orderDir }: ProjectQuery,
+      page: Page,
+    ): Promise<PageOf<ProjectRow>> {
       const direction = orderDir === 'asc' ? asc : desc;
       const mine = tab === 'mine' ? eq(projectTable.userId, userId) : eq(projectTable.isTemplate, true);
       return readPage(db, projectTable, {
-        where: and(mine, search === '' ? undefined : ilike(projectTable.title, pattern(search))),
+        where: sql`${and(mine, search === '' ? undefined : contains(search, projectTable.title))}`,
         orderBy: sql`${direction(orderColumns[orderBy])}, ${projectTable.id}`,
         page,
       });

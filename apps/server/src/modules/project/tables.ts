@@ -1,11 +1,32 @@
+import { codeTable } from '@app/contract/base/codes.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import type { LostThing } from '@app/contract/document/states/lost.ts';
 import type { ProjectStep } from '@app/contract/project/states/step.ts';
 import { aiCheck } from '@app/contract/project/states/ai-check.ts';
 import { projectMethod } from '@app/contract/project/states/method.ts';
 import { workStatus } from '@app/contract/project/states/work-status.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { userTable } from '../user/tables.ts';
+
+/** Whether the credits of a project were spent: set aside while its document is read, and given back if that fails. */
+const payment = codeTable('project payment', { open: 0, reserved: 1, paid: 2 });
+
+/** Something that the document had and the pages have not; `page` is the number of its slide in the file. */
+export type Lost = { page: number; what: LostThing; count: number };
+
+const { width, ratio } = coursewareLimits.viewport;
 
 export const projectTable = pgTable(
   'project',
@@ -26,6 +47,13 @@ export const projectTable = pgTable(
     docText: text('doc_text'),
     docName: text('doc_name'),
     docType: text('doc_type'),
+    /** Why the document could not be read (contract, document/states/fault.ts, or another code). */
+    docFault: text('doc_fault'),
+    notKept: jsonb('not_kept').$type<readonly Lost[]>().notNull().default([]),
+    /** The width is the same for all. */
+    viewportHeight: doublePrecision('viewport_height')
+      .notNull()
+      .default(width * ratio),
     sceneId: text('scene_id'),
     pageNumber: integer('page_number').notNull(),
     menu: stateColumn('menu', projectMethod),
@@ -33,12 +61,16 @@ export const projectTable = pgTable(
     outlineStatus: stateColumn('outline_status', workStatus),
     pptStatus: stateColumn('ppt_status', workStatus),
     atlasStatus: stateColumn('atlas_status', workStatus),
+    payment: stateColumn('payment', payment).notNull(),
+    /** How often credits were set aside: each time under a key of its own. */
+    reservations: integer('reservations').notNull().default(0),
     isTemplate: boolean('is_template').notNull().default(false),
     /** Which sample it was made from; samples are free and do not count against the limit of projects. */
     sample: text('sample'),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
     openedAt: momentColumn('opened_at'),
+    broadcastAt: momentColumn('broadcast_at'),
   },
   (table) => [
     index('project_changed').on(table.userId, table.updatedAt.desc(), table.id),

@@ -7,6 +7,7 @@ export function presentShare({ userId: _user, closedAt, validityDays, ...row }: 
     ...row,
     isClosed: closedAt !== null,
     // Written through the contract's schema alone.
-    validityDays: shareLimits.validityDays.find((days) => days === validityDays) ?? shareLimits.validityDays[0],
+    validityDays:
+      shareLimits.validityDays.find((days) => days === validityDays) ?? shareLimits.validityDays[0],
   };
 }

@@ -8,6 +8,6 @@ export function mountShare(mount: Mount, shares: ShareService): void {
     sharesOfProject: ({ visitor, body }) => shares.list(visitor, body),
     dismiss: ({ visitor, body }) => shares.dismiss(visitor, body),
     entry: ({ body }) => shares.entry(body),
-    verify: ({ body, address }) => shares.verify(body, address),
+    verify: ({ visitor, body, address }) => shares.verify(visitor, body, address),
   });
 }

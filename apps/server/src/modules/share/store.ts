@@ -44,8 +44,21 @@ export function createShareStore(db: Executor) {
         .returning({ id: shareTable.id });
       return rows.length > 0;
     },
-    async deleteOf(targetId: string): Promise<void> {
-      await db.delete(shareTable).where(eq(shareTable.targetId, targetId));
+    /** The ids of the shares that went. */
+    async deleteOf(targetId: string): Promise<string[]> {
+      const rows = await db
+        .delete(shareTable)
+        .where(eq(shareTable.targetId, targetId))
+        .returning({ id: shareTable.id });
+      return rows.map(({ id }) => id);
     },
+    async deleteOfUser(userId: string): Promise<string[]> {
+      const rows = await db
+        .delete(shareTable)
+        .where(eq(shareTable.userId, userId))
+        .returning({ id: shareTable.id });
+      return rows.map(({ id }) => id);
+    },
+    countOf: (userId: string): Promise<number> => db.$count(shareTable, eq(shareTable.userId, userId)),
   };
 }

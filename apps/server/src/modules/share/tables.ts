@@ -30,6 +30,7 @@ export const shareTable = pgTable(
   (table) => [
     uniqueIndex('share_code').on(table.code),
     index('share_of_target').on(table.targetId, table.id.desc()),
+    index('share_of_user').on(table.userId),
   ],
 );
 export type ShareRow = typeof shareTable.$inferSelect;

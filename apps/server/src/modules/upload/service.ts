@@ -17,6 +17,7 @@ import { canEditUpload } from './policy.ts';
 import { createUploadPresenter } from './present.ts';
 import { isShownInPage, useOf } from './rules.ts';
 import { createUploadStore } from './store.ts';
+import type { UploadRow } from './tables.ts';
 
 type Deps = {
   db: Database;
@@ -76,6 +77,12 @@ export function createUploadService({ db, clock, newId, files, credits, secret }
     },
 
     storedBytes: (userId: string): Promise<number> => uploads.bytesOf(userId),
+
+    /** One of an account's files; undefined when it is gone or somebody else's. */
+    async findOf(userId: string, id: string): Promise<UploadRow | undefined> {
+      const upload = await uploads.find(id);
+      return upload?.userId === userId ? upload : undefined;
+    },
 
     async list(visitor: UserVisitor, page: Page) {
       const found = await uploads.pageOf(visitor.userId, page);

@@ -14,6 +14,7 @@ import { endSessions } from './service/end-sessions.ts';
 import { findVisitor } from './service/find-visitor.ts';
 import { keepProfile } from './service/keep-profile.ts';
 import { createUserDesk } from './service/keep-users.ts';
+import { openVisit } from './service/keep-visits.ts';
 import { limitMails } from './service/limit-mails.ts';
 import { logIn } from './service/log-in.ts';
 import { openSession } from './service/open-session.ts';
@@ -33,6 +34,14 @@ type Body<K extends keyof typeof userRoutes> = BodyOf<(typeof userRoutes)[K]>;
 /** Decides whose ledgers are never short; apart from the service, which needs the ledgers itself. */
 export const isAdministrator = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await createUserStore(tx).find(userId))?.administrator ?? false;
+
+/** Sends out everybody who came in by these shares. Apart from the service, which removes accounts with their shares. */
+export const endVisits = (tx: Transaction, shareIds: readonly string[]): Promise<void> =>
+  createUserStore(tx).endVisits(shareIds);
+
+/** When an account was made; undefined when there is none. Apart from the service, which jobs are made before. */
+export const signedUpAt = async (tx: Transaction, userId: string): Promise<Date | undefined> =>
+  (await createUserStore(tx).find(userId))?.createdAt;
 
 export type { UserDesk } from './service/keep-users.ts';
 
@@ -91,6 +100,11 @@ export function createUserService(deps: UserDeps) {
     deleteAccount: removal.byOwner,
     /** What the administrator's desk does with accounts. */
     desk: createUserDesk({ ...deps, links, removal }),
+
+    openVisit: openVisit(deps),
+    /** What somebody is called, for those who may not know more; empty when there is nobody. */
+    nicknameOf: async (userId: string): Promise<string> =>
+      (await createUserStore(db).find(userId))?.nickname ?? '',
 
     addAdministrator: addAdministrator(deps),
   };

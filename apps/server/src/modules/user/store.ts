@@ -162,6 +162,12 @@ function tokenEnds(db: Executor) {
       await db.delete(sessionTable).where(eq(sessionTable.userId, userId));
     },
 
+    /** Ends the tokens of everybody who came in by one of these shares. */
+    async endVisits(shareIds: readonly string[]): Promise<void> {
+      if (shareIds.length === 0) return;
+      await db.delete(sessionTable).where(inArray(sessionTable.shareId, [...shareIds]));
+    },
+
     /** Ends every token of an account but its logins. */
     async endAllButLogins(userId: string): Promise<void> {
       await db

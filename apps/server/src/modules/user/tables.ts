@@ -79,6 +79,7 @@ export const sessionTable = pgTable(
   },
   (table) => [
     index('session_of_user').on(table.userId),
+    index('session_of_share').on(table.shareId),
     index('session_expiry').on(table.expiresAt),
     uniqueIndex('session_id').on(table.id),
   ],

@@ -25,6 +25,7 @@ export type UserVisitor = {
 export type ShareVisitor = {
   readonly kind: 'project-share' | 'avatar-share' | 'avatar-link';
   readonly shareId: string;
+  readonly token: string;
 };
 
 export type Visitor = Nobody | UserVisitor | ShareVisitor;

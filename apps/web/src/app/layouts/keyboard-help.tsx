@@ -8,6 +8,8 @@ const shortcuts = [
   ['Ctrl+K', texts.helpPalette],
   ['?', texts.helpHelp],
   ['/', texts.helpFind],
+  ['N', texts.helpNew],
+  ['PageUp+PageDown', texts.helpPage],
   ['Shift+F10', texts.helpMenu],
   ['↑+↓', texts.helpMove],
   ['Tab', texts.helpTab],

@@ -5,6 +5,8 @@ import {
   IconLanguage,
   IconLogout,
   IconMoon,
+  IconPlus,
+  IconPresentation,
   IconSun,
 } from '@tabler/icons-react';
 import type { Message } from '@app/contract/base/messages.ts';
@@ -19,6 +21,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { keyboardMessages as texts } from '../keyboard-messages.ts';
 import { reachableScreens } from '../palette-screens.ts';
 import { useLogout } from '../use-logout.ts';
+import { useRecentProjects } from './recent-projects.ts';
 
 const switchLanguage = () => chooseLanguage(currentLanguage() === 'zh-CN' ? 'en-US' : 'zh-CN');
 
@@ -29,6 +32,7 @@ export function usePaletteItems(onHelp: () => void): readonly PaletteItem[] {
   const current = useScheme((state) => state.scheme);
   const logout = useLogout();
   const user = useSession((state) => (state.tokens.user === '' ? undefined : state.user));
+  const projects = useRecentProjects(user !== undefined);
 
   /** Found by its words in both languages: people type what they know. */
   const item = (group: Message, label: Message, action: Omit<Action, 'label'>): PaletteItem => ({
@@ -51,7 +55,27 @@ export function usePaletteItems(onHelp: () => void): readonly PaletteItem[] {
       when: () => current !== name,
       run: () => chooseScheme(name),
     });
+  const newProject = item(texts.projects, texts.newProject, {
+    name: 'new-project',
+    icon: IconPlus,
+    when: () => user !== undefined,
+    run: () => void navigate('/project?new=1'),
+  });
+  const opens = projects.map(
+    ({ id, title }): PaletteItem => ({
+      action: {
+        name: id,
+        label: title,
+        icon: IconPresentation,
+        run: () => void navigate(`/edit-project?id=${id}`),
+      },
+      group: t(texts.projects),
+      words: [],
+    }),
+  );
   return [
+    newProject,
+    ...opens,
     ...goTo,
     item(texts.settings, texts.switchLanguage, { name: 'language', icon: IconLanguage, run: switchLanguage }),
     scheme('light', texts.light, IconSun),

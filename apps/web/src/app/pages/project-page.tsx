@@ -1,7 +1,28 @@
-import { useFirstVisit } from '../../features/account/hooks.ts';
-import { Component as EmptyPage } from './empty-page.tsx';
+import type { Project } from '@app/contract/project/schema.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useFirstVisit, usePermission } from '../../features/account/hooks.ts';
+import { ProjectList } from '../../features/project/components/list/project-list.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { useScreenRow } from '../screen-context.ts';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
+}));
 
 export function Component() {
+  const { t } = useTexts();
+  const { title } = useScreenRow();
   useFirstVisit();
-  return <EmptyPage />;
+  const { data } = usePermission();
+  const [shared, setShared] = useState<Project>();
+  return (
+    <>
+      <ProjectList title={t(title)} credits={data?.balances.credits} onShare={setShared} />
+      {shared ? (
+        <Suspense fallback={null}>
+          <ShareDialog project={shared} onClose={() => setShared(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -161,6 +161,8 @@ export const deskMessages = defineMessages('desk', {
   receiptTitle: { zh: '账号已删除', en: 'The account is deleted' },
   receipt: { zh: '回执编号', en: 'Receipt' },
   deletedAt: { zh: '删除时间', en: 'Deleted' },
+  removedProjects: { zh: '项目', en: 'Projects' },
+  removedShares: { zh: '分享', en: 'Shares' },
   removedFiles: { zh: '文件', en: 'Files' },
   removedBytes: { zh: '占用空间', en: 'Space' },
   removedTasks: { zh: '任务', en: 'Tasks' },

@@ -125,6 +125,8 @@ export const balanceText = (ledger: Ledger, balance: number, language: Language)
   ledger === 'storage' ? formatSize(balance, language) : formatNumber(balance, language);
 
 const removedNames: Readonly<Record<DeletionKind, Message>> = {
+  projects: texts.removedProjects,
+  shares: texts.removedShares,
   files: texts.removedFiles,
   'storage-bytes': texts.removedBytes,
   tasks: texts.removedTasks,

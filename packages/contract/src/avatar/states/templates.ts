@@ -3,6 +3,7 @@ import type { ModelType, styleSexes } from './look.ts';
 
 /** An avatar that comes with the product: everybody may use it or copy it. */
 export type AvatarTemplate = {
+  /** The same in every installation: projects name it. */
   id: string;
   name: Text;
   sex: (typeof styleSexes)[number];
@@ -19,7 +20,7 @@ export type AvatarTemplate = {
 /** The template avatars, in the order in which they are offered; the first one is the usual choice. */
 export const avatarTemplates = [
   {
-    id: 'xiaojiang',
+    id: '01930000-0000-7000-8000-000000000001',
     name: { zh: '晓讲', en: 'Dawn' },
     sex: 'female',
     modelTypes: 'RealisticStyle',
@@ -27,7 +28,7 @@ export const avatarTemplates = [
     folder: '/assets/avatars/xiaojiang-6c2ec724',
   },
   {
-    id: 'yunzhou',
+    id: '01930000-0000-7000-8000-000000000002',
     name: { zh: '云舟', en: 'Noah' },
     sex: 'male',
     modelTypes: 'RealisticStyle',
@@ -35,7 +36,7 @@ export const avatarTemplates = [
     folder: '/assets/avatars/yunzhou-3ae0e1fe',
   },
   {
-    id: 'qinglan',
+    id: '01930000-0000-7000-8000-000000000003',
     name: { zh: '青岚', en: 'Jade' },
     sex: 'female',
     modelTypes: 'GameStyle',
@@ -43,6 +44,10 @@ export const avatarTemplates = [
     folder: '/assets/avatars/qinglan-77d8e2ec',
   },
 ] as const satisfies readonly AvatarTemplate[];
+
+/** The template of this id. */
+export const avatarTemplateOf = (id: string | null): AvatarTemplate | undefined =>
+  avatarTemplates.find((template) => template.id === id);
 
 /** Address of the sheet with teeth and tongue that every face shares. */
 export const mouthSheet = '/assets/avatars/mouth-61b4afe7.webp';

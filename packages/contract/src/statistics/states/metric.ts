@@ -3,3 +3,6 @@ export const metrics = ['viewers', 'interactions', 'collections', 'likes'] as co
 
 /** Something the data board counts. */
 export type Metric = (typeof metrics)[number];
+
+/** What a viewer's page reports; interactions are counted when a question is answered. */
+export const countedMetrics = ['viewers', 'collections', 'likes'] as const satisfies readonly Metric[];

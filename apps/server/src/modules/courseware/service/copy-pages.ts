@@ -1,48 +1,45 @@
-import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
+import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { FileService } from '../../file/service.ts';
-import { mediaIdOf, mediaName, useOfProject } from '../rules.ts';
+import { useOfProject, withIds } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 
 type Deps = { files: FileService; newId: () => string; clock: Clock };
 
-/** Copies the pages of a project into another one. Contents are shared, rows are not. */
+/**
+ * Copies the pages of a project into another one. Contents are shared, rows are not. A copy has no broadcast of its own,
+ * so its pages wait for one; the answer gives the new id of every page, element and file by the old one.
+ */
 export const copyPages =
   ({ files, newId, clock }: Deps) =>
-  async (tx: Transaction, fromProject: string, toProject: string): Promise<void> => {
+  async (tx: Transaction, fromProject: string, toProject: string): Promise<ReadonlyMap<string, string>> => {
     const store = createCoursewareStore(tx);
-    const newMedia = new Map<string, string>();
-    for (const media of await store.mediaOf(fromProject)) {
-      const id = newId();
-      newMedia.set(media.id, id);
-      await files.addUse(tx, media.fileKey, useOfProject(toProject));
-      await store.insertMedia({ ...media, id, projectId: toProject });
-    }
-    const address = (url: string) => {
-      const id = newMedia.get(mediaIdOf(url) ?? '');
-      return id === undefined ? url : mediaName(id);
+    const ids = new Map<string, string>();
+    const renamed = (id: string) => {
+      const found = ids.get(id) ?? newId();
+      ids.set(id, found);
+      return found;
     };
-    for (const page of await store.pagesOf(fromProject)) {
-      const elements = await store.elementsOf([page.id]);
-      const slide = mapSlideAddresses(
-        { id: newId(), background: page.background, elements: elements.map(({ body }) => body) },
-        address,
-      );
+    for (const media of (await store.mediaOf(fromProject)).filter(({ draft }) => !draft)) {
+      await files.addUse(tx, media.fileKey, useOfProject(toProject));
+      await store.insertMedia({ ...media, id: renamed(media.id), projectId: toProject });
+    }
+    const pages = await store.pagesOf(fromProject);
+    const elements = await store.elementsOf(pages.map(({ id }) => id));
+    // All ids first: a slide may link to a later one.
+    for (const { id } of [...pages, ...elements]) renamed(id);
+    for (const page of pages) {
       await store.insertPage(
         {
-          ...page,
-          id: slide.id,
+          ...withIds({ ...page, updatedAt: null }, ids),
           projectId: toProject,
-          background: slide.background,
-          imageKey: page.imageKey === null ? null : address(page.imageKey),
+          status: statusAfterSaving,
           revision: 0,
           updatedAt: clock.now(),
         },
-        slide.elements.map((body, index) => {
-          const id = newId();
-          return { id, pageId: slide.id, index, body: { ...body, id } };
-        }),
+        elements.filter(({ pageId }) => pageId === page.id).map((element) => withIds(element, ids)),
       );
     }
+    return ids;
   };

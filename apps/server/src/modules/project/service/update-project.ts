@@ -1,15 +1,21 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import { countPages } from '@app/contract/courseware/states/page-status.ts';
 import { documentTypes } from '@app/contract/document/limits.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
+import { aiCheckAfterChange } from '@app/contract/project/states/ai-check.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { AvatarService } from '../../avatar/service.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
-import { createProjectStore } from '../store.ts';
+import { canEditProject } from '../policy.ts';
+import { settled, viewportOf, voiceOf } from '../rules.ts';
+import { createProjectStore, type ProjectChange } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 
 type Body = BodyOf<typeof projectRoutes.update>;
@@ -18,43 +24,58 @@ type Deps = {
   clock: Clock;
   avatars: AvatarService;
   uploads: UploadService;
-  /** Everything that was spoken is spoken anew: another voice. */
-  onVoiceChanged: (tx: Transaction, project: ProjectRow) => Promise<void>;
-  /** Starts the broadcast of every page that needs it. */
-  startBroadcast: (visitor: UserVisitor, projectId: string) => Promise<unknown>;
+  courseware: CoursewareService;
 };
 
-/** The fields of an upload that a project remembers. */
-async function materialOf(uploads: UploadService, visitor: UserVisitor, docId: string | null) {
-  if (docId === null) return { docId, docName: null, docType: null };
-  const { name, type } = await uploads.get(visitor, docId);
-  return { docId, docName: name, docType: documentTypes.find((ending) => acceptedFiles[ending] === type) ?? null };
-}
-
 /** Changes any fields of a project; what others stand on is asked before it is believed. */
-export const updateProject =
-  ({ db, clock, avatars, uploads, onVoiceChanged, startBroadcast }: Deps) =>
-  async (visitor: UserVisitor, project: ProjectRow, body: Body): Promise<ProjectRow> => {
-    const { id, isAiCheck, docId, avatarsId, coursewareId, ...plain } = body;
+export function updateProject({ db, clock, avatars, uploads, courseware }: Deps) {
+  /** The fields of an upload that a project remembers. */
+  async function materialOf(visitor: UserVisitor, docId: string | null): Promise<ProjectChange> {
+    if (docId === null) return { docId, docName: null, docType: null };
+    const upload = await uploads.findOf(visitor.userId, docId);
+    if (!upload) throw new AppError(commonErrors.notFound);
+    const docType = documentTypes.find((ending) => acceptedFiles[ending] === upload.type) ?? null;
+    return { docId, docName: upload.name, docType };
+  }
+
+  function refuse(project: ProjectRow, { coursewareId, avatarsId, docId, isAiCheck }: Body): void {
     // The server alone makes courseware; a client may say what it knows already.
     if (coursewareId !== undefined && coursewareId !== project.coursewareId)
       throw new AppError(commonErrors.notFound);
-    if (avatarsId !== undefined && avatarsId !== null && !avatars.exists(avatarsId))
-      throw new AppError(commonErrors.notFound);
-    const material = docId === undefined ? {} : await materialOf(uploads, visitor, docId);
-    const tip = isAiCheck === 'ppt-no-tip' ? { aiCheck: isAiCheck } : {};
-    const row = await db.transaction(async (tx) => {
-      const changed = await createProjectStore(tx).update(id, {
+    if (avatarsId && !avatars.exists(avatarsId)) throw new AppError(commonErrors.notFound);
+    if (docId !== undefined && project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
+    // The other states are where the work on the pages leads, not what somebody says.
+    if (isAiCheck !== undefined && isAiCheck !== 'ppt-no-tip') throw new AppError(commonErrors.notAllowed);
+  }
+
+  /** Another voice: whatever was spoken has to be spoken anew. */
+  async function changeVoice(tx: Transaction, project: ProjectRow): Promise<ProjectRow> {
+    const { id, aiCheck } = project;
+    const before = countPages(await courseware.factsIn(tx, id));
+    if ((await courseware.unconfirmPages(tx, id)) === 0) return project;
+    const after = countPages(await courseware.factsIn(tx, id));
+    const next = settled(aiCheckAfterChange(aiCheck, before), after);
+    return (await createProjectStore(tx).update(id, { aiCheck: next })) ?? project;
+  }
+
+  return async (visitor: UserVisitor, body: Body): Promise<ProjectRow> => {
+    const { id, isAiCheck, docId, coursewareId: _known, ...plain } = body;
+    return db.transaction(async (tx) => {
+      const store = createProjectStore(tx);
+      const project = await store.lock(id);
+      if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
+      refuse(project, body);
+      const material = docId === undefined ? {} : await materialOf(visitor, docId);
+      const changed = await store.update(id, {
         ...plain,
         ...material,
-        ...tip,
-        ...(avatarsId === undefined ? {} : { avatarsId }),
+        aiCheck: isAiCheck,
         updatedAt: clock.now(),
       });
       if (!changed) throw new AppError(commonErrors.notFound);
-      if (avatars.voiceOf(changed) !== avatars.voiceOf(project)) await onVoiceChanged(tx, changed);
-      return changed;
+      if (project.avatarsId === null && changed.avatarsId !== null)
+        await courseware.addAvatars(tx, id, viewportOf(changed));
+      return voiceOf(changed) === voiceOf(project) ? changed : changeVoice(tx, changed);
     });
-    if (isAiCheck === 'broadcast-generation') await startBroadcast(visitor, id);
-    return row;
   };
+}

@@ -19,7 +19,7 @@ export const findVisitor =
     const { kind } = session;
     if (kind === 'reset') return nobody;
     if (kind !== 'user' && kind !== 'one-time') {
-      return session.shareId === null ? nobody : { kind, shareId: session.shareId };
+      return session.shareId === null ? nobody : { kind, shareId: session.shareId, token };
     }
     if (!user || user.disabled || (kind === 'one-time' && !oneTime)) return nobody;
     if (kind === 'user' && shouldRenew(session.expiresAt, session.lifetimeSeconds, now)) {

@@ -6,6 +6,8 @@ import { settingsMessages as texts } from './messages.ts';
 import styles from './settings.module.css';
 
 const counted: Record<Exclude<DeletionItem['kind'], 'storage-bytes'>, { zh: string; en: string }> = {
+  projects: texts.projects,
+  shares: texts.shares,
   files: texts.files,
   tasks: texts.tasks,
   mails: texts.mails,

@@ -94,6 +94,8 @@ export const settingsMessages = defineMessages('settings', {
   tasks: { zh: '{count} 个任务', en: 'Tasks: {count}' },
   mails: { zh: '{count} 封邮件记录', en: 'Kept mails: {count}' },
   logins: { zh: '{count} 个登录', en: 'Logins: {count}' },
+  projects: { zh: '{count} 个项目', en: 'Projects: {count}' },
+  shares: { zh: '{count} 个分享', en: 'Shares: {count}' },
   ledger: { zh: '{count} 条积分流水', en: 'Bookings of credits: {count}' },
   receiptTitle: { zh: '账号已注销', en: 'Your account is deleted' },
   receiptText: {

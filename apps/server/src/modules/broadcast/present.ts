@@ -1,0 +1,32 @@
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
+import { uploadLimits } from '@app/contract/upload/limits.ts';
+import type { AddressSigner } from '../../platform/signed-address.ts';
+import type { BroadcastRow } from './tables.ts';
+
+/** The names that stand under the signatures of addresses. */
+export const signedNames = {
+  page: (pageId: string) => `broadcast:${pageId}`,
+  sentence: (id: string) => `sentence:${id}`,
+};
+
+export function createBroadcastPresenter(signer: AddressSigner) {
+  const address = (path: string, name: string) => {
+    const { expires, sign } = signer.sign(name, uploadLimits.signedUrlSeconds);
+    return `${path}?${new URLSearchParams({ expires, sign })}`;
+  };
+  const ofPage = (path: string, pageId: string) =>
+    address(path.replace('{pageId}', pageId), signedNames.page(pageId));
+  return {
+    audioUrl: (pageId: string) => ofPage(broadcastRoutes.audio.path, pageId),
+    sentenceUrl: (id: string) =>
+      address(broadcastRoutes.sentence.path.replace('{id}', id), signedNames.sentence(id)),
+    present: (row: BroadcastRow): PageBroadcast => ({
+      trackUrl: ofPage(broadcastRoutes.track.path, row.pageId),
+      durationMs: row.durationMs,
+      sentences: row.plan.length,
+      spoken: row.spoken,
+      complete: row.state === 'complete',
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { BroadcastService } from './service.ts';
+
+export function mountBroadcast(mount: Mount, broadcasts: BroadcastService): void {
+  mount(broadcastRoutes, {
+    confirm: ({ visitor, body }) => broadcasts.confirm(visitor, body),
+    track: ({ params, query }) => broadcasts.openTrack(params.pageId, query),
+    audio: ({ params, query }) => broadcasts.openAudio(params.pageId, query),
+    sentence: ({ params, query }) => broadcasts.openSentence(params.id, query),
+  });
+}

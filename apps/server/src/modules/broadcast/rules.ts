@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@app/contract/base/messages.ts';
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import type { ScriptDocument, ScriptInline, ScriptMark } from '@app/deck/script/document.ts';
+import { speechLimits } from '@app/contract/speech/limits.ts';
+import type {
+  SpeechManner,
+  SpeechRequest,
+  SpeechSentence,
+  SpeechSpan,
+  SpokenSentence,
+  TextSpan,
+} from '../../providers/tts/port.ts';
+import type { PlannedSentence, SentenceTrack } from './tables.ts';
+
+/** Who needs a page's sound and track, and a sentence's samples. */
+export const useOfPage = (pageId: string): string => `broadcast:${pageId}`;
+export const useOfSentence = (id: string): string => `sentence:${id}`;
+
+/** A script is read as Chinese when it has Chinese characters at all: numbers in it are read so too. */
+export const languageOfText = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en-US');
+
+function markedSpan(text: string, srcStart: number, marks: readonly ScriptMark[] = []): TextSpan {
+  const span: TextSpan = { kind: 'text', text, srcStart };
+  for (const mark of marks) {
+    if (mark.type === 'emphasis') span.emphasis = mark.attrs.level;
+    if (mark.type === 'pinyin') span.pinyin = mark.attrs.pinyin;
+    if (mark.type === 'rate') span.rate = mark.attrs.rate;
+    if (mark.type === 'sayAs') span.sayAs = mark.attrs.as;
+  }
+  return span;
+}
+
+/** A script as the voice takes it. Places are those of the plain text, paragraphs on lines of their own. */
+export function spansOf({ content }: ScriptDocument): SpeechSpan[] {
+  const spans: SpeechSpan[] = [];
+  let at = 0;
+  const add = (piece: ScriptInline) => {
+    if (piece.type === 'pause') spans.push({ kind: 'pause', ms: piece.attrs.milliseconds });
+    if (piece.type !== 'text') return;
+    spans.push(markedSpan(piece.text, at, piece.marks));
+    at += piece.text.length;
+  };
+  content.forEach((paragraph, index) => {
+    if (index > 0) {
+      // The end of a line ends the sentence too.
+      spans.push({ kind: 'text', text: '\n', srcStart: at });
+      at += 1;
+    }
+    for (const piece of paragraph.content ?? []) add(piece);
+  });
+  return spans;
+}
+
+/** The name of a sentence: the same words in the same voice by the same engine have the same one. */
+export const hashOf = (sentence: SpeechSentence, engine: string): string => {
+  // Where the words stand in their script does not change how they sound.
+  const spans = sentence.spans.map(({ srcStart: _place, ...span }) => span);
+  return createHash('sha256')
+    .update(JSON.stringify([engine, { ...sentence, spans }]))
+    .digest('hex');
+};
+
+/** A sentence of the plan: what is read, and where it stands in the script. */
+export function plannedSentence(sentence: SpeechSentence, engine: string): PlannedSentence {
+  const [first] = sentence.spans;
+  const last = sentence.spans.at(-1);
+  return {
+    hash: hashOf(sentence, engine),
+    text: sentence.spans.map(({ text }) => text).join(''),
+    srcStart: first?.srcStart ?? 0,
+    srcEnd: last ? last.srcStart + last.text.length : 0,
+  };
+}
+
+type Piece = { planned: PlannedSentence; track: SentenceTrack; pauseAfterMs: number; url: string | null };
+
+/** A sentence's words counted from its own first letter, so that it can be used wherever it stands. */
+export const placedFromStart = ({ durationMs, words, visemes }: SpokenSentence, srcStart: number): SentenceTrack => ({
+  durationMs,
+  visemes,
+  words: words.map((word) => ({
+    ...word,
+    srcStart: word.srcStart - srcStart,
+    srcEnd: word.srcEnd - srcStart,
+  })),
+});
+
+/** A page from its sentences; their words are moved to where the sentences stand in this script. */
+export function trackOf(pieces: readonly Piece[], complete: boolean): PageTrack {
+  const page: PageTrack = {
+    durationMs: 0,
+    complete,
+    words: [],
+    visemes: [],
+    sentences: [],
+    segments: [],
+  };
+  for (const [index, { planned, track, pauseAfterMs, url }] of pieces.entries()) {
+    const at = page.durationMs;
+    const timed = <T extends { startMs: number; endMs: number }>(mark: T): T => ({
+      ...mark,
+      startMs: mark.startMs + at,
+      endMs: mark.endMs + at,
+    });
+    for (const word of track.words) {
+      const place = {
+        srcStart: word.srcStart + planned.srcStart,
+        srcEnd: word.srcEnd + planned.srcStart,
+      };
+      page.words.push({ ...timed(word), ...place });
+    }
+    page.visemes.push(...track.visemes.map(timed));
+    const { text, srcStart, srcEnd } = planned;
+    page.sentences.push({ text, srcStart, srcEnd, startMs: at, endMs: at + track.durationMs });
+    page.segments.push({ url, startMs: at, durationMs: track.durationMs });
+    page.durationMs = at + track.durationMs;
+    if (index === pieces.length - 1) break;
+    page.segments.push({ url: null, startMs: page.durationMs, durationMs: pauseAfterMs });
+    page.durationMs += pauseAfterMs;
+  }
+  return page;
+}
+
+/** How a text is spoken in a voice. Pages have no settings of their own yet, so the voice speaks as it is. */
+export const speechRequest = (
+  text: SpeechRequest['text'],
+  voice: string,
+  language: Language,
+): SpeechRequest => ({ text, voice, language, manner: { ...usualManner }, dictionary: [] });
+
+const { pace, intonation, volume } = speechLimits;
+const usualManner: SpeechManner = {
+  pace: pace.usual,
+  intonation: intonation.usual,
+  volume: volume.usual,
+  emotion: 'general',
+  pitch: 0,
+};

@@ -1,0 +1,76 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { type BroadcastRow, pageBroadcastTable, type SentenceRow, sentenceTable } from './tables.ts';
+
+export function createBroadcastStore(db: Executor) {
+  const ofPage = (pageId: string) => eq(pageBroadcastTable.pageId, pageId);
+  return {
+    /** Begins the speech of a page anew; what an earlier revision left is written over. */
+    async begin(row: BroadcastRow): Promise<void> {
+      const { pageId: _page, ...values } = row;
+      await db
+        .insert(pageBroadcastTable)
+        .values(row)
+        .onConflictDoUpdate({ target: pageBroadcastTable.pageId, set: values });
+    },
+    async find(pageId: string): Promise<BroadcastRow | undefined> {
+      return (await db.select().from(pageBroadcastTable).where(ofPage(pageId)))[0];
+    },
+    async ofProject(projectId: string): Promise<BroadcastRow[]> {
+      return db.select().from(pageBroadcastTable).where(eq(pageBroadcastTable.projectId, projectId));
+    },
+    /** Changes the row while it is still about this revision; false when a newer one has taken over. */
+    async update(pageId: string, revision: number, values: Partial<BroadcastRow>): Promise<boolean> {
+      const rows = await db
+        .update(pageBroadcastTable)
+        .set(values)
+        .where(and(ofPage(pageId), eq(pageBroadcastTable.revision, revision)))
+        .returning({ pageId: pageBroadcastTable.pageId });
+      return rows.length > 0;
+    },
+
+    async insertSentence(row: SentenceRow): Promise<boolean> {
+      const rows = await db
+        .insert(sentenceTable)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: sentenceTable.id });
+      return rows.length > 0;
+    },
+    async findSentence(id: string): Promise<SentenceRow | undefined> {
+      return (await db.select().from(sentenceTable).where(eq(sentenceTable.id, id)))[0];
+    },
+    async sentencesOf(userId: string, hashes: readonly string[]): Promise<SentenceRow[]> {
+      if (hashes.length === 0) return [];
+      return db
+        .select()
+        .from(sentenceTable)
+        .where(and(eq(sentenceTable.userId, userId), inArray(sentenceTable.hash, [...hashes])));
+    },
+    async touchSentences(userId: string, hashes: readonly string[], usedAt: Date): Promise<void> {
+      if (hashes.length === 0) return;
+      await db
+        .update(sentenceTable)
+        .set({ usedAt })
+        .where(and(eq(sentenceTable.userId, userId), inArray(sentenceTable.hash, [...hashes])));
+    },
+    async oldSentences(before: Date, most: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: sentenceTable.id })
+        .from(sentenceTable)
+        .where(lt(sentenceTable.usedAt, before))
+        .limit(most);
+      return rows.map(({ id }) => id);
+    },
+    async sentenceIdsOf(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: sentenceTable.id })
+        .from(sentenceTable)
+        .where(eq(sentenceTable.userId, userId));
+      return rows.map(({ id }) => id);
+    },
+    async deleteSentences(ids: readonly string[]): Promise<void> {
+      if (ids.length > 0) await db.delete(sentenceTable).where(inArray(sentenceTable.id, [...ids]));
+    },
+  };
+}

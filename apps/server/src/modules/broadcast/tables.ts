@@ -1,0 +1,63 @@
+import type { sentenceTrackSchema } from '@app/contract/broadcast/schema.ts';
+import { codeTable } from '@app/contract/base/codes.ts';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
+import { pageTable } from '../courseware/tables.ts';
+import { userTable } from '../user/tables.ts';
+
+export type SentenceTrack = z.output<typeof sentenceTrackSchema>;
+
+/**
+ * A sentence that was spoken for somebody, under the hash of everything that decides how it sounds. It is kept so that
+ * an edit speaks one sentence and not the page; who does not use it for a while loses nothing but time.
+ */
+export const sentenceTable = pgTable(
+  'speech_sentence',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    text: text('text').notNull(),
+    track: jsonb('track').$type<SentenceTrack>().notNull(),
+    pauseAfterMs: integer('pause_after_ms').notNull(),
+    /** The samples: 16 bit, mono. */
+    fileKey: text('file_key').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    usedAt: momentColumn('used_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sentence_hash').on(table.userId, table.hash),
+    index('sentence_used').on(table.usedAt),
+  ],
+);
+export type SentenceRow = typeof sentenceTable.$inferSelect;
+
+/** Where the speech of a page stands. */
+export const broadcastState = codeTable('page broadcast state', { speaking: 1, complete: 2, failed: 3 });
+
+/** A sentence as it will be spoken: its hash, and where it stands in the script. */
+export type PlannedSentence = { hash: string; text: string; srcStart: number; srcEnd: number };
+
+export const pageBroadcastTable = pgTable('page_broadcast', {
+  pageId: uuid('page_id')
+    .primaryKey()
+    .references(() => pageTable.id, { onDelete: 'cascade' }),
+  projectId: uuid('project_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  /** The revision of the page whose script this is. */
+  revision: integer('revision').notNull(),
+  state: stateColumn('state', broadcastState).notNull(),
+  plan: jsonb('plan').$type<PlannedSentence[]>().notNull(),
+  spoken: integer('spoken').notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  /** Once it is complete: the whole page as mp3, and its track as JSON. */
+  audioKey: text('audio_key'),
+  audioSize: bigint('audio_size', { mode: 'number' }),
+  trackKey: text('track_key'),
+  trackSize: bigint('track_size', { mode: 'number' }),
+  updatedAt: momentColumn('updated_at').notNull(),
+});
+export type BroadcastRow = typeof pageBroadcastTable.$inferSelect;

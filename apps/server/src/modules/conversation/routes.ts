@@ -1,0 +1,10 @@
+import { conversationRoutes } from '@app/contract/conversation/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { ConversationService } from './service.ts';
+
+export function mountConversation(mount: Mount, conversations: ConversationService): void {
+  mount(conversationRoutes, {
+    ask: ({ visitor, body }) => conversations.ask(visitor, body),
+    questions: ({ visitor, body }) => conversations.questions(visitor, body),
+  });
+}

@@ -1,0 +1,147 @@
+import { avatarErrors } from '@app/contract/avatar/errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
+import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
+import { creditErrors } from '@app/contract/credit/errors.ts';
+import { rewardKeys } from '@app/contract/credit/states/reward.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { EventStream } from '../../platform/http/event-stream.ts';
+import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
+import type { Log } from '../../platform/log.ts';
+import type { AnswerProvider, FoundAnswer, Passage } from '../../providers/answer/port.ts';
+import type { SpeechSentence } from '../../providers/tts/port.ts';
+import type { BroadcastService } from '../broadcast/service.ts';
+import type { CoursewareService } from '../courseware/service.ts';
+import type { CreditService } from '../credit/service.ts';
+import type { ProjectService } from '../project/service.ts';
+import { leadIn, linesOf, titleOf } from './rules.ts';
+import { createQuestionStore } from './store.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  log: Log;
+  answers: AnswerProvider;
+  credits: CreditService;
+  projects: ProjectService;
+  courseware: CoursewareService;
+  broadcasts: BroadcastService;
+};
+type Body<K extends keyof typeof conversationRoutes> = BodyOf<(typeof conversationRoutes)[K]>;
+
+/** A sentence of the answer: where it stands in the deck, and how it is spoken. */
+type Part = { text: string; page: number | null; sentence: SpeechSentence };
+
+export type ConversationService = ReturnType<typeof createConversationService>;
+
+export function createConversationService(deps: Deps) {
+  const { db, clock, newId, log, answers, credits, projects, courseware, broadcasts } = deps;
+
+  /** Everything a deck says, with the sentences of its scripts as they were spoken. */
+  async function passagesOf(projectId: string, voice: string) {
+    const slides = await courseware.slidesOf(projectId);
+    const spoken = new Map<Passage, SpeechSentence>();
+    const passages = slides.flatMap(({ elements, script }, index) => {
+      const page = index + 1;
+      const sentences = script ? broadcasts.sentencesOfScript(script, voice) : [];
+      const said = sentences.map((sentence): Passage => {
+        const text = sentence.spans.map((span) => span.text).join('').trim();
+        const passage: Passage = { page, text, kind: 'script' };
+        spoken.set(passage, sentence);
+        return passage;
+      });
+      return [...said, ...linesOf(elements).map((text): Passage => ({ page, text, kind: 'slide' }))];
+    });
+    const pages = slides.map(({ elements }, index) => ({ page: index + 1, title: titleOf(elements) }));
+    return { pages, passages, spoken };
+  }
+
+  function partsOf(
+    found: FoundAnswer,
+    question: string,
+    voice: string,
+    spoken: ReadonlyMap<Passage, SpeechSentence>,
+  ): Part[] {
+    const said = (text: string, page: number | null): Part[] =>
+      broadcasts
+        .sentencesOfText(text, voice)
+        .map((sentence) => ({ text: sentence.spans.map((span) => span.text).join(''), page, sentence }));
+    const language = broadcasts.languageOf(found.sentences[0]?.text ?? question);
+    return [
+      ...said(leadIn(found, language), found.sentences[0]?.page ?? null),
+      ...found.sentences.flatMap((passage): Part[] => {
+        const sentence = spoken.get(passage);
+        return sentence
+          ? [{ text: passage.text, page: passage.page, sentence }]
+          : said(passage.text, passage.page);
+      }),
+    ];
+  }
+
+  async function send(stream: EventStream, event: AnswerEvent): Promise<void> {
+    stream.send({ data: event });
+  }
+
+  return {
+    /**
+     * Answers while somebody waits, so it is no job. It is booked before the first word: an owner who has none left is
+     * told so in the envelope.
+     */
+    async ask(visitor: ShareVisitor | UserVisitor, { projectId, question }: Body<'ask'>) {
+      const project = await projects.openTalk(visitor, projectId);
+      const voice = projects.voiceOf(project);
+      const { pages, passages, spoken } = await passagesOf(projectId, voice);
+      const found = await answers.answer(question, pages, passages);
+      const parts = partsOf(found, question, voice, spoken);
+      const cited = [...new Set(found.sentences.map(({ page }) => page))];
+      const id = newId();
+      await db
+        .transaction(async (tx) => {
+          const key = `ask:${id}`;
+          await credits.book(tx, { userId: project.userId, ledger: 'interactions', amount: -1, key });
+          if (visitor.kind !== 'user')
+            await credits.reward(tx, project.userId, 'interaction', rewardKeys.interaction(id));
+          await createQuestionStore(tx).insert({
+            id,
+            projectId,
+            shareId: visitor.kind === 'user' ? null : visitor.shareId,
+            question,
+            answer: parts.map(({ text }) => text).join(' '),
+            outcome: found.outcome,
+            pages: cited,
+            askedAt: clock.now(),
+          });
+        })
+        .catch(refuseShort);
+
+      return (stream: EventStream): void => {
+        const left = new AbortController();
+        stream.onClose(() => left.abort());
+        const tell = async () => {
+          for (const [index, { text, page, sentence }] of parts.entries()) {
+            const heard = await broadcasts.sayNow(project.userId, sentence, left.signal);
+            await send(stream, { kind: 'sentence', index, text, page, ...heard });
+          }
+          await send(stream, { kind: 'end', outcome: found.outcome, pages: cited });
+        };
+        void tell()
+          .catch((error: Error) => {
+            if (!left.signal.aborted) log.error({ reason: error.message }, 'an answer could not be spoken');
+          })
+          .finally(() => stream.end());
+      };
+    },
+
+    questions: (visitor: UserVisitor, { projectId, pageNum, pageSize }: Body<'questions'>) =>
+      createQuestionStore(db).pageOf(visitor.userId, projectId, { pageNum, pageSize }),
+  };
+}
+
+/** A visitor cannot buy for the owner: the avatar rests. */
+function refuseShort(error: unknown): never {
+  if (error instanceof AppError && error.def === creditErrors.insufficient) throw new AppError(avatarErrors.resting);
+  throw error;
+}

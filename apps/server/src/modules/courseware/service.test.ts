@@ -1,0 +1,170 @@
+import { avatarMessages } from '@app/contract/avatar/messages.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareMessages } from '@app/contract/courseware/messages.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { anImport, noId, pagesOf, projectOf, someAvatar, type WirePage } from '../../testing/talks.ts';
+
+let app: TestApp;
+let user: TestUser;
+let projectId: string;
+let page: WirePage;
+beforeAll(async () => {
+  app = await startApp();
+  user = await aUser(app);
+  projectId = (await anImport(app, user, undefined, { avatar: true })).id;
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  page = (await pagesOf(app, user, projectId))[0]!;
+});
+
+const save = (body: Record<string, unknown>) =>
+  app.call<WirePage>(coursewareRoutes.saveScript, {
+    token: user.token,
+    body: { id: page.id, projectId, content: '新的讲稿。', ...body },
+  });
+const now = async () => (await pagesOf(app, user, projectId))[0]!;
+
+describe('saving a script', () => {
+  test('sets status 6 and raises the revision', async () => {
+    const { data } = await save({ status: 6, revision: page.revision });
+    expect(data).toMatchObject({ content: '新的讲稿。', status: 6, revision: page.revision + 1 });
+    expect(JSON.parse(data!.ssmlJsonText!)).toMatchObject({ type: 'doc', version: 1 });
+    expect(await now()).toMatchObject({ content: '新的讲稿。', revision: page.revision + 1 });
+  });
+
+  test('by a rich document keeps it, and the words come from it', async () => {
+    const document = {
+      type: 'doc',
+      version: 1,
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: '先说' }, { type: 'pause', attrs: { milliseconds: 500 } }] },
+        { type: 'paragraph', content: [{ type: 'text', text: '再说' }] },
+      ],
+    };
+    const { data } = await save({ ssmlJsonText: JSON.stringify(document), content: 'something else' });
+    expect(data?.content).toBe('先说\n再说');
+    expect(JSON.parse(data!.ssmlJsonText!)).toEqual(document);
+  });
+
+  test.each([
+    ['no JSON', 'words'],
+    ['another document', '{"type":"doc","version":1,"content":[{"type":"table"}]}'],
+  ])('with %s for a document is refused and nothing is saved', async (_what, ssmlJsonText) => {
+    expect((await save({ ssmlJsonText })).code).toBe(commonErrors.invalidInput.code);
+    expect(await now()).toEqual(page);
+  });
+
+  test('with an old revision says that somebody else was here', async () => {
+    await save({ revision: page.revision, content: 'mine' });
+    const { code, msg } = await save({ revision: page.revision, content: 'theirs' });
+    expect([code, msg]).toEqual([commonErrors.changedMeanwhile.code, commonErrors.changedMeanwhile.message.zh]);
+    expect((await now()).content).toBe('mine');
+  });
+
+  test('by two at once with the same revision is done by one', async () => {
+    const { revision } = page;
+    const codes = (await Promise.all([1, 2, 3].map((who) => save({ revision, content: `${who}` })))).map(
+      ({ code }) => code,
+    );
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect((await now()).revision).toBe(revision + 1);
+  });
+
+  test('of 10,000 characters is refused with the sentence that says how many there may be', async () => {
+    const { code, msg } = await save({ content: '字'.repeat(10_000) });
+    expect([code, msg]).toEqual([commonErrors.invalidInput.code, coursewareMessages.scriptTooLong.zh]);
+    const text = [{ type: 'text', text: '字'.repeat(10_000) }];
+    const ssmlJsonText = JSON.stringify({ type: 'doc', version: 1, content: [{ type: 'paragraph', content: text }] });
+    expect((await save({ ssmlJsonText })).code).toBe(coursewareErrors.scriptTooLong.code);
+    expect(await now()).toEqual(page);
+  });
+
+  test('without an avatar selected is avatar-tip-3, and nothing is saved', async () => {
+    const choose = (avatarsId: string | null) =>
+      app.call(projectRoutes.update, { token: user.token, body: { id: projectId, avatarsId } });
+    const refusal = [coursewareErrors.noAvatar.code, avatarMessages.notChosen.zh];
+    expect(avatarMessages.notChosen.specKey).toBe('avatar-tip-3');
+    const told = await save({ avatarsId: null });
+    expect([told.code, told.msg]).toEqual(refusal);
+    await choose(null);
+    const known = await save({});
+    expect([known.code, known.msg]).toEqual(refusal);
+    expect(await now()).toMatchObject({ content: page.content, revision: page.revision });
+    expect((await save({ avatarsId: noId() })).code).toBe(commonErrors.notFound.code);
+    await choose(someAvatar);
+  });
+
+  test('to another state than 6, or on a page of another project, is refused', async () => {
+    expect((await save({ status: 1 })).code).toBe(commonErrors.invalidInput.code);
+    expect((await save({ id: noId() })).code).toBe(commonErrors.notFound.code);
+    const other = await anImport(app, user);
+    expect((await save({ projectId: other.id })).code).toBe(commonErrors.notFound.code);
+  });
+
+  test('that is empty leaves a page without a script', async () => {
+    expect((await save({ content: '   \n ' })).data).toMatchObject({ content: '', pageStatus: 'unconfirmed' });
+    expect((await save({ content: '🙂🙂' })).data?.content).toBe('🙂🙂');
+  });
+});
+
+describe('a finished project', () => {
+  const confirmAll = async () => {
+    const { courseware, projects, database } = app.parts;
+    const pages = await pagesOf(app, user, projectId);
+    await database.db.transaction(async (tx) => {
+      for (const { id } of pages) await courseware.setPageStatus(tx, id, 'confirming');
+      await projects.beginBroadcast(tx, { id: projectId });
+    });
+    await database.db.transaction(async (tx) => {
+      for (const { id } of pages) await courseware.setPageStatus(tx, id, 'confirmed');
+      await projects.settle(tx, projectId);
+    });
+  };
+
+  test('asks to be generated again after an edit', async () => {
+    await save({ content: '有话说' });
+    await confirmAll();
+    expect(await projectOf(app, user, projectId)).toMatchObject({ isAiCheck: 6 });
+    await save({ content: '改了一句' });
+    expect(await projectOf(app, user, projectId)).toMatchObject({ isAiCheck: 5, coursewareStatus: 'ppt-again' });
+    expect((await pagesOf(app, user, projectId)).map(({ status }) => status)).toEqual([6, 1]);
+  });
+
+  test('whose page is changed while it is spoken does not wait for ever', async () => {
+    await save({ content: '有话说' });
+    await confirmAll();
+    const { courseware, projects, database } = app.parts;
+    const { revision } = await now();
+    await database.db.transaction(async (tx) => {
+      await courseware.setPageStatus(tx, page.id, 'confirming');
+      await projects.beginBroadcast(tx, { id: projectId });
+    });
+    await save({ content: '说到一半又改' });
+    expect(await projectOf(app, user, projectId)).toMatchObject({ isAiCheck: 5 });
+    // What was spoken meanwhile is of another script: the page does not take it.
+    const taken = await database.db.transaction((tx) =>
+      courseware.setPageStatus(tx, page.id, 'confirmed', { status: 'confirming', revision }),
+    );
+    expect(taken).toBe(false);
+    expect((await now()).status).toBe(6);
+  });
+
+  test('names the pages that have to be spoken, and no others', async () => {
+    await save({ content: '有话说' });
+    await confirmAll();
+    const { courseware, database } = app.parts;
+    const toSpeak = (ids?: string[]) =>
+      database.db.transaction((tx) => courseware.pagesToSpeak(tx, projectId, ids));
+    expect(await toSpeak()).toEqual([]);
+    await save({ content: '再来' });
+    expect((await toSpeak()).map(({ id, content }) => [id, content])).toEqual([[page.id, '再来']]);
+    expect(await toSpeak([page.id])).toHaveLength(1);
+    await expect(toSpeak([noId()])).rejects.toThrow(commonErrors.notFound.message.en);
+  });
+});

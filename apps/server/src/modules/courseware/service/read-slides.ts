@@ -1,0 +1,73 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { PagePresenter } from '../present.ts';
+import { titleOf } from '../rules.ts';
+import { createCoursewareStore } from '../store.ts';
+import type { PageRow } from '../tables.ts';
+
+type Deps = { db: Database; presenter: PagePresenter };
+
+/** A page as it is played: its slide with addresses that open, and the words that are spoken. */
+export type PlayedSlide = Omit<Slide, 'script'> & { index: number; title: string; script: string };
+
+/** A page whose broadcast is to be made. */
+export type PageToSpeak = {
+  id: string;
+  index: number;
+  status: PageStatus;
+  content: string;
+  script: ScriptDocument | null;
+  revision: number;
+};
+
+const toSpeak = ({ id, index, status, content, script, revision }: PageRow): PageToSpeak => ({
+  id,
+  index,
+  status,
+  content,
+  script,
+  revision,
+});
+
+/** What others read of the pages of a project. */
+export function readSlides({ db, presenter }: Deps) {
+  return {
+    async slidesOf(projectId: string): Promise<PlayedSlide[]> {
+      const store = createCoursewareStore(db);
+      const pages = await store.pagesOf(projectId);
+      const elements = await store.elementsOf(pages.map(({ id }) => id));
+      return pages.map((page) => {
+        const slide = presenter.slideOf(
+          page,
+          elements.filter(({ pageId }) => pageId === page.id),
+        );
+        return { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
+      });
+    },
+
+    /**
+     * The pages of a project, or these of them, that wait for their broadcast; those that are confirmed or under way are
+     * not among them. A page without words is: who asks must say so.
+     */
+    async pagesToSpeak(
+      tx: Transaction,
+      projectId: string,
+      pageIds?: readonly string[],
+    ): Promise<PageToSpeak[]> {
+      const all = await createCoursewareStore(tx).pagesOf(projectId);
+      const wanted = pageIds ? all.filter(({ id }) => pageIds.includes(id)) : all;
+      if (pageIds && wanted.length < new Set(pageIds).size) throw new AppError(commonErrors.notFound);
+      return wanted.filter(({ status }) => status !== 'confirmed' && status !== 'confirming').map(toSpeak);
+    },
+
+    /** One page as it is now; undefined when it is gone. */
+    async pageToSpeak(projectId: string, pageId: string): Promise<PageToSpeak | undefined> {
+      const page = await createCoursewareStore(db).findPage(projectId, pageId);
+      return page && toSpeak(page);
+    },
+  };
+}

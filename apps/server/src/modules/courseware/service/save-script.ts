@@ -1,0 +1,64 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { type PageFacts, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
+import { scriptDocumentSchema } from '@app/deck/schema/script.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { scriptFromText, scriptText } from '@app/deck/script/plain.ts';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { createCoursewareStore } from '../store.ts';
+import type { PageRow } from '../tables.ts';
+
+type Body = BodyOf<typeof coursewareRoutes.saveScript>;
+type Deps = {
+  db: Database;
+  clock: Clock;
+  /** Keeps others from the project until the transaction ends: always before its pages, so that nobody waits in a circle. */
+  lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
+  avatarExists: (id: string) => boolean;
+  /** Told when a script was changed; `before` are the pages as they stood. */
+  onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
+};
+
+/** The rich document where there is one, else one of the plain words. */
+function scriptOf({ ssmlJsonText, content }: Body): ScriptDocument {
+  if (ssmlJsonText === undefined) return scriptFromText(content);
+  const parsed = z.safeParse(scriptDocumentSchema, ssmlJsonText);
+  if (!parsed.success) throw new AppError(commonErrors.invalidInput, { detail: 'ssmlJsonText' });
+  if (scriptText(parsed.data).length > coursewareLimits.script.max)
+    throw new AppError(coursewareErrors.scriptTooLong);
+  return parsed.data;
+}
+
+/** Spec section 4: saving a script sets status 6; section 5: without an avatar selected nothing is saved. */
+export const saveScript =
+  ({ db, clock, lockProject, avatarExists, onScriptChanged }: Deps) =>
+  async (body: Body, project: { avatarsId: string | null }): Promise<PageRow> => {
+    const { id, projectId, revision } = body;
+    const avatar = body.avatarsId === undefined ? project.avatarsId : body.avatarsId;
+    if (avatar === null) throw new AppError(coursewareErrors.noAvatar);
+    if (!avatarExists(avatar)) throw new AppError(commonErrors.notFound);
+    const script = scriptOf(body);
+    const content = scriptText(script);
+    return db.transaction(async (tx) => {
+      await lockProject(tx, projectId);
+      const store = createCoursewareStore(tx);
+      const found = await store.findPage(projectId, id);
+      if (!found) throw new AppError(commonErrors.notFound);
+      const before = await store.briefsOf([projectId]);
+      const saved = await store.updatePage(id, revision ?? found.revision, {
+        script,
+        content,
+        status: statusAfterSaving,
+        updatedAt: clock.now(),
+      });
+      if (!saved) throw new AppError(commonErrors.changedMeanwhile);
+      await onScriptChanged(tx, projectId, before);
+      return saved;
+    });
+  };

@@ -1,0 +1,90 @@
+import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
+import type { Size } from '@app/deck/deck.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { scriptText } from '@app/deck/script/plain.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { FileService } from '../../file/service.ts';
+import { avatarElement, useOfProject } from '../rules.ts';
+import { createCoursewareStore } from '../store.ts';
+import type { MediaRow } from '../tables.ts';
+
+type Deps = { files: FileService; newId: () => string; clock: Clock };
+
+/** A page as a document brings it. Its slide names its files by the ids in `media`, or in those of earlier pages. */
+export type IncomingPage = {
+  projectId: string;
+  index: number;
+  slide: Slide;
+  script: ScriptDocument | undefined;
+  media: readonly Pick<MediaRow, 'id' | 'fileKey' | 'type' | 'size'>[];
+  /** Not to be seen before `replacePages`. */
+  draft: boolean;
+};
+
+/** Takes the pages of a document into a project, in the caller's transactions. */
+export function takePages({ files, newId, clock }: Deps) {
+  /** Removes the pages that are seen, or the drafts; release the answer once the transaction has committed. */
+  async function dropPages(tx: Transaction, projectId: string, { draft }: { draft: boolean }) {
+    const store = createCoursewareStore(tx);
+    await store.deletePages(projectId, draft);
+    const gone = await store.deleteMedia(projectId, draft);
+    const needed = new Set((await store.mediaOf(projectId)).map(({ fileKey }) => fileKey));
+    const unused = gone.filter((fileKey) => !needed.has(fileKey));
+    await files.removeSomeUses(tx, useOfProject(projectId), unused);
+    return unused;
+  }
+
+  return {
+    dropPages,
+
+    async addPage(tx: Transaction, page: IncomingPage): Promise<void> {
+      const { projectId, index, slide, script, media, draft } = page;
+      const store = createCoursewareStore(tx);
+      for (const file of media) {
+        await files.addUse(tx, file.fileKey, useOfProject(projectId));
+        await store.insertMedia({ ...file, projectId, draft });
+      }
+      await store.insertPage(
+        {
+          id: slide.id,
+          projectId,
+          index,
+          status: statusAfterSaving,
+          content: script ? scriptText(script) : '',
+          script: script ?? null,
+          background: slide.background,
+          imageKey: null,
+          avatarId: null,
+          draft,
+          revision: 0,
+          updatedAt: clock.now(),
+        },
+        slide.elements.map((body, place) => ({ id: body.id, pageId: slide.id, index: place, body })),
+      );
+    },
+
+    /** The drafts take the place of the pages that were there; release the answer as above. */
+    async replacePages(tx: Transaction, projectId: string): Promise<string[]> {
+      const unused = await dropPages(tx, projectId, { draft: false });
+      await createCoursewareStore(tx).showDrafts(projectId);
+      return unused;
+    },
+
+    /** Puts the presenter on every page that has none. Nobody's edit can be lost by it, so revisions stay. */
+    async addAvatars(tx: Transaction, projectId: string, viewport: Size): Promise<void> {
+      const store = createCoursewareStore(tx);
+      const pages = await store.pagesOf(projectId);
+      const elements = await store.elementsOf(pages.map(({ id }) => id));
+      const added = pages.flatMap(({ id: pageId }) => {
+        const own = elements.filter((element) => element.pageId === pageId);
+        if (own.some(({ body }) => body.type === 'avatar')) return [];
+        const id = newId();
+        const index = Math.max(-1, ...own.map((element) => element.index)) + 1;
+        return [{ id, pageId, index, body: avatarElement(viewport, id) }];
+      });
+      await store.insertElements(added);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import { type Language, say } from '@app/contract/base/messages.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
+import { projectLimits } from '@app/contract/project/limits.ts';
+import { projectMessages } from '@app/contract/project/messages.ts';
+import { rightsOf } from '@app/contract/user/states/level.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { lockByName } from '../../../platform/db/locks.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import { canCopyProject } from '../policy.ts';
+import { isBusy, titleOfCopy } from '../rules.ts';
+import { createProjectStore } from '../store.ts';
+import type { ProjectRow } from '../tables.ts';
+
+type Deps = { db: Database; clock: Clock; newId: () => string; courseware: CoursewareService };
+
+const { width, ratio } = coursewareLimits.viewport;
+
+/** What every new project starts with. */
+const empty = {
+  avatarsId: null,
+  ttsId: null,
+  coursewareId: null,
+  backgroundColor: projectLimits.backgroundColor,
+  aiCheck: 'ppt-no-tip',
+  step: null,
+  docId: null,
+  docText: null,
+  docName: null,
+  docType: null,
+  docFault: null,
+  notKept: [],
+  viewportHeight: width * ratio,
+  sceneId: null,
+  pageNumber: projectLimits.pageNumberAuto,
+  menu: null,
+  status: null,
+  outlineStatus: null,
+  pptStatus: null,
+  atlasStatus: null,
+  payment: 'open',
+  reservations: 0,
+  isTemplate: false,
+  sample: null,
+  openedAt: null,
+  broadcastAt: null,
+} as const satisfies Partial<ProjectRow>;
+
+/** What a copy takes over. */
+const copied = (source: ProjectRow): Partial<ProjectRow> => ({
+  avatarsId: source.avatarsId,
+  ttsId: source.ttsId,
+  backgroundColor: source.backgroundColor,
+  step: source.step,
+  sceneId: source.sceneId,
+  pageNumber: source.pageNumber,
+  menu: source.menu,
+  viewportHeight: source.viewportHeight,
+});
+
+/** What a project was made from; the material of a template stays its maker's. */
+const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Partial<ProjectRow> => ({
+  docId,
+  docText,
+  docName,
+  docType,
+  notKept,
+});
+
+/** Makes projects, as many as the level allows. */
+export function addProject({ db, clock, newId, courseware }: Deps) {
+  /** Refuses one more than the level allows; of two who make the last one at once, one is refused. */
+  async function takePlace(tx: Transaction, { userId, level, administrator }: UserVisitor): Promise<void> {
+    const max = rightsOf(level).projects;
+    if (max === null || administrator) return;
+    await lockByName(tx, 'projects', userId);
+    if ((await createProjectStore(tx).countOf(userId)) >= max) {
+      throw new AppError(projectErrors.tooMany, { max });
+    }
+  }
+
+  function newProject(userId: string, title: string): ProjectRow {
+    const now = clock.now();
+    return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
+  }
+
+  return {
+    async add(visitor: UserVisitor, title: string | undefined, language: Language): Promise<{ id: string }> {
+      const row = newProject(visitor.userId, title ?? say(projectMessages.untitled, language));
+      await db.transaction(async (tx) => {
+        await takePlace(tx, visitor);
+        await createProjectStore(tx).insert(row);
+      });
+      return { id: row.id };
+    },
+
+    /** A copy of one's own project, or a project from a template. */
+    async copy(visitor: UserVisitor, id: string, language: Language): Promise<{ id: string }> {
+      return db.transaction(async (tx) => {
+        const source = await createProjectStore(tx).lock(id);
+        if (!source || !canCopyProject(visitor, source)) throw new AppError(commonErrors.notFound);
+        if (isBusy(source)) throw new AppError(projectErrors.busy);
+        await takePlace(tx, visitor);
+        const own = source.userId === visitor.userId;
+        const row: ProjectRow = {
+          ...newProject(visitor.userId, own ? titleOfCopy(source.title, language) : source.title),
+          ...copied(source),
+          ...(own ? material(source) : {}),
+          coursewareId: source.coursewareId === null ? null : newId(),
+          pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
+        };
+        await createProjectStore(tx).insert(row);
+        await courseware.copyPages(tx, id, row.id);
+        return { id: row.id };
+      });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Message } from '@app/contract/base/messages.ts';
+import { isFirstProjectInTime, rewardKeys } from '@app/contract/credit/states/reward.ts';
+import { documentFaultText } from '@app/contract/document/states/fault.ts';
+import { firstStep } from '@app/contract/project/states/step.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { GiveUpReason } from '../../../platform/jobs/define.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { CreditService } from '../../credit/service.ts';
+import type { PushService } from '../../push/service.ts';
+import { otherFault, titleAfterImport, viewportOf } from '../rules.ts';
+import { createProjectStore } from '../store.ts';
+import type { Lost, ProjectRow } from '../tables.ts';
+import { payProject } from './pay-project.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  courseware: CoursewareService;
+  credits: CreditService;
+  push: PushService;
+  /** When an account was made. */
+  signedUpAt: (tx: Transaction, userId: string) => Promise<Date | undefined>;
+};
+
+/** Whom the import is for, and of which document. */
+type Import = { projectId: string; uploadId: string; userId: string };
+
+/** What reading a document has found, once all pages are there. */
+export type ReadDocument = { name: string; viewportHeight: number; notKept: readonly Lost[] };
+
+const sentence = ({ zh, en }: Message) => ({ zh, en });
+
+/** How an import ends: in pages, or in a sentence with the credits back. Both answer with contents to release. */
+export function endImport({ db, clock, newId, courseware, credits, push, signedUpAt }: Deps) {
+  const payments = payProject({ credits });
+
+  async function reward(tx: Transaction, { userId, sample }: ProjectRow): Promise<void> {
+    if (sample !== null) return;
+    const since = await signedUpAt(tx, userId);
+    if (!since || !isFirstProjectInTime(since, clock.now())) return;
+    await credits.reward(tx, userId, 'first-project', rewardKeys['first-project'](userId));
+  }
+
+  /** What the failed attempt left: pages that nobody saw yet, or all of them where there were none before. */
+  const dropUnfinished = (tx: Transaction, { id, coursewareId }: ProjectRow): Promise<string[]> =>
+    courseware.dropPages(tx, id, { draft: coursewareId !== null });
+
+  return {
+    dropUnfinished,
+
+    async complete(tx: Transaction, project: ProjectRow, document: ReadDocument): Promise<string[]> {
+      const { id, userId, docId } = project;
+      const unused = project.coursewareId === null ? [] : await courseware.replacePages(tx, id);
+      const coursewareId = project.coursewareId ?? newId();
+      const { viewportHeight, notKept, name } = document;
+      const { step, avatarsId } = project;
+      if (avatarsId !== null) await courseware.addAvatars(tx, id, viewportOf({ viewportHeight }));
+      await createProjectStore(tx).update(id, {
+        ...payments.settle(project),
+        coursewareId,
+        viewportHeight,
+        notKept,
+        title: titleAfterImport(project.title, name),
+        step: step?.currStep === 3 ? step : firstStep({ avatarsId, coursewareId }),
+        aiCheck: 'ppt-no-tip',
+        pptStatus: 'complete',
+        updatedAt: clock.now(),
+      });
+      await reward(tx, project);
+      if (docId !== null) {
+        await push.publish(tx, { event: 'document-parsed', userId, data: { documentId: docId } });
+      }
+      return unused;
+    },
+
+    /** After the last try, or when the owner cancelled it. Once it has ended otherwise, nothing is left to do. */
+    async giveUp({ projectId, uploadId, userId }: Import, reason: GiveUpReason): Promise<void> {
+      const unused = await db.transaction(async (tx) => {
+        const store = createProjectStore(tx);
+        const project = await store.lock(projectId);
+        if (project?.pptStatus !== 'generation') return [];
+        const cancelled = reason === 'cancelled';
+        const docFault = cancelled ? null : (project.docFault ?? otherFault);
+        const before = project.coursewareId === null ? null : 'complete';
+        await store.update(projectId, {
+          ...(await payments.giveBack(tx, project)),
+          docFault,
+          pptStatus: cancelled ? before : 'error',
+          updatedAt: clock.now(),
+        });
+        if (docFault !== null) {
+          const words = sentence(documentFaultText(docFault));
+          const data = { documentId: uploadId, fault: docFault, reason: words };
+          await push.publish(tx, { event: 'document-failed', userId, data });
+        }
+        return dropUnfinished(tx, project);
+      });
+      await courseware.release(unused);
+    },
+  };
+}

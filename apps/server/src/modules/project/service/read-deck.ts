@@ -1,0 +1,57 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { JobTools } from '../../../platform/jobs/define.ts';
+import { DocumentRefused, type Documents } from '../../../providers/document/port.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { FileService } from '../../file/service.ts';
+import type { UploadService } from '../../upload/service.ts';
+import { lostOfDeck } from '../rules.ts';
+import type { ProjectRow } from '../tables.ts';
+import type { ReadDocument } from './end-import.ts';
+import { preparePages } from './prepare-pages.ts';
+
+type Deps = {
+  newId: () => string;
+  documents: Documents;
+  files: FileService;
+  uploads: UploadService;
+  courseware: CoursewareService;
+  /** The project, kept for this transaction; throws when it no longer waits for pages. */
+  open: (tx: Transaction, projectId: string) => Promise<ProjectRow>;
+};
+type Wanted = { projectId: string; uploadId: string; userId: string; notesAsScript: boolean };
+/** `folder` is empty and belongs to this attempt. */
+type Attempt = { id: string; folder: string; tools: JobTools };
+
+/** Reads a document in a process of its own and stores its pages as they come. */
+export const readDeck =
+  ({ newId, documents, files, uploads, courseware, open }: Deps) =>
+  async (wanted: Wanted, { id, folder, tools }: Attempt): Promise<ReadDocument> => {
+    const { projectId, uploadId, userId, notesAsScript } = wanted;
+    const { signal, once, progress } = tools;
+    const upload = await uploads.findOf(userId, uploadId);
+    if (!upload) throw new DocumentRefused('20250001e4', 'damaged');
+    const file = path.join(folder, 'document');
+    const pictures = path.join(folder, 'pictures');
+    await mkdir(pictures, { recursive: true });
+    await pipeline(await files.open(upload.fileKey), createWriteStream(file), { signal });
+    const keep = (picture: string) => files.keep(createReadStream(picture), Number.MAX_SAFE_INTEGER);
+    const pages = preparePages({ newId, courseware, keep });
+    const { viewport, report } = await documents.readDeck(file, {
+      folder: pictures,
+      signal,
+      async onProgress(page) {
+        const ready = await pages.prepare(page, notesAsScript);
+        await once(`${id}:${page.index}`, async (tx) => {
+          const { coursewareId } = await open(tx, projectId);
+          await courseware.addPage(tx, { ...ready, projectId, draft: coursewareId !== null });
+        });
+        await progress(((page.index + 1) / page.total) * 100);
+      },
+    });
+    const notKept = [...pages.lost(), ...lostOfDeck(report, pages.last())];
+    return { name: upload.name, viewportHeight: viewport.height, notKept };
+  };

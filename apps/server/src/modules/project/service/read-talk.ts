@@ -1,0 +1,49 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
+import type { AvatarService } from '../../avatar/service.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { UserService } from '../../user/service.ts';
+import { canEditProject } from '../policy.ts';
+import { languageOfTexts, viewportOf } from '../rules.ts';
+import { createProjectStore } from '../store.ts';
+import type { ProjectRow } from '../tables.ts';
+
+type Deps = {
+  db: Database;
+  avatars: AvatarService;
+  courseware: CoursewareService;
+  users: Pick<UserService, 'nicknameOf'>;
+  /** The project that a visitor's share opens; refuses when it opens nothing any more. */
+  openShare: (shareId: string) => Promise<string>;
+  /** What can be heard of a project, by page. */
+  broadcastsOf: (projectId: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+};
+
+/** A project as it is played, for its owner and for those who came in by a share. */
+export function readTalk({ db, avatars, courseware, users, openShare, broadcastsOf }: Deps) {
+  async function isOpenTo(visitor: ShareVisitor | UserVisitor, project: ProjectRow): Promise<boolean> {
+    if (visitor.kind === 'user') return canEditProject(visitor, project);
+    return (await openShare(visitor.shareId)) === project.id;
+  }
+
+  return async (visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> => {
+    const project = await createProjectStore(db).find(id);
+    if (!project || !(await isOpenTo(visitor, project))) throw new AppError(commonErrors.notFound);
+    const slides = await courseware.slidesOf(id);
+    const broadcasts = await broadcastsOf(id);
+    return {
+      id,
+      title: project.title,
+      owner: await users.nicknameOf(project.userId),
+      language: languageOfTexts([project.title, ...slides.flatMap(({ title, script }) => [title, script])]),
+      avatar: avatars.presenterOf(project.avatarsId),
+      viewport: viewportOf(project),
+      pages: slides.map((slide) => ({ ...slide, broadcast: broadcasts.get(slide.id) ?? null })),
+      introQuestions: [],
+    };
+  };
+}

@@ -1,0 +1,47 @@
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { creditRewards } from '@app/contract/credit/limits.ts';
+import { isValidViewer, rewardKeys, viewerGroups } from '@app/contract/credit/states/reward.ts';
+import type { statisticsRoutes } from '@app/contract/statistics/routes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ShareVisitor } from '../../platform/http/visitor.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import type { CreditService } from '../credit/service.ts';
+import type { ProjectService } from '../project/service.ts';
+import { createViewStore } from './store.ts';
+
+type Deps = { db: Database; clock: Clock; credits: CreditService; projects: ProjectService };
+
+export type StatisticsService = ReturnType<typeof createStatisticsService>;
+
+export function createStatisticsService({ db, clock, credits, projects }: Deps) {
+  return {
+    /** What a viewer's page reports. Spec section 9: every five viewers who stay over a minute reward the owner. */
+    async increment(visitor: ShareVisitor, body: BodyOf<typeof statisticsRoutes.increment>): Promise<void> {
+      const { projectId, metric, on, stayMs } = body;
+      const { userId } = await projects.openTalk(visitor, projectId);
+      const now = clock.now();
+      const row = {
+        projectId,
+        viewer: hashToken(visitor.token),
+        shareId: visitor.shareId,
+        stayMs: metric === 'viewers' ? stayMs : 0,
+        liked: false,
+        collected: false,
+        firstAt: now,
+        lastAt: now,
+      };
+      const change = metric === 'likes' ? { liked: on } : metric === 'collections' ? { collected: on } : {};
+      await db.transaction(async (tx) => {
+        const views = createViewStore(tx);
+        const stayed = await views.note(row, change);
+        if (!isValidViewer(stayed)) return;
+        const valid = await views.countStays(userId, creditRewards['valid-viewers'].longerThanMs);
+        // Every full group has its own key, so one that was rewarded before is not rewarded again.
+        const group = viewerGroups(valid);
+        if (group > 0)
+          await credits.reward(tx, userId, 'valid-viewers', rewardKeys['valid-viewers'](userId, group));
+      });
+    },
+  };
+}

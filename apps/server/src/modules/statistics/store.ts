@@ -1,0 +1,31 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { projectTable } from '../project/tables.ts';
+import { type ViewRow, viewTable } from './tables.ts';
+
+export function createViewStore(db: Executor) {
+  return {
+    /** Notes what a viewer did. Stays of several visits add up; `before` is the stay as it was. */
+    async note(row: ViewRow, change: Partial<Pick<ViewRow, 'liked' | 'collected'>>): Promise<number> {
+      const rows = await db
+        .insert(viewTable)
+        .values({ ...row, ...change })
+        .onConflictDoUpdate({
+          target: [viewTable.projectId, viewTable.viewer],
+          set: { ...change, stayMs: sql`${viewTable.stayMs} + ${row.stayMs}`, lastAt: row.lastAt },
+        })
+        .returning({ stayMs: viewTable.stayMs });
+      return rows[0]?.stayMs ?? 0;
+    },
+    /** How many viewers of all talks of a user stayed longer than this. */
+    countStays: (userId: string, longerThanMs: number): Promise<number> =>
+      db.$count(
+        db
+          .select({ viewer: viewTable.viewer })
+          .from(viewTable)
+          .innerJoin(projectTable, eq(projectTable.id, viewTable.projectId))
+          .where(and(eq(projectTable.userId, userId), gt(viewTable.stayMs, longerThanMs)))
+          .as('stays'),
+      ),
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedAnswers } from './embedded.ts';
+import type { PageOfPassages, Passage } from './port.ts';
+
+const answers = createEmbeddedAnswers();
+
+const zhTitles = ['认识太阳系', '太阳：一切的中心', '内侧四颗：岩石行星', '外侧四颗：巨行星', '地球为什么特别'];
+const zhScripts = [
+  ['大家好，我是晓讲。', '今天我们用几分钟认识太阳系：中间的太阳是什么样，八颗行星各有什么脾气。'],
+  ['它的表面大约五千五百摄氏度。', '你现在看到的阳光，是八分二十秒以前从太阳出发的。'],
+  [
+    '水星没有大气保温，昼夜温差大约六百度，可它两极的阴影里居然有冰。',
+    '金星裹着厚厚的二氧化碳，表面约四百六十五度，比水星还热。',
+    '火星上有太阳系最高的火山，奥林帕斯山，高约二十二公里。',
+  ],
+  ['木星最大，它的大红斑是一场吹了几百年的风暴。', '土星的光环由无数冰块和岩石组成。'],
+  ['第一，距离合适，水能以液态存在。', '第三，有磁场，把太阳风挡在外面。'],
+];
+const enTitles = ['Meet the solar system', 'The Sun', 'Worlds of rock', 'The giants', 'Why Earth is special'];
+const enScripts = [
+  ['Hello, I am Claire.'],
+  ['Its surface is about 5,500 degrees Celsius.', 'The sunlight you see left the Sun eight minutes ago.'],
+  [
+    'Still, there is ice in the shadows at the poles of Mercury.',
+    'Venus is wrapped in carbon dioxide and is the hottest planet of all.',
+    'Mars has the highest volcano we know, Olympus Mons.',
+  ],
+  ['Jupiter is the largest, and its Great Red Spot is a storm.', 'The rings of Saturn are ice and rock.'],
+  ['A magnetic field keeps the solar wind away.'],
+];
+
+function deck(titles: string[], scripts: string[][]): [PageOfPassages[], Passage[]] {
+  const pages = titles.map((title, index) => ({ page: index + 1, title }));
+  const passages = scripts.flatMap((lines, index) =>
+    lines.map((text): Passage => ({ page: index + 1, text, kind: 'script' })),
+  );
+  return [pages, passages];
+}
+const zh = deck(zhTitles, zhScripts);
+const en = deck(enTitles, enScripts);
+
+test.each([
+  ['为什么金星比水星还热？', 3, '二氧化碳'],
+  ['水星两极有冰吗', 3, '居然有冰'],
+  ['大红斑是什么？', 4, '风暴'],
+  ['太阳表面多少度', 2, '五千五百'],
+  ['最高的火山在哪里', 3, '奥林帕斯山'],
+  ['土星光环是由什么组成的？', 4, '冰块和岩石'],
+  ['磁场有什么用', 5, '太阳风'],
+])('%s is answered from page %i', async (question, page, words) => {
+  const { outcome, sentences } = await answers.answer(question, ...zh);
+  expect(outcome).not.toBe('none');
+  expect(sentences.map((sentence) => sentence.page)).toContain(page);
+  expect(sentences.map(({ text }) => text).join('')).toContain(words);
+});
+
+test.each([
+  ['Which planet is the hottest?', 3, 'Venus'],
+  ['What is the Great Red Spot?', 4, 'storm'],
+  ['What are the rings of Saturn made of?', 4, 'ice and rock'],
+  ['How hot is the surface of the Sun?', 2, '5,500'],
+  ['highest volcano', 3, 'Olympus'],
+])('%s is answered from page %i', async (question, page, words) => {
+  const { outcome, sentences } = await answers.answer(question, ...en);
+  expect(outcome).not.toBe('none');
+  expect(sentences[0]?.page).toBe(page);
+  expect(sentences.map(({ text }) => text).join(' ')).toContain(words);
+});
+
+test.each([
+  ['今天股票涨了吗？'],
+  ['你们公司的退货政策是什么？'],
+  ['how do I cook rice'],
+  ['？？？'],
+  ['😀😀'],
+  ['的了吗'],
+])('%s is not in the deck, and it says so', async (question) => {
+  expect((await answers.answer(question, ...zh)).outcome).toBe('none');
+  expect((await answers.answer(question, ...en)).outcome).toBe('none');
+});
+
+test('what the deck does not say outright is called near, not found', async () => {
+  const { outcome, sentences } = await answers.answer('木星有多少颗卫星？', ...zh);
+  expect(outcome).toBe('near');
+  expect(sentences[0]?.page).toBe(4);
+});
+
+test('a deck without words answers nothing', async () => {
+  expect((await answers.answer('太阳', [], [])).outcome).toBe('none');
+});

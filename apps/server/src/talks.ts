@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { shareLimits } from '@app/contract/share/limits.ts';
+import type { Env } from './env.ts';
+import { mountAvatar } from './modules/avatar/routes.ts';
+import { type AvatarService, createAvatarService } from './modules/avatar/service.ts';
+import { mountCourseware } from './modules/courseware/routes.ts';
+import { type CoursewareService, createCoursewareService } from './modules/courseware/service.ts';
+import type { CreditService } from './modules/credit/service.ts';
+import type { FileService } from './modules/file/service.ts';
+import { type ImportInput, importDeck } from './modules/project/jobs/import-deck.ts';
+import { mountProject } from './modules/project/routes.ts';
+import { createProjectService, type ProjectService } from './modules/project/service.ts';
+import { ownProjects } from './modules/project/service/own-projects.ts';
+import type { PushService } from './modules/push/service.ts';
+import { mountShare } from './modules/share/routes.ts';
+import { createShareService, type ShareService } from './modules/share/service.ts';
+import { ownShares } from './modules/share/service/own-shares.ts';
+import type { UploadService } from './modules/upload/service.ts';
+import { signedUpAt, type UserService } from './modules/user/service.ts';
+import type { Clock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import type { Mount } from './platform/http/mount.ts';
+import type { Job } from './platform/jobs/define.ts';
+import type { Queue } from './platform/jobs/queue.ts';
+import type { Owned } from './platform/owned.ts';
+import { createAddressSigner } from './platform/signed-address.ts';
+import { createTryLimiter, type TryLimiter } from './platform/try-limiter.ts';
+import { createEmbeddedDocuments } from './providers/document/embedded.ts';
+
+type Tools = { env: Env; database: OpenDatabase; clock: Clock; newId: () => string; secret: string };
+type Services = { files: FileService; credits: CreditService; uploads: UploadService; push: PushService };
+/** What is made later, of what is made here. */
+type Later = { users: UserService; queue: Queue; addressTries: TryLimiter };
+
+/** The services of talks. */
+export type Talks = { projects: ProjectService; shares: ShareService };
+
+/** What talks are made of, and the long work on them. */
+export type TalkParts = {
+  avatars: AvatarService;
+  courseware: CoursewareService;
+  importDeck: Job<ImportInput>;
+  /** What goes with an account. */
+  owned: readonly Owned[];
+  /** Builds the rest, once the queue and the accounts are there, which need the above. */
+  build: (later: Later) => Talks;
+};
+
+/** Builds everything about decks, their projects and their shares; these know each other in a circle. */
+export function createTalks({ env, database, clock, newId, secret }: Tools, services: Services): TalkParts {
+  const { db, pool } = database;
+  let projects: ProjectService | undefined;
+  const theProjects = (): ProjectService => {
+    if (!projects) throw new Error('the projects are asked before they are built');
+    return projects;
+  };
+  const avatars = createAvatarService();
+  const courseware = createCoursewareService({
+    db,
+    clock,
+    newId,
+    files: services.files,
+    signer: createAddressSigner(secret, clock),
+    avatarExists: avatars.exists,
+    lockProject: (tx, id) => theProjects().lock(tx, id),
+    projectOf: (visitor, id) => theProjects().around(visitor, id),
+    onScriptChanged: (tx, id, before) => theProjects().noteChange(tx, id, before),
+  });
+  const job = importDeck({
+    ...services,
+    db,
+    clock,
+    newId,
+    courseware,
+    documents: createEmbeddedDocuments(),
+    signedUpAt,
+    folder: path.join(env.DATA_DIR, 'tmp'),
+  });
+
+  function build({ users, queue, addressTries }: Later): Talks {
+    const shares = createShareService({
+      db,
+      clock,
+      newId,
+      users,
+      codeTries: createTryLimiter(pool, { name: 'extraction', ...shareLimits.wrongCode }),
+      addressTries,
+      targetOf: (id) => theProjects().titleOf(id),
+    });
+    projects = createProjectService({
+      ...services,
+      db,
+      clock,
+      newId,
+      users,
+      queue,
+      courseware,
+      avatars,
+      importDeck: job,
+      removeShares: shares.removeOf,
+      openShare: shares.openTarget,
+      broadcastsOf: async () => new Map(),
+    });
+    return { projects, shares };
+  }
+
+  return { avatars, courseware, importDeck: job, owned: [ownProjects({ courseware }), ownShares], build };
+}
+
+/** Mounts the calls about talks. */
+export function mountTalks(mount: Mount, talks: Talks & Pick<TalkParts, 'avatars' | 'courseware'>): void {
+  mountProject(mount, talks.projects);
+  mountCourseware(mount, talks.courseware);
+  mountShare(mount, talks.shares);
+  mountAvatar(mount, talks.avatars);
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import { at, type MadeDeck, makeDeck, para, sp } from '@app/deck/pptx/testing.ts';
+import { expect, vi } from 'vitest';
+import type { TestUser } from './builders.ts';
+import type { TestApp } from './start-app.ts';
+
+type Holder = Pick<TestUser, 'token'>;
+
+/** A project as it travels, as far as tests look at it. */
+export type WireProject = {
+  id: string;
+  title: string;
+  avatarsId: string | null;
+  coursewareId: string | null;
+  isAiCheck: number;
+  step: string | null;
+  docId: string | null;
+  docName: string | null;
+  pptStatus: number | null;
+  coursewareStatus: string | null;
+  pages: number;
+  viewport: { width: number; height: number };
+  docFault: string | null;
+  notKept: { page: number; what: { zh: string; en: string }; count: number }[];
+  broadcastAt: string | null;
+};
+
+/** A page as it travels, as far as tests look at it. */
+export type WirePage = {
+  id: string;
+  status: number;
+  pageStatus: string;
+  content: string;
+  ssmlJsonText: string | null;
+  index: number;
+  revision: number;
+  avatarId: string | null;
+  background: string | null;
+  backgroundColor: string;
+  elementList: { id: string; type: string; content?: string; url?: string; element: string }[];
+};
+
+export const someAvatar: string = avatarTemplates[0].id;
+
+/** Codes of pptStatus as they travel. */
+export const pptStatus = { complete: 1, generation: 3, error: 4 } as const;
+
+/** A text box with these words. */
+export const words = (text: string, placeholder = ''): string =>
+  sp(at(80, 80, 400, 60), `<a:bodyPr/>${para(text)}`, placeholder === '' ? { box: true } : { placeholder });
+
+/** A deck with a slide for each text; what is after `|` are its notes. */
+export const deckOf = (slides: readonly string[], more: Omit<MadeDeck, 'slides'> = {}): Uint8Array =>
+  makeDeck({
+    ...more,
+    slides: slides.map((slide) => {
+      const [text = '', notes] = slide.split('|');
+      return { shapes: text === '' ? '' : words(text), ...(notes === undefined ? {} : { notes }) };
+    }),
+  });
+
+/** Uploads bytes under a name; the whole envelope. */
+export async function upload(app: TestApp, { token }: Holder, bytes: Uint8Array, name = 'deck.pptx') {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const response = await app.send(uploadRoutes.add, { token }, { body: form });
+  return (await response.json()) as { code: number; msg: string; data: { id: string; type: string } | null };
+}
+
+export async function aProject(app: TestApp, { token }: Holder, title?: string): Promise<string> {
+  const body = title === undefined ? {} : { title };
+  const { code, data } = await app.call<{ id: string }>(projectRoutes.add, { token, body });
+  expect(code).toBe(200);
+  return data!.id;
+}
+
+export async function projectOf(app: TestApp, { token }: Holder, id: string): Promise<WireProject> {
+  return (await app.call<WireProject>(projectRoutes.get, { token, params: { id } })).data!;
+}
+
+export async function pagesOf(app: TestApp, { token }: Holder, projectId: string): Promise<WirePage[]> {
+  const body = { projectId };
+  return (await app.call<{ list: WirePage[] }>(coursewareRoutes.pages, { token, body })).data!.list;
+}
+
+/** Asks for an import; the envelope of the call. */
+export async function startImport(
+  app: TestApp,
+  user: Holder,
+  id: string,
+  bytes: Uint8Array,
+  { name = 'deck.pptx', ...more }: { name?: string; notesAsScript?: boolean } = {},
+) {
+  const docId = (await upload(app, user, bytes, name)).data!.id;
+  const body = { id, docId, ...more };
+  return app.call<{ taskId: string }>(projectRoutes.importDeck, { token: user.token, body });
+}
+
+/** Waits until nothing is being read for the project. */
+export const importEnd = (app: TestApp, user: Holder, id: string): Promise<WireProject> =>
+  vi.waitFor(
+    async () => {
+      const project = await projectOf(app, user, id);
+      expect(project.pptStatus).not.toBe(pptStatus.generation);
+      return project;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
+/** A project that was made from a deck. */
+export async function anImport(
+  app: TestApp,
+  user: Holder,
+  bytes: Uint8Array = deckOf(['太阳系|大家好，今天讲太阳系。', 'Planets']),
+  options: { name?: string; notesAsScript?: boolean; title?: string; avatar?: boolean } = {},
+): Promise<WireProject> {
+  const { title, avatar = false, ...more } = options;
+  const id = await aProject(app, user, title);
+  if (avatar) {
+    const body = { id, avatarsId: someAvatar };
+    await app.call(projectRoutes.update, { token: user.token, body });
+  }
+  expect((await startImport(app, user, id, bytes, more)).code).toBe(200);
+  return importEnd(app, user, id);
+}
+
+/** An id that nobody has. */
+export const noId = (): string => randomUUID();

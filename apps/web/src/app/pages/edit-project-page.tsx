@@ -1,0 +1,48 @@
+import { idSchema } from '@app/contract/base/wire.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { usePermission } from '../../features/account/hooks.ts';
+import { pageTexts } from '../../features/project/components/page/messages.ts';
+import { ProjectDesk } from '../../features/project/components/page/project-desk.tsx';
+import { useTexts } from '../../lib/texts.ts';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
+}));
+
+export function Component() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { data } = usePermission();
+  const [shared, setShared] = useState<Project>();
+  const id = z.safeParse(idSchema, query.get('id')).data;
+  if (id === undefined) {
+    return (
+      <EmptyState title={t(pageTexts.titleNone)} text={t(pageTexts.none)} level={1}>
+        <ButtonLink to="/project">{t(pageTexts.back)}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ProjectDesk
+        // Another project is another desk: nothing of the one before may stay.
+        key={id}
+        id={id}
+        credits={data?.balances.credits}
+        onPlay={() => void navigate(`/edit-project?id=${id}&play=1`)}
+        onShare={setShared}
+      />
+      {shared ? (
+        <Suspense fallback={null}>
+          <ShareDialog project={shared} onClose={() => setShared(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { avatarTemplateOf } from '@app/contract/avatar/states/templates.ts';
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { speechRoutes } from '@app/contract/speech/routes.ts';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../lib/api.ts';
+import type { ListView } from './hooks.ts';
+import { isWorking } from './rules.ts';
+
+export const projectKeys = {
+  all: ['project'] as const,
+  lists: ['project', 'list'] as const,
+  samples: ['project', 'samples'] as const,
+  one: (id: string) => ['project', 'one', id] as const,
+  pages: (id: string) => ['project', 'pages', id] as const,
+  status: (ids: readonly string[]) => ['project', 'status', ...ids] as const,
+  // Not below `all`: a cover is old when its project was changed, and not with every event.
+  cover: (id: string, changed: Date) => ['cover', id, changed.getTime()] as const,
+  voices: ['speech', 'voices'] as const,
+};
+
+/** What the account has left: a project costs something. */
+export const balanceKey = ['account'] as const;
+
+const perPage = 24;
+const pollMs = 2_000;
+
+export type ProjectListQuery = Pick<ListView, 'tab' | 'find' | 'orderBy' | 'orderDir'>;
+
+/** The projects of a view, as many as were asked for so far. */
+export function useProjects({ tab, find, orderBy, orderDir }: ProjectListQuery) {
+  return useInfiniteQuery({
+    queryKey: [...projectKeys.lists, tab, find, orderBy, orderDir],
+    queryFn: ({ pageParam, signal }) =>
+      call(projectRoutes.list, {
+        body: { pageNum: pageParam, pageSize: perPage, tab, search: find.trim(), orderBy, orderDir },
+        signal,
+        inPlace: true,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, pageSize, total }) =>
+      pageNum * pageSize < total ? pageNum + 1 : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The samples that stand in the account: they came with it, so they are among the oldest. */
+export function useSamples() {
+  return useQuery({
+    queryKey: projectKeys.samples,
+    queryFn: async ({ signal }) => {
+      const { list } = await call(projectRoutes.list, {
+        body: { pageNum: 1, pageSize: 4, tab: 'mine', orderBy: 'createdAt', orderDir: 'asc' },
+        signal,
+        silent: true,
+      });
+      return list.filter(({ isSample }) => isSample);
+    },
+  });
+}
+
+/** One project; asking for it counts as opening it. */
+export function useProject(id: string) {
+  return useQuery({
+    queryKey: projectKeys.one(id),
+    queryFn: ({ signal }) => call(projectRoutes.get, { params: { id }, signal, inPlace: true }),
+  });
+}
+
+const pagesOf = async (projectId: string, signal?: AbortSignal) =>
+  (await call(coursewareRoutes.pages, { body: { projectId }, signal, inPlace: true })).list.toSorted(
+    (one, other) => one.index - other.index,
+  );
+
+/** All pages of a project. */
+export function usePages(id: string) {
+  return useQuery({
+    queryKey: projectKeys.pages(id),
+    queryFn: ({ signal }) => pagesOf(id, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The first slide of a project, for its card; only asked for when it can be seen. */
+export function useCover({ id, updatedAt, pages }: Project, isSeen: boolean) {
+  return useQuery({
+    queryKey: projectKeys.cover(id, updatedAt),
+    queryFn: async ({ signal }) => (await pagesOf(id, signal))[0] ?? null,
+    enabled: isSeen && pages > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+const standing = (project: Pick<Project, 'pptStatus' | 'coursewareStatus'>) =>
+  `${project.pptStatus}/${project.coursewareStatus}`;
+
+/**
+ * How those projects stand that are being worked on, asked again and again until the work is over. Then everything that
+ * shows them is old.
+ */
+export function useStandings(projects: readonly Project[]) {
+  const cache = useQueryClient();
+  const ids = projects
+    .filter(isWorking)
+    .map(({ id }) => id)
+    .slice(0, 100);
+  const { data } = useQuery({
+    queryKey: projectKeys.status(ids),
+    queryFn: async ({ signal }) =>
+      (await call(projectRoutes.status, { body: { ids }, signal, silent: true })).list,
+    enabled: ids.length > 0,
+    refetchInterval: pollMs,
+    staleTime: 0,
+  });
+  const live = new Map(data?.map((status) => [status.id, status]));
+  const changed = projects.some((project) => {
+    const now = live.get(project.id);
+    return now !== undefined && standing(now) !== standing(project);
+  });
+  useEffect(() => {
+    if (!changed) return;
+    void cache.invalidateQueries({ queryKey: projectKeys.lists });
+    for (const id of ids) void cache.invalidateQueries({ queryKey: projectKeys.one(id) });
+    // The ids are told by what changed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [changed, cache]);
+  return live;
+}
+
+/** Asks for the pages of a project while they are being read or spoken: they come one by one. */
+export function usePagesAsTheyCome(id: string, isMoving: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const look = () => void cache.invalidateQueries({ queryKey: projectKeys.pages(id) });
+    const timer = setInterval(look, pollMs);
+    return () => {
+      clearInterval(timer);
+      // What came last.
+      look();
+    };
+  }, [cache, id, isMoving]);
+}
+
+export type ProjectChange = { title?: string; avatarsId?: string | null; ttsId?: string | null };
+
+export function useChangeProject(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProjectChange) => call(projectRoutes.update, { body: { id, ...change } }),
+    async onSuccess(project, { title }) {
+      cache.setQueryData(projectKeys.one(id), project);
+      await cache.invalidateQueries({ queryKey: projectKeys.lists });
+      // Another presenter or voice changes where the pages stand.
+      if (title === undefined) await cache.invalidateQueries({ queryKey: projectKeys.pages(id) });
+    },
+  });
+}
+
+export function useCopyProject() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(projectRoutes.copy, { body: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
+export function useDeleteProject() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(projectRoutes.delete, { params: { id } }),
+    onSuccess: (_data, id) => {
+      cache.removeQueries({ queryKey: projectKeys.one(id) });
+      return cache.invalidateQueries({ queryKey: projectKeys.all });
+    },
+  });
+}
+
+/** Starts the broadcast of some pages, or of all that are not confirmed. */
+export function useConfirm(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (pageIds: readonly string[] | undefined) =>
+      call(broadcastRoutes.confirm, {
+        body: { projectId, ...(pageIds === undefined ? {} : { pageIds: [...pageIds] }) },
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
+/** Saves a script. What goes wrong is shown beside the script. */
+export const saveScript = (sent: {
+  id: string;
+  projectId: string;
+  content: string;
+  revision: number;
+}): Promise<CoursewarePage> =>
+  call(coursewareRoutes.saveScript, { body: { ...sent, status: 6 }, inPlace: true });
+
+/** A page as the server has it now. */
+export const fetchPage = async (projectId: string, pageId: string): Promise<CoursewarePage | undefined> =>
+  (await pagesOf(projectId)).find(({ id }) => id === pageId);
+
+/** The voices, and whether there is an engine to speak with them. */
+export function useVoices() {
+  return useQuery({
+    queryKey: projectKeys.voices,
+    queryFn: ({ signal }) => call(speechRoutes.voices, { signal, inPlace: true }),
+  });
+}
+
+/** The presenter of a project, where it is one that comes with the product. */
+export const presenterOf = ({ avatarsId }: Pick<Project, 'avatarsId'>) => avatarTemplateOf(avatarsId);

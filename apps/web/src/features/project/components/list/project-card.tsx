@@ -1,0 +1,88 @@
+import type { Project } from '@app/contract/project/schema.ts';
+import { IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { StateChip } from '../../../../components/state-chip.tsx';
+import { contextZone, openMenuBelow } from '../../../../lib/context-menu.ts';
+import { formatMinute, formatMoment } from '../../../../lib/format.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { projectTexts } from '../../messages.ts';
+import { canPlay, type Standing } from '../../rules.ts';
+import { StandingChip } from '../standing.tsx';
+import { Cover } from './cover.tsx';
+import { listTexts as texts } from './messages.ts';
+import styles from './project-card.module.css';
+import { projectActions, type ProjectHandlers } from './project-actions.ts';
+
+type Props = {
+  project: Project;
+  /** How it stands right now, where that is newer. */
+  standing: Standing;
+  isMine: boolean;
+  /** Only one card of a list takes part in the walk by Tab; arrow keys lead to the others. */
+  isEntry: boolean;
+  handlers: ProjectHandlers;
+};
+
+/** A project: what it looks like, how it stands, and what can be done with it. */
+export function ProjectCard({ project, standing, isMine, isEntry, handlers }: Props) {
+  const { t, language } = useTexts();
+  const { id, title, updatedAt, isSample } = project;
+  const entries = () => projectActions({ ...project, ...standing }, isMine, handlers);
+  const tabIndex = isEntry ? 0 : -1;
+  return (
+    <li className={styles.card} ref={contextZone(entries)}>
+      <Cover project={{ ...project, pages: standing.pages }} />
+      <div className={styles.words}>
+        <h3>
+          {isMine ? (
+            <Link className={styles.open} to={`/edit-project?id=${id}`} tabIndex={tabIndex} data-card>
+              {title}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className={styles.open}
+              tabIndex={tabIndex}
+              data-card
+              onClick={() => handlers.onCopy(project)}
+            >
+              {title}
+            </button>
+          )}
+        </h3>
+        <p className={styles.facts}>
+          <span>{t(projectTexts.pages, { count: standing.pages })}</span>
+          <time dateTime={updatedAt.toISOString()} title={formatMinute(updatedAt, language)}>
+            {formatMoment(updatedAt, language)}
+          </time>
+        </p>
+        <div className={styles.state}>
+          {isSample ? <StateChip kind="info" label={t(texts.sample)} /> : null}
+          {isMine ? <StandingChip standing={standing} /> : null}
+        </div>
+      </div>
+      {isMine && canPlay(standing) ? (
+        <button
+          type="button"
+          className={styles.play}
+          tabIndex={tabIndex}
+          aria-label={t(texts.playNamed, { title })}
+          title={t(texts.play)}
+          onClick={() => handlers.onPlay(project)}
+        >
+          <IconPlayerPlayFilled size={20} aria-hidden="true" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={styles.menu}
+        tabIndex={tabIndex}
+        aria-label={t(texts.menuOf, { title })}
+        aria-haspopup="menu"
+        onClick={(event) => openMenuBelow(event.currentTarget, entries(), event.detail === 0)}
+      >
+        <IconDots size={20} stroke={1.6} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

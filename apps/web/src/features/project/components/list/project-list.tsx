@@ -1,0 +1,106 @@
+import type { Project } from '@app/contract/project/schema.ts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PageDrop } from '../../../../components/page-drop.tsx';
+import { PageHeader } from '../../../../components/page-header.tsx';
+import { notify } from '../../../../lib/notices.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useCopyProject, useProjects } from '../../api.ts';
+import { useKey, useListView } from '../../hooks.ts';
+import { NewProjectDialog } from '../making/new-project-dialog.tsx';
+import { ListTools } from './list-tools.tsx';
+import { listTexts as texts } from './messages.ts';
+import { DeleteDialog, RenameDialog } from './project-dialogs.tsx';
+import { ProjectGrid } from './project-grid.tsx';
+import { StartTiles } from './start-tiles.tsx';
+
+type Props = { title: string; credits: number | undefined; onShare: (project: Project) => void };
+
+/** The address may ask for a new project (`?new=1`), once. */
+function useWish(onWish: () => void): void {
+  const [query, setQuery] = useSearchParams();
+  const isWished = query.get('new') === '1';
+  const latest = useRef(onWish);
+  useEffect(() => {
+    latest.current = onWish;
+  });
+  useEffect(() => {
+    if (!isWished) return;
+    latest.current();
+    const forget = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before);
+      after.delete('new');
+      return after;
+    };
+    setQuery(forget, { replace: true, preventScrollReset: true });
+  }, [isWished, setQuery]);
+}
+
+/** My projects and the templates: find them, open them, begin a new one. */
+export function ProjectList({ title, credits, onShare }: Props) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [view, setView, asked] = useListView();
+  const projects = useProjects(asked);
+  const copy = useCopyProject();
+  /** What was dropped, or nothing but the wish for a new project. */
+  const [making, setMaking] = useState<readonly File[]>();
+  useWish(() => setMaking([]));
+  const [renamed, setRenamed] = useState<Project>();
+  const [doomed, setDoomed] = useState<Project>();
+  const begin = () => setMaking([]);
+  useKey('n', begin);
+  const open = (id: string) => void navigate(`/edit-project?id=${id}`);
+  const isMine = view.tab === 'mine';
+
+  async function copyOf(project: Project) {
+    try {
+      const { id } = await copy.mutateAsync(project.id);
+      if (isMine) notify('success', t(texts.copied, { title: project.title }));
+      else open(id);
+    } catch {
+      // The call has said what went wrong.
+    }
+  }
+  return (
+    <>
+      <PageHeader title={title}>
+        <Button leftSection={<IconPlus size={18} stroke={1.6} />} onClick={begin} aria-keyshortcuts="n">
+          {t(texts.newProject)}
+        </Button>
+      </PageHeader>
+      <StartTiles onDeck={begin} />
+      <ListTools view={view} onView={setView} />
+      <ProjectGrid
+        query={projects}
+        view={{ ...asked, layout: view.layout }}
+        onClear={() => setView({ find: '' })}
+        onNew={begin}
+        handlers={{
+          onOpen: ({ id }) => open(id),
+          onPlay: ({ id }) => void navigate(`/edit-project?id=${id}&play=1`),
+          onRename: setRenamed,
+          onCopy: (project) => void copyOf(project),
+          onShare,
+          onDelete: setDoomed,
+        }}
+      />
+      {making ? null : <PageDrop text={t(texts.dropNow)} onFiles={setMaking} />}
+      {making ? (
+        <NewProjectDialog
+          credits={credits}
+          files={making}
+          onDone={open}
+          onClose={() => setMaking(undefined)}
+        />
+      ) : null}
+      {renamed ? <RenameDialog project={renamed} onClose={() => setRenamed(undefined)} /> : null}
+      {doomed ? <DeleteDialog project={doomed} onClose={() => setDoomed(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { projectLimits } from '@app/contract/project/limits.ts';
+import { rightsOf } from '@app/contract/user/states/level.ts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { IconPresentation } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { ProgressBar } from '../../../../components/progress-bar.tsx';
+import { FileButton } from '../../../../components/file-button.tsx';
+import { DropZone } from '../../../../components/upload-box.tsx';
+import { formatNumber, formatSize } from '../../../../lib/format.ts';
+import { currentLanguage } from '../../../../lib/language.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { projectTexts } from '../../messages.ts';
+import { deckRefusal } from '../../rules.ts';
+import styles from './deck-form.module.css';
+import { makingTexts as texts } from './messages.ts';
+import type { Making } from './use-making.ts';
+
+type Props = {
+  making: Making;
+  /** What the account has; undefined until it is known. */
+  credits: number | undefined;
+  isFree?: boolean;
+  /** The project is there already and only gets its deck. */
+  isOld?: boolean;
+  /** What was dropped before the form was there. */
+  first?: readonly File[];
+  onDone: (id: string) => void;
+};
+
+const accept = '.pptx';
+const price = projectLimits.priceCredits;
+
+/** A deck, what becomes of its notes, what it costs, and off it goes. */
+export function DeckForm({ making, credits, isFree = false, isOld = false, first = [], onDone }: Props) {
+  const { t, language } = useTexts();
+  const { uploadBytes } = useSession(({ user }) => rightsOf(user?.level));
+  const [file, setFile] = useState(() => takenOf(first, uploadBytes).file);
+  const [fault, setFault] = useState(() => takenOf(first, uploadBytes).fault);
+  const [notes, setNotes] = useState(true);
+  const costId = useId();
+  const { step, progress, reason } = making;
+  const isBusy = step !== 'idle';
+
+  function take(files: readonly File[]) {
+    const { file: taken, fault: refusal } = takenOf(files, uploadBytes);
+    making.forget();
+    setFault(refusal);
+    if (taken) setFile(taken);
+  }
+  async function start() {
+    if (!file) return setFault(t(texts.fileMissing));
+    const id = await making.start(file, notes);
+    if (id !== undefined) onDone(id);
+  }
+  const refusal = fault || reason;
+  const max = formatSize(uploadBytes, language);
+  return (
+    <div className={styles.form}>
+      {file ? (
+        <div className={styles.file}>
+          <IconPresentation size={28} stroke={1.4} aria-hidden="true" />
+          <span>
+            <b title={file.name}>{file.name}</b>
+            <small>{formatSize(file.size, language)}</small>
+          </span>
+          {isBusy ? (
+            step === 'sending' ? (
+              <Button variant="default" onClick={making.stop}>
+                {t(projectTexts.cancel)}
+              </Button>
+            ) : null
+          ) : (
+            <FileButton label={t(texts.chooseOther)} accept={accept} multiple={false} onFiles={take} />
+          )}
+          {isBusy ? (
+            <div className={styles.progress}>
+              <small role="status">{t(texts[step])}</small>
+              <ProgressBar
+                label={t(texts[step])}
+                value={step === 'sending' ? progress : undefined}
+                kind="brand"
+              />
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        <DropZone
+          texts={{
+            title: t(texts.titleDrop),
+            hint: t(texts.dropHint, { max, pages: coursewareLimits.slides.max }),
+            choose: t(texts.choose),
+          }}
+          accept={accept}
+          multiple={false}
+          onFiles={take}
+        />
+      )}
+      {refusal === '' ? null : (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <label className={styles.notes}>
+        <input
+          type="checkbox"
+          checked={notes}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => setNotes(currentTarget.checked)}
+        />
+        <span>
+          {t(texts.notes)}
+          <small>{t(texts.notesHint)}</small>
+        </span>
+      </label>
+      <div className={styles.end}>
+        {isFree ? null : <Cost id={costId} credits={credits} />}
+        <Button
+          size="md"
+          loading={isBusy}
+          onClick={() => void start()}
+          {...(isFree ? {} : { 'aria-describedby': costId })}
+          {...(file ? { 'data-autofocus': true } : {})}
+        >
+          {isFree
+            ? t(texts.readFree)
+            : t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Cost({ id, credits }: { id: string; credits: number | undefined }) {
+  const { t, language } = useTexts();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <p id={id} className={styles.cost}>
+      {credits === undefined ? null : (
+        <span>
+          {credits < price
+            ? t(texts.short, { now: number(credits), lack: number(price - credits) })
+            : t(texts.balance, { now: number(credits), after: number(credits - price) })}
+        </span>
+      )}
+      <span>{t(texts.givenBack)}</span>
+    </p>
+  );
+}
+
+/** The deck among what was chosen or dropped, or why there is none. */
+function takenOf(files: readonly File[], maxBytes: number): { file?: File; fault: string } {
+  const [file] = files;
+  const fault = file === undefined ? undefined : deckRefusal(file, maxBytes, currentLanguage());
+  return file !== undefined && fault === undefined ? { file, fault: '' } : { fault: fault ?? '' };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { useTexts } from '../../../../lib/texts.ts';
+import { projectTexts } from '../../messages.ts';
+import { DeckForm } from './deck-form.tsx';
+import { makingTexts as texts } from './messages.ts';
+import { useMaking } from './use-making.ts';
+
+type Props = {
+  credits: number | undefined;
+  /** What was dropped on the page. */
+  files: readonly File[];
+  onDone: (id: string) => void;
+  onClose: () => void;
+};
+
+/** A new project from a deck. Closing it while the deck is on its way asks first. */
+export function NewProjectDialog({ credits, files, onDone, onClose }: Props) {
+  const { t } = useTexts();
+  const making = useMaking();
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => {
+    if (making.step === 'idle') onClose();
+    else if (making.step === 'sending') setIsAsking(true);
+  };
+  return (
+    <Dialog title={t(texts.titleNew)} closeLabel={t(projectTexts.close)} onClose={leave}>
+      <DeckForm making={making} credits={credits} first={files} onDone={onDone} />
+      {isAsking ? (
+        <ConfirmDialog
+          danger
+          title={t(texts.keptTitle)}
+          text={t(texts.keptText)}
+          confirmLabel={t(texts.stop)}
+          cancelLabel={t(texts.goOn)}
+          closeLabel={t(projectTexts.close)}
+          onConfirm={() => {
+            making.stop();
+            onClose();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

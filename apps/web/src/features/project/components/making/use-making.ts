@@ -1,0 +1,85 @@
+import { projectErrors } from '@app/contract/project/errors.ts';
+import { projectMessages } from '@app/contract/project/messages.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../../lib/api.ts';
+import { CallError } from '../../../../lib/call-error.ts';
+import { say } from '../../../../lib/texts.ts';
+import { upload } from '../../../../lib/upload.ts';
+import { balanceKey, projectKeys } from '../../api.ts';
+
+export type MakingStep = 'idle' | 'adding' | 'sending' | 'starting';
+
+/** A new project; an answer without an id is a failure of its own (spec, preview-tip-7). */
+async function addProject(): Promise<string> {
+  try {
+    return (await call(projectRoutes.add, { body: {}, inPlace: true })).id;
+  } catch (error) {
+    if (error instanceof CallError && error.kind === 'status' && error.code === 200) {
+      throw new CallError('refused', projectErrors.createFailed.code, say(projectMessages.createFailed));
+    }
+    throw error;
+  }
+}
+
+/**
+ * Makes a project of a deck, or brings a deck into one that is there. What has been done already is not done again when
+ * a later part fails and is tried once more: no second project, no second upload.
+ */
+export function useMaking(projectId?: string) {
+  const cache = useQueryClient();
+  const made = useRef<{ id?: string; file?: File; docId?: string; end?: AbortController }>({});
+  const [step, setStep] = useState<MakingStep>('idle');
+  const [progress, setProgress] = useState(0);
+  const [reason, setReason] = useState('');
+  useEffect(() => () => made.current.end?.abort(), []);
+
+  async function run(file: File, notesAsScript: boolean): Promise<string> {
+    const kept = made.current;
+    setStep('adding');
+    kept.id = projectId ?? kept.id ?? (await addProject());
+    if (kept.file !== file || kept.docId === undefined) {
+      setStep('sending');
+      setProgress(0);
+      kept.end = new AbortController();
+      const sent = await upload(uploadRoutes.add, {
+        file,
+        onProgress: setProgress,
+        signal: kept.end.signal,
+        inPlace: true,
+      });
+      Object.assign(kept, { file, docId: sent.id });
+    }
+    setStep('starting');
+    const docId = kept.docId ?? '';
+    await call(projectRoutes.importDeck, { body: { id: kept.id, docId, notesAsScript }, inPlace: true });
+    return kept.id;
+  }
+
+  return {
+    step,
+    progress,
+    reason,
+    /** Answers with the id of the project, or with nothing when something went wrong; `reason` says what. */
+    async start(file: File, notesAsScript: boolean): Promise<string | undefined> {
+      setReason('');
+      try {
+        return await run(file, notesAsScript);
+      } catch (error) {
+        const isStopped = error instanceof CallError && error.kind === 'aborted';
+        if (!isStopped) setReason(error instanceof Error ? error.message : String(error));
+        return undefined;
+      } finally {
+        setStep('idle');
+        void cache.invalidateQueries({ queryKey: projectKeys.all });
+        void cache.invalidateQueries({ queryKey: balanceKey });
+      }
+    },
+    stop: () => made.current.end?.abort(),
+    forget: () => setReason(''),
+  };
+}
+
+export type Making = ReturnType<typeof useMaking>;

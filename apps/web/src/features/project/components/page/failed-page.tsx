@@ -1,0 +1,32 @@
+import { fill, type Text } from '@app/contract/base/messages.ts';
+import { coursewareMessages } from '@app/contract/courseware/messages.ts';
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useConfirm } from '../../api.ts';
+import { pageTexts as texts } from './messages.ts';
+import styles from './problem.module.css';
+
+type Props = { page: CoursewarePage; projectId: string; reason: Text | undefined };
+
+/** Why a page was not spoken, and how to try again. */
+export function FailedPage({ page, projectId, reason }: Props) {
+  const { t, language } = useTexts();
+  const confirm = useConfirm(projectId);
+  if (page.pageStatus !== 'error' && page.pageStatus !== 'forbidden') return null;
+  const known = page.pageStatus === 'forbidden' ? coursewareMessages.forbiddenContent : texts.failedPage;
+  return (
+    <div className={styles.problem} role="alert">
+      <b>{t(texts.titleFailedPage)}</b>
+      <p>{reason ? fill(reason, language) : t(known)}</p>
+      <span>
+        <Button loading={confirm.isPending} onClick={() => confirm.mutate([page.id])}>
+          {t(texts.retryPage)}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useHelperTarget } from '../../../helper/api.ts';
+import { useSeen, useWidth } from '../../hooks.ts';
+import { pageLook } from '../../rules.ts';
+import { SlidePicture } from '../slide-picture.tsx';
+import { pageTexts as texts } from './messages.ts';
+import styles from './page-strip.module.css';
+
+type Props = {
+  pages: readonly CoursewarePage[];
+  project: Project;
+  currentId: string | undefined;
+  onPage: (page: CoursewarePage) => void;
+  /** More pages are on their way. */
+  isGrowing: boolean;
+};
+
+/** The pages one below the other, on a phone side by side; arrow keys walk over them. */
+export function PageStrip({ pages, project, currentId, onPage, isGrowing }: Props) {
+  const { t } = useTexts();
+  const target = useHelperTarget('multimediaSlides');
+  const walk = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+    const index = pages.findIndex(({ id }) => id === currentId);
+    const wanted =
+      event.key === 'Home' ? 0 : event.key === 'End' ? pages.length - 1 : index + (steps[event.key] ?? 0);
+    const page = pages[wanted];
+    if (!page || wanted === index) return;
+    event.preventDefault();
+    onPage(page);
+  };
+  return (
+    <nav className={styles.strip} aria-label={t(texts.strip)} {...target.props}>
+      {/* Arrow keys walk over the buttons inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol onKeyDown={walk}>
+        {pages.map((page, index) => (
+          <Thumb
+            key={page.id}
+            page={page}
+            number={index + 1}
+            project={project}
+            isCurrent={page.id === currentId}
+            onPage={onPage}
+          />
+        ))}
+        {isGrowing ? (
+          <li className={styles.coming} aria-hidden="true">
+            <Skeleton height="100%" />
+          </li>
+        ) : null}
+      </ol>
+      {target.tip}
+    </nav>
+  );
+}
+
+type ThumbProps = {
+  page: CoursewarePage;
+  number: number;
+  project: Project;
+  isCurrent: boolean;
+  onPage: (page: CoursewarePage) => void;
+};
+
+function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
+  const { t } = useTexts();
+  const { ref: seen, isSeen } = useSeen();
+  const { ref: box, width } = useWidth();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { current } = button;
+    if (!isCurrent || !current) return;
+    current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The focus goes along with arrow keys, and stays elsewhere when it is elsewhere.
+    if (current.closest('ol')?.contains(document.activeElement)) current.focus();
+  }, [isCurrent]);
+  const { kind, label, moving = false } = pageLook(page);
+  const state = t(label);
+  return (
+    <li ref={seen} className={styles.item}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.thumb}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={t(texts.pageName, { number, state })}
+        title={t(texts.pageName, { number, state })}
+        onClick={() => onPage(page)}
+      >
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span ref={box} className={styles.picture}>
+          {isSeen && width > 0 ? (
+            <SlidePicture
+              page={page}
+              viewport={project.viewport}
+              width={width}
+              avatarId={project.avatarsId}
+            />
+          ) : null}
+        </span>
+        <span className={styles.dot} data-kind={kind} data-moving={moving} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

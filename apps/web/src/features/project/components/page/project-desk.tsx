@@ -1,0 +1,182 @@
+import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { useRef, useState } from 'react';
+import { LoadError } from '../../../../components/load-error.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useGuidance } from '../../../helper/api.ts';
+import { usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } from '../../api.ts';
+import { useKey } from '../../hooks.ts';
+import { projectTexts } from '../../messages.ts';
+import { isWorking } from '../../rules.ts';
+import { StandingChip } from '../standing.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { DeckMissing, Reading } from './deck-missing.tsx';
+import { FailedPage } from './failed-page.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { pageTexts as texts } from './messages.ts';
+import { NotKeptList } from './not-kept.tsx';
+import { PageStrip } from './page-strip.tsx';
+import { PresenterPanel } from './presenter-panel.tsx';
+import styles from './project-desk.module.css';
+import { SaveState } from './save-state.tsx';
+import { ScriptPanel } from './script-panel.tsx';
+import { SlideStage } from './slide-stage.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFailures } from './use-failures.ts';
+import { useScripts } from './use-scripts.ts';
+
+type Props = {
+  id: string;
+  credits: number | undefined;
+  onPlay: () => void;
+  onShare: (project: Project) => void;
+};
+
+/** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
+export function ProjectDesk({ id, credits, onPlay, onShare }: Props) {
+  const { t } = useTexts();
+  const project = useProject(id);
+  const pages = usePages(id);
+  const live = useStandings(project.data ? [project.data] : []);
+  const error = project.error ?? pages.error;
+  if (error && !(project.data && pages.data)) {
+    const errorTexts = {
+      errorTitle: t(projectTexts.loadFailed),
+      retry: t(projectTexts.retry),
+      errorCode: (code: string) => t(projectTexts.errorCode, { code }),
+    };
+    const retry = () => void Promise.all([project.refetch(), pages.refetch()]);
+    return <LoadError error={error} texts={errorTexts} onRetry={retry} />;
+  }
+  if (!project.data || !pages.data) return <Bones />;
+  const now = { ...project.data, ...live.get(id) };
+  const play = { onPlay, onShare: () => onShare(now) };
+  if (pages.data.length === 0 && now.pptStatus !== 'generation') {
+    return (
+      <>
+        <TopBar project={now} {...play} />
+        <DeckMissing project={now} credits={credits} />
+      </>
+    );
+  }
+  return <Desk project={now} pages={pages.data} {...play} />;
+}
+
+type DeskProps = {
+  project: Project;
+  pages: readonly CoursewarePage[];
+  onPlay: () => void;
+  onShare: () => void;
+};
+
+function Desk({ project, pages, onPlay, onShare }: DeskProps) {
+  const desk = useScripts(project.id, pages);
+  const voices = useVoices();
+  const failures = useFailures(project.id);
+  const [currentId, setCurrentId] = useState<string>();
+  const face = useRef<HTMLInputElement>(null);
+  usePagesAsTheyCome(project.id, isWorking(project));
+
+  const index = Math.max(
+    0,
+    pages.findIndex(({ id }) => id === currentId),
+  );
+  const page = pages[index];
+  const go = (step: number) => {
+    const wanted = pages[index + step];
+    if (wanted) setCurrentId(wanted.id);
+  };
+  useKey('PageDown', () => go(1));
+  useKey('PageUp', () => go(-1));
+  useGuidance(
+    page &&
+      editorGuidance({
+        slides: pages.length,
+        hasAvatar: project.avatarsId !== null,
+        pageStatus: page.pageStatus,
+        coursewareStatus: project.coursewareStatus,
+      }),
+  );
+  const chooseAvatar = () => {
+    face.current?.scrollIntoView({ block: 'center' });
+    face.current?.focus();
+  };
+  const isReading = project.pptStatus === 'generation';
+  return (
+    <>
+      <TopBar
+        project={project}
+        saveState={<SaveState desk={desk} />}
+        confirm={
+          <ConfirmButton
+            project={project}
+            pages={pages}
+            desk={desk}
+            voices={voices}
+            onChooseAvatar={chooseAvatar}
+          />
+        }
+        onPlay={onPlay}
+        onShare={onShare}
+      />
+      <div className={styles.desk}>
+        <PageStrip
+          pages={pages}
+          project={project}
+          currentId={page?.id}
+          onPage={({ id }) => setCurrentId(id)}
+          isGrowing={isReading}
+        />
+        <div className={styles.middle}>
+          {isReading ? <Reading project={project} count={pages.length} /> : null}
+          {page ? (
+            <>
+              <SlideStage page={page} number={index + 1} project={project} />
+              <FailedPage
+                key={`failed ${page.id}`}
+                page={page}
+                projectId={project.id}
+                reason={failures[page.id]}
+              />
+              <ScriptPanel
+                key={page.id}
+                page={page}
+                number={index + 1}
+                desk={desk}
+                onChooseAvatar={chooseAvatar}
+              />
+            </>
+          ) : (
+            <Skeleton height={320} />
+          )}
+        </div>
+        <aside className={styles.side}>
+          <div className={styles.standing} role="status">
+            <StandingChip standing={project} />
+          </div>
+          <PresenterPanel
+            project={project}
+            voices={voices}
+            firstRef={face}
+            onChosen={() => void desk.flushAll()}
+          />
+          <NotKeptList project={project} />
+        </aside>
+      </div>
+      <LeaveGuard desk={desk} />
+    </>
+  );
+}
+
+const Bones = () => (
+  <div aria-busy="true" className={styles.bones}>
+    <Skeleton height={40} />
+    <div className={styles.desk}>
+      <Skeleton height={400} />
+      <Skeleton height={520} />
+      <Skeleton height={320} />
+    </div>
+  </div>
+);

@@ -1,0 +1,66 @@
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { coursewareMessages } from '@app/contract/courseware/messages.ts';
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { StateChip } from '../../../../components/state-chip.tsx';
+import { formatNumber } from '../../../../lib/format.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useHelperTarget } from '../../../helper/api.ts';
+import { charactersOf, pageLook, spokenSeconds } from '../../rules.ts';
+import type { ScriptDesk } from '../../store.ts';
+import { pageTexts as texts } from './messages.ts';
+import { ScriptProblem } from './script-problem.tsx';
+import styles from './script-panel.module.css';
+
+type Props = { page: CoursewarePage; number: number; desk: ScriptDesk; onChooseAvatar: () => void };
+
+const { max } = coursewareLimits.script;
+
+/** What is said on a page, saved while it is typed. */
+export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
+  const { t, language } = useTexts();
+  const id = useId();
+  const target = useHelperTarget('voiceoverScript');
+  const typed = useStore(desk.store, ({ scripts }) => scripts[page.id]);
+  const text = typed?.text ?? page.content;
+  const { kind, label, moving = false } = pageLook(page);
+  const count = charactersOf(text);
+  const isTooLong = text.length > max;
+  const describedBy = [target.props['aria-describedby'], `${id}-about`].filter(Boolean).join(' ');
+  return (
+    <section className={styles.panel} aria-label={t(texts.scriptOf, { number })}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{t(texts.script)}</label>
+        <StateChip kind={kind} label={t(label)} moving={moving} />
+        <span id={`${id}-about`} className={styles.facts} data-over={isTooLong}>
+          <span>
+            {t(texts.scriptLength, {
+              count: formatNumber(count, language),
+              max: formatNumber(max, language),
+            })}
+          </span>
+          <span>{t(texts.scriptSeconds, { seconds: formatNumber(spokenSeconds(text), language) })}</span>
+        </span>
+      </div>
+      <textarea
+        {...target.props}
+        id={id}
+        className={styles.text}
+        rows={6}
+        value={text}
+        placeholder={t(texts.scriptHint)}
+        aria-invalid={isTooLong}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => desk.edit(page, currentTarget.value)}
+        onBlur={() => void desk.flush(page.id)}
+      />
+      {target.tip}
+      {isTooLong ? <p className={styles.wrong}>{t(coursewareMessages.scriptTooLong)}</p> : null}
+      {page.pageStatus === 'confirming' ? <p className={styles.note}>{t(texts.whileConfirming)}</p> : null}
+      {typed ? (
+        <ScriptProblem typed={typed} pageId={page.id} desk={desk} onChooseAvatar={onChooseAvatar} />
+      ) : null}
+    </section>
+  );
+}

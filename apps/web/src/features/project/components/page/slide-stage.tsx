@@ -1,0 +1,33 @@
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useWidth } from '../../hooks.ts';
+import { pageLook } from '../../rules.ts';
+import { SlidePicture } from '../slide-picture.tsx';
+import { pageTexts as texts } from './messages.ts';
+import styles from './slide-stage.module.css';
+
+type Props = { page: CoursewarePage; number: number; project: Project };
+
+/** The slide, as large as there is room. Its words are read from the script and from here. */
+export function SlideStage({ page, number, project }: Props) {
+  const { t } = useTexts();
+  const { ref, width } = useWidth();
+  const { width: across, height: down } = project.viewport;
+  const words = page.elementList.flatMap(({ content }) => content ?? []).join('\n');
+  return (
+    <figure
+      className={styles.stage}
+      aria-label={t(texts.slide, { number })}
+      data-speaking={pageLook(page).moving === true}
+    >
+      {/* A slide that is taller than wide leaves room for its script. */}
+      <div ref={ref} style={{ aspectRatio: `${across} / ${down}`, maxWidth: `calc(62vh * ${across / down})` }}>
+        {width > 0 ? (
+          <SlidePicture page={page} viewport={project.viewport} width={width} avatarId={project.avatarsId} />
+        ) : null}
+      </div>
+      <figcaption className="only-for-readers">{words}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { avatarTemplateOf } from '@app/contract/avatar/states/templates.ts';
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { Slide } from '@app/slide-view/slide.tsx';
+import { memo, useMemo } from 'react';
+import { slideOf } from '../rules.ts';
+import styles from './slide-picture.module.css';
+
+type Props = {
+  page: CoursewarePage;
+  viewport: Project['viewport'];
+  width: number;
+  /** Who stands on it; absent: whom the page itself names. */
+  avatarId?: string | null;
+};
+
+/** A slide as it is, as wide as it is told. It cannot be pressed: links on it would open by accident. */
+export const SlidePicture = memo(function SlidePicture({ page, viewport, width, avatarId }: Props) {
+  const slide = useMemo(() => slideOf(page), [page]);
+  const presenter = avatarTemplateOf(avatarId === undefined ? page.avatarId : avatarId);
+  const slots = useMemo(
+    () =>
+      presenter
+        ? { avatar: () => <img className={styles.presenter} src={`${presenter.folder}/picture.webp`} alt="" /> }
+        : {},
+    [presenter],
+  );
+  return (
+    <div className={styles.picture} inert>
+      <Slide slide={slide} viewport={viewport} width={width} slots={slots} />
+    </div>
+  );
+});

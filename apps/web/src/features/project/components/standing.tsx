@@ -1,0 +1,20 @@
+import { ProgressBar } from '../../../components/progress-bar.tsx';
+import { StateChip } from '../../../components/state-chip.tsx';
+import { useTexts } from '../../../lib/texts.ts';
+import { projectTexts as texts } from '../messages.ts';
+import { projectLook, type Standing } from '../rules.ts';
+
+/** How a project stands: a chip, and while something is made a bar. */
+export function StandingChip({ standing }: { standing: Standing }) {
+  const { t } = useTexts();
+  const { kind, label, moving = false } = projectLook(standing);
+  const percent = standing.coursewareProgress;
+  const state = t(label);
+  const shown = moving && percent !== null ? t(texts.percent, { state, percent }) : state;
+  return (
+    <>
+      <StateChip kind={kind} label={shown} moving={moving} />
+      {moving ? <ProgressBar label={state} value={percent === null ? undefined : percent / 100} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
+import type { ShownPageStatus } from '@app/contract/courseware/states/page-status.ts';
+import { documentMessages } from '@app/contract/document/messages.ts';
+import { projectMessages } from '@app/contract/project/messages.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { uploadMessages } from '@app/contract/upload/messages.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import { formatSize } from '../../lib/format.ts';
+import { projectTexts as texts } from './messages.ts';
+
+/** How a state is shown: a word, a colour, and whether something moves. */
+export type Look = {
+  readonly kind: 'ok' | 'warn' | 'err' | 'spot' | 'muted';
+  readonly label: Message;
+  readonly moving?: boolean;
+};
+
+const look = (kind: Look['kind'], label: Message, moving = false): Look => ({ kind, label, moving });
+
+const coursewareLooks: Readonly<Record<CoursewareStatus, Look>> = {
+  'ppt-generation': look('spot', texts.stateWriting, true),
+  'ppt-generation-complete': look('warn', texts.stateToConfirm),
+  'ppt-confirming': look('spot', texts.stateConfirming, true),
+  'ppt-confirming-complete': look('ok', texts.stateReady),
+  'ppt-ready': look('ok', texts.stateReady),
+  'ppt-generation-error': look('err', texts.stateFailed),
+  'ppt-confirming-error': look('err', texts.stateFailed),
+  'ppt-again': look('warn', texts.stateAgain),
+};
+
+/** What a list knows about how a project stands. */
+export type Standing = Pick<Project, 'pptStatus' | 'coursewareStatus' | 'coursewareProgress' | 'pages'>;
+
+/** How a project stands. */
+export function projectLook({ pptStatus, coursewareStatus, pages }: Standing): Look {
+  if (pptStatus === 'generation') return look('spot', texts.stateReading, true);
+  if (pptStatus === 'error') return look('err', texts.stateUnread);
+  if (coursewareStatus !== null) return coursewareLooks[coursewareStatus];
+  return look('muted', pages === 0 ? texts.stateEmpty : texts.stateNoScript);
+}
+
+/** Something is being made: only then is the server asked again and again. */
+export const isWorking = ({ pptStatus, coursewareStatus }: Standing): boolean =>
+  pptStatus === 'generation' ||
+  coursewareStatus === 'ppt-generation' ||
+  coursewareStatus === 'ppt-confirming';
+
+/** Whether there is something to hear. */
+export const canPlay = ({ pages, pptStatus }: Standing): boolean => pages > 0 && pptStatus !== 'generation';
+
+const pageLooks: Readonly<Record<ShownPageStatus, Look>> = {
+  confirmed: look('ok', texts.pageConfirmed),
+  animation: look('ok', texts.pageConfirmed),
+  confirming: look('spot', texts.pageConfirming, true),
+  generation: look('spot', texts.pageWriting, true),
+  'generation-complete': look('warn', texts.pageToConfirm),
+  unconfirmed: look('warn', texts.pageToConfirm),
+  error: look('err', texts.pageFailed),
+  forbidden: look('err', texts.pageForbidden),
+};
+
+type PageFacts = Pick<CoursewarePage, 'pageStatus' | 'content'>;
+
+const hasScript = ({ content }: PageFacts) => content.trim() !== '';
+
+/** How a page stands; one that waits without words has no script. */
+export const pageLook = (page: PageFacts): Look =>
+  page.pageStatus === 'unconfirmed' && !hasScript(page)
+    ? look('muted', texts.pageNoScript)
+    : pageLooks[page.pageStatus];
+
+/** What confirming would do: what stands in the way, what waits, and what is done. */
+export function confirmPlan<P extends PageFacts>(pages: readonly P[]) {
+  const isBusy = ({ pageStatus }: P) => pageStatus === 'confirming' || pageStatus === 'generation';
+  const isDone = ({ pageStatus }: P) => pageStatus === 'confirmed' || pageStatus === 'animation';
+  const idle = pages.filter((page) => !isBusy(page));
+  return {
+    missing: idle.filter((page) => !hasScript(page)),
+    forbidden: idle.filter((page) => hasScript(page) && page.pageStatus === 'forbidden'),
+    failed: idle.filter((page) => hasScript(page) && page.pageStatus === 'error'),
+    /** Wait for a broadcast, or for a new one; failed and forbidden ones are tried again. */
+    changed: idle.filter((page) => hasScript(page) && !isDone(page)),
+    confirmed: idle.filter((page) => hasScript(page) && isDone(page)),
+    busy: pages.filter(isBusy),
+  };
+}
+
+/** Pages that need a look stand on top, in the order of the deck otherwise. */
+export function problemsFirst<P extends PageFacts>(pages: readonly P[]): readonly P[] {
+  const weight = (page: P) => {
+    const { kind } = pageLook(page);
+    return kind === 'err' ? 0 : kind === 'muted' ? 1 : 2;
+  };
+  return pages.toSorted((one, other) => weight(one) - weight(other));
+}
+
+/** The slide of a page. What the server sends was checked by packages/deck when it came in. */
+export const slideOf = (page: Pick<CoursewarePage, 'id' | 'slideBackground' | 'elementList'>): Slide => ({
+  id: page.id,
+  background: page.slideBackground as Slide['background'],
+  elements: page.elementList
+    .toSorted((one, other) => one.elementIndex - other.elementIndex)
+    .map(({ id, element }) => ({ ...element, id }) as unknown as Slide['elements'][number]),
+});
+
+/** Why a file cannot become a project, before it is sent; nothing when it can. */
+export function deckRefusal(
+  file: { name: string; size: number },
+  maxBytes: number,
+  language: Language,
+): string | undefined {
+  if (!/\.pptx$/i.test(file.name)) return fill(projectMessages.onlyPptx, language);
+  if (file.size > maxBytes)
+    return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
+  return file.size === 0 ? fill(documentMessages.unavailable, language) : undefined;
+}
+
+const hanPerSecond = 4.3;
+const wordsPerSecond = 2.6;
+
+/** About how long a script is spoken. */
+export function spokenSeconds(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
+  return Math.ceil(han / hanPerSecond + words / wordsPerSecond);
+}
+
+/** Characters as people count them: an emoji is one. */
+export const charactersOf = (text: string): number => [...text].length;
+
+/** Where an arrow key leads in a grid; undefined for another key or where there is nothing. */
+export function movedInGrid(index: number, key: string, columns: number, total: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
+  const target =
+    key === 'Home' ? 0 : key === 'End' ? total - 1 : key in steps ? index + (steps[key] ?? 0) : undefined;
+  return target !== undefined && target >= 0 && target < total && target !== index ? target : undefined;
+}

@@ -1,0 +1,32 @@
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { shareRoutes } from '@app/contract/share/routes.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+const sharesOf = (projectId: string) => ['project', 'shares', projectId] as const;
+
+/** The links of a project, the newest first. */
+export function useShares(projectId: string) {
+  return useQuery({
+    queryKey: sharesOf(projectId),
+    queryFn: async ({ signal }) =>
+      (await call(shareRoutes.sharesOfProject, { body: { id: projectId }, signal, inPlace: true })).list,
+  });
+}
+
+export function useMakeShare(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof shareRoutes.shareProject>) =>
+      call(shareRoutes.shareProject, { body, inPlace: true }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: sharesOf(projectId) }),
+  });
+}
+
+export function useEndShare(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(shareRoutes.dismiss, { body: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: sharesOf(projectId) }),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Message } from '@app/contract/base/messages.ts';
+import type { Share } from '@app/contract/share/schema.ts';
+import type { ChipKind } from '../../../components/state-chip.tsx';
+import { shareDialogTexts as texts } from './share-dialog-messages.ts';
+
+/** The address that a visitor opens. */
+export const shareLink = ({ code }: Pick<Share, 'code'>, origin: string): string =>
+  `${origin}/share-project?type=share&code=${encodeURIComponent(code)}`;
+
+/** Whether a share still lets people in, and if not why. */
+export function shareLook(
+  share: Pick<Share, 'isClosed' | 'expiresAt' | 'usedPlaces' | 'people'>,
+  now: Date,
+): { kind: ChipKind; label: Message; isOpen: boolean } {
+  if (share.isClosed) return { kind: 'muted', label: texts.closed, isOpen: false };
+  if (share.expiresAt <= now) return { kind: 'muted', label: texts.expired, isOpen: false };
+  // A full one is still open to those who hold a place.
+  if (share.usedPlaces >= share.people) return { kind: 'warn', label: texts.full, isOpen: true };
+  return { kind: 'ok', label: texts.open, isOpen: true };
+}

@@ -1,0 +1,71 @@
+import type { Project } from '@app/contract/project/schema.ts';
+import type { Share } from '@app/contract/share/schema.ts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog.tsx';
+import { notify } from '../../../lib/notices.ts';
+import { say, useTexts } from '../../../lib/texts.ts';
+import { ShareForm } from './share-dialog-form.tsx';
+import { ShareLinks } from './share-dialog-links.tsx';
+import { shareDialogTexts as texts } from './share-dialog-messages.ts';
+import { shareLink } from './share-dialog-rules.ts';
+import styles from './share-dialog.module.css';
+
+type Props = { project: Pick<Project, 'id' | 'title'>; onClose: () => void };
+
+/** Link and code at once: whoever gets one needs the other. */
+async function copyShare(share: Share, title: string): Promise<void> {
+  const link = shareLink(share, window.location.origin);
+  try {
+    await navigator.clipboard.writeText(say(texts.copyText, { title, link, code: share.extractionCode }));
+    notify('success', say(texts.copied));
+  } catch {
+    // Pages that are not served securely have no clipboard.
+    notify('error', say(texts.notCopied));
+  }
+}
+
+/** Shares a project: how long, with how many, by which code; and the links that are there already. */
+export function ShareDialog({ project, onClose }: Props) {
+  const { t } = useTexts();
+  const { id, title } = project;
+  const [made, setMade] = useState<Share>();
+  const copy = (share: Share) => void copyShare(share, title);
+  return (
+    <Dialog title={t(texts.title, { title })} closeLabel={t(texts.close)} onClose={onClose}>
+      {made ? (
+        <Made share={made} onCopy={() => copy(made)} onAnother={() => setMade(undefined)} />
+      ) : (
+        <ShareForm projectId={id} onMade={setMade} />
+      )}
+      <ShareLinks projectId={id} onCopy={copy} />
+    </Dialog>
+  );
+}
+
+function Made({ share, onCopy, onAnother }: { share: Share; onCopy: () => void; onAnother: () => void }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles.made} aria-label={t(texts.made)}>
+      <b role="status">{t(texts.made)}</b>
+      <dl>
+        <dt>{t(texts.link)}</dt>
+        <dd>{shareLink(share, window.location.origin)}</dd>
+        <dt>{t(texts.code)}</dt>
+        <dd className={styles.code}>{share.extractionCode}</dd>
+      </dl>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onAnother}>
+          {t(texts.another)}
+        </Button>
+        <Button leftSection={<IconCopy size={18} stroke={1.6} />} onClick={onCopy} data-autofocus>
+          {t(texts.copyBoth)}
+        </Button>
+      </div>
+    </section>
+  );
+}

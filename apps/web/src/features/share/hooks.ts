@@ -1,0 +1,47 @@
+import type { ShareEntry } from '@app/contract/share/schema.ts';
+import { useEffect, useState } from 'react';
+import { loadEntry, reportStay } from './api.ts';
+import type { ShareVisit } from './rules.ts';
+
+/** What is said of a share before its code is known. */
+export function useShareEntry(code: string) {
+  const [found, setFound] = useState<{ entry?: ShareEntry; error?: Error }>({});
+  const [turn, setTurn] = useState(0);
+  // oxlint-disable-next-line react/exhaustive-deps -- `turn` asks for it again
+  useEffect(() => {
+    if (code === '') return undefined;
+    const end = new AbortController();
+    setFound({});
+    loadEntry(code, end.signal).then(
+      (entry) => end.signal.aborted || setFound({ entry }),
+      (error: Error) => end.signal.aborted || setFound({ error }),
+    );
+    return () => end.abort();
+  }, [code, turn]);
+  return { ...found, retry: () => setTurn((before) => before + 1) };
+}
+
+/** Tells the owner's statistics of a visit: that it began, and how long it was whenever it may be over. */
+export function useStayReport(visit: ShareVisit | undefined, isShown: boolean): void {
+  useEffect(() => {
+    if (!visit || !isShown) return undefined;
+    const began = performance.now();
+    let told = -1;
+    const tell = () => {
+      const ms = performance.now() - began;
+      // A hidden page is often closed at once afterwards: both are told, but not the same moment twice.
+      if (told >= 0 && ms - told < 1000) return;
+      told = ms;
+      void reportStay(visit, ms);
+    };
+    const onHide = () => document.visibilityState === 'hidden' && tell();
+    tell();
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', tell);
+      tell();
+    };
+  }, [visit, isShown]);
+}

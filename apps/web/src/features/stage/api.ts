@@ -1,0 +1,73 @@
+import { type PageTrack, pageTrackSchema } from '@app/contract/broadcast/schema.ts';
+import { clientMessages } from '@app/contract/client/messages.ts';
+import { conversationRoutes } from '@app/contract/conversation/routes.ts';
+import { type AnswerEvent, answerEventSchema } from '@app/contract/conversation/schema.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import * as z from 'zod/mini';
+import { call, dataOf, headersFor } from '../../lib/api.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { say } from '../../lib/texts.ts';
+
+/** What a stage asks of the server. The token is that of the share, or the screen's own. */
+export type TalkCalls = {
+  load(signal?: AbortSignal): Promise<Talk>;
+  ask(question: string, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+};
+
+export function createTalkCalls(projectId: string, token?: string): TalkCalls {
+  const whose = token === undefined ? {} : { token };
+  return {
+    load: (signal) =>
+      call(projectRoutes.info, { params: { id: projectId }, signal, inPlace: true, ...whose }),
+    ask: (question, signal) => askTalk({ projectId, question }, signal, token),
+  };
+}
+
+const answerOf = (request: Promise<Response>, signal?: AbortSignal): Promise<Response> =>
+  request.catch(() => {
+    if (signal?.aborted) throw new CallError('aborted', 0, '');
+    throw new CallError('network', 0, say(clientMessages.networkFailure));
+  });
+
+async function* askTalk(
+  body: { projectId: string; question: string },
+  signal: AbortSignal,
+  token?: string,
+): AsyncIterable<AnswerEvent> {
+  const { method, path } = conversationRoutes.ask;
+  const sent = fetch(path, { method, headers: headersFor(true, token), body: JSON.stringify(body), signal });
+  const response = await answerOf(sent, signal);
+  // A refusal is an envelope.
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) {
+    await dataOf(conversationRoutes.ask, response);
+    throw new CallError('status', response.status, say(clientMessages.errorOccurred));
+  }
+  const reader = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (;;) {
+    const next = await reader?.read().catch(() => undefined);
+    if (signal.aborted) throw new CallError('aborted', 0, '');
+    if (!next || next.done) return;
+    const event = z.safeParse(answerEventSchema, JSON.parse(next.value.data));
+    // An event of a newer server, which this page does not know yet.
+    if (event.success) yield event.data;
+  }
+}
+
+async function fetched(address: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`${response.status} for the sound of a talk`);
+  return response;
+}
+
+/** What plays on a page, by its signed address. */
+export const fetchTrack = async (address: string, signal: AbortSignal): Promise<PageTrack> =>
+  z.parse(pageTrackSchema, await (await fetched(address, signal)).json());
+
+/** The sound of a sentence, by its signed address. */
+export const fetchSound = async (address: string, signal: AbortSignal): Promise<ArrayBuffer> =>
+  (await fetched(address, signal)).arrayBuffer();

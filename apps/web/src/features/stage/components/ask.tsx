@@ -1,0 +1,146 @@
+import type { Talk } from '@app/contract/project/schema.ts';
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
+import { conversationMessages } from '@app/contract/conversation/messages.ts';
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { useEngine, useStage } from '../hooks.ts';
+import { stageMessages as texts } from '../messages.ts';
+import styles from './ask.module.css';
+import { Turns } from './turns.tsx';
+
+const { max } = conversationLimits.question;
+
+/** Questions to the talk. As soon as somebody begins one, the talk is silent. */
+export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
+  const engine = useEngine();
+  const turns = useStage((state) => state.turns);
+  const isOpen = turns.some(({ state }) => state === 'waiting' || state === 'answering');
+  const isQuestion = useStage(({ phase }) => phase === 'asking' || phase === 'answering');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusAfterAnswer(field);
+  useEffect(() => {
+    if (asked > 0) field.current?.focus();
+  }, [asked]);
+  const onBlur = (event: FocusEvent) => {
+    // Whoever goes to another part of the panel is still asking.
+    if (panel.current?.contains(event.relatedTarget)) return;
+    if ((field.current?.value ?? '').trim() === '') engine.unask();
+  };
+  return (
+    <div ref={panel} className={styles.ask} onBlur={onBlur}>
+      <Turns turns={turns} talk={talk} />
+      <div className={styles.below}>
+        {turns.length === 0 ? <Chips questions={talk.introQuestions} /> : null}
+        {isQuestion && !isOpen ? <GoOn /> : null}
+        <QuestionForm field={field} isOpen={isOpen} />
+      </div>
+    </div>
+  );
+}
+
+function GoOn() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  return (
+    <button type="button" className={styles.goOn} onClick={() => engine.goOn()}>
+      {t(texts.goOn)}
+    </button>
+  );
+}
+
+function Chips({ questions }: { questions: readonly string[] }) {
+  const engine = useEngine();
+  if (questions.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => void engine.send(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FormProps = { field: React.RefObject<HTMLTextAreaElement | null>; isOpen: boolean };
+
+function QuestionForm({ field, isOpen }: FormProps) {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const isLong = text.trim().length > max;
+  const problem = isLong
+    ? t(conversationMessages.questionTooLong)
+    : tried && text.trim() === ''
+      ? t(conversationMessages.questionEmpty)
+      : undefined;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (text.trim() === '' || isLong) return field.current?.focus();
+    setTried(false);
+    setText('');
+    void engine.send(text.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <label htmlFor={id} className="only-for-readers">
+        {t(texts.question)}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        value={text}
+        placeholder={t(texts.questionHint)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-count ${id}-problem`}
+        onFocus={engine.ask}
+        onChange={(event) => {
+          engine.ask();
+          setTried(false);
+          setText(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          // Enter chooses a word while Chinese is being typed.
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.row}>
+        <small id={`${id}-count`} data-long={isLong}>
+          {t(texts.counter, { count: text.trim().length, max })}
+        </small>
+        {isOpen ? (
+          <button type="button" className={styles.stop} onClick={engine.stopAnswer}>
+            {t(texts.stop)}
+          </button>
+        ) : null}
+        <button type="submit" className={styles.send}>
+          {t(texts.send)}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** When the answer is over and nothing new was begun, the keys belong to the talk again. */
+function useFocusAfterAnswer(field: React.RefObject<HTMLTextAreaElement | null>): void {
+  const phase = useStage((state) => state.phase);
+  const before = useRef(phase);
+  useEffect(() => {
+    const wasAnswering = before.current === 'answering';
+    before.current = phase;
+    if (!wasAnswering || phase === 'asking' || phase === 'answering') return;
+    if (document.activeElement === field.current && field.current?.value === '')
+      document.querySelector<HTMLElement>('[data-play]')?.focus({ preventScroll: true });
+  }, [phase, field]);
+}

@@ -1,0 +1,152 @@
+import {
+  IconBadgeCc,
+  IconMaximize,
+  IconMessageQuestion,
+  IconMinimize,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+  IconVolume,
+  IconVolume3,
+} from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { useEngine, useStage } from '../hooks.ts';
+import { stageMessages as texts } from '../messages.ts';
+import { clockText, rates, timeOf, totalOf } from '../rules.ts';
+import styles from './controls.module.css';
+import { Progress } from './progress.tsx';
+
+const playing = ['loading', 'playing', 'resuming', 'opening'];
+
+type Props = { isFull: boolean; onFullScreen: () => void; onAsk: () => void };
+
+/** Everything that moves the talk. */
+export function Controls({ isFull, onFullScreen, onAsk }: Props) {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const isPlaying = useStage((state) => playing.includes(state.phase));
+  const captions = useStage((state) => state.captions);
+  return (
+    <div className={styles.controls}>
+      <Progress />
+      <div className={styles.row}>
+        <IconButton label={t(texts.previousPage)} onClick={() => engine.turnPage(-1)}>
+          <IconPlayerTrackPrev size={20} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t(isPlaying ? texts.pause : texts.play)} onClick={engine.toggle} data-play>
+          {isPlaying ? (
+            <IconPlayerPauseFilled size={22} aria-hidden="true" />
+          ) : (
+            <IconPlayerPlayFilled size={22} aria-hidden="true" />
+          )}
+        </IconButton>
+        <IconButton label={t(texts.nextPage)} onClick={() => engine.turnPage(1)}>
+          <IconPlayerTrackNext size={20} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <Time />
+        <span className={styles.gap} />
+        <IconButton
+          label={t(texts.ask)}
+          onClick={() => {
+            engine.ask();
+            onAsk();
+          }}
+        >
+          <IconMessageQuestion size={20} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t(texts.captions)} aria-pressed={captions} onClick={engine.toggleCaptions}>
+          <IconBadgeCc size={20} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <Speed />
+        <Volume />
+        <IconButton label={t(isFull ? texts.leaveFullScreen : texts.fullScreen)} onClick={onFullScreen}>
+          {isFull ? (
+            <IconMinimize size={20} stroke={1.6} aria-hidden="true" />
+          ) : (
+            <IconMaximize size={20} stroke={1.6} aria-hidden="true" />
+          )}
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string;
+  children: ReactNode;
+  'data-play'?: boolean;
+};
+
+function IconButton({ label, children, ...button }: IconButtonProps) {
+  return (
+    <button {...button} type="button" className={styles.button} aria-label={label} title={label}>
+      {children}
+    </button>
+  );
+}
+
+function Time() {
+  const engine = useEngine();
+  const page = useStage((state) => state.page);
+  const second = useStage((state) => Math.floor(state.pageMs / 1000));
+  useStage((state) => state.tracks);
+  const lengths = engine.lengths();
+  const at = timeOf(lengths, { page, ms: second * 1000 });
+  return (
+    <span className={styles.time}>
+      {clockText(at)} / {clockText(totalOf(lengths))}
+    </span>
+  );
+}
+
+function Speed() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const rate = useStage((state) => state.rate);
+  const offered = rates.some((each) => each === rate) ? rates : [...rates, rate].sort((a, b) => a - b);
+  return (
+    <select
+      className={styles.speed}
+      aria-label={t(texts.speed)}
+      title={t(texts.speed)}
+      value={rate}
+      onChange={(event) => engine.setRate(Number(event.target.value))}
+    >
+      {offered.map((each) => (
+        <option key={each} value={each}>
+          {`${each}×`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Volume() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const volume = useStage((state) => state.volume);
+  const muted = useStage((state) => state.muted);
+  const isSilent = muted || volume === 0;
+  return (
+    <span className={styles.volume}>
+      <IconButton label={t(texts.mute)} aria-pressed={muted} onClick={engine.toggleMute}>
+        {isSilent ? (
+          <IconVolume3 size={20} stroke={1.6} aria-hidden="true" />
+        ) : (
+          <IconVolume size={20} stroke={1.6} aria-hidden="true" />
+        )}
+      </IconButton>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={muted ? 0 : volume}
+        aria-label={t(texts.volume)}
+        onChange={(event) => engine.setVolume(Number(event.target.value))}
+      />
+    </span>
+  );
+}

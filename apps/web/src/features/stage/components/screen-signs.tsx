@@ -1,0 +1,125 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useDelay } from '../../../components/use-delay.ts';
+import { VoiceLine } from '../../../components/voice-line.tsx';
+import { useTexts } from '../../../lib/texts.ts';
+import { useEngine, useStage } from '../hooks.ts';
+import { stageMessages as texts } from '../messages.ts';
+import { isUnspoken } from '../rules.ts';
+import styles from './screen-signs.module.css';
+
+/** What stands in the middle of the slide: the way in, what is being waited for, what went wrong, the end. */
+export function ScreenSigns() {
+  const phase = useStage((state) => state.phase);
+  const fault = useStage((state) => state.fault);
+  const waiting = useStage((state) => state.waiting);
+  if (fault) return <FaultSign />;
+  if (phase === 'closed') return <StartSign />;
+  if (waiting) return <WaitingSign />;
+  if (phase === 'ended') return <EndSign />;
+  if (phase === 'asking' || phase === 'answering')
+    return <QuestionSign isAnswering={phase === 'answering'} />;
+  return phase === 'opening' || phase === 'loading' ? <LoadingSign /> : null;
+}
+
+function StartSign() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const resume = useStage((state) => state.resume);
+  const label = resume ? t(texts.resumeTalk, { page: resume.page + 1 }) : t(texts.startTalk);
+  return (
+    <div className={styles.over} data-shade>
+      <button
+        type="button"
+        className={styles.start}
+        onPointerEnter={engine.warmUp}
+        onFocus={engine.warmUp}
+        onClick={() => void engine.play()}
+      >
+        <span>
+          <IconPlayerPlayFilled size={40} aria-hidden="true" />
+        </span>
+        {label}
+      </button>
+      {resume ? (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            engine.goTo(0);
+            void engine.play();
+          }}
+        >
+          {t(texts.fromStart)}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function LoadingSign() {
+  const { t } = useTexts();
+  const isLong = useDelay(true);
+  return isLong ? (
+    <div className={styles.note} role="status">
+      <VoiceLine moving />
+      <span>{t(texts.opening)}</span>
+    </div>
+  ) : null;
+}
+
+function WaitingSign() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const page = useStage((state) => state.pages[state.page]);
+  const isLast = useStage((state) => state.page + 1 >= state.pages.length);
+  return (
+    <div className={styles.note} role="status">
+      <VoiceLine moving />
+      <span>{t(page && isUnspoken(page) ? texts.unspoken : texts.waiting)}</span>
+      {isLast ? null : (
+        <button type="button" className={styles.quiet} onClick={() => engine.turnPage(1)}>
+          {t(texts.skipPage)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FaultSign() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  return (
+    <div className={styles.over} data-shade>
+      <p role="alert">{t(texts.soundFault)}</p>
+      <button type="button" className={styles.action} onClick={() => void engine.play()}>
+        {t(texts.retry)}
+      </button>
+    </div>
+  );
+}
+
+function EndSign() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  return (
+    <div className={styles.over} data-shade>
+      <p className="display">{t(texts.ended)}</p>
+      <button type="button" className={styles.action} onClick={() => void engine.play()}>
+        {t(texts.again)}
+      </button>
+    </div>
+  );
+}
+
+function QuestionSign({ isAnswering }: { isAnswering: boolean }) {
+  const { t } = useTexts();
+  const engine = useEngine();
+  return (
+    <div className={styles.corner}>
+      <VoiceLine moving={isAnswering} />
+      <button type="button" className={styles.action} onClick={() => engine.goOn()}>
+        {t(texts.goOn)}
+      </button>
+    </div>
+  );
+}

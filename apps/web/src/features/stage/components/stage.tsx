@@ -1,0 +1,83 @@
+import type { Talk } from '@app/contract/project/schema.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useTexts } from '../../../lib/texts.ts';
+import type { TalkCalls } from '../api.ts';
+import { StageContext, useFullScreen, useStageEngine, useStageKeys } from '../hooks.ts';
+import { stageMessages as texts } from '../messages.ts';
+import { Controls } from './controls.tsx';
+import { Screen } from './screen.tsx';
+import { Side, type SideTab } from './side.tsx';
+import styles from './stage.module.css';
+
+type Props = {
+  talk: Talk;
+  calls: TalkCalls;
+  /** What else can be done with the talk. */
+  actions?: ReactNode;
+};
+
+/** A talk on stage: slide, presenter, subtitles and controls, and beside them contents, transcript and questions. */
+export function Stage({ talk, calls, actions }: Props) {
+  const { t } = useTexts();
+  if (talk.pages.length === 0)
+    return <EmptyState level={1} title={t(texts.noPages)} text={t(texts.noPagesText)} />;
+  return <FullStage talk={talk} calls={calls} actions={actions} />;
+}
+
+function FullStage({ talk, calls, actions }: Props) {
+  const { t } = useTexts();
+  const engine = useStageEngine(talk, calls);
+  const frame = useRef<HTMLElement>(null);
+  const { isFull, toggle } = useFullScreen(frame);
+  const [tab, setTab] = useState<SideTab>('contents');
+  const [asked, setAsked] = useState(0);
+  const ask = useCallback(() => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    setTab('ask');
+    setAsked((count) => count + 1);
+  }, []);
+  useStageKeys(engine, { fullScreen: toggle, ask });
+  useWarmUp(engine?.warmUp);
+
+  return (
+    <article className={styles.talk}>
+      <header className={styles.head}>
+        <div>
+          <h1>{talk.title}</h1>
+          <p>{t(texts.by, { owner: talk.owner })}</p>
+        </div>
+        {actions}
+      </header>
+      {engine ? (
+        <StageContext value={engine}>
+          <div className={styles.columns}>
+            <section
+              ref={frame}
+              className={styles.stage}
+              aria-label={t(texts.stage, { title: talk.title })}
+              aria-description={t(texts.keys)}
+            >
+              <Screen talk={talk} />
+              <Controls isFull={isFull} onFullScreen={toggle} onAsk={ask} />
+            </section>
+            <Side talk={talk} tab={tab} onTab={setTab} asked={asked} />
+          </div>
+        </StageContext>
+      ) : null}
+    </article>
+  );
+}
+
+/** The player comes when the page is quiet, so that the first click is answered at once. */
+function useWarmUp(warmUp: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!warmUp) return undefined;
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(warmUp, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(warmUp, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }, [warmUp]);
+}

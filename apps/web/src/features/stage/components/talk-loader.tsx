@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { LoadError } from '../../../components/load-error.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useDelay } from '../../../components/use-delay.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import type { TalkCalls } from '../api.ts';
+import { useTalk } from '../hooks.ts';
+import { stageMessages as texts } from '../messages.ts';
+import { Stage } from './stage.tsx';
+import styles from './talk-loader.module.css';
+
+type Props = { calls: TalkCalls; actions?: ReactNode };
+
+/** Loads a talk and puts it on stage. */
+export function TalkLoader({ calls, actions }: Props) {
+  const { t } = useTexts();
+  const { talk, error, retry } = useTalk(calls);
+  const isLong = useDelay(!talk && !error);
+  if (talk) return <Stage talk={talk} calls={calls} actions={actions} />;
+  if (error) {
+    const words = {
+      errorTitle: t(texts.loadTitle),
+      retry: t(texts.retry),
+      errorCode: (code: string) => t(texts.errorCode, { code }),
+    };
+    return (
+      <div>
+        <h1 className="only-for-readers">{words.errorTitle}</h1>
+        <LoadError error={error} texts={words} onRetry={retry} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.place} aria-busy="true">
+      <h1 className="only-for-readers">{t(texts.opening)}</h1>
+      {isLong ? (
+        <>
+          <Skeleton width={260} height={28} />
+          <div className={styles.columns}>
+            <div className={styles.screen} />
+            <Skeleton height={420} />
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

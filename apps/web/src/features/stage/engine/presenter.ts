@@ -1,0 +1,58 @@
+import { mouthSheet } from '@app/contract/avatar/states/templates.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
+import type { Face, FaceRenderer } from '@app/player/entry-avatar.ts';
+import type { Speaking } from '@app/player/entry-show.ts';
+
+type Voice = { speaking(): Speaking; positionMs(): number };
+
+/** Any number does: it decides when this face blinks. */
+const seed = 7;
+
+/** The face on stage. It may be told what to say before it is there. */
+export function createPresenter() {
+  let face: Face | undefined;
+  let renderer: FaceRenderer | undefined;
+  let voice: Voice | undefined;
+  let speaks = false;
+  let gone = false;
+
+  const apply = () => {
+    if (!face || !voice) return;
+    const { track, emotion } = voice.speaking();
+    if (speaks) face.speak(track, voice.positionMs, emotion);
+  };
+
+  return {
+    /** Draws on a canvas from now on; answers when the first picture can be seen. */
+    async appear(canvas: HTMLCanvasElement, avatar: NonNullable<Talk['avatar']>, still: boolean) {
+      const { createFace, createRenderer, liveClock, loadFace } = await import('./player-parts.ts');
+      const { rig, pictures } = await loadFace({
+        rig: avatar.rigUrl,
+        picture: avatar.pictureUrl,
+        mouth: mouthSheet,
+      });
+      if (gone) return;
+      renderer = createRenderer(canvas, rig, pictures);
+      const clock = liveClock(() => performance.now(), window);
+      face = createFace({ renderer, clock, seed, still });
+      apply();
+    },
+    resize(width: number, height: number) {
+      renderer?.resize(width, height);
+    },
+    /** Who speaks, and whether anything is being said right now. */
+    listen(to: Voice, isSpeaking: boolean) {
+      voice = to;
+      const stops = speaks && !isSpeaking;
+      speaks = isSpeaking;
+      if (stops) face?.hush();
+      else apply();
+    },
+    dispose() {
+      gone = true;
+      face?.dispose();
+    },
+  };
+}
+
+export type Presenter = ReturnType<typeof createPresenter>;

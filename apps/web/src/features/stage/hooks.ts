@@ -1,0 +1,136 @@
+import type { Talk } from '@app/contract/project/schema.ts';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useStore } from 'zustand';
+import type { TalkCalls } from './api.ts';
+import { createStageEngine, type StageEngine } from './engine/stage-engine.ts';
+import { keyWish } from './rules.ts';
+import type { StageState } from './store.ts';
+
+export const StageContext = createContext<StageEngine | undefined>(undefined);
+
+export function useEngine(): StageEngine {
+  const engine = use(StageContext);
+  if (!engine) throw new Error('useEngine is for parts of a stage');
+  return engine;
+}
+
+/** A piece of what is on stage; the component is shown anew when it changes. */
+export const useStage = <T>(pick: (state: StageState) => T): T => useStore(useEngine().store, pick);
+
+/** The engine of a talk, for as long as the component is there. */
+export function useStageEngine(talk: Talk, calls: TalkCalls): StageEngine | undefined {
+  const [engine, setEngine] = useState<StageEngine>();
+  useEffect(() => {
+    const made = createStageEngine({ talk, calls });
+    setEngine(made);
+    return () => made.dispose();
+  }, [talk, calls]);
+  return engine;
+}
+
+/** A talk and how its loading went. */
+export function useTalk(calls: TalkCalls | undefined) {
+  const [found, setFound] = useState<{ talk?: Talk; error?: Error }>({});
+  const [turn, setTurn] = useState(0);
+  // oxlint-disable-next-line react/exhaustive-deps -- `turn` asks for it again
+  useEffect(() => {
+    if (!calls) return undefined;
+    const end = new AbortController();
+    setFound({});
+    calls.load(end.signal).then(
+      (talk) => end.signal.aborted || setFound({ talk }),
+      (error: Error) => end.signal.aborted || setFound({ error }),
+    );
+    return () => end.abort();
+  }, [calls, turn]);
+  return { ...found, retry: () => setTurn((before) => before + 1) };
+}
+
+const queryOf = (query: string) => (changed: () => void) => {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+export const useLessMotion = (): boolean =>
+  useSyncExternalStore(queryOf(lessMotion), () => window.matchMedia(lessMotion).matches);
+
+/** How large an element is, in whole pixels. */
+export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const measure = () => setSize({ width: watched.clientWidth, height: watched.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(watched);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const isFull = useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('fullscreenchange', changed);
+      return () => document.removeEventListener('fullscreenchange', changed);
+    },
+    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+  );
+  const toggle = useCallback(() => {
+    // A browser may refuse it; the stage stays as it is.
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void element.current?.requestFullscreen?.().catch(() => undefined);
+  }, [element]);
+  return { isFull, toggle };
+}
+
+type KeyWays = { fullScreen: () => void; ask: () => void };
+
+/** The keys of the stage work wherever the focus is, except where somebody types. */
+export function useStageKeys(engine: StageEngine | undefined, { fullScreen, ask }: KeyWays): void {
+  useEffect(() => {
+    if (!engine) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const wish = event.defaultPrevented ? undefined : keyWish(event, target);
+      if (!wish || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      switch (wish.do) {
+        case 'toggle':
+          return engine.toggle();
+        case 'captions':
+          return engine.toggleCaptions();
+        case 'mute':
+          return engine.toggleMute();
+        case 'fullScreen':
+          return fullScreen();
+        case 'ask':
+          engine.ask();
+          return ask();
+        case 'seek':
+          return engine.seekBy(wish.byMs);
+        case 'page':
+          return engine.turnPage(wish.by);
+        case 'volume':
+          return engine.setVolume(engine.store.getState().volume + wish.by);
+        case 'rate':
+          return engine.stepRate(wish.by);
+        default:
+          return wish satisfies never;
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [engine, fullScreen, ask]);
+}

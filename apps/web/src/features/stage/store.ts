@@ -1,0 +1,91 @@
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
+import type { Cue, ShowState, WordMark } from '@app/player/entry-show.ts';
+import { createStore, type StoreApi } from 'zustand';
+import { localStore } from '../../lib/storage.ts';
+import type { Place, TalkPage } from './rules.ts';
+
+type Sentence = { text: string; page: number | null };
+type Outcome = Extract<AnswerEvent, { kind: 'end' }>['outcome'];
+
+/** A question of this visit and what came back. */
+export type Turn = {
+  id: number;
+  question: string;
+  sentences: readonly Sentence[];
+  state: 'waiting' | 'answering' | 'done' | 'stopped' | 'failed';
+  outcome?: Outcome;
+  /** No sentence of it could be heard. */
+  silent?: boolean;
+  fault?: string;
+};
+
+/** What a viewer likes; kept for the next talk. */
+export type Likes = { rate: number; volume: number; muted: boolean; captions: boolean };
+
+export type StageState = Likes & {
+  pages: readonly TalkPage[];
+  tracks: readonly (PageTrack | undefined)[];
+  /** `closed`: nobody wanted to hear it yet; `opening`: the player is on its way. */
+  phase: 'closed' | 'opening' | ShowState;
+  page: number;
+  /** In steps, for clocks and lines; the sound itself is finer. */
+  pageMs: number;
+  /** The word of the page that is spoken. */
+  word: number;
+  cue: Cue | undefined;
+  /** The words that the subtitle's places belong to: the page's, or the answer's. */
+  cueWords: readonly WordMark[];
+  cueWord: number;
+  /** The page goes on, but what comes next is not there yet. */
+  waiting: boolean;
+  fault: boolean;
+  /** Where the last visit ended, until somebody plays. */
+  resume: Place | undefined;
+  turns: readonly Turn[];
+};
+
+export type StageStore = StoreApi<StageState>;
+
+const likesKey = 'stage';
+const usual: Likes = { rate: 1, volume: 1, muted: false, captions: true };
+
+function keptLikes(): Likes {
+  try {
+    const kept = JSON.parse(localStore.get(likesKey) ?? '{}') as Partial<Likes>;
+    const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+    return {
+      rate: number(kept.rate, usual.rate),
+      volume: number(kept.volume, usual.volume),
+      muted: kept.muted === true,
+      captions: kept.captions !== false,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export function keepLikes({ rate, volume, muted, captions }: Likes): void {
+  localStore.set(likesKey, JSON.stringify({ rate, volume, muted, captions }));
+}
+
+/** What is on stage, for everything that shows it. */
+export function createStageStore(pages: readonly TalkPage[], start: Place): StageStore {
+  const isResumed = start.page > 0 || start.ms > 0;
+  return createStore<StageState>(() => ({
+    ...keptLikes(),
+    pages,
+    tracks: pages.map(() => undefined),
+    phase: 'closed',
+    page: start.page,
+    pageMs: start.ms,
+    word: -1,
+    cue: undefined,
+    cueWords: [],
+    cueWord: -1,
+    waiting: false,
+    fault: false,
+    resume: isResumed ? start : undefined,
+    turns: [],
+  }));
+}

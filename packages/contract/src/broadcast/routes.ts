@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../base/routes.ts';
+import { idSchema } from '../base/wire.ts';
+
+const signed = z.strictObject({ expires: z.string(), sign: z.string() });
+const byAddress = { method: 'GET', visitors: ['nobody'], query: signed, answer: 'file' } as const;
+
+/** Calls about spoken pages: starting, and what the player fetches by signed addresses. */
+export const broadcastRoutes = defineRoutes({
+  confirm: {
+    method: 'POST',
+    path: '/web-api/portrait/courseware/generated',
+    visitors: ['user'],
+    about: {
+      zh: '确认播报：为尚未确认的页面（或指定页面）生成语音、口型与字幕。',
+      en: 'Confirms pages: makes speech, mouth shapes and captions of all that are not confirmed, or of these.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      pageIds: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(100))),
+    }),
+    data: z.object({ pages: z.int() }),
+  },
+  track: {
+    ...byAddress,
+    path: '/web-api/portrait/broadcast/track/{pageId}',
+    about: {
+      zh: '一页的播报数据（JSON）：字词与口型的时间、声音的地址。',
+      en: 'What plays on a page (JSON): times of words and mouth shapes, addresses of the sound.',
+    },
+    params: z.object({ pageId: idSchema }),
+  },
+  audio: {
+    ...byAddress,
+    path: '/web-api/portrait/broadcast/audio/{pageId}',
+    about: { zh: '一页的语音（mp3），支持 Range。', en: 'The speech of a page (mp3); Range is supported.' },
+    params: z.object({ pageId: idSchema }),
+  },
+  sentence: {
+    ...byAddress,
+    path: '/web-api/portrait/broadcast/sentence/{id}',
+    about: {
+      zh: '一句话的语音（wav）：页面尚未生成完时，以及回答提问时使用。',
+      en: 'The speech of one sentence (wav): while a page is still being spoken, and for answers.',
+    },
+    params: z.object({ id: idSchema }),
+  },
+});

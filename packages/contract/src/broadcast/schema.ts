@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { visemes } from '../speech/states/viseme.ts';
+
+const ms = z.number().check(z.nonnegative());
+const timed = { startMs: ms, endMs: ms };
+/** Places in the text that was spoken, as its author wrote it. */
+const source = { srcStart: z.int(), srcEnd: z.int() };
+
+/** A spoken word. */
+export const wordMarkSchema = z.object({ text: z.string(), ...timed, ...source });
+/** A shape of the mouth. */
+export const visemeMarkSchema = z.object({ id: z.enum(visemes), ...timed, weight: z.number() });
+
+/** What is heard and seen while one sentence is spoken; times count from its beginning. */
+export const sentenceTrackSchema = z.object({
+  durationMs: ms,
+  words: z.array(wordMarkSchema),
+  visemes: z.array(visemeMarkSchema),
+});
+
+/** A piece of a page's sound; without an address it is silence. */
+export const audioSegmentSchema = z.object({ url: z.nullable(z.string()), startMs: ms, durationMs: ms });
+
+/** Everything that plays on a page. While it is still being spoken it holds what is there, and grows. */
+export const pageTrackSchema = z.object({
+  ...sentenceTrackSchema.shape,
+  complete: z.boolean(),
+  sentences: z.array(z.object({ text: z.string(), ...timed, ...source })),
+  segments: z.array(audioSegmentSchema),
+});
+export type PageTrack = z.output<typeof pageTrackSchema>;
+
+/** How the broadcast of a page stands. `trackUrl` is a signed address. */
+export const pageBroadcastSchema = z.object({
+  trackUrl: z.string(),
+  durationMs: ms,
+  sentences: z.int(),
+  spoken: z.int(),
+  complete: z.boolean(),
+});
+export type PageBroadcast = z.output<typeof pageBroadcastSchema>;

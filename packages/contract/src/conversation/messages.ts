@@ -1,0 +1,22 @@
+import { defineMessages } from '../base/messages.ts';
+import { conversationLimits } from './limits.ts';
+
+const { max } = conversationLimits.question;
+
+/** Texts about questions to a talk. The ones that begin with "say" are spoken. */
+export const conversationMessages = defineMessages('conversation', {
+  questionEmpty: { zh: '写下你的问题', en: 'Write your question' },
+  questionTooLong: {
+    zh: `问题最多 ${max} 个字，请说得短一些`,
+    en: `A question may have at most ${max} characters. Please make it shorter.`,
+  },
+  sayFound: { zh: '第 {page} 页讲到：', en: 'Page {page} says:' },
+  sayNear: {
+    zh: '课件里没有直接讲到这一点，最接近的内容在第 {page} 页：',
+    en: 'The deck does not say so directly. The closest is on page {page}:',
+  },
+  sayNone: {
+    zh: '课件里没有讲到这个问题。你可以换个说法，或者直接问分享者。',
+    en: 'The deck does not cover this. Try other words, or ask the person who shared it.',
+  },
+});

@@ -1,0 +1,21 @@
+import type { Message } from '../../base/messages.ts';
+import { documentMessages } from '../messages.ts';
+
+/** What an imported document had and a project could not keep, each with its words. */
+export const lostThings = {
+  chart: documentMessages.lostChart,
+  diagram: documentMessages.lostDiagram,
+  object: documentMessages.lostObject,
+  video: documentMessages.lostVideo,
+  audio: documentMessages.lostAudio,
+  picture: documentMessages.lostPicture,
+  ink: documentMessages.lostInk,
+  animation: documentMessages.lostAnimation,
+  notes: documentMessages.lostNotes,
+  layout: documentMessages.lostLayout,
+  'hidden-slide': documentMessages.lostHidden,
+  'beyond-limit': documentMessages.lostBeyondLimit,
+} as const satisfies Record<string, Message>;
+
+/** The name of something that could not be kept. */
+export type LostThing = keyof typeof lostThings;

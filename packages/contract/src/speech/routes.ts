@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { languages } from '../base/messages.ts';
+import { defineRoutes } from '../base/routes.ts';
+import { ttsIdSchema } from './schema.ts';
+
+const textSchema = z.object({ zh: z.string(), en: z.string() });
+
+/** A voice that can be chosen. */
+export const voiceSchema = z.object({
+  ttsId: ttsIdSchema,
+  name: textSchema,
+  /** What it speaks, its own language first. */
+  languages: z.array(z.enum(languages)),
+  sex: z.string(),
+  age: z.string(),
+  /** A sentence that shows how it sounds. */
+  sampleText: textSchema,
+});
+export type Voice = z.output<typeof voiceSchema>;
+
+/** The engine that speaks; where it is not ready, `hint` says what brings it. */
+export const speechEngineSchema = z.object({
+  name: z.string(),
+  state: z.enum(['ready', 'missing', 'failing']),
+  hint: textSchema,
+});
+export type SpeechEngine = z.output<typeof speechEngineSchema>;
+
+/** Calls about voices. Those of the spec that are not here yet stand in pending-calls.ts. */
+export const speechRoutes = defineRoutes({
+  voices: {
+    method: 'GET',
+    path: '/web-api/portrait/speech/style/list',
+    visitors: ['user'],
+    about: {
+      zh: '可选的声音，以及语音引擎是否可用。',
+      en: 'The voices to choose from, and whether the speech engine works.',
+    },
+    data: z.object({ list: z.array(voiceSchema), engine: speechEngineSchema }),
+  },
+});
