@@ -10,6 +10,8 @@ export default defineConfig({
     projects: [
       { extends: true, test: project('contract', ['packages/contract/src/**/*.test.ts']) },
       { extends: true, test: project('deck', ['packages/deck/src/**/*.test.ts']) },
+      { extends: true, test: project('player', ['packages/player/src/**/*.test.ts']) },
+      { extends: true, test: project('slide-view', ['packages/slide-view/src/**/*.test.{ts,tsx}']) },
       {
         extends: true,
         test: {

@@ -26,7 +26,7 @@ export function readFrame(
   const placement = frameAt(frame, place);
   if (!data || !placement) return [];
   const table = child(data, 'a:tbl');
-  if (table) return [readTable(frame, table, placement, place)];
+  if (table) return readTable(frame, table, placement, place);
   const diagram = child(data, 'dgm:relIds');
   if (diagram) return readDiagram(frame, diagram, placement, place, readTree);
   const picture = findDescendant(data, 'p:pic');

@@ -58,7 +58,7 @@ function insetOf(boxes: BoxLayers, context: Context): TextBody['inset'] {
 export function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
   const says = (name: string) => nearest(boxes, name)?.attributes[name] ?? '';
   const direction = directions[says('vert')];
-  const count = numberAt(nearest(boxes, 'numCol'), 'numCol') ?? 1;
+  const count = Math.min(16, Math.trunc(numberAt(nearest(boxes, 'numCol'), 'numCol') ?? 1));
   return {
     anchor: anchors[says('anchor')] ?? 'top',
     ...(flag(nearest(boxes, 'anchorCtr'), 'anchorCtr') && { anchorCenter: true }),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { patchModel } from './patch-model.ts';
 
 /** SHA-256 of the joined parts, as the makers of the model publish it. */
-const originalHash = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
+const originalHash = '8fbea51ea711f2af382e88c833d9e288c6dc82ce5e98421ea61c058ce21a34cb';
 /** SHA-256 of the model after our patch. */
 const patchedHash = '73199a00a5ee6c1ff8b12a43f07b105f5de0be5864d812a8a29337fd4e15688f';
 

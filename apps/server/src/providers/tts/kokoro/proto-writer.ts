@@ -17,8 +17,8 @@ const numberField = (field: number, value: number): Buffer => Buffer.concat([var
 const integerAttribute = 2;
 const int64 = 7;
 
-/** The numbers of element types. */
-export const elementType = { float: 1, half: 10 } as const;
+/** The number of the element type float32. */
+export const floatElement = 1;
 
 /** A node of the graph. */
 export function node(
@@ -53,7 +53,7 @@ const tensor = (field: number, name: string, shape: readonly (number | string)[]
   const dimensions = shape.map((size) =>
     bytesField(1, typeof size === 'string' ? textField(2, size) : numberField(1, size)),
   );
-  const type = bytesField(1, numberField(1, elementType.float), bytesField(2, ...dimensions));
+  const type = bytesField(1, numberField(1, floatElement), bytesField(2, ...dimensions));
   return bytesField(field, textField(1, name), bytesField(2, type));
 };
 

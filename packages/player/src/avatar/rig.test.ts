@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { describe, expect, test } from 'vitest';
+import { createDeformer } from './deform.ts';
+import { fitView } from './placer.ts';
+import { neutralPose } from './pose.ts';
+import { openRig, pictureUv, type RigFile } from './rig.ts';
+import { eyes, lipPairs, point } from './topology.ts';
+import { addUnits, type UnitWeights, unitNames } from './units.ts';
+
+const served = path.join(import.meta.dirname, '../../../../apps/web/public');
+const rigText = (folder: string) => readFileSync(path.join(served, folder, 'rig.json'), 'utf8');
+
+describe.each(avatarTemplates)('the rig of $id', ({ folder }) => {
+  const text = rigText(folder);
+  const rig = openRig(JSON.parse(text) as RigFile);
+  const view = fitView(rig, rig.width, rig.height);
+  const deform = createDeformer(rig);
+  const faceWith = (weights: UnitWeights, more = {}) => {
+    const pose = Object.assign(neutralPose(), more);
+    addUnits(pose.units, weights);
+    const layers = deform(pose, view);
+    const positions = layers.find(({ name }) => name === 'face')!.positions.slice();
+    return {
+      names: layers.map(({ name }) => name),
+      y: (index: number) => positions[index * 2 + 1]!,
+      x: (index: number) => positions[index * 2]!,
+    };
+  };
+  const ipd = rig.toPicture.a;
+
+  test('is small', () => {
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThan(60_000);
+    expect(readFileSync(path.join(served, folder, 'picture.webp')).length).toBeLessThan(80_000);
+  });
+
+  test('knows every movement', () => {
+    for (const name of unitNames.filter((unit) => unit !== 'lipsClose'))
+      expect(rig.units[unitNames.indexOf(name)]!.face.points.length, name).toBeGreaterThan(0);
+  });
+
+  test('shows the picture as it is when nothing moves', () => {
+    const layers = createDeformer({ ...rig, restUnits: new Float32Array(unitNames.length) })(
+      neutralPose(),
+      view,
+    );
+    for (const { name, positions, uvs } of layers.filter(({ picture }) => picture === 'portrait'))
+      for (let i = 0; i < uvs.length; i++)
+        expect(positions[i]! / (i % 2 === 0 ? rig.width : rig.height), name).toBeCloseTo(uvs[i]!, 3);
+  });
+
+  test('closes the eyes', () => {
+    const open = faceWith({});
+    const closed = faceWith({ blinkL: 1, blinkR: 1 });
+    for (const { upper, lower } of [eyes.L, eyes.R]) {
+      const gap = (face: typeof open) => face.y(lower[3]) - face.y(upper[3]);
+      expect(gap(open)).toBeGreaterThan(ipd * 0.05);
+      expect(gap(closed)).toBeLessThan(ipd * 0.01);
+    }
+  });
+
+  test('opens the mouth and shows what is in it', () => {
+    const shut = faceWith({ lipsClose: 1 });
+    const open = faceWith({ lipsClose: 1, jawOpen: 0.55 });
+    expect(shut.names).toEqual(['base', 'eyes', 'face']);
+    expect(open.names).toEqual(['base', 'eyes', 'cavity', 'tongue', 'lowerTeeth', 'upperTeeth', 'face']);
+    expect(open.y(point.chin) - shut.y(point.chin)).toBeGreaterThan(ipd * 0.1);
+    expect(open.y(point.lowerLip) - open.y(point.upperLip)).toBeGreaterThan(ipd * 0.15);
+  });
+
+  test('never lets the lips pass through each other', () => {
+    for (const weights of [{ lipsPress: 2 }, { lipsBite: 3 }, { lipsClose: 1, lipsTighten: 2 }]) {
+      const face = faceWith(weights);
+      for (const [top, bottom] of lipPairs) expect(face.y(top)).toBeLessThanOrEqual(face.y(bottom) + 0.01);
+    }
+  });
+
+  test('turns the head and leaves the shoulders', () => {
+    const pose = Object.assign(neutralPose(), { yaw: 0.1 });
+    const still = deform(neutralPose(), view)[0]!.positions.slice();
+    const turned = deform(pose, view)[0]!.positions;
+    const last = turned.length - 2;
+    expect(Math.abs(turned[last]! - still[last]!)).toBeLessThan(0.01);
+    expect(faceWith({}, { yaw: 0.1 }).x(1) - faceWith({}).x(1)).toBeGreaterThan(ipd * 0.05);
+  });
+
+  test('moves the iris with the gaze and leaves the corners of the eye', () => {
+    const irisAt = (gazeX: number) => {
+      const layers = deform(Object.assign(neutralPose(), { gazeX }), view);
+      return layers.find(({ name }) => name === 'eyes')!.uvs.slice();
+    };
+    const [ahead, aside] = [irisAt(0), irisAt(0.4)];
+    const moved = aside.map((uv, i) => Math.abs(uv - ahead[i]!));
+    expect(Math.max(...moved) * rig.width).toBeGreaterThan(ipd * 0.02);
+    expect(moved[0]).toBeLessThan(1e-4);
+    const { u } = pictureUv(rig, rig.eyes.R.x, rig.eyes.R.y);
+    expect(u).toBeGreaterThan(0.3);
+  });
+});
+
+test('a rig of another version is refused', () => {
+  const file = JSON.parse(rigText(avatarTemplates[0].folder)) as RigFile;
+  expect(() => openRig({ ...file, version: 2 as 1 })).toThrow('rig version 2 is not known');
+});

@@ -1,0 +1,23 @@
+// Whole shows: what the stage plays and the export draws.
+export { Show, type ShowOptions, type Speaking } from './show/show.ts';
+export { type ShowEvent, type ShowState, showStates } from './show/states.ts';
+export { type Cue, cuesOf, shifted, toChapters, toSrt, toVtt } from './show/subtitles.ts';
+export {
+  type Moment,
+  momentAt,
+  type Place,
+  placeAt,
+  type ShowPage,
+  showPage,
+  startOf,
+  totalMs,
+} from './show/timeline.ts';
+export { createAudioOut } from './speech/audio-out.ts';
+export type { AudioOut, AudioSegment } from './speech/audio-port.ts';
+export {
+  joinSentences,
+  type SentenceTrack,
+  type SpeechTrack,
+  silentTrack,
+  type WordMark,
+} from './speech/track.ts';

@@ -1,0 +1,95 @@
+import type { Emotion } from '@app/contract/speech/states/emotion.ts';
+import { type MouthWeights, mouthAt } from '../avatar/mouth.ts';
+import { clamp, lastStarted } from '../avatar/numbers.ts';
+import type { AudioSegment } from '../speech/audio-port.ts';
+import { type SpeechTrack, wordAt } from '../speech/track.ts';
+import { type Cue, cuesOf } from './subtitles.ts';
+
+/** A page as it is shown: what is said on it, and the sound of that. */
+export type ShowPage = {
+  id: string;
+  track: SpeechTrack;
+  cues: readonly Cue[];
+  segments: readonly AudioSegment[];
+  emotion: Emotion;
+  /** False while more sentences are still to come. */
+  complete: boolean;
+};
+
+export const showPage = (page: Omit<ShowPage, 'cues' | 'emotion'> & { emotion?: Emotion }): ShowPage => ({
+  emotion: 'general',
+  ...page,
+  cues: cuesOf(page.track.words),
+});
+
+/** A place in a show. */
+export type Place = { page: number; ms: number };
+
+/** What is on stage. */
+export type Moment = {
+  page: number;
+  pageId: string;
+  pageMs: number;
+  /** The place of the word that is spoken; -1 before the first. */
+  word: number;
+  cue: Cue | undefined;
+  mouth: MouthWeights;
+  /** The page goes on, but what comes next is not known yet. */
+  waiting: boolean;
+  ended: boolean;
+};
+
+/** When a page begins. */
+export const startOf = (pages: readonly ShowPage[], page: number): number =>
+  pages.slice(0, page).reduce((sum, { track }) => sum + track.durationMs, 0);
+
+export const totalMs = (pages: readonly ShowPage[]): number => startOf(pages, pages.length);
+
+/** The place at a time; what is before the show is its beginning, what is after it its end. */
+export function placeAt(pages: readonly ShowPage[], time: number): Place {
+  let left = Math.max(0, time);
+  for (const [page, { track, complete }] of pages.entries()) {
+    // Nobody gets past a page whose end is not known.
+    if (left < track.durationMs || !complete || page === pages.length - 1)
+      return { page, ms: Math.min(left, track.durationMs) };
+    left -= track.durationMs;
+  }
+  return { page: 0, ms: 0 };
+}
+
+export function cueAt(cues: readonly Cue[], time: number): Cue | undefined {
+  const cue = cues[lastStarted(cues, time)];
+  return cue && time < cue.endMs ? cue : undefined;
+}
+
+/** What is on stage at a place. */
+export function momentOf(pages: readonly ShowPage[], { page, ms }: Place): Moment {
+  const shown = pages[page];
+  if (!shown)
+    return {
+      page: 0,
+      pageId: '',
+      pageMs: 0,
+      word: -1,
+      cue: undefined,
+      mouth: {},
+      waiting: false,
+      ended: true,
+    };
+  const pageMs = clamp(ms, 0, shown.track.durationMs);
+  const over = pageMs >= shown.track.durationMs;
+  return {
+    page,
+    pageId: shown.id,
+    pageMs,
+    word: wordAt(shown.track, pageMs),
+    cue: cueAt(shown.cues, pageMs),
+    mouth: mouthAt(shown.track.visemes, pageMs),
+    waiting: over && !shown.complete,
+    ended: over && shown.complete && page === pages.length - 1,
+  };
+}
+
+/** What is on stage at a time. The same time gives the same picture, always. */
+export const momentAt = (pages: readonly ShowPage[], time: number): Moment =>
+  momentOf(pages, placeAt(pages, time));

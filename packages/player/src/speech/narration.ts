@@ -1,0 +1,110 @@
+import { clamp, lastStarted } from '../avatar/numbers.ts';
+import type { AudioSegment, NarrationPort } from './audio-port.ts';
+import { createElementPair, type SoundElement } from './element-pair.ts';
+
+/** What the narration needs from the world outside. */
+export type NarrationTools = {
+  elements: readonly [SoundElement, SoundElement];
+  /** Ramps the loudness up or down; takes fadeMs. */
+  fade(to: 0 | 1): void;
+  /** A time that never stops, for silent segments. */
+  now(): number;
+  /** Does some work later; the answer calls it off. */
+  after(ms: number, work: () => void): () => void;
+  /** How long sound is on its way to the ear. */
+  latencyMs(): number;
+};
+
+/** Long enough not to click, short enough not to be noticed. */
+export const fadeMs = 20;
+
+const endOf = (segment?: AudioSegment): number => (segment ? segment.startMs + segment.durationMs : 0);
+
+/** Plays the segments of a page one after the other. */
+export function createNarration({ elements, fade, now, after, latencyMs }: NarrationTools): NarrationPort {
+  let segments: readonly AudioSegment[] = [];
+  let index = 0;
+  let rate = 1;
+  let playing = false;
+  let heldMs = 0;
+  let silentSince = 0;
+  let callOff = () => {};
+  let listener: Parameters<NarrationPort['onEnd']>[0] = () => {};
+
+  const segment = () => segments[index];
+  const isSilent = () => segment()?.url === undefined;
+  const pair = createElementPair(elements, () => !isSilent() && over());
+
+  function positionMs(): number {
+    const here = segment();
+    if (!playing || !here) return heldMs;
+    const heard = isSilent() ? (now() - silentSince) * rate : pair.seconds() * 1000 - latencyMs() * rate;
+    return here.startMs + clamp(heard, 0, here.durationMs);
+  }
+
+  function stopAt(ms: number, outcome: 'end' | 'failed'): void {
+    heldMs = ms;
+    playing = false;
+    listener(outcome);
+  }
+
+  function over(): void {
+    if (!playing) return;
+    const end = endOf(segment());
+    if (index + 1 >= segments.length) return stopAt(end, 'end');
+    index++;
+    start(0).catch(() => stopAt(end, 'failed'));
+  }
+
+  /** Starts the segment `index`, some way in. */
+  async function start(insideMs: number): Promise<void> {
+    const here = segment();
+    callOff();
+    if (!here) return over();
+    if (here.url === undefined) {
+      silentSince = now() - insideMs / rate;
+      callOff = after((here.durationMs - insideMs) / rate, over);
+      return;
+    }
+    const sounding = pair.play(here.url, insideMs / 1000, rate);
+    pair.fetchNext(segments[index + 1]?.url);
+    await sounding;
+  }
+
+  return {
+    load(list) {
+      segments = list;
+      if (playing) pair.fetchNext(segments[index + 1]?.url);
+    },
+    prepare(list) {
+      if (index + 1 >= segments.length) pair.fetchNext(list[0]?.url);
+    },
+    async play(fromMs) {
+      index = Math.max(0, lastStarted(segments, fromMs));
+      [heldMs, playing] = [fromMs, true];
+      fade(1);
+      await start(Math.max(0, fromMs - (segment()?.startMs ?? 0))).catch((error: unknown) => {
+        playing = false;
+        throw error;
+      });
+    },
+    pause() {
+      if (!playing) return;
+      heldMs = positionMs();
+      playing = false;
+      callOff();
+      fade(0);
+      callOff = pair.pauseLater((work) => after(fadeMs, work));
+    },
+    positionMs,
+    setRate(next) {
+      const inside = positionMs() - (segment()?.startMs ?? 0);
+      rate = next;
+      pair.setRate(rate);
+      if (playing && isSilent()) void start(inside);
+    },
+    onEnd: (work) => {
+      listener = work;
+    },
+  };
+}

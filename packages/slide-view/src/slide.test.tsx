@@ -1,0 +1,224 @@
+import type { SlideElement } from '@app/deck/element.ts';
+import { defaultViewport } from '@app/deck/deck.ts';
+import { defaultAvatar, textBox } from '@app/deck/defaults.ts';
+import type { Slide as SlideValue } from '@app/deck/slide.ts';
+import { aSlide, aText, countingIds } from '@app/deck/testing.ts';
+import type { Paragraph } from '@app/deck/text.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { familyOf } from './families.ts';
+import { listNumber } from './numbers.ts';
+import { Slide, type Slots } from './slide.tsx';
+
+const box = { id: 'x', left: 10, top: 20, width: 100, height: 50, rotate: 0 };
+const draw = (slide: Partial<SlideValue>, slots: Slots = {}) =>
+  renderToStaticMarkup(<Slide slide={aSlide(slide)} viewport={defaultViewport} width={500} slots={slots} />);
+const drawOne = (element: SlideElement, slots?: Slots) => draw({ elements: [element] }, slots);
+const drawText = (...paragraphs: Paragraph[]) => drawOne(aText('', { text: { ...textBox, paragraphs } }));
+
+describe('a slide', () => {
+  test('is as wide as it is told and scaled as a whole', () => {
+    const html = draw({});
+    expect(html).toContain('width:500px;height:281.25px');
+    expect(html).toContain('width:1000px;height:562.5px;transform:scale(0.5)');
+  });
+
+  test('shows its background', () => {
+    expect(draw({ background: { kind: 'solid', color: '#102030' } })).toContain('background-color:#102030');
+    const stops = [
+      { at: 0, color: '#ff0000' },
+      { at: 1, color: '#0000ff' },
+    ];
+    expect(draw({ background: { kind: 'gradient', shape: 'linear', angle: 90, stops } })).toContain(
+      'linear-gradient(180deg, #ff0000 0%, #0000ff 100%)',
+    );
+    expect(draw({ background: { kind: 'picture', url: '/f/1"x', fit: 'stretch' } })).toContain(
+      'url(&quot;/f/1%22x&quot;)',
+    );
+  });
+
+  test('paints elements in their order, the first at the back', () => {
+    const html = draw({ elements: [aText('behind', { id: 'a' }), aText('before', { id: 'b' })] });
+    expect(html.indexOf('behind')).toBeLessThan(html.indexOf('before'));
+  });
+
+  test('words that look like HTML stay words', () => {
+    expect(drawOne(aText('<script>alert(1)</script>'))).toContain('&lt;script&gt;');
+  });
+});
+
+describe('text', () => {
+  test('has the size, colour and style of its runs, scaled where it was fitted', () => {
+    const run = { text: 'x', size: 40, color: '#ff0000', bold: true, italic: true, underline: true };
+    const body = { ...textBox, paragraphs: [{ runs: [run] }], scale: 0.5, fit: 'shrink' as const };
+    const html = drawOne(aText('', { text: body }));
+    for (const style of [
+      'font-size:20px',
+      'color:#ff0000',
+      'font-weight:700',
+      'font-style:italic',
+      'underline',
+    ]) {
+      expect(html).toContain(style);
+    }
+  });
+
+  test('stands where its box anchors it', () => {
+    const anchored = (anchor: 'top' | 'middle' | 'bottom') =>
+      drawOne(aText('x', { text: { ...aText('x').text, anchor } }));
+    expect(anchored('middle')).toContain('justify-content:center');
+    expect(anchored('bottom')).toContain('justify-content:flex-end');
+  });
+
+  test('hangs its bullets before the lines', () => {
+    const html = drawText({
+      runs: [{ text: 'Point' }],
+      left: 30,
+      indent: -20,
+      bullet: { kind: 'character', character: '•' },
+    });
+    expect(html).toContain('padding-inline-start:30px');
+    expect(html).toContain('text-indent:-20px');
+    expect(html).toMatch(/min-width:20px[^>]*>•<\/span>/);
+  });
+
+  test('of an empty paragraph still takes a line', () => {
+    expect(drawText({ runs: [{ text: '', size: 30 }] })).toMatch(/font-size:30px[^>]*>.*\u200b<\/p>/);
+  });
+
+  test('links open elsewhere and tell the other page nothing', () => {
+    const html = drawText({ runs: [{ text: 'go', link: { kind: 'web', address: 'https://example.org/' } }] });
+    expect(html).toMatch(/<a href="https:\/\/example.org\/" target="_blank" rel="noopener noreferrer"/);
+  });
+
+  test('that stands upright is written in columns', () => {
+    const upright = { ...aText('直排').text, direction: 'vertical-rl' as const };
+    expect(drawOne(aText('', { text: upright }))).toContain('writing-mode:vertical-rl');
+  });
+
+  test('turned by a quarter has the sides of its box changed', () => {
+    const turned = { ...aText('x').text, direction: 'turned-270' as const };
+    expect(drawOne(aText('', { width: 100, height: 50, text: turned }))).toContain(
+      'left:25px;top:-25px;width:50px;height:100px;transform:rotate(-90deg)',
+    );
+  });
+});
+
+describe('shapes', () => {
+  const shape = (more: object) =>
+    drawOne({
+      ...box,
+      type: 'shape',
+      geometry: { kind: 'preset', name: 'rect' },
+      fill: { kind: 'solid', color: '#00ff00' },
+      ...more,
+    });
+
+  test('are drawn by their formulas', () => {
+    expect(shape({})).toContain('<path d="M0 0L100 0L100 50L0 50Z" fill="#00ff00" stroke="none"');
+  });
+
+  test('are turned as a whole; mirrors leave their text alone', () => {
+    const html = shape({ rotate: 30, flipHorizontal: true, text: aText('words').text });
+    expect(html).toContain('transform:rotate(30deg)');
+    expect(html).toMatch(/<svg[^>]*transform:scale\(-1, 1\)/);
+    expect(html.match(/scale\(-1, 1\)/g)).toHaveLength(1);
+  });
+
+  test('have dashed lines with ends', () => {
+    const html = shape({
+      stroke: { width: 2, color: '#000000', dash: [4, 3], end: { kind: 'triangle', width: 3, length: 3 } },
+    });
+    expect(html).toContain('stroke-dasharray="8 6"');
+    expect(html).toMatch(/marker-end="url\(#\w+end\)"/);
+  });
+
+  test('two with gradients do not take each other’s', () => {
+    const one: SlideElement = {
+      ...box,
+      type: 'shape',
+      geometry: { kind: 'preset', name: 'rect' },
+      fill: { kind: 'gradient', shape: 'radial', angle: 0, stops: [{ at: 0, color: '#ffffff' }] },
+    };
+    const html = draw({
+      elements: [
+        { ...one, id: 'a' },
+        { ...one, id: 'b' },
+      ],
+    });
+    const ids = [...html.matchAll(/radialGradient id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(html).toContain(`fill="url(#${id})"`);
+  });
+});
+
+describe('pictures, tables and places of others', () => {
+  test('a cropped picture is larger than its box and moved', () => {
+    const html = drawOne({
+      ...box,
+      type: 'image',
+      url: '/f/1',
+      alt: 'A cat',
+      crop: { left: 0.25, top: 0, right: 0.25, bottom: 0 },
+    });
+    expect(html).toContain('alt="A cat"');
+    expect(html).toContain('left:-50%;top:0%;width:200%;height:100%');
+  });
+
+  test('a picture that is cut out is clipped by its shape', () => {
+    const html = drawOne({
+      ...box,
+      type: 'image',
+      url: '/f/1',
+      geometry: { kind: 'preset', name: 'ellipse' },
+    });
+    expect(html).toMatch(/clip-path:path\(&quot;M0 25A50 25/);
+  });
+
+  test('merged cells span, and cells below them are not drawn', () => {
+    const cell = { text: aText('cell').text };
+    const html = drawOne({
+      ...box,
+      type: 'table',
+      columns: [40, 60],
+      rows: [20, 20],
+      cells: [
+        [{ ...cell, columns: 2 }, null],
+        [cell, cell],
+      ],
+    });
+    expect(html.match(/<td/g)).toHaveLength(3);
+    expect(html).toContain('colSpan="2"');
+  });
+
+  test('the presenter is drawn by who knows how, in its place', () => {
+    const avatar = defaultAvatar(countingIds());
+    expect(drawOne(avatar)).toContain('left:718.75px;top:187.5px;width:281.25px;height:375px');
+    expect(drawOne(avatar, { avatar: ({ id }) => <b>{id}</b> })).toContain('<b>id-1</b>');
+  });
+});
+
+describe('numbers of lists', () => {
+  test.each([
+    ['arabicPeriod', 3, '3.'],
+    ['arabicParenR', 3, '3)'],
+    ['arabicParenBoth', 3, '(3)'],
+    ['arabicPlain', 3, '3'],
+    ['alphaLcPeriod', 28, 'bb.'],
+    ['alphaUcParenR', 1, 'A)'],
+    ['romanUcPeriod', 14, 'XIV.'],
+    ['romanLcPeriod', 4, 'iv.'],
+    ['ea1ChsPeriod', 21, '二十一、'],
+    ['ea1ChsPlain', 10, '十'],
+    ['circleNumDbPlain', 2, '②'],
+    ['nobodyKnows', 7, '7'],
+  ])('%s %d is %s', (style, value, text) => {
+    expect(listNumber(style, value)).toBe(text);
+  });
+});
+
+test('fonts fall back to those of the product, with serifs where they were', () => {
+  expect(familyOf('Arial', '黑体')).toBe('"Arial", "黑体", "Noto Sans SC Variable", sans-serif');
+  expect(familyOf('Georgia', undefined)).toBe('"Georgia", "Noto Serif SC Variable", serif');
+  expect(familyOf('a"; color: red', undefined)).toContain('"a; color: red"');
+});
