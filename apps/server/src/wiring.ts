@@ -28,6 +28,7 @@ import { mountUser } from './modules/user/routes.ts';
 import { createUserService, isAdministrator } from './modules/user/service.ts';
 import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
+import { childProgram } from './platform/child-program.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Mount } from './platform/http/mount.ts';
@@ -43,6 +44,11 @@ import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
+import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
+import { joinSentences } from './providers/tts/audio/join-sentences.ts';
+import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
+import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
+import { createTestSpeech } from './providers/tts/test-voice.ts';
 import { createDiskStorage } from './providers/storage/disk.ts';
 import type { Storage } from './providers/storage/port.ts';
 import { createS3Storage } from './providers/storage/s3.ts';
@@ -69,6 +75,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const metrics = createMetrics();
   const storage = createStorage(env);
   const mailer = createMailer(env);
+  const speech = createSpeech(env);
   const secret = await signingSecret(db);
 
   const sendMailJob = sendMail({ db, mailer });
@@ -106,7 +113,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   });
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
-    { env, database, clock, newId, storage, mailer, queue, sendCodes: sendCodesJob },
+    { env, database, clock, newId, storage, mailer, speech, queue, sendCodes: sendCodesJob },
     { audit, users, credits, mails, tasks, push },
   );
 
@@ -119,6 +126,8 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     database,
     storage,
     mailer,
+    speech,
+    speechAudio,
     metrics,
     queue,
     audit,
@@ -170,6 +179,18 @@ export function createStorage(env: Env): Storage {
     prefix: env.S3_PREFIX,
     tempFolder: path.join(env.DATA_DIR, 'tmp'),
     keepFree,
+  });
+}
+
+const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3 };
+
+function createSpeech(env: Env): SpeechProvider {
+  if (env.TTS_PROVIDER === 'test') return createTestSpeech();
+  return createEmbeddedSpeech({
+    engineFolder: env.SPEECH_MODEL_DIR,
+    modelFolder: path.join(env.DATA_DIR, 'engines'),
+    program: childProgram(env.root, 'speak'),
+    processes: env.SPEECH_PROCESSES,
   });
 }
 

@@ -46,9 +46,15 @@ describe.each(avatarTemplates)('the rig of $id', ({ folder }) => {
       neutralPose(),
       view,
     );
-    for (const { name, positions, uvs } of layers.filter(({ picture }) => picture === 'portrait'))
-      for (let i = 0; i < uvs.length; i++)
-        expect(positions[i]! / (i % 2 === 0 ? rig.width : rig.height), name).toBeCloseTo(uvs[i]!, 3);
+    // The edges of lips that are apart in the picture show the lips and not the line between them.
+    const edges = new Set<number>(lipPairs.flat());
+    for (const { name, positions, uvs } of layers.filter(({ picture }) => picture === 'portrait')) {
+      const away = Array.from(uvs, (uv, i) => {
+        if (name === 'face' && edges.has(i >> 1)) return 0;
+        return Math.abs(positions[i]! - uv * (i % 2 === 0 ? rig.width : rig.height));
+      });
+      expect(Math.max(...away), name).toBeLessThan(0.01);
+    }
   });
 
   test('closes the eyes', () => {

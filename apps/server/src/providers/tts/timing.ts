@@ -5,9 +5,17 @@ import { type TimedSound, visemesOf } from './visemes.ts';
 export type Timing = { words: SpokenWord[]; visemes: SpokenViseme[] };
 
 /** When each word and each mouth shape is there, from the time at which each sound begins and ends. */
-export function timingOf({ sounds, words }: Utterance, times: readonly TimedSound[], durationMs: number): Timing {
+export function timingOf(
+  { sounds, words }: Utterance,
+  times: readonly TimedSound[],
+  durationMs: number,
+): Timing {
   const clamp = (ms: number): number => Math.round(Math.min(Math.max(ms, 0), durationMs) * 10) / 10;
-  const inside = times.map(({ sound, startMs, endMs }) => ({ sound, startMs: clamp(startMs), endMs: clamp(endMs) }));
+  const inside = times.map(({ sound, startMs, endMs }) => ({
+    sound,
+    startMs: clamp(startMs),
+    endMs: clamp(endMs),
+  }));
   const spoken: SpokenWord[] = words.map(({ text, srcStart, srcEnd }) => ({
     text,
     srcStart,

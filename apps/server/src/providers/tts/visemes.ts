@@ -35,7 +35,7 @@ const mouths: ReadonlyMap<string, Shapes> = new Map([
 
 // A stress mark is part of the sound that follows, a tone, a length or a breath of the one before.
 const leading = /[ˈˌ]/;
-const trailing = /[→↗↘↓ʰːʲᵝ\u0303ᵊ]/;
+const trailing = /[\u0303→↗↘↓ʰːʲᵝᵊ]/;
 
 export type TimedSound = { sound: string; startMs: number; endMs: number };
 
@@ -72,7 +72,12 @@ export function visemesOf(sounds: readonly TimedSound[], durationMs: number): Sp
 
 const shortestSilenceMs = 50;
 
-function addShapes(shapes: Shapes, from: number, to: number, add: (id: VisemeId, weight: number, endMs: number) => void) {
+function addShapes(
+  shapes: Shapes,
+  from: number,
+  to: number,
+  add: (id: VisemeId, weight: number, endMs: number) => void,
+) {
   for (const [index, [id, weight]] of shapes.entries()) {
     add(id, weight, from + ((to - from) * (index + 1)) / shapes.length);
   }

@@ -30,8 +30,7 @@ export function readFrame(
   const diagram = child(data, 'dgm:relIds');
   if (diagram) return readDiagram(frame, diagram, placement, place, readTree);
   const picture = findDescendant(data, 'p:pic');
-  const shown = picture && readPicture(picture, place, placement);
-  if (shown) return [shown];
+  if (picture) return [readPicture(picture, place, placement) ?? []].flat();
   const isChart = /chart/i.test(data.attributes['uri'] ?? '');
   lose(context, isChart ? 'chart' : 'object', nameOf(frame));
   return [];

@@ -23,6 +23,9 @@ export function engineFiles(folder: string) {
 }
 
 /** Whether everything is there. The contents are checked when they are read. */
-export function isInstalled({ modelParts, voice, dictionary, letterRules }: EngineFiles, voices: readonly string[]) {
+export function isInstalled(
+  { modelParts, voice, dictionary, letterRules }: EngineFiles,
+  voices: readonly string[],
+) {
   return [...modelParts, ...voices.map(voice), dictionary, letterRules].every((file) => existsSync(file));
 }

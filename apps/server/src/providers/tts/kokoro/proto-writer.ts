@@ -12,7 +12,8 @@ export const bytesField = (field: number, ...content: Buffer[]): Buffer => {
   return Buffer.concat([varint((field << 3) | 2), varint(body.length), body]);
 };
 const textField = (field: number, text: string): Buffer => bytesField(field, Buffer.from(text));
-const numberField = (field: number, value: number): Buffer => Buffer.concat([varint(field << 3), varint(value)]);
+const numberField = (field: number, value: number): Buffer =>
+  Buffer.concat([varint(field << 3), varint(value)]);
 
 const integerAttribute = 2;
 const int64 = 7;
@@ -57,5 +58,7 @@ const tensor = (field: number, name: string, shape: readonly (number | string)[]
   return bytesField(field, textField(1, name), bytesField(2, type));
 };
 
-export const graphInput = (name: string, shape: readonly (number | string)[]): Buffer => tensor(11, name, shape);
-export const graphOutput = (name: string, shape: readonly (number | string)[]): Buffer => tensor(12, name, shape);
+export const graphInput = (name: string, shape: readonly (number | string)[]): Buffer =>
+  tensor(11, name, shape);
+export const graphOutput = (name: string, shape: readonly (number | string)[]): Buffer =>
+  tensor(12, name, shape);

@@ -17,7 +17,10 @@ type Parts = { model: VoiceModel; english: EnglishReader };
 const msOf = (samples: number): number => (samples * 1000) / sampleRate;
 
 /** Speaks one sentence with the real voice. */
-export async function speakSentence(sentence: SpeechSentence, { model, english }: Parts): Promise<SpokenSentence> {
+export async function speakSentence(
+  sentence: SpeechSentence,
+  { model, english }: Parts,
+): Promise<SpokenSentence> {
   const { spans, language, dictionary, manner, pauseAfterMs } = sentence;
   const utterance = phonemise(normalise(spans, language), { dictionary, english });
   const voice = kokoroVoice(sentence.voice);

@@ -59,7 +59,8 @@ export function readChinese(text: string, { dictionary, given, borders }: Option
 }
 
 // A longer entry is the more exact one, so it has the last word.
-const longestLast = (one: DictionaryEntry, other: DictionaryEntry): number => one.text.length - other.text.length;
+const longestLast = (one: DictionaryEntry, other: DictionaryEntry): number =>
+  one.text.length - other.text.length;
 
 function correct(word: string, before: string, spoken: string[], at: number): void {
   if (word === '得' && before !== '') spoken[at] = mustBefore.has(before) ? 'dei3' : 'de5';
@@ -67,7 +68,11 @@ function correct(word: string, before: string, spoken: string[], at: number): vo
   if (child > 0 && !childWords.test(word)) spoken[at + child] = 'er5';
 }
 
-function override(characters: readonly string[], spoken: string[], { text, pronunciation }: DictionaryEntry): void {
+function override(
+  characters: readonly string[],
+  spoken: string[],
+  { text, pronunciation }: DictionaryEntry,
+): void {
   const wanted = [...text];
   const syllables = pronunciation.trim().split(/\s+/);
   if (syllables.length !== wanted.length) return;

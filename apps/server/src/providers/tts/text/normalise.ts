@@ -53,8 +53,8 @@ function applyRules(rules: readonly Rule[], text: string, at: number) {
 }
 
 const addressWords: Record<Reader, Record<string, string>> = {
-  zh: { '.': '点', '@': '艾特', '/': '斜杠', '-': '杠', '_': '下划线' },
-  en: { '.': 'dot', '@': 'at', '/': 'slash', '-': 'dash', '_': 'underscore' },
+  zh: { '.': '点', '@': '艾特', '/': '斜杠', '-': '杠', _: '下划线' },
+  en: { '.': 'dot', '@': 'at', '/': 'slash', '-': 'dash', _: 'underscore' },
 };
 
 const readAddress = (address: string, reader: Reader): string =>
@@ -85,7 +85,14 @@ function readWord(word: string, start: number, reader: Reader): Bare {
   // In Chinese text a single capital is the name of a letter; in English A and I are words.
   const isLetter = /^\p{Lu}$/u.test(word) && (reader === 'zh' || !/^[AI]$/.test(word));
   const kind = isLetter ? 'letter' : 'english';
-  return { kind, say: word.replaceAll('’', "'"), start, end: start + word.length, asWritten: true, digits: false };
+  return {
+    kind,
+    say: word.replaceAll('’', "'"),
+    start,
+    end: start + word.length,
+    asWritten: true,
+    digits: false,
+  };
 }
 
 /** What stands at a place, and how long it is. */
@@ -124,7 +131,9 @@ function readAt(text: string, at: number, reader: Reader): { found: Bare[]; leng
 
 // Full-width letters and digits are ordinary ones to every rule; one for one, so that places stay the same.
 const narrow = (text: string): string =>
-  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
+  text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
 
 /** Turns the spans of one sentence into pieces that can be pronounced. What has no sound is left out. */
 export function normalise(spans: readonly TextSpan[], language: Language): Piece[] {

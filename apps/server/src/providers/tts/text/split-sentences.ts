@@ -24,7 +24,8 @@ const notAnEnd = new Set(
   ),
 );
 
-const isIn = (marks: string, letter: string | undefined): boolean => letter !== undefined && marks.includes(letter);
+const isIn = (marks: string, letter: string | undefined): boolean =>
+  letter !== undefined && marks.includes(letter);
 
 function weightOf(text: string): number {
   let weight = 0;

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { WordMark } from '../speech/track.ts';
+import { columnsOf, cuesOf, shifted, toChapters, toSrt, toVtt } from './subtitles.ts';
+
+/** Words of a quarter of a second each; `|` is a pause of a second. */
+function words(list: string[], each = 250): WordMark[] {
+  let at = 0;
+  return list.flatMap((text) => {
+    if (text === '|') {
+      at += 1000;
+      return [];
+    }
+    const word = { text, startMs: at, endMs: at + each, srcStart: 0, srcEnd: 0 };
+    at += each;
+    return [word];
+  });
+}
+const linesOf = (list: WordMark[]) => cuesOf(list).map(({ lines }) => lines);
+
+describe('subtitles', () => {
+  test.each([
+    ['abc', 3],
+    ['大家好', 6],
+    ['AI 讲师', 7],
+    ['，。', 4],
+    ['한글', 4],
+  ])('%s takes %d columns', (text, columns) => {
+    expect(columnsOf(text)).toBe(columns);
+  });
+
+  test('have at most two lines of 42 columns', () => {
+    const english = words(
+      'In this part we compare the revenue of every region and explain why some of them grew much faster than the others this year'.split(
+        ' ',
+      ),
+      100,
+    );
+    const chinese = words(
+      [...'本页比较各地区的收入并说明为什么亚洲今年增长了百分之十八而其他地区没有增长这么快'],
+      100,
+    );
+    for (const list of [english, chinese])
+      for (const lines of linesOf(list)) {
+        expect(lines.length).toBeLessThanOrEqual(2);
+        for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(42);
+      }
+    expect(linesOf(chinese)[0]).toEqual([
+      '本页比较各地区的收入并说明为什么亚洲今年增',
+      '长了百分之十八而其他地区没有增长这么快',
+    ]);
+  });
+
+  test('three long words that fit two lines together but not word by word make two cues', () => {
+    const long = (letter: string) => letter.repeat(30);
+    expect(linesOf(words([long('a'), long('b'), long('c')]))).toEqual([[long('a'), long('b')], [long('c')]]);
+  });
+
+  test('break after sentences, at pauses, and at commas once a line is full', () => {
+    expect(linesOf(words(['Hello', 'there.', 'Welcome', '|', 'to', 'you']))).toEqual([
+      ['Hello there.'],
+      ['Welcome'],
+      ['to you'],
+    ]);
+    const full = words([
+      'One',
+      'quite',
+      'long',
+      'beginning',
+      'of',
+      'a',
+      'sentence',
+      'indeed,',
+      'then',
+      'more',
+    ]);
+    expect(linesOf(full)).toEqual([['One quite long beginning of a sentence', 'indeed,'], ['then more']]);
+    expect(linesOf(words(['大家好，', '欢迎', '你。', '我们', '开始']))).toEqual([
+      ['大家好，欢迎你。'],
+      ['我们开始'],
+    ]);
+  });
+
+  test('Chinese and English in one sentence are joined as people write them', () => {
+    expect(linesOf(words(['用', 'AI', 'tools', '讲课']))).toEqual([['用AI tools讲课']]);
+  });
+
+  test('last at most 7 seconds, and at least one if the next leaves room', () => {
+    const slow = cuesOf(
+      words(
+        Array.from({ length: 12 }, () => 'word'),
+        1500,
+      ),
+    );
+    for (const { startMs, endMs } of slow) expect(endMs - startMs).toBeLessThanOrEqual(7200);
+    const [short] = cuesOf(words(['Yes.', '|', 'No.']));
+    expect(short).toMatchObject({ startMs: 0, endMs: 1000 });
+    const [tight, next] = cuesOf(words(['Yes.', 'No.']));
+    expect(tight!.endMs).toBe(next!.startMs);
+  });
+
+  test('know which words they are made of', () => {
+    expect(cuesOf(words(['a', 'b.', 'c'])).map(({ from, to }) => [from, to])).toEqual([
+      [0, 2],
+      [2, 3],
+    ]);
+    expect(cuesOf([])).toEqual([]);
+  });
+
+  test('are written as WebVTT and SubRip', () => {
+    const cues = shifted(cuesOf(words(['Q&A', '<now>.', '好'])), 3_599_900);
+    expect(toVtt(cues)).toBe(
+      'WEBVTT\n\n00:59:59.900 --> 01:00:00.400\nQ&amp;A &lt;now&gt;.\n\n01:00:00.400 --> 01:00:01.400\n好\n',
+    );
+    expect(toSrt(cues)).toBe(
+      '1\n00:59:59,900 --> 01:00:00,400\nQ&A <now>.\n\n2\n01:00:00,400 --> 01:00:01,400\n好\n',
+    );
+    expect(toChapters([{ startMs: 0, endMs: 8200, title: '收入 & 地区' }])).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:08.200\n收入 &amp; 地区\n',
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { AudioSegment } from './audio-port.ts';
+import type { SoundElement } from './element-pair.ts';
+import { createNarration } from './narration.ts';
+
+/** An audio element that plays by a clock the test moves. */
+class Element implements SoundElement {
+  src = '';
+  currentTime = 0;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  preservesPitch = false;
+  sounding = false;
+  refuses = false;
+  #ended = () => {};
+
+  async play() {
+    if (this.refuses) throw new Error('NotAllowedError');
+    this.sounding = true;
+  }
+  pause() {
+    this.sounding = false;
+  }
+  load() {
+    this.currentTime = 0;
+    this.playbackRate = this.defaultPlaybackRate;
+  }
+  addEventListener(_: 'ended', listener: () => void) {
+    this.#ended = listener;
+  }
+  end() {
+    this.sounding = false;
+    this.#ended();
+  }
+}
+
+function stage({ latency = 0 } = {}) {
+  const elements = [new Element(), new Element()] as const;
+  let now = 0;
+  let timers: { at: number; work: () => void }[] = [];
+  const fades: number[] = [];
+  const narration = createNarration({
+    elements,
+    fade: (to) => fades.push(to),
+    now: () => now,
+    latencyMs: () => latency,
+    after(ms, work) {
+      const timer = { at: now + ms, work };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+      };
+    },
+  });
+  const outcomes: string[] = [];
+  narration.onEnd((outcome) => outcomes.push(outcome));
+  const step = (ms: number) => {
+    now += ms;
+    for (const element of elements)
+      if (element.sounding) element.currentTime += (ms / 1000) * element.playbackRate;
+    const due = timers.filter(({ at }) => at <= now);
+    timers = timers.filter(({ at }) => at > now);
+    for (const { work } of due) work();
+  };
+  return { narration, elements, step, fades, outcomes };
+}
+
+const segments: AudioSegment[] = [
+  { url: 'a.mp3', startMs: 0, durationMs: 1000 },
+  { url: 'b.mp3', startMs: 1000, durationMs: 2000 },
+  { url: undefined, startMs: 3000, durationMs: 500 },
+];
+
+describe('narration', () => {
+  test('plays from any place, fetching the next piece with the other element', async () => {
+    const { narration, elements } = stage();
+    narration.load(segments);
+    await narration.play(400);
+    expect([elements[0].src, elements[0].currentTime, elements[1].src]).toEqual(['a.mp3', 0.4, 'b.mp3']);
+    expect(narration.positionMs()).toBe(400);
+  });
+
+  test('the elements take turns, and silence lasts as long as it says', async () => {
+    const { narration, elements, step, outcomes } = stage();
+    narration.load(segments);
+    await narration.play(0);
+    step(1000);
+    elements[0].end();
+    expect(elements[1].sounding).toBe(true);
+    step(300);
+    expect(narration.positionMs()).toBe(1300);
+    step(1700);
+    elements[1].end();
+    step(200);
+    expect([narration.positionMs(), outcomes.length]).toEqual([3200, 0]);
+    step(300);
+    expect(outcomes).toEqual(['end']);
+    expect(narration.positionMs()).toBe(3500);
+  });
+
+  test('a page that grows goes on into what was added', async () => {
+    const { narration, elements, step, outcomes } = stage();
+    narration.load(segments.slice(0, 1));
+    await narration.play(0);
+    narration.load(segments);
+    expect(elements[1].src).toBe('b.mp3');
+    step(1000);
+    elements[0].end();
+    expect([outcomes.length, narration.positionMs()]).toEqual([0, 1000]);
+  });
+
+  test('the next page is fetched while the last piece of this one plays', async () => {
+    const { narration, elements } = stage();
+    narration.load(segments.slice(0, 1));
+    await narration.play(0);
+    narration.prepare([{ url: 'next.mp3', startMs: 0, durationMs: 100 }]);
+    expect(elements[1].src).toBe('next.mp3');
+    narration.load([{ url: 'next.mp3', startMs: 0, durationMs: 100 }]);
+    await narration.play(0);
+    expect(elements[1].sounding).toBe(true);
+  });
+
+  test('a pause is heard fading for 20 ms and keeps its place', async () => {
+    const { narration, elements, step, fades } = stage();
+    narration.load(segments);
+    await narration.play(0);
+    step(250);
+    narration.pause();
+    expect(elements[0].sounding).toBe(true);
+    step(20);
+    expect(elements[0].sounding).toBe(false);
+    expect([narration.positionMs(), fades]).toEqual([250, [1, 0]]);
+  });
+
+  test('playing again right after a pause is not stopped by it', async () => {
+    const { narration, elements, step } = stage();
+    narration.load(segments);
+    await narration.play(0);
+    narration.pause();
+    await narration.play(500);
+    step(20);
+    expect(elements[0].sounding).toBe(true);
+  });
+
+  test('another rate keeps the pitch, also for the next piece', async () => {
+    const { narration, elements, step } = stage();
+    narration.setRate(2);
+    narration.load(segments);
+    await narration.play(0);
+    step(250);
+    expect(narration.positionMs()).toBe(500);
+    elements[0].end();
+    step(100);
+    expect(narration.positionMs()).toBe(1200);
+    expect(elements.map(({ preservesPitch }) => preservesPitch)).toEqual([true, true]);
+  });
+
+  test('a silent piece follows a change of the rate', async () => {
+    const { narration, step, outcomes } = stage();
+    narration.load([{ url: undefined, startMs: 0, durationMs: 1000 }]);
+    await narration.play(0);
+    step(400);
+    narration.setRate(2);
+    expect(narration.positionMs()).toBe(400);
+    step(299);
+    expect(outcomes).toEqual([]);
+    step(1);
+    expect(outcomes).toEqual(['end']);
+  });
+
+  test('what is still on its way to the ear has not been heard', async () => {
+    const { narration, step } = stage({ latency: 80 });
+    narration.load(segments);
+    await narration.play(0);
+    expect(narration.positionMs()).toBe(0);
+    step(200);
+    expect(narration.positionMs()).toBe(120);
+  });
+
+  test('a refusal of the browser is told to who asked', async () => {
+    const { narration, elements } = stage();
+    elements[0].refuses = true;
+    narration.load(segments);
+    await expect(narration.play(300)).rejects.toThrow('NotAllowedError');
+    expect(narration.positionMs()).toBe(300);
+  });
+
+  test('a piece that cannot be played ends the narration where it would begin', async () => {
+    const { narration, elements, step, outcomes } = stage();
+    elements[1].refuses = true;
+    narration.load(segments);
+    await narration.play(0);
+    step(1000);
+    elements[0].end();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([outcomes, narration.positionMs()]).toEqual([['failed'], 1000]);
+  });
+});
