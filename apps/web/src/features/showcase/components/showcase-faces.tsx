@@ -1,4 +1,5 @@
 import { avatarTemplates, mouthSheet } from '@app/contract/avatar/states/templates.ts';
+import { say } from '@app/contract/base/messages.ts';
 import {
   createFace,
   createRenderer,
@@ -56,7 +57,8 @@ function trackOf(list: typeof sounds): FaceTrack {
 const size = { width: 360, height: 480 };
 
 function ShownFace({ template, seed }: { template: (typeof avatarTemplates)[number]; seed: number }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const name = say(template.name, language);
   const canvas = useRef<HTMLCanvasElement>(null);
   const face = useRef<Face>(undefined);
   useEffect(() => {
@@ -79,10 +81,10 @@ function ShownFace({ template, seed }: { template: (typeof avatarTemplates)[numb
   };
   return (
     <div className={styles.face}>
-      <canvas ref={canvas} {...size} role="img" aria-label={t(template.name)} />
+      <canvas ref={canvas} {...size} role="img" aria-label={name} />
       <div className={styles.row}>
         <Button variant="default" onClick={speak}>
-          {t(texts.faceSpeak, { name: t(template.name) })}
+          {t(texts.faceSpeak, { name })}
         </Button>
       </div>
     </div>
