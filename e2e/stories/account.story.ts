@@ -1,72 +1,12 @@
 // The life of an account: signing up, a lost password, a new one, where it is logged in, and its end.
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { logIn, storedSession } from '../src/account.ts';
+import { aUser, codeFor, inviteCode, logIn, oneTimeToken, openAs, resetLinkFor } from '../src/account.ts';
 import { settled } from '../src/in-page.ts';
-import type { Account, Product } from '../src/server.ts';
 import { expect, test } from '../src/test.ts';
 import { violations } from '../src/axe.ts';
 
 // Each of them goes over several screens, and some look for what axe finds.
 test.slow();
-
-type Mail = { to: string; text: string };
-
-const inviteCode = (product: Product): string =>
-  /(?:邀请码|Invitation code)\s+([A-Z0-9-]+)/u.exec(product.output())?.[1] ?? '';
-
-async function call(product: Product, path: string, body: unknown, token = ''): Promise<unknown> {
-  const response = await fetch(`${product.address}/web-api/portrait${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: unknown };
-  if (code !== 200) throw new Error(`${path} was refused with ${code}: ${msg}`);
-  return data;
-}
-
-/** The newest mail to a mailbox that matches, as the administrator reads it in the outbox. */
-async function mailTo(product: Product, mailbox: string, pattern: RegExp): Promise<string> {
-  const { accessToken } = await logIn(product);
-  let found: string | undefined;
-  await expect(async () => {
-    const { list } = (await call(product, '/admin/outbox/list', { search: mailbox }, accessToken)) as {
-      list: Mail[];
-    };
-    const [, wanted] = list.map(({ text }) => pattern.exec(text)).find((match) => match !== null) ?? [];
-    found = wanted;
-    expect(found, `a mail to ${mailbox} with ${pattern}`).toBeDefined();
-  }).toPass();
-  return found ?? '';
-}
-const codeFor = (product: Product, mailbox: string) => mailTo(product, mailbox, /^ +(\d{6})$/m);
-const resetLinkFor = (product: Product, mailbox: string) =>
-  mailTo(product, mailbox, /(\/changePwd\?token=[\w-]+)/);
-
-/** An account made by the calls, for the stories that begin with one. */
-async function aUser(product: Product): Promise<Account> {
-  const account = { mailbox: `${randomUUID()}@example.com`, password: 'Hvkr8-tw2pzq' };
-  await call(product, '/user/send/code', { mailbox: account.mailbox, purpose: 'register' });
-  await call(product, '/user/register', {
-    ...account,
-    nickname: 'Ada',
-    verificationCode: await codeFor(product, account.mailbox),
-    inviteCode: inviteCode(product),
-    birthday: '1990-01-01',
-  });
-  return account;
-}
-
-/** Opens a page as a user who logged in by the calls. */
-async function openAs(page: Page, product: Product, account: Account, path: string): Promise<void> {
-  const session = await logIn(product, account);
-  await page.goto('/404');
-  await page.evaluate((items) => {
-    for (const { name, value } of items) localStorage.setItem(name, value);
-  }, storedSession(session));
-  await page.goto(path);
-}
 
 for (const { language, words } of [
   {
@@ -186,7 +126,7 @@ test('a new password keeps this browser logged in, in all its tabs, and ends the
   await expect(page).toHaveURL('/account#password');
   await tab.reload();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('账号');
-  await expect(call(product, '/user/get/token', {}, elsewhere.accessToken)).rejects.toThrow('1001');
+  await expect(oneTimeToken(product, elsewhere)).rejects.toThrow('1001');
 });
 
 test('the sessions are listed; another one is ended, then all of them, in every tab', async ({

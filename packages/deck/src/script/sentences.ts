@@ -1,11 +1,11 @@
 /** The languages a sentence can be built in. */
-export type SpokenLanguage = 'zh' | 'en';
+type SpokenLanguage = 'zh' | 'en';
 
 const han = /\p{Script=Han}/gu;
 const letters = /\p{L}/gu;
 
 /** The language of words: Chinese as soon as a fifth of its letters is, for they say more per letter. */
-export function languageOf(text: string): SpokenLanguage {
+function languageOf(text: string): SpokenLanguage {
   const all = text.match(letters)?.length ?? 0;
   const chinese = text.match(han)?.length ?? 0;
   return chinese > 0 && chinese * 5 >= all ? 'zh' : 'en';

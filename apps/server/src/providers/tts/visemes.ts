@@ -60,7 +60,8 @@ export function visemesOf(sounds: readonly TimedSound[], durationMs: number): Sp
     }
     const before = sounds[index - 1];
     const from = before && leading.test(before.sound) ? before.startMs : startMs;
-    if (shapes.length === 0 && from > 0) add('sil', 0, from);
+    const shown = shapes.at(-1)?.endMs ?? 0;
+    if (from > shown && (shapes.length === 0 || from - shown > shortestSilenceMs)) add('sil', 0, from);
     // Between words there is often no pause at all; a mouth that closes for an instant looks wrong.
     if (sound === ' ' && endMs - startMs <= shortestSilenceMs) continue;
     addShapes(mouths.get(sound) ?? silent, from, endMs, add);

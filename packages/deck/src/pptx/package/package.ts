@@ -49,7 +49,7 @@ function decodeAddress(address: string): string {
 }
 
 /** The path that a target means, seen from a part. */
-export function resolvePath(from: string, target: string): string {
+function resolvePath(from: string, target: string): string {
   const address = decodeAddress(target.split('#')[0] ?? '').replaceAll('\\', '/');
   if (address.startsWith('/')) return address.slice(1);
   const steps = from.split('/').slice(0, -1);

@@ -3,7 +3,7 @@ import type { Package } from '../package/package.ts';
 import { pixelsOf } from './pixels.ts';
 
 /** Pictures that every browser draws. */
-export const pictureTypes = ['png', 'jpg', 'gif', 'webp', 'bmp'] as const;
+const pictureTypes = ['png', 'jpg', 'gif', 'webp', 'bmp'] as const;
 
 /** The type of a kept picture, which is also the ending of its file. */
 export type PictureType = (typeof pictureTypes)[number];
