@@ -64,6 +64,8 @@ const longestLast = (one: DictionaryEntry, other: DictionaryEntry): number =>
 
 function correct(word: string, before: string, spoken: string[], at: number): void {
   if (word === '得' && before !== '') spoken[at] = mustBefore.has(before) ? 'dei3' : 'de5';
+  // 跑得快, 来得及; but 获得者.
+  if (/^[^获取所心应必]得.$/u.test(word)) spoken[at + 1] = 'de5';
   const child = [...word].indexOf('儿');
   if (child > 0 && !childWords.test(word)) spoken[at + child] = 'er5';
 }

@@ -27,13 +27,15 @@ const latinWord = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*/uy;
 const dottedLetters = /(?:[A-Za-z]\.){2,}/y;
 const webAddress =
   /(?:https?:\/\/)?(?:[a-z][a-z0-9-]*\.)+(?:com|cn|org|net|edu|gov|io|ai)\b(?:\/[\w\-./]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giy;
+// A word of its own, not the unit of a number.
+const hasEnglish = /(?<![\d\p{L}]\s?)\p{Script=Latin}{2,}/u;
 const hasChinese = /\p{Script=Han}/u;
 const latinBefore = /\p{Script=Latin}{2,}[\s\d.,%$'’-]*$/u;
 const latinAfter = /^[\s\d.,%'’-]*\p{Script=Latin}{2,}/u;
 
 /** Which language reads what stands here: that of the words around it. */
 function readerAt(text: string, start: number, end: number, language: Language): Reader {
-  if (!hasChinese.test(text)) return /\p{Script=Latin}/u.test(text) || language === 'en-US' ? 'en' : 'zh';
+  if (!hasChinese.test(text)) return language === 'en-US' || hasEnglish.test(text) ? 'en' : 'zh';
   return latinBefore.test(text.slice(0, start)) && latinAfter.test(text.slice(end)) ? 'en' : 'zh';
 }
 
@@ -78,7 +80,7 @@ function spokenFor(say: string, start: number, end: number, digits: boolean): Ba
 function kindOf(part: string): Piece['kind'] {
   if (part === '，' || part === ',') return 'mark';
   if (hasChinese.test(part)) return 'chinese';
-  return /^[B-HJ-Z]$|^A$/.test(part) ? 'letter' : 'english';
+  return /^[A-Z]$/.test(part) ? 'letter' : 'english';
 }
 
 function readWord(word: string, start: number, reader: Reader): Bare {

@@ -42,6 +42,7 @@ export const rulesZh: readonly Rule[] = [
     ([, from = '', to = '']) => `${digitsZh(from)}到${digitsZh(to)}`,
     true,
   ),
+  rule(String.raw`(\d{2}00)(?=年(?:前|来|多|的历史|以))`, ([, years = '']) => integerZh(years)),
   rule(
     String.raw`(\d{4})(?=[年级届款版])(?!年(?:多|以[上来]|的历史))`,
     ([, year = '']) => digitsZh(year),

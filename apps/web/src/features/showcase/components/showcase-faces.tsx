@@ -14,7 +14,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { showcaseMessages as texts } from '../messages.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
@@ -56,50 +56,60 @@ function trackOf(list: typeof sounds): FaceTrack {
 
 const size = { width: 360, height: 480 };
 
-function ShownFace({ template, seed }: { template: (typeof avatarTemplates)[number]; seed: number }) {
-  const { t, language } = useTexts();
-  const name = say(template.name, language);
+type Template = (typeof avatarTemplates)[number];
+
+function ShownFace({ template, said }: { template: Template; said: number }) {
+  const { language } = useTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const face = useRef<Face>(undefined);
+  const [face, setFace] = useState<Face>();
   useEffect(() => {
+    let shown: Face | undefined;
     let gone = false;
     const show = async () => {
       const { rig, pictures } = await loadFace(faceAddress(template.folder, mouthSheet));
       if (gone || !canvas.current) return;
-      const renderer = createRenderer(canvas.current, rig, pictures);
-      face.current = createFace({ renderer, clock: liveClock(() => performance.now(), globalThis), seed });
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const clock = liveClock(() => performance.now(), globalThis);
+      shown = createFace({ renderer: createRenderer(canvas.current, rig, pictures), clock, seed: 1, still });
+      setFace(shown);
     };
     void show();
     return () => {
       gone = true;
-      face.current?.dispose();
+      shown?.dispose();
     };
-  }, [template, seed]);
-  const speak = () => {
+  }, [template]);
+  useEffect(() => {
+    if (said === 0) return;
     const start = performance.now();
-    face.current?.speak(trackOf(sounds), () => performance.now() - start);
-  };
-  return (
-    <div className={styles.face}>
-      <canvas ref={canvas} {...size} role="img" aria-label={name} />
-      <div className={styles.row}>
-        <Button variant="default" onClick={speak}>
-          {t(texts.faceSpeak, { name })}
-        </Button>
-      </div>
-    </div>
-  );
+    face?.speak(trackOf(sounds), () => performance.now() - start);
+  }, [face, said]);
+  return <canvas ref={canvas} {...size} role="img" aria-label={say(template.name, language)} />;
 }
 
-/** The template avatars: they breathe and blink, and move their lips when they are asked to. */
+/** A template avatar: it breathes and blinks, and moves its lips when it is asked to. */
 export function ShowcaseFaces() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const [shown, setShown] = useState<{ template: Template; said: number }>({
+    template: avatarTemplates[0],
+    said: 0,
+  });
   return (
     <ShowcaseSection title={t(texts.faces)}>
-      <div className={styles.faces}>
-        {avatarTemplates.map((template, place) => (
-          <ShownFace key={template.id} template={template} seed={place + 1} />
+      <div className={styles.row}>
+        {avatarTemplates.map((template) => (
+          <Button
+            key={template.id}
+            variant="default"
+            onClick={() => setShown(({ said }) => ({ template, said: said + 1 }))}
+          >
+            {t(texts.faceSpeak, { name: say(template.name, language) })}
+          </Button>
         ))}
+      </div>
+      <div className={styles.face}>
+        {/* A canvas keeps the way it was first drawn on, so each face has its own. */}
+        <ShownFace key={shown.template.id} {...shown} />
       </div>
     </ShowcaseSection>
   );
