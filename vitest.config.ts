@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const project = (name: string, include: string[]) => ({ name, include, environment: 'node' as const });
 
+const speech = 'apps/server/src/providers/tts/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // Each worker of the server project has the product in it; more of them than cores only wait for each other.
@@ -10,15 +12,20 @@ export default defineConfig({
     projects: [
       { extends: true, test: project('contract', ['packages/contract/src/**/*.test.ts']) },
       { extends: true, test: project('deck', ['packages/deck/src/**/*.test.ts']) },
+      { extends: true, test: project('player', ['packages/player/src/**/*.test.ts']) },
+      { extends: true, test: project('slide-view', ['packages/slide-view/src/**/*.test.{ts,tsx}']) },
       {
         extends: true,
         test: {
           ...project('server', ['apps/server/src/**/*.test.ts']),
+          exclude: [speech],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      // Needs no database, so it does not run again on another one.
+      { extends: true, test: { ...project('speech', [speech]), testTimeout: 60_000, hookTimeout: 60_000 } },
       { extends: true, test: project('web', ['apps/web/src/**/*.test.{ts,tsx}']) },
       { extends: true, test: project('scripts', ['scripts/*.test.{ts,mjs}']) },
     ],

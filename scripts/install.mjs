@@ -1,4 +1,5 @@
-// Installs the npm packages when they are missing or the package files changed; otherwise does nothing, quickly.
+// Installs the npm packages and the engines when they are missing or the package files changed; otherwise does nothing,
+// quickly.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,21 +7,30 @@ import { join } from 'node:path';
 import { filesBelow, isCalled, requireNode, root } from './repository.mjs';
 
 const stampFile = join(root, 'node_modules/.rostrum-stamp');
+const enginesFolder = join(root, 'engines');
+const enginesStampFile = join(enginesFolder, 'node_modules/.rostrum-stamp');
 
 // Contents, not times: a fresh checkout of the same files must not install again.
 function packagesStamp() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   const packageFiles = filesBelow(['packages', 'apps']).filter(({ path }) => path.endsWith('/package.json'));
   const own = ['package.json', 'package-lock.json', 'e2e/package.json', 'bench/package.json'];
-  for (const { path } of [...filesBelow(own), ...packageFiles]) {
-    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
-  }
-  return hash.digest('hex');
+  return addContents(hash, [...filesBelow(own), ...packageFiles]).digest('hex');
 }
 
-function readStamp() {
+const enginesStamp = () =>
+  addContents(createHash('sha256'), filesBelow(['engines/package.json', 'engines/package-lock.json'])).digest(
+    'hex',
+  );
+
+function addContents(hash, files) {
+  for (const { path } of files) hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  return hash;
+}
+
+function readStamp(file) {
   try {
-    return readFileSync(stampFile, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
@@ -38,26 +48,50 @@ const npmArguments = [
   '--include=optional',
 ];
 
-function runNpm() {
+function runNpm(cwd) {
   const npmProgram = process.env.npm_execpath ?? '';
   const [program, ...first] = npmProgram.endsWith('npm-cli.js') ? [process.execPath, npmProgram] : ['npm'];
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
+  const options = { cwd, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
   return spawnSync(program, [...first, ...npmArguments], options);
 }
 
-/** Brings node_modules up to date; throws with a sentence when npm fails. */
+/** Brings node_modules and the engines up to date; throws with a sentence when npm fails for the first. */
 export function installIfNeeded() {
+  const isNew = installPackages();
+  installEngines();
+  return isNew;
+}
+
+function installPackages() {
   const stamp = packagesStamp();
-  if (readStamp() === stamp) return false;
+  if (readStamp(stampFile) === stamp) return false;
   console.log('正在安装依赖，可能需要几分钟…  Installing packages, this may take a few minutes…');
   rmSync(stampFile, { force: true });
-  const { status, error } = runNpm();
+  const { status, error } = runNpm(root);
   if (status !== 0) {
     const reason = error ? error.message : `exit code ${status}`;
     throw new Error(`安装依赖失败（${reason}），见上。 npm install failed (${reason}); see above.`);
   }
   writeFileSync(stampFile, stamp);
   return true;
+}
+
+/** The weights of the engines. Without them the product still starts, and says what is missing. */
+function installEngines() {
+  const stamp = enginesStamp();
+  if (readStamp(enginesStampFile) === stamp) return;
+  console.log('正在安装语音引擎（约 330 MB，仅一次）…  Installing the speech engine (about 330 MB, once)…');
+  rmSync(enginesStampFile, { force: true });
+  const { status, error } = runNpm(enginesFolder);
+  if (status === 0) {
+    writeFileSync(enginesStampFile, stamp);
+    return;
+  }
+  const reason = error ? error.message : `exit code ${status}`;
+  console.warn(
+    `语音引擎没有装好（${reason}），暂时不能生成语音；稍后可运行 npm install --prefix engines。\n` +
+      `The speech engine is not installed (${reason}), so nothing can be spoken yet; later run npm install --prefix engines.`,
+  );
 }
 
 if (isCalled(import.meta.url)) {

@@ -1,4 +1,6 @@
-// Sessions of the stories, made by the API: only the stories about the login itself go through its screen.
+// Accounts and sessions of the stories, made by the API: only the stories about them go through their screens.
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import type { Account, Product } from './server.ts';
 
 export type Session = { accessToken: string; user: { id: string; mailbox: string; nickname: string } };
@@ -31,3 +33,51 @@ export const storedSession = ({ accessToken, user }: Session) => [
   { name: 'userToken', value: accessToken },
   { name: 'userData', value: JSON.stringify(user) },
 ];
+
+type Mail = { to: string; text: string };
+
+/** The code that the first start printed. */
+export const inviteCode = (product: Product): string =>
+  /(?:邀请码|Invitation code)\s+([A-Z0-9-]+)/u.exec(product.output())?.[1] ?? '';
+
+/** The newest mail to a mailbox that matches, as the administrator reads it in the outbox. */
+export async function mailTo(product: Product, mailbox: string, pattern: RegExp): Promise<string> {
+  const { accessToken } = await logIn(product);
+  let found: string | undefined;
+  await expect(async () => {
+    const { list } = (await call(product, '/admin/outbox/list', { search: mailbox }, accessToken)) as {
+      list: Mail[];
+    };
+    const [, wanted] = list.map(({ text }) => pattern.exec(text)).find((match) => match !== null) ?? [];
+    found = wanted;
+    expect(found, `a mail to ${mailbox} with ${pattern}`).toBeDefined();
+  }).toPass();
+  return found ?? '';
+}
+export const codeFor = (product: Product, mailbox: string) => mailTo(product, mailbox, /^ +(\d{6})$/m);
+export const resetLinkFor = (product: Product, mailbox: string) =>
+  mailTo(product, mailbox, /(\/changePwd\?token=[\w-]+)/);
+
+/** An account made by the calls, for the stories that begin with one. */
+export async function aUser(product: Product): Promise<Account> {
+  const account = { mailbox: `${randomUUID()}@example.com`, password: 'Hvkr8-tw2pzq' };
+  await call(product, '/user/send/code', { mailbox: account.mailbox, purpose: 'register' });
+  await call(product, '/user/register', {
+    ...account,
+    nickname: 'Ada',
+    verificationCode: await codeFor(product, account.mailbox),
+    inviteCode: inviteCode(product),
+    birthday: '1990-01-01',
+  });
+  return account;
+}
+
+/** Opens a page as a user who logged in by the calls. */
+export async function openAs(page: Page, product: Product, account: Account, path: string): Promise<void> {
+  const session = await logIn(product, account);
+  await page.goto('/404');
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, storedSession(session));
+  await page.goto(path);
+}

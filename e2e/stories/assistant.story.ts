@@ -112,7 +112,7 @@ test.describe('the place', () => {
   test('it stands 200 px from the top and 108 px from the right, 88 px wide, with the count of the account', async ({
     page,
   }) => {
-    await page.goto('/project');
+    await page.goto('/rights-details');
     await expect(head(page)).toHaveAccessibleName(/^AI 助手，还剩 \d+ 次，/);
     expect(await placeOf(page)).toEqual({ left: 1332, top: 200, width: 88 });
     await page.setViewportSize({ width: 1024, height: 700 });
@@ -122,7 +122,7 @@ test.describe('the place', () => {
   test('where it is dragged to is saved, comes back after a reload, and is scaled to another window', async ({
     page,
   }) => {
-    await page.goto('/project');
+    await page.goto('/rights-details');
     await expect(head(page)).toHaveAccessibleName(/还剩/);
     const answer = saved(page);
     await dragTo(page, 600, 420);
@@ -134,7 +134,7 @@ test.describe('the place', () => {
       windowWidth: 1440,
     });
     await expect(tip(page)).toBeHidden();
-    expect(await placeOf(page)).toEqual({ left: 600, top: 420, width: 88 });
+    await expect.poll(() => placeOf(page)).toEqual({ left: 600, top: 420, width: 88 });
 
     // A browser that knows nothing but the session: the place comes from the server.
     await page.evaluate(() => {
@@ -152,7 +152,7 @@ test.describe('the place', () => {
   test('by keyboard: Enter opens, Escape closes, arrows move it by 10 px and with Shift by 1 px', async ({
     page,
   }) => {
-    await page.goto('/project');
+    await page.goto('/rights-details');
     await expect(head(page)).toHaveAccessibleName(/还剩/);
     await expect.poll(() => placeOf(page)).toEqual({ left: 600, top: 420, width: 88 });
     await head(page).focus();

@@ -15,6 +15,7 @@ import type { Job } from './platform/jobs/define.ts';
 import type { Queue } from './platform/jobs/queue.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { Storage } from './providers/storage/port.ts';
+import type { SpeechProvider } from './providers/tts/port.ts';
 
 type Tools = {
   env: Env;
@@ -23,6 +24,7 @@ type Tools = {
   newId: () => string;
   storage: Storage;
   mailer: Mailer;
+  speech: SpeechProvider;
   queue: Queue;
   sendCodes: Job<{ applicationId: string }>;
 };

@@ -4,11 +4,12 @@ import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { Storage } from './providers/storage/port.ts';
+import type { SpeechProvider } from './providers/tts/port.ts';
 
-type Parts = { env: Env; database: OpenDatabase; storage: Storage; mailer: Mailer };
+type Parts = { env: Env; database: OpenDatabase; storage: Storage; mailer: Mailer; speech: SpeechProvider };
 
 /** What the product stands on, as the administrator sees it. A new engine is one more entry. */
-export const listEngines = ({ env, database, storage, mailer }: Parts): readonly Engine[] => [
+export const listEngines = ({ env, database, storage, mailer, speech }: Parts): readonly Engine[] => [
   {
     name: 'database',
     provider: env.DATABASE_URL === undefined ? 'embedded' : 'postgresql',
@@ -27,5 +28,15 @@ export const listEngines = ({ env, database, storage, mailer }: Parts): readonly
     check: () => mailer.check(),
     failing: adminMessages.mailFailing,
     ...(env.SMTP_URL === undefined ? { missing: adminMessages.mailMissing } : {}),
+  },
+  {
+    name: 'speech',
+    provider: speech.name,
+    check: async () => {
+      const health = await speech.health();
+      if (health.state === 'failing') throw new Error(health.reason);
+    },
+    failing: adminMessages.speechFailing,
+    ...(speech.isInstalled() ? {} : { missing: adminMessages.speechMissing }),
   },
 ];

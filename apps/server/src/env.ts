@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Text } from '@app/contract/base/messages.ts';
 import * as z from 'zod';
@@ -87,6 +88,9 @@ export const settings = {
   KEEP_FREE_MB: wholeNumber(0, 1_000_000, 200),
   JOBS_AT_ONCE: wholeNumber(1, 64, 2),
   JOBS_PER_USER: wholeNumber(1, 64, 1),
+  TTS_PROVIDER: optional(oneOf(['embedded', 'test'])),
+  SPEECH_MODEL_DIR: withDefault(text(), './engines/node_modules'),
+  SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 6000),
   METRICS_TOKEN: optional(text(8)),
   LOG_LEVEL: optional(oneOf(logLevels)),
@@ -96,8 +100,9 @@ type Name = keyof typeof settings;
 type Values = { [N in Name]: z.output<(typeof settings)[N]['schema']> };
 
 /** The checked settings; folders are absolute. `root` is the folder that relative paths start from. */
-export type Env = Readonly<Omit<Values, 'LOG_LEVEL'>> & {
+export type Env = Readonly<Omit<Values, 'LOG_LEVEL' | 'TTS_PROVIDER'>> & {
   readonly LOG_LEVEL: (typeof logLevels)[number];
+  readonly TTS_PROVIDER: 'embedded' | 'test';
   readonly root: string;
 };
 
@@ -118,7 +123,9 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     ...values,
     // At a person's desk only what needs attention is printed; the banner must not drown.
     LOG_LEVEL: values.LOG_LEVEL ?? (values.MODE === 'production' ? 'info' : 'warn'),
+    TTS_PROVIDER: values.TTS_PROVIDER ?? (values.MODE === 'test' ? 'test' : 'embedded'),
     root,
+    SPEECH_MODEL_DIR: path.resolve(root, values.SPEECH_MODEL_DIR),
     DATA_DIR: path.resolve(root, values.DATA_DIR),
     WEB_DIR: path.resolve(root, values.WEB_DIR),
   };
@@ -129,6 +136,16 @@ function checkTogether(values: Values): void {
     throw missing('DATABASE_URL', {
       zh: `ROLE 为 ${values.ROLE} 时必须填写，因为内置数据库只属于一个进程`,
       en: `is needed when ROLE is ${values.ROLE}, because the embedded database belongs to one process`,
+    });
+  }
+  if (values.TTS_PROVIDER === 'test' && values.MODE !== 'test') {
+    throw new StartFault(startMessages.badSetting, {
+      name: 'TTS_PROVIDER',
+      value: 'test',
+      rule: {
+        zh: '测试音只能用于 MODE=test',
+        en: 'may be "test" only when MODE is test: it makes tones, not speech',
+      },
     });
   }
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {

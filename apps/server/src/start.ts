@@ -46,6 +46,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     const parts = await createParts({ env, log, database, version: versionOf(env.root) }, extension);
     await checkStorage(parts);
     undo.push(() => parts.mailer.close());
+    undo.push(() => parts.speech.close());
     await parts.queue.start();
     undo.push(() => parts.queue.stop());
     const port = await startRoles(parts, undo, database);

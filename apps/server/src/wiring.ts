@@ -28,6 +28,7 @@ import { mountUser } from './modules/user/routes.ts';
 import { createUserService, isAdministrator } from './modules/user/service.ts';
 import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
+import { childProgram } from './platform/child-program.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Mount } from './platform/http/mount.ts';
@@ -43,6 +44,11 @@ import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
+import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
+import { joinSentences } from './providers/tts/audio/join-sentences.ts';
+import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
+import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
+import { createTestSpeech } from './providers/tts/test-voice.ts';
 import { createDiskStorage } from './providers/storage/disk.ts';
 import type { Storage } from './providers/storage/port.ts';
 import { createS3Storage } from './providers/storage/s3.ts';
@@ -70,6 +76,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const grounds = await createGrounds({ env, log, database, version, clock });
   const { storage, mailer, secret, credits, files, uploads, push } = grounds;
   const talks = createTalks({ env, database, clock, newId, secret }, { files, credits, uploads, push });
+  const speech = createSpeech(env);
 
   const sendMailJob = sendMail({ db, mailer });
   const bot = createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' });
@@ -98,7 +105,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const { projects, shares } = talks.build({ users, queue, addressTries: limits.addressTries });
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
-    { env, database, clock, newId, storage, mailer, queue, sendCodes: sendCodesJob },
+    { env, database, clock, newId, storage, mailer, speech, queue, sendCodes: sendCodesJob },
     { audit, users, credits, mails, tasks, push },
   );
 
@@ -110,6 +117,8 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     version,
     clock,
     database,
+    speech,
+    speechAudio,
     queue,
     audit,
     users,
@@ -174,6 +183,18 @@ export function createStorage(env: Env): Storage {
     prefix: env.S3_PREFIX,
     tempFolder: path.join(env.DATA_DIR, 'tmp'),
     keepFree,
+  });
+}
+
+const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3 };
+
+function createSpeech(env: Env): SpeechProvider {
+  if (env.TTS_PROVIDER === 'test') return createTestSpeech();
+  return createEmbeddedSpeech({
+    engineFolder: env.SPEECH_MODEL_DIR,
+    modelFolder: path.join(env.DATA_DIR, 'engines'),
+    program: childProgram(env.root, 'speak'),
+    processes: env.SPEECH_PROCESSES,
   });
 }
 

@@ -8,7 +8,18 @@ const sweepEveryMs = 6 * 60 * 60 * 1000;
 const unusedFileMs = 24 * 60 * 60 * 1000;
 
 /** The side of the product that does the long work. */
-export function createWorker({ queue, database, clock, log, env, metrics, users, push, files, audit }: Parts) {
+export function createWorker({
+  queue,
+  database,
+  clock,
+  log,
+  env,
+  metrics,
+  users,
+  push,
+  files,
+  audit,
+}: Parts) {
   const runner = createRunner({
     queue,
     db: database.db,

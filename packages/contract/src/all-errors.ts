@@ -13,6 +13,7 @@ import { invoiceErrors } from './invoice/errors.ts';
 import { orderErrors } from './order/errors.ts';
 import { projectErrors } from './project/errors.ts';
 import { questionErrors } from './question/errors.ts';
+import { sessionErrors } from './session/errors.ts';
 import { shareErrors } from './share/errors.ts';
 import { speechErrors } from './speech/errors.ts';
 import { storageErrors } from './storage/errors.ts';
@@ -39,6 +40,7 @@ export const errorTables = {
   orderErrors,
   projectErrors,
   questionErrors,
+  sessionErrors,
   shareErrors,
   speechErrors,
   storageErrors,

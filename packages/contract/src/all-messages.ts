@@ -17,6 +17,7 @@ import { orderMessages } from './order/messages.ts';
 import { projectMessages } from './project/messages.ts';
 import { pushMessages } from './push/messages.ts';
 import { questionMessages } from './question/messages.ts';
+import { sessionMessages } from './session/messages.ts';
 import { shareMessages } from './share/messages.ts';
 import { speechMessages } from './speech/messages.ts';
 import { storageMessages } from './storage/messages.ts';
@@ -50,6 +51,7 @@ export const messageTables = {
   projectMessages,
   pushMessages,
   questionMessages,
+  sessionMessages,
   shareMessages,
   speechMessages,
   storageMessages,

@@ -2,10 +2,12 @@ import { elementTypes } from '@app/contract/courseware/states/element-type.ts';
 import { elementBodySchema } from '@app/contract/courseware/schema.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { defaultSlide } from './defaults.ts';
+import { fillFromPage, pageBackground, withPageBackground } from './background.ts';
+import { defaultAvatar, defaultSlide } from './defaults.ts';
 import { deckVersion, defaultViewport } from './deck.ts';
 import type { SlideElement, TableElement } from './element.ts';
 import { elementDefs, mapSlideAddresses } from './elements/registry.ts';
+import type { Fill } from './paint.ts';
 import { bodyOf, elementFrom } from './schema/body.ts';
 import { elementSchemas } from './schema/element.ts';
 import { deckSchema, slideSchema } from './schema/slide.ts';
@@ -40,6 +42,42 @@ describe('a default new slide', () => {
     const slide = defaultSlide(countingIds(), texts, { avatar: true });
     expect(new Set([slide.id, ...slide.elements.map(({ id }) => id)]).size).toBe(4);
     expect(z.safeParse(slideSchema, slide).success).toBe(true);
+  });
+});
+
+test('on a slide of another ratio the avatar keeps to its corner', () => {
+  const avatar = defaultAvatar(countingIds(), { width: 1000, height: 750 });
+  expect(avatar).toMatchObject({ left: 625, top: 250, width: 375, height: 500 });
+});
+
+describe('backgrounds of stored pages', () => {
+  const gradient = {
+    kind: 'gradient',
+    shape: 'linear',
+    angle: 0,
+    stops: [{ at: 0, color: '#102030' }],
+  } as const;
+
+  test.each<Fill>([
+    { kind: 'solid', color: '#102030' },
+    { kind: 'picture', url: '/files/1', fit: 'stretch' },
+  ])('$kind comes back as it was', (fill) => {
+    const kept = pageBackground(fill);
+    expect(kept && fillFromPage(kept)).toEqual(fill);
+  });
+
+  test('what a page cannot keep becomes a shape behind everything', () => {
+    const slide = aSlide({ background: { ...gradient, stops: [...gradient.stops] } });
+    const flat = withPageBackground(slide, defaultViewport, countingIds());
+    expect(flat.background).toEqual({ kind: 'solid', color: '#102030' });
+    expect(flat.elements).toHaveLength(slide.elements.length + 1);
+    expect(flat.elements[0]).toMatchObject({
+      role: 'decoration',
+      width: 1000,
+      height: 562.5,
+      fill: gradient,
+    });
+    expect(withPageBackground(aSlide(), defaultViewport, countingIds())).toEqual(aSlide());
   });
 });
 

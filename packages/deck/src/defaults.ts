@@ -1,7 +1,6 @@
 import { coursewareTheme, newSlide } from '@app/contract/courseware/limits.ts';
-import { defaultViewport } from './deck.ts';
+import { defaultViewport, type Size } from './deck.ts';
 import type { AvatarElement, TextElement } from './element.ts';
-import { avatarDef } from './elements/avatar.ts';
 import type { Slide } from './slide.ts';
 import type { TextBody } from './text.ts';
 import type { Theme } from './theme.ts';
@@ -24,7 +23,6 @@ export const textBox: Omit<TextBody, 'paragraphs'> = {
   fit: 'grow',
 };
 
-const { width, height } = defaultViewport;
 // The subtitle keeps clear of the avatar at the bottom right.
 const titlePlace = { left: 80, top: 110, width: 840, height: 84 };
 const subtitlePlace = { left: 80, top: 210, width: 600, height: 48 };
@@ -32,15 +30,17 @@ const subtitlePlace = { left: 80, top: 210, width: 600, height: 48 };
 /** The words a new slide starts with, in the language of who makes it. */
 export type NewSlideTexts = { title: string; subtitle: string };
 
-/** The presenter at the bottom right (spec 3: two thirds of the height, 3:4). */
-export function defaultAvatar(newId: NewId): AvatarElement {
-  const size = avatarDef.defaultSize;
+/** The presenter at the bottom right (spec 3: two thirds of the height, 3:4), on slides of any ratio. */
+export function defaultAvatar(newId: NewId, viewport: Size = defaultViewport): AvatarElement {
+  const height = viewport.height * newSlide.avatar.heightShare;
+  const width = height * newSlide.avatar.widthToHeight;
   return {
     id: newId(),
     type: 'avatar',
-    left: width - size.width,
-    top: height - size.height,
-    ...size,
+    left: viewport.width - width,
+    top: viewport.height - height,
+    width,
+    height,
     rotate: 0,
     fixedRatio: true,
   };

@@ -73,3 +73,13 @@ export const onePixel: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Does something many times, a hundred at the same moment: more sockets at once would test the machine. */
+export async function manyTimes<T>(count: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < count) {
+    const wave = Math.min(100, count - results.length);
+    results.push(...(await Promise.all(Array.from({ length: wave }, work))));
+  }
+  return results;
+}

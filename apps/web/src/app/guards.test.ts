@@ -113,8 +113,9 @@ test('an account screen refreshes what the account has, a public one does not', 
   await settle();
   expect(asked).toEqual([]);
   expect(await visit('/project')).toBe('stays');
-  await settle();
-  expect(asked).toEqual([{ path: '/web-api/portrait/user/info', token: 'Bearer mine' }]);
+  await vi.waitFor(() =>
+    expect(asked).toEqual([{ path: '/web-api/portrait/user/info', token: 'Bearer mine' }]),
+  );
 });
 
 test('calls of a screen send the token of its kind', async () => {

@@ -1,11 +1,13 @@
-import { userRoutes } from '@app/contract/user/routes.ts';
 import { replace } from 'react-router';
-import { keepAccount } from '../features/account/api.ts';
+import { keepAccount } from '../features/account/store.ts';
 import { call } from '../lib/api.ts';
 import { useScreen } from '../lib/screen.ts';
 import { isLoggedIn, keepToken, tokenOf, useSession } from '../lib/session.ts';
 import { tabStore } from '../lib/storage.ts';
 import { redirects, screenOf, type Screen } from './routes.ts';
+
+/** Loaded when somebody is there to be asked for: who only looks at the first screens never needs it. */
+const accountCalls = async () => (await import('@app/contract/user/routes.ts')).userRoutes;
 
 const afterLoginKey = 'after login';
 
@@ -61,7 +63,7 @@ function withoutToken(url: URL): string {
 async function takeToken(token: string): Promise<void> {
   try {
     // Not stored before it is known to be good: another tab would use it up.
-    const { user, accessToken } = await call(userRoutes.info, { token, silent: true });
+    const { user, accessToken } = await call((await accountCalls()).info, { token, silent: true });
     keepAccount(user);
     keepToken('user', accessToken);
   } catch {
@@ -85,7 +87,7 @@ export function afterLogin(): string {
 
 async function refreshAccount(): Promise<void> {
   try {
-    const { user, accessToken } = await call(userRoutes.info, {});
+    const { user, accessToken } = await call((await accountCalls()).info, {});
     if (accessToken !== tokenOf('user')) keepToken('user', accessToken);
     if (JSON.stringify(user) !== JSON.stringify(useSession.getState().user)) keepAccount(user);
   } catch {

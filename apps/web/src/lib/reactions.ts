@@ -1,8 +1,8 @@
 import type { Reaction } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
+import { sessionErrors } from '@app/contract/session/errors.ts';
 import { shareErrors } from '@app/contract/share/errors.ts';
-import { userErrors } from '@app/contract/user/errors.ts';
 import type { CallError } from './call-error.ts';
 import { openDialog } from './dialogs.ts';
 import { notify } from './notices.ts';
@@ -11,7 +11,7 @@ import { clearSession, keepToken } from './session.ts';
 
 /** The errors to which the web does more than show their sentence (spec section 8). */
 const reactionOf = new Map<number, Reaction>(
-  [userErrors, shareErrors, helperErrors, creditErrors]
+  [sessionErrors, shareErrors, helperErrors, creditErrors]
     .flatMap((errors) => Object.values(errors))
     .map(({ code, reaction }) => [code, reaction]),
 );

@@ -74,6 +74,14 @@ export const adminMessages = defineMessages('admin', {
     zh: '邮件无法发送（{reason}）。请检查 SMTP_URL，或数据目录中 mail 文件夹的权限',
     en: 'Mails cannot be sent ({reason}). Check SMTP_URL, or the permissions of the folder "mail" in the data folder.',
   },
+  speechFailing: {
+    zh: '语音引擎没能朗读（{reason}）。请检查内存和磁盘空间后重试',
+    en: 'The speech engine could not speak ({reason}). Check memory and disk space, then try again.',
+  },
+  speechMissing: {
+    zh: '语音引擎未安装，暂时不能生成语音。请运行 npm install --prefix engines 后重启',
+    en: 'The speech engine is not installed, so nothing can be spoken. Run npm install --prefix engines and restart.',
+  },
   mailMissing: {
     zh: '未配置邮件服务器，邮件只保存在发件箱中。请设置 SMTP_URL 后重启，邮件才能送达',
     en: 'No mail server is configured, so mails only wait in the outbox. Set SMTP_URL and restart to have them delivered.',

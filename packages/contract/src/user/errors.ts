@@ -1,10 +1,8 @@
 import { defineErrors } from '../base/errors.ts';
+import { sessionErrors } from '../session/errors.ts';
 import { userMessages } from './messages.ts';
 
-/** Refusals about accounts and sessions. */
-export const userErrors = defineErrors({
-  sessionLost: { code: 1001, message: userMessages.sessionLost, reaction: 'signOut' },
-  inviteNeeded: { code: 1005, message: userMessages.inviteNeeded, reaction: 'askInviteCode' },
+const accountErrors = defineErrors({
   wrongPassword: { code: 1001002001, message: userMessages.wrongPassword, reaction: 'notice' },
   tooManyTries: { code: 1001002002, message: userMessages.tooManyTries, reaction: 'notice' },
   disabled: { code: 1001002003, message: userMessages.disabled, reaction: 'notice' },
@@ -23,3 +21,6 @@ export const userErrors = defineErrors({
   pictureTooLarge: { code: 1001002032, message: userMessages.pictureTooLarge, reaction: 'notice' },
   lastAdministrator: { code: 1001002033, message: userMessages.lastAdministrator, reaction: 'notice' },
 });
+
+/** Refusals about accounts and sessions. */
+export const userErrors = { ...sessionErrors, ...accountErrors };

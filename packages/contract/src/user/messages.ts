@@ -6,10 +6,8 @@ import { userLimits } from './limits.ts';
 const { password, nickname, minimumAge, verificationCode } = userLimits;
 const pictureMegabytes = avatarLimits.photo.maxBytes / megabyte;
 
-/** Texts about accounts and sessions that the server sends, and those of the fields of its forms. */
+/** Texts about accounts that the server sends, and those of the fields of its forms. */
 export const userMessages = defineMessages('user', {
-  sessionLost: { zh: '登录状态已失效，请重新登录', en: 'Your session has ended. Please log in again.' },
-  inviteNeeded: { zh: '请先填写邀请码，再继续使用', en: 'Please enter your invitation code to go on.' },
   wrongPassword: {
     zh: '邮箱或密码不正确，请重新输入',
     en: 'The email or the password is not right. Please try again.',

@@ -15,7 +15,7 @@ export const baseFields = {
   rotate: z._default(finite, 0),
   flipHorizontal: flag,
   flipVertical: flag,
-  groups: z.exactOptional(z.array(z.string()).check(z.maxLength(50))),
+  groups: z.exactOptional(z.array(z.string()).check(z.maxLength(256))),
   name: z.exactOptional(z.string().check(z.maxLength(500))),
   alt: z.exactOptional(z.string().check(z.maxLength(5000))),
   role: z.exactOptional(

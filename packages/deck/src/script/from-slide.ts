@@ -6,7 +6,8 @@ import type { Paragraph, TextBody } from '../text.ts';
 import { cutScript } from './cut.ts';
 import type { ScriptDocument } from './document.ts';
 import { scriptFromText } from './plain.ts';
-import { closed, enumerated, numbered, sayable } from './sentences.ts';
+import { inBlocks } from './reading-order.ts';
+import { enumerated, isContinued, numbered, sayable } from './sentences.ts';
 
 // Page numbers, dates, footers and the design of the deck stand on every page; nobody reads them aloud.
 const unspoken = new Set<ElementRole>(['footer', 'slide-number', 'date', 'decoration']);
@@ -16,36 +17,36 @@ const textOf = (element: SlideElement): TextBody | undefined =>
 
 const isSpoken = ({ role }: SlideElement) => role === undefined || !unspoken.has(role);
 
-const rank = ({ role }: SlideElement) => (role === 'title' ? 0 : role === 'subtitle' ? 1 : 2);
+type Point = { level: number; text: string; number?: number };
 
-/** Boxes whose tops differ by less stand in one row and are read from left to right. */
-const rowHeight = 24;
-
-const inReadingOrder = (one: SlideElement, other: SlideElement): number =>
-  rank(one) - rank(other) ||
-  Math.round(one.top / rowHeight) - Math.round(other.top / rowHeight) ||
-  one.left - other.left;
-
-type Point = { level: number; text: string };
-
-function pointOf(paragraph: Paragraph): Point[] {
+function pointOf({ bullet, level = 0, ...paragraph }: Paragraph): Point[] {
   const text = sayable(paragraphText(paragraph));
   if (text === '') return [];
-  const { bullet, level = 0 } = paragraph;
-  return [{ level, text: bullet?.kind === 'number' ? numbered(bullet.value, text) : text }];
+  return [{ level, text, ...(bullet?.kind === 'number' && { number: bullet.value }) }];
+}
+
+/** A line that goes on where the one above broke off, as in drawings, belongs to its sentence. */
+function joinLines(points: readonly Point[]): Point[] {
+  const joined: Point[] = [];
+  for (const point of points) {
+    const last = joined.at(-1);
+    if (last && last.level === point.level && isContinued(last.text, point.text))
+      last.text += ` ${point.text}`;
+    else joined.push({ ...point });
+  }
+  return joined;
 }
 
 /** Points with what stands below them: deeper ones become parts of the sentence above. */
-function sentencesOf({ paragraphs }: TextBody): string[] {
-  const points = paragraphs.flatMap(pointOf);
+function sentencesOf(points: readonly Point[]): string[] {
   const heads: { head: string; parts: string[] }[] = [];
   const top = Math.min(...points.map(({ level }) => level));
-  for (const { level, text } of points) {
+  for (const { level, text, number } of points) {
     const last = heads.at(-1);
     if (level > top && last) last.parts.push(text);
-    else heads.push({ head: text, parts: [] });
+    else heads.push({ head: number === undefined ? text : numbered(number, text), parts: [] });
   }
-  return heads.map(({ head, parts }) => enumerated(head, parts)).map(closed);
+  return heads.map(({ head, parts }) => enumerated(head, parts));
 }
 
 // A lone number of up to three digits is a page number or a label, whatever its box is called.
@@ -57,12 +58,15 @@ const isLabel = (sentences: readonly string[]) =>
  * in their own language, one paragraph per box. Undefined where there is nothing to say.
  */
 export function scriptFromSlide({ elements }: Pick<Slide, 'elements'>): ScriptDocument | undefined {
-  const paragraphs = elements
-    .filter(isSpoken)
-    .toSorted(inReadingOrder)
-    .flatMap((element) => {
-      const text = textOf(element);
-      const sentences = text ? sentencesOf(text) : [];
+  const words = elements.filter(isSpoken).flatMap((element) => {
+    const text = textOf(element);
+    return text ? [{ element, text }] : [];
+  });
+  const paragraphs = inBlocks(words)
+    .flatMap((block) => {
+      const points = block.map(({ text }) => text.paragraphs.flatMap(pointOf));
+      const lines = block.length > 1 ? joinLines(points.flat()) : points.flat();
+      const sentences = sentencesOf(lines);
       return sentences.length === 0 || isLabel(sentences) ? [] : [sentences.join(' ')];
     })
     // Between Chinese sentences there is no space.

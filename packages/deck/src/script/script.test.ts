@@ -112,6 +112,22 @@ describe('a script made from a slide', () => {
     expect(script).toMatch(/。$/);
   });
 
+  test('lines that a drawing program put into boxes of their own are one sentence, column by column', () => {
+    const line = (text: string, left: number, top: number) =>
+      aText('', { left, top, text: { ...textBox, paragraphs: [{ runs: [{ text, size: 12 }] }] } });
+    const left = [line('Tools orchestrated', 100, 200), line('through fixed paths', 100, 220)];
+    const right = [line('Agents direct', 500, 201), line('their own work', 500, 221)];
+    expect(spoken(left[0]!, right[0]!, left[1]!, right[1]!)).toBe(
+      'Tools orchestrated through fixed paths.\nAgents direct their own work.',
+    );
+  });
+
+  test('numbers below a point are not counted inside its sentence', () => {
+    const bullet = { kind: 'number', style: 'arabicPeriod', value: 1 } as const;
+    const list = aList({ runs: [{ text: 'It needs' }] }, { level: 1, bullet, runs: [{ text: 'water' }] });
+    expect(spoken(list)).toBe('It needs: water.');
+  });
+
   test('boxes in one row are read from left to right', () => {
     const box = (text: string, left: number, top: number) => aText(text, { left, top });
     expect(spoken(box('Right', 600, 196), box('Below', 0, 300), box('Left', 100, 200))).toBe(

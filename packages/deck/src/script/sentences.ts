@@ -1,11 +1,11 @@
 /** The languages a sentence can be built in. */
-export type SpokenLanguage = 'zh' | 'en';
+type SpokenLanguage = 'zh' | 'en';
 
 const han = /\p{Script=Han}/gu;
 const letters = /\p{L}/gu;
 
 /** The language of words: Chinese as soon as a fifth of its letters is, for they say more per letter. */
-export function languageOf(text: string): SpokenLanguage {
+function languageOf(text: string): SpokenLanguage {
   const all = text.match(letters)?.length ?? 0;
   const chinese = text.match(han)?.length ?? 0;
   return chinese > 0 && chinese * 5 >= all ? 'zh' : 'en';
@@ -18,15 +18,22 @@ const boxes = /[\u2022\u25a0-\u25ff\u2700-\u27bf\ue000-\uf8ff]/gu;
 /** What can be said of a line: no addresses, no emoji, no dingbats; empty where nothing is left to say. */
 export function sayable(line: string): string {
   const plain = line.replaceAll(address, '').replaceAll(pictures, '').replaceAll(boxes, '');
-  const tidy = plain.replaceAll(/\s+/g, ' ').trim();
+  const tidy = plain
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[*\s]+/, '')
+    .trim();
   return /[\p{L}\p{N}]/u.test(tidy) ? tidy : '';
 }
 
 const openEnd = /[\s,，、;；:：\-–—]+$/u;
 const isClosed = /[.。!！?？…][”"'’）)】]*$/u;
 
+/** Whether a line goes on with the sentence that the one above left open: a small letter says so. */
+export const isContinued = (above: string, line: string): boolean =>
+  !isClosed.test(above) && /^\p{Ll}/u.test(line);
+
 /** The line as a sentence that ends. */
-export function closed(line: string): string {
+function closed(line: string): string {
   const text = line.replace(openEnd, '');
   if (text === '' || isClosed.test(text)) return text;
   return languageOf(text) === 'zh' ? `${text}。` : `${text}.`;

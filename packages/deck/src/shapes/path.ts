@@ -11,7 +11,8 @@ export type PathPlan = {
   steps: { letter: string; operands: string[] }[];
 };
 
-const digits = (value: number): string => String(Math.round(value * 100) / 100);
+const digits = (value: number): string =>
+  Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '0';
 
 type Pen = { x: number; y: number; out: string[] };
 type Scale = { x: number; y: number };

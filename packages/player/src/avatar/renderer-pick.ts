@@ -5,7 +5,7 @@ import { createWebglRenderer } from './renderer-webgl.ts';
 import type { Rig } from './rig.ts';
 
 /** Programs that play a graphics card on the processor. Our own rasteriser is several times faster than they are. */
-const playedCards = /swiftshader|llvmpipe|softpipe|software|basic render|virgl|mesa offscreen/i;
+const playedCards = /swiftshader|llvmpipe|softpipe|software|basic render|mesa offscreen/i;
 
 /** The most pixels the processor draws at 25 pictures a second without being felt. */
 const softMost = { width: 360, height: 480 };

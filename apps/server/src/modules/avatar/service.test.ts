@@ -13,7 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Listed = { id: string; name: string; ttsId: string; image: string; wholeImage: string; isTemplate: boolean };
+type Listed = {
+  id: string;
+  name: string;
+  ttsId: string;
+  image: string;
+  wholeImage: string;
+  isTemplate: boolean;
+};
 const list = (body: Record<string, unknown>, language: 'zh-CN' | 'en-US' = 'zh-CN') =>
   app.call<{ list: Listed[]; total: number }>(avatarRoutes.list, { token: user.token, body, language });
 

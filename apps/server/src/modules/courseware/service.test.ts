@@ -7,7 +7,15 @@ import { projectRoutes } from '@app/contract/project/routes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, noId, pagesOf, projectOf, someAvatar, type WirePage } from '../../testing/talks.ts';
+import {
+  anImport,
+  aProject,
+  noId,
+  pagesOf,
+  projectOf,
+  someAvatar,
+  type WirePage,
+} from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -43,7 +51,13 @@ describe('saving a script', () => {
       type: 'doc',
       version: 1,
       content: [
-        { type: 'paragraph', content: [{ type: 'text', text: '先说' }, { type: 'pause', attrs: { milliseconds: 500 } }] },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: '先说' },
+            { type: 'pause', attrs: { milliseconds: 500 } },
+          ],
+        },
         { type: 'paragraph', content: [{ type: 'text', text: '再说' }] },
       ],
     };
@@ -63,7 +77,10 @@ describe('saving a script', () => {
   test('with an old revision says that somebody else was here', async () => {
     await save({ revision: page.revision, content: 'mine' });
     const { code, msg } = await save({ revision: page.revision, content: 'theirs' });
-    expect([code, msg]).toEqual([commonErrors.changedMeanwhile.code, commonErrors.changedMeanwhile.message.zh]);
+    expect([code, msg]).toEqual([
+      commonErrors.changedMeanwhile.code,
+      commonErrors.changedMeanwhile.message.zh,
+    ]);
     expect((await now()).content).toBe('mine');
   });
 
@@ -78,9 +95,14 @@ describe('saving a script', () => {
 
   test('of 10,000 characters is refused with the sentence that says how many there may be', async () => {
     const { code, msg } = await save({ content: '字'.repeat(10_000) });
-    expect([code, msg]).toEqual([commonErrors.invalidInput.code, coursewareMessages.scriptTooLong.zh]);
+    expect(code).toBe(commonErrors.invalidInput.code);
+    expect(msg).toContain(coursewareMessages.scriptTooLong.zh);
     const text = [{ type: 'text', text: '字'.repeat(10_000) }];
-    const ssmlJsonText = JSON.stringify({ type: 'doc', version: 1, content: [{ type: 'paragraph', content: text }] });
+    const ssmlJsonText = JSON.stringify({
+      type: 'doc',
+      version: 1,
+      content: [{ type: 'paragraph', content: text }],
+    });
     expect((await save({ ssmlJsonText })).code).toBe(coursewareErrors.scriptTooLong.code);
     expect(await now()).toEqual(page);
   });
@@ -103,12 +125,15 @@ describe('saving a script', () => {
   test('to another state than 6, or on a page of another project, is refused', async () => {
     expect((await save({ status: 1 })).code).toBe(commonErrors.invalidInput.code);
     expect((await save({ id: noId() })).code).toBe(commonErrors.notFound.code);
-    const other = await anImport(app, user);
-    expect((await save({ projectId: other.id })).code).toBe(commonErrors.notFound.code);
+    const other = await aProject(app, user);
+    expect((await save({ projectId: other, avatarsId: someAvatar })).code).toBe(commonErrors.notFound.code);
   });
 
   test('that is empty leaves a page without a script', async () => {
-    expect((await save({ content: '   \n ' })).data).toMatchObject({ content: '', pageStatus: 'unconfirmed' });
+    expect((await save({ content: '   \n ' })).data).toMatchObject({
+      content: '',
+      pageStatus: 'unconfirmed',
+    });
     expect((await save({ content: '🙂🙂' })).data?.content).toBe('🙂🙂');
   });
 });
@@ -132,7 +157,10 @@ describe('a finished project', () => {
     await confirmAll();
     expect(await projectOf(app, user, projectId)).toMatchObject({ isAiCheck: 6 });
     await save({ content: '改了一句' });
-    expect(await projectOf(app, user, projectId)).toMatchObject({ isAiCheck: 5, coursewareStatus: 'ppt-again' });
+    expect(await projectOf(app, user, projectId)).toMatchObject({
+      isAiCheck: 5,
+      coursewareStatus: 'ppt-again',
+    });
     expect((await pagesOf(app, user, projectId)).map(({ status }) => status)).toEqual([6, 1]);
   });
 

@@ -27,7 +27,10 @@ afterAll(() => app.stop());
 const update = ({ token }: TestUser, body: Record<string, unknown>) =>
   app.call<WireProject>(projectRoutes.update, { token, body });
 const titles = async ({ token }: TestUser, body: Record<string, unknown> = {}) => {
-  const { data } = await app.call<{ list: WireProject[]; total: number }>(projectRoutes.list, { token, body });
+  const { data } = await app.call<{ list: WireProject[]; total: number }>(projectRoutes.list, {
+    token,
+    body,
+  });
   return data!.list.map(({ title }) => title);
 };
 const query = (text: string, values: unknown[] = []) => app.parts.database.pool.query(text, values);
@@ -58,7 +61,8 @@ describe('a new project', () => {
     const user = await aUser(app);
     const body = { title };
     const { code, msg } = await app.call(projectRoutes.add, { token: user.token, body });
-    expect([code, msg]).toEqual([commonErrors.invalidInput.code, sentence]);
+    expect(code).toBe(commonErrors.invalidInput.code);
+    expect(msg).toContain(sentence);
   });
 
   test('more than the level allows is refused; of many who want the last place one gets it', async () => {
@@ -94,7 +98,11 @@ describe('the list', () => {
 
   test('is sorted by name, change, creation and last opening, both ways', async () => {
     const user = await aUser(app);
-    const [b, a, c] = [await aProject(app, user, 'b'), await aProject(app, user, 'A'), await aProject(app, user, 'c')];
+    const [b, a, c] = [
+      await aProject(app, user, 'b'),
+      await aProject(app, user, 'A'),
+      await aProject(app, user, 'c'),
+    ];
     await update(user, { id: a, title: 'A' });
     await projectOf(app, user, c);
     await projectOf(app, user, b);
@@ -167,16 +175,35 @@ describe('a change', () => {
     const user = await aUser(app);
     const id = await aProject(app, user, '原名');
     const step = '{"stepList":{"dataFile":3,"outline":2,"editor":1},"currStep":2,"viewportSize":1000}';
-    const { data } = await update(user, { id, step, backgroundColor: '#0B6B74', ttsId: 'zf_xiaoxiao', pageNumber: 10 });
-    expect(data).toMatchObject({ title: '原名', step, backgroundColor: '#0B6B74', ttsId: 'zf_xiaoxiao', pageNumber: 10 });
-    expect((await update(user, { id, ttsId: null })).data).toMatchObject({ ttsId: null, backgroundColor: '#0B6B74' });
+    const { data } = await update(user, {
+      id,
+      step,
+      backgroundColor: '#0B6B74',
+      ttsId: 'zf_xiaoxiao',
+      pageNumber: 10,
+    });
+    expect(data).toMatchObject({
+      title: '原名',
+      step,
+      backgroundColor: '#0B6B74',
+      ttsId: 'zf_xiaoxiao',
+      pageNumber: 10,
+    });
+    expect((await update(user, { id, ttsId: null })).data).toMatchObject({
+      ttsId: null,
+      backgroundColor: '#0B6B74',
+    });
   });
 
   test('names the document that was chosen', async () => {
     const user = await aUser(app);
     const id = await aProject(app, user);
     const docId = (await upload(app, user, deckOf(['a']), '课件.pptx')).data!.id;
-    expect((await update(user, { id, docId })).data).toMatchObject({ docId, docName: '课件.pptx', docType: 'pptx' });
+    expect((await update(user, { id, docId })).data).toMatchObject({
+      docId,
+      docName: '课件.pptx',
+      docType: 'pptx',
+    });
     expect((await update(user, { id, docId: null })).data).toMatchObject({ docId: null, docName: null });
   });
 
@@ -233,12 +260,21 @@ describe('a copy', () => {
     const body = { id: source.id };
     const { data } = await app.call<{ id: string }>(projectRoutes.copy, { token: user.token, body });
     const copy = await projectOf(app, user, data!.id);
-    expect(copy).toMatchObject({ title: '原件 副本', pages: 2, avatarsId: someAvatar, pptStatus: 1, isAiCheck: 2 });
+    expect(copy).toMatchObject({
+      title: '原件 副本',
+      pages: 2,
+      avatarsId: someAvatar,
+      pptStatus: 1,
+      isAiCheck: 2,
+    });
     expect(copy.coursewareId).not.toBe(source.coursewareId);
     const [before, after] = [await pagesOf(app, user, source.id), await pagesOf(app, user, copy.id)];
     expect(after.map(({ content }) => content)).toEqual(before.map(({ content }) => content));
     expect(after.map(({ status }) => status)).toEqual([6, 6]);
-    const ids = [...before, ...after].flatMap(({ id, elementList }) => [id, ...elementList.map((one) => one.id)]);
+    const ids = [...before, ...after].flatMap(({ id, elementList }) => [
+      id,
+      ...elementList.map((one) => one.id),
+    ]);
     expect(new Set(ids).size).toBe(ids.length);
     await app.call(projectRoutes.delete, { token: user.token, params: { id: source.id } });
     expect(await pagesOf(app, user, copy.id)).toHaveLength(2);
@@ -260,7 +296,10 @@ describe('a copy', () => {
 test('a project is played by its owner with the slide, the script and the presenter', async () => {
   const user = await aUser(app);
   const { id } = await anImport(app, user, undefined, { avatar: true, title: '太阳系' });
-  const { data } = await app.call<Record<string, unknown>>(projectRoutes.info, { token: user.token, params: { id } });
+  const { data } = await app.call<Record<string, unknown>>(projectRoutes.info, {
+    token: user.token,
+    params: { id },
+  });
   expect(data).toMatchObject({
     id,
     title: '太阳系',

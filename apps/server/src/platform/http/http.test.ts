@@ -72,7 +72,7 @@ describe('bad input gets the envelope with a clear sentence', () => {
     ['malformed JSON', '{"mailbox": ', /not valid JSON/],
     ['no body at all', '', /enter a valid email address/],
     ['a list instead of an object', '[]', /must be an object/],
-    ['a text instead of a number', '{"pageNum":"1"}', /Page number must be a whole number/],
+    ['a text instead of a number', '{"pageNum":"1"}', /Page number must be a number/],
     ['a missing field', '{"mailbox":"a@b.co"}', /enter your password/],
     ['an unknown field', '{"mailbox":"a@b.co","password":"x","role":"admin"}', /Unknown field: role/],
     ['a prototype in disguise', '{"__proto__":{"a":1}}', /not valid JSON/],

@@ -130,15 +130,22 @@ describe('the limits of the embedded reader', () => {
     ['memory', { memoryBytes: 1024 * 1024 }],
     ['output', { outputBytes: 10 }],
     ['heap', { heapMegabytes: 4 }],
-  ])('a document that asks for too much %s is refused, and the next one is read', async (_what, tight) => {
-    const file = await fileOf(threePages);
-    const options = { folder: pictures, onProgress: () => undefined };
+  ])('a document that asks for too much %s is refused', async (_what, tight) => {
     const limited = createEmbeddedDocuments({ ...readLimits, ...tight });
-    expect(await refusalOf(limited.readDeck(file, options))).toEqual(['too-heavy', '20250001e4']);
-    const { pages } = await createEmbeddedDocuments().readDeck(file, {
-      ...options,
-      folder: await mkdtemp(join(folder, 'next-')),
+    const reading = limited.readDeck(await fileOf(threePages), {
+      folder: pictures,
+      onProgress: () => undefined,
     });
-    expect(pages).toBe(3);
+    expect(await refusalOf(reading)).toEqual(['too-heavy', '20250001e4']);
+  });
+
+  test('one that is killed harms none that is read beside it', async () => {
+    const file = await fileOf(threePages);
+    const killed = createEmbeddedDocuments({ ...readLimits, heapMegabytes: 4 });
+    const [first, second] = await Promise.all([
+      refusalOf(killed.readDeck(file, { folder: join(folder, 'killed'), onProgress: () => undefined })),
+      createEmbeddedDocuments().readDeck(file, { folder: pictures, onProgress: () => undefined }),
+    ]);
+    expect([first?.[0], second.pages]).toEqual(['too-heavy', 3]);
   });
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { refusalFaults } from '@app/deck/pptx/guard/refusal.ts';
+import { type Refusal, refusalFaults } from '@app/deck/pptx/guard/refusal.ts';
 import type { ChildMessage, ChildPage } from './child-messages.ts';
 import { type DeckSummary, DocumentRefused, type Documents, type ReadOptions } from './port.ts';
 import { type ChildLimits, runWatched } from './watched-child.ts';
@@ -27,20 +27,29 @@ function childProgram(): { program: string; execArgv: string[] } {
   };
 }
 
-// Hands pages on one after the other while more of them arrive.
-function createHandover(total: () => number, { folder, onProgress }: ReadOptions) {
-  let index = 0;
+// Hands pages on one after the other while more of them arrive; the first failure ends it.
+function createHandover(
+  { folder, onProgress }: ReadOptions,
+  signal: AbortSignal,
+  fail: (error: unknown) => void,
+) {
+  let count = 0;
   let last: Promise<void> = Promise.resolve();
   return {
-    give({ pictures, ...page }: ChildPage): void {
-      const at = index++;
+    give({ pictures, ...page }: ChildPage, total: number): void {
+      const index = count++;
       const files = pictures.map(({ name, ...picture }) => ({ ...picture, path: join(folder, name) }));
-      last = last.then(() => onProgress({ index: at, total: total(), ...page, pictures: files }));
+      last = last.then(() => {
+        signal.throwIfAborted();
+        return onProgress({ index, total, ...page, pictures: files });
+      });
+      last.catch(fail);
     },
-    failed: (stop: (error: unknown) => void) => void last.catch(stop),
     all: () => last,
   };
 }
+
+type Outcome = { summary?: DeckSummary; isDone?: true; refusal?: Refusal };
 
 /** Reads documents on this machine, each in a child process with limits. */
 export function createEmbeddedDocuments(limits: ChildLimits = readLimits): Documents {
@@ -48,28 +57,20 @@ export function createEmbeddedDocuments(limits: ChildLimits = readLimits): Docum
     async readDeck(file, options) {
       const stop = new AbortController();
       const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
-      let summary: DeckSummary | undefined;
-      let isDone = false;
-      let refused: DocumentRefused | undefined;
-      const pages = createHandover(() => summary?.pages ?? 0, options);
+      const pages = createHandover(options, signal, (error) => stop.abort(error));
+      const outcome: Outcome = {};
       const onLine = (line: string) => {
         // Our own program wrote the line, so it has this shape.
         const message = JSON.parse(line) as ChildMessage;
-        if (message.kind === 'opened') summary = message.summary;
-        else if (message.kind === 'refused')
-          refused = new DocumentRefused(refusalFaults[message.reason], message.reason);
-        else if (message.kind === 'done') isDone = true;
-        else {
-          pages.give(message.page);
-          pages.failed((error) => stop.abort(error));
-        }
+        if (message.kind === 'opened') outcome.summary = message.summary;
+        else if (message.kind === 'page') pages.give(message.page, outcome.summary?.pages ?? 0);
+        else if (message.kind === 'refused') outcome.refusal = message.reason;
+        else outcome.isDone = true;
       };
-      const { program, execArgv } = childProgram();
-      const end = await runWatched({ execArgv, program, args: [file, options.folder] }, limits, {
-        signal,
-        onLine,
-      });
-      if (refused) throw refused;
+      const program = { ...childProgram(), args: [file, options.folder] };
+      const end = await runWatched(program, limits, { signal, onLine });
+      const { summary, isDone, refusal } = outcome;
+      if (refusal) throw new DocumentRefused(refusalFaults[refusal], refusal);
       if (end.kind === 'over-limit') throw new DocumentRefused(refusalFaults.damaged, 'too-heavy');
       if (!isDone || !summary)
         throw new Error(`The document reader ended with code ${end.code}: ${end.errors}`);

@@ -113,6 +113,8 @@ export type SpeechProvider = {
   speakSentence(sentence: SpeechSentence, options?: SpeakOptions): Promise<SpokenSentence>;
   /** The sentences of a text in their order, each as soon as it can be had. */
   speak(request: SpeechRequest, options?: SpeakOptions): AsyncIterable<SpokenSentence>;
+  /** Whether what it needs is on this machine. */
+  isInstalled(): boolean;
   health(): Promise<SpeechHealth>;
   close(): Promise<void>;
 };

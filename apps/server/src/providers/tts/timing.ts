@@ -2,12 +2,32 @@ import type { Utterance } from './phonemes/utterance.ts';
 import type { SpokenViseme, SpokenWord } from './port.ts';
 import { type TimedSound, visemesOf } from './visemes.ts';
 
+/** A sound that runs on into silence ends where the silence begins: the engine counts a pause to the last sound. */
+export const endAtSilence = (
+  times: readonly TimedSound[],
+  quiet: readonly { startMs: number; endMs: number }[],
+): TimedSound[] =>
+  times.map((time) => {
+    const silence = quiet.find(
+      ({ startMs, endMs }) => time.startMs < startMs && time.endMs > startMs && time.endMs <= endMs,
+    );
+    return silence ? { ...time, endMs: silence.startMs } : time;
+  });
+
 export type Timing = { words: SpokenWord[]; visemes: SpokenViseme[] };
 
 /** When each word and each mouth shape is there, from the time at which each sound begins and ends. */
-export function timingOf({ sounds, words }: Utterance, times: readonly TimedSound[], durationMs: number): Timing {
+export function timingOf(
+  { sounds, words }: Utterance,
+  times: readonly TimedSound[],
+  durationMs: number,
+): Timing {
   const clamp = (ms: number): number => Math.round(Math.min(Math.max(ms, 0), durationMs) * 10) / 10;
-  const inside = times.map(({ sound, startMs, endMs }) => ({ sound, startMs: clamp(startMs), endMs: clamp(endMs) }));
+  const inside = times.map(({ sound, startMs, endMs }) => ({
+    sound,
+    startMs: clamp(startMs),
+    endMs: clamp(endMs),
+  }));
   const spoken: SpokenWord[] = words.map(({ text, srcStart, srcEnd }) => ({
     text,
     srcStart,

@@ -35,7 +35,7 @@ const mouths: ReadonlyMap<string, Shapes> = new Map([
 
 // A stress mark is part of the sound that follows, a tone, a length or a breath of the one before.
 const leading = /[ˈˌ]/;
-const trailing = /[→↗↘↓ʰːʲᵝ\u0303ᵊ]/;
+const trailing = /[\u0303→↗↘↓ʰːʲᵝᵊ]/;
 
 export type TimedSound = { sound: string; startMs: number; endMs: number };
 
@@ -60,7 +60,8 @@ export function visemesOf(sounds: readonly TimedSound[], durationMs: number): Sp
     }
     const before = sounds[index - 1];
     const from = before && leading.test(before.sound) ? before.startMs : startMs;
-    if (shapes.length === 0 && from > 0) add('sil', 0, from);
+    const shown = shapes.at(-1)?.endMs ?? 0;
+    if (from > shown && (shapes.length === 0 || from - shown > shortestSilenceMs)) add('sil', 0, from);
     // Between words there is often no pause at all; a mouth that closes for an instant looks wrong.
     if (sound === ' ' && endMs - startMs <= shortestSilenceMs) continue;
     addShapes(mouths.get(sound) ?? silent, from, endMs, add);
@@ -72,7 +73,12 @@ export function visemesOf(sounds: readonly TimedSound[], durationMs: number): Sp
 
 const shortestSilenceMs = 50;
 
-function addShapes(shapes: Shapes, from: number, to: number, add: (id: VisemeId, weight: number, endMs: number) => void) {
+function addShapes(
+  shapes: Shapes,
+  from: number,
+  to: number,
+  add: (id: VisemeId, weight: number, endMs: number) => void,
+) {
   for (const [index, [id, weight]] of shapes.entries()) {
     add(id, weight, from + ((to - from) * (index + 1)) / shapes.length);
   }

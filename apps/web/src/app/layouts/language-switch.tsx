@@ -1,4 +1,4 @@
-import { chooseLanguage } from '../../features/account/api.ts';
+import { chooseLanguage } from '../../features/account/store.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages } from '../shell-messages.ts';

@@ -13,7 +13,7 @@ import type { Message } from '@app/contract/base/messages.ts';
 import { useNavigate } from 'react-router';
 import type { PaletteItem } from '../../components/palette.tsx';
 import type { Action } from '../../lib/actions.ts';
-import { chooseLanguage, chooseScheme } from '../../features/account/api.ts';
+import { chooseLanguage, chooseScheme } from '../../features/account/store.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { type Scheme, useScheme } from '../../lib/scheme.ts';
 import { useSession } from '../../lib/session.ts';

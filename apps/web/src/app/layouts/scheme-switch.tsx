@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.css';
-import { chooseScheme } from '../../features/account/api.ts';
+import { chooseScheme } from '../../features/account/store.ts';
 import { schemes, useScheme } from '../../lib/scheme.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages } from '../shell-messages.ts';

@@ -44,7 +44,7 @@ export function UserMenu() {
         popoverTarget={id}
       >
         <span className={styles.head} aria-hidden="true">
-          {[...name][0]?.toUpperCase() ?? '·'}
+          {user?.picture ? <img src={user.picture} alt="" /> : ([...name][0]?.toUpperCase() ?? '·')}
         </span>
         <span className={styles.name}>
           <b>{name}</b>

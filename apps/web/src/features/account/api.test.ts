@@ -6,7 +6,8 @@ import { currentScheme, setScheme } from '../../lib/scheme.ts';
 import { clearSession, keepToken, keepUser, tokenOf, useSession } from '../../lib/session.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { somebody, somebodySent } from '../../testing/users.ts';
-import { chooseLanguage, chooseScheme, keepAccount, login, rememberedAccount } from './api.ts';
+import { login, rememberedAccount } from './api.ts';
+import { chooseLanguage, chooseScheme, keepAccount } from './store.ts';
 
 const server = fakeServer();
 beforeEach(() => {

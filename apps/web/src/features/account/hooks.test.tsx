@@ -25,13 +25,14 @@ test('the first visit is over when the screen is left, and not before', async ()
   const { unmount } = show(<Projects />);
   expect(server.asked).toEqual([]);
   unmount();
-  await vi.waitFor(() => expect(useSession.getState().user?.isFirst).toBe(false));
-  expect(server.sentTo(userRoutes.put)).toEqual([over]);
+  await vi.waitFor(() => expect(server.sentTo(userRoutes.put)).toEqual([over]));
+  expect(useSession.getState().user?.isFirst).toBe(false);
 });
 
 test('and when the page is closed', async () => {
   show(<Projects />);
   window.dispatchEvent(new Event('pagehide'));
+  expect(useSession.getState().user?.isFirst).toBe(false);
   await vi.waitFor(() => expect(server.sentTo(userRoutes.put)).toEqual([over]));
 });
 

@@ -2,8 +2,8 @@ import { userRoutes } from '@app/contract/user/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
-import { isLoggedIn, useSession } from '../../lib/session.ts';
-import { keepAccount } from './api.ts';
+import { isLoggedIn, keepUser, useSession } from '../../lib/session.ts';
+import { keepAccount } from './store.ts';
 
 /** Server data about the account; entering a screen makes it old. */
 export const accountKeys = {
@@ -39,11 +39,13 @@ export function useDeletion() {
 async function endFirstVisit(): Promise<void> {
   const { user } = useSession.getState();
   if (!user?.isFirst || !isLoggedIn()) return;
+  // At once: a page that is being closed does not live to hear the answer.
+  keepUser({ ...user, isFirst: false });
   try {
     const body = { id: user.id, isFirst: false as const };
     keepAccount((await call(userRoutes.put, { body, keepalive: true, silent: true })).user);
   } catch {
-    // The next visit is then the first one once more.
+    // The server did not hear of it: it will call the next visit the first one once more.
   }
 }
 

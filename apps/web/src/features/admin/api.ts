@@ -9,7 +9,7 @@ import { levelNames } from '@app/contract/user/states/level.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TableView } from '../../components/table-view.ts';
 import { call } from '../../lib/api.ts';
-import { codeStates, oneOf } from './rules.ts';
+import { codeStates, oneOf, taskKinds } from './rules.ts';
 
 export const rowsPerPage = pageLimits.usual;
 
@@ -102,7 +102,7 @@ export function useTasks(view: TableView) {
         body: {
           ...paged(view),
           state: oneOf(taskState.names, filterOf(view, 'state')),
-          kind: wordsOf(view),
+          kind: oneOf(taskKinds, filterOf(view, 'kind')),
         },
         signal,
         inPlace: true,

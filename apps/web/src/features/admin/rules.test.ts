@@ -182,6 +182,14 @@ describe('a row of the audit log', () => {
     ]);
   });
 
+  test('tells a change from what it was to what it is', () => {
+    const detail = { mailbox: 'b@c.cn', level: 'ordinary → vip1', disabled: 'false → true' };
+    expect(detailTexts({ ...noted, detail }, 'zh-CN')).toEqual([
+      ['等级', '普通 → VIP 1'],
+      ['已停用', '否 → 是'],
+    ]);
+  });
+
   test('shows what has no words as it is', () => {
     const told = { ...noted, subject: '', detail: { somethingNew: 'x' } };
     expect(detailTexts(told, 'zh-CN')).toEqual([['somethingNew', 'x']]);

@@ -186,8 +186,15 @@ const detailNames: Readonly<Record<string, Message>> = {
   validDays: texts.validDays,
   note: texts.note,
   code: texts.code,
+  applicant: texts.applicant,
   company: texts.company,
   receipt: texts.receipt,
+  balance: texts.balance,
+  usesLeft: texts.usesLeft,
+  redeemed: texts.redeemed,
+  from: texts.from,
+  to: texts.to,
+  owner: texts.owner,
 };
 
 /**
@@ -207,11 +214,20 @@ export function detailTexts(
   return isNamed ? details : [...details, [fill(texts.id, language), subject]];
 }
 
+/** How the log writes a change: what it was, and what it is. */
+const arrow = ' → ';
+
 function detailValue(value: string | number | boolean, language: Language): string {
-  if (typeof value === 'boolean') return fill(value ? texts.yes : texts.no, language);
   if (typeof value === 'number') return formatNumber(value, language);
+  const parts = String(value).split(arrow);
+  return parts.map((part) => wordOf(part, language)).join(arrow);
+}
+
+function wordOf(value: string, language: Language): string {
+  if (value === 'true' || value === 'false') return fill(value === 'true' ? texts.yes : texts.no, language);
   const level = oneOf(levelNames, value);
   if (level) return levelText(level, language);
+  if (oneOf(taskKinds, value)) return taskName(value, language);
   const ledger = oneOf(ledgers, value);
   const kind = oneOf(inviteKind.names, value);
   const known = ledger ? ledgerTexts[ledger] : kind && kindTexts[kind];
@@ -222,6 +238,9 @@ const taskNames: Readonly<Record<string, Message>> = {
   'mail.send-mail': texts.taskSendMail,
   'invite.send-codes': texts.taskSendCodes,
 };
+
+/** The kinds of work that have a name of their own. */
+export const taskKinds: readonly string[] = Object.keys(taskNames);
 
 /** What a kind of work is called; one that has no words yet is called by its name. */
 export function taskName(kind: string, language: Language): string {

@@ -23,13 +23,11 @@ export function useHelperCount(): { count: number | undefined; isLoading: boolea
 /** Keeps where the user put the assistant. If the server cannot be reached, this visit remembers it. */
 export async function saveLocation(assistantLocation: AssistantLocation): Promise<void> {
   const id = useSession.getState().user?.id;
-  useHelper.setState({ unsaved: assistantLocation });
   if (id === undefined) return;
+  useHelper.setState({ moved: { userId: id, location: assistantLocation } });
   try {
     const { user } = await call(userRoutes.put, { body: { id, assistantLocation }, silent: true });
     keepUser(user);
-    // Unless it was moved again in the meantime.
-    if (useHelper.getState().unsaved === assistantLocation) useHelper.setState({ unsaved: undefined });
   } catch {
     // It stays where it was put; the next move tries again.
   }

@@ -14,8 +14,8 @@ type Helper = {
   isAsked: boolean;
   /** The tips that should not come by themselves any more. */
   muted: readonly string[];
-  /** Where the user has just put it, until the server has it. */
-  unsaved: AssistantLocation | undefined;
+  /** Where a user put it in this visit. It stands above answers of the server that were on their way meanwhile. */
+  moved: { readonly userId: string; readonly location: AssistantLocation } | undefined;
 };
 
 function readMuted(): readonly string[] {
@@ -32,7 +32,7 @@ export const useHelper = create<Helper>(() => ({
   round: 0,
   isAsked: false,
   muted: readMuted(),
-  unsaved: undefined,
+  moved: undefined,
 }));
 
 /** Says what the user should do next, by the rules of contract/helper/states/guidance.ts. */

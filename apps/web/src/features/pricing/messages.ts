@@ -28,6 +28,8 @@ export const pricingMessages = defineMessages('pricing', {
   aboutProjects: { zh: '约可创建 {count} 个项目', en: 'about {count} projects' },
   interactions: { zh: '互动 {count} 次 / 月', en: '{count} interactions a month' },
   helperUses: { zh: 'AI 助手 {count} 次 / 月', en: '{count} helper uses a month' },
+  interactionsOnce: { zh: '互动 {count} 次（一次性）', en: '{count} interactions, once' },
+  helperUsesOnce: { zh: 'AI 助手 {count} 次（一次性）', en: '{count} helper uses, once' },
   storage: { zh: '{size} 存储空间', en: '{size} of storage' },
   projectsAndAvatars: {
     zh: '{projects} 个项目，{avatars} 位数字人',

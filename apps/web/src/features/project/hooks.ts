@@ -1,4 +1,10 @@
-import { orderDirs, type ProjectOrder, projectOrders, projectTabs, usualOrder } from '@app/contract/project/states/sort.ts';
+import {
+  orderDirs,
+  type ProjectOrder,
+  projectOrders,
+  projectTabs,
+  usualOrder,
+} from '@app/contract/project/states/sort.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { localStore } from '../../lib/storage.ts';
@@ -31,7 +37,11 @@ export const readListView = (query: URLSearchParams, usual: ListView = first): L
 });
 
 /** Writes a view into an address; what is as at first is left out. */
-export function writeListView(query: URLSearchParams, view: ListView, usual: ListView = first): URLSearchParams {
+export function writeListView(
+  query: URLSearchParams,
+  view: ListView,
+  usual: ListView = first,
+): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of Object.keys(first) as (keyof ListView)[]) {
     if (view[name] === usual[name]) written.delete(name);
@@ -87,7 +97,13 @@ export function useKey(key: string, run: () => void): void {
         (target instanceof HTMLElement &&
           target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null) ||
         document.querySelector('[aria-modal="true"]') !== null;
-      if (event.key.toLowerCase() !== key.toLowerCase() || event.ctrlKey || event.metaKey || event.altKey || isBusy)
+      if (
+        event.key.toLowerCase() !== key.toLowerCase() ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isBusy
+      )
         return;
       event.preventDefault();
       latest.current();

@@ -31,34 +31,49 @@ type Deps = {
 };
 
 export const idleMs = 800;
-const draftKey = (pageId: string) => `scriptDraft:${pageId}`;
 
-export type ScriptDesk = ReturnType<typeof createScriptDesk>;
+type Scripts = Readonly<Record<string, Typed>>;
+type Draft = Pick<Typed, 'text' | 'base' | 'revision'>;
 
-/**
- * The scripts of a project on their way to the server: sent when the typing pauses, one at a time per page, and kept on
- * this device until the server has them. It stands outside of React, so that turning a page loses nothing.
- */
-export function createScriptDesk({ save, fetchPage, drafts, onSaved }: Deps) {
-  const store = createStore<{ scripts: Readonly<Record<string, Typed>> }>(() => ({ scripts: {} }));
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const running = new Map<string, Promise<void>>();
+const isUnsent = ({ state }: Typed) => state !== 'saved';
 
+/** What was typed, page by page. */
+function createBook() {
+  const store = createStore<{ scripts: Scripts }>(() => ({ scripts: {} }));
   const of = (id: string): Typed | undefined => store.getState().scripts[id];
   const put = (id: string, typed: Typed) =>
     store.setState(({ scripts }) => ({ scripts: { ...scripts, [id]: typed } }));
-  const change = (id: string, changes: Partial<Typed>) => {
-    const typed = of(id);
-    if (typed) put(id, { ...typed, ...changes });
+  return {
+    store,
+    of,
+    put,
+    change(id: string, changes: Partial<Typed>) {
+      const typed = of(id);
+      if (typed) put(id, { ...typed, ...changes });
+    },
+    drop: (id: string) => store.setState(({ scripts: { [id]: _gone, ...scripts } }) => ({ scripts })),
+    all: (): Typed[] => Object.values(store.getState().scripts),
+    ids: (): string[] => Object.keys(store.getState().scripts),
   };
+}
+type Book = ReturnType<typeof createBook>;
 
-  function later(id: string): void {
-    clearTimeout(timers.get(id));
-    timers.set(
-      id,
-      setTimeout(() => void flush(id), idleMs),
-    );
-  }
+/** Drafts stay on this device until the server has them. */
+function createDrafts(storage: SafeStorage) {
+  const key = (pageId: string) => `scriptDraft:${pageId}`;
+  return {
+    keep: (id: string, { text, base, revision }: Draft) =>
+      void storage.set(key(id), JSON.stringify({ text, base, revision } satisfies Draft)),
+    find: (id: string) => readDraft(storage.get(key(id))),
+    drop: (id: string) => storage.remove(key(id)),
+  };
+}
+type Drafts = ReturnType<typeof createDrafts>;
+
+/** Sends scripts, one at a time per page, when the typing pauses or when it is asked. */
+function createSender({ save, fetchPage, onSaved }: Omit<Deps, 'drafts'>, book: Book, drafts: Drafts) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const running = new Map<string, Promise<void>>();
 
   /** A page that only moved on (its broadcast was made) is no conflict: the words are still the same. */
   async function saveOver(id: string, { text, base, revision }: Typed): Promise<CoursewarePage> {
@@ -72,96 +87,113 @@ export function createScriptDesk({ save, fetchPage, drafts, onSaved }: Deps) {
     }
   }
 
-  async function send(id: string): Promise<void> {
-    const typed = of(id);
-    if (!typed) return;
-    change(id, { state: 'saving', reason: '' });
+  async function send(id: string, typed: Typed): Promise<void> {
+    book.change(id, { state: 'saving', reason: '' });
     try {
       const page = await saveOver(id, typed);
       onSaved(page);
-      const isNewest = of(id)?.text === typed.text;
-      change(id, {
-        base: page.content,
-        revision: page.revision,
-        savedAt: new Date(),
-        state: isNewest ? 'saved' : 'waiting',
-      });
-      if (isNewest) drafts.remove(draftKey(id));
-      else keepDraft(id);
+      const isNewest = book.of(id)?.text === typed.text;
+      const { content: base, revision } = page;
+      book.change(id, { base, revision, savedAt: new Date(), state: isNewest ? 'saved' : 'waiting' });
+      const now = book.of(id);
+      if (isNewest) drafts.drop(id);
+      else if (now) drafts.keep(id, now);
     } catch (error) {
-      change(id, { state: stateAfter(error), reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      book.change(id, { state: stateAfter(error), reason });
     }
-  }
-
-  function keepDraft(id: string): void {
-    const typed = of(id);
-    if (!typed) return;
-    const { text, base, revision } = typed;
-    drafts.set(draftKey(id), JSON.stringify({ text, base, revision }));
   }
 
   /** Sends what waits or failed; resolves when nothing of the page is on its way. */
   async function flush(id: string): Promise<void> {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    const now = running.get(id);
-    if (now) {
-      await now;
-      return of(id)?.state === 'waiting' ? flush(id) : undefined;
-    }
-    const state = of(id)?.state;
-    if (state === undefined || state === 'saved' || state === 'conflict' || state === 'saving') return;
-    const sending = send(id).finally(() => running.delete(id));
+    await running.get(id);
+    const typed = book.of(id);
+    // Another call may have begun while this one waited; a conflict waits for a decision.
+    if (!typed || running.has(id) || typed.state === 'saved' || typed.state === 'conflict') return;
+    const sending = send(id, typed).finally(() => running.delete(id));
     running.set(id, sending);
     await sending;
-    if (of(id)?.state === 'waiting') await flush(id);
+    if (book.of(id)?.state === 'waiting') await flush(id);
   }
 
-  const ids = () => Object.keys(store.getState().scripts);
+  return {
+    flush,
+    later(id: string): void {
+      clearTimeout(timers.get(id));
+      // What is on its way sends the rest after itself.
+      if (running.has(id)) return;
+      timers.set(
+        id,
+        setTimeout(() => void flush(id), idleMs),
+      );
+    },
+    stop(): void {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+export type ScriptDesk = ReturnType<typeof createScriptDesk>;
+
+/**
+ * The scripts of a project on their way to the server: sent when the typing pauses, and kept on this device until the
+ * server has them. It stands outside of React, so that turning a page loses nothing.
+ */
+export function createScriptDesk({ drafts: storage, ...deps }: Deps) {
+  const { fetchPage, onSaved } = deps;
+  const book = createBook();
+  const drafts = createDrafts(storage);
+  const { flush, later, stop } = createSender(deps, book, drafts);
+  const hasUnsent = () => book.all().some(isUnsent);
 
   return {
-    store,
+    store: book.store,
+    flush,
+    hasUnsent,
+    /** Nothing more is sent by itself. */
+    stop,
 
     /** The user typed. */
     edit(page: ServerPage, text: string): void {
-      const before = of(page.id);
-      const base = before ?? { base: page.content, revision: page.revision, savedAt: undefined };
+      const { base, revision, savedAt, state } = book.of(page.id) ?? {
+        ...{ base: page.content, revision: page.revision, savedAt: undefined, state: 'waiting' },
+      };
       // Whoever has to decide between two versions goes on typing in the own one.
-      const state = before?.state === 'conflict' ? 'conflict' : 'waiting';
-      put(page.id, { base: base.base, revision: base.revision, savedAt: base.savedAt, text, state, reason: '' });
-      keepDraft(page.id);
-      if (state === 'waiting' && !running.has(page.id)) later(page.id);
+      const next = state === 'conflict' ? 'conflict' : 'waiting';
+      book.put(page.id, { text, base, revision, savedAt, state: next, reason: '' });
+      drafts.keep(page.id, { text, base, revision });
+      if (next === 'waiting') later(page.id);
     },
 
-    /** The server told how a page stands: a draft of an earlier visit is taken up, other words are shown. */
-    meet(page: ServerPage): void {
-      const typed = of(page.id);
+    /** The server told how a page stands: a draft of an earlier visit is taken up, newer words are shown. */
+    meet({ id, content, revision }: ServerPage): void {
+      const typed = book.of(id);
       if (typed) {
-        if (typed.state === 'saved' && typed.text !== page.content) {
-          put(page.id, { ...typed, text: page.content, base: page.content, revision: page.revision });
-        } else if (page.content === typed.base) change(page.id, { revision: page.revision });
+        if (!isUnsent(typed)) book.change(id, { text: content, base: content, revision });
+        else if (content === typed.base) book.change(id, { revision });
         return;
       }
-      const draft = readDraft(drafts.get(draftKey(page.id)));
+      const draft = drafts.find(id);
       if (!draft) return;
-      if (draft.text === page.content) return drafts.remove(draftKey(page.id));
-      put(page.id, { ...draft, state: 'waiting', reason: '', savedAt: undefined });
-      later(page.id);
+      if (draft.text === content) return drafts.drop(id);
+      book.put(id, { ...draft, state: 'waiting', reason: '', savedAt: undefined });
+      later(id);
     },
 
-    flush,
     /** Sends everything; answers whether the server has all of it. */
     async flushAll(): Promise<boolean> {
-      await Promise.all(ids().map(flush));
-      return !this.hasUnsent();
+      await Promise.all(book.ids().map(flush));
+      return !hasUnsent();
     },
-    hasUnsent: (): boolean => Object.values(store.getState().scripts).some(({ state }) => state !== 'saved'),
 
     /** Of two versions the other one: the own words are gone. */
     async takeTheirs(id: string): Promise<void> {
       const page = await fetchPage(id);
-      drafts.remove(draftKey(id));
-      store.setState(({ scripts: { [id]: _gone, ...scripts } }) => ({ scripts }));
+      drafts.drop(id);
+      book.drop(id);
       if (page) onSaved(page);
     },
 
@@ -169,14 +201,8 @@ export function createScriptDesk({ save, fetchPage, drafts, onSaved }: Deps) {
     async keepMine(id: string): Promise<void> {
       const page = await fetchPage(id);
       if (!page) return;
-      change(id, { base: page.content, revision: page.revision, state: 'waiting' });
+      book.change(id, { base: page.content, revision: page.revision, state: 'waiting' });
       await flush(id);
-    },
-
-    /** Nothing more is sent by itself. */
-    stop(): void {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
     },
   };
 }
@@ -187,12 +213,13 @@ function stateAfter(error: unknown): ScriptState {
   return error.code === coursewareErrors.noAvatar.code ? 'no-avatar' : 'failed';
 }
 
-function readDraft(kept: string | null): Pick<Typed, 'text' | 'base' | 'revision'> | undefined {
+function readDraft(kept: string | null): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(kept ?? 'null');
     if (typeof draft !== 'object' || draft === null) return undefined;
     const { text, base, revision } = draft as Partial<Typed>;
-    if (typeof text !== 'string' || typeof base !== 'string' || typeof revision !== 'number') return undefined;
+    if (typeof text !== 'string' || typeof base !== 'string' || typeof revision !== 'number')
+      return undefined;
     return { text, base, revision };
   } catch {
     return undefined;

@@ -10,6 +10,8 @@ export const showcaseMessages = defineMessages('showcase', {
   colours: { zh: '颜色', en: 'Colours' },
   type: { zh: '字号', en: 'Type' },
   headlineSample: { zh: '让课件开口说话 123', en: 'Give your slides a voice 123' },
+  faces: { zh: '数字人', en: 'Avatars' },
+  faceSpeak: { zh: '让{name}说一句', en: 'Let {name} speak' },
   buttons: { zh: '按钮与快捷键', en: 'Buttons and keys' },
   primary: { zh: '新建项目', en: 'New project' },
   usual: { zh: '取消', en: 'Cancel' },

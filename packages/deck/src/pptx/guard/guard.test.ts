@@ -99,12 +99,10 @@ describe('a file that is made to hurt', () => {
     expect(noncompliant(claims)?.[0]).toBe('bomb');
   });
 
-  test('a directory that lies about sizes gains nothing', () => {
+  test('a directory that lies about sizes is found out', () => {
     const large = withSlide(`<p:sld>${' '.repeat(2_000_000)}</p:sld>`);
     const lying = changeDirectory(large, (view, at) => view.setUint32(at + 24, 5000, true));
-    const before = process.memoryUsage().arrayBuffers;
-    expect(refusalOf(lying)).toBeUndefined();
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000);
+    expect(noncompliant(lying)?.[0]).toBe('bomb');
   });
 
   test('too many entries are refused', () => {

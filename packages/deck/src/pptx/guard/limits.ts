@@ -12,4 +12,6 @@ export const guardLimits = {
   xmlDepth: 256,
   /** Elements of one XML part. */
   xmlNodes: 2_000_000,
+  /** Pixels of one picture: the largest cameras stay below. */
+  picturePixels: 100_000_000,
 } as const;

@@ -1,5 +1,6 @@
-import { inflateSync } from 'fflate';
+import { Inflate } from 'fflate';
 import { guardPackage } from '../guard/guard.ts';
+import { Refused } from '../guard/refusal.ts';
 import type { ZipEntry } from '../guard/zip-directory.ts';
 import { childrenOf, type XmlNode } from './nodes.ts';
 import { decodeXml, parseXml } from './xml.ts';
@@ -11,14 +12,30 @@ export type Relation = { type: string; target: string; external: boolean };
 export type Part = { path: string; root: XmlNode; relations: ReadonlyMap<string, Relation> };
 
 const localHead = 30;
+// Packed bytes that are unpacked at a time; they can become a thousand times as many.
+const step = 64 * 1024;
 
-/** Unpacks one entry into exactly the size the directory names: a directory that lies gains nothing by it. */
+/** Unpacks until the size that the directory names: one that lies is found out at the first piece too many. */
+function inflate(data: Uint8Array, size: number): Uint8Array {
+  const unpacked = new Uint8Array(size);
+  let filled = 0;
+  const inflater = new Inflate((piece) => {
+    if (filled + piece.length > size) throw new Refused('bomb', 'an entry is larger than it says');
+    unpacked.set(piece, filled);
+    filled += piece.length;
+  });
+  for (let at = 0; at < data.length; at += step) {
+    inflater.push(data.subarray(at, at + step), at + step >= data.length);
+  }
+  return unpacked.subarray(0, filled);
+}
+
 function unpack(bytes: Uint8Array, { offset, packed, size, method }: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + localHead > bytes.length) throw new Error('an entry outside of the file');
   const start = offset + localHead + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const data = bytes.subarray(start, start + packed);
-  return method === 0 ? data : inflateSync(data, { out: new Uint8Array(size) });
+  return method === 0 ? data : inflate(data, size);
 }
 
 const tidy = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '');
@@ -32,7 +49,7 @@ function decodeAddress(address: string): string {
 }
 
 /** The path that a target means, seen from a part. */
-export function resolvePath(from: string, target: string): string {
+function resolvePath(from: string, target: string): string {
   const address = decodeAddress(target.split('#')[0] ?? '').replaceAll('\\', '/');
   if (address.startsWith('/')) return address.slice(1);
   const steps = from.split('/').slice(0, -1);

@@ -3,6 +3,7 @@ import { child, firstOf, numberAt, shareAt, type XmlNode } from '../package/node
 import { type Context, pointsToUnits, round } from './context.ts';
 import { blipAddress } from './fill.ts';
 import { bulletColor } from './run.ts';
+import { short } from './short.ts';
 import { fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
 import { fontName } from './theme.ts';
 
@@ -64,7 +65,7 @@ export function readBullet(
     return {
       kind: 'number',
       style,
-      value: counter.next(level, style, numberAt(kind, 'startAt') ?? 1),
+      value: counter.next(level, style, Math.trunc(numberAt(kind, 'startAt') ?? 1)),
       ...look,
     };
   }
@@ -75,7 +76,7 @@ export function readBullet(
       : { kind: 'picture', url, ...look };
   }
   const font = fontName(nearest(properties, fonts)?.attributes['typeface'], context.theme);
-  const character = fromSymbolFont(kind.attributes['char'] ?? '•', font);
+  const character = short(fromSymbolFont(kind.attributes['char'] ?? '•', font), 20);
   if (character.trim() === '') return undefined;
   return { kind: 'character', character, ...(font && !isSymbolFont(font) && { font }), ...look };
 }

@@ -29,8 +29,12 @@ export type Context = DeckContext & {
   notKept: NotKept[];
 };
 
+// Far outside of any slide; files made to break programs hold numbers beyond all sense.
+const farthest = 1_000_000;
+
 /** Hundredths: more digits only make a deck longer. */
-export const round = (value: number): number => Math.round(value * 100) / 100;
+export const round = (value: number): number =>
+  Number.isFinite(value) ? Math.round(Math.min(farthest, Math.max(-farthest, value)) * 100) / 100 : 0;
 
 /** A length of the file in viewport units. */
 export const toUnits = ({ scale }: DeckContext, emu: number): number => round(emu * scale);

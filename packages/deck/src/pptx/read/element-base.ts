@@ -5,6 +5,7 @@ import { namesOf, placeholderOf, inheritanceOf, type Inheritance, roleOf } from 
 import { placed, readPlacement } from './placement.ts';
 import type { Place } from './place.ts';
 import { readLink } from './run.ts';
+import { short } from './short.ts';
 
 /** What a shape inherits as a placeholder; undefined for a shape of its own. */
 export function inheritanceIn(shape: XmlNode, { design }: Place): Inheritance | undefined {
@@ -48,8 +49,8 @@ export function baseOf(
     id: context.newId(),
     ...placed(placement),
     ...(groups.length > 0 && { groups: [...groups] }),
-    ...(name && { name }),
-    ...(alt && { alt }),
+    ...(name && { name: short(name, 500) }),
+    ...(alt && { alt: short(alt, 5000) }),
     ...(role && { role }),
     ...(link && { link }),
     ...(isDecoration && { locked: true }),

@@ -18,7 +18,8 @@ function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
       const at = Math.min(1, Math.max(0, shareAt(stop, 'pos') ?? 0));
       return color ? [{ at: round(at), color: toHex(color) }] : [];
     })
-    .sort((one, other) => one.at - other.at);
+    .sort((one, other) => one.at - other.at)
+    .slice(0, 100);
   if (stops.length === 0) return undefined;
   const path = child(node, 'a:path');
   if (path) return { kind: 'gradient', shape: 'radial', angle: 0, stops };

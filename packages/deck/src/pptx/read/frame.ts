@@ -26,12 +26,11 @@ export function readFrame(
   const placement = frameAt(frame, place);
   if (!data || !placement) return [];
   const table = child(data, 'a:tbl');
-  if (table) return [readTable(frame, table, placement, place)];
+  if (table) return readTable(frame, table, placement, place);
   const diagram = child(data, 'dgm:relIds');
   if (diagram) return readDiagram(frame, diagram, placement, place, readTree);
   const picture = findDescendant(data, 'p:pic');
-  const shown = picture && readPicture(picture, place, placement);
-  if (shown) return [shown];
+  if (picture) return [readPicture(picture, place, placement) ?? []].flat();
   const isChart = /chart/i.test(data.attributes['uri'] ?? '');
   lose(context, isChart ? 'chart' : 'object', nameOf(frame));
   return [];

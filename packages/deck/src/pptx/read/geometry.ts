@@ -57,12 +57,14 @@ function readCustom(node: XmlNode, { width, height }: Size, scale: number): Geom
   const inFile = { width: size.width / scale, height: size.height / scale };
   const values = evaluateGuides(guidesIn(child(node, 'a:avLst')), guidesIn(child(node, 'a:gdLst')), inFile);
   const box = child(node, 'a:rect')?.attributes;
-  const paths = childrenOf(child(node, 'a:pathLst'), 'a:path').map((path) => {
-    const plan = planPath(path);
-    // A path without a size of its own has that of the shape.
-    const measured = { ...plan, width: plan.width || inFile.width, height: plan.height || inFile.height };
-    return drawPath(measured, values, size);
-  });
+  const paths = childrenOf(child(node, 'a:pathLst'), 'a:path')
+    .slice(0, 2000)
+    .map((path) => {
+      const plan = planPath(path);
+      // A path without a size of its own has that of the shape.
+      const measured = { ...plan, width: plan.width || inFile.width, height: plan.height || inFile.height };
+      return drawPath(measured, values, size);
+    });
   const sides = box && ['l', 't', 'r', 'b'].map((side) => box[side] ?? side);
   return { kind: 'custom', ...size, paths, ...(sides && { textBox: textBoxOf(sides, values, inFile) }) };
 }
@@ -72,7 +74,7 @@ function readPreset(node: XmlNode): Geometry {
   const adjust: Record<string, number> = {};
   for (const { name: handle, operands } of guidesIn(child(node, 'a:avLst'))) {
     const value = Number(operands[0]);
-    if (Number.isFinite(value)) adjust[handle] = value;
+    if (Number.isFinite(value) && handle.length <= 20) adjust[handle] = value;
   }
   return {
     kind: 'preset',

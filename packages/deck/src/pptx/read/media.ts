@@ -1,7 +1,9 @@
+import { guardLimits } from '../guard/limits.ts';
 import type { Package } from '../package/package.ts';
+import { pixelsOf } from './pixels.ts';
 
 /** Pictures that every browser draws. */
-export const pictureTypes = ['png', 'jpg', 'gif', 'webp', 'bmp'] as const;
+const pictureTypes = ['png', 'jpg', 'gif', 'webp', 'bmp'] as const;
 
 /** The type of a kept picture, which is also the ending of its file. */
 export type PictureType = (typeof pictureTypes)[number];
@@ -32,6 +34,9 @@ export function createMediaList(file: Package) {
     const bytes = file.read(path);
     const type = bytes && pictureType(bytes);
     if (!bytes || !type) return undefined;
+    // A few kilobytes can hold a picture that fills the memory of whoever looks at it.
+    const pixels = pixelsOf(bytes, type);
+    if (pixels === undefined || pixels === 0 || pixels > guardLimits.picturePixels) return undefined;
     const url = `media:${addresses.size + 1}.${type}`;
     fresh.push({ url, type, bytes });
     return url;

@@ -94,7 +94,7 @@ function readRuns(node: XmlNode, inherited: RunLayers, context: Context): Run[] 
 /** Reads a paragraph with everything it inherits written out. */
 export function readParagraph(node: XmlNode, layers: Layers, counter: Counter, context: Context): Paragraph {
   const own = child(node, 'a:pPr');
-  const level = Math.min(8, Math.max(0, numberAt(own, 'lvl') ?? 0));
+  const level = Math.trunc(Math.min(8, Math.max(0, numberAt(own, 'lvl') ?? 0)));
   const inherited = levelProperties(layers, level);
   const properties = own ? [own, ...inherited] : inherited;
   const runs = readRuns(

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import { slideSchema } from '../../schema/slide.ts';
 import { scriptText } from '../../script/plain.ts';
 import { at, deckFiles, makeDeck, open, pack, para, readPages, readShapes, sp } from '../testing.ts';
 
@@ -77,6 +79,22 @@ describe('sizes', () => {
     const small = readShapes(text('x'), { size: { cx: 9_144_000, cy: 6_858_000 } })[0];
     expect(small).toMatchObject({ width: 133.33, text: { paragraphs: [{ runs: [{ size: 25 }] }] } });
   });
+});
+
+test('numbers and names beyond all sense still make slides that keep to the schema', () => {
+  const huge = '9'.repeat(300);
+  const run = `<a:rPr sz="0" spc="${huge}" baseline="${huge}" lang="${'x'.repeat(99)}"><a:latin typeface="${'f'.repeat(999)}"/></a:rPr>`;
+  const words = `<a:bodyPr numCol="2.5" lIns="-${huge}"/>${para('x', run, '<a:pPr lvl="1.7" marL="1e400"><a:buAutoNum type="arabicPeriod" startAt="1.5"/></a:pPr>')}`;
+  const wild = `<a:xfrm rot="${huge}"><a:off x="${huge}" y="-${huge}"/><a:ext cx="-5" cy="${huge}"/></a:xfrm>`;
+  const path = `<a:custGeom><a:pathLst><a:path w="1" h="1"><a:moveTo><a:pt x="${huge}" y="none"/></a:moveTo></a:path></a:pathLst></a:custGeom>`;
+  const line =
+    '<a:ln w="-9"><a:solidFill><a:srgbClr val="red"/></a:solidFill><a:custDash><a:ds d="-1" sp="x"/></a:custDash></a:ln>';
+  const shape = sp(wild + path + line, words, { names: `descr="${'d'.repeat(9999)}"` });
+  const group = `<p:grpSp><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${huge}" cy="1"/><a:chOff x="0" y="0"/><a:chExt cx="1" cy="0"/></a:xfrm></p:grpSpPr>${shape}</p:grpSp>`;
+  const [page] = readPages({ slides: [{ shapes: shape + group }] });
+  expect(page?.notKept).toEqual([]);
+  expect(page?.slide.elements).toHaveLength(2);
+  expect(z.safeParse(slideSchema, page?.slide).error).toBeUndefined();
 });
 
 describe("the speaker's notes", () => {

@@ -4,6 +4,7 @@ import { child, flag, numberAt, shareAt, type XmlNode } from '../package/nodes.t
 import { colorIn, hexIn } from './color.ts';
 import { toHex } from './color-maths.ts';
 import { type Context, pointsToUnits, round } from './context.ts';
+import { short } from './short.ts';
 import { fillNode, readFill } from './fill.ts';
 import { fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
 import { fontName } from './theme.ts';
@@ -12,6 +13,7 @@ import { fontName } from './theme.ts';
 export type RunLayers = readonly XmlNode[];
 
 const defaultSize = 1800;
+const smallest = 0.5;
 
 const firstAttribute = (layers: RunLayers, name: string): XmlNode | undefined =>
   layers.find(({ attributes }) => attributes[name] !== undefined);
@@ -26,7 +28,7 @@ const firstChild = (layers: RunLayers, name: string): XmlNode | undefined => {
 
 /** The size of letters in viewport units. */
 export const runSize = (layers: RunLayers, context: Context): number =>
-  pointsToUnits(context, numberAt(firstAttribute(layers, 'sz'), 'sz') ?? defaultSize);
+  Math.max(smallest, pointsToUnits(context, numberAt(firstAttribute(layers, 'sz'), 'sz') ?? defaultSize));
 
 /** Where a click leads; undefined for actions that are none of ours. */
 export function readLink(click: XmlNode | undefined, context: Context): Link | undefined {
@@ -90,7 +92,7 @@ export function runLook(layers: RunLayers, context: Context): Omit<Run, 'text'> 
     ...(spacing !== 0 && { spacing }),
     ...((cap === 'all' || cap === 'small') && { caps: cap }),
     ...(highlight && { highlight }),
-    ...(language && { language }),
+    ...(language && { language: short(language, 40) }),
     ...(link && { link }),
   };
 }

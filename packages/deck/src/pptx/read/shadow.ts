@@ -20,7 +20,7 @@ export function readShadow(
   return {
     horizontal: round(distance * Math.cos(angle)),
     vertical: round(distance * Math.sin(angle)),
-    blur: toUnits(context, emuAt(node, 'blurRad') ?? 0),
+    blur: Math.max(0, toUnits(context, emuAt(node, 'blurRad') ?? 0)),
     color,
   };
 }

@@ -14,7 +14,7 @@ const defaultsFor = (shape: XmlNode, { context }: Place) =>
   child(context.theme.defaults, isTextBox(shape) ? 'a:txDef' : 'a:spDef');
 
 /** The layers of a shape's text, from its own list styles down to the deck's defaults. */
-export function textLayers(shape: XmlNode, inherited: Inheritance | undefined, place: Place): Layers {
+function textLayers(shape: XmlNode, inherited: Inheritance | undefined, place: Place): Layers {
   const { design, textDefaults } = place;
   const lists = [shape, ...(inherited?.shapes ?? [])].map((each) => childAt(each, 'p:txBody', 'a:lstStyle'));
   const styles = inherited && childAt(design.master?.root, 'p:txStyles', inherited.style);

@@ -35,7 +35,10 @@ function dashOf(layers: Layers): number[] | undefined {
     const preset = child(layer, 'a:prstDash');
     if (preset) return dashes[preset.attributes['val'] ?? ''];
     const custom = childrenOf(child(layer, 'a:custDash'), 'a:ds');
-    if (custom.length > 0) return custom.flatMap((ds) => [shareAt(ds, 'd') ?? 1, shareAt(ds, 'sp') ?? 1]);
+    if (custom.length > 0)
+      return custom
+        .slice(0, 10)
+        .flatMap((ds) => ['d', 'sp'].map((name) => Math.max(0, shareAt(ds, name) ?? 1)));
   }
   return undefined;
 }

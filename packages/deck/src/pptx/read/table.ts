@@ -103,8 +103,8 @@ function readCell(
 ): TableCell {
   const own = child(cell, 'a:tcPr');
   const parts = styleParts(style, table, at);
-  const columns = Math.min(numberAt(cell, 'gridSpan') ?? 1, at.columns - at.column);
-  const rows = Math.min(numberAt(cell, 'rowSpan') ?? 1, at.rows - at.row);
+  const columns = Math.min(Math.trunc(numberAt(cell, 'gridSpan') ?? 1), at.columns - at.column);
+  const rows = Math.min(Math.trunc(numberAt(cell, 'rowSpan') ?? 1), at.rows - at.row);
   const borders: CellBorders = {};
   for (const side of Object.keys(sides) as Side[]) {
     const stroke = borderOf(side, own, parts, styledSide(side, at, { columns, rows }), place);
@@ -126,14 +126,22 @@ function readCell(
   };
 }
 
+// More rows or columns than a slide could show.
+const most = 500;
+
 /** Reads a table with its style written out into its cells. */
-export function readTable(frame: XmlNode, table: XmlNode, placement: Placement, place: Place): TableElement {
+export function readTable(
+  frame: XmlNode,
+  table: XmlNode,
+  placement: Placement,
+  place: Place,
+): TableElement[] {
   const { context } = place;
-  const columns = childrenOf(child(table, 'a:tblGrid'), 'a:gridCol').map((each) =>
-    toUnits(context, emuAt(each, 'w') ?? 0),
-  );
-  const lines = childrenOf(table, 'a:tr');
-  const rows = lines.map((line) => toUnits(context, emuAt(line, 'h') ?? 0));
+  const columns = childrenOf(child(table, 'a:tblGrid'), 'a:gridCol')
+    .slice(0, most)
+    .map((each) => toUnits(context, Math.max(0, emuAt(each, 'w') ?? 0)));
+  const lines = childrenOf(table, 'a:tr').slice(0, most);
+  const rows = lines.map((line) => toUnits(context, Math.max(0, emuAt(line, 'h') ?? 0)));
   const style = findTableStyle(context.tableStyles, table);
   const cells = lines.map((line, row) => {
     const found = childrenOf(line, 'a:tc');
@@ -143,5 +151,6 @@ export function readTable(frame: XmlNode, table: XmlNode, placement: Placement, 
       return readCell(cell, table, style, { row, column, rows: rows.length, columns: columns.length }, place);
     });
   });
-  return { ...baseOf(frame, placement, undefined, place), type: 'table', columns, rows, cells };
+  if (columns.length === 0 || rows.length === 0) return [];
+  return [{ ...baseOf(frame, placement, undefined, place), type: 'table', columns, rows, cells }];
 }

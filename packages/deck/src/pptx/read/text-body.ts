@@ -55,10 +55,10 @@ function insetOf(boxes: BoxLayers, context: Context): TextBody['inset'] {
 }
 
 /** Reads the box of a text without its paragraphs. */
-export function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
+function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
   const says = (name: string) => nearest(boxes, name)?.attributes[name] ?? '';
   const direction = directions[says('vert')];
-  const count = numberAt(nearest(boxes, 'numCol'), 'numCol') ?? 1;
+  const count = Math.min(16, Math.trunc(numberAt(nearest(boxes, 'numCol'), 'numCol') ?? 1));
   return {
     anchor: anchors[says('anchor')] ?? 'top',
     ...(flag(nearest(boxes, 'anchorCtr'), 'anchorCtr') && { anchorCenter: true }),

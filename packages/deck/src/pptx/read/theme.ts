@@ -1,6 +1,7 @@
 import { child, childAt, childrenOf, type XmlNode } from '../package/nodes.ts';
 import { colorIn } from './color.ts';
 import type { Rgba } from './color-maths.ts';
+import { short } from './short.ts';
 
 /** The fonts of headings or of texts. */
 export type ThemeFonts = { latin?: string; east?: string };
@@ -51,7 +52,7 @@ export function readTheme(root: XmlNode | undefined): PptxTheme {
 /** A font's name, where `+mj-lt` and its like mean a font of the theme. */
 export function fontName(typeface: string | undefined, theme: PptxTheme): string | undefined {
   const [, family, script] = /^\+(mj|mn)-(lt|ea|cs)$/.exec(typeface ?? '') ?? [];
-  if (family === undefined) return typeface || undefined;
+  if (family === undefined) return typeface ? short(typeface, 200) : undefined;
   const fonts = family === 'mj' ? theme.headings : theme.texts;
   return script === 'ea' ? fonts.east : fonts.latin;
 }

@@ -26,7 +26,7 @@ function readNode(node: XmlNode, place: Place): SlideElement[] {
   switch (node.name) {
     case 'p:sp':
     case 'p:cxnSp':
-      return [readShape(node, place) ?? []].flat();
+      return readShape(node, place);
     case 'p:pic':
       return [readPicture(node, place) ?? []].flat();
     case 'p:grpSp':

@@ -18,6 +18,7 @@ test('the desk shows what the product stands on, and that no mail server is conf
     { name: 'database', provider: 'postgresql', state: 'ready', detail: adminMessages.engineReady.zh },
     { name: 'storage', provider: 'disk', state: 'ready' },
     { name: 'mail', provider: 'outbox', state: 'missing', detail: adminMessages.mailMissing.zh },
+    { name: 'speech', provider: 'test', state: 'ready' },
   ]);
 });
 

@@ -35,8 +35,12 @@ afterAll(() => app.stop());
 
 const creditsOf = async ({ id }: TestUser) => (await app.parts.credits.balancesOf(id)).credits;
 const taskOf = async ({ token }: TestUser, id: string) =>
-  (await app.call<{ state: number; progress: number; reason: string }>(taskRoutes.get, { token, params: { id } }))
-    .data!;
+  (
+    await app.call<{ state: number; progress: number; reason: string }>(taskRoutes.get, {
+      token,
+      params: { id },
+    })
+  ).data!;
 const rows = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await app.parts.database.pool.query<T>(text, values)).rows;
 
@@ -114,7 +118,10 @@ describe('a good deck', () => {
   test('brings its pictures: stored once by content, opened by a signed address, gone with the project', async () => {
     const user = await aUser(app);
     const deck = makeDeck({
-      slides: ['image1.png', 'image1.png', 'image2.png'].map((file) => ({ shapes: picture, relations: shows(file) })),
+      slides: ['image1.png', 'image1.png', 'image2.png'].map((file) => ({
+        shapes: picture,
+        relations: shows(file),
+      })),
       files: {
         'ppt/media/image1.png': tinyPng,
         'ppt/media/image2.png': new Uint8Array([...tinyPng, ...new TextEncoder().encode(user.id)]),
@@ -131,7 +138,10 @@ describe('a good deck', () => {
       code: uploadErrors.linkExpired.code,
     });
 
-    const media = await rows<{ file_key: string }>('select file_key from courseware_media where project_id = $1', [id]);
+    const media = await rows<{ file_key: string }>(
+      'select file_key from courseware_media where project_id = $1',
+      [id],
+    );
     expect(media).toHaveLength(2);
     await app.call(projectRoutes.delete, { token: user.token, params: { id } });
     expect(await rows('select 1 from file_use where used_by = $1', [`project:${id}`])).toEqual([]);
@@ -288,7 +298,12 @@ describe('a deck that cannot be read', () => {
     const id = await aProject(app, user);
     const { data } = await startImport(app, user, id, bytes);
     const project = await importEnd(app, user, id);
-    expect(project).toMatchObject({ pptStatus: pptStatus.error, docFault: fault, pages: 0, coursewareId: null });
+    expect(project).toMatchObject({
+      pptStatus: pptStatus.error,
+      docFault: fault,
+      pages: 0,
+      coursewareId: null,
+    });
     expect(await creditsOf(user)).toBe(200);
     expect(await pagesOf(app, user, id)).toEqual([]);
     await vi.waitFor(async () => expect((await taskOf(user, data!.taskId)).reason).toBe(text.zh), 10_000);
@@ -324,7 +339,10 @@ describe('a deck that cannot be read', () => {
 
   test.each([
     ['an empty file', new Uint8Array()],
-    ['a deck behind a password', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0])],
+    [
+      'a deck behind a password',
+      Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0]),
+    ],
   ])('%s is refused when it is uploaded, with the kinds that are taken', async (_what, bytes) => {
     const { code, msg } = await upload(app, await aUser(app), bytes);
     expect(code).toBe(uploadErrors.typeRefused.code);
@@ -401,7 +419,9 @@ describe('asking for an import', () => {
       [user.token, { id: noId(), docId }],
       [user.token, { id, docId: noId() }],
     ] as const) {
-      expect((await app.call(projectRoutes.importDeck, { token, body })).code).toBe(commonErrors.notFound.code);
+      expect((await app.call(projectRoutes.importDeck, { token, body })).code).toBe(
+        commonErrors.notFound.code,
+      );
     }
     expect(await creditsOf(user)).toBe(200);
   });

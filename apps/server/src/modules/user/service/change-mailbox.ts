@@ -3,7 +3,7 @@ import { userErrors } from '@app/contract/user/errors.ts';
 import { lockByName } from '../../../platform/db/locks.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import { maskMailbox, sameMailbox } from '../rules.ts';
-import { createUserStore } from '../store.ts';
+import { createCodeStore, createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
 import type { CheckPassword } from './check-password.ts';
 import type { TakeCode } from './take-code.ts';
@@ -34,6 +34,7 @@ export const changeMailbox =
       await store.endAllButLogins(userId);
       // Nothing is kept under a mailbox that no account has: it would stay when the account goes.
       await mails.forgetMailbox(tx, user.mailbox);
+      await createCodeStore(tx).deleteOf(user.mailbox);
       await mails.sendLetter(tx, 'mailboxChanged', {
         to: user.mailbox,
         language: user.language ?? language,

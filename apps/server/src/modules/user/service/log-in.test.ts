@@ -2,7 +2,7 @@ import { userErrors } from '@app/contract/user/errors.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMailbox, aPlace, type LoggedIn } from '../../../testing/accounts.ts';
+import { aMailbox, aPlace, type LoggedIn, manyTimes } from '../../../testing/accounts.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { startApp, type TestApp } from '../../../testing/start-app.ts';
 
@@ -29,7 +29,7 @@ const { freeTries, longestDelayMs } = userLimits.wrongPassword;
 describe('a thousand wrong passwords', { timeout: 180_000 }, () => {
   test('from a thousand addresses at once: five are compared, then the account waits', async () => {
     const user = await aUser(app);
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => login(user.mailbox, 'wrong-1')));
+    const answers = await manyTimes(1000, () => login(user.mailbox, 'wrong-1'));
     const compared = answers.filter(({ code }) => code === userErrors.wrongPassword.code);
     expect(compared).toHaveLength(freeTries);
     expect(answers.filter(({ code }) => code === userErrors.tooManyTries.code)).toHaveLength(
@@ -60,9 +60,7 @@ describe('a thousand wrong passwords', { timeout: 180_000 }, () => {
   test('from one address on a thousand accounts: the address waits, other addresses do not', async () => {
     const place = aPlace();
     const limit = userLimits.wrongFromAddress.freeTries;
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, () => login(aMailbox(), 'wrong-1', place)),
-    );
+    const answers = await manyTimes(1000, () => login(aMailbox(), 'wrong-1', place));
     expect(answers.filter(({ code }) => code === userErrors.wrongPassword.code)).toHaveLength(limit);
     expect(answers.filter(({ code }) => code === userErrors.tooManyTries.code)).toHaveLength(1000 - limit);
     const user = await aUser(app);

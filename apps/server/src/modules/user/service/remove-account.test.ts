@@ -1,6 +1,8 @@
 import { userErrors } from '@app/contract/user/errors.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { DeletionItem } from '@app/contract/user/schema.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { shareRoutes } from '@app/contract/share/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -76,6 +78,11 @@ async function aBusyUser() {
   const { accessToken: token, user } = data!;
   await upload(token, uploadRoutes.add, Buffer.concat([onePixel, Buffer.from(user.id)]));
   await upload(token, userRoutes.setPicture, Buffer.concat([onePixel, Buffer.from(`picture ${user.id}`)]));
+  const { data: project } = await app.call<{ id: string }>(projectRoutes.add, { token, body: {} });
+  const body = { id: project!.id, validityDays: 7, people: 3, codeKind: 'custom', extractionCode: 'abcd' };
+  const { data: share } = await app.call<{ code: string }>(shareRoutes.shareProject, { token, body });
+  const entry = { code: share!.code, extractionCode: 'abcd' };
+  const visit = await app.call<{ token: string }>(shareRoutes.verify, { body: entry, headers: aPlace() });
   await app.call(userRoutes.getToken, { token });
   await app.call(userRoutes.forgotPassword, { body: { mailbox: form.mailbox }, headers: aPlace() });
   await app.call(userRoutes.login, {
@@ -91,7 +98,15 @@ async function aBusyUser() {
     app.parts.push.publish(tx, { event: 'payment-completed', userId: user.id, data: { orderId: newId() } }),
   );
   const other = await aToken(app, 'user', { userId: user.id });
-  return { id: user.id, mailbox: form.mailbox, password: form.password, token, other };
+  return {
+    id: user.id,
+    mailbox: form.mailbox,
+    password: form.password,
+    token,
+    other,
+    project: project!.id,
+    visitor: visit.data!.token,
+  };
 }
 
 test('after deletion nothing in the database mentions the account but the audit log, and there its mailbox is masked', async () => {
@@ -103,6 +118,8 @@ test('after deletion nothing in the database mentions the account but the audit 
       'public."user"',
       'public.session',
       'public.upload',
+      'public.project',
+      'public.share',
       'public.file_use',
       'public.task',
       'public.event',
@@ -121,6 +138,8 @@ test('after deletion nothing in the database mentions the account but the audit 
     token: user.token,
   });
   const countOf = (kind: string) => counted!.items.find((item) => item.kind === kind)?.count;
+  expect(countOf('projects')).toBe(1);
+  expect(countOf('shares')).toBe(1);
   expect(countOf('files')).toBe(1);
   expect(countOf('storage-bytes')).toBeGreaterThan(0);
   expect(countOf('tasks')).toBe(1);
@@ -152,6 +171,10 @@ test('after deletion nothing in the database mentions the account but the audit 
   for (const token of [user.token, user.other]) {
     expect((await app.call(userRoutes.info, { token })).code).toBe(userErrors.sessionLost.code);
   }
+  // Those who watched are sent out.
+  expect(await tablesWith(user.project)).toEqual([]);
+  const info = { token: user.visitor, params: { id: user.project } };
+  expect((await app.call(projectRoutes.info, info)).code).toBe(userErrors.sessionLost.code);
   // The mailbox is free again.
   const again = await aForm(app, { mailbox: user.mailbox });
   expect((await app.call(userRoutes.register, { body: again, headers: aPlace() })).code).toBe(200);
@@ -182,7 +205,9 @@ test('every table that names a user is known to who deletes accounts', async () 
     'event',
     'ledger_balance',
     'ledger_entry',
+    'project',
     'session',
+    'share',
     'task',
     'upload',
   ]);

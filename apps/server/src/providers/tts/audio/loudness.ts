@@ -35,6 +35,22 @@ export function speechBounds(samples: Float32Array): { start: number; end: numbe
   };
 }
 
+const shortestQuiet = 8;
+
+/** Stretches of at least 80 ms in which nothing is heard. */
+export function quietStretches(pcm: Int16Array): { startMs: number; endMs: number }[] {
+  const levels = frameLevels(Float32Array.from(pcm));
+  const limit = Math.max(...levels) * silenceBelow;
+  const stretches: { startMs: number; endMs: number }[] = [];
+  for (let from = 0; from < levels.length; ) {
+    let to = from;
+    while (to < levels.length && (levels[to] ?? 0) <= limit) to++;
+    if (to - from >= shortestQuiet) stretches.push({ startMs: from * 10, endMs: to * 10 });
+    from = to + 1;
+  }
+  return stretches;
+}
+
 function voicedRms(samples: Float32Array): number {
   const levels = frameLevels(samples);
   const limit = Math.max(...levels) * quietBelow;

@@ -5,16 +5,17 @@ import path from 'node:path';
 import { patchModel } from './patch-model.ts';
 
 /** SHA-256 of the joined parts, as the makers of the model publish it. */
-const originalHash = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
+const originalHash = '8fbea51ea711f2af382e88c833d9e288c6dc82ce5e98421ea61c058ce21a34cb';
 /** SHA-256 of the model after our patch. */
-const patchedHash = '73199a00a5ee6c1ff8b12a43f07b105f5de0be5864d812a8a29337fd4e15688f';
+const patchedHash = '64f128d855586b1b7bcf3feaafd331b4e8e7df1304c34964b20e693dd69c0b61';
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 async function hashOfFile(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
-    for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) hash.update(chunk as Buffer);
+    for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 }))
+      hash.update(chunk as Buffer);
     return hash.digest('hex');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -36,7 +37,8 @@ export async function prepareModel(parts: readonly string[], folder: string): Pr
 }
 
 function expectHash(what: string, content: Buffer, expected: string): void {
-  if (hashOf(content) !== expected) throw new Error(`${what} is not the one it should be; install the engines again`);
+  if (hashOf(content) !== expected)
+    throw new Error(`${what} is not the one it should be; install the engines again`);
 }
 
 // Several processes may do this at once, and any of them may be killed: the name appears with the whole content.

@@ -1,4 +1,4 @@
-import { bytesField, elementType, graphInput, graphOutput, integers, node } from './proto-writer.ts';
+import { bytesField, floatElement, graphInput, graphOutput, integers, node } from './proto-writer.ts';
 
 const pitch = '/encoder/F0_proj/Conv_output_0';
 const duration = '/encoder/Div_output_0';
@@ -21,25 +21,19 @@ const outputField = 0x12;
 export function patchModel(model: Buffer): Buffer {
   renameOutput(model, pitch);
   renameOutput(model, duration);
-  const toFloat = (from: string, to: string) => node('Cast', [from], to, { to: elementType.float });
-  const toHalf = (from: string, to: string) => node('Cast', [from], to, { to: elementType.half });
   const graph = [
-    toFloat(moved(duration), 'control_duration'),
-    node('Mul', ['control_duration', 'dur_scale'], 'control_duration_scaled'),
-    toHalf('control_duration_scaled', duration),
+    node('Mul', [moved(duration), 'dur_scale'], duration),
     // The scale of a sound for each of its frames, and each frame twice, as the pitch has it.
-    toFloat(alignment, 'control_alignment'),
-    node('MatMul', ['f0_scale', 'control_alignment'], 'control_scale'),
+    node('MatMul', ['f0_scale', alignment], 'control_scale'),
     node('Reshape', ['control_scale', 'control_shape_column'], 'control_scale_column'),
     node('Concat', ['control_scale_column', 'control_scale_column'], 'control_scale_twice', { axis: 2 }),
     node('Reshape', ['control_scale_twice', 'control_shape_row'], 'control_scale_row'),
-    toFloat(moved(pitch), 'control_pitch'),
-    node('Relu', ['control_pitch'], 'control_pitch_voiced'),
+    node('Relu', [moved(pitch)], 'control_pitch_voiced'),
     node('Pow', ['control_pitch_voiced', 'f0_pow'], 'control_pitch_range'),
     node('Mul', ['control_pitch_range', 'f0_k'], 'control_pitch_level'),
-    node('Mul', ['control_pitch_level', 'control_scale_row'], 'f0'),
-    toHalf('f0', pitch),
-    toFloat(roundedDuration, 'durations'),
+    node('Mul', ['control_pitch_level', 'control_scale_row'], pitch),
+    node('Identity', [pitch], 'f0'),
+    node('Cast', [roundedDuration], 'durations', { to: floatElement }),
     integers('control_shape_column', [1, -1, 1]),
     integers('control_shape_row', [1, 1, -1]),
     graphInput('dur_scale', [1, 'sequence_length']),

@@ -12,13 +12,14 @@ export const bytesField = (field: number, ...content: Buffer[]): Buffer => {
   return Buffer.concat([varint((field << 3) | 2), varint(body.length), body]);
 };
 const textField = (field: number, text: string): Buffer => bytesField(field, Buffer.from(text));
-const numberField = (field: number, value: number): Buffer => Buffer.concat([varint(field << 3), varint(value)]);
+const numberField = (field: number, value: number): Buffer =>
+  Buffer.concat([varint(field << 3), varint(value)]);
 
 const integerAttribute = 2;
 const int64 = 7;
 
-/** The numbers of element types. */
-export const elementType = { float: 1, half: 10 } as const;
+/** The number of the element type float32. */
+export const floatElement = 1;
 
 /** A node of the graph. */
 export function node(
@@ -53,9 +54,11 @@ const tensor = (field: number, name: string, shape: readonly (number | string)[]
   const dimensions = shape.map((size) =>
     bytesField(1, typeof size === 'string' ? textField(2, size) : numberField(1, size)),
   );
-  const type = bytesField(1, numberField(1, elementType.float), bytesField(2, ...dimensions));
+  const type = bytesField(1, numberField(1, floatElement), bytesField(2, ...dimensions));
   return bytesField(field, textField(1, name), bytesField(2, type));
 };
 
-export const graphInput = (name: string, shape: readonly (number | string)[]): Buffer => tensor(11, name, shape);
-export const graphOutput = (name: string, shape: readonly (number | string)[]): Buffer => tensor(12, name, shape);
+export const graphInput = (name: string, shape: readonly (number | string)[]): Buffer =>
+  tensor(11, name, shape);
+export const graphOutput = (name: string, shape: readonly (number | string)[]): Buffer =>
+  tensor(12, name, shape);

@@ -1,11 +1,11 @@
-import { speechBounds, toPcm } from '../audio/loudness.ts';
+import { quietStretches, speechBounds, toPcm } from '../audio/loudness.ts';
 import type { EnglishReader } from '../phonemes/english.ts';
 import { phonemise } from '../phonemes/phonemise.ts';
 import type { Sound, Utterance } from '../phonemes/utterance.ts';
 import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';
 import { sampleRate, type SpeechSentence, type SpokenSentence } from '../port.ts';
 import { normalise } from '../text/normalise.ts';
-import { timingOf } from '../timing.ts';
+import { endAtSilence, timingOf } from '../timing.ts';
 import type { TimedSound } from '../visemes.ts';
 import { kokoroEngine } from './engine-name.ts';
 import { settingsOf, stressOf } from './manner.ts';
@@ -14,10 +14,15 @@ import { kokoroVoice } from './voices.ts';
 
 type Parts = { model: VoiceModel; english: EnglishReader };
 
+/** What is heard comes this much earlier than the model's own count of frames says: two frames. */
+const earlierMs = 50;
 const msOf = (samples: number): number => (samples * 1000) / sampleRate;
 
 /** Speaks one sentence with the real voice. */
-export async function speakSentence(sentence: SpeechSentence, { model, english }: Parts): Promise<SpokenSentence> {
+export async function speakSentence(
+  sentence: SpeechSentence,
+  { model, english }: Parts,
+): Promise<SpokenSentence> {
   const { spans, language, dictionary, manner, pauseAfterMs } = sentence;
   const utterance = phonemise(normalise(spans, language), { dictionary, english });
   const voice = kokoroVoice(sentence.voice);
@@ -40,14 +45,14 @@ export async function speakSentence(sentence: SpeechSentence, { model, english }
   const whole = joined(pieces, at);
   const bounds = speechBounds(whole);
   const pcm = toPcm(whole.subarray(bounds.start, bounds.end), settings.gain);
-  const shift = msOf(bounds.start);
+  const shift = msOf(bounds.start) + earlierMs;
   const moved = times.map((time) => ({ ...time, startMs: time.startMs - shift, endMs: time.endMs - shift }));
   const durationMs = msOf(pcm.length);
   return {
     pcm,
     sampleRate,
     durationMs,
-    ...timingOf(utterance, moved, durationMs),
+    ...timingOf(utterance, endAtSilence(moved, quietStretches(pcm)), durationMs),
     pauseAfterMs,
     engine: kokoroEngine,
   };

@@ -5,7 +5,13 @@ import type { EngineFiles } from './engine-files.ts';
 
 /** A sound and how it is to be spoken, against the ordinary. */
 export type ScaledSound = { sound: string; length: number; pitch: number };
-export type Call = { sounds: readonly ScaledSound[]; voiceFile: string; speed: number; pow: number; k: number };
+export type Call = {
+  sounds: readonly ScaledSound[];
+  voiceFile: string;
+  speed: number;
+  pow: number;
+  k: number;
+};
 /** Samples, and how many of them the silence before, each sound, and the silence after take. */
 export type Answer = { samples: Float32Array; before: number; lengths: number[]; after: number };
 

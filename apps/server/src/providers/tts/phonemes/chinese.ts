@@ -59,15 +59,22 @@ export function readChinese(text: string, { dictionary, given, borders }: Option
 }
 
 // A longer entry is the more exact one, so it has the last word.
-const longestLast = (one: DictionaryEntry, other: DictionaryEntry): number => one.text.length - other.text.length;
+const longestLast = (one: DictionaryEntry, other: DictionaryEntry): number =>
+  one.text.length - other.text.length;
 
 function correct(word: string, before: string, spoken: string[], at: number): void {
   if (word === '得' && before !== '') spoken[at] = mustBefore.has(before) ? 'dei3' : 'de5';
+  // 跑得快, 来得及; but 获得者.
+  if (/^[^获取所心应必]得.$/u.test(word)) spoken[at + 1] = 'de5';
   const child = [...word].indexOf('儿');
   if (child > 0 && !childWords.test(word)) spoken[at + child] = 'er5';
 }
 
-function override(characters: readonly string[], spoken: string[], { text, pronunciation }: DictionaryEntry): void {
+function override(
+  characters: readonly string[],
+  spoken: string[],
+  { text, pronunciation }: DictionaryEntry,
+): void {
   const wanted = [...text];
   const syllables = pronunciation.trim().split(/\s+/);
   if (syllables.length !== wanted.length) return;

@@ -17,7 +17,11 @@ export function phonemise(pieces: readonly Piece[], { dictionary, english }: Opt
     index += run.length + 1;
     if (!piece) continue;
     if (piece.kind === 'mark') utterance.addMark(piece.say);
-    else utterance.addWord(piece.kind === 'letter' ? english.letter(piece.say) : english.word(piece.say), wordAt(piece));
+    else
+      utterance.addWord(
+        piece.kind === 'letter' ? english.letter(piece.say) : english.word(piece.say),
+        wordAt(piece),
+      );
   }
   return utterance.finish();
 }
@@ -67,7 +71,8 @@ function placesOf(run: readonly Piece[]) {
     borders.add(places.length);
     let offset = 0;
     for (const character of piece.say) {
-      const reading = (asWritten ? marked.syllables.shift() : undefined) ?? toneOfOne(piece, character, offset);
+      const reading =
+        (asWritten ? marked.syllables.shift() : undefined) ?? toneOfOne(piece, character, offset);
       if (reading !== undefined) given.set(places.length, reading);
       const srcStart = asWritten ? piece.srcStart + offset : piece.srcStart;
       places.push({ srcStart, srcEnd: asWritten ? srcStart + character.length : piece.srcEnd, span });

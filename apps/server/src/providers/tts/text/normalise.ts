@@ -27,13 +27,15 @@ const latinWord = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*/uy;
 const dottedLetters = /(?:[A-Za-z]\.){2,}/y;
 const webAddress =
   /(?:https?:\/\/)?(?:[a-z][a-z0-9-]*\.)+(?:com|cn|org|net|edu|gov|io|ai)\b(?:\/[\w\-./]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giy;
+// A word of its own, not the unit of a number.
+const hasEnglish = /(?<![\d\p{L}]\s?)\p{Script=Latin}{2,}/u;
 const hasChinese = /\p{Script=Han}/u;
 const latinBefore = /\p{Script=Latin}{2,}[\s\d.,%$'’-]*$/u;
 const latinAfter = /^[\s\d.,%'’-]*\p{Script=Latin}{2,}/u;
 
 /** Which language reads what stands here: that of the words around it. */
 function readerAt(text: string, start: number, end: number, language: Language): Reader {
-  if (!hasChinese.test(text)) return /\p{Script=Latin}/u.test(text) || language === 'en-US' ? 'en' : 'zh';
+  if (!hasChinese.test(text)) return language === 'en-US' || hasEnglish.test(text) ? 'en' : 'zh';
   return latinBefore.test(text.slice(0, start)) && latinAfter.test(text.slice(end)) ? 'en' : 'zh';
 }
 
@@ -53,8 +55,8 @@ function applyRules(rules: readonly Rule[], text: string, at: number) {
 }
 
 const addressWords: Record<Reader, Record<string, string>> = {
-  zh: { '.': '点', '@': '艾特', '/': '斜杠', '-': '杠', '_': '下划线' },
-  en: { '.': 'dot', '@': 'at', '/': 'slash', '-': 'dash', '_': 'underscore' },
+  zh: { '.': '点', '@': '艾特', '/': '斜杠', '-': '杠', _: '下划线' },
+  en: { '.': 'dot', '@': 'at', '/': 'slash', '-': 'dash', _: 'underscore' },
 };
 
 const readAddress = (address: string, reader: Reader): string =>
@@ -78,14 +80,21 @@ function spokenFor(say: string, start: number, end: number, digits: boolean): Ba
 function kindOf(part: string): Piece['kind'] {
   if (part === '，' || part === ',') return 'mark';
   if (hasChinese.test(part)) return 'chinese';
-  return /^[B-HJ-Z]$|^A$/.test(part) ? 'letter' : 'english';
+  return /^[A-Z]$/.test(part) ? 'letter' : 'english';
 }
 
 function readWord(word: string, start: number, reader: Reader): Bare {
   // In Chinese text a single capital is the name of a letter; in English A and I are words.
   const isLetter = /^\p{Lu}$/u.test(word) && (reader === 'zh' || !/^[AI]$/.test(word));
   const kind = isLetter ? 'letter' : 'english';
-  return { kind, say: word.replaceAll('’', "'"), start, end: start + word.length, asWritten: true, digits: false };
+  return {
+    kind,
+    say: word.replaceAll('’', "'"),
+    start,
+    end: start + word.length,
+    asWritten: true,
+    digits: false,
+  };
 }
 
 /** What stands at a place, and how long it is. */
@@ -124,7 +133,9 @@ function readAt(text: string, at: number, reader: Reader): { found: Bare[]; leng
 
 // Full-width letters and digits are ordinary ones to every rule; one for one, so that places stay the same.
 const narrow = (text: string): string =>
-  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
+  text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
 
 /** Turns the spans of one sentence into pieces that can be pronounced. What has no sound is left out. */
 export function normalise(spans: readonly TextSpan[], language: Language): Piece[] {

@@ -1,21 +1,20 @@
-import {
-  decadeEn,
-  digitsEn,
-  fractionEn,
-  integerEn,
-  numberEn,
-  ordinalEn,
-  yearEn,
-} from './numbers-en.ts';
+import { decadeEn, digitsEn, fractionEn, integerEn, numberEn, ordinalEn, yearEn } from './numbers-en.ts';
 import { groupsOf, type Rule } from './rule.ts';
 import { currencies, currencyPattern, unitPattern, units } from './units.ts';
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const dash = '[-–—~]';
-const months =
-  'January February March April May June July August September October November December'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const monthPattern = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?\\.?`).join('|');
-const scales: Record<string, string> = { k: 'thousand', K: 'thousand', M: 'million', B: 'billion', bn: 'billion' };
+const scales: Record<string, string> = {
+  k: 'thousand',
+  K: 'thousand',
+  M: 'million',
+  B: 'billion',
+  bn: 'billion',
+};
 const abbreviations: Record<string, string> = {
   'Mr.': 'mister',
   'Mrs.': 'missis',
@@ -57,7 +56,8 @@ function money([, sign = '', value = '', scale = '']: string[]): string | undefi
   if (scaled !== '') return `${numberEn(value)} ${scaled} ${many}`;
   const [whole = '', cents] = value.split('.');
   const spoken = counted(whole, currency.en, many);
-  if (cents?.length !== 2 || cents === '00') return cents === undefined || cents === '00' ? spoken : `${numberEn(value)} ${many}`;
+  if (cents?.length !== 2 || cents === '00')
+    return cents === undefined || cents === '00' ? spoken : `${numberEn(value)} ${many}`;
   return `${spoken} and ${integerEn(String(Number(cents)))} ${currency.cents}${currency.cents.endsWith('t') && cents !== '01' ? 's' : ''}`;
 }
 
@@ -91,18 +91,22 @@ export const rulesEn: readonly Rule[] = [
       `the ${ordinalEn(String(Number(day)))} of ${monthName(month)}${year === '' ? '' : ` ${yearEn(year)}`}`,
   ),
   rule(String.raw`(\d{1,2}):(\d{2})\s?([ap]\.?m\b\.?|[AP]M\b)?`, time),
-  rule(String.raw`(\d{1,2})\s?([ap]\.m\.|[ap]m\b|[AP]M\b)`, ([, hour = '', half = '']) => time(['', hour, '00', half])),
+  rule(String.raw`(\d{1,2})\s?([ap]\.m\.|[ap]m\b|[AP]M\b)`, ([, hour = '', half = '']) =>
+    time(['', hour, '00', half]),
+  ),
   rule(String.raw`(\d{2}|\d{3}0)'?s\b`, ([, digits = '']) => decadeEn(digits)),
   rule(String.raw`(\d+)(?:st|nd|rd|th)\b`, ([, digits = '']) => ordinalEn(digits)),
-  rule(String.raw`(${currencyPattern})\s?(${number})(\s?(?:thousand|million|billion|trillion)\b|[kKMB]\b|bn\b)?`, money),
+  rule(
+    String.raw`(${currencyPattern})\s?(${number})(\s?(?:thousand|million|billion|trillion)\b|[kKMB]\b|bn\b)?`,
+    money,
+  ),
   rule(
     String.raw`(${number})%?\s?${dash}\s?(${number})\s?%`,
     ([, from = '', to = '']) => `${numberEn(from)} to ${numberEn(to)} percent`,
   ),
   rule(String.raw`([-−]?${number})\s?%`, ([, value = '']) => `${numberEn(value)} percent`),
-  rule(
-    String.raw`\(?(\d{3})\)?[- ](\d{3})[- ](\d{4})\b`,
-    ([, a = '', b = '', c = '']) => [a, b, c].map(digitsEn).join(', '),
+  rule(String.raw`\(?(\d{3})\)?[- ](\d{3})[- ](\d{4})\b`, ([, a = '', b = '', c = '']) =>
+    [a, b, c].map(digitsEn).join(', '),
   ),
   rule(String.raw`(\d{4})${dash}(\d{4})\b`, ([, from = '', to = '']) => `${yearEn(from)} to ${yearEn(to)}`),
   rule(
@@ -112,8 +116,14 @@ export const rulesEn: readonly Rule[] = [
   ),
   rule(String.raw`(\d+)/(\d+)(?![\d/])`, ([, top = '', bottom = '']) => fractionEn(top, bottom)),
   rule(String.raw`\d+(?:\.\d+){2,}`, ([text = '']) => text.split('.').map(integerEn).join(' point ')),
-  rule(String.raw`(${number})([kKB]|bn)\b`, ([, value = '', scale = '']) => `${numberEn(value)} ${scales[scale]}`),
-  rule(String.raw`((?:(?<![\p{L}\d])[-−])?${number})\s?(${unitPattern})(?![A-Za-z])`, ([, value = '', unit = '']) => withUnit(value, unit)),
+  rule(
+    String.raw`(${number})([kKB]|bn)\b`,
+    ([, value = '', scale = '']) => `${numberEn(value)} ${scales[scale]}`,
+  ),
+  rule(
+    String.raw`((?:(?<![\p{L}\d])[-−])?${number})\s?(${unitPattern})(?![A-Za-z])`,
+    ([, value = '', unit = '']) => withUnit(value, unit),
+  ),
   rule(String.raw`\bNo\.\s?(\d+)`, ([, value = '']) => `number ${integerEn(value)}`),
   rule(String.raw`#(\d+)`, ([, value = '']) => `number ${integerEn(value)}`),
   rule(

@@ -5,7 +5,11 @@ import { digitsZh, numberZh, telephoneZh } from './numbers-zh.ts';
 export type Reader = 'zh' | 'en';
 
 /** What its author said about how to read a text: other words for it, or the text written so that the rules see it. */
-export function readAs(text: string, as: SayAs, reader: Reader): { say: string } | { write: string } | undefined {
+export function readAs(
+  text: string,
+  as: SayAs,
+  reader: Reader,
+): { say: string } | { write: string } | undefined {
   const digits = text.replace(/\D/g, '');
   switch (as) {
     case 'digits':
@@ -14,7 +18,9 @@ export function readAs(text: string, as: SayAs, reader: Reader): { say: string }
       return digits === '' ? undefined : { say: reader === 'zh' ? telephoneZh(digits) : digitsEn(digits) };
     case 'number': {
       const number = /[-−]?[\d,]+(?:\.\d+)?/.exec(text)?.[0];
-      return number === undefined ? undefined : { say: reader === 'zh' ? numberZh(number) : numberEn(number) };
+      return number === undefined
+        ? undefined
+        : { say: reader === 'zh' ? numberZh(number) : numberEn(number) };
     }
     case 'letters':
       return { say: spell(text, reader) };

@@ -51,7 +51,11 @@ const marks: Readonly<Record<string, string>> = {
 /** The mark that the voice knows for the one at a place. A dot inside a word is none. */
 export function markOf(text: string, at: number): string | undefined {
   const mark = marks[text[at] ?? ''];
-  if ((mark === '.' || mark === ':') && /[\p{L}\d]/u.test(text[at + 1] ?? '') && /[A-Za-z\d]/.test(text[at - 1] ?? '')) {
+  if (
+    (mark === '.' || mark === ':') &&
+    /[\p{L}\d]/u.test(text[at + 1] ?? '') &&
+    /[A-Za-z\d]/.test(text[at - 1] ?? '')
+  ) {
     return undefined;
   }
   return mark;

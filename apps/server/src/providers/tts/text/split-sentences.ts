@@ -24,7 +24,8 @@ const notAnEnd = new Set(
   ),
 );
 
-const isIn = (marks: string, letter: string | undefined): boolean => letter !== undefined && marks.includes(letter);
+const isIn = (marks: string, letter: string | undefined): boolean =>
+  letter !== undefined && marks.includes(letter);
 
 function weightOf(text: string): number {
   let weight = 0;
@@ -93,7 +94,15 @@ function cutPlace(text: string, { start, end }: Range, limit: number): number {
     if (isIn(clauseMarks, letter) && !isInNumber(text, last - 1)) comma = last;
     if (letter === ' ') space = last;
   }
-  return comma ?? space ?? Math.max(last, start + 1);
+  return comma ?? space ?? beforeWord(text, start, last);
+}
+
+// A number or a word is not torn apart, unless it is all there is.
+function beforeWord(text: string, start: number, place: number): number {
+  const isPart = (at: number): boolean => /[\p{Script=Latin}\d.,:%]/u.test(text[at] ?? '');
+  let cut = place;
+  while (cut > start && isPart(cut - 1) && isPart(cut)) cut--;
+  return cut > start ? cut : Math.max(place, start + 1);
 }
 
 // 1,234 and 14:30.

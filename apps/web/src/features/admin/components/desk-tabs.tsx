@@ -16,16 +16,20 @@ const tabs: readonly (readonly [path: string, label: Message])[] = [
   ['/admin/audit', texts.audit],
 ];
 
+/** Scrolls the bar and not the page. The count and the language decide how wide the tabs before it are. */
+function showOpen(bar: HTMLElement | null, _waiting: number, _language: string): void {
+  const open = bar?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!bar || !open) return;
+  const { left, width } = bar.getBoundingClientRect();
+  bar.scrollLeft += open.left + open.width / 2 - left - width / 2;
+}
+
 /** The parts of the desk. On a phone they scroll sideways, and the one that is open is in sight. */
 export function DeskTabs() {
   const { t, language } = useTexts();
   const bar = useRef<HTMLElement>(null);
   const waiting = useWaitingApplications();
-  // The count and another language move the tabs; the open one must stay in sight.
-  useEffect(() => {
-    const open = bar.current?.querySelector('[aria-current="page"]');
-    open?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [waiting, language]);
+  useEffect(() => showOpen(bar.current, waiting, language), [waiting, language]);
   return (
     <nav ref={bar} className={styles.tabs} aria-label={t(texts.desk)}>
       {tabs.map(([path, label]) => (

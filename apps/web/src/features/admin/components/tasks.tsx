@@ -14,11 +14,11 @@ import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useCancelTask, useRetryTask, useTasks } from '../api.ts';
 import { copy, useTableTexts } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
-import { mayChange, taskLooks, taskName } from '../rules.ts';
+import { mayChange, taskKinds, taskLooks, taskName } from '../rules.ts';
 import { Desk } from './desk.tsx';
 import { useTaskColumns } from './task-columns.tsx';
 
-const first = { sort: '', isDescending: false, filters: { state: '' } };
+const first = { sort: '', isDescending: false, filters: { kind: '', state: '' } };
 
 /** The long work of everybody: where it stands, why it failed, and how to go on. */
 export function Tasks({ title }: { title: string }) {
@@ -26,9 +26,10 @@ export function Tasks({ title }: { title: string }) {
   const [view, setView, asked] = useTableView(first);
   const tasks = useTasks(asked);
   const [doomed, setDoomed] = useState<DeskTask>();
-  const tableTexts = useTableTexts(t(texts.findTasks));
+  const tableTexts = useTableTexts();
   const columns = useTaskColumns();
   const actionsOf = useTaskActions(setDoomed);
+  const filter = (changes: Record<string, string>) => setView({ filters: { ...view.filters, ...changes } });
   return (
     <Desk title={title} lead={t(texts.tasksLead)}>
       <DataTable
@@ -47,13 +48,22 @@ export function Tasks({ title }: { title: string }) {
         empty={<EmptyState title={t(texts.titleNoTasks)} text={t(texts.noTasksText)} />}
         actionsOf={actionsOf}
         filters={
-          <FilterSelect
-            label={t(texts.state)}
-            all={t(texts.allStates)}
-            value={view.filters?.['state'] ?? ''}
-            options={taskState.names.map((state) => [state, t(taskLooks[state].label)])}
-            onChange={(state) => setView({ filters: { state } })}
-          />
+          <>
+            <FilterSelect
+              label={t(texts.task)}
+              all={t(texts.allTasks)}
+              value={view.filters?.['kind'] ?? ''}
+              options={taskKinds.map((kind) => [kind, taskName(kind, language)])}
+              onChange={(kind) => filter({ kind })}
+            />
+            <FilterSelect
+              label={t(texts.state)}
+              all={t(texts.allStates)}
+              value={view.filters?.['state'] ?? ''}
+              options={taskState.names.map((state) => [state, t(taskLooks[state].label)])}
+              onChange={(state) => filter({ state })}
+            />
+          </>
         }
         texts={tableTexts}
       />

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
   queryClient.clear();
   localStorage.clear();
-  useHelper.setState({ status: undefined, muted: [], unsaved: undefined });
+  useHelper.setState({ status: undefined, muted: [], moved: undefined });
   setLanguage('zh-CN');
   count = 0;
   saved = [];
@@ -156,6 +156,24 @@ test('a drag moves it, saves the place with its window, and opens no tip', async
   expect(tip()).toBeNull();
 });
 
+test('an answer about the account that was under way before the drag does not move it back', async () => {
+  await shown(100);
+  drag({ x: 340, y: 310 });
+  await wait(50);
+  act(() => keepUser({ ...user, nickname: 'b' }));
+  expect(at()).toEqual(['300px', '332px']);
+});
+
+test('where one user put it while the server was away is not where the next one finds it', async () => {
+  await shown(100);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  drag({ x: 340, y: 310 });
+  await wait(50);
+  expect(at()).toEqual(['300px', '332px']);
+  act(() => keepUser({ ...user, id: '01890000-0000-7000-8000-000000000002' }));
+  expect(at()).toEqual(['200px', '1332px']);
+});
+
 test('it cannot be dragged out of the window', async () => {
   await shown(100);
   drag({ x: -500, y: 5_000 });
@@ -214,7 +232,7 @@ test('a main button below it makes it step aside, and it belongs where it was', 
   await shown(100);
   expect(at()).toEqual(['238px', '1332px']);
   main.remove();
-  await wait(50);
+  await vi.waitFor(() => expect(at()).toEqual(['200px', '1332px']));
 });
 
 test('on a phone it is a button that opens a sheet', async () => {

@@ -37,8 +37,10 @@ const restMs = 500;
 
 /** Where it is, and how it gets somewhere else. */
 function usePlace(window: Size) {
-  const saved = useSession(({ user }) => user?.assistantLocation);
-  const unsaved = useHelper((state) => state.unsaved);
+  const user = useSession((state) => state.user);
+  const moved = useHelper((state) => state.moved);
+  // Somebody else may have logged in since.
+  const location = moved && moved.userId === user?.id ? moved.location : user?.assistantLocation;
   const [moving, setMoving] = useState<Place>();
   const latest = useRef<AssistantLocation>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +57,7 @@ function usePlace(window: Size) {
   // Whoever leaves the screen within the pause has still moved it.
   useEffect(() => save, [save]);
   return {
-    place: moving ?? placeIn(window, unsaved ?? saved),
+    place: moving ?? placeIn(window, location),
     isMoving: moving !== undefined,
     move(to: Place) {
       const place = inside(to, window, deskSize);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Box, freePlace, type Place, type Size } from '../rules.ts';
-import { onNextFrame } from './frames.ts';
+import { onNextFrame, oncePerFrame } from './frames.ts';
 
 /** What a screen is for: the filled buttons and those that send a form. */
 const mainButtons =
@@ -18,11 +18,13 @@ export function useFreePlace(place: Place, size: Size, window: Size, isMoving: b
     const look = () => setButtons(boxes());
     look();
     const stop = onNextFrame(['scroll', 'resize', 'transitionend'], look);
-    const observer = new MutationObserver(look);
-    const page = document.getElementById('main')?.parentElement ?? document.body;
-    observer.observe(page, { childList: true, subtree: true });
+    const { ask, cancel } = oncePerFrame(look);
+    // All of the page: with the screen its frame may change, too.
+    const observer = new MutationObserver(ask);
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       stop();
+      cancel();
       observer.disconnect();
     };
   }, []);

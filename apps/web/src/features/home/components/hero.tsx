@@ -53,7 +53,7 @@ export function StartButton() {
   const { t } = useTexts();
   const loggedIn = useSession(({ tokens }) => tokens.user !== '');
   return (
-    <ButtonLink to={loggedIn ? '/project' : '/login'} size="md">
+    <ButtonLink to={loggedIn ? '/project' : '/register'} size="md">
       {t(loggedIn ? texts.enter : texts.start)}
     </ButtonLink>
   );

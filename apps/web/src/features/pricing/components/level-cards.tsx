@@ -84,9 +84,10 @@ function useRightsTexts(rights: Rights): string[] {
   const { t, language } = useTexts();
   const { projects, avatars } = rights;
   const count = (value: number) => formatNumber(value, language);
+  const once = rights.creditsCome === 'once';
   return [
-    t(texts.interactions, { count: count(rights.interactionsPerMonth) }),
-    t(texts.helperUses, { count: count(rights.helperUsesPerMonth) }),
+    t(once ? texts.interactionsOnce : texts.interactions, { count: count(rights.interactionsPerMonth) }),
+    t(once ? texts.helperUsesOnce : texts.helperUses, { count: count(rights.helperUsesPerMonth) }),
     t(texts.storage, { size: formatSize(rights.storageBytes, language) }),
     projects === null || avatars === null
       ? t(texts.unlimited)
@@ -101,7 +102,7 @@ export function ChooseButton({ level, variant }: { level: LevelName; variant: 'f
   const { t } = useTexts();
   const loggedIn = useSession(({ tokens }) => tokens.user !== '');
   const offer = subscriptionPackages.find((candidate) => candidate.level === level);
-  const start = loggedIn ? '/project' : '/login';
+  const start = loggedIn ? '/project' : '/register';
   return (
     <Button
       component={Link}

@@ -1,7 +1,7 @@
 import { avatarTemplateOf } from '@app/contract/avatar/states/templates.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { Slide } from '@app/slide-view/slide.tsx';
+import { Slide, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useMemo } from 'react';
 import { slideOf } from '../rules.ts';
 import styles from './slide-picture.module.css';
@@ -14,17 +14,18 @@ type Props = {
   avatarId?: string | null;
 };
 
+/** Whoever presents stands in the avatar's place, still. */
+function slotsOf(folder: string | undefined): Slots {
+  if (folder === undefined) return {};
+  const portrait = <img className={styles.presenter} src={`${folder}/picture.webp`} alt="" />;
+  return { avatar: () => portrait };
+}
+
 /** A slide as it is, as wide as it is told. It cannot be pressed: links on it would open by accident. */
 export const SlidePicture = memo(function SlidePicture({ page, viewport, width, avatarId }: Props) {
   const slide = useMemo(() => slideOf(page), [page]);
-  const presenter = avatarTemplateOf(avatarId === undefined ? page.avatarId : avatarId);
-  const slots = useMemo(
-    () =>
-      presenter
-        ? { avatar: () => <img className={styles.presenter} src={`${presenter.folder}/picture.webp`} alt="" /> }
-        : {},
-    [presenter],
-  );
+  const folder = avatarTemplateOf(avatarId === undefined ? page.avatarId : avatarId)?.folder;
+  const slots = useMemo(() => slotsOf(folder), [folder]);
   return (
     <div className={styles.picture} inert>
       <Slide slide={slide} viewport={viewport} width={width} slots={slots} />

@@ -19,6 +19,7 @@ export function ShareLinks({ projectId, onCopy }: { projectId: string; onCopy: (
   const shares = useShares(projectId);
   const end = useEndShare(projectId);
   const [doomed, setDoomed] = useState<Share>();
+  const [now] = useState(() => new Date());
   const errorTexts = {
     errorTitle: t(texts.loadFailed),
     retry: t(texts.retry),
@@ -34,7 +35,7 @@ export function ShareLinks({ projectId, onCopy }: { projectId: string; onCopy: (
       {shares.data?.length === 0 ? <p>{t(texts.noLinks)}</p> : null}
       <ul>
         {shares.data?.map((share) => (
-          <LinkRow key={share.id} share={share} onCopy={onCopy} onEnd={setDoomed} />
+          <LinkRow key={share.id} share={share} now={now} onCopy={onCopy} onEnd={setDoomed} />
         ))}
       </ul>
       {doomed ? (
@@ -56,11 +57,11 @@ export function ShareLinks({ projectId, onCopy }: { projectId: string; onCopy: (
   );
 }
 
-type RowProps = { share: Share; onCopy: (share: Share) => void; onEnd: (share: Share) => void };
+type RowProps = { share: Share; now: Date; onCopy: (share: Share) => void; onEnd: (share: Share) => void };
 
-function LinkRow({ share, onCopy, onEnd }: RowProps) {
+function LinkRow({ share, now, onCopy, onEnd }: RowProps) {
   const { t, language } = useTexts();
-  const { kind, label, isOpen } = shareLook(share, new Date());
+  const { kind, label, isOpen } = shareLook(share, now);
   const number = (value: number) => formatNumber(value, language);
   const code = share.extractionCode;
   return (

@@ -9,6 +9,7 @@ import {
   ShowcaseStates,
 } from './showcase-basics.tsx';
 import { ShowcaseDialogs, ShowcaseMenus } from './showcase-dialogs.tsx';
+import { ShowcaseFaces } from './showcase-faces.tsx';
 import { ShowcaseHelper } from './showcase-helper.tsx';
 import { ShowcaseCharts, ShowcaseRecorder, ShowcaseUploads } from './showcase-media.tsx';
 import { ShowcaseTable } from './showcase-table.tsx';
@@ -27,6 +28,7 @@ export function Showcase({ switches }: { switches: ReactNode }) {
         <div className={styles.switches}>{switches}</div>
       </header>
       <ShowcaseLook />
+      <ShowcaseFaces />
       <ShowcaseButtons />
       <ShowcaseStates />
       <ShowcaseJobs />

@@ -4,7 +4,7 @@ import { languages } from '@app/contract/base/messages.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { chooseLanguage } from '../../api.ts';
+import { chooseLanguage } from '../../store.ts';
 import { settingsMessages as texts } from './messages.ts';
 import styles from './settings.module.css';
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../components/dialog.tsx';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { upload } from '../../../../lib/upload.ts';
-import { keepAccount } from '../../api.ts';
+import { keepAccount } from '../../store.ts';
 import { squareOf } from '../../rules.ts';
 import { CropArea } from './crop-area.tsx';
 import { settingsMessages as texts } from './messages.ts';

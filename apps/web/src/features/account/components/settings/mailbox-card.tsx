@@ -17,7 +17,7 @@ import { notify } from '../../../../lib/notices.ts';
 import { schemaErrors } from '../../../../lib/schema-errors.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { say, useTexts } from '../../../../lib/texts.ts';
-import { keepAccount } from '../../api.ts';
+import { keepAccount } from '../../store.ts';
 import { useAgain } from '../again.ts';
 import { CodeField } from '../code-field.tsx';
 import { PasswordField } from '../password-field.tsx';

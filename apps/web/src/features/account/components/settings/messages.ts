@@ -60,8 +60,8 @@ export const settingsMessages = defineMessages('settings', {
 
   unknownDevice: { zh: '未知设备', en: 'Unknown device' },
   thisDevice: { zh: '当前设备', en: 'This one' },
-  lastUsed: { zh: '{address} · 最近使用 {time}', en: '{address} · last used {time}' },
-  loggedInAt: { zh: '登录于 {time}', en: 'logged in {time}' },
+  lastUsed: { zh: '{address} · 最近使用 {time}', en: '{address} · last used: {time}' },
+  loggedInAt: { zh: '登录于 {time}', en: 'logged in: {time}' },
   endSession: { zh: '退出', en: 'Log out' },
   endSessionOf: { zh: '让 {device} 退出登录', en: 'Log out {device}' },
   sessionEnded: { zh: '{device} 已退出登录', en: '{device} is logged out' },

@@ -4,16 +4,17 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { User } from '@app/contract/user/schema.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FileButton } from '../../../../components/file-button.tsx';
 import { call } from '../../../../lib/api.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { say, useTexts } from '../../../../lib/texts.ts';
-import { keepAccount } from '../../api.ts';
+import { keepAccount } from '../../store.ts';
 import { pictureRefusal, pictureTypes } from '../../rules.ts';
-import { CropDialog } from './crop-dialog.tsx';
 import { settingsMessages as texts } from './messages.ts';
 import styles from './picture-field.module.css';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })));
 
 type Chosen = { bitmap: ImageBitmap; type: string };
 
@@ -68,7 +69,9 @@ export function PictureField({ user }: { user: User }) {
         </div>
         <small>{t(texts.pictureHint)}</small>
       </div>
-      {chosen ? <CropDialog {...chosen} onClose={() => setChosen(undefined)} /> : null}
+      <Suspense fallback={null}>
+        {chosen ? <CropDialog {...chosen} onClose={() => setChosen(undefined)} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { schemaErrors } from '../../../../lib/schema-errors.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { levelText } from '../../../billing/rules.ts';
-import { keepAccount } from '../../api.ts';
+import { keepAccount } from '../../store.ts';
 import { settingsMessages as texts } from './messages.ts';
 import { PictureField } from './picture-field.tsx';
 import styles from './settings.module.css';

@@ -156,7 +156,7 @@ test('a deletion shows what goes, asks for the password, and hands over a receip
   ];
   server.on(userRoutes.deletion, { data: { items } });
   await press('注销账号');
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   expect(await within(dialog).findByText('3 个文件')).toBeDefined();
   expect(within(dialog).queryByText('0 个任务')).toBeNull();
   await press('永久删除', dialog);

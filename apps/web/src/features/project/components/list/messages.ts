@@ -30,7 +30,10 @@ export const listTexts = defineMessages('projectList', {
     en: 'Import a deck, choose an avatar, and a few minutes later you hear it present for you.',
   },
   titleNoneFound: { zh: '没有找到项目', en: 'No project found' },
-  noneFound: { zh: '没有名称里带“{find}”的项目，换个词试试。', en: 'No project has “{find}” in its name. Try another word.' },
+  noneFound: {
+    zh: '没有名称里带“{find}”的项目，换个词试试。',
+    en: 'No project has “{find}” in its name. Try another word.',
+  },
   clearFind: { zh: '清除搜索', en: 'Clear the search' },
   titleNoTemplates: { zh: '还没有模板', en: 'No templates yet' },
   noTemplates: {

@@ -87,9 +87,7 @@ export function ProjectGrid({ query, view, handlers, onClear, onNew }: Props) {
   );
 }
 
-const cardsOf = (list: Element | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
-];
+const cardsOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
 
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
   const cards = cardsOf(event.currentTarget);

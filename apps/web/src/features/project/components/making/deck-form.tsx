@@ -43,8 +43,7 @@ export function DeckForm({ making, credits, isFree = false, isOld = false, first
   const [fault, setFault] = useState(() => takenOf(first, uploadBytes).fault);
   const [notes, setNotes] = useState(true);
   const costId = useId();
-  const { step, progress, reason } = making;
-  const isBusy = step !== 'idle';
+  const isBusy = making.step !== 'idle';
 
   function take(files: readonly File[]) {
     const { file: taken, fault: refusal } = takenOf(files, uploadBytes);
@@ -57,37 +56,12 @@ export function DeckForm({ making, credits, isFree = false, isOld = false, first
     const id = await making.start(file, notes);
     if (id !== undefined) onDone(id);
   }
-  const refusal = fault || reason;
+  const refusal = fault || making.reason;
   const max = formatSize(uploadBytes, language);
   return (
     <div className={styles.form}>
       {file ? (
-        <div className={styles.file}>
-          <IconPresentation size={28} stroke={1.4} aria-hidden="true" />
-          <span>
-            <b title={file.name}>{file.name}</b>
-            <small>{formatSize(file.size, language)}</small>
-          </span>
-          {isBusy ? (
-            step === 'sending' ? (
-              <Button variant="default" onClick={making.stop}>
-                {t(projectTexts.cancel)}
-              </Button>
-            ) : null
-          ) : (
-            <FileButton label={t(texts.chooseOther)} accept={accept} multiple={false} onFiles={take} />
-          )}
-          {isBusy ? (
-            <div className={styles.progress}>
-              <small role="status">{t(texts[step])}</small>
-              <ProgressBar
-                label={t(texts[step])}
-                value={step === 'sending' ? progress : undefined}
-                kind="brand"
-              />
-            </div>
-          ) : null}
-        </div>
+        <FileRow file={file} making={making} onFiles={take} />
       ) : (
         <DropZone
           texts={{
@@ -131,6 +105,41 @@ export function DeckForm({ making, credits, isFree = false, isOld = false, first
             : t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
         </Button>
       </div>
+    </div>
+  );
+}
+
+type FileRowProps = { file: File; making: Making; onFiles: (files: readonly File[]) => void };
+
+/** The chosen deck, and how far it has come. */
+function FileRow({ file, making, onFiles }: FileRowProps) {
+  const { t, language } = useTexts();
+  const { step, progress } = making;
+  return (
+    <div className={styles.file}>
+      <IconPresentation size={28} stroke={1.4} aria-hidden="true" />
+      <span>
+        <b title={file.name}>{file.name}</b>
+        <small>{formatSize(file.size, language)}</small>
+      </span>
+      {step === 'idle' ? (
+        <FileButton label={t(texts.chooseOther)} accept={accept} multiple={false} onFiles={onFiles} />
+      ) : null}
+      {step === 'sending' ? (
+        <Button variant="default" onClick={making.stop}>
+          {t(projectTexts.cancel)}
+        </Button>
+      ) : null}
+      {step === 'idle' ? null : (
+        <div className={styles.progress}>
+          <small role="status">{t(texts[step])}</small>
+          <ProgressBar
+            label={t(texts[step])}
+            value={step === 'sending' ? progress : undefined}
+            kind="brand"
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -11,9 +11,18 @@ export const pageTexts = defineMessages('projectPage', {
     zh: '{count} 页待生成播报，已含在项目里，不另收积分',
     en: 'Pages to be spoken: {count}. It is part of the project and costs nothing more.',
   },
-  allConfirmed: { zh: '所有页面都已确认，可以预览和分享', en: 'All pages are confirmed: preview or share them' },
-  stillReading: { zh: '课件还在读取，读完就能确认播报', en: 'The deck is still being read; then it can be confirmed' },
-  stillSpeaking: { zh: '正在生成播报，可以离开此页', en: 'The broadcast is being made; you can leave this page' },
+  allConfirmed: {
+    zh: '所有页面都已确认，可以预览和分享',
+    en: 'All pages are confirmed: preview or share them',
+  },
+  stillReading: {
+    zh: '课件还在读取，读完就能确认播报',
+    en: 'The deck is still being read; then it can be confirmed',
+  },
+  stillSpeaking: {
+    zh: '正在生成播报，可以离开此页',
+    en: 'The broadcast is being made; you can leave this page',
+  },
   noVoices: { zh: '正在查看语音引擎', en: 'Looking at the speech engine' },
   saving: { zh: '保存中…', en: 'Saving…' },
   savedAt: { zh: '已保存 {time}', en: 'Saved {time}' },
@@ -61,13 +70,19 @@ export const pageTexts = defineMessages('projectPage', {
   notKeptLine: { zh: '第 {page} 页：{what} × {count}', en: 'Slide {page}: {what} × {count}' },
   notKeptHide: { zh: '收起这份清单', en: 'Put this list away' },
   titleReading: { zh: '正在读取“{name}”', en: 'Reading “{name}”' },
-  reading: { zh: '已读 {count} 页，页面会一页一页出现，可以先离开', en: 'Read so far: {count}. Pages appear one by one; you can leave.' },
+  reading: {
+    zh: '已读 {count} 页，页面会一页一页出现，可以先离开',
+    en: 'Read so far: {count}. Pages appear one by one; you can leave.',
+  },
   titleFault: { zh: '课件没有读成功', en: 'The deck could not be read' },
   faultPaid: { zh: '积分已退回。', en: 'The credits were given back.' },
   otherFile: { zh: '换一个文件', en: 'Use another file' },
   titleEmpty: { zh: '给这个项目一份课件', en: 'Give this project a deck' },
   titleNone: { zh: '没有打开的项目', en: 'No project is open' },
-  none: { zh: '从“我的项目”里选一个项目，就会在这里编辑它。', en: 'Choose one under “My projects” and edit it here.' },
+  none: {
+    zh: '从“我的项目”里选一个项目，就会在这里编辑它。',
+    en: 'Choose one under “My projects” and edit it here.',
+  },
   confirmTitle: { zh: '确认播报', en: 'Confirm the broadcast' },
   confirmText: {
     zh: '数字人会按讲稿生成语音、口型和字幕。没有改过的句子不会重做。',
@@ -81,7 +96,10 @@ export const pageTexts = defineMessages('projectPage', {
   confirmAll: { zh: '确认全部 {count} 页', en: 'Confirm all {count}' },
   confirmChanged: { zh: '只确认已改的 {count} 页', en: 'Only the {count} changed' },
   confirmWritten: { zh: '只确认有讲稿的 {count} 页', en: 'Only the {count} with a script' },
-  confirmStarted: { zh: '开始生成 {count} 页的播报，可以离开此页', en: 'Pages being spoken: {count}. You can leave this page.' },
+  confirmStarted: {
+    zh: '开始生成 {count} 页的播报，可以离开此页',
+    en: 'Pages being spoken: {count}. You can leave this page.',
+  },
   confirmNothing: { zh: '没有需要生成的页面', en: 'Nothing has to be made' },
   leaveTitle: { zh: '还有讲稿没有保存', en: 'Some scripts are not saved' },
   leaveText: {

@@ -25,7 +25,12 @@ export function NotKeptList({ project }: { project: Project }) {
     <section className={styles.list} aria-label={t(texts.titleNotKept, { count })}>
       <header>
         <b>{t(texts.titleNotKept, { count })}</b>
-        <button type="button" aria-label={t(texts.notKeptHide)} title={t(texts.notKeptHide)} onClick={putAway}>
+        <button
+          type="button"
+          aria-label={t(texts.notKeptHide)}
+          title={t(texts.notKeptHide)}
+          onClick={putAway}
+        >
           <IconX size={18} stroke={1.6} aria-hidden="true" />
         </button>
       </header>

@@ -1,3 +1,4 @@
+import type { Text } from '@app/contract/base/messages.ts';
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
@@ -10,12 +11,12 @@ import { usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } fro
 import { useKey } from '../../hooks.ts';
 import { projectTexts } from '../../messages.ts';
 import { isWorking } from '../../rules.ts';
+import type { ScriptDesk } from '../../store.ts';
 import { StandingChip } from '../standing.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DeckMissing, Reading } from './deck-missing.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { pageTexts as texts } from './messages.ts';
 import { NotKeptList } from './not-kept.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PresenterPanel } from './presenter-panel.tsx';
@@ -132,22 +133,15 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
         <div className={styles.middle}>
           {isReading ? <Reading project={project} count={pages.length} /> : null}
           {page ? (
-            <>
-              <SlideStage page={page} number={index + 1} project={project} />
-              <FailedPage
-                key={`failed ${page.id}`}
-                page={page}
-                projectId={project.id}
-                reason={failures[page.id]}
-              />
-              <ScriptPanel
-                key={page.id}
-                page={page}
-                number={index + 1}
-                desk={desk}
-                onChooseAvatar={chooseAvatar}
-              />
-            </>
+            <CurrentPage
+              key={page.id}
+              page={page}
+              number={index + 1}
+              project={project}
+              desk={desk}
+              reason={failures[page.id]}
+              onChooseAvatar={chooseAvatar}
+            />
           ) : (
             <Skeleton height={320} />
           )}
@@ -169,6 +163,23 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
     </>
   );
 }
+
+type PageProps = {
+  page: CoursewarePage;
+  number: number;
+  project: Project;
+  desk: ScriptDesk;
+  reason: Text | undefined;
+  onChooseAvatar: () => void;
+};
+
+const CurrentPage = ({ page, number, project, desk, reason, onChooseAvatar }: PageProps) => (
+  <>
+    <SlideStage page={page} number={number} project={project} />
+    <FailedPage page={page} projectId={project.id} reason={reason} />
+    <ScriptPanel page={page} number={number} desk={desk} onChooseAvatar={onChooseAvatar} />
+  </>
+);
 
 const Bones = () => (
   <div aria-busy="true" className={styles.bones}>

@@ -22,7 +22,10 @@ export function SlideStage({ page, number, project }: Props) {
       data-speaking={pageLook(page).moving === true}
     >
       {/* A slide that is taller than wide leaves room for its script. */}
-      <div ref={ref} style={{ aspectRatio: `${across} / ${down}`, maxWidth: `calc(62vh * ${across / down})` }}>
+      <div
+        ref={ref}
+        style={{ aspectRatio: `${across} / ${down}`, maxWidth: `calc(62vh * ${across / down})` }}
+      >
         {width > 0 ? (
           <SlidePicture page={page} viewport={project.viewport} width={width} avatarId={project.avatarsId} />
         ) : null}

@@ -36,11 +36,7 @@ export function TopBar({ project, saveState, confirm, onPlay, onShare }: Props) 
       {saveState}
       {plays ? (
         <span className={styles.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconPlayerPlay size={18} stroke={1.6} />}
-            onClick={onPlay}
-          >
+          <Button variant="default" leftSection={<IconPlayerPlay size={18} stroke={1.6} />} onClick={onPlay}>
             {t(texts.preview)}
           </Button>
           <Button variant="default" leftSection={<IconShare3 size={18} stroke={1.6} />} onClick={onShare}>

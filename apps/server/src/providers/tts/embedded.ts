@@ -1,0 +1,69 @@
+import { sentencesOf } from './sentences.ts';
+import { speakInOrder } from './speak-in-order.ts';
+import { engineFiles, installCommand, isInstalled } from './kokoro/engine-files.ts';
+import { kokoroEngine } from './kokoro/engine-name.ts';
+import { kokoroVoices, voiceFiles } from './kokoro/voices.ts';
+import {
+  SpeechFailed,
+  SpeechMissing,
+  type SpeakOptions,
+  type SpeechProvider,
+  type SpeechSentence,
+} from './port.ts';
+import { createSpeakerPool, type PoolOptions } from './speaker-pool.ts';
+
+export type EmbeddedSpeechOptions = Pick<
+  PoolOptions,
+  'engineFolder' | 'modelFolder' | 'program' | 'processes'
+> &
+  Partial<Pick<PoolOptions, 'idleMs' | 'longestMs' | 'mostMemoryMiB'>>;
+
+export type EmbeddedSpeech = SpeechProvider & {
+  /** The processes that are there now. */
+  pids(): number[];
+};
+
+/** The neural voices of this machine: no network, no key, processes of their own. */
+export function createEmbeddedSpeech({
+  idleMs = 5 * 60_000,
+  longestMs = 120_000,
+  mostMemoryMiB = 2048,
+  ...options
+}: EmbeddedSpeechOptions): EmbeddedSpeech {
+  const files = engineFiles(options.engineFolder);
+  const pool = createSpeakerPool({ ...options, idleMs, longestMs, mostMemoryMiB });
+  const voices = kokoroVoices.map(({ file: _file, medianHz: _medianHz, ...voice }) => voice);
+  const isThere = (): boolean => isInstalled(files, voiceFiles);
+  let lastFault: string | undefined;
+
+  async function speakSentence(sentence: SpeechSentence, speakOptions: SpeakOptions = {}) {
+    if (!isThere()) throw new SpeechMissing(installCommand);
+    try {
+      const spoken = await pool.speak(sentence, speakOptions);
+      lastFault = undefined;
+      return spoken;
+    } catch (error) {
+      if (speakOptions.signal?.aborted) throw error;
+      lastFault = (error as Error).message;
+      throw new SpeechFailed(`The speech engine failed: ${lastFault}`, { cause: error });
+    }
+  }
+
+  return {
+    name: 'embedded',
+    engine: kokoroEngine,
+    voices: () => voices,
+    sentences: sentencesOf,
+    speakSentence,
+    speak: (request, speakOptions = {}) =>
+      // One more than there are processes, so that none of them waits for us.
+      speakInOrder(sentencesOf(request), speakSentence, speakOptions, options.processes + 1),
+    async health() {
+      if (!isThere()) return { state: 'missing', command: installCommand };
+      return lastFault === undefined ? { state: 'ready' } : { state: 'failing', reason: lastFault };
+    },
+    isInstalled: isThere,
+    pids: pool.pids,
+    close: pool.close,
+  };
+}

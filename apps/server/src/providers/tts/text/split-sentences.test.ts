@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { pauseAfter, splitSentences } from './split-sentences.ts';
+
+const cut = (text: string, firstSoon = false): string[] =>
+  splitSentences(text, { firstSoon }).map(({ start, end }) => text.slice(start, end));
+
+describe('a text is cut into sentences', () => {
+  test.each<[string, string[]]>([
+    ['你好。我是小明！你呢？', ['你好。', '我是小明！', '你呢？']],
+    ['第一行\n第二行', ['第一行', '第二行']],
+    ['真的吗？！太好了。', ['真的吗？！', '太好了。']],
+    ['他说：“你好。”然后走了。', ['他说：“你好。”', '然后走了。']],
+    ['他想了想……还是走了。', ['他想了想……还是走了。']],
+    ['等一等……\n走吧。', ['等一等……', '走吧。']],
+    ['圆周率是3.14。记住它。', ['圆周率是3.14。', '记住它。']],
+    ['访问 rostrum.com 即可。', ['访问 rostrum.com 即可。']],
+    ['Hello there. How are you?', ['Hello there.', 'How are you?']],
+    ['Dr. Smith met Mr. Lee. They talked.', ['Dr. Smith met Mr. Lee.', 'They talked.']],
+    ['It costs 3.5 dollars. Really.', ['It costs 3.5 dollars.', 'Really.']],
+    ['The U.S. economy grew.', ['The U.S. economy grew.']],
+    ['J. R. Tolkien wrote it.', ['J. R. Tolkien wrote it.']],
+    ['"Stop!" he said. She ran.', ['"Stop!" he said.', 'She ran.']],
+    ['Wait... what? Yes.', ['Wait... what?', 'Yes.']],
+    ['See e.g. Fig. 3 for this.', ['See e.g. Fig. 3 for this.']],
+    ['我用 Node.js 开发。很快！', ['我用 Node.js 开发。', '很快！']],
+    ['欢迎来到 AI 时代. 开始吧.', ['欢迎来到 AI 时代.', '开始吧.']],
+    ['……！？', []],
+    ['  \n\n ', []],
+    ['😀😀', []],
+  ])('%j', (text, expected) => {
+    expect(cut(text)).toEqual(expected);
+  });
+});
+
+test('a long sentence is cut at commas, into pieces that the voice can take', () => {
+  const clause = '这是一个很长的句子的一部分';
+  const text = `${Array(12).fill(clause).join('，')}。`;
+  const pieces = cut(text);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.join('')).toBe(text);
+  for (const piece of pieces) {
+    expect(piece).toMatch(/[，。]$/);
+    expect(piece.length).toBeLessThanOrEqual(60);
+  }
+});
+
+test('a text without any mark is cut too, and nothing is lost', () => {
+  const chinese = '字'.repeat(500);
+  expect(cut(chinese).join('')).toBe(chinese);
+  const english = Array(200).fill('word').join(' ');
+  expect(cut(english).every((piece) => !piece.startsWith('ord'))).toBe(true);
+  expect(cut(english).join(' ')).toBe(english);
+});
+
+test('a number with a comma is not cut', () => {
+  const text = `一共有${'很多很多很多很多很多'.repeat(5)}1,234,567个人。`;
+  expect(cut(text).some((piece) => piece.includes('1,234,567'))).toBe(true);
+});
+
+test('when somebody waits, the first piece ends at its first comma', () => {
+  const text = '这个问题问得很好，我们先来看第一章里的定义，再看例子。下一句。';
+  expect(cut(text, true)[0]).toBe('这个问题问得很好，');
+  expect(cut(text, true).join('')).toBe(text);
+  expect(cut('好的，马上。', true)).toEqual(['好的，马上。']);
+});
+
+test('the rest after a sentence depends on how it ends', () => {
+  expect(pauseAfter('你好。', '')).toBeGreaterThan(pauseAfter('你好，', ''));
+  expect(pauseAfter('你好。', '\n')).toBeGreaterThan(pauseAfter('你好。', ''));
+});

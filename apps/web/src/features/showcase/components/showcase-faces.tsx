@@ -1,0 +1,116 @@
+import { avatarTemplates, mouthSheet } from '@app/contract/avatar/states/templates.ts';
+import { say } from '@app/contract/base/messages.ts';
+import {
+  createFace,
+  createRenderer,
+  type Face,
+  type FaceTrack,
+  faceAddress,
+  liveClock,
+  loadFace,
+  type Viseme,
+} from '@app/player/entry-avatar.ts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { showcaseMessages as texts } from '../messages.ts';
+import { ShowcaseSection } from './showcase-section.tsx';
+import styles from './showcase.module.css';
+
+/** The shapes of 大家好，我是数字人, and how long each of them lasts. */
+const sounds: [Viseme, number][] = [
+  ['sil', 200],
+  ['DD', 60],
+  ['aa', 150],
+  ['CH', 80],
+  ['aa', 140],
+  ['kk', 70],
+  ['aa', 90],
+  ['U', 130],
+  ['sil', 320],
+  ['U', 70],
+  ['O', 140],
+  ['SS', 90],
+  ['RR', 160],
+  ['SS', 90],
+  ['U', 150],
+  ['SS', 80],
+  ['RR', 110],
+  ['E', 120],
+  ['nn', 120],
+  ['sil', 400],
+];
+
+function trackOf(list: typeof sounds): FaceTrack {
+  let at = 0;
+  const visemes = list.map(([id, length]) => {
+    const mark = { id, startMs: at, endMs: at + length, weight: 1 };
+    at = mark.endMs;
+    return mark;
+  });
+  return { visemes, emphasis: [{ startMs: 260 }] };
+}
+
+const size = { width: 360, height: 480 };
+
+type Template = (typeof avatarTemplates)[number];
+
+function ShownFace({ template, said }: { template: Template; said: number }) {
+  const { language } = useTexts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [face, setFace] = useState<Face>();
+  useEffect(() => {
+    let shown: Face | undefined;
+    let gone = false;
+    const show = async () => {
+      const { rig, pictures } = await loadFace(faceAddress(template.folder, mouthSheet));
+      if (gone || !canvas.current) return;
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const clock = liveClock(() => performance.now(), globalThis);
+      shown = createFace({ renderer: createRenderer(canvas.current, rig, pictures), clock, seed: 1, still });
+      setFace(shown);
+    };
+    void show();
+    return () => {
+      gone = true;
+      shown?.dispose();
+    };
+  }, [template]);
+  useEffect(() => {
+    if (said === 0) return;
+    const start = performance.now();
+    face?.speak(trackOf(sounds), () => performance.now() - start);
+  }, [face, said]);
+  return <canvas ref={canvas} {...size} role="img" aria-label={say(template.name, language)} />;
+}
+
+/** A template avatar: it breathes and blinks, and moves its lips when it is asked to. */
+export function ShowcaseFaces() {
+  const { t, language } = useTexts();
+  const [shown, setShown] = useState<{ template: Template; said: number }>({
+    template: avatarTemplates[0],
+    said: 0,
+  });
+  return (
+    <ShowcaseSection title={t(texts.faces)}>
+      <div className={styles.row}>
+        {avatarTemplates.map((template) => (
+          <Button
+            key={template.id}
+            variant="default"
+            onClick={() => setShown(({ said }) => ({ template, said: said + 1 }))}
+          >
+            {t(texts.faceSpeak, { name: say(template.name, language) })}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.face}>
+        {/* A canvas keeps the way it was first drawn on, so each face has its own. */}
+        <ShownFace key={shown.template.id} {...shown} />
+      </div>
+    </ShowcaseSection>
+  );
+}

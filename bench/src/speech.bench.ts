@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createEmbeddedSpeech } from '@app/server/providers/tts/embedded.ts';
+import type { SpeechRequest, SpokenSentence } from '@app/server/providers/tts/port.ts';
+import { cpuSeconds, memoryMiB } from './product.ts';
+import { type Result, round } from './report.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const chinese =
+  '各位同学大家好，今天我们来学习第一章。数字人可以替老师讲课，也可以回答同学们的问题。2026年，已经有三百多所学校在使用它。';
+const english =
+  'Good morning, everyone, and welcome to the first lesson. A digital teacher can give a talk and answer questions. More than 300 schools use it today.';
+const answer = '这个问题问得很好，我们先来看第一章里的定义，再看一个具体的例子。';
+const idleMs = 3000;
+
+const request = (text: string, voice: string, more: Partial<SpeechRequest> = {}): SpeechRequest => ({
+  text,
+  voice,
+  language: 'zh-CN',
+  manner: { pace: 1, intonation: 1, volume: 1, emotion: 'general', pitch: 0 },
+  dictionary: [],
+  ...more,
+});
+
+/** The embedded voice on one core: what it costs, how soon it answers, and that nobody else notices. */
+export async function run(): Promise<Result> {
+  const speech = createEmbeddedSpeech({
+    engineFolder: path.join(root, 'engines/node_modules'),
+    modelFolder: path.join(root, '.cache/engines'),
+    program: { file: path.join(root, 'apps/server/dist/children/speak.js'), execArgv: [] },
+    processes: 1,
+  });
+  const health = await speech.health();
+  if (health.state === 'missing') throw new Error(`The speech engine is missing; run: ${health.command}`);
+  const first = async (): Promise<number> => {
+    const started = performance.now();
+    for await (const _sentence of speech.speak(request(answer, 'qinghe', { firstSoon: true }), {
+      urgent: true,
+    }))
+      break;
+    return performance.now() - started;
+  };
+  const pid = (): number => speech.pids()[0] ?? 0;
+  try {
+    const idleDelay = await delayWhile(() => pause(idleMs));
+    // The model is joined from its parts once per installation; that is not part of a cold start.
+    const cold = await first();
+    const warm = await first();
+    let costs: number[] = [];
+    const busyDelay = await delayWhile(async () => {
+      costs = [
+        await cost(speech.speak(request(chinese, 'qinghe')), pid),
+        await cost(speech.speak(request(english, 'clara', { language: 'en-US' })), pid),
+      ];
+    });
+    return {
+      figures: {
+        cpu_per_second_zh: round(costs[0] ?? Number.NaN),
+        cpu_per_second_en: round(costs[1] ?? Number.NaN),
+        first_sound_cold_ms: round(cold, 0),
+        first_sound_warm_ms: round(warm, 0),
+        memory_per_process_mib: round(memoryMiB(pid()), 0),
+        loop_delay_p99_idle_ms: round(idleDelay),
+        loop_delay_p99_speaking_ms: round(busyDelay),
+      },
+      goals: {
+        cpu_per_second_zh: { op: '<=', value: 1.2 },
+        cpu_per_second_en: { op: '<=', value: 1.2 },
+        memory_per_process_mib: { op: '<=', value: 1024 },
+        loop_delay_p99_speaking_ms: { op: '<=', value: 50 },
+      },
+      notes: {
+        cpu_per_second_zh: 'processor seconds for one second of Chinese speech, one thread',
+        cpu_per_second_en: 'the same for English',
+        first_sound_cold_ms: 'first clause of an answer, with the start of the process and the loading',
+        first_sound_warm_ms: 'first clause of an answer when a process is there',
+        memory_per_process_mib: 'the speaking process (Pss) after both texts',
+        loop_delay_p99_idle_ms: 'event loop of the process that asks, at rest',
+        loop_delay_p99_speaking_ms: 'the same while another process speaks for it',
+      },
+    };
+  } finally {
+    await speech.close();
+  }
+}
+
+async function cost(speaking: AsyncIterable<SpokenSentence>, pid: () => number): Promise<number> {
+  const before = cpuSeconds(pid());
+  let seconds = 0;
+  for await (const { durationMs } of speaking) seconds += durationMs / 1000;
+  return (cpuSeconds(pid()) - before) / seconds;
+}
+
+/** The 99th percentile of the event loop's delay, in milliseconds above the timer's own resolution. */
+async function delayWhile(work: () => Promise<unknown>): Promise<number> {
+  const resolution = 10;
+  const delay = monitorEventLoopDelay({ resolution });
+  delay.enable();
+  await work();
+  delay.disable();
+  return Math.max(0, delay.percentile(99) / 1e6 - resolution);
+}
