@@ -158,20 +158,21 @@ export function createScriptDesk({ drafts: storage, ...deps }: Deps) {
 
     /** The user typed. */
     edit(page: ServerPage, text: string): void {
-      const { base, revision, savedAt, state } = book.of(page.id) ?? {
-        ...{ base: page.content, revision: page.revision, savedAt: undefined, state: 'waiting' },
-      };
+      const before = book.of(page.id);
+      const { base, revision } = before ?? { base: page.content, revision: page.revision };
       // Whoever has to decide between two versions goes on typing in the own one.
-      const next = state === 'conflict' ? 'conflict' : 'waiting';
-      book.put(page.id, { text, base, revision, savedAt, state: next, reason: '' });
+      const state = before?.state === 'conflict' ? 'conflict' : 'waiting';
+      book.put(page.id, { text, base, revision, savedAt: before?.savedAt, state, reason: '' });
       drafts.keep(page.id, { text, base, revision });
-      if (next === 'waiting') later(page.id);
+      if (state === 'waiting') later(page.id);
     },
 
     /** The server told how a page stands: a draft of an earlier visit is taken up, newer words are shown. */
     meet({ id, content, revision }: ServerPage): void {
       const typed = book.of(id);
       if (typed) {
+        // An answer that was on its way while something newer was saved.
+        if (revision < typed.revision) return;
         if (!isUnsent(typed)) book.change(id, { text: content, base: content, revision });
         else if (content === typed.base) book.change(id, { revision });
         return;

@@ -76,21 +76,10 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
   const desk = useScripts(project.id, pages);
   const voices = useVoices();
   const failures = useFailures(project.id);
-  const [currentId, setCurrentId] = useState<string>();
+  const { page, index, choose } = useCurrentPage(pages);
   const face = useRef<HTMLInputElement>(null);
   usePagesAsTheyCome(project.id, isWorking(project));
 
-  const index = Math.max(
-    0,
-    pages.findIndex(({ id }) => id === currentId),
-  );
-  const page = pages[index];
-  const go = (step: number) => {
-    const wanted = pages[index + step];
-    if (wanted) setCurrentId(wanted.id);
-  };
-  useKey('PageDown', () => go(1));
-  useKey('PageUp', () => go(-1));
   useGuidance(
     page &&
       editorGuidance({
@@ -127,7 +116,7 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
           pages={pages}
           project={project}
           currentId={page?.id}
-          onPage={({ id }) => setCurrentId(id)}
+          onPage={choose}
           isGrowing={isReading}
         />
         <div className={styles.middle}>
@@ -162,6 +151,22 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
       <LeaveGuard desk={desk} />
     </>
   );
+}
+
+/** The page that is looked at; Page Up and Page Down turn over. */
+function useCurrentPage(pages: readonly CoursewarePage[]) {
+  const [currentId, setCurrentId] = useState<string>();
+  const index = Math.max(
+    0,
+    pages.findIndex(({ id }) => id === currentId),
+  );
+  const go = (step: number) => {
+    const wanted = pages[index + step];
+    if (wanted) setCurrentId(wanted.id);
+  };
+  useKey('PageDown', () => go(1));
+  useKey('PageUp', () => go(-1));
+  return { page: pages[index], index, choose: ({ id }: CoursewarePage) => setCurrentId(id) };
 }
 
 type PageProps = {
