@@ -26,6 +26,7 @@ const page = {
   imageUrl: null,
   background: null,
   backgroundColor: '#fff',
+  slideBackground: { kind: 'solid', color: '#fff' },
   elementList: [element],
   modifyStatus: 'save',
   avatarId: null,

@@ -1,0 +1,36 @@
+import { aText } from '@app/deck/testing.ts';
+import { expect, test } from 'vitest';
+import { avatarElement, mediaIdOf, mediaName, titleOf, withIds } from './rules.ts';
+
+const [one, two] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058'];
+
+test('a file is named by its id, and other addresses are none of ours', () => {
+  expect(mediaIdOf(mediaName(one))).toBe(one);
+  expect(mediaIdOf('https://example.com/a.png')).toBeUndefined();
+});
+
+test('ids are replaced wherever they stand, and unknown ones stay', () => {
+  const slide = { url: mediaName(one), link: { kind: 'slide', slideId: one }, other: two, text: 'no id' };
+  expect(withIds(slide, new Map([[one, two]]))).toEqual({
+    url: mediaName(two),
+    link: { kind: 'slide', slideId: two },
+    other: two,
+    text: 'no id',
+  });
+});
+
+test('the presenter takes two thirds of the height, 3:4, at the bottom right', () => {
+  expect(avatarElement({ width: 1000, height: 562.5 }, one)).toMatchObject({
+    left: 718.75,
+    top: 187.5,
+    width: 281.25,
+    height: 375,
+  });
+});
+
+test('a slide is called by its title, else by its first words', () => {
+  const body = aText('第一点\n第二点');
+  expect(titleOf([body, aText('标题', { role: 'title' })])).toBe('标题');
+  expect(titleOf([aText('Logo', { role: 'decoration' }), body])).toBe('第一点');
+  expect(titleOf([aText(' ', { role: 'title' })])).toBe('');
+});

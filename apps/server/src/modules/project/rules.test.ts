@@ -1,0 +1,70 @@
+import type { PageCounts } from '@app/contract/courseware/states/page-status.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  languageOfTexts,
+  lostOfDeck,
+  lostOfPage,
+  paymentKey,
+  settled,
+  titleAfterImport,
+  titleOfCopy,
+} from './rules.ts';
+
+describe('titles', () => {
+  test.each([
+    ['未命名', '太阳系.pptx', '太阳系'],
+    ['Untitled', 'My talk.v2.pptx', 'My talk.v2'],
+    ['我的课', '太阳系.pptx', '我的课'],
+    ['未命名', '.pptx', '未命名'],
+    ['未命名', `${'长'.repeat(80)}.pptx`, '长'.repeat(60)],
+  ])('a project called %s made from %s is called %s', (title, file, expected) => {
+    expect(titleAfterImport(title, file)).toBe(expected);
+  });
+
+  test('a copy says so in the language of who makes it', () => {
+    expect(titleOfCopy('太阳系', 'zh-CN')).toBe('太阳系 副本');
+    expect(titleOfCopy('Planets', 'en-US')).toBe('Planets copy');
+    expect(titleOfCopy('🙂'.repeat(60), 'en-US')).toBe(`${'🙂'.repeat(55)} copy`);
+  });
+});
+
+test.each([
+  [['太阳系有八大行星', 'Planets'], 'zh-CN'],
+  [['The eight planets of our solar system', '太阳'], 'en-US'],
+  [['', '123'], 'zh-CN'],
+  [['🙂'], 'zh-CN'],
+] as const)('%j is a talk in %s', (texts, language) => {
+  expect(languageOfTexts(texts)).toBe(language);
+});
+
+test('credits are set aside under a key of their own each time', () => {
+  expect([1, 2, 3].map((time) => paymentKey('p', time))).toEqual(['project:p', 'project:p:2', 'project:p:3']);
+});
+
+describe('what was lost', () => {
+  test('is counted by kind on a page', () => {
+    const notKept = [{ what: 'chart' }, { what: 'video', name: 'Film 1' }, { what: 'chart' }] as const;
+    expect(lostOfPage(4, notKept)).toEqual([
+      { page: 4, what: 'chart', count: 2 },
+      { page: 4, what: 'video', count: 1 },
+    ]);
+  });
+
+  test('of the deck names hidden slides and where it was cut', () => {
+    expect(lostOfDeck({ slides: 130, hidden: [3], beyondLimit: 29 }, 101)).toEqual([
+      { page: 3, what: 'hidden-slide', count: 1 },
+      { page: 102, what: 'beyond-limit', count: 29 },
+    ]);
+    expect(lostOfDeck({ slides: 2, hidden: [], beyondLimit: 0 }, 2)).toEqual([]);
+  });
+});
+
+test('a project that speaks nothing any more does not stay at broadcast-generation', () => {
+  const pages: PageCounts = { total: 3, confirmed: 2, generated: 1, generating: 0, confirming: 0, error: 0 };
+  expect(settled('broadcast-generation', pages)).toBe('generate-multicast-data-again');
+  expect(settled('broadcast-generation', { ...pages, confirming: 1, generated: 0 })).toBe(
+    'broadcast-generation',
+  );
+  expect(settled('broadcast-generation', { ...pages, confirmed: 3 })).toBe('broadcast-generation-complete');
+  expect(settled('ppt-no-tip', pages)).toBe('ppt-no-tip');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { codeOf, sameCode, shareState } from './rules.ts';
+
+const now = new Date('2026-11-15T08:00:00Z');
+const share = { closedAt: null, expiresAt: new Date(now.getTime() + 1), people: 2, usedPlaces: 1 };
+
+test.each([
+  ['open', {}],
+  ['full', { usedPlaces: 2 }],
+  ['closed', { closedAt: now }],
+  ['closed', { expiresAt: now }],
+  ['closed', { expiresAt: now, usedPlaces: 2 }],
+] as const)('it is %s with %j', (state, change) => {
+  expect(shareState({ ...share, ...change }, now)).toBe(state);
+});
+
+test('made codes have no letters that are mistaken for others', () => {
+  let next = 0;
+  const all = codeOf(31, () => next++);
+  expect(all).toBe('23456789ABCDEFGHJKMNPQRSTUVWXYZ');
+});
+
+test('codes are the same whatever their letters’ case', () => {
+  expect(sameCode('aB12', ' Ab12 ')).toBe(true);
+  expect(sameCode('aB12', 'aB13')).toBe(false);
+});
