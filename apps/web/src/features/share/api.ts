@@ -1,4 +1,4 @@
-import { sessionKeys } from '@app/contract/user/schema.ts';
+import type { sessionKeys } from '@app/contract/user/schema.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import type { ShareEntry } from '@app/contract/share/schema.ts';
 import { statisticsRoutes } from '@app/contract/statistics/routes.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { TalkCalls } from './api.ts';
-import { createStageEngine, type StageEngine } from './engine/stage-engine.ts';
+import { StageEngine } from './engine/stage-engine.ts';
 import { keyWish } from './rules.ts';
 import type { StageState } from './store.ts';
 
@@ -25,14 +25,10 @@ export function useEngine(): StageEngine {
 /** A piece of what is on stage; the component is shown anew when it changes. */
 export const useStage = <T>(pick: (state: StageState) => T): T => useStore(useEngine().store, pick);
 
-/** The engine of a talk, for as long as the component is there. */
-export function useStageEngine(talk: Talk, calls: TalkCalls): StageEngine | undefined {
-  const [engine, setEngine] = useState<StageEngine>();
-  useEffect(() => {
-    const made = createStageEngine({ talk, calls });
-    setEngine(made);
-    return () => made.dispose();
-  }, [talk, calls]);
+/** The engine of a talk, for as long as the component is there. Another talk is another component. */
+export function useStageEngine(talk: Talk, calls: TalkCalls): StageEngine {
+  const [engine] = useState(() => new StageEngine(talk, calls));
+  useEffect(() => engine.start(), [engine]);
   return engine;
 }
 
@@ -98,9 +94,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
 type KeyWays = { fullScreen: () => void; ask: () => void };
 
 /** The keys of the stage work wherever the focus is, except where somebody types. */
-export function useStageKeys(engine: StageEngine | undefined, { fullScreen, ask }: KeyWays): void {
+export function useStageKeys(engine: StageEngine, { fullScreen, ask }: KeyWays): void {
   useEffect(() => {
-    if (!engine) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       const wish = event.defaultPrevented ? undefined : keyWish(event, target);

@@ -38,7 +38,7 @@ function FullStage({ talk, calls, actions }: Props) {
     setAsked((count) => count + 1);
   }, []);
   useStageKeys(engine, { fullScreen: toggle, ask });
-  useWarmUp(engine?.warmUp);
+  useWarmUp(engine.warmUp);
 
   return (
     <article className={styles.talk}>
@@ -49,30 +49,27 @@ function FullStage({ talk, calls, actions }: Props) {
         </div>
         {actions}
       </header>
-      {engine ? (
-        <StageContext value={engine}>
-          <div className={styles.columns}>
-            <section
-              ref={frame}
-              className={styles.stage}
-              aria-label={t(texts.stage, { title: talk.title })}
-              aria-description={t(texts.keys)}
-            >
-              <Screen talk={talk} />
-              <Controls isFull={isFull} onFullScreen={toggle} onAsk={ask} />
-            </section>
-            <Side talk={talk} tab={tab} onTab={setTab} asked={asked} />
-          </div>
-        </StageContext>
-      ) : null}
+      <StageContext value={engine}>
+        <div className={styles.columns}>
+          <section
+            ref={frame}
+            className={styles.stage}
+            aria-label={t(texts.stage, { title: talk.title })}
+            aria-description={t(texts.keys)}
+          >
+            <Screen talk={talk} />
+            <Controls isFull={isFull} onFullScreen={toggle} onAsk={ask} />
+          </section>
+          <Side talk={talk} tab={tab} onTab={setTab} asked={asked} />
+        </div>
+      </StageContext>
     </article>
   );
 }
 
 /** The player comes when the page is quiet, so that the first click is answered at once. */
-function useWarmUp(warmUp: (() => void) | undefined): void {
+function useWarmUp(warmUp: () => void): void {
   useEffect(() => {
-    if (!warmUp) return undefined;
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(warmUp, 1000);
       return () => clearTimeout(timer);

@@ -11,97 +11,100 @@ type Tools = {
   fetchSound(address: string, signal: AbortSignal): Promise<ArrayBuffer>;
 };
 
-type Heard = { spoken: number; last: Promise<void> };
+type Sentence = Extract<AnswerEvent, { kind: 'sentence' }>;
+/** How an answer is being heard: the sentences keep their order whichever arrives first. */
+type Heard = { show: Show; signal: AbortSignal; spoken: number; last: Promise<void> };
 
 /** Questions of this visit: the answer is shown and said sentence by sentence. */
-export function createAnswers({ store, ask, fetchSound }: Tools) {
-  let ending: AbortController | undefined;
-  let made = 0;
+export class Answers {
+  readonly #tools: Tools;
+  #open: AbortController | undefined;
+  #made = 0;
 
-  function change(id: number, how: (turn: Turn) => Partial<Turn>): void {
-    store.setState(({ turns }) => ({
-      turns: turns.map((turn) => (turn.id === id ? { ...turn, ...how(turn) } : turn)),
+  constructor(tools: Tools) {
+    this.#tools = tools;
+  }
+
+  get isOpen(): boolean {
+    return this.#open !== undefined;
+  }
+
+  /** Ends what is being asked or answered. */
+  stop(): void {
+    this.#open?.abort();
+    this.#open = undefined;
+  }
+
+  async send(question: string, show: Show): Promise<void> {
+    this.stop();
+    const mine = new AbortController();
+    this.#open = mine;
+    const id = ++this.#made;
+    this.#tools.store.setState(({ turns }) => ({
+      turns: [...turns, { id, question, sentences: [], state: 'waiting' }],
     }));
+    show.ask();
+    try {
+      await this.#follow(id, question, { show, signal: mine.signal, spoken: 0, last: Promise.resolve() });
+    } catch (error) {
+      if (!mine.signal.aborted) {
+        const fault = error instanceof CallError ? error.message : say(stageMessages.brokenOff);
+        this.#change(id, () => ({ state: 'failed', fault }));
+        // What came is said to its end.
+        show.endAnswer();
+      }
+    } finally {
+      if (mine.signal.aborted) this.#change(id, () => ({ state: 'stopped' }));
+      if (this.#open === mine) this.#open = undefined;
+    }
   }
 
-  /** Fetches ahead, and hands the sounds over in the order of the sentences. */
-  function hear(
-    show: Show,
-    event: Extract<AnswerEvent, { kind: 'sentence' }>,
-    heard: Heard,
-    signal: AbortSignal,
-  ) {
-    const { audioUrl, track } = event;
-    if (audioUrl === null || track === null) return;
-    if (show.state === 'asking') show.beginAnswer();
-    const sound = fetchSound(audioUrl, signal);
-    heard.last = Promise.all([sound, heard.last])
-      .then(
-        async ([bytes]) => {
-          if (signal.aborted) return;
-          await show.addAnswer(bytes, track);
-          heard.spoken++;
-        },
-        // The words are there to be read; the next sentence is said all the same.
-        () => undefined,
-      )
-      .catch(() => undefined);
-  }
-
-  async function follow(id: number, question: string, show: Show, signal: AbortSignal): Promise<void> {
-    const heard: Heard = { spoken: 0, last: Promise.resolve() };
-    let over = false;
-    for await (const event of ask(question, signal)) {
+  async #follow(id: number, question: string, heard: Heard): Promise<void> {
+    const { show, signal } = heard;
+    let isOver = false;
+    for await (const event of this.#tools.ask(question, signal)) {
       if (event.kind === 'sentence') {
         const { text, page } = event;
-        change(id, ({ sentences }) => ({ state: 'answering', sentences: [...sentences, { text, page }] }));
-        hear(show, event, heard, signal);
+        this.#change(id, ({ sentences }) => ({
+          state: 'answering',
+          sentences: [...sentences, { text, page }],
+        }));
+        this.#hear(event, heard);
       } else {
-        over = true;
-        change(id, () => ({ outcome: event.outcome }));
+        isOver = true;
+        this.#change(id, () => ({ outcome: event.outcome }));
       }
     }
     await heard.last;
     if (signal.aborted) return;
     const silent = heard.spoken === 0;
-    change(id, () =>
-      over ? { state: 'done', silent } : { state: 'failed', fault: say(stageMessages.brokenOff) },
+    this.#change(id, () =>
+      isOver ? { state: 'done', silent } : { state: 'failed', fault: say(stageMessages.brokenOff) },
     );
     // Without a voice the reader decides when the talk goes on.
     if (silent) show.ask();
     else show.endAnswer();
   }
 
-  return {
-    get isOpen() {
-      return ending !== undefined;
-    },
-    /** Ends what is being asked or answered; the talk stays silent. */
-    stop() {
-      ending?.abort();
-      ending = undefined;
-    },
-    async send(question: string, show: Show): Promise<void> {
-      this.stop();
-      const mine = new AbortController();
-      ending = mine;
-      const id = ++made;
-      store.setState(({ turns }) => ({
-        turns: [...turns, { id, question, sentences: [], state: 'waiting' }],
-      }));
-      show.ask();
-      mine.signal.addEventListener('abort', () => change(id, () => ({ state: 'stopped' })));
-      try {
-        await follow(id, question, show, mine.signal);
-      } catch (error) {
-        if (mine.signal.aborted) return;
-        const fault = error instanceof CallError ? error.message : say(stageMessages.brokenOff);
-        change(id, () => ({ state: 'failed', fault }));
-        // What was said so far is said to its end.
-        if (show.state === 'answering') show.endAnswer();
-      } finally {
-        if (ending === mine) ending = undefined;
-      }
-    },
-  };
+  #hear({ audioUrl, track }: Sentence, heard: Heard): void {
+    if (audioUrl === null || track === null) return;
+    const { show, signal } = heard;
+    if (show.state === 'asking') show.beginAnswer();
+    const sound = this.#tools.fetchSound(audioUrl, signal);
+    const before = heard.last;
+    const say = async () => {
+      const [bytes] = await Promise.all([sound, before]);
+      if (signal.aborted) return;
+      await show.addAnswer(bytes, track);
+      heard.spoken++;
+    };
+    // A sentence that cannot be heard can be read; the next one is said all the same.
+    heard.last = say().catch(() => undefined);
+  }
+
+  #change(id: number, how: (turn: Turn) => Partial<Turn>): void {
+    this.#tools.store.setState(({ turns }) => ({
+      turns: turns.map((turn) => (turn.id === id ? { ...turn, ...how(turn) } : turn)),
+    }));
+  }
 }

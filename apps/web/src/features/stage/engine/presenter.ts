@@ -25,6 +25,7 @@ export function createPresenter() {
   return {
     /** Draws on a canvas from now on; answers when the first picture can be seen. */
     async appear(canvas: HTMLCanvasElement, avatar: NonNullable<Talk['avatar']>, still: boolean) {
+      gone = false;
       const { createFace, createRenderer, liveClock, loadFace } = await import('./player-parts.ts');
       const { rig, pictures } = await loadFace({
         rig: avatar.rigUrl,

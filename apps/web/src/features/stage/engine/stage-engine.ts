@@ -1,6 +1,6 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import type { Cue, Show, SpeechTrack } from '@app/player/entry-show.ts';
+import type { Show } from '@app/player/entry-show.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { fetchSound, fetchTrack, type TalkCalls } from '../api.ts';
 import {
@@ -9,270 +9,292 @@ import {
   keptPlace,
   lengthOf,
   nextRate,
-  type Place,
   placeOf,
   placeToKeep,
   timeOf,
 } from '../rules.ts';
-import { createStageStore, keepLikes, type Likes, type StageState } from '../store.ts';
-import { createAnswers } from './answers.ts';
+import { createStageStore, keepLikes, type Likes, type StageState, type StageStore } from '../store.ts';
+import { Answers } from './answers.ts';
+import { createCaptioner } from './captioner.ts';
 import { createPresenter } from './presenter.ts';
-import { createTracks } from './tracks.ts';
+import { Tracks } from './tracks.ts';
 
 const saveMs = 5000;
 /** Clocks and lines move in steps of this. */
 const stepMs = 200;
 
-const going: readonly StageState['phase'][] = ['loading', 'playing', 'resuming', 'opening'];
-const asking: readonly StageState['phase'][] = ['asking', 'answering'];
+type Phase = StageState['phase'];
+const going: readonly Phase[] = ['loading', 'playing', 'resuming'];
+const asking: readonly Phase[] = ['asking', 'answering'];
+
+const loadPlayer = () => import('./player-parts.ts');
+type Player = Awaited<ReturnType<typeof loadPlayer>>;
 
 /** Plays one talk: the show, its pages as they come in, questions, the face, and the place for the next visit. */
-export function createStageEngine({ talk, calls }: { talk: Talk; calls: TalkCalls }) {
-  const placeKey = `talk place ${talk.id}`;
-  const start = keptPlace(talk.pages, localStore.get(placeKey));
-  const store = createStageStore(talk.pages, start);
-  const presenter = createPresenter();
-  const answers = createAnswers({ store, ask: calls.ask, fetchSound });
-  const { getState: get, setState: set } = store;
-  let parts: typeof import('./player-parts.ts') | undefined;
-  let show: Show | undefined;
-  let opening: Promise<Show> | undefined;
+export class StageEngine {
+  readonly store: StageStore;
+  readonly presenter = createPresenter();
+  readonly #placeKey: string;
+  readonly #tracks: Tracks;
+  readonly #answers: Answers;
+  #player: Player | undefined;
+  #show: Show | undefined;
+  #opening: Promise<Show> | undefined;
+  #captioner: ReturnType<typeof createCaptioner> | undefined;
   /** Whether somebody wants to hear it: a show that stops by itself has a fault. */
-  let wanted = false;
-  let held: { page: number; track: PageTrack } | undefined;
-  const endings: (() => void)[] = [];
+  #wanted = false;
+  /** A page that was finished while it played: its one sound waits for a pause. */
+  #held: { page: number; track: PageTrack } | undefined;
+  readonly #endings: (() => void)[] = [];
 
-  const tracks = createTracks(talk.pages, start.page, {
-    fetchTrack,
-    loadPages: async (signal) => (await calls.load(signal)).pages,
-    onPages: (pages) => set({ pages }),
-    onFault: () => get().phase !== 'closed' && !get().tracks[get().page] && set({ fault: true }),
-    onTrack: takeTrack,
-  });
-
-  function takeTrack(page: number, track: PageTrack): void {
-    const before = get().tracks[page];
-    const isHere = show !== undefined && show.place.page === page && show.state === 'playing';
-    // A finished page has one sound instead of many; where somebody listens it is exchanged in a pause.
-    if (isHere && before && !before.complete && track.complete) held = { page, track };
-    else putTrack(page, { ...track, segments: grownSegments(before, track) });
+  constructor(talk: Talk, calls: TalkCalls) {
+    this.#placeKey = `talk place ${talk.id}`;
+    const start = keptPlace(talk.pages, localStore.get(this.#placeKey));
+    this.store = createStageStore(talk.pages, start);
+    this.#answers = new Answers({ store: this.store, ask: calls.ask, fetchSound });
+    this.#tracks = new Tracks(talk.pages, start.page, {
+      fetchTrack,
+      loadPages: async (signal) => (await calls.load(signal)).pages,
+      onPages: (pages) => this.store.setState({ pages }),
+      onTrack: (page, track) => this.#takeTrack(page, track),
+      onFault: () => {
+        const { phase, tracks, page } = this.#now;
+        if (phase !== 'closed' && !tracks[page]) this.store.setState({ fault: true });
+      },
+    });
   }
 
-  function putTrack(page: number, track: PageTrack): void {
-    set({ tracks: get().tracks.map((old, index) => (index === page ? track : old)), fault: false });
-    if (show && parts) show.updatePage(page, parts.showPageOf(pageAt(page), track));
+  /** Begins to fetch; the answer ends everything. */
+  start(): () => void {
+    void this.#tracks.run();
+    return () => {
+      this.#save();
+      this.#answers.stop();
+      this.#tracks.stop();
+      this.presenter.dispose();
+      for (const end of this.#endings) end();
+    };
   }
 
-  function exchangeHeld(): void {
-    if (!held || !show) return;
-    const { page, track } = held;
-    const { place, state } = show;
-    const isPlaying = state === 'playing' && place.page === page;
-    if (isPlaying && !isBetweenSentences(track, place.ms)) return;
-    held = undefined;
-    putTrack(page, track);
-    if (isPlaying) show.goTo(page, place.ms);
+  /** Fetches the player ahead of the click. */
+  readonly warmUp = (): void => {
+    void loadPlayer().catch(() => undefined);
+  };
+
+  /** How long each page takes. */
+  lengths(): number[] {
+    const { pages, tracks } = this.#now;
+    return pages.map((page, index) => lengthOf(page, tracks[index]));
   }
 
-  const pageAt = (page: number) => get().pages[page] as Talk['pages'][number];
+  async play(): Promise<void> {
+    this.#wanted = true;
+    if (this.#now.fault) this.#tracks.retry();
+    this.store.setState({ resume: undefined, fault: false });
+    const show = await this.#open();
+    if (this.#wanted) show?.play();
+  }
+
+  pause(): void {
+    this.#wanted = false;
+    this.#show?.pause();
+    this.#save();
+  }
+
+  readonly toggle = (): void => {
+    const { phase } = this.#now;
+    if (asking.includes(phase)) this.goOn();
+    else if (going.includes(phase)) this.pause();
+    else void this.play();
+  };
+
+  goTo(page: number, ms = 0): void {
+    if (!this.#now.pages[page]) return;
+    if (asking.includes(this.#now.phase)) this.goOn();
+    this.store.setState({ resume: undefined });
+    if (this.#show) this.#show.goTo(page, ms);
+    else {
+      this.store.setState({ page, pageMs: ms });
+      this.#tracks.move(page);
+    }
+    this.#save();
+  }
+
+  seekTo(time: number): void {
+    const { page, ms } = placeOf(this.lengths(), time);
+    this.goTo(page, ms);
+  }
+
+  seekBy(ms: number): void {
+    const { page, pageMs } = this.#now;
+    const here = this.#show?.place ?? { page, ms: pageMs };
+    this.seekTo(timeOf(this.lengths(), here) + ms);
+  }
+
+  turnPage(by: 1 | -1): void {
+    this.goTo(this.#now.page + by);
+  }
+
+  setRate(rate: number): void {
+    this.#like({ rate });
+    this.#show?.setRate(rate);
+  }
+
+  stepRate(by: 1 | -1): void {
+    this.setRate(nextRate(this.#now.rate, by));
+  }
+
+  setVolume(volume: number): void {
+    const next = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
+    this.#like({ volume: next, muted: false });
+    this.#show?.setVolume(next);
+  }
+
+  readonly toggleMute = (): void => {
+    const muted = !this.#now.muted;
+    this.#like({ muted });
+    this.#show?.setVolume(muted ? 0 : this.#now.volume);
+  };
+
+  readonly toggleCaptions = (): void => this.#like({ captions: !this.#now.captions });
+
+  /** Somebody begins a question: silence at once. */
+  readonly ask = (): void => {
+    // An answer is heard to its end while the next question is being written.
+    if (this.#show && this.#show.state !== 'answering') this.#show.ask();
+  };
+
+  /** Nothing was asked after all. */
+  unask(): void {
+    if (this.#show?.state === 'asking' && !this.#answers.isOpen) this.#show.leaveQuestion();
+  }
+
+  async send(question: string): Promise<void> {
+    const show = await this.#open();
+    if (show) await this.#answers.send(question, show);
+  }
+
+  readonly stopAnswer = (): void => {
+    this.#answers.stop();
+    this.#show?.ask();
+  };
+
+  /** Back to the talk, at the word that was cut off. */
+  goOn(): void {
+    this.#answers.stop();
+    this.#show?.leaveQuestion();
+  }
+
+  get #now(): StageState {
+    return this.store.getState();
+  }
 
   /** Loads the player and makes the show, once. Call it in a click: browsers are silent until then. */
-  function open(): Promise<Show> {
-    opening ??= openShow().catch((error: unknown) => {
-      opening = undefined;
-      set({ phase: 'closed', fault: true });
-      throw error;
-    });
-    return opening;
+  async #open(): Promise<Show | undefined> {
+    this.#opening ??= this.#makeShow();
+    try {
+      return await this.#opening;
+    } catch {
+      this.#opening = undefined;
+      this.store.setState({ phase: 'closed', fault: true });
+      return undefined;
+    }
   }
 
-  async function openShow(): Promise<Show> {
-    if (get().phase === 'closed') set({ phase: 'opening', fault: false });
-    parts = await import('./player-parts.ts');
-    const audio = parts.createAudioOut();
-    const { pages, tracks: known, page, pageMs, rate, volume, muted } = get();
-    const { showPageOf } = parts;
-    const made = new parts.Show({
+  async #makeShow(): Promise<Show> {
+    this.store.setState({ phase: 'opening' });
+    const player = await loadPlayer();
+    const { pages, tracks, page, pageMs, rate, volume, muted } = this.#now;
+    const audio = player.createAudioOut();
+    const show = new player.Show({
       audio,
-      clock: parts.liveClock(() => performance.now(), window),
-      pages: pages.map((each, index) => showPageOf(each, known[index])),
+      clock: player.liveClock(() => performance.now(), window),
+      pages: pages.map((each, index) => player.showPageOf(each, tracks[index])),
       start: { page, ms: pageMs },
-      onChange: changed,
+      onChange: () => this.#changed(),
     });
-    show = made;
-    made.setRate(rate);
-    made.setVolume(muted ? 0 : volume);
-    endings.push(
-      made.onTick(tick),
-      () => made.dispose(),
-      () => audio.dispose(),
-    );
-    const saving = setInterval(save, saveMs);
+    this.#player = player;
+    this.#show = show;
+    this.#captioner = createCaptioner(player.cuesOf);
+    show.setRate(rate);
+    show.setVolume(muted ? 0 : volume);
+    this.store.setState({ phase: show.state });
+    this.#tracks.fetchAll();
+    const saving = setInterval(() => this.#save(), saveMs);
+    const save = () => this.#save();
     window.addEventListener('pagehide', save);
-    endings.push(
+    this.#endings.push(
+      show.onTick(() => this.#tick()),
+      () => show.dispose(),
+      () => audio.dispose(),
       () => clearInterval(saving),
       () => window.removeEventListener('pagehide', save),
     );
-    set({ phase: made.state });
-    tracks.fetchAll();
-    return made;
+    return show;
   }
 
-  function changed(): void {
+  #takeTrack(page: number, track: PageTrack): void {
+    const before = this.#now.tracks[page];
+    const isHere = this.#show?.state === 'playing' && this.#show.place.page === page;
+    // A finished page has one sound instead of many; where somebody listens it is exchanged in a pause.
+    if (isHere && before && !before.complete && track.complete) this.#held = { page, track };
+    else this.#putTrack(page, { ...track, segments: grownSegments(before, track) });
+  }
+
+  #putTrack(page: number, track: PageTrack): void {
+    const { tracks, pages } = this.#now;
+    this.store.setState({ tracks: tracks.map((old, index) => (index === page ? track : old)), fault: false });
+    const shown = pages[page];
+    if (shown && this.#player) this.#show?.updatePage(page, this.#player.showPageOf(shown, track));
+  }
+
+  #exchangeHeld(show: Show): void {
+    if (!this.#held) return;
+    const { page, track } = this.#held;
+    const { place, state } = show;
+    const isPlaying = state === 'playing' && place.page === page;
+    if (isPlaying && !isBetweenSentences(track, place.ms)) return;
+    this.#held = undefined;
+    this.#putTrack(page, track);
+    if (isPlaying) show.goTo(page, place.ms);
+  }
+
+  #changed(): void {
+    const show = this.#show;
     if (!show) return;
     const { state, place } = show;
-    const isFault = wanted && state === 'paused' && ['loading', 'resuming', 'playing'].includes(get().phase);
-    if (state === 'paused' || state === 'ended') wanted = false;
-    set({
-      phase: state,
-      ...(isFault ? { fault: true } : {}),
-      ...(state === 'playing' ? { fault: false } : {}),
-    });
-    tracks.move(place.page);
-    const speaker = show;
-    const voice = { speaking: () => speaker.speaking, positionMs: () => speaker.speechMs };
-    presenter.listen(voice, state === 'playing' || state === 'answering');
-    if (state === 'ended') localStore.remove(placeKey);
-    if (state !== 'playing') exchangeHeld();
-    tick();
+    const isFault = this.#wanted && state === 'paused' && going.includes(this.#now.phase);
+    if (state === 'paused' || state === 'ended') this.#wanted = false;
+    const fault = isFault || (this.#now.fault && state !== 'playing');
+    this.store.setState({ phase: state, fault });
+    this.#tracks.move(place.page);
+    const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
+    this.presenter.listen(voice, state === 'playing' || state === 'answering');
+    if (state === 'ended') localStore.remove(this.#placeKey);
+    this.#tick();
   }
 
-  /** The subtitles of an answer: made when its words change. */
-  let answerCues: { track: SpeechTrack; cues: readonly Cue[] } | undefined;
-  function captionNow(speaker: Show): Pick<StageState, 'cue' | 'cueWords' | 'cueWord'> {
-    const { track } = speaker.speaking;
-    if (speaker.state !== 'answering') {
-      const { cue, word } = speaker.moment;
-      return { cue, cueWords: track.words, cueWord: word };
-    }
-    if (answerCues?.track !== track) answerCues = { track, cues: parts?.cuesOf(track.words) ?? [] };
-    const ms = speaker.speechMs;
-    const last = (list: readonly { startMs: number }[]) => list.findLastIndex(({ startMs }) => startMs <= ms);
-    return { cue: answerCues.cues[last(answerCues.cues)], cueWords: track.words, cueWord: last(track.words) };
-  }
-
-  function tick(): void {
-    if (!show) return;
-    exchangeHeld();
+  #tick(): void {
+    const show = this.#show;
+    if (!show || !this.#captioner) return;
+    this.#exchangeHeld(show);
     const { page, pageMs, word, waiting } = show.moment;
     const shown = Math.floor(pageMs / stepMs) * stepMs;
     const isWaiting = waiting && (show.state === 'loading' || show.state === 'resuming');
-    const next = { page, pageMs: shown, word, waiting: isWaiting, ...captionNow(show) };
-    const now = get();
+    const next = { page, pageMs: shown, word, waiting: isWaiting, ...this.#captioner(show) };
+    const now = this.#now;
     const isNew = (Object.keys(next) as (keyof typeof next)[]).some((key) => next[key] !== now[key]);
-    if (isNew) set(next);
+    if (isNew) this.store.setState(next);
   }
 
-  function save(): void {
+  #save(): void {
+    const show = this.#show;
     if (!show || show.state === 'idle' || show.state === 'ended') return;
-    localStore.set(placeKey, placeToKeep(get().pages, show.place));
+    localStore.set(this.#placeKey, placeToKeep(this.#now.pages, show.place));
   }
 
-  function like(likes: Partial<Likes>): void {
-    set(likes);
-    keepLikes(get());
+  #like(likes: Partial<Likes>): void {
+    this.store.setState(likes);
+    keepLikes(this.#now);
   }
-
-  const lengths = () => get().pages.map((page, index) => lengthOf(page, get().tracks[index]));
-
-  const engine = {
-    store,
-    presenter,
-    lengths,
-    /** Fetches the player ahead of the click. */
-    warmUp: () => void import('./player-parts.ts').catch(() => undefined),
-
-    async play(): Promise<void> {
-      wanted = true;
-      set({ resume: undefined });
-      const isFaulty = get().fault;
-      if (isFaulty) tracks.retry();
-      set({ fault: false });
-      const made = await open().catch(() => undefined);
-      if (made && wanted) made.play();
-    },
-    pause() {
-      wanted = false;
-      show?.pause();
-      save();
-    },
-    toggle() {
-      const { phase } = get();
-      if (asking.includes(phase)) engine.goOn();
-      else if (going.includes(phase) && phase !== 'opening') engine.pause();
-      else void engine.play();
-    },
-    goTo(page: number, ms = 0) {
-      if (!get().pages[page]) return;
-      if (asking.includes(get().phase)) engine.goOn();
-      set({ resume: undefined });
-      if (show) show.goTo(page, ms);
-      else {
-        set({ page, pageMs: ms });
-        tracks.move(page);
-      }
-      save();
-    },
-    seekTo(time: number) {
-      const { page, ms } = placeOf(lengths(), time);
-      engine.goTo(page, ms);
-    },
-    seekBy(ms: number) {
-      const { page, pageMs } = get();
-      const here: Place = show?.place ?? { page, ms: pageMs };
-      engine.seekTo(timeOf(lengths(), here) + ms);
-    },
-    turnPage(by: 1 | -1) {
-      engine.goTo(get().page + by);
-    },
-    setRate(rate: number) {
-      like({ rate });
-      show?.setRate(rate);
-    },
-    stepRate: (by: 1 | -1) => engine.setRate(nextRate(get().rate, by)),
-    setVolume(volume: number) {
-      const next = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
-      like({ volume: next, muted: false });
-      show?.setVolume(next);
-    },
-    toggleMute() {
-      const muted = !get().muted;
-      like({ muted });
-      show?.setVolume(muted ? 0 : get().volume);
-    },
-    toggleCaptions: () => like({ captions: !get().captions }),
-
-    /** Somebody begins a question: silence at once. */
-    ask() {
-      // An answer is heard to its end while the next question is being written.
-      if (show && show.state !== 'answering') show.ask();
-    },
-    /** Nothing was asked after all. */
-    unask() {
-      if (show?.state === 'asking' && !answers.isOpen) show.leaveQuestion();
-    },
-    async send(question: string): Promise<void> {
-      const made = await open().catch(() => undefined);
-      if (made) await answers.send(question, made);
-    },
-    stopAnswer() {
-      answers.stop();
-      show?.ask();
-    },
-    /** Back to the talk, at the word that was cut off. */
-    goOn() {
-      answers.stop();
-      show?.leaveQuestion();
-    },
-    dispose() {
-      save();
-      answers.stop();
-      tracks.dispose();
-      presenter.dispose();
-      for (const end of endings) end();
-    },
-  };
-  return engine;
 }
-
-export type StageEngine = ReturnType<typeof createStageEngine>;

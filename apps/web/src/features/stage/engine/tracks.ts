@@ -17,107 +17,121 @@ type Tools = {
 };
 
 /** Fetches what plays on the pages: the one on stage first, the others behind it, growing ones again and again. */
-export function createTracks(start: readonly TalkPage[], from: number, tools: Tools) {
-  let pages = start;
-  let current = from;
-  let all = false;
-  let failures = 0;
-  let stale = false;
-  const complete: boolean[] = start.map(() => false);
-  const loaded: boolean[] = start.map(() => false);
-  const end = new AbortController();
-  let wake = () => {};
+export class Tracks {
+  readonly #tools: Tools;
+  #pages: readonly TalkPage[];
+  #current: number;
+  #all = false;
+  #stale = false;
+  #failures = 0;
+  readonly #loaded: ('growing' | 'complete' | undefined)[];
+  #end = new AbortController();
+  #wake = () => {};
+  #woken = false;
 
-  const pause = (ms?: number) =>
-    new Promise<void>((resolve) => {
-      wake = resolve;
-      if (ms !== undefined) setTimeout(resolve, ms);
-    });
-
-  async function load(page: number): Promise<void> {
-    const address = pages[page]?.broadcast?.trackUrl;
-    if (address === undefined) return;
-    const track = await tools.fetchTrack(address, end.signal);
-    if (end.signal.aborted) return;
-    loaded[page] = true;
-    complete[page] = track.complete;
-    tools.onTrack(page, track);
+  constructor(pages: readonly TalkPage[], current: number, tools: Tools) {
+    this.#pages = pages;
+    this.#current = current;
+    this.#tools = tools;
+    this.#loaded = pages.map(() => undefined);
   }
 
-  async function loadPagesAgain(): Promise<void> {
-    const now = await tools.loadPages(end.signal);
-    // The pages on stage stay; what was added or taken away meanwhile is for the next visit.
-    pages = pages.map((page) => {
-      const fresh = now.find(({ id }) => id === page.id);
-      return fresh ? { ...page, broadcast: fresh.broadcast } : page;
-    });
-    stale = false;
-    if (!end.signal.aborted) tools.onPages(pages);
-  }
-
-  /** Does one thing; answers how long to rest afterwards. */
-  async function step(): Promise<number | undefined> {
-    if (stale) await loadPagesAgain();
-    const near = all ? [current, current + 1] : [current];
-    const missing = pages.map((page, index) => page.broadcast !== null && !loaded[index]);
-    const next = all ? nextToLoad(missing, current) : missing[current] ? current : undefined;
-    if (next !== undefined) {
-      await load(next);
-      return 0;
-    }
-    const growing = near.find((index) => loaded[index] && !complete[index]);
-    if (growing !== undefined) {
-      await load(growing);
-      return growMs;
-    }
-    const unspoken = pages[current];
-    if (all && unspoken && isUnspoken(unspoken)) {
-      await loadPagesAgain();
-      return growMs * 2;
-    }
-    return undefined;
-  }
-
-  async function run(): Promise<void> {
-    while (!end.signal.aborted) {
+  async run(): Promise<void> {
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    while (!signal.aborted) {
       let rest: number | undefined;
       try {
-        rest = await step();
-        failures = 0;
+        rest = await this.#step(signal);
+        this.#failures = 0;
       } catch {
         rest = retryMs;
-        if (++failures === patience && !end.signal.aborted) tools.onFault();
+        if (++this.#failures === patience && !signal.aborted) this.#tools.onFault();
       }
-      if (rest !== 0 && !end.signal.aborted) await pause(rest);
+      if (rest !== 0 && !signal.aborted) await this.#pause(rest);
     }
   }
-  void run();
 
-  return {
-    /** Another page is on stage. */
-    move(page: number) {
-      if (page === current) return;
-      current = page;
-      wake();
-    },
-    /** Somebody listens: the other pages will be needed too. */
-    fetchAll() {
-      if (all) return;
-      all = true;
-      wake();
-    },
-    /** Addresses may be too old: everything is asked for anew. */
-    retry() {
-      stale = true;
-      loaded[current] = false;
-      failures = 0;
-      wake();
-    },
-    dispose() {
-      end.abort();
-      wake();
-    },
-  };
+  stop(): void {
+    this.#end.abort();
+    this.#rouse();
+  }
+
+  /** Another page is on stage. */
+  move(page: number): void {
+    if (page === this.#current) return;
+    this.#current = page;
+    this.#rouse();
+  }
+
+  /** Somebody listens: the other pages will be needed too. */
+  fetchAll(): void {
+    this.#all = true;
+    this.#rouse();
+  }
+
+  /** Addresses may be too old: everything is asked for anew. */
+  retry(): void {
+    this.#stale = true;
+    this.#failures = 0;
+    this.#loaded[this.#current] = undefined;
+    this.#rouse();
+  }
+
+  #rouse(): void {
+    this.#woken = true;
+    this.#wake();
+  }
+
+  async #pause(ms?: number): Promise<void> {
+    if (!this.#woken) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        if (ms !== undefined) setTimeout(resolve, ms);
+      });
+    }
+    this.#woken = false;
+  }
+
+  /** Does one thing; answers how long to rest afterwards, undefined until there is something new. */
+  async #step(signal: AbortSignal): Promise<number | undefined> {
+    if (this.#stale) await this.#loadPages(signal);
+    const here = this.#current;
+    const missing = this.#pages.map(
+      ({ broadcast }, page) =>
+        broadcast !== null && this.#loaded[page] === undefined && (this.#all || page === here),
+    );
+    const next = nextToLoad(missing, here);
+    if (next !== undefined) {
+      await this.#load(next, signal);
+      return 0;
+    }
+    const growing = [here, here + 1].find((page) => this.#loaded[page] === 'growing');
+    if (growing !== undefined) {
+      await this.#load(growing, signal);
+      return growMs;
+    }
+    const page = this.#pages[here];
+    if (!this.#all || !page || !isUnspoken(page)) return undefined;
+    await this.#loadPages(signal);
+    return growMs * 2;
+  }
+
+  async #load(page: number, signal: AbortSignal): Promise<void> {
+    const address = this.#pages[page]?.broadcast?.trackUrl;
+    if (address === undefined) return;
+    const track = await this.#tools.fetchTrack(address, signal);
+    if (signal.aborted) return;
+    this.#loaded[page] = track.complete ? 'complete' : 'growing';
+    this.#tools.onTrack(page, track);
+  }
+
+  async #loadPages(signal: AbortSignal): Promise<void> {
+    const fresh = new Map((await this.#tools.loadPages(signal)).map((page) => [page.id, page]));
+    if (signal.aborted) return;
+    this.#stale = false;
+    // The pages on stage stay; what was added or taken away meanwhile is for the next visit.
+    this.#pages = this.#pages.map((page) => ({ ...page, broadcast: fresh.get(page.id)?.broadcast ?? null }));
+    this.#tools.onPages(this.#pages);
+  }
 }
-
-export type Tracks = ReturnType<typeof createTracks>;

@@ -1,0 +1,209 @@
+// A small talk that a story answers with itself: three pages, short tones as speech, and answers to questions.
+import type { Page } from '@playwright/test';
+import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+
+export const shareCode = 'Hk3vX9';
+export const rightCode = 'ab12';
+const projectId = '01930000-0000-7000-8000-0000000000a1';
+const wordMs = 400;
+
+const scripts = [
+  '大家好，今天我们认识太阳系。太阳在中间，八颗行星绕着它转。',
+  '水星离太阳最近，也最小。它没有空气，白天很热，夜里很冷。',
+  '木星最大，像一个气球。它的大红斑是一场刮了几百年的风暴。',
+];
+const titles = ['认识太阳系', '水星', '木星'];
+
+/** A wav file with a quiet tone. */
+export function tone(ms: number, hertz = 220): Buffer {
+  const rate = 8000;
+  const samples = Math.round((rate * ms) / 1000);
+  const wav = Buffer.alloc(44 + samples * 2);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + samples * 2, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(samples * 2, 40);
+  for (let at = 0; at < samples; at++)
+    wav.writeInt16LE(Math.round(4000 * Math.sin((2 * Math.PI * hertz * at) / rate)), 44 + at * 2);
+  return wav;
+}
+
+/** The words of a text: two letters each, a sign stays with the word before it. */
+export function wordsOf(text: string) {
+  const pieces = [...text.matchAll(/[^，。]{1,2}[，。]?/gu)];
+  return pieces.map(({ 0: word, index }, place) => ({
+    text: word,
+    startMs: place * wordMs,
+    endMs: place * wordMs + wordMs - 20,
+    srcStart: index,
+    srcEnd: index + word.length,
+  }));
+}
+
+const mouths = ['aa', 'PP', 'O', 'E', 'DD', 'U'];
+
+function speechOf(text: string) {
+  const words = wordsOf(text);
+  const visemes = words.map(({ startMs, endMs }, place) => ({
+    id: mouths[place % mouths.length],
+    startMs,
+    endMs,
+    weight: 1,
+  }));
+  return { durationMs: words.length * wordMs, words, visemes };
+}
+
+/** What plays on a page. */
+export function trackOf(index: number) {
+  const script = scripts[index] ?? '';
+  const speech = speechOf(script);
+  const sentences = [...script.matchAll(/[^。]+。/gu)].map(({ 0: text, index: srcStart }) => {
+    const srcEnd = srcStart + text.length;
+    const inside = speech.words.filter((word) => word.srcStart >= srcStart && word.srcEnd <= srcEnd);
+    return {
+      text,
+      srcStart,
+      srcEnd,
+      startMs: inside[0]?.startMs ?? 0,
+      endMs: inside.at(-1)?.endMs ?? 0,
+    };
+  });
+  const segments = [{ url: `/story/sound/${index}.wav`, startMs: 0, durationMs: speech.durationMs }];
+  return { ...speech, complete: true, sentences, segments };
+}
+
+const text = (content: string, top: number, size: number, color: string) => ({
+  id: `text-${top}`,
+  type: 'text',
+  left: 60,
+  top,
+  width: 560,
+  height: 90,
+  rotate: 0,
+  text: {
+    paragraphs: [{ runs: [{ text: content, size, color, bold: size > 30 }] }],
+    anchor: 'top',
+    inset: { left: 0, top: 0, right: 0, bottom: 0 },
+    wrap: true,
+    fit: 'none',
+  },
+});
+
+const [template] = avatarTemplates;
+
+/** The talk as the server would answer with it. */
+export const talk = {
+  id: projectId,
+  title: '认识太阳系',
+  owner: '林老师',
+  language: 'zh-CN',
+  avatar: {
+    id: template.id,
+    name: template.name,
+    rigUrl: `${template.folder}/rig.json`,
+    pictureUrl: `${template.folder}/picture.webp`,
+  },
+  viewport: { width: 1000, height: 562.5 },
+  pages: scripts.map((script, index) => ({
+    id: `01930000-0000-7000-8000-0000000000b${index}`,
+    index,
+    title: titles[index] ?? '',
+    background: { kind: 'solid', color: ['#f4efe4', '#e8f1f0', '#fbeee6'][index] ?? '#ffffff' },
+    elements: [
+      text(titles[index] ?? '', 80, 56, '#0b6b74'),
+      text(script, 200, 26, '#1d1b18'),
+      ...(index === 2
+        ? []
+        : [{ id: `avatar-${index}`, type: 'avatar', left: 700, top: 187.5, width: 281.25, height: 375, rotate: 0 }]),
+    ],
+    script,
+    broadcast: {
+      audioUrl: `/story/sound/${index}.wav`,
+      trackUrl: `/story/track/${index}.json`,
+      durationMs: trackOf(index).durationMs,
+      sentences: 2,
+      spoken: 2,
+      complete: true,
+    },
+  })),
+  introQuestions: ['哪颗行星最大？', '水星为什么冷？'],
+};
+
+const sentence = (index: number, words: string, page: number | null) => ({
+  kind: 'sentence',
+  index,
+  text: words,
+  page,
+  audioUrl: `/story/answer/${index}.wav`,
+  track: speechOf(words),
+});
+
+/** How questions are answered: about the moon the deck says nothing, "休息" finds the owner short. */
+function answerTo(question: string): { json: unknown } | { events: unknown[] } {
+  if (question.includes('休息'))
+    return { json: { code: 1001002104, msg: '这位数字人暂时休息，请稍后再来提问', data: null } };
+  if (question.includes('月亮'))
+    return {
+      events: [
+        sentence(0, '课件里没有讲到这个问题。', null),
+        { kind: 'end', outcome: 'none', pages: [] },
+      ],
+    };
+  return {
+    events: [
+      sentence(0, '第三页讲到：', 3),
+      sentence(1, '木星最大。', 3),
+      { kind: 'end', outcome: 'found', pages: [3] },
+    ],
+  };
+}
+
+type Envelope = { code: number; msg?: string; data?: unknown };
+
+/** Answers every call of a shared talk in place of the server; what was sent is in `sent`. */
+export async function answerTalk(page: Page, entry: Record<string, unknown> = {}) {
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  const call = (path: string, how: (body: Record<string, unknown>) => Envelope) =>
+    page.route(`**/web-api/portrait/${path}`, (route) => {
+      const body = (route.request().postDataJSON() ?? {}) as Record<string, unknown>;
+      sent.push({ path, body });
+      return route.fulfill({ json: { msg: '', data: null, ...how(body) } });
+    });
+  await call('project/share/entry', () => ({
+    code: 200,
+    data: { title: talk.title, owner: talk.owner, state: 'open', ...entry },
+  }));
+  await call('project/verify', ({ extractionCode }) =>
+    extractionCode === rightCode
+      ? { code: 200, data: { token: 'token-of-a-visitor', projectId } }
+      : { code: 1001002050, msg: '需要正确的提取码才能打开。请向分享者确认后重新输入' },
+  );
+  await call('project/info/*', () => ({ code: 200, data: talk }));
+  await call('statistics/increment', () => ({ code: 200 }));
+  await page.route('**/web-api/portrait/project/ask', (route) => {
+    const body = route.request().postDataJSON() as { question: string };
+    sent.push({ path: 'project/ask', body });
+    const answer = answerTo(body.question);
+    if ('json' in answer) return route.fulfill({ json: answer.json });
+    const stream = answer.events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    return route.fulfill({ contentType: 'text/event-stream', body: stream });
+  });
+  await page.route('**/story/track/*.json', (route) =>
+    route.fulfill({ json: trackOf(Number(/(\d)\.json/.exec(route.request().url())?.[1])) }),
+  );
+  await page.route('**/story/{sound,answer}/*.wav', (route) => {
+    const url = route.request().url();
+    const index = Number(/(\d)\.wav/.exec(url)?.[1]);
+    const ms = url.includes('/sound/') ? trackOf(index).durationMs : 1200;
+    return route.fulfill({ contentType: 'audio/wav', body: tone(ms, url.includes('/sound/') ? 220 : 330) });
+  });
+  return { sent };
+}
