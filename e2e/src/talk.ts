@@ -122,7 +122,17 @@ export const talk = {
       text(script, 200, 26, '#1d1b18'),
       ...(index === 2
         ? []
-        : [{ id: `avatar-${index}`, type: 'avatar', left: 700, top: 187.5, width: 281.25, height: 375, rotate: 0 }]),
+        : [
+            {
+              id: `avatar-${index}`,
+              type: 'avatar',
+              left: 700,
+              top: 187.5,
+              width: 281.25,
+              height: 375,
+              rotate: 0,
+            },
+          ]),
     ],
     script,
     broadcast: {
@@ -152,10 +162,7 @@ function answerTo(question: string): { json: unknown } | { events: unknown[] } {
     return { json: { code: 1001002104, msg: '这位数字人暂时休息，请稍后再来提问', data: null } };
   if (question.includes('月亮'))
     return {
-      events: [
-        sentence(0, '课件里没有讲到这个问题。', null),
-        { kind: 'end', outcome: 'none', pages: [] },
-      ],
+      events: [sentence(0, '课件里没有讲到这个问题。', null), { kind: 'end', outcome: 'none', pages: [] }],
     };
   return {
     events: [

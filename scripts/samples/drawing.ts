@@ -29,8 +29,11 @@ const body = (paragraphs: Paragraph[], anchor: TextBody['anchor']): TextBody => 
   fit: 'none',
 });
 
-export const title = (text: string, color = ink.text, box: Box = { left: 60, top: 44, width: 640, height: 64 }) =>
-  words(text, box, { size: 40, color, bold: true }, 'title');
+export const title = (
+  text: string,
+  color = ink.text,
+  box: Box = { left: 60, top: 44, width: 640, height: 64 },
+) => words(text, box, { size: 40, color, bold: true }, 'title');
 
 export function words(
   text: string,
@@ -38,30 +41,41 @@ export function words(
   { size, color, bold = false, align = 'left' }: Look,
   role: 'title' | 'subtitle' | 'body' = 'body',
 ): SlideElement {
-  const paragraphs = text.split('\n').map((line): Paragraph => ({
-    align,
-    lineHeight: { share: 1.1 },
-    after: size * 0.35,
-    runs: [{ text: line, size, color, ...(bold ? { bold } : {}) }],
-  }));
+  const paragraphs = text.split('\n').map(
+    (line): Paragraph => ({
+      align,
+      lineHeight: { share: 1.1 },
+      after: size * 0.35,
+      runs: [{ text: line, size, color, ...(bold ? { bold } : {}) }],
+    }),
+  );
   return { ...base(box), type: 'text', role, text: body(paragraphs, 'top') };
 }
 
 /** A list with the product's small orange bullets. */
 export function points(lines: readonly string[], box: Box, color = ink.text, size = 24): SlideElement {
-  const paragraphs = lines.map((line): Paragraph => ({
-    left: 26,
-    indent: -26,
-    after: size * 0.7,
-    lineHeight: { share: 1.15 },
-    bullet: { kind: 'character', character: '•', color: ink.spot },
-    runs: [{ text: line, size, color }],
-  }));
+  const paragraphs = lines.map(
+    (line): Paragraph => ({
+      left: 26,
+      indent: -26,
+      after: size * 0.7,
+      lineHeight: { share: 1.15 },
+      bullet: { kind: 'character', character: '•', color: ink.spot },
+      runs: [{ text: line, size, color }],
+    }),
+  );
   return { ...base(box), type: 'text', role: 'body', text: body(paragraphs, 'top') };
 }
 
 /** A planet: a ball lit from the upper left. */
-export function ball(x: number, y: number, radius: number, light: string, dark: string, alt = ''): SlideElement {
+export function ball(
+  x: number,
+  y: number,
+  radius: number,
+  light: string,
+  dark: string,
+  alt = '',
+): SlideElement {
   const fill: Fill = {
     kind: 'gradient',
     shape: 'linear',
@@ -81,7 +95,14 @@ export function ball(x: number, y: number, radius: number, light: string, dark: 
 }
 
 /** An orbit or a ring: the outline of an ellipse. */
-export const ring = (x: number, y: number, rx: number, ry: number, color: string, width = 1.5): SlideElement => ({
+export const ring = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  color: string,
+  width = 1.5,
+): SlideElement => ({
   ...base({ left: x - rx, top: y - ry, width: rx * 2, height: ry * 2 }),
   type: 'shape',
   role: 'decoration',
@@ -103,7 +124,10 @@ export function table(rows: readonly (readonly string[])[], box: Box, columns: n
   const height = box.height / rows.length;
   const cell = (text: string, isHead: boolean, isOdd: boolean) => ({
     text: {
-      ...body([{ runs: [{ text, size: 17, color: isHead ? ink.paper : ink.text, bold: isHead }] }], 'middle' as const),
+      ...body(
+        [{ runs: [{ text, size: 17, color: isHead ? ink.paper : ink.text, bold: isHead }] }],
+        'middle' as const,
+      ),
       inset: { left: 12, top: 2, right: 8, bottom: 2 },
     },
     fill: { kind: 'solid' as const, color: isHead ? ink.brand : isOdd ? '#F2EDE4' : '#FFFFFF' },

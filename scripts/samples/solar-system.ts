@@ -3,7 +3,13 @@ import type { SlideElement } from '@app/deck/element.ts';
 import { ball, card, ink, points, ring, table, title, words } from './drawing.ts';
 
 export type SamplePage = { background: string; elements: SlideElement[]; script: string };
-export type Sample = { id: string; language: 'zh-CN' | 'en-US'; title: string; questions: string[]; pages: SamplePage[] };
+export type Sample = {
+  id: string;
+  language: 'zh-CN' | 'en-US';
+  title: string;
+  questions: string[];
+  pages: SamplePage[];
+};
 
 type Words = {
   title: string;
@@ -29,8 +35,18 @@ function opening({ title: heading, subtitle }: Words): SlideElement[] {
     ball(118, 540, 16, '#E8C98A', '#A9762F'),
     earth(330, 430, 17),
     ball(640, 304, 13, '#E08A5B', '#8C3D1B'),
-    words(heading, { left: 60, top: 96, width: 640, height: 90 }, { size: 62, color: ink.light, bold: true }, 'title'),
-    words(subtitle, { left: 62, top: 196, width: 600, height: 44 }, { size: 26, color: ink.faint }, 'subtitle'),
+    words(
+      heading,
+      { left: 60, top: 96, width: 640, height: 90 },
+      { size: 62, color: ink.light, bold: true },
+      'title',
+    ),
+    words(
+      subtitle,
+      { left: 62, top: 196, width: 600, height: 44 },
+      { size: 26, color: ink.faint },
+      'subtitle',
+    ),
   ];
 }
 
@@ -40,7 +56,11 @@ const star = ({ sun: [heading, ...lines] }: Words): SlideElement[] => [
   points(lines, { left: 270, top: 150, width: 440, height: 360 }),
 ];
 
-function planets([heading, ...cards]: Words['inner'], balls: readonly [string, string][], radius: number): SlideElement[] {
+function planets(
+  [heading, ...cards]: Words['inner'],
+  balls: readonly [string, string][],
+  radius: number,
+): SlideElement[] {
   const places = [
     { left: 60, top: 132 },
     { left: 386, top: 132 },
@@ -55,8 +75,16 @@ function planets([heading, ...cards]: Words['inner'], balls: readonly [string, s
       return [
         card({ left, top, width: 310, height: 190 }, '#FFFFFF'),
         ball(left + 46, top + 48, radius, light, dark),
-        words(name, { left: left + 92, top: top + 30, width: 204, height: 36 }, { size: 24, color: ink.text, bold: true }),
-        words(line, { left: left + 22, top: top + 92, width: 270, height: 88 }, { size: 18, color: ink.muted }),
+        words(
+          name,
+          { left: left + 92, top: top + 30, width: 204, height: 36 },
+          { size: 24, color: ink.text, bold: true },
+        ),
+        words(
+          line,
+          { left: left + 22, top: top + 92, width: 270, height: 88 },
+          { size: 18, color: ink.muted },
+        ),
       ];
     }),
   ];
@@ -101,12 +129,7 @@ const pagesOf = (all: Words): SamplePage[] =>
 const zh: Words = {
   title: '认识太阳系',
   subtitle: '一颗恒星，八颗行星，一个家',
-  sun: [
-    '太阳：一切的中心',
-    '占太阳系总质量的 99.86%',
-    '表面温度约 5,500 ℃',
-    '阳光照到地球，要走 8 分 20 秒',
-  ],
+  sun: ['太阳：一切的中心', '占太阳系总质量的 99.86%', '表面温度约 5,500 ℃', '阳光照到地球，要走 8 分 20 秒'],
   inner: [
     '内侧四颗：岩石行星',
     ['水星', '没有大气保温，昼夜温差约 600 ℃；两极的阴影里有冰'],
@@ -214,7 +237,11 @@ export const samples: readonly Sample[] = [
     id: 'solar-system-en',
     language: 'en-US',
     title: en.title,
-    questions: ['Is there water on Mercury?', 'Why is Venus hotter than Mercury?', 'What is the Great Red Spot?'],
+    questions: [
+      'Is there water on Mercury?',
+      'Why is Venus hotter than Mercury?',
+      'What is the Great Red Spot?',
+    ],
     pages: pagesOf(en),
   },
 ];

@@ -3,6 +3,14 @@ import { shareLimits } from '@app/contract/share/limits.ts';
 import type { Env } from './env.ts';
 import { mountAvatar } from './modules/avatar/routes.ts';
 import { type AvatarService, createAvatarService } from './modules/avatar/service.ts';
+import { type SpeakPageInput, speakPage } from './modules/broadcast/jobs/speak-page.ts';
+import { mountBroadcast } from './modules/broadcast/routes.ts';
+import { type BroadcastService, createBroadcastService } from './modules/broadcast/service.ts';
+import { followPages } from './modules/broadcast/service/follow-pages.ts';
+import { ownSentences } from './modules/broadcast/service/own-sentences.ts';
+import { saySentence } from './modules/broadcast/service/say-sentence.ts';
+import { mountConversation } from './modules/conversation/routes.ts';
+import { type ConversationService, createConversationService } from './modules/conversation/service.ts';
 import { mountCourseware } from './modules/courseware/routes.ts';
 import { type CoursewareService, createCoursewareService } from './modules/courseware/service.ts';
 import type { CreditService } from './modules/credit/service.ts';
@@ -15,6 +23,10 @@ import type { PushService } from './modules/push/service.ts';
 import { mountShare } from './modules/share/routes.ts';
 import { createShareService, type ShareService } from './modules/share/service.ts';
 import { ownShares } from './modules/share/service/own-shares.ts';
+import { mountSpeech } from './modules/speech/routes.ts';
+import { createSpeechService } from './modules/speech/service.ts';
+import { mountStatistics } from './modules/statistics/routes.ts';
+import { createStatisticsService, type StatisticsService } from './modules/statistics/service.ts';
 import type { UploadService } from './modules/upload/service.ts';
 import { signedUpAt, type UserService } from './modules/user/service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -24,22 +36,42 @@ import type { Job } from './platform/jobs/define.ts';
 import type { Queue } from './platform/jobs/queue.ts';
 import type { Owned } from './platform/owned.ts';
 import { createAddressSigner } from './platform/signed-address.ts';
+import type { Log } from './platform/log.ts';
 import { createTryLimiter, type TryLimiter } from './platform/try-limiter.ts';
+import { createEmbeddedAnswers } from './providers/answer/embedded.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
+import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
 
-type Tools = { env: Env; database: OpenDatabase; clock: Clock; newId: () => string; secret: string };
+type Tools = {
+  env: Env;
+  log: Log;
+  database: OpenDatabase;
+  clock: Clock;
+  newId: () => string;
+  secret: string;
+  speech: SpeechProvider;
+  speechAudio: SpeechAudio;
+};
 type Services = { files: FileService; credits: CreditService; uploads: UploadService; push: PushService };
 /** What is made later, of what is made here. */
 type Later = { users: UserService; queue: Queue; addressTries: TryLimiter };
 
 /** The services of talks. */
-export type Talks = { projects: ProjectService; shares: ShareService };
+export type Talks = {
+  projects: ProjectService;
+  shares: ShareService;
+  broadcasts: BroadcastService;
+  conversations: ConversationService;
+  statistics: StatisticsService;
+};
 
 /** What talks are made of, and the long work on them. */
 export type TalkParts = {
   avatars: AvatarService;
   courseware: CoursewareService;
   importDeck: Job<ImportInput>;
+  speakPage: Job<SpeakPageInput>;
+  speech: SpeechProvider;
   /** What goes with an account. */
   owned: readonly Owned[];
   /** Builds the rest, once the queue and the accounts are there, which need the above. */
@@ -47,20 +79,22 @@ export type TalkParts = {
 };
 
 /** Builds everything about decks, their projects and their shares; these know each other in a circle. */
-export function createTalks({ env, database, clock, newId, secret }: Tools, services: Services): TalkParts {
+export function createTalks(tools: Tools, services: Services): TalkParts {
+  const { env, log, database, clock, newId, secret, speech, speechAudio } = tools;
   const { db, pool } = database;
   let projects: ProjectService | undefined;
   const theProjects = (): ProjectService => {
     if (!projects) throw new Error('the projects are asked before they are built');
     return projects;
   };
+  const signer = createAddressSigner(secret, clock);
   const avatars = createAvatarService();
   const courseware = createCoursewareService({
     db,
     clock,
     newId,
     files: services.files,
-    signer: createAddressSigner(secret, clock),
+    signer,
     avatarExists: avatars.exists,
     lockProject: (tx, id) => theProjects().lock(tx, id),
     projectOf: (visitor, id) => theProjects().around(visitor, id),
@@ -75,6 +109,13 @@ export function createTalks({ env, database, clock, newId, secret }: Tools, serv
     documents: createEmbeddedDocuments(),
     signedUpAt,
     folder: path.join(env.DATA_DIR, 'tmp'),
+  });
+
+  const { files, push, credits } = services;
+  const say = saySentence({ db, clock, newId, files, speech });
+  const speak = speakPage({
+    ...{ db, files, speech, say, audio: speechAudio },
+    ...followPages({ db, speech, courseware, push, projects: theProjects }),
   });
 
   function build({ users, queue, addressTries }: Later): Talks {
@@ -99,18 +140,41 @@ export function createTalks({ env, database, clock, newId, secret }: Tools, serv
       importDeck: job,
       removeShares: shares.removeOf,
       openShare: shares.openTarget,
-      broadcastsOf: async () => new Map(),
+      broadcastsOf: (id) => broadcasts.ofProject(id),
+      removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
+      startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),
     });
-    return { projects, shares };
+    const spoken = { speakPage: speak, speech, audio: speechAudio, say };
+    const broadcasts = createBroadcastService({
+      ...spoken,
+      ...{ db, clock, queue, files, signer, courseware, projects },
+    });
+    const answers = createEmbeddedAnswers();
+    const asked = { db, clock, newId, log, answers, credits, projects, courseware, broadcasts };
+    return {
+      projects,
+      shares,
+      broadcasts,
+      conversations: createConversationService(asked),
+      statistics: createStatisticsService({ db, clock, credits, projects }),
+    };
   }
 
-  return { avatars, courseware, importDeck: job, owned: [ownProjects({ courseware }), ownShares], build };
+  const owned = [ownSentences({ files }), ownProjects({ courseware }), ownShares];
+  return { avatars, courseware, importDeck: job, speakPage: speak, speech, owned, build };
 }
 
 /** Mounts the calls about talks. */
-export function mountTalks(mount: Mount, talks: Talks & Pick<TalkParts, 'avatars' | 'courseware'>): void {
+export function mountTalks(
+  mount: Mount,
+  talks: Talks & Pick<TalkParts, 'avatars' | 'courseware' | 'speech'>,
+): void {
   mountProject(mount, talks.projects);
   mountCourseware(mount, talks.courseware);
   mountShare(mount, talks.shares);
   mountAvatar(mount, talks.avatars);
+  mountSpeech(mount, createSpeechService(talks));
+  mountBroadcast(mount, talks.broadcasts);
+  mountConversation(mount, talks.conversations);
+  mountStatistics(mount, talks.statistics);
 }

@@ -75,13 +75,16 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const progress = { started: false, port: env.PORT };
   const grounds = await createGrounds({ env, log, database, version, clock });
   const { storage, mailer, secret, credits, files, uploads, push } = grounds;
-  const talks = createTalks({ env, database, clock, newId, secret }, { files, credits, uploads, push });
   const speech = createSpeech(env);
+  const talks = createTalks(
+    { env, log, database, clock, newId, secret, speech, speechAudio },
+    { files, credits, uploads, push },
+  );
 
   const sendMailJob = sendMail({ db, mailer });
   const bot = createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' });
   const sendCodesJob = sendCodes({ db, bot });
-  const own = [sendMailJob, sendCodesJob, talks.importDeck];
+  const own = [sendMailJob, sendCodesJob, talks.importDeck, talks.speakPage];
   const jobs: readonly AnyJob[] = [...own, ...(extension.jobs?.(database) ?? [])];
   const queue = createQueue({ db, connection, jobs, clock, newId, log });
 
@@ -102,7 +105,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   });
   const tasks = createTaskService({ db, queue, audit });
   const client = createClientService({ version, mode: env.MODE, sendsMail: env.SMTP_URL !== undefined });
-  const { projects, shares } = talks.build({ users, queue, addressTries: limits.addressTries });
+  const built = talks.build({ users, queue, addressTries: limits.addressTries });
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
     { env, database, clock, newId, storage, mailer, speech, queue, sendCodes: sendCodesJob },
@@ -126,13 +129,12 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     invites,
     mails,
     courseware: talks.courseware,
-    projects,
-    shares,
+    ...built,
     mountAll(mount: Mount) {
       mountUser(mount, users, invites);
       mountPush(mount, push);
       mountUpload(mount, uploads);
-      mountTalks(mount, { ...talks, projects, shares });
+      mountTalks(mount, { ...talks, ...built });
       mountTask(mount, tasks);
       mountAdmin(mount, admin);
       mountClient(mount, client);

@@ -19,6 +19,7 @@ export function createWorker({
   push,
   files,
   audit,
+  broadcasts,
 }: Parts) {
   const runner = createRunner({
     queue,
@@ -43,6 +44,7 @@ export function createWorker({
     await users.forgetExpired();
     await push.forgetOldEvents();
     await audit.forgetOldRows();
+    await broadcasts.forgetOldSentences();
   }
 
   return {

@@ -3,6 +3,7 @@ import { avatarMessages } from './avatar/messages.ts';
 import { commonMessages, ruleMessages, typeMessages } from './base/common-messages.ts';
 import { fieldMessages } from './base/field-messages.ts';
 import { clientMessages } from './client/messages.ts';
+import { conversationMessages } from './conversation/messages.ts';
 import { corporateMessages } from './corporate/messages.ts';
 import { couponMessages } from './coupon/messages.ts';
 import { coursewareMessages } from './courseware/messages.ts';
@@ -37,6 +38,7 @@ export const messageTables = {
   typeMessages,
   fieldMessages,
   clientMessages,
+  conversationMessages,
   corporateMessages,
   couponMessages,
   coursewareMessages,

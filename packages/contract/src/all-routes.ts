@@ -1,11 +1,15 @@
 import { adminRoutes } from './admin/routes.ts';
 import { avatarRoutes } from './avatar/routes.ts';
 import type { RouteDef } from './base/routes.ts';
+import { broadcastRoutes } from './broadcast/routes.ts';
 import { clientRoutes } from './client/routes.ts';
+import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { shareRoutes } from './share/routes.ts';
+import { speechRoutes } from './speech/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
 import { taskRoutes } from './task/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { userRoutes } from './user/routes.ts';
@@ -19,6 +23,10 @@ export const allRoutes = {
   courseware: coursewareRoutes,
   share: shareRoutes,
   avatar: avatarRoutes,
+  speech: speechRoutes,
+  broadcast: broadcastRoutes,
+  conversation: conversationRoutes,
+  statistics: statisticsRoutes,
   task: taskRoutes,
   admin: adminRoutes,
   client: clientRoutes,

@@ -7,4 +7,5 @@ export const speechErrors = defineErrors({
   notHeard: { code: 1001002166, message: speechMessages.notHeard, reaction: 'notice' },
   cloneLength: { code: 1001002167, message: speechMessages.cloneLength, reaction: 'notice' },
   cloneFailed: { code: 1001002168, message: speechMessages.cloneFailed, reaction: 'notice' },
+  engineMissing: { code: 1001002169, message: speechMessages.engineMissing, reaction: 'notice' },
 });

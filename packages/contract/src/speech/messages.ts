@@ -45,4 +45,13 @@ export const speechMessages = defineMessages('speech', {
     zh: '读音用带声调数字的拼音，音节之间用空格隔开，例如 chong2 qing4',
     en: 'Write the pronunciation as pinyin with tone numbers, separated by spaces, such as chong2 qing4',
   },
+  sample: { zh: '大家好，很高兴为你讲解。', en: 'Hello, I am happy to present this for you.' },
+  engineMissing: {
+    zh: '语音引擎没有安装，暂时不能生成播报。请管理员运行 {command} 并重启后重试',
+    en: 'The speech engine is not installed, so nothing can be spoken. Ask the administrator to run {command} and restart, then try again.',
+  },
+  engineFailed: {
+    zh: '语音没有生成成功，请在这一页上重试',
+    en: 'The speech could not be made. Try again on this page.',
+  },
 });

@@ -29,6 +29,10 @@ export function createAvatarService() {
 
     exists: (id: string): boolean => avatarTemplateOf(id) !== undefined,
 
+    /** The voice an avatar speaks with; that of the first template where there is no avatar. */
+    voiceOf: (id: string | null, language: Language): string =>
+      (avatarTemplateOf(id) ?? avatarTemplates[0]).voices[language],
+
     /** The avatar as the player needs it; null when there is none. */
     presenterOf(id: string | null): Talk['avatar'] {
       const template = avatarTemplateOf(id);

@@ -76,7 +76,10 @@ export function plannedSentence(sentence: SpeechSentence, engine: string): Plann
 type Piece = { planned: PlannedSentence; track: SentenceTrack; pauseAfterMs: number; url: string | null };
 
 /** A sentence's words counted from its own first letter, so that it can be used wherever it stands. */
-export const placedFromStart = ({ durationMs, words, visemes }: SpokenSentence, srcStart: number): SentenceTrack => ({
+export const placedFromStart = (
+  { durationMs, words, visemes }: SpokenSentence,
+  srcStart: number,
+): SentenceTrack => ({
   durationMs,
   visemes,
   words: words.map((word) => ({

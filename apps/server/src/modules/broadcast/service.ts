@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import type { PageBroadcast, PageTrack } from '@app/contract/broadcast/schema.ts';
@@ -51,6 +53,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keepSentencesMs = 30 * dayMs;
 const tidyAtOnce = 500;
 
+/** The voice that speaks a language. */
+export type VoiceFor = (language: Language) => string;
+
 export type BroadcastService = ReturnType<typeof createBroadcastService>;
 
 export function createBroadcastService(deps: Deps) {
@@ -97,9 +102,9 @@ export function createBroadcastService(deps: Deps) {
     return {
       size: bytes.length,
       type: 'application/json; charset=utf-8',
-      etag: undefined,
+      etag: createHash('sha256').update(bytes).digest('hex'),
+      // A page that is still being spoken says more the next time.
       keepSeconds: 0,
-      saveAs: undefined,
       open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
     };
   };
@@ -145,7 +150,6 @@ export function createBroadcastService(deps: Deps) {
         type: 'audio/mpeg',
         etag: audioKey,
         keepSeconds: signer.secondsLeft(signature.expires),
-        saveAs: undefined,
         open: (range) => files.open(audioKey, range),
       };
     },
@@ -161,7 +165,6 @@ export function createBroadcastService(deps: Deps) {
         type: 'audio/wav',
         etag: sentence.fileKey,
         keepSeconds: signer.secondsLeft(signature.expires),
-        saveAs: undefined,
         open: async (range) => Readable.from([range ? wav.subarray(range.start, range.end + 1) : wav]),
       };
     },
@@ -175,11 +178,15 @@ export function createBroadcastService(deps: Deps) {
     },
 
     languageOf: languageOfText,
-    sentencesOfText: (text: string, voice: string): SpeechSentence[] =>
-      speech.sentences(speechRequest(text, voice, languageOfText(text))),
+    sentencesOfText(text: string, voiceFor: VoiceFor): SpeechSentence[] {
+      const language = languageOfText(text);
+      return speech.sentences(speechRequest(text, voiceFor(language), language));
+    },
     /** A script in sentences, exactly as its page speaks them. */
-    sentencesOfScript: (script: ScriptDocument, voice: string): SpeechSentence[] =>
-      speech.sentences(speechRequest(spansOf(script), voice, languageOfText(scriptText(script)))),
+    sentencesOfScript(script: ScriptDocument, voiceFor: VoiceFor): SpeechSentence[] {
+      const language = languageOfText(scriptText(script));
+      return speech.sentences(speechRequest(spansOf(script), voiceFor(language), language));
+    },
 
     /** Speaks a sentence for somebody who waits. Without an engine the words are all there is. */
     async sayNow(userId: string, sentence: SpeechSentence, signal: AbortSignal) {

@@ -12,12 +12,6 @@ export const linesOf = (elements: readonly SlideElement[]): string[] =>
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** The title of a slide; its first line where nothing is marked as one. */
-export function titleOf(elements: readonly SlideElement[]): string {
-  const title = elements.find(({ role }) => role === 'title');
-  return (title ? elementText(title).replaceAll('\n', ' ').trim() : '') || (linesOf(elements)[0] ?? '');
-}
-
 /** What is said before the deck's own words, or instead of them. */
 export function leadIn({ outcome, sentences }: FoundAnswer, language: Language): string {
   const page = sentences[0]?.page;

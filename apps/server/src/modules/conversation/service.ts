@@ -12,11 +12,11 @@ import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
 import type { Log } from '../../platform/log.ts';
 import type { AnswerProvider, FoundAnswer, Passage } from '../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../providers/tts/port.ts';
-import type { BroadcastService } from '../broadcast/service.ts';
+import type { BroadcastService, VoiceFor } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { ProjectService } from '../project/service.ts';
-import { leadIn, linesOf, titleOf } from './rules.ts';
+import { leadIn, linesOf } from './rules.ts';
 import { createQuestionStore } from './store.ts';
 
 type Deps = {
@@ -41,33 +41,36 @@ export function createConversationService(deps: Deps) {
   const { db, clock, newId, log, answers, credits, projects, courseware, broadcasts } = deps;
 
   /** Everything a deck says, with the sentences of its scripts as they were spoken. */
-  async function passagesOf(projectId: string, voice: string) {
-    const slides = await courseware.slidesOf(projectId);
+  async function passagesOf(projectId: string, voiceFor: VoiceFor) {
+    const slides = await courseware.textsOf(projectId);
     const spoken = new Map<Passage, SpeechSentence>();
     const passages = slides.flatMap(({ elements, script }, index) => {
       const page = index + 1;
-      const sentences = script ? broadcasts.sentencesOfScript(script, voice) : [];
+      const sentences = script ? broadcasts.sentencesOfScript(script, voiceFor) : [];
       const said = sentences.map((sentence): Passage => {
-        const text = sentence.spans.map((span) => span.text).join('').trim();
+        const text = sentence.spans
+          .map((span) => span.text)
+          .join('')
+          .trim();
         const passage: Passage = { page, text, kind: 'script' };
         spoken.set(passage, sentence);
         return passage;
       });
       return [...said, ...linesOf(elements).map((text): Passage => ({ page, text, kind: 'slide' }))];
     });
-    const pages = slides.map(({ elements }, index) => ({ page: index + 1, title: titleOf(elements) }));
+    const pages = slides.map(({ title }, index) => ({ page: index + 1, title }));
     return { pages, passages, spoken };
   }
 
   function partsOf(
     found: FoundAnswer,
     question: string,
-    voice: string,
+    voiceFor: VoiceFor,
     spoken: ReadonlyMap<Passage, SpeechSentence>,
   ): Part[] {
     const said = (text: string, page: number | null): Part[] =>
       broadcasts
-        .sentencesOfText(text, voice)
+        .sentencesOfText(text, voiceFor)
         .map((sentence) => ({ text: sentence.spans.map((span) => span.text).join(''), page, sentence }));
     const language = broadcasts.languageOf(found.sentences[0]?.text ?? question);
     return [
@@ -92,10 +95,10 @@ export function createConversationService(deps: Deps) {
      */
     async ask(visitor: ShareVisitor | UserVisitor, { projectId, question }: Body<'ask'>) {
       const project = await projects.openTalk(visitor, projectId);
-      const voice = projects.voiceOf(project);
-      const { pages, passages, spoken } = await passagesOf(projectId, voice);
+      const voiceFor: VoiceFor = (language) => projects.voiceOf(project, language);
+      const { pages, passages, spoken } = await passagesOf(projectId, voiceFor);
       const found = await answers.answer(question, pages, passages);
-      const parts = partsOf(found, question, voice, spoken);
+      const parts = partsOf(found, question, voiceFor, spoken);
       const cited = [...new Set(found.sentences.map(({ page }) => page))];
       const id = newId();
       await db
@@ -142,6 +145,7 @@ export function createConversationService(deps: Deps) {
 
 /** A visitor cannot buy for the owner: the avatar rests. */
 function refuseShort(error: unknown): never {
-  if (error instanceof AppError && error.def === creditErrors.insufficient) throw new AppError(avatarErrors.resting);
+  if (error instanceof AppError && error.def === creditErrors.insufficient)
+    throw new AppError(avatarErrors.resting);
   throw error;
 }

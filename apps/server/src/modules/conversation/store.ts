@@ -12,7 +12,11 @@ export function createQuestionStore(db: Executor) {
       await db.insert(questionTable).values(row);
     },
     /** What was asked of all talks of a user, or of one of them. */
-    async pageOf(userId: string, projectId: string | undefined, page: Page): Promise<PageOf<QuestionWithTitle>> {
+    async pageOf(
+      userId: string,
+      projectId: string | undefined,
+      page: Page,
+    ): Promise<PageOf<QuestionWithTitle>> {
       const { pageNum, pageSize } = page;
       const mine = and(
         eq(projectTable.userId, userId),
@@ -28,7 +32,12 @@ export function createQuestionStore(db: Executor) {
         .orderBy(desc(questionTable.id))
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize);
-      return { list: rows.map(({ row, projectTitle }) => ({ ...row, projectTitle })), total, pageNum, pageSize };
+      return {
+        list: rows.map(({ row, projectTitle }) => ({ ...row, projectTitle })),
+        total,
+        pageNum,
+        pageSize,
+      };
     },
   };
 }

@@ -44,6 +44,10 @@ type Deps = {
   /** Ends the shares of a project. */
   removeShares: (tx: Transaction, projectId: string) => Promise<void>;
   openShare: (shareId: string) => Promise<string>;
+  /** Ends the uses of what was spoken; answers which contents may go. */
+  removeBroadcasts: (tx: Transaction, projectId: string) => Promise<string[]>;
+  /** Speaks every page that is not confirmed. */
+  startBroadcast: (visitor: UserVisitor, projectId: string) => Promise<unknown>;
   broadcastsOf: (projectId: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
 };
 type Body<K extends keyof typeof projectRoutes> = BodyOf<(typeof projectRoutes)[K]>;
@@ -110,8 +114,14 @@ export function createProjectService(deps: Deps) {
       return presentOne({ ...project, openedAt });
     },
 
-    update: async (visitor: UserVisitor, body: Body<'update'>): Promise<Project> =>
-      presentOne(await update(visitor, body)),
+    /** isAiCheck 3 confirms the pages, after everything else that the call changes. */
+    async update(visitor: UserVisitor, { isAiCheck, ...body }: Body<'update'>): Promise<Project> {
+      const confirms = isAiCheck === 'broadcast-generation';
+      const row = await update(visitor, confirms ? body : { ...body, isAiCheck });
+      if (!confirms) return presentOne(row);
+      await deps.startBroadcast(visitor, body.id);
+      return presentOne((await projects.find(body.id)) ?? row);
+    },
 
     async status(visitor: UserVisitor, { ids }: Body<'status'>): Promise<{ list: Project[] }> {
       return { list: await present(await projects.findOf(visitor.userId, ids)) };
@@ -119,7 +129,7 @@ export function createProjectService(deps: Deps) {
 
     importDeck: startImport(deps),
 
-    info: (visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> => talk(visitor, id),
+    info: (visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> => talk.read(visitor, id),
 
     async delete(visitor: UserVisitor, id: string): Promise<void> {
       const unused = await db.transaction(async (tx) => {
@@ -127,7 +137,8 @@ export function createProjectService(deps: Deps) {
         // A document that is still being read will find nothing to go into.
         await payProject({ credits }).giveBack(tx, project);
         await removeShares(tx, id);
-        const contents = await courseware.removeFiles(tx, id);
+        const spoken = await deps.removeBroadcasts(tx, id);
+        const contents = [...spoken, ...(await courseware.removeFiles(tx, id))];
         await createProjectStore(tx).delete(id);
         return contents;
       });
@@ -139,6 +150,13 @@ export function createProjectService(deps: Deps) {
       const { userId, aiCheck, backgroundColor, avatarsId } = await editable(visitor, id);
       return { projectId: id, userId, aiCheck, backgroundColor, avatarsId };
     },
+
+    /** A project that the visitor may watch: their own, or the one their share opens. */
+    openTalk: talk.open,
+
+    /** The voice that speaks for a project: the one that was chosen, or the avatar's own for the language. */
+    voiceOf: ({ ttsId, avatarsId }: Pick<ProjectRow, 'ttsId' | 'avatarsId'>, language: Language): string =>
+      ttsId ?? deps.avatars.voiceOf(avatarsId, language),
 
     lock: (tx: Transaction, id: string): Promise<ProjectRow | undefined> => createProjectStore(tx).lock(id),
 

@@ -4,7 +4,13 @@ import type { PageOfPassages, Passage } from './port.ts';
 
 const answers = createEmbeddedAnswers();
 
-const zhTitles = ['认识太阳系', '太阳：一切的中心', '内侧四颗：岩石行星', '外侧四颗：巨行星', '地球为什么特别'];
+const zhTitles = [
+  '认识太阳系',
+  '太阳：一切的中心',
+  '内侧四颗：岩石行星',
+  '外侧四颗：巨行星',
+  '地球为什么特别',
+];
 const zhScripts = [
   ['大家好，我是晓讲。', '今天我们用几分钟认识太阳系：中间的太阳是什么样，八颗行星各有什么脾气。'],
   ['它的表面大约五千五百摄氏度。', '你现在看到的阳光，是八分二十秒以前从太阳出发的。'],

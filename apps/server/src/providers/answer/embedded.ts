@@ -88,13 +88,20 @@ export function createEmbeddedAnswers(): AnswerProvider {
   };
 }
 
-function wordsOnPage(page: number, pages: readonly PageOfPassages[], passages: readonly Passage[]): Set<string> {
+function wordsOnPage(
+  page: number,
+  pages: readonly PageOfPassages[],
+  passages: readonly Passage[],
+): Set<string> {
   const title = pages.find((row) => row.page === page)?.title ?? '';
   const texts = passages.filter((passage) => passage.page === page).map(({ text }) => text);
   return new Set([title, ...texts].flatMap(contentWords));
 }
 
-function withSecond(ranked: readonly { passage: Passage; points: number }[], best: { passage: Passage; points: number }) {
+function withSecond(
+  ranked: readonly { passage: Passage; points: number }[],
+  best: { passage: Passage; points: number },
+) {
   const { page, kind, text } = best.passage;
   const second = ranked.find(
     ({ passage, points }) =>

@@ -13,5 +13,9 @@ export type FoundAnswer = {
 
 export type AnswerProvider = {
   readonly name: string;
-  answer(question: string, pages: readonly PageOfPassages[], passages: readonly Passage[]): Promise<FoundAnswer>;
+  answer(
+    question: string,
+    pages: readonly PageOfPassages[],
+    passages: readonly Passage[],
+  ): Promise<FoundAnswer>;
 };

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '@app/contract/base/errors.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import * as z from 'zod';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { defineJob } from '../../../platform/jobs/define.ts';
 import {
   type SpeechAudio,
@@ -34,20 +34,19 @@ type Deps = {
   say: SaySentence;
   /** The sentences of a page as it is now; undefined when it is gone or was changed since. */
   sentencesOf: (input: SpeakPageInput) => Promise<SpeechSentence[] | undefined>;
-  /** One more sentence of a page can be heard. */
-  onProgress: (input: SpeakPageInput) => Promise<void>;
+  /** The first sentence of a page can be heard. */
+  onFirstSentence: (input: SpeakPageInput) => Promise<void>;
   /** The page is finished or has failed: states, the project and push events follow. */
-  onEnd: (input: SpeakPageInput, outcome: 'confirmed' | 'error', write?: Write) => Promise<void>;
+  onEnd: (input: SpeakPageInput, outcome: 'confirmed' | 'error', write?: WriteInTx) => Promise<void>;
 };
-type Write = Parameters<Parameters<Database['transaction']>[0]>[0] extends infer Tx
-  ? (tx: Tx) => Promise<void>
-  : never;
+/** What belongs into the transaction that ends a page. */
+export type WriteInTx = (tx: Transaction) => Promise<void>;
 
 const mostBytes = 200 * 1024 * 1024;
 const samplesOf = (ms: number) => Math.round((ms * sampleRate) / 1000);
 
 /** Speaks one page, sentence by sentence. Killed in the middle it goes on at the sentence where it stopped. */
-export function speakPage({ db, files, speech, audio, say, sentencesOf, onProgress, onEnd }: Deps) {
+export function speakPage({ db, files, speech, audio, say, sentencesOf, onFirstSentence, onEnd }: Deps) {
   const broadcasts = createBroadcastStore(db);
 
   async function samples(row: SentenceRow): Promise<Int16Array> {
@@ -95,7 +94,7 @@ export function speakPage({ db, files, speech, audio, say, sentencesOf, onProgre
         rows.push(await say(userId, sentence, { signal }).catch(explainMissing));
         if (!(await broadcasts.update(pageId, revision, { spoken: rows.length }))) return;
         await progress((rows.length * 100) / sentences.length);
-        await onProgress(input);
+        if (rows.length === 1) await onFirstSentence(input);
       }
       const pieces = rows.map((row, index) => ({ planned: plan[index]!, ...row, url: null }));
       const track = trackOf(pieces, true);
@@ -126,6 +125,7 @@ export function speakPage({ db, files, speech, audio, say, sentencesOf, onProgre
 
 /** An engine that is not there cannot be waited for: the owner is told, and nothing is tried again. */
 function explainMissing(error: unknown): never {
-  if (error instanceof SpeechMissing) throw new AppError(speechErrors.engineMissing);
+  if (error instanceof SpeechMissing)
+    throw new AppError(speechErrors.engineMissing, { command: error.command });
   throw error;
 }

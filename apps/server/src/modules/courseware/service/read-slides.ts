@@ -14,6 +14,9 @@ type Deps = { db: Database; presenter: PagePresenter };
 /** A page as it is played: its slide with addresses that open, and the words that are spoken. */
 export type PlayedSlide = Omit<Slide, 'script'> & { index: number; title: string; script: string };
 
+/** What a page says. */
+export type DeckText = { title: string; elements: Slide['elements']; script: ScriptDocument | null };
+
 /** A page whose broadcast is to be made. */
 export type PageToSpeak = {
   id: string;
@@ -46,6 +49,17 @@ export function readSlides({ db, presenter }: Deps) {
           elements.filter(({ pageId }) => pageId === page.id),
         );
         return { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
+      });
+    },
+
+    /** What a deck says, page by page: its elements as they are stored, and its scripts. */
+    async textsOf(projectId: string): Promise<DeckText[]> {
+      const store = createCoursewareStore(db);
+      const pages = await store.pagesOf(projectId);
+      const elements = await store.elementsOf(pages.map(({ id }) => id));
+      return pages.map(({ id, script }) => {
+        const own = elements.filter(({ pageId }) => pageId === id).map(({ body }) => body);
+        return { script, title: titleOf(own), elements: own };
       });
     },
 

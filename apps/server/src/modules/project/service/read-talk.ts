@@ -30,9 +30,15 @@ export function readTalk({ db, avatars, courseware, users, openShare, broadcasts
     return (await openShare(visitor.shareId)) === project.id;
   }
 
-  return async (visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> => {
+  /** A project that the visitor may watch; refuses all others. */
+  async function open(visitor: ShareVisitor | UserVisitor, id: string): Promise<ProjectRow> {
     const project = await createProjectStore(db).find(id);
     if (!project || !(await isOpenTo(visitor, project))) throw new AppError(commonErrors.notFound);
+    return project;
+  }
+
+  async function read(visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> {
+    const project = await open(visitor, id);
     const slides = await courseware.slidesOf(id);
     const broadcasts = await broadcastsOf(id);
     return {
@@ -45,5 +51,7 @@ export function readTalk({ db, avatars, courseware, users, openShare, broadcasts
       pages: slides.map((slide) => ({ ...slide, broadcast: broadcasts.get(slide.id) ?? null })),
       introQuestions: [],
     };
-  };
+  }
+
+  return { open, read };
 }

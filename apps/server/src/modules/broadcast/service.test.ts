@@ -1,0 +1,171 @@
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
+import { speechRoutes } from '@app/contract/speech/routes.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { anImport, deckOf, pagesOf, projectOf, someAvatar } from '../../testing/talks.ts';
+
+let app: TestApp;
+let owner: TestUser;
+beforeAll(async () => {
+  app = await startApp();
+  owner = await aUser(app, { level: 'svip1' });
+});
+afterAll(() => app.stop());
+
+const deck = deckOf([
+  '太阳|大家好，今天讲太阳。它的表面约五千五百度。',
+  '行星|行星有八颗。木星最大。谢谢大家。',
+]);
+const confirmed = 1;
+const unconfirmed = 6;
+
+const confirm = (projectId: string, who = owner, pageIds?: string[]) =>
+  app.call<{ pages: number }>(broadcastRoutes.confirm, {
+    token: who.token,
+    body: { projectId, ...(pageIds ? { pageIds } : {}) },
+  });
+
+/** Waits until nothing of the project is being spoken. */
+const spokenPages = (projectId: string) =>
+  vi.waitFor(
+    async () => {
+      const pages = await pagesOf(app, owner, projectId);
+      expect(pages.map(({ status }) => status)).not.toContain(3);
+      return pages;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
+const talkOf = async (id: string) =>
+  (await app.call<Talk>(projectRoutes.info, { token: owner.token, params: { id } })).data!;
+const fetchFrom = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.origin}${address}`, { headers });
+
+async function aTalk() {
+  const { id } = await anImport(app, owner, deck, { avatar: true });
+  expect((await confirm(id)).data).toEqual({ pages: 2 });
+  await spokenPages(id);
+  return id;
+}
+
+test('confirmed pages can be heard, with words and mouth shapes from their beginning to their end', async () => {
+  const id = await aTalk();
+  const [first, second] = (await talkOf(id)).pages;
+  expect(first?.broadcast).toMatchObject({ complete: true, sentences: 2, spoken: 2 });
+  expect(second?.broadcast).toMatchObject({ complete: true, sentences: 3 });
+  const track = (await (await fetchFrom(first!.broadcast!.trackUrl)).json()) as PageTrack;
+  expect(track.words.map(({ text }) => text).join('')).toContain('太阳');
+  for (const word of track.words) expect(first!.script.slice(word.srcStart, word.srcEnd)).toBe(word.text);
+  expect(track.visemes[0]?.startMs).toBe(0);
+  expect(track.visemes.at(-1)?.endMs).toBeCloseTo(track.durationMs, 0);
+  expect(track.segments).toHaveLength(1);
+  const sound = await fetchFrom(track.segments[0]!.url!);
+  expect(sound.headers.get('content-type')).toBe('audio/mpeg');
+  const part = await fetchFrom(track.segments[0]!.url!, { range: 'bytes=0-99' });
+  expect(part.status).toBe(206);
+  expect((await part.arrayBuffer()).byteLength).toBe(100);
+  const project = await projectOf(app, owner, id);
+  expect(project).toMatchObject({ isAiCheck: 6, coursewareStatus: 'ppt-confirming-complete' });
+  expect(project.broadcastAt).not.toBeNull();
+});
+
+test('an address without its signature opens nothing', async () => {
+  const id = await aTalk();
+  const { trackUrl } = (await talkOf(id)).pages[0]!.broadcast!;
+  const forged = trackUrl.replace(/sign=[^&]+/, 'sign=x');
+  expect(await (await fetchFrom(forged)).json()).toMatchObject({ code: 1001002015 });
+});
+
+test('one changed sentence speaks that sentence alone, and the project asks to be made again', async () => {
+  const id = await aTalk();
+  const before = await sentenceCount();
+  const [page] = await pagesOf(app, owner, id);
+  await app.call(coursewareRoutes.saveScript, {
+    token: owner.token,
+    body: { id: page!.id, projectId: id, content: '大家好，今天讲太阳。它的光八分钟就到。' },
+  });
+  expect(await projectOf(app, owner, id)).toMatchObject({ isAiCheck: 5, coursewareStatus: 'ppt-again' });
+  expect((await confirm(id)).data).toEqual({ pages: 1 });
+  await spokenPages(id);
+  expect(await sentenceCount()).toBe(before + 1);
+  expect((await projectOf(app, owner, id)).isAiCheck).toBe(6);
+});
+
+test('pressing twice, and pages that are confirmed already, cost nothing', async () => {
+  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const answers = await Promise.all([confirm(id), confirm(id)]);
+  expect(answers.map(({ data }) => data!.pages).toSorted((a, b) => a - b)).toEqual([0, 2]);
+  await spokenPages(id);
+  expect((await confirm(id)).data).toEqual({ pages: 0 });
+});
+
+test('isAiCheck 3 does the same as confirming', async () => {
+  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const body = { id, isAiCheck: 3 };
+  expect((await app.call(projectRoutes.update, { token: owner.token, body })).code).toBe(200);
+  const pages = await spokenPages(id);
+  expect(pages.map(({ status }) => status)).toEqual([confirmed, confirmed]);
+});
+
+test('without an avatar, and with pages without words, nothing is started', async () => {
+  const { id } = await anImport(app, owner, deck);
+  expect((await confirm(id)).code).toBe(coursewareErrors.noAvatar.code);
+  const silent = await anImport(app, owner, deckOf(['', '行星|有八颗。']), { avatar: true });
+  const refused = await confirm(silent.id);
+  expect(refused.code).toBe(coursewareErrors.scriptMissing.code);
+  expect(refused.msg).toContain('1');
+  expect((await pagesOf(app, owner, silent.id)).map(({ status }) => status)).toEqual([
+    unconfirmed,
+    unconfirmed,
+  ]);
+});
+
+test('somebody else’s project cannot be confirmed', async () => {
+  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const other = await aUser(app);
+  expect((await confirm(id, other)).code).toBe(commonErrors.notFound.code);
+});
+
+test('another voice asks for everything to be spoken anew', async () => {
+  const id = await aTalk();
+  const body = { id, ttsId: 'zm_yunxi' };
+  await app.call(projectRoutes.update, { token: owner.token, body });
+  expect((await pagesOf(app, owner, id)).map(({ status }) => status)).toEqual([unconfirmed, unconfirmed]);
+  expect((await confirm(id)).data).toEqual({ pages: 2 });
+  await spokenPages(id);
+});
+
+test('a deleted project leaves no sound behind', async () => {
+  const id = await aTalk();
+  const pages = (await talkOf(id)).pages.map((page) => page.id);
+  await app.call(projectRoutes.delete, { token: owner.token, params: { id } });
+  const { rows } = await app.parts.database.pool.query('select 1 from file_use where used_by = any($1)', [
+    pages.map((page) => `broadcast:${page}`),
+  ]);
+  expect(rows).toEqual([]);
+});
+
+test('the voices can be chosen from, and the engine says that it is ready', async () => {
+  const { data } = await app.call<{ list: { ttsId: string }[]; engine: { state: string } }>(
+    speechRoutes.voices,
+    { token: owner.token },
+  );
+  expect(data!.engine.state).toBe('ready');
+  expect(data!.list.length).toBeGreaterThan(0);
+  expect(someAvatar).toBeDefined();
+});
+
+async function sentenceCount(): Promise<number> {
+  const { rows } = await app.parts.database.pool.query<{ count: string }>(
+    'select count(*) from speech_sentence where user_id = $1',
+    [owner.id],
+  );
+  return Number(rows[0]!.count);
+}

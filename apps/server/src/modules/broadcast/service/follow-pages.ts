@@ -1,0 +1,66 @@
+import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
+import { speechMessages } from '@app/contract/speech/messages.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { SpeechProvider, SpeechSentence } from '../../../providers/tts/port.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { ProjectService } from '../../project/service.ts';
+import type { PushService } from '../../push/service.ts';
+import type { SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
+import { languageOfText, spansOf, speechRequest } from '../rules.ts';
+
+type Deps = {
+  db: Database;
+  speech: SpeechProvider;
+  courseware: CoursewareService;
+  projects: () => ProjectService;
+  push: PushService;
+};
+
+/** What happens around the speech of a page: what is spoken, and who is told how it goes. */
+export function followPages({ db, speech, courseware, projects, push }: Deps) {
+  async function tellProgress(tx: Transaction, { projectId, pageId, userId }: SpeakPageInput): Promise<void> {
+    const project = await projects().lock(tx, projectId);
+    if (!project) return;
+    const { progress } = deriveCourseware(project.aiCheck, await courseware.factsIn(tx, projectId));
+    const data = { projectId, coursewarePageId: pageId, progress: progress ?? 100 };
+    await push.publish(tx, { event: 'broadcast-progress', userId, data });
+  }
+
+  return {
+    async sentencesOf({
+      projectId,
+      pageId,
+      revision,
+    }: SpeakPageInput): Promise<SpeechSentence[] | undefined> {
+      const page = await courseware.pageToSpeak(projectId, pageId);
+      const project = await projects().find(projectId);
+      if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
+        return undefined;
+      const language = languageOfText(page.content);
+      const voice = projects().voiceOf(project, language);
+      return speech.sentences(speechRequest(spansOf(page.script), voice, language));
+    },
+
+    onFirstSentence: (input: SpeakPageInput): Promise<void> =>
+      db.transaction((tx) => tellProgress(tx, input)),
+
+    async onEnd(input: SpeakPageInput, outcome: 'confirmed' | 'error', write?: WriteInTx): Promise<void> {
+      const { projectId, pageId, userId, revision } = input;
+      await db.transaction(async (tx) => {
+        const standing = { status: 'confirming', revision } as const;
+        // Somebody has changed the page meanwhile: what was spoken is of no use any more.
+        if (!(await courseware.setPageStatus(tx, pageId, outcome, standing))) return;
+        await write?.(tx);
+        const project = await projects().settle(tx, projectId);
+        await tellProgress(tx, input);
+        if (outcome === 'error') {
+          const { zh, en } = speechMessages.engineFailed;
+          const data = { projectId, coursewarePageId: pageId, reason: { zh, en } };
+          await push.publish(tx, { event: 'broadcast-failed', userId, data });
+        }
+        if (project?.aiCheck === 'broadcast-generation-complete')
+          await push.publish(tx, { event: 'broadcast-completed', userId, data: { projectId } });
+      });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { speechRoutes } from '@app/contract/speech/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { SpeechService } from './service.ts';
+
+export function mountSpeech(mount: Mount, speech: SpeechService): void {
+  mount(speechRoutes, { voices: () => speech.voices() });
+}

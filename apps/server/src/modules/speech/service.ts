@@ -1,0 +1,36 @@
+import { adminMessages } from '@app/contract/admin/messages.ts';
+import { speechMessages } from '@app/contract/speech/messages.ts';
+import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
+import { fill } from '@app/contract/base/messages.ts';
+import type { SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
+
+const inBoth = (text: { zh: string; en: string }, params: Record<string, string> = {}) => ({
+  zh: fill(text, 'zh-CN', params),
+  en: fill(text, 'en-US', params),
+});
+
+function hintOf(health: SpeechHealth): SpeechEngine['hint'] {
+  if (health.state === 'missing') return inBoth(speechMessages.engineMissing, { command: health.command });
+  if (health.state === 'failing') return inBoth(adminMessages.speechFailing, { reason: health.reason });
+  return { zh: '', en: '' };
+}
+
+export type SpeechService = ReturnType<typeof createSpeechService>;
+
+export function createSpeechService({ speech }: { speech: SpeechProvider }) {
+  return {
+    /** The voices to choose from, and whether the engine behind them works. */
+    async voices(): Promise<{ list: Voice[]; engine: SpeechEngine }> {
+      const health = await speech.health();
+      const list = speech.voices().map(({ id, name, sex, age, languages }) => ({
+        ttsId: id,
+        name: { zh: name.zh, en: name.en },
+        languages: [...languages],
+        sex,
+        age,
+        sampleText: inBoth(speechMessages.sample),
+      }));
+      return { list, engine: { name: speech.name, state: health.state, hint: hintOf(health) } };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canPlay,
+  charactersOf,
+  confirmPlan,
+  deckRefusal,
+  isWorking,
+  movedInGrid,
+  pageLook,
+  problemsFirst,
+  projectLook,
+  slideOf,
+  spokenSeconds,
+} from './rules.ts';
+
+const standing = {
+  pptStatus: 'complete',
+  coursewareStatus: null,
+  coursewareProgress: null,
+  pages: 6,
+} as const;
+const page = (pageStatus: Parameters<typeof pageLook>[0]['pageStatus'], content = '讲稿') => ({
+  pageStatus,
+  content,
+});
+
+describe('how a project stands', () => {
+  test.each([
+    [{ pptStatus: 'generation' }, '正在读取课件', 'spot'],
+    [{ pptStatus: 'error', pages: 0 }, '课件未能读取', 'err'],
+    [{ coursewareStatus: 'ppt-generation' }, '生成讲稿', 'spot'],
+    [{ coursewareStatus: 'ppt-generation-complete' }, '待确认', 'warn'],
+    [{ coursewareStatus: 'ppt-confirming' }, '生成播报', 'spot'],
+    [{ coursewareStatus: 'ppt-confirming-complete' }, '可播放', 'ok'],
+    [{ coursewareStatus: 'ppt-ready' }, '可播放', 'ok'],
+    [{ coursewareStatus: 'ppt-confirming-error' }, '有页面出错', 'err'],
+    [{ coursewareStatus: 'ppt-again' }, '已修改，需重新生成播报', 'warn'],
+    [{ pages: 0, pptStatus: null }, '空项目', 'muted'],
+    [{}, '待写讲稿', 'muted'],
+  ] as const)('%j reads %s', (facts, words, kind) => {
+    const look = projectLook({ ...standing, ...facts });
+    expect([look.label.zh, look.kind]).toEqual([words, kind]);
+  });
+
+  test('it is worked on while it is read, written or spoken, and only then', () => {
+    expect(isWorking({ ...standing, pptStatus: 'generation' })).toBe(true);
+    expect(isWorking({ ...standing, coursewareStatus: 'ppt-confirming' })).toBe(true);
+    expect(isWorking({ ...standing, coursewareStatus: 'ppt-ready' })).toBe(false);
+    expect(isWorking(standing)).toBe(false);
+  });
+
+  test('it can be played once it has pages', () => {
+    expect(canPlay(standing)).toBe(true);
+    expect(canPlay({ ...standing, pages: 0 })).toBe(false);
+    expect(canPlay({ ...standing, pptStatus: 'generation' })).toBe(false);
+  });
+});
+
+test.each([
+  ['confirmed', '讲稿', '已确认'],
+  ['confirming', '讲稿', '生成播报中'],
+  ['generation', '', '写讲稿中'],
+  ['generation-complete', '讲稿', '待确认'],
+  ['unconfirmed', '讲稿', '待确认'],
+  ['unconfirmed', ' ', '无讲稿'],
+  ['error', '讲稿', '出错，可重试'],
+  ['forbidden', '讲稿', '内容不合规'],
+] as const)('a page that shows %s with the script %j reads %s', (status, content, words) => {
+  expect(pageLook(page(status, content)).label.zh).toBe(words);
+});
+
+describe('what confirming would do', () => {
+  const missing = page('unconfirmed', '');
+  const waiting = page('generation-complete');
+  const failed = page('error');
+  const done = page('confirmed');
+  const busy = page('confirming');
+  const pages = [done, waiting, missing, failed, busy];
+
+  test('pages are sorted into those that wait, that are done, that are busy, and the problems', () => {
+    const plan = confirmPlan(pages);
+    expect(plan.changed).toEqual([waiting, failed]);
+    expect(plan.confirmed).toEqual([done]);
+    expect(plan.missing).toEqual([missing]);
+    expect(plan.failed).toEqual([failed]);
+    expect(plan.busy).toEqual([busy]);
+  });
+
+  test('pages with problems stand on top', () => {
+    expect(problemsFirst(pages)).toEqual([failed, missing, done, waiting, busy]);
+  });
+});
+
+describe('a file that should become a project', () => {
+  const megabyte = 1024 * 1024;
+  const refusal = (name: string, size: number) => deckRefusal({ name, size }, 50 * megabyte, 'zh-CN');
+
+  test('is taken when it is a .pptx that is not too large', () => {
+    expect(refusal('课件.PPTX', 50 * megabyte)).toBeUndefined();
+  });
+
+  test.each([
+    ['old.ppt', 9, /只支持 pptx/],
+    ['deck.pptx.zip', 9, /只支持 pptx/],
+    ['deck.pptx', 51 * megabyte, /文件过大，最大支持 50/],
+    ['deck.pptx', 0, /文档无法读取/],
+  ])('%s of %i bytes is refused before it is sent', (name, size, words) => {
+    expect(refusal(name, size)).toMatch(words);
+  });
+});
+
+test('a script lasts by its characters and words', () => {
+  expect(spokenSeconds('')).toBe(0);
+  expect(spokenSeconds('一'.repeat(43))).toBe(10);
+  expect(spokenSeconds('one two three four five six seven')).toBe(3);
+});
+
+test('an emoji is one character', () => {
+  expect(charactersOf('好👍')).toBe(2);
+});
+
+test.each([
+  [0, 'ArrowRight', 1],
+  [0, 'ArrowLeft', undefined],
+  [1, 'ArrowDown', 4],
+  [4, 'ArrowDown', undefined],
+  [4, 'ArrowUp', 1],
+  [2, 'End', 6],
+  [2, 'Home', 0],
+  [0, 'Home', undefined],
+  [2, 'a', undefined],
+])('from card %i, %s leads to %s in a grid of three columns and seven cards', (from, key, to) => {
+  expect(movedInGrid(from, key, 3, 7)).toBe(to);
+});
+
+test('the slide of a page has its elements in the order they are painted', () => {
+  const element = (id: string, elementIndex: number) => ({
+    id,
+    elementIndex,
+    element: { type: 'text', left: 1 },
+  });
+  const slide = slideOf({
+    id: 'p',
+    slideBackground: { kind: 'solid', color: '#fff' },
+    elementList: [element('above', 1), element('below', 0)] as never,
+  });
+  expect(slide.elements.map(({ id, left }) => [id, left])).toEqual([
+    ['below', 1],
+    ['above', 1],
+  ]);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import type { Talk } from '@app/contract/project/schema.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { show } from '../../../testing/show.tsx';
+import type { TalkCalls } from '../api.ts';
+import { Stage } from './stage.tsx';
+
+const aTalk = (pages = 3): Talk => ({
+  id: '01930000-0000-7000-8000-0000000000a1',
+  title: '认识太阳系',
+  owner: '林老师',
+  language: 'zh-CN',
+  avatar: null,
+  viewport: { width: 1000, height: 562.5 },
+  pages: Array.from({ length: pages }, (_, index) => ({
+    id: `page-${index}`,
+    index,
+    title: `标题${index + 1}`,
+    background: { kind: 'solid', color: '#ffffff' },
+    elements: [],
+    script: '',
+    broadcast: null,
+  })),
+  introQuestions: ['哪颗行星最大？'],
+});
+
+const calls: TalkCalls = {
+  load: () => Promise.resolve(aTalk()),
+  async *ask() {},
+};
+
+const open = (talk = aTalk()) => show(<Stage talk={talk} calls={calls} />);
+const slider = () => screen.getByRole('slider', { name: '播放进度' });
+
+beforeEach(() => localStorage.clear());
+
+test('nothing plays before somebody wants it: a large button stands there', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('认识太阳系');
+  expect(screen.getByRole('button', { name: '开始播放' })).toBeTruthy();
+  expect(slider().getAttribute('aria-valuetext')).toBe('第 1 页，共 3 页，0:00');
+});
+
+test('keys and contents turn pages; the progress says where the talk is', async () => {
+  open();
+  await userEvent.keyboard('{PageDown}');
+  expect(slider().getAttribute('aria-valuetext')).toBe('第 2 页，共 3 页，0:04');
+  await userEvent.keyboard('{PageUp}');
+  expect(slider().getAttribute('aria-valuetext')).toBe('第 1 页，共 3 页，0:00');
+  await userEvent.click(screen.getByRole('button', { name: /标题3/ }));
+  expect(slider().getAttribute('aria-valuetext')).toBe('第 3 页，共 3 页，0:08');
+  await userEvent.keyboard('j');
+  expect(slider().getAttribute('aria-valuetext')).toBe('第 1 页，共 3 页，0:00');
+});
+
+test('what a viewer likes is kept for the next talk', async () => {
+  const { unmount } = open();
+  const captions = () => screen.getByRole('button', { name: '字幕' }).getAttribute('aria-pressed');
+  expect(captions()).toBe('true');
+  await userEvent.keyboard('c>');
+  expect(captions()).toBe('false');
+  unmount();
+  open();
+  expect(captions()).toBe('false');
+  expect((screen.getByRole('combobox', { name: '速度' }) as HTMLSelectElement).value).toBe('1.25');
+});
+
+test('who comes back is taken to the place of the last visit, or to the beginning', async () => {
+  localStorage.setItem(`talk place ${aTalk().id}`, JSON.stringify({ page: 'page-1', ms: 1000 }));
+  open();
+  expect(screen.getByRole('button', { name: '从第 2 页继续' })).toBeTruthy();
+  expect(slider().getAttribute('aria-valuetext')).toBe('第 2 页，共 3 页，0:05');
+  await userEvent.click(screen.getByRole('button', { name: '从头播放' }));
+  expect(slider().getAttribute('aria-valuetext')).toBe('第 1 页，共 3 页，0:00');
+});
+
+test('a browser without sound says so and offers another try', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: '开始播放' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('声音没有放出来');
+  expect(screen.getByRole('button', { name: '再试一次' })).toBeTruthy();
+});
+
+test('Q leads to the question; keys typed there are letters and not commands', async () => {
+  open();
+  await userEvent.keyboard('q');
+  const field = screen.getByRole('textbox', { name: '你的问题' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.keyboard('cm');
+  expect((field as HTMLTextAreaElement).value).toBe('cm');
+  expect(screen.getByRole('button', { name: '字幕' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: '哪颗行星最大？' })).toBeTruthy();
+});
+
+test('an empty question and one of 501 characters are not sent, and say why', async () => {
+  open();
+  await userEvent.click(screen.getByRole('tab', { name: '提问' }));
+  const send = screen.getAllByRole('button', { name: '提问' }).at(-1) as HTMLElement;
+  await userEvent.click(send);
+  expect(screen.getByText('写下你的问题')).toBeTruthy();
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('问'.repeat(501));
+  expect(screen.getByText('501 / 500')).toBeTruthy();
+  expect(screen.getByText(/问题最多 500 个字/)).toBeTruthy();
+  await userEvent.click(send);
+  expect(screen.queryByText('正在找答案')).toBeNull();
+});
+
+test('a talk without pages says what is missing', () => {
+  open(aTalk(0));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('这份讲解还没有页面');
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import {
+  avatarBox,
+  captionLines,
+  clockText,
+  grownSegments,
+  isBetweenSentences,
+  keptPlace,
+  keyWish,
+  lengthOf,
+  nextRate,
+  nextToLoad,
+  placeOf,
+  placeToKeep,
+  sentencePieces,
+  silentPageMs,
+  type TalkPage,
+  timeOf,
+} from './rules.ts';
+
+const aPage = (id: string, more: Partial<TalkPage> = {}): TalkPage => ({
+  id,
+  index: 0,
+  title: '',
+  background: { kind: 'solid' },
+  elements: [],
+  script: '',
+  broadcast: null,
+  ...more,
+});
+const aTrack = { durationMs: 0, words: [], visemes: [], complete: true, sentences: [], segments: [] };
+
+describe('the line of time', () => {
+  const lengths = [1000, 2000, 500];
+  test.each([
+    [-5, { page: 0, ms: 0 }],
+    [999, { page: 0, ms: 999 }],
+    [1000, { page: 1, ms: 0 }],
+    [3200, { page: 2, ms: 200 }],
+    [9999, { page: 2, ms: 500 }],
+  ])('%i ms is the place %j', (time, place) => expect(placeOf(lengths, time)).toEqual(place));
+
+  test('a place has its time, and a page without speech takes a moment', () => {
+    expect(timeOf(lengths, { page: 2, ms: 200 })).toBe(3200);
+    expect(lengthOf(aPage('a'), undefined)).toBe(silentPageMs);
+    expect(lengthOf(aPage('a'), { ...aTrack, durationMs: 700 })).toBe(700);
+  });
+
+  test.each([
+    [0, '0:00'],
+    [80_999, '1:20'],
+    [3_725_000, '1:02:05'],
+  ])('%i ms reads %s', (ms, words) => expect(clockText(ms)).toBe(words));
+});
+
+describe('keys', () => {
+  const press = (key: string, on = '', more = {}) =>
+    keyWish(
+      { key, ctrlKey: false, metaKey: false, altKey: false, ...more },
+      { closest: (selector: string) => (on !== '' && selector.split(', ').includes(on) ? {} : null) },
+    );
+  test.each([
+    [' ', { do: 'toggle' }],
+    ['K', { do: 'toggle' }],
+    ['ArrowLeft', { do: 'seek', byMs: -5000 }],
+    ['l', { do: 'seek', byMs: 10_000 }],
+    ['PageDown', { do: 'page', by: 1 }],
+    ['ArrowUp', { do: 'volume', by: 0.1 }],
+    ['<', { do: 'rate', by: -1 }],
+    ['q', { do: 'ask' }],
+  ])('%j does %j', (key, wish) => expect(press(key)).toEqual(wish));
+
+  test('nothing is taken from a field, a dialog, a shortcut, a focused button or tabs', () => {
+    expect(press('k', 'textarea')).toBeUndefined();
+    expect(press('k', '[aria-modal="true"]')).toBeUndefined();
+    expect(press('k', '', { ctrlKey: true })).toBeUndefined();
+    expect(press(' ', 'button')).toBeUndefined();
+    expect(press('ArrowLeft', '[role="tab"]')).toBeUndefined();
+    expect(press('k', 'button')).toEqual({ do: 'toggle' });
+  });
+});
+
+test('speeds go step by step and stop at the ends', () => {
+  expect(nextRate(1, 1)).toBe(1.25);
+  expect(nextRate(1, -1)).toBe(0.75);
+  expect(nextRate(2, 1)).toBe(2);
+  expect(nextRate(0.5, -1)).toBe(0.5);
+});
+
+test('the presenter stands on the avatar element, else two thirds high at the bottom right', () => {
+  const viewport = { width: 1000, height: 500 };
+  const element = { id: 'a', type: 'avatar' as const, left: 500, top: 100, width: 300, height: 400 };
+  expect(avatarBox(aPage('a', { elements: [element] }), viewport)).toEqual({
+    left: 0.5,
+    top: 0.2,
+    width: 0.3,
+    height: 0.8,
+    rotate: 0,
+  });
+  const { left, top, width, height } = avatarBox(aPage('a'), viewport);
+  expect([left + width, top + height]).toEqual([1, 1]);
+  expect(height).toBeCloseTo(2 / 3);
+  expect((width * viewport.width) / (height * viewport.height)).toBeCloseTo(3 / 4);
+});
+
+test('what is on stage is fetched first, then what follows, then what was before', () => {
+  expect(nextToLoad([true, true, true], 1)).toBe(1);
+  expect(nextToLoad([true, false, true], 1)).toBe(2);
+  expect(nextToLoad([true, false, false], 1)).toBe(0);
+  expect(nextToLoad([false, false], 0)).toBeUndefined();
+});
+
+test('pieces of a growing page keep the address that is playing; new ones are added', () => {
+  const piece = (url: string | null, startMs: number) => ({ url, startMs, durationMs: 100 });
+  const before = { ...aTrack, complete: false, segments: [piece('/a?sign=1', 0)] };
+  const after = { ...aTrack, segments: [piece('/a?sign=2', 0), piece(null, 100), piece('/b?sign=2', 200)] };
+  expect(grownSegments(before, after).map(({ url }) => url)).toEqual(['/a?sign=1', null, '/b?sign=2']);
+  const whole = { ...aTrack, segments: [{ url: '/page.mp3', startMs: 0, durationMs: 300 }] };
+  expect(grownSegments(before, whole)[0]?.url).toBe('/page.mp3');
+});
+
+test('the sound of a page is exchanged only where nothing is said', () => {
+  const sentence = (startMs: number, endMs: number) => ({ text: '', startMs, endMs, srcStart: 0, srcEnd: 0 });
+  const track = { ...aTrack, sentences: [sentence(0, 100), sentence(250, 400)] };
+  expect([50, 100, 200, 250, 400].map((ms) => isBetweenSentences(track, ms))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('the lines of a subtitle know which words they hold', () => {
+  const words = ['Zero', 'one', 'two,', 'two', 'end.'].map((text) => ({ text }));
+  const cue = { lines: ['one two,', 'two end.'], from: 1, to: 5 };
+  const places = captionLines(cue, words).map((line) => line.flatMap(({ word }) => word ?? []));
+  expect(places).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(captionLines(cue, words).map((line) => line.map(({ text }) => text).join(''))).toEqual(cue.lines);
+});
+
+test('a sentence of the transcript is the author’s text, cut at its words', () => {
+  const script = '你好，世界。再见。';
+  const words = [
+    { srcStart: 0, srcEnd: 2 },
+    { srcStart: 3, srcEnd: 5 },
+    { srcStart: 6, srcEnd: 8 },
+  ];
+  const pieces = sentencePieces(script, { srcStart: 0, srcEnd: 6 }, words);
+  expect(pieces.map(({ text }) => text).join('')).toBe('你好，世界。');
+  expect(pieces.flatMap(({ word }) => word ?? [])).toEqual([0, 1]);
+});
+
+describe('the place of the last visit', () => {
+  const pages = [aPage('a'), aPage('b')];
+  test('is found again, also when its page has moved', () => {
+    const kept = placeToKeep(pages, { page: 1, ms: 1234.5 });
+    expect(keptPlace(pages, kept)).toEqual({ page: 1, ms: 1235 });
+    expect(keptPlace([...pages].reverse(), kept)).toEqual({ page: 0, ms: 1235 });
+  });
+
+  test.each([[null], ['x'], ['{}'], ['null'], ['{"page":"gone","ms":3}'], ['{"page":"a","ms":-1}']])(
+    '%j is the beginning',
+    (kept) => expect(keptPlace(pages, kept)).toEqual({ page: 0, ms: 0 }),
+  );
+});
