@@ -5,7 +5,7 @@ import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 export const shareCode = 'Hk3vX9';
 export const rightCode = 'ab12';
 const projectId = '01930000-0000-7000-8000-0000000000a1';
-const wordMs = 400;
+const wordMs = 800;
 
 const scripts = [
   '大家好，今天我们认识太阳系。太阳在中间，八颗行星绕着它转。',
@@ -42,7 +42,7 @@ export function wordsOf(text: string) {
   return pieces.map(({ 0: word, index }, place) => ({
     text: word,
     startMs: place * wordMs,
-    endMs: place * wordMs + wordMs - 20,
+    endMs: (place + 1) * wordMs,
     srcStart: index,
     srcEnd: index + word.length,
   }));

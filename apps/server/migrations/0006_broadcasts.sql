@@ -29,6 +29,7 @@ CREATE TABLE "speech_sentence" (
 CREATE TABLE "asked_question" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"project_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
 	"share_id" uuid,
 	"question" text NOT NULL,
 	"answer" text NOT NULL,
@@ -39,6 +40,7 @@ CREATE TABLE "asked_question" (
 --> statement-breakpoint
 CREATE TABLE "project_view" (
 	"project_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
 	"viewer" text NOT NULL,
 	"share_id" uuid NOT NULL,
 	"stay_ms" bigint NOT NULL,
@@ -52,8 +54,12 @@ CREATE TABLE "project_view" (
 ALTER TABLE "page_broadcast" ADD CONSTRAINT "page_broadcast_page_id_courseware_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."courseware_page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speech_sentence" ADD CONSTRAINT "speech_sentence_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asked_question" ADD CONSTRAINT "asked_question_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asked_question" ADD CONSTRAINT "asked_question_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_view" ADD CONSTRAINT "project_view_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_view" ADD CONSTRAINT "project_view_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "sentence_hash" ON "speech_sentence" USING btree ("user_id","hash");--> statement-breakpoint
 CREATE INDEX "sentence_used" ON "speech_sentence" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "question_of_user" ON "asked_question" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "question_of_project" ON "asked_question" USING btree ("project_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "view_of_user" ON "project_view" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "view_of_project" ON "project_view" USING btree ("project_id","first_at");

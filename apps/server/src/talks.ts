@@ -20,6 +20,7 @@ import { mountProject } from './modules/project/routes.ts';
 import { createProjectService, type ProjectService } from './modules/project/service.ts';
 import { ownProjects } from './modules/project/service/own-projects.ts';
 import type { PushService } from './modules/push/service.ts';
+import { createSampleService, type SampleService } from './modules/sample/service.ts';
 import { mountShare } from './modules/share/routes.ts';
 import { createShareService, type ShareService } from './modules/share/service.ts';
 import { ownShares } from './modules/share/service/own-shares.ts';
@@ -63,6 +64,7 @@ export type Talks = {
   broadcasts: BroadcastService;
   conversations: ConversationService;
   statistics: StatisticsService;
+  samples: SampleService;
 };
 
 /** What talks are made of, and the long work on them. */
@@ -157,6 +159,10 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
       broadcasts,
       conversations: createConversationService(asked),
       statistics: createStatisticsService({ db, clock, credits, projects }),
+      samples: createSampleService({
+        folder: path.join(env.root, 'apps/server/samples'),
+        ...{ newId, files, projects, courseware, broadcasts },
+      }),
     };
   }
 

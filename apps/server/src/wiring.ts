@@ -99,6 +99,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     // Whatever a module keeps of an account stands here, and goes with it.
     owned: [...talks.owned, ownUploads({ files }), ownTasks({ queue }), ownMails, ownEntries, ownEvents],
     ...limits,
+    welcome: (tx, userId) => built.samples.addTo(tx, userId),
     storedBytes: uploads.storedBytes,
     publicUrl: () => (env.PUBLIC_URL ?? `http://localhost:${progress.port}`).replace(/\/+$/, ''),
     sendsMail: env.SMTP_URL !== undefined,

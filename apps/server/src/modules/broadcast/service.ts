@@ -24,6 +24,7 @@ import {
   type SpeechProvider,
   type SpeechSentence,
 } from '../../providers/tts/port.ts';
+import type { Stored } from '../../providers/storage/port.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
@@ -167,6 +168,28 @@ export function createBroadcastService(deps: Deps) {
         keepSeconds: signer.secondsLeft(signature.expires),
         open: async (range) => Readable.from([range ? wav.subarray(range.start, range.end + 1) : wav]),
       };
+    },
+
+    /** A page that was spoken elsewhere: its sound and its track are stored already. */
+    async addFinished(
+      tx: Transaction,
+      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs'> & Record<'audio' | 'track', Stored>,
+    ): Promise<void> {
+      const { audio: sound, track, ...row } = page;
+      await files.addUse(tx, sound.key, useOfPage(row.pageId));
+      await files.addUse(tx, track.key, useOfPage(row.pageId));
+      await createBroadcastStore(tx).begin({
+        ...row,
+        revision: 0,
+        state: 'complete',
+        plan: [],
+        spoken: 0,
+        audioKey: sound.key,
+        audioSize: sound.size,
+        trackKey: track.key,
+        trackSize: track.size,
+        updatedAt: clock.now(),
+      });
     },
 
     /** How the pages of a project stand, by page. */

@@ -110,6 +110,7 @@ export function createConversationService(deps: Deps) {
           await createQuestionStore(tx).insert({
             id,
             projectId,
+            userId: project.userId,
             shareId: visitor.kind === 'user' ? null : visitor.shareId,
             question,
             answer: parts.map(({ text }) => text).join(' '),
@@ -138,8 +139,16 @@ export function createConversationService(deps: Deps) {
       };
     },
 
-    questions: (visitor: UserVisitor, { projectId, pageNum, pageSize }: Body<'questions'>) =>
-      createQuestionStore(db).pageOf(visitor.userId, projectId, { pageNum, pageSize }),
+    async questions(visitor: UserVisitor, { projectId, pageNum, pageSize }: Body<'questions'>) {
+      const page = { pageNum, pageSize };
+      const found = await createQuestionStore(db).pageOf(visitor.userId, projectId, page);
+      const titles = await projects.titlesOf(
+        visitor.userId,
+        found.list.map((row) => row.projectId),
+      );
+      const list = found.list.map((row) => ({ ...row, projectTitle: titles.get(row.projectId) ?? '' }));
+      return { ...found, list };
+    },
   };
 }
 

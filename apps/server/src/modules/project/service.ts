@@ -104,6 +104,8 @@ export function createProjectService(deps: Deps) {
     add: (visitor: UserVisitor, { title }: Body<'add'>, language: Language): Promise<{ id: string }> =>
       adding.add(visitor, title, language),
 
+    addSample: adding.addSample,
+
     copy: (visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> =>
       adding.copy(visitor, id, language),
 
@@ -162,6 +164,11 @@ export function createProjectService(deps: Deps) {
 
     lockOwn,
     find: (id: string): Promise<ProjectRow | undefined> => projects.find(id),
+
+    async titlesOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const rows = ids.length === 0 ? [] : await projects.findOf(userId, ids);
+      return new Map(rows.map(({ id, title }) => [id, title]));
+    },
 
     /** Whose a project is and what it is called; undefined when it is gone. */
     titleOf: async (id: string): Promise<{ title: string; userId: string } | undefined> => projects.find(id),

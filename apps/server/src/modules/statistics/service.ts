@@ -23,6 +23,7 @@ export function createStatisticsService({ db, clock, credits, projects }: Deps) 
       const now = clock.now();
       const row = {
         projectId,
+        userId,
         viewer: hashToken(visitor.token),
         shareId: visitor.shareId,
         stayMs: metric === 'viewers' ? stayMs : 0,

@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { projectTable } from '../project/tables.ts';
 import { type ViewRow, viewTable } from './tables.ts';
 
 export function createViewStore(db: Executor) {
@@ -19,13 +18,6 @@ export function createViewStore(db: Executor) {
     },
     /** How many viewers of all talks of a user stayed longer than this. */
     countStays: (userId: string, longerThanMs: number): Promise<number> =>
-      db.$count(
-        db
-          .select({ viewer: viewTable.viewer })
-          .from(viewTable)
-          .innerJoin(projectTable, eq(projectTable.id, viewTable.projectId))
-          .where(and(eq(projectTable.userId, userId), gt(viewTable.stayMs, longerThanMs)))
-          .as('stays'),
-      ),
+      db.$count(viewTable, and(eq(viewTable.userId, userId), gt(viewTable.stayMs, longerThanMs))),
   };
 }

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn } from '../../platform/db/columns.ts';
 import { projectTable } from '../project/tables.ts';
+import { userTable } from '../user/tables.ts';
 
 /** What one viewer did with one talk. A viewer is a place of a share: coming back is the same viewer. */
 export const viewTable = pgTable(
@@ -9,6 +10,10 @@ export const viewTable = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projectTable.id, { onDelete: 'cascade' }),
+    /** Whose talk it is. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     /** The hash of the visitor's token: enough to know them again, and nothing more. */
     viewer: text('viewer').notNull(),
     shareId: uuid('share_id').notNull(),
@@ -20,6 +25,7 @@ export const viewTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.viewer] }),
+    index('view_of_user').on(table.userId),
     index('view_of_project').on(table.projectId, table.firstAt),
   ],
 );

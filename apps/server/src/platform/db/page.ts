@@ -8,7 +8,7 @@ export type Page = { pageNum: number; pageSize: number };
 /** A part of a list, as every list call answers it. */
 export type PageOf<Row> = Page & { list: Row[]; total: number };
 
-type Options = { where?: SQL; orderBy: SQL; page: Page };
+type Options = { where?: SQL | undefined; orderBy: SQL; page: Page };
 
 /** Reads one page of a table, and how many rows there are in all. */
 export async function readPage<T extends PgTable>(

@@ -159,7 +159,7 @@ describe('the place of the last visit', () => {
   test('is found again, also when its page has moved', () => {
     const kept = placeToKeep(pages, { page: 1, ms: 1234.5 });
     expect(keptPlace(pages, kept)).toEqual({ page: 1, ms: 1235 });
-    expect(keptPlace([...pages].reverse(), kept)).toEqual({ page: 0, ms: 1235 });
+    expect(keptPlace(pages.toReversed(), kept)).toEqual({ page: 0, ms: 1235 });
   });
 
   test.each([[null], ['x'], ['{}'], ['null'], ['{"page":"gone","ms":3}'], ['{"page":"a","ms":-1}']])(

@@ -28,6 +28,8 @@ export type StageState = Likes & {
   tracks: readonly (PageTrack | undefined)[];
   /** `closed`: nobody wanted to hear it yet; `opening`: the player is on its way. */
   phase: 'closed' | 'opening' | ShowState;
+  /** The player is here, so the presenter can come to life. */
+  isWarm: boolean;
   page: number;
   /** In steps, for clocks and lines; the sound itself is finer. */
   pageMs: number;
@@ -77,6 +79,7 @@ export function createStageStore(pages: readonly TalkPage[], start: Place): Stag
     pages,
     tracks: pages.map(() => undefined),
     phase: 'closed',
+    isWarm: false,
     page: start.page,
     pageMs: start.ms,
     word: -1,

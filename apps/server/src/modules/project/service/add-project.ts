@@ -98,6 +98,22 @@ export function addProject({ db, clock, newId, courseware }: Deps) {
       return { id: row.id };
     },
 
+    /** A project that comes with the account; its pages follow. It is free and counts against no limit. */
+    async addSample(
+      tx: Transaction,
+      { userId, title, ...sample }: Pick<ProjectRow, 'userId' | 'title' | 'avatarsId' | 'sample'>,
+    ): Promise<string> {
+      const row: ProjectRow = {
+        ...newProject(userId, title),
+        ...sample,
+        aiCheck: 'broadcast-generation',
+        coursewareId: newId(),
+        pptStatus: 'complete',
+      };
+      await createProjectStore(tx).insert(row);
+      return row.id;
+    },
+
     /** A copy of one's own project, or a project from a template. */
     async copy(visitor: UserVisitor, id: string, language: Language): Promise<{ id: string }> {
       return db.transaction(async (tx) => {

@@ -3,11 +3,11 @@ import { hashPassword } from '../../../platform/passwords.ts';
 import { createUserStore } from '../store.ts';
 import type { UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits'>;
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'welcome'>;
 
 /** Makes the administrator's account of a new installation. */
 export const addAdministrator =
-  ({ clock, newId, credits }: Deps) =>
+  ({ clock, newId, credits, welcome }: Deps) =>
   async (tx: Transaction, mailbox: string, password: string): Promise<void> => {
     const id = newId();
     await createUserStore(tx).insert({
@@ -21,4 +21,5 @@ export const addAdministrator =
       createdAt: clock.now(),
     });
     await credits.grantLevel(tx, id, 'ordinary');
+    await welcome(tx, id);
   };

@@ -9,13 +9,13 @@ import { createUserStore } from '../store.ts';
 import type { SendResetLink } from './send-reset-link.ts';
 import type { UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits'> & { links: SendResetLink };
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'welcome'> & { links: SendResetLink };
 
 export type NewAccount = { mailbox: string; nickname: string; level?: LevelName | undefined };
 
 /** Makes an account for somebody else, who gets a link to set a password and is asked for an invitation code. */
 export const addUser =
-  ({ clock, newId, credits, links }: Deps) =>
+  ({ clock, newId, credits, welcome, links }: Deps) =>
   async (tx: Transaction, account: NewAccount, language: Language): Promise<string> => {
     const { mailbox, nickname, level = 'ordinary' } = account;
     const user = await createUserStore(tx).insert({
@@ -29,6 +29,7 @@ export const addUser =
     });
     if (!user) throw new AppError(adminErrors.mailboxTaken);
     await credits.grantLevel(tx, user.id, level);
+    await welcome(tx, user.id);
     await links.send(tx, user, language, 'welcomeLink');
     return user.id;
   };

@@ -14,7 +14,7 @@ import type { OpenSession } from './open-session.ts';
 import type { TakeCode } from './take-code.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'invites' | 'audit'> & {
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'welcome' | 'invites' | 'audit'> & {
   take: TakeCode;
   open: OpenSession;
 };
@@ -31,7 +31,7 @@ export type SignUp = {
 };
 
 /** Makes an account, all of it or nothing. */
-export function signUp({ clock, newId, credits, invites, audit, take, open }: Deps) {
+export function signUp({ clock, newId, credits, welcome, invites, audit, take, open }: Deps) {
   async function rewardReferrer(tx: Transaction, referrer: string | undefined, newUser: string) {
     const found = referrer === undefined ? undefined : await createUserStore(tx).find(referrer);
     if (!found || found.disabled) return;
@@ -65,6 +65,7 @@ export function signUp({ clock, newId, credits, invites, audit, take, open }: De
       });
       if (!user) throw new AppError(userErrors.mailboxTaken);
       await credits.grantLevel(tx, id, 'ordinary');
+      await welcome(tx, id);
       await rewardReferrer(tx, referrer, id);
       const { address } = caller;
       await audit.note(tx, { action: 'user.registered', actorId: id, subject: id, address });

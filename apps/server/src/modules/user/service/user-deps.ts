@@ -1,6 +1,6 @@
 import type { Language } from '@app/contract/base/messages.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Owned } from '../../../platform/owned.ts';
 import type { Quota } from '../../../platform/quota.ts';
 import type { TryLimiter } from '../../../platform/try-limiter.ts';
@@ -30,6 +30,8 @@ export type UserDeps = {
   /** Mails that may be asked for, to one mailbox and from one address. */
   mailboxMails: Quota;
   addressMails: Quota;
+  /** What a new account finds in it; in the transaction that makes it. */
+  welcome: (tx: Transaction, userId: string) => Promise<void>;
   /** How many bytes an account has stored. */
   storedBytes: (userId: string) => Promise<number>;
   /** Where people find the product, for links in mails. */

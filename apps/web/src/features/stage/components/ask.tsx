@@ -14,8 +14,10 @@ const { max } = conversationLimits.question;
 export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
   const engine = useEngine();
   const turns = useStage((state) => state.turns);
-  const isOpen = turns.some(({ state }) => state === 'waiting' || state === 'answering');
-  const isQuestion = useStage(({ phase }) => phase === 'asking' || phase === 'answering');
+  const phase = useStage((state) => state.phase);
+  // What has arrived may still be being said.
+  const isOpen =
+    phase === 'answering' || turns.some(({ state }) => state === 'waiting' || state === 'answering');
   const field = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useFocusAfterAnswer(field);
@@ -32,7 +34,7 @@ export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
       <Turns turns={turns} talk={talk} />
       <div className={styles.below}>
         {turns.length === 0 ? <Chips questions={talk.introQuestions} /> : null}
-        {isQuestion && !isOpen ? <GoOn /> : null}
+        {phase === 'asking' && !isOpen ? <GoOn /> : null}
         <QuestionForm field={field} isOpen={isOpen} />
       </div>
     </div>

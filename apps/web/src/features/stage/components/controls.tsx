@@ -49,6 +49,7 @@ export function Controls({ isFull, onFullScreen, onAsk }: Props) {
         <span className={styles.gap} />
         <IconButton
           label={t(texts.ask)}
+          data-ask
           onClick={() => {
             engine.ask();
             onAsk();
@@ -77,6 +78,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
   children: ReactNode;
   'data-play'?: boolean;
+  'data-ask'?: boolean;
 };
 
 function IconButton({ label, children, ...button }: IconButtonProps) {

@@ -8,7 +8,7 @@ import styles from './presenter.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The presenter over its place on the slide: a picture until the talk begins, then alive. */
+/** The presenter over its place on the slide: a picture until the player is there, then alive. */
 export function Presenter({ talk, page }: { talk: Talk; page: TalkPage }) {
   const { language, t } = useTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,16 +36,16 @@ export function Presenter({ talk, page }: { talk: Talk; page: TalkPage }) {
   );
 }
 
-/** Wakes the face when the talk is opened. One canvas serves all pages: a face is not made anew for each. */
+/** Wakes the face as soon as there is a player, so that it does not hold up the first words. One canvas serves all pages: a face is not made anew for each. */
 function useFace(canvas: RefObject<HTMLCanvasElement | null>, avatar: Talk['avatar']): boolean {
   const { presenter } = useEngine();
-  const isOpen = useStage((state) => state.phase !== 'closed');
+  const isWarm = useStage((state) => state.isWarm);
   const still = useLessMotion();
   const [isAlive, setAlive] = useState(false);
   const { width, height } = useSize(canvas);
   useEffect(() => {
     const element = canvas.current;
-    if (!isOpen || !avatar || !element) return;
+    if (!isWarm || !avatar || !element) return;
     element.width = Math.max(1, Math.round(element.clientWidth * devicePixelRatio));
     element.height = Math.max(1, Math.round(element.clientHeight * devicePixelRatio));
     // Without its face the talk is still heard; the picture stays.
@@ -54,7 +54,7 @@ function useFace(canvas: RefObject<HTMLCanvasElement | null>, avatar: Talk['avat
       () => undefined,
     );
     // oxlint-disable-next-line react/exhaustive-deps -- a face wakes once
-  }, [isOpen, presenter]);
+  }, [isWarm, presenter]);
   useEffect(() => {
     if (!isAlive || width === 0) return;
     presenter.resize(Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio));

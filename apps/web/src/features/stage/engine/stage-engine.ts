@@ -78,7 +78,10 @@ export class StageEngine {
 
   /** Fetches the player ahead of the click. */
   readonly warmUp = (): void => {
-    void loadPlayer().catch(() => undefined);
+    loadPlayer().then(
+      () => this.store.setState({ isWarm: true }),
+      () => undefined,
+    );
   };
 
   /** How long each page takes. */
@@ -271,7 +274,8 @@ export class StageEngine {
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
     this.presenter.listen(voice, state === 'playing' || state === 'answering');
     if (state === 'ended') localStore.remove(this.#placeKey);
-    this.#tick();
+    // The show tells of a new page before its sound has begun: a moment later its place is right.
+    queueMicrotask(() => this.#tick());
   }
 
   #tick(): void {

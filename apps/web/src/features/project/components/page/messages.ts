@@ -2,6 +2,7 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 
 /** Words of the page on which a project is made ready to be heard. */
 export const pageTexts = defineMessages('projectPage', {
+  screen: { zh: '编辑项目', en: 'Edit the project' },
   back: { zh: '返回我的项目', en: 'Back to my projects' },
   title: { zh: '项目标题', en: 'Title of the project' },
   preview: { zh: '预览', en: 'Preview' },

@@ -3,6 +3,7 @@ import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { useRef, useState } from 'react';
+import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -17,6 +18,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import { DeckMissing, Reading } from './deck-missing.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { pageTexts as texts } from './messages.ts';
 import { NotKeptList } from './not-kept.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PresenterPanel } from './presenter-panel.tsx';
@@ -49,9 +51,17 @@ export function ProjectDesk({ id, credits, onPlay, onShare }: Props) {
       errorCode: (code: string) => t(projectTexts.errorCode, { code }),
     };
     const retry = () => void Promise.all([project.refetch(), pages.refetch()]);
-    return <LoadError error={error} texts={errorTexts} onRetry={retry} />;
+    return (
+      <div className={styles.bones}>
+        <h1 className="only-for-readers">{t(texts.screen)}</h1>
+        <LoadError error={error} texts={errorTexts} onRetry={retry} />
+        <ButtonLink to="/project" variant="default" className={styles.wayBack}>
+          {t(texts.back)}
+        </ButtonLink>
+      </div>
+    );
   }
-  if (!project.data || !pages.data) return <Bones />;
+  if (!project.data || !pages.data) return <Bones title={t(texts.screen)} />;
   const now = { ...project.data, ...live.get(id) };
   const play = { onPlay, onShare: () => onShare(now) };
   if (pages.data.length === 0 && now.pptStatus !== 'generation') {
@@ -186,8 +196,9 @@ const CurrentPage = ({ page, number, project, desk, reason, onChooseAvatar }: Pa
   </>
 );
 
-const Bones = () => (
+const Bones = ({ title }: { title: string }) => (
   <div aria-busy="true" className={styles.bones}>
+    <h1 className="only-for-readers">{title}</h1>
     <Skeleton height={40} />
     <div className={styles.desk}>
       <Skeleton height={400} />

@@ -1,0 +1,34 @@
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { scriptFromText } from '@app/deck/script/plain.ts';
+import type { SlideElement } from '@app/deck/element.ts';
+import type { Slide } from '@app/deck/slide.ts';
+
+/** A sample talk as it is shipped; scripts/make-samples writes the files. */
+export type Sample = {
+  id: string;
+  title: string;
+  avatarsId: string;
+  questions: string[];
+  pages: {
+    background: string;
+    elements: SlideElement[];
+    script: string;
+    /** Names of files beside this one. */
+    audio: string;
+    track: string;
+  }[];
+};
+
+/** A page of a sample as a slide of somebody's project: everything gets an id of its own. */
+export const slideOf = ({ background, elements }: Sample['pages'][number], newId: () => string): Slide => ({
+  id: newId(),
+  background: { kind: 'solid', color: background },
+  elements: elements.map((element) => ({ ...element, id: newId() })),
+});
+
+export const scriptOf = (page: Sample['pages'][number]) => scriptFromText(page.script);
+
+/** How long a shipped track is. */
+export const durationOf = (track: Buffer): number =>
+  // Written by scripts/make-samples alone.
+  Math.round((JSON.parse(track.toString('utf8')) as PageTrack).durationMs);

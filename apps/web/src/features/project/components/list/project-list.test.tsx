@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '../../../../lib/language.ts';
+import { localStore } from '../../../../lib/storage.ts';
+import { fakeServer } from '../../../../testing/fake-server.ts';
+import { type AskedList, listSent, projectSent } from '../../../../testing/projects.ts';
+import { show } from '../../../../testing/show.tsx';
+import { ProjectList } from './project-list.tsx';
+
+const server = fakeServer();
+const shared = vi.fn<(project: { id: string }) => void>();
+const open = (address = '/project') =>
+  show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ProjectList title="我的项目" credits={200} onShare={shared} />
+    </QueryClientProvider>,
+    address,
+  );
+beforeEach(() => {
+  setLanguage('zh-CN');
+  localStore.remove('projectList');
+  shared.mockReset();
+  server.on(
+    projectRoutes.list,
+    listSent([projectSent(1), projectSent(2, { coursewareStatus: 'ppt-ready' })]),
+  );
+});
+const askedLists = () =>
+  (server.sentTo(projectRoutes.list) as (AskedList & { pageSize: number })[]).filter(
+    ({ pageSize }) => pageSize > 4,
+  );
+
+test('projects are shown with their pages and how they stand', async () => {
+  open();
+  expect((await screen.findByRole('link', { name: '项目 1' })).getAttribute('href')).toMatch(
+    /^\/edit-project\?id=/,
+  );
+  expect(screen.getByText('待确认')).toBeDefined();
+  expect(screen.getByText('可播放')).toBeDefined();
+});
+
+test('nobody who has no project is left without a way on', async () => {
+  server.on(projectRoutes.list, listSent([]));
+  open();
+  expect(await screen.findByText('还没有项目')).toBeDefined();
+  expect(screen.getByRole('button', { name: /直接导入 PPT/ })).toBeDefined();
+});
+
+test('a list that cannot be loaded says so and is tried again', async () => {
+  server.on(projectRoutes.list, { code: 500, msg: '服务器繁忙' });
+  open();
+  expect(await screen.findByText('服务器繁忙')).toBeDefined();
+  server.on(projectRoutes.list, listSent([projectSent(1)]));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '项目 1' })).toBeDefined();
+});
+
+test('search and order go to the server and stand in the address', async () => {
+  const { router } = open();
+  await screen.findByRole('link', { name: '项目 1' });
+  await userEvent.type(screen.getByRole('searchbox'), '太阳');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序方式' }), '名称');
+  await waitFor(() =>
+    expect(askedLists().at(-1)).toMatchObject({ search: '太阳', orderBy: 'name', orderDir: 'asc' }),
+  );
+  expect(new URLSearchParams(router.state.location.search).get('orderBy')).toBe('name');
+});
+
+test('a search that finds nothing says so, and can be cleared', async () => {
+  server.on(projectRoutes.list, (body) =>
+    listSent((body as AskedList).search === '' ? [projectSent(1)] : []),
+  );
+  open('/project?find=zzz');
+  expect(await screen.findByText('没有找到项目')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '清除搜索' }));
+  expect(await screen.findByRole('link', { name: '项目 1' })).toBeDefined();
+});
+
+test('arrow keys walk over the cards, of which one is in the walk by Tab', async () => {
+  open();
+  const [first, second] = [
+    await screen.findByRole('link', { name: '项目 1' }),
+    screen.getByRole('link', { name: '项目 2' }),
+  ];
+  expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
+  first.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(second);
+  expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+});
+
+test('N opens a new project, but not while somebody types', async () => {
+  open();
+  await screen.findByRole('link', { name: '项目 1' });
+  await userEvent.type(screen.getByRole('searchbox'), 'n');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('n');
+  expect(screen.getByRole('dialog', { name: '新建项目' })).toBeDefined();
+});
+
+test('projects that are being made are asked about, and no others', async () => {
+  const working = projectSent(2, { pptStatus: 3, coursewareStatus: null });
+  server.on(projectRoutes.list, listSent([projectSent(1), working]));
+  server.on(projectRoutes.status, { data: { list: [] } });
+  open();
+  await waitFor(() => expect(server.sentTo(projectRoutes.status)).toEqual([{ ids: [working.id] }]));
+});

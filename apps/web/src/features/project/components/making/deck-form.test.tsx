@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { creditErrors } from '@app/contract/credit/errors.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useDialogs } from '../../../../lib/dialogs.ts';
+import { setLanguage } from '../../../../lib/language.ts';
+import { fakeServer } from '../../../../testing/fake-server.ts';
+import { projectSent } from '../../../../testing/projects.ts';
+import { show } from '../../../../testing/show.tsx';
+import { NewProjectDialog } from './new-project-dialog.tsx';
+
+const { id } = projectSent(1);
+const docId = projectSent(9).id;
+
+/** The way a file takes: jsdom's own requests reach no server. */
+class FakeRequest extends EventTarget {
+  static sent: unknown[] = [];
+  upload = new EventTarget();
+  status = 200;
+  responseText = JSON.stringify({
+    code: 200,
+    msg: '',
+    data: {
+      id: docId,
+      name: 'deck.pptx',
+      size: 3,
+      type: 'x',
+      url: '/f',
+      createdAt: '2026-11-15T08:00:00.000Z',
+    },
+  });
+  open() {}
+  abort() {}
+  setRequestHeader() {}
+  getResponseHeader = () => 'application/json';
+  send(form: FormData) {
+    FakeRequest.sent.push(form.get('file'));
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('loadend'));
+    });
+  }
+}
+
+const server = fakeServer();
+const done = vi.fn<(id: string) => void>();
+const deck = (name = 'deck.pptx', bytes = 'abc') => new File([bytes], name);
+const open = (files: readonly File[] = [], credits = 200) =>
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <NewProjectDialog credits={credits} files={files} onDone={done} onClose={vi.fn()} />
+    </QueryClientProvider>,
+  );
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeRequest.sent = [];
+  done.mockReset();
+  useDialogs.setState({ open: undefined });
+  setLanguage('zh-CN');
+  server.on(projectRoutes.add, { data: { id } });
+  server.on(projectRoutes.importDeck, { data: { taskId: id } });
+});
+const start = () => userEvent.click(screen.getByRole('button', { name: '新建项目 · 80 积分' }));
+
+test('a deck becomes a project: made, sent, read', async () => {
+  open([deck()]);
+  await start();
+  await waitFor(() => expect(done).toHaveBeenCalledWith(id));
+  expect(FakeRequest.sent).toHaveLength(1);
+  expect(server.sentTo(projectRoutes.importDeck)).toEqual([{ id, docId, notesAsScript: true }]);
+});
+
+test('what it costs and what is left stands beside the button', () => {
+  open([deck()], 100);
+  const button = screen.getByRole('button', { name: /80 积分/ });
+  const about = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toContain('当前 100 积分，新建后剩 20');
+});
+
+test.each([
+  ['notes.docx', 'abc', /只支持 pptx/],
+  ['deck.pptx', '', /文档无法读取/],
+])('%s with the content %j is refused and nothing is sent', async (name, bytes, words) => {
+  open([deck(name, bytes)]);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  await start();
+  expect(server.asked).toEqual([]);
+});
+
+test('an answer without an id says that nothing was made', async () => {
+  server.on(projectRoutes.add, { data: {} });
+  open([deck()]);
+  await start();
+  expect((await screen.findByRole('alert')).textContent).toBe('项目没有创建成功，请稍后重试');
+  expect(FakeRequest.sent).toEqual([]);
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('too few credits open their dialog; afterwards neither project nor upload is made twice', async () => {
+  server.on(projectRoutes.importDeck, { code: creditErrors.insufficient.code, msg: '积分不足' });
+  open([deck()]);
+  await start();
+  await waitFor(() => expect(useDialogs.getState().open).toBe('credits'));
+  server.on(projectRoutes.importDeck, { data: { taskId: id } });
+  await start();
+  await waitFor(() => expect(done).toHaveBeenCalledWith(id));
+  expect(server.sentTo(projectRoutes.add)).toHaveLength(1);
+  expect(FakeRequest.sent).toHaveLength(1);
+});
+
+test('notes need not become scripts', async () => {
+  open([deck()]);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await start();
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(server.sentTo(projectRoutes.importDeck)).toMatchObject([{ notesAsScript: false }]);
+});

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { speechRoutes } from '@app/contract/speech/routes.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '../../../../lib/language.ts';
+import { fakeServer } from '../../../../testing/fake-server.ts';
+import { pageSent, projectSent } from '../../../../testing/projects.ts';
+import { show } from '../../../../testing/show.tsx';
+import { ProjectDesk } from './project-desk.tsx';
+
+const [avatar] = avatarTemplates;
+const { id } = projectSent(1);
+const getRoute = { ...projectRoutes.get, path: `/web-api/portrait/project/get/${id}` } as const;
+const hint = { zh: '运行 npm run engines', en: 'Run npm run engines' };
+const engine = (state: string) => ({ data: { list: [], engine: { name: 'kokoro', state, hint } } });
+
+const server = fakeServer();
+const has = (project: object, ...pages: object[]) => {
+  server.on(getRoute, { data: projectSent(1, { avatarsId: avatar.id, pages: pages.length, ...project }) });
+  server.on(coursewareRoutes.pages, { data: { list: pages } });
+};
+const open = () =>
+  show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ProjectDesk id={id} credits={200} onPlay={vi.fn()} onShare={vi.fn()} />
+    </QueryClientProvider>,
+    `/edit-project?id=${id}`,
+  );
+beforeEach(() => {
+  setLanguage('zh-CN');
+  localStorage.clear();
+  server.on(speechRoutes.voices, engine('ready'));
+  server.on(coursewareRoutes.saveScript, (body) => ({
+    data: pageSent(0, { content: (body as { content: string }).content, revision: 2 }),
+  }));
+  has({}, pageSent(0), pageSent(1, { status: 1, pageStatus: 'confirmed' }));
+});
+const script = () => screen.findByLabelText<HTMLTextAreaElement>('讲稿');
+const confirmButton = () => screen.getByRole('button', { name: '确认播报' });
+const write = async (text: string) => {
+  const field = await script();
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+
+test('pages are listed with their state, and the chosen one shows its script', async () => {
+  open();
+  expect((await script()).value).toBe('第 1 页的讲稿。');
+  await userEvent.click(screen.getByRole('button', { name: '第 2 页，已确认' }));
+  expect((await script()).value).toBe('第 2 页的讲稿。');
+});
+
+test('what is typed is saved with its number when the field is left', async () => {
+  open();
+  await write('新的讲稿');
+  await waitFor(() =>
+    expect(server.sentTo(coursewareRoutes.saveScript)).toMatchObject([
+      { content: '新的讲稿', revision: 1, status: 6, projectId: id },
+    ]),
+  );
+  expect(await screen.findByText(/^已保存/)).toBeDefined();
+});
+
+test('a script without an avatar is not saved; choosing one saves it', async () => {
+  has({ avatarsId: null }, pageSent(0));
+  const answer = { code: coursewareErrors.noAvatar.code, msg: '还没有选择数字人，讲稿未保存' };
+  server.on(coursewareRoutes.saveScript, answer);
+  server.on(projectRoutes.update, { data: projectSent(1, { avatarsId: avatar.id }) });
+  open();
+  await write('新的讲稿');
+  const alert = await screen.findByText(answer.msg);
+  await userEvent.click(within(alert.parentElement!).getByRole('button', { name: '选择数字人' }));
+  const face = screen.getByRole('radio', { name: avatar.name.zh });
+  expect(document.activeElement).toBe(face);
+  server.on(coursewareRoutes.saveScript, { data: pageSent(0, { content: '新的讲稿', revision: 2 }) });
+  await userEvent.click(face);
+  await waitFor(() => expect(screen.queryByText(answer.msg)).toBeNull());
+  expect(server.sentTo(projectRoutes.update)).toEqual([{ id, avatarsId: avatar.id }]);
+  expect(server.sentTo(coursewareRoutes.saveScript)).toHaveLength(2);
+});
+
+test('words changed elsewhere are told, and the own ones can be kept', async () => {
+  open();
+  await script();
+  has({}, pageSent(0, { content: '别人写的', revision: 5 }));
+  server.on(coursewareRoutes.saveScript, (body) =>
+    (body as { revision: number }).revision === 5
+      ? { data: pageSent(0, { content: '我写的', revision: 6 }) }
+      : { code: commonErrors.changedMeanwhile.code, msg: '内容已被他人修改' },
+  );
+  await write('我写的');
+  await screen.findByText('这一页的讲稿在别处改过');
+  expect((await script()).value).toBe('我写的');
+  await userEvent.click(screen.getByRole('button', { name: '用我的' }));
+  expect(await screen.findByText(/^已保存/)).toBeDefined();
+  expect(server.sentTo(coursewareRoutes.saveScript)).toMatchObject([{ revision: 1 }, { revision: 5 }]);
+});
+
+test('confirming names the pages with problems and starts only those that can be spoken', async () => {
+  has({}, pageSent(0), pageSent(1, { content: '', pageStatus: 'unconfirmed' }));
+  server.on(broadcastRoutes.confirm, { data: { pages: 1 } });
+  open();
+  await script();
+  await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(confirmButton());
+  const dialog = screen.getByRole('dialog', { name: '确认播报' });
+  expect(within(dialog).getByText('1 页没有讲稿')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: '只确认有讲稿的 1 页' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(0).id] }]);
+});
+
+test('without a speech engine nothing can be confirmed, and the command that brings it is named', async () => {
+  server.on(speechRoutes.voices, engine('missing'));
+  open();
+  expect(await screen.findByText('语音引擎还没有装好')).toBeDefined();
+  expect(confirmButton().getAttribute('aria-disabled')).toBe('true');
+  expect(confirmButton().title).toBe(hint.zh);
+  await userEvent.click(confirmButton());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a failed page says so and is tried again alone', async () => {
+  has({}, pageSent(0, { status: 4, pageStatus: 'error' }), pageSent(1));
+  server.on(broadcastRoutes.confirm, { data: { pages: 1 } });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '重试这一页' }));
+  expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(0).id] }]);
+});
+
+test.each([
+  ['20250001e4', /文档无法读取，可能已损坏或设有密码/],
+  ['20250002e4', /文档内容不合规/],
+  ['reader-failed', /服务器繁忙，请稍后再试/],
+])(
+  'a deck with the fault %s is told by its sentence, and another file can be used',
+  async (docFault, words) => {
+    has({ docFault, pptStatus: 4, coursewareStatus: null });
+    open();
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.getByRole('heading', { name: '换一个文件' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '读取课件 · 80 积分' })).toBeDefined();
+  },
+);
+
+test('what was not kept is listed and can be put away for good', async () => {
+  has({ notKept: [{ page: 3, what: { zh: '图表', en: 'a chart' }, count: 2 }] }, pageSent(0));
+  const { unmount } = open();
+  expect(await screen.findByText('第 3 页：图表 × 2')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '收起这份清单' }));
+  expect(screen.queryByText('第 3 页：图表 × 2')).toBeNull();
+  unmount();
+  open();
+  await script();
+  expect(screen.queryByText('第 3 页：图表 × 2')).toBeNull();
+});
+
+test('a blank title is untitled', async () => {
+  server.on(projectRoutes.update, { data: projectSent(1, { title: '未命名' }) });
+  open();
+  const title = await screen.findByLabelText('项目标题');
+  fireEvent.change(title, { target: { value: '  ' } });
+  fireEvent.blur(title);
+  await waitFor(() => expect(server.sentTo(projectRoutes.update)).toEqual([{ id, title: '未命名' }]));
+});
+
+test('whoever leaves with words that cannot be saved is asked', async () => {
+  server.on(coursewareRoutes.saveScript, { code: 500, msg: '服务器繁忙' });
+  const { router } = open();
+  await write('新的讲稿');
+  await screen.findByText('服务器繁忙');
+  await router.navigate('/project');
+  const dialog = await screen.findByRole('alertdialog', { name: '还有讲稿没有保存' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '留下' }));
+  expect(router.state.location.pathname).toBe('/edit-project');
+  await router.navigate('/project');
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', { name: '还有讲稿没有保存' })).getByRole('button', {
+      name: '离开',
+    }),
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/project'));
+});

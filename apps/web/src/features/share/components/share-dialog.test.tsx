@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { shareRoutes } from '@app/contract/share/routes.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '../../../lib/language.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { projectSent } from '../../../testing/projects.ts';
+import { show } from '../../../testing/show.tsx';
+import { shareLook } from './share-dialog-rules.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+const project = { id: projectSent(1).id, title: '认识太阳系' };
+const share = {
+  id: projectSent(2).id,
+  kind: 'project',
+  targetId: project.id,
+  code: 'a b',
+  extractionCode: 'K7Q2',
+  validityDays: 7,
+  people: 50,
+  usedPlaces: 12,
+  isClosed: false,
+  expiresAt: '2999-11-22T08:00:00.000Z',
+  createdAt: '2026-11-15T08:00:00.000Z',
+};
+const server = fakeServer();
+beforeEach(() => {
+  setLanguage('zh-CN');
+  server.on(shareRoutes.sharesOfProject, { data: { list: [] } });
+  server.on(shareRoutes.shareProject, { data: share });
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShareDialog project={project} onClose={vi.fn()} />
+    </QueryClientProvider>,
+  );
+});
+const make = () => userEvent.click(screen.getByRole('button', { name: '生成链接' }));
+const people = () => screen.getByLabelText('可查看人数');
+
+test('a link and its code are made, and one button copies both', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: '168 天' }));
+  await make();
+  const link = `${window.location.origin}/share-project?type=share&code=a%20b`;
+  expect(await screen.findByText(link)).toBeDefined();
+  expect(server.sentTo(shareRoutes.shareProject)).toEqual([
+    { id: project.id, validityDays: 168, people: 50, codeKind: 'auto' },
+  ]);
+  await user.click(screen.getByRole('button', { name: '复制链接和提取码' }));
+  expect(await navigator.clipboard.readText()).toBe(`《认识太阳系》\n${link}\n提取码：K7Q2`);
+});
+
+test.each(['', 'many', '0', '2.5'])('%j is no number of people', async (typed) => {
+  await userEvent.clear(people());
+  if (typed !== '') await userEvent.type(people(), typed);
+  await make();
+  expect(await screen.findByText('请填写可查看的人数')).toBeDefined();
+  expect(server.sentTo(shareRoutes.shareProject)).toEqual([]);
+});
+
+test.each([
+  ['', '请填写自定义提取码'],
+  ['abc', '提取码为 4–10 位字母或数字'],
+  ['提取码提取', '提取码为 4–10 位字母或数字'],
+])('%j is no extraction code of one’s own', async (typed, words) => {
+  await userEvent.click(screen.getByRole('radio', { name: '自定义' }));
+  if (typed !== '') await userEvent.type(screen.getByLabelText('自定义提取码'), typed);
+  await make();
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(server.sentTo(shareRoutes.shareProject)).toEqual([]);
+});
+
+test('a link is ended after a question', async () => {
+  server.on(shareRoutes.sharesOfProject, { data: { list: [share] } });
+  server.on(shareRoutes.dismiss, { data: { ...share, isClosed: true } });
+  await make();
+  await userEvent.click(await screen.findByRole('button', { name: '停用提取码为 K7Q2 的链接' }));
+  expect(server.sentTo(shareRoutes.dismiss)).toEqual([]);
+  const question = screen.getByRole('alertdialog', { name: '停用这个链接？' });
+  await userEvent.click(within(question).getByRole('button', { name: '停用' }));
+  await waitFor(() => expect(server.sentTo(shareRoutes.dismiss)).toEqual([{ id: share.id }]));
+});
+
+test.each([
+  [{}, '有效', true],
+  [{ usedPlaces: 50 }, '名额已满', true],
+  [{ isClosed: true }, '已停用', false],
+  [{ expiresAt: new Date('2020-01-01') }, '已过期', false],
+])('a share with %j reads %s', (changes, words, isOpen) => {
+  const look = shareLook({ ...share, expiresAt: new Date(share.expiresAt), ...changes }, new Date());
+  expect([look.label.zh, look.isOpen]).toEqual([words, isOpen]);
+});

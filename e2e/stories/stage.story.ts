@@ -1,0 +1,196 @@
+// A shared talk in a visitor's browser: in by the code, heard, asked, and on again at the same word.
+import type { Page } from '@playwright/test';
+import { violations } from '../src/axe.ts';
+import { settled } from '../src/in-page.ts';
+import { answerTalk, rightCode, shareCode, talk, trackOf } from '../src/talk.ts';
+import { expect, test } from '../src/test.ts';
+
+type Note = { what: 'key' | 'play' | 'fade' | 'word'; at: number; seconds: number; text: string };
+type Noted = Window & { notes: Note[] };
+
+/** Writes down keys, when sound starts and fades away and where it is then, and every word that is marked. */
+async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes: Note[] = [];
+    (window as unknown as Noted).notes = notes;
+    let sounding: HTMLMediaElement | undefined;
+    const note = (what: Note['what'], text = '') =>
+      notes.push({ what, at: performance.now(), seconds: sounding?.currentTime ?? 0, text });
+    window.addEventListener('keydown', ({ key }) => note('key', key), { capture: true });
+    const begins = (element: HTMLMediaElement) => {
+      sounding = element;
+      note('play', element.src);
+    };
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      begins(this);
+      return play.call(this);
+    };
+    const { linearRampToValueAtTime: ramp } = AudioParam.prototype;
+    AudioParam.prototype.linearRampToValueAtTime = function (this: AudioParam, value, time) {
+      if (value === 0) note('fade');
+      return ramp.call(this, value, time);
+    };
+    let last = '';
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-captions] mark')?.textContent ?? '';
+      if (text !== last && text !== '') note('word', text);
+      last = text;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const notesOf = (page: Page) => page.evaluate(() => (window as unknown as Noted).notes);
+const notesWhere = async (page: Page, what: Note['what']) =>
+  (await notesOf(page)).filter((note) => note.what === what);
+const play = (page: Page) => page.getByRole('button', { name: '开始播放' });
+
+/** The words that may be marked at a place of the sound: it is heard a little after it is played. */
+const wordAt = (words: ReturnType<typeof trackOf>['words'], ms: number) =>
+  words.filter(({ startMs, endMs }) => startMs <= ms && endMs > ms - 150).map(({ text }) => text);
+
+async function enter(page: Page): Promise<void> {
+  await page.goto(`/share-login?code=${shareCode}`);
+  await page.getByLabel('提取码').fill(rightCode);
+  await page.getByRole('button', { name: '打开' }).click();
+  await expect(page).toHaveURL(`/share-project?type=share&code=${shareCode}`);
+  await expect(page.getByRole('heading', { level: 1, name: talk.title })).toBeVisible();
+}
+
+test('the entry names the share, refuses a wrong code in its place, and opens with the right one', async ({
+  page,
+}) => {
+  await answerTalk(page);
+  await page.goto(`/share-login?code=${shareCode}`);
+  await expect(page.getByRole('heading', { level: 1, name: talk.title })).toBeVisible();
+  await expect(page.getByLabel('提取码')).toBeFocused();
+  expect(await violations(page), 'axe at the entry').toEqual([]);
+  await page.getByLabel('提取码').fill('nope1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('提取码不对，核对后再试一次')).toBeVisible();
+  await page.getByLabel('提取码').fill(rightCode);
+  await page.keyboard.press('Enter');
+  await expect(play(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userShareToken'))).toBe('token-of-a-visitor');
+  expect(await page.evaluate(() => localStorage.getItem('userShareId'))).toBe(talk.id);
+});
+
+test('without a place in the share the talk leads to the entry', async ({ page }) => {
+  await answerTalk(page, { state: 'full' });
+  await page.goto(`/share-project?type=share&code=${shareCode}`);
+  await expect(page).toHaveURL(`/share-login?code=${shareCode}`);
+  await expect(page.getByRole('heading', { level: 1, name: '名额已满' })).toBeVisible();
+});
+
+test('a talk plays, is stopped by a question at once, and goes on at the same word', async ({ page }) => {
+  test.setTimeout(90_000);
+  await takeNotes(page);
+  const { sent } = await answerTalk(page);
+  await enter(page);
+  await expect(page.locator('canvas[data-alive=true]')).toBeAttached({ timeout: 30_000 });
+  await play(page).click();
+
+  // The subtitles follow the sound, word by word.
+  const { words } = trackOf(0);
+  await expect
+    .poll(async () => (await notesWhere(page, 'word')).length, { timeout: 20_000 })
+    .toBeGreaterThan(2);
+  for (const { text, seconds } of (await notesWhere(page, 'word')).slice(0, 3))
+    expect(wordAt(words, seconds * 1000)).toContain(text);
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
+
+  await page.keyboard.press('q');
+  await expect(page.getByLabel('你的问题')).toBeFocused();
+  const stopped = await notesOf(page);
+  const key = stopped.findLastIndex(({ what, text }) => what === 'key' && text === 'q');
+  const fade = stopped.slice(key).find(({ what }) => what === 'fade');
+  expect((fade?.at ?? Infinity) - (stopped[key]?.at ?? 0), 'ms from the key to the fade').toBeLessThanOrEqual(
+    60,
+  );
+  const cutOff = wordAt(words, (fade?.seconds ?? 0) * 1000);
+
+  await page.getByLabel('你的问题').fill('哪颗行星最大？');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('木星最大。');
+  await expect(log.getByRole('button', { name: '第 3 页' })).toBeVisible();
+  expect(sent.find(({ path }) => path === 'project/ask')?.body['question']).toBe('哪颗行星最大？');
+
+  // After the answer, on at the word that was cut off.
+  const starts = async () => (await notesWhere(page, 'play')).length;
+  await expect.poll(starts, { timeout: 20_000 }).toBe(2);
+  const again = (await notesWhere(page, 'play'))[1];
+  expect(again?.text).toContain('/story/sound/0.wav');
+  const resumed = words.find(({ startMs }) => startMs === Math.round((again?.seconds ?? -1) * 1000));
+  expect(cutOff, 'the word it goes on with').toContain(resumed?.text);
+  await expect(page.getByRole('button', { name: '暂停' })).toBeFocused();
+  expect(sent.some(({ path, body }) => path === 'statistics/increment' && body['metric'] === 'viewers')).toBe(
+    true,
+  );
+});
+
+test('what the deck does not say, and an owner who is short, are told in plain words', async ({ page }) => {
+  await answerTalk(page);
+  await enter(page);
+  await page.getByRole('tab', { name: '提问' }).click();
+  await expect(page.getByRole('button', { name: '哪颗行星最大？' })).toBeVisible();
+  const field = page.getByLabel('你的问题');
+  await field.fill('月亮有多大？');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('课件里没有讲到');
+  await field.fill('你在休息吗？');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('这位数字人暂时休息');
+});
+
+test('keys, transcript and contents move the talk; the next visit begins where this one ended', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await answerTalk(page);
+  await enter(page);
+  const progress = page.getByRole('slider', { name: '播放进度' });
+  await expect(progress).toHaveAttribute('aria-valuetext', '第 1 页，共 3 页，0:00');
+  await page.keyboard.press('PageDown');
+  await expect(progress).toHaveAttribute('aria-valuetext', /^第 2 页，共 3 页/);
+  await page.getByRole('tab', { name: '讲稿' }).click();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('tabpanel').locator('mark')).toBeVisible();
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: '它的大红斑是一场刮了几百年的风暴。' }).click();
+  await expect(progress).toHaveAttribute('aria-valuetext', /^第 3 页，共 3 页/);
+  await page.getByRole('tab', { name: '目录' }).click();
+  await page.getByRole('button', { name: /水星/ }).click();
+  await expect(progress).toHaveAttribute('aria-valuetext', /^第 2 页，共 3 页/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '从第 2 页继续' })).toBeVisible();
+});
+
+for (const [language, scheme, width] of [
+  ['zh-CN', 'light', 1280],
+  ['en-US', 'dark', 360],
+] as const) {
+  test(`axe finds nothing on the stage in ${language}, ${scheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(
+      ([lang, look]) => {
+        localStorage.setItem('language', lang);
+        localStorage.setItem('scheme', look);
+      },
+      [language, scheme] as const,
+    );
+    await answerTalk(page);
+    await page.goto(`/share-login?code=${shareCode}`);
+    await page.locator('input[name=extractionCode]').fill(rightCode);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('article h1')).toBeVisible();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+    }
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, 'px beyond the right edge').toBeLessThanOrEqual(0);
+  });
+}
