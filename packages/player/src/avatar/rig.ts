@@ -1,4 +1,4 @@
-import { eyes, facePoints, type Side } from './topology.ts';
+import { eyes, facePoints, point, type Side } from './topology.ts';
 import { type UnitName, type UnitWeights, unitNames } from './units.ts';
 import { smoothstep } from './numbers.ts';
 
@@ -173,14 +173,12 @@ export function openRig(file: RigFile): Rig {
     })),
   };
   const faceRest = lengths(file.face.v);
-  const chin = faceRest[chinY] ?? 0;
+  const chin = faceRest[point.chin * 3 + 1] ?? 0;
   Object.assign(rig.face, meshOf(rig, faceRest, Uint16Array.from(file.face.tri), chin));
   rig.base = meshOf(rig, baseRest(file, rig), gridTriangles(file.base.cols, file.base.rows), chin);
   if (rig.face.count !== facePoints) throw new Error(`a face has ${facePoints} points`);
   return rig;
 }
-
-const chinY = 152 * 3 + 1;
 
 /** The edge of an eye's opening, in face space. */
 export const eyeRing = (rig: Rig, side: Side): { x: number; y: number }[] =>

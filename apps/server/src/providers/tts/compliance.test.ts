@@ -139,6 +139,13 @@ describe.each(providers)('$name', ({ speech, voices }) => {
     }
   });
 
+  test('is silent about what nobody can read', async () => {
+    const [silent] = await all(speech.speak(request('𠮷', voices.zh)));
+    expect(silent!.words).toEqual([]);
+    expect(silent!.durationMs).toBeLessThan(100);
+    expect(silent!.visemes.every(({ id }) => id === 'sil')).toBe(true);
+  });
+
   test('says what made it', async () => {
     for (const { engine } of await heard) expect(engine).toBe(speech.engine);
   });
@@ -199,6 +206,11 @@ describe('an engine that is not there', () => {
     const speaking = all(nowhere.speak(request('你好。', 'qinghe')));
     await expect(speaking).rejects.toThrow(SpeechMissing);
     expect(nowhere.pids()).toEqual([]);
+  });
+
+  test('a voice that does not exist is refused, and is no fault of the engine', async () => {
+    await expect(all(nowhere.speak(request('你好。', 'nobody')))).rejects.toThrow('no voice nobody');
+    expect(await nowhere.health()).toMatchObject({ state: 'missing' });
   });
 
   test('still names its voices and cuts sentences', () => {

@@ -2,7 +2,7 @@ import { sentencesOf } from './sentences.ts';
 import { speakInOrder } from './speak-in-order.ts';
 import { engineFiles, installCommand, isInstalled } from './kokoro/engine-files.ts';
 import { kokoroEngine } from './kokoro/engine-name.ts';
-import { kokoroVoices, voiceFiles } from './kokoro/voices.ts';
+import { kokoroVoice, kokoroVoices, voiceFiles } from './kokoro/voices.ts';
 import {
   SpeechFailed,
   SpeechMissing,
@@ -26,7 +26,7 @@ export type EmbeddedSpeech = SpeechProvider & {
 /** The neural voices of this machine: no network, no key, processes of their own. */
 export function createEmbeddedSpeech({
   idleMs = 5 * 60_000,
-  longestMs = 120_000,
+  longestMs = 300_000,
   mostMemoryMiB = 2048,
   ...options
 }: EmbeddedSpeechOptions): EmbeddedSpeech {
@@ -37,6 +37,8 @@ export function createEmbeddedSpeech({
   let lastFault: string | undefined;
 
   async function speakSentence(sentence: SpeechSentence, speakOptions: SpeakOptions = {}) {
+    // A voice that does not exist is no fault of the engine.
+    kokoroVoice(sentence.voice);
     if (!isThere()) throw new SpeechMissing(installCommand);
     try {
       const spoken = await pool.speak(sentence, speakOptions);

@@ -36,6 +36,8 @@ export function startSpeaker({ program, longestMs, mostMemoryMiB, ...settings }:
     // Samples travel as they are, not as JSON.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // It needs none of our settings, least of all the secret ones.
+    env: { PATH: process.env['PATH'] ?? '' },
   });
   let said = '';
   let nextId = 0;
