@@ -14,7 +14,7 @@ import { ShareDialog } from './share-dialog.tsx';
 const project = { id: projectSent(1).id, title: '认识太阳系' };
 const share = {
   id: projectSent(2).id,
-  kind: 'project',
+  kind: 'project-share',
   targetId: project.id,
   code: 'a b',
   extractionCode: 'K7Q2',
