@@ -210,7 +210,16 @@ export async function answerTalk(page: Page, entry: Record<string, unknown> = {}
     const url = route.request().url();
     const index = Number(/(\d)\.wav/.exec(url)?.[1]);
     const ms = url.includes('/sound/') ? trackOf(index).durationMs : 1200;
-    return route.fulfill({ contentType: 'audio/wav', body: tone(ms, url.includes('/sound/') ? 220 : 330) });
+    const sound = tone(ms, url.includes('/sound/') ? 220 : 330);
+    // A sound that does not come in ranges cannot be taken up in its middle.
+    const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+    const range = `bytes ${from}-${sound.length - 1}/${sound.length}`;
+    return route.fulfill({
+      status: 206,
+      contentType: 'audio/wav',
+      headers: { 'accept-ranges': 'bytes', 'content-range': range },
+      body: sound.subarray(from),
+    });
   });
   return { sent };
 }

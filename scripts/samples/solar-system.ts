@@ -216,7 +216,7 @@ const en: Words = {
     ['Neptune', '30', '165 years'],
   ],
   scripts: [
-    'Hello, I am Claire. In the next few minutes we will meet the solar system: the Sun in the middle, its eight planets, and what makes our own planet special. If you have a question, just stop me and ask.',
+    'Hello, I am Dawn. In the next few minutes we will meet the solar system: the Sun in the middle, its eight planets, and what makes our own planet special. If you have a question, just stop me and ask.',
     'Let us begin with the Sun. This one star holds 99.86 percent of all the mass in the solar system. Its surface is about 5,500 degrees Celsius. The sunlight you see now left the Sun eight minutes and twenty seconds ago.',
     'The four planets close to the Sun are worlds of rock. Mercury has no air to keep it warm, so day and night differ by about six hundred degrees. Still, there is ice in the shadows at its poles. Venus is wrapped in carbon dioxide and is the hottest planet of all. Earth is mostly ocean. And Mars has the highest volcano we know, Olympus Mons, about twenty-two kilometres tall.',
     'Farther out come the four giants. Jupiter is the largest, and its Great Red Spot is a storm that has blown for centuries. The rings of Saturn are countless pieces of ice and rock. Uranus is tilted by about ninety-eight degrees and rolls around the Sun on its side. Neptune is the farthest, with winds of more than two thousand kilometres an hour.',

@@ -7,7 +7,7 @@ import { type SpeakPageInput, speakPage } from './modules/broadcast/jobs/speak-p
 import { mountBroadcast } from './modules/broadcast/routes.ts';
 import { type BroadcastService, createBroadcastService } from './modules/broadcast/service.ts';
 import { followPages } from './modules/broadcast/service/follow-pages.ts';
-import { ownSentences } from './modules/broadcast/service/own-sentences.ts';
+import { ownBroadcasts } from './modules/broadcast/service/own-broadcasts.ts';
 import { saySentence } from './modules/broadcast/service/say-sentence.ts';
 import { mountConversation } from './modules/conversation/routes.ts';
 import { type ConversationService, createConversationService } from './modules/conversation/service.ts';
@@ -166,7 +166,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
     };
   }
 
-  const owned = [ownSentences({ files }), ownProjects({ courseware }), ownShares];
+  const owned = [ownBroadcasts({ files }), ownProjects({ courseware }), ownShares];
   return { avatars, courseware, importDeck: job, speakPage: speak, speech, owned, build };
 }
 

@@ -62,6 +62,13 @@ export function createBroadcastStore(db: Executor) {
         .limit(most);
       return rows.map(({ id }) => id);
     },
+    async pageIdsOf(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: pageBroadcastTable.pageId })
+        .from(pageBroadcastTable)
+        .where(eq(pageBroadcastTable.userId, userId));
+      return rows.map(({ id }) => id);
+    },
     async sentenceIdsOf(userId: string): Promise<string[]> {
       const rows = await db
         .select({ id: sentenceTable.id })

@@ -24,7 +24,7 @@ export const avatarTemplates = [
     name: { zh: '晓讲', en: 'Dawn' },
     sex: 'female',
     modelTypes: 'RealisticStyle',
-    voices: { 'zh-CN': 'zf_xiaoxiao', 'en-US': 'af_heart' },
+    voices: { 'zh-CN': 'qinghe', 'en-US': 'clara' },
     folder: '/assets/avatars/xiaojiang-6c2ec724',
   },
   {
@@ -32,7 +32,7 @@ export const avatarTemplates = [
     name: { zh: '云舟', en: 'Noah' },
     sex: 'male',
     modelTypes: 'RealisticStyle',
-    voices: { 'zh-CN': 'zm_yunxi', 'en-US': 'am_michael' },
+    voices: { 'zh-CN': 'mingyuan', 'en-US': 'marcus' },
     folder: '/assets/avatars/yunzhou-3ae0e1fe',
   },
   {
@@ -40,7 +40,7 @@ export const avatarTemplates = [
     name: { zh: '青岚', en: 'Jade' },
     sex: 'female',
     modelTypes: 'GameStyle',
-    voices: { 'zh-CN': 'zf_xiaoyi', 'en-US': 'bf_emma' },
+    voices: { 'zh-CN': 'lingyu', 'en-US': 'edith' },
     folder: '/assets/avatars/qinglan-77d8e2ec',
   },
 ] as const satisfies readonly AvatarTemplate[];

@@ -201,13 +201,17 @@ test('every table that names a user is known to who deletes accounts', async () 
   );
   // A new one here needs a line in `owned` of wiring.ts, and a row in the busy user above.
   expect(named.map(({ table_name }) => table_name)).toEqual([
+    'asked_question',
     'audit',
     'event',
     'ledger_balance',
     'ledger_entry',
+    'page_broadcast',
     'project',
+    'project_view',
     'session',
     'share',
+    'speech_sentence',
     'task',
     'upload',
   ]);

