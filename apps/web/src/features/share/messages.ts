@@ -18,9 +18,7 @@ export const shareScreenMessages = defineMessages('shareScreen', {
   },
   loadTitle: { zh: '没有读到这个分享', en: 'The share could not be read' },
   retry: { zh: '再试一次', en: 'Try again' },
-  errorCode: { zh: '编号 {code}', en: 'Code {code}' },
   toHome: { zh: '了解开讲', en: 'About Rostrum' },
   like: { zh: '点赞', en: 'Like' },
   collect: { zh: '收藏', en: 'Collect' },
-  loading: { zh: '正在打开', en: 'Opening' },
 });
