@@ -24,9 +24,8 @@ export function DeckMissing({ project, credits }: { project: Project; credits: n
         <div className={problem.problem} role="alert">
           <b>{t(texts.titleFault)}</b>
           {project.docName === null ? null : <p>{project.docName}</p>}
-          <p>
-            {t(documentFaultText(docFault))} {project.isSample ? null : t(texts.faultPaid)}
-          </p>
+          <p>{t(documentFaultText(docFault))}</p>
+          {project.isSample ? null : <p>{t(texts.faultPaid)}</p>}
         </div>
       )}
       <Card title={t(docFault === null ? texts.titleEmpty : texts.otherFile)}>
