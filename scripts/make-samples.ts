@@ -7,7 +7,13 @@ import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import { defaultAvatar } from '@app/deck/defaults.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
-import { plannedSentence, placedFromStart, spansOf, speechRequest, trackOf } from '../apps/server/src/modules/broadcast/rules.ts';
+import {
+  plannedSentence,
+  placedFromStart,
+  spansOf,
+  speechRequest,
+  trackOf,
+} from '../apps/server/src/modules/broadcast/rules.ts';
 import { childProgram } from '../apps/server/src/platform/child-program.ts';
 import { encodeMp3 } from '../apps/server/src/providers/tts/audio/encode.ts';
 import { joinSentences } from '../apps/server/src/providers/tts/audio/join-sentences.ts';
@@ -18,7 +24,11 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'apps/server/samples');
 const [presenter] = avatarTemplates;
 
-async function speakPage(speech: ReturnType<typeof createEmbeddedSpeech>, { language }: Sample, text: string) {
+async function speakPage(
+  speech: ReturnType<typeof createEmbeddedSpeech>,
+  { language }: Sample,
+  text: string,
+) {
   const sentences = speech.sentences(
     speechRequest(spansOf(scriptFromText(text)), presenter.voices[language], language),
   );
@@ -26,7 +36,12 @@ async function speakPage(speech: ReturnType<typeof createEmbeddedSpeech>, { lang
   for (const sentence of sentences) spoken.push(await speech.speakSentence(sentence));
   const pieces = spoken.map((said, index) => {
     const planned = plannedSentence(sentences[index]!, speech.engine);
-    return { planned, track: placedFromStart(said, planned.srcStart), pauseAfterMs: said.pauseAfterMs, url: null };
+    return {
+      planned,
+      track: placedFromStart(said, planned.srcStart),
+      pauseAfterMs: said.pauseAfterMs,
+      url: null,
+    };
   });
   const { pcm } = joinSentences(spoken);
   return { mp3: await encodeMp3(pcm), track: { ...trackOf(pieces, true), segments: [] } };

@@ -39,7 +39,8 @@ const wrongVisitors = closed.flatMap(({ name, route }) =>
 
 test.each(wrongVisitors)('$name is closed to $kind', async ({ route, kind }) => {
   const { code, data } = await app.call(route, { token: tokens[kind], params });
-  expect(code).toBe(kind === 'user' ? commonErrors.notAllowed.code : userErrors.sessionLost.code);
+  const isAccount = kind === 'user' || kind === 'administrator';
+  expect(code).toBe(isAccount ? commonErrors.notAllowed.code : userErrors.sessionLost.code);
   expect(data).toBeNull();
 });
 

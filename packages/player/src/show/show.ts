@@ -230,8 +230,9 @@ export class Show {
       return;
     }
     this.#place = { page: this.#place.page + 1, ms: 0 };
-    this.#onChange();
+    // The sound first: who is told asks at once where the show is.
     this.#sound();
+    this.#onChange();
   }
 
   /** After a question: on from the word that was cut off, or still where it was paused. */

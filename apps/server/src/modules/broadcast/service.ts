@@ -173,7 +173,8 @@ export function createBroadcastService(deps: Deps) {
     /** A page that was spoken elsewhere: its sound and its track are stored already. */
     async addFinished(
       tx: Transaction,
-      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs'> & Record<'audio' | 'track', Stored>,
+      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs'> &
+        Record<'audio' | 'track', Stored>,
     ): Promise<void> {
       const { audio: sound, track, ...row } = page;
       await files.addUse(tx, sound.key, useOfPage(row.pageId));

@@ -27,7 +27,9 @@ export function createSampleService({ folder, newId, files, projects, courseware
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sample.json'));
     return Promise.all(
       // Written by scripts/make-samples alone.
-      names.toSorted().map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Sample),
+      names
+        .toSorted()
+        .map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Sample),
     );
   }
 

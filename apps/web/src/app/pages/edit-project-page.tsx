@@ -14,6 +14,8 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
 }));
 
+const TalkPreview = lazy(async () => ({ default: (await import('./talk-preview.tsx')).TalkPreview }));
+
 export function Component() {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -26,6 +28,16 @@ export function Component() {
       <EmptyState title={t(pageTexts.titleNone)} text={t(pageTexts.none)} level={1}>
         <ButtonLink to="/project">{t(pageTexts.back)}</ButtonLink>
       </EmptyState>
+    );
+  }
+  if (query.get('play') === '1') {
+    return (
+      <Suspense fallback={null}>
+        <ButtonLink to={`/edit-project?id=${id}`} variant="default">
+          {t(pageTexts.backToDesk)}
+        </ButtonLink>
+        <TalkPreview projectId={id} />
+      </Suspense>
     );
   }
   return (

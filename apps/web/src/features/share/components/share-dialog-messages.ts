@@ -16,8 +16,8 @@ export const shareDialogTexts = defineMessages('shareDialog', {
   custom: { zh: '自定义', en: 'My own' },
   customCode: { zh: '自定义提取码', en: 'Your extraction code' },
   codeHint: {
-    zh: '{min}–{max} 位字母或数字，区分大小写',
-    en: '{min} to {max} letters or digits; case matters',
+    zh: '{min}–{max} 位字母或数字，不区分大小写',
+    en: '{min} to {max} letters or digits, in any case',
   },
   make: { zh: '生成链接', en: 'Create the link' },
   made: { zh: '链接已生成', en: 'The link is ready' },

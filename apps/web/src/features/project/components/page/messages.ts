@@ -4,6 +4,7 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 export const pageTexts = defineMessages('projectPage', {
   screen: { zh: '编辑项目', en: 'Edit the project' },
   back: { zh: '返回我的项目', en: 'Back to my projects' },
+  backToDesk: { zh: '返回编辑', en: 'Back to editing' },
   title: { zh: '项目标题', en: 'Title of the project' },
   preview: { zh: '预览', en: 'Preview' },
   share: { zh: '分享', en: 'Share' },

@@ -1,0 +1,64 @@
+// The whole story of a talk on the real product: a deck comes in, is spoken, played, shared, asked, and goes on.
+import { join } from 'node:path';
+import { aUser, openAs } from '../src/account.ts';
+import { expect, test } from '../src/test.ts';
+
+const deck = join(import.meta.dirname, '../../packages/deck/test-files/table.pptx');
+
+test('a deck becomes a talk that visitors hear and ask', async ({ page, product, browser }) => {
+  test.setTimeout(90_000);
+  await openAs(page, product, await aUser(product), '/project');
+  await page.getByRole('button', { name: '新建项目' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(deck);
+  await dialog.getByRole('button', { name: /新建项目 · 80 积分/ }).click();
+
+  // The desk: pages appear, an avatar is chosen, a script is written, everything is confirmed.
+  await expect(page).toHaveURL(/\/edit-project\?id=/);
+  const strip = page.getByRole('navigation', { name: '页面' }).getByRole('button');
+  await expect(strip).toHaveCount(3, { timeout: 60_000 });
+  await page.getByRole('radio', { name: '晓讲' }).check();
+  const scripts = [
+    '大家好。水星两极的阴影里有冰。金星裹着厚厚的二氧化碳，比水星还热。',
+    '木星最大，它的大红斑是一场风暴。',
+    '谢谢大家。',
+  ];
+  for (const [index, words] of scripts.entries()) {
+    await strip.nth(index).click();
+    await page.locator('textarea').fill(words);
+    await expect(page.getByText(/^已保存/)).toBeVisible();
+  }
+  await page.getByRole('button', { name: '确认播报' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /确认/ }).first().click();
+  await expect(page.getByText('所有页面都已确认，可以预览和分享')).toBeAttached({ timeout: 60_000 });
+
+  // The owner's own look at it.
+  await page.getByRole('button', { name: '预览' }).click();
+  await expect(page).toHaveURL(/play=1/);
+  await page.getByRole('button', { name: /播放/ }).first().click();
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
+  await expect(page.getByText(/0:0[1-9] \/ 0:11/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: '返回编辑' }).click();
+
+  // Shared with somebody who has no account.
+  await page.getByRole('button', { name: '分享' }).click();
+  const share = page.getByRole('dialog');
+  await share
+    .getByRole('button', { name: /生成链接|分享/ })
+    .first()
+    .click();
+  const [link = '', code = ''] = await share.getByRole('definition').allInnerTexts();
+  const visitor = await browser.newPage({ baseURL: product.address });
+  await visitor.goto(new URL(link).pathname + new URL(link).search);
+  await visitor.getByRole('textbox', { name: '提取码' }).fill(code);
+  await visitor.getByRole('button', { name: '打开' }).click();
+  await expect(visitor).toHaveURL(/\/share-project\?type=share&code=/);
+
+  // Asked, answered with the page, and noted for the owner.
+  await visitor.getByRole('tab', { name: '提问' }).click();
+  await visitor.getByRole('textbox', { name: /问题/ }).fill('为什么金星比水星还热？');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByText(/二氧化碳/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.getByRole('button', { name: /第 1 页/ }).first()).toBeVisible();
+  await visitor.close();
+});
