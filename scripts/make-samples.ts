@@ -34,14 +34,12 @@ async function speakPage(
   );
   const spoken = [];
   for (const sentence of sentences) spoken.push(await speech.speakSentence(sentence));
-  const pieces = spoken.map((said, index) => {
-    const planned = plannedSentence(sentences[index]!, speech.engine);
-    return {
-      planned,
-      track: placedFromStart(said, planned.srcStart),
-      pauseAfterMs: said.pauseAfterMs,
-      url: null,
-    };
+  const pieces = sentences.flatMap((sentence, index) => {
+    const said = spoken[index];
+    if (!said) return [];
+    const planned = plannedSentence(sentence, speech.engine);
+    const track = placedFromStart(said, planned.srcStart);
+    return [{ planned, track, pauseAfterMs: said.pauseAfterMs, url: null }];
   });
   const { pcm } = joinSentences(spoken);
   return { mp3: await encodeMp3(pcm), track: { ...trackOf(pieces, true), segments: [] } };

@@ -81,7 +81,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _database, ...inherited } = process.env;
-  const env = { ...inherited, MODE: 'test', PORT: String(port), DATA_DIR: data, ...settings };
+  // Without the samples a new account is empty, which is what most stories are about.
+  const usual = { MODE: 'test', PORT: String(port), DATA_DIR: data, SAMPLES_DIR: join(data, 'no-samples') };
+  const env = { ...inherited, ...usual, ...settings };
   const chunks: string[] = [];
   const output = () => chunks.join('');
   let child: ChildProcess;

@@ -70,8 +70,8 @@ function planets(
   return [
     title(heading),
     ...cards.flatMap(([name, line], index) => {
-      const { left, top } = places[index]!;
-      const [light, dark] = balls[index]!;
+      const { left, top } = places[index] ?? { left: 0, top: 0 };
+      const [light, dark] = balls[index] ?? ['#fff', '#000'];
       return [
         card({ left, top, width: 310, height: 190 }, '#FFFFFF'),
         ball(left + 46, top + 48, radius, light, dark),
@@ -124,7 +124,7 @@ const pagesOf = (all: Words): SamplePage[] =>
     { background: '#F2EDE4', elements: planets(all.outer, giant, 32) },
     { background: ink.night, elements: home(all) },
     { background: ink.paper, elements: summary(all) },
-  ].map((page, index) => ({ ...page, script: all.scripts[index]! }));
+  ].map((page, index) => ({ ...page, script: all.scripts[index] ?? '' }));
 
 const zh: Words = {
   title: '认识太阳系',

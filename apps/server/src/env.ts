@@ -90,6 +90,7 @@ export const settings = {
   JOBS_PER_USER: wholeNumber(1, 64, 1),
   TTS_PROVIDER: optional(oneOf(['embedded', 'test'])),
   SPEECH_MODEL_DIR: withDefault(text(), './engines/node_modules'),
+  SAMPLES_DIR: withDefault(text(), './apps/server/samples'),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 6000),
   METRICS_TOKEN: optional(text(8)),
@@ -126,6 +127,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     TTS_PROVIDER: values.TTS_PROVIDER ?? (values.MODE === 'test' ? 'test' : 'embedded'),
     root,
     SPEECH_MODEL_DIR: path.resolve(root, values.SPEECH_MODEL_DIR),
+    SAMPLES_DIR: path.resolve(root, values.SAMPLES_DIR),
     DATA_DIR: path.resolve(root, values.DATA_DIR),
     WEB_DIR: path.resolve(root, values.WEB_DIR),
   };

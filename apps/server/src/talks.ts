@@ -115,10 +115,8 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
 
   const { files, push, credits } = services;
   const say = saySentence({ db, clock, newId, files, speech });
-  const speak = speakPage({
-    ...{ db, files, speech, say, audio: speechAudio },
-    ...followPages({ db, speech, courseware, push, projects: theProjects }),
-  });
+  const follow = followPages({ db, speech, courseware, push, projects: theProjects });
+  const speak = speakPage({ ...follow, db, files, speech, say, audio: speechAudio });
 
   function build({ users, queue, addressTries }: Later): Talks {
     const shares = createShareService({
@@ -146,29 +144,26 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
       removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
       startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),
     });
-    const spoken = { speakPage: speak, speech, audio: speechAudio, say };
-    const broadcasts = createBroadcastService({
-      ...spoken,
-      ...{ db, clock, queue, files, signer, courseware, projects },
-    });
-    const answers = createEmbeddedAnswers();
-    const asked = { db, clock, newId, log, answers, credits, projects, courseware, broadcasts };
-    return {
-      projects,
-      shares,
-      broadcasts,
-      conversations: createConversationService(asked),
-      statistics: createStatisticsService({ db, clock, credits, projects }),
-      samples: createSampleService({
-        folder: path.join(env.root, 'apps/server/samples'),
-        ...{ newId, files, projects, courseware, broadcasts },
-      }),
-    };
+    const parts = { db, clock, newId, log, files, credits, projects, courseware, speech, say, signer, queue };
+    const broadcasts = createBroadcastService({ ...parts, speakPage: speak, audio: speechAudio });
+    return { projects, shares, ...createAudience({ ...parts, broadcasts, folder: env.SAMPLES_DIR }) };
   }
 
   const owned = [ownBroadcasts({ files }), ownProjects({ courseware }), ownShares];
   return { avatars, courseware, importDeck: job, speakPage: speak, speech, owned, build };
 }
+
+type Audience = Parameters<typeof createStatisticsService>[0] &
+  Omit<Parameters<typeof createConversationService>[0], 'answers'> &
+  Parameters<typeof createSampleService>[0];
+
+/** What stands on spoken pages: questions, numbers, and the samples of new accounts. */
+const createAudience = (parts: Audience) => ({
+  broadcasts: parts.broadcasts,
+  conversations: createConversationService({ ...parts, answers: createEmbeddedAnswers() }),
+  statistics: createStatisticsService(parts),
+  samples: createSampleService(parts),
+});
 
 /** Mounts the calls about talks. */
 export function mountTalks(

@@ -55,6 +55,8 @@ export async function startApp(settings: Record<string, string> = {}, extension:
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       LOG_LEVEL: 'fatal',
+      // Storing the samples for every test would take longer than the test.
+      SAMPLES_DIR: folder,
       ...(database ? { DATABASE_URL: database.url } : {}),
       ...settings,
     },

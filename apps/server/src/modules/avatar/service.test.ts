@@ -29,7 +29,7 @@ test('three templates come with the product, in the language of who asks', async
   expect(data?.list.map(({ name }) => name)).toEqual(['晓讲', '云舟', '青岚']);
   const english = await list({ tab: 'template' }, 'en-US');
   expect(english.data?.list.map(({ name }) => name)).toEqual(['Dawn', 'Noah', 'Jade']);
-  expect(english.data?.list[0]).toMatchObject({ ttsId: 'af_heart', isTemplate: true, status: 1 });
+  expect(english.data?.list[0]).toMatchObject({ ttsId: 'clara', isTemplate: true, status: 1 });
   expect(new Set(data?.list.map(({ id }) => id)).size).toBe(3);
 });
 

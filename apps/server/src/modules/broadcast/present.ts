@@ -10,6 +10,8 @@ export const signedNames = {
   sentence: (id: string) => `sentence:${id}`,
 };
 
+export type BroadcastPresenter = ReturnType<typeof createBroadcastPresenter>;
+
 export function createBroadcastPresenter(signer: AddressSigner) {
   const address = (path: string, name: string) => {
     const { expires, sign } = signer.sign(name, uploadLimits.signedUrlSeconds);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await vi.waitFor(
     async () => {
       const pages = await pagesOf(app, owner, projectId);
-      expect(pages.map(({ status }) => status)).toEqual([1, 1]);
+      if (pages.some(({ status }) => status !== 1)) throw new Error('still being spoken');
     },
     { timeout: 30_000, interval: 100 },
   );

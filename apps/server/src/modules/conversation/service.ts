@@ -10,13 +10,12 @@ import type { Database } from '../../platform/db/database.ts';
 import type { EventStream } from '../../platform/http/event-stream.ts';
 import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
 import type { Log } from '../../platform/log.ts';
-import type { AnswerProvider, FoundAnswer, Passage } from '../../providers/answer/port.ts';
-import type { SpeechSentence } from '../../providers/tts/port.ts';
+import type { AnswerProvider } from '../../providers/answer/port.ts';
 import type { BroadcastService, VoiceFor } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { ProjectService } from '../project/service.ts';
-import { leadIn, linesOf } from './rules.ts';
+import { composeAnswer } from './service/compose-answer.ts';
 import { createQuestionStore } from './store.ts';
 
 type Deps = {
@@ -32,61 +31,14 @@ type Deps = {
 };
 type Body<K extends keyof typeof conversationRoutes> = BodyOf<(typeof conversationRoutes)[K]>;
 
-/** A sentence of the answer: where it stands in the deck, and how it is spoken. */
-type Part = { text: string; page: number | null; sentence: SpeechSentence };
-
 export type ConversationService = ReturnType<typeof createConversationService>;
 
 export function createConversationService(deps: Deps) {
-  const { db, clock, newId, log, answers, credits, projects, courseware, broadcasts } = deps;
+  const { db, clock, newId, log, answers, credits, projects, broadcasts } = deps;
 
-  /** Everything a deck says, with the sentences of its scripts as they were spoken. */
-  async function passagesOf(projectId: string, voiceFor: VoiceFor) {
-    const slides = await courseware.textsOf(projectId);
-    const spoken = new Map<Passage, SpeechSentence>();
-    const passages = slides.flatMap(({ elements, script }, index) => {
-      const page = index + 1;
-      const sentences = script ? broadcasts.sentencesOfScript(script, voiceFor) : [];
-      const said = sentences.map((sentence): Passage => {
-        const text = sentence.spans
-          .map((span) => span.text)
-          .join('')
-          .trim();
-        const passage: Passage = { page, text, kind: 'script' };
-        spoken.set(passage, sentence);
-        return passage;
-      });
-      return [...said, ...linesOf(elements).map((text): Passage => ({ page, text, kind: 'slide' }))];
-    });
-    const pages = slides.map(({ title }, index) => ({ page: index + 1, title }));
-    return { pages, passages, spoken };
-  }
+  const { passagesOf, partsOf } = composeAnswer(deps);
 
-  function partsOf(
-    found: FoundAnswer,
-    question: string,
-    voiceFor: VoiceFor,
-    spoken: ReadonlyMap<Passage, SpeechSentence>,
-  ): Part[] {
-    const said = (text: string, page: number | null): Part[] =>
-      broadcasts
-        .sentencesOfText(text, voiceFor)
-        .map((sentence) => ({ text: sentence.spans.map((span) => span.text).join(''), page, sentence }));
-    const language = broadcasts.languageOf(found.sentences[0]?.text ?? question);
-    return [
-      ...said(leadIn(found, language), found.sentences[0]?.page ?? null),
-      ...found.sentences.flatMap((passage): Part[] => {
-        const sentence = spoken.get(passage);
-        return sentence
-          ? [{ text: passage.text, page: passage.page, sentence }]
-          : said(passage.text, passage.page);
-      }),
-    ];
-  }
-
-  async function send(stream: EventStream, event: AnswerEvent): Promise<void> {
-    stream.send({ data: event });
-  }
+  const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
 
   return {
     /**
@@ -127,9 +79,9 @@ export function createConversationService(deps: Deps) {
         const tell = async () => {
           for (const [index, { text, page, sentence }] of parts.entries()) {
             const heard = await broadcasts.sayNow(project.userId, sentence, left.signal);
-            await send(stream, { kind: 'sentence', index, text, page, ...heard });
+            send(stream, { kind: 'sentence', index, text, page, ...heard });
           }
-          await send(stream, { kind: 'end', outcome: found.outcome, pages: cited });
+          send(stream, { kind: 'end', outcome: found.outcome, pages: cited });
         };
         void tell()
           .catch((error: Error) => {

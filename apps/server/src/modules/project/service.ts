@@ -86,6 +86,7 @@ export function createProjectService(deps: Deps) {
 
   return {
     ...followPages(deps),
+    ...findProjects({ ...deps, open: talk.open }),
 
     async list(visitor: UserVisitor, body: Body<'list'>) {
       const { pageNum, pageSize, tab, search = '', orderBy, orderDir } = body;
@@ -152,13 +153,23 @@ export function createProjectService(deps: Deps) {
       const { userId, aiCheck, backgroundColor, avatarsId } = await editable(visitor, id);
       return { projectId: id, userId, aiCheck, backgroundColor, avatarsId };
     },
+  };
+}
 
+type Finding = Pick<Deps, 'db' | 'avatars'> & {
+  open: ReturnType<typeof readTalk>['open'];
+};
+
+/** What other modules ask about projects. */
+function findProjects({ db, avatars, open }: Finding) {
+  const projects = createProjectStore(db);
+  return {
     /** A project that the visitor may watch: their own, or the one their share opens. */
-    openTalk: talk.open,
+    openTalk: open,
 
     /** The voice that speaks for a project: the one that was chosen, or the avatar's own for the language. */
     voiceOf: ({ ttsId, avatarsId }: Pick<ProjectRow, 'ttsId' | 'avatarsId'>, language: Language): string =>
-      ttsId ?? deps.avatars.voiceOf(avatarsId, language),
+      ttsId ?? avatars.voiceOf(avatarsId, language),
 
     lock: (tx: Transaction, id: string): Promise<ProjectRow | undefined> => createProjectStore(tx).lock(id),
 

@@ -96,7 +96,10 @@ export function speakPage({ db, files, speech, audio, say, sentencesOf, onFirstS
         await progress((rows.length * 100) / sentences.length);
         if (rows.length === 1) await onFirstSentence(input);
       }
-      const pieces = rows.map((row, index) => ({ planned: plan[index]!, ...row, url: null }));
+      const pieces = plan.flatMap((planned, index) => {
+        const row = rows[index];
+        return row ? [{ planned, ...row, url: null }] : [];
+      });
       const track = trackOf(pieces, true);
       const sound = await keep(await audio.mp3(await joined(rows), signal));
       const words = await keep(Buffer.from(JSON.stringify({ ...track, segments: [] })));

@@ -1,0 +1,54 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { Job } from '../../../platform/jobs/define.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { ProjectService } from '../../project/service.ts';
+import type { SpeakPageInput } from '../jobs/speak-page.ts';
+import { createBroadcastStore } from '../store.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  queue: Queue;
+  speakPage: Job<SpeakPageInput>;
+  courseware: CoursewareService;
+  projects: ProjectService;
+};
+
+const nothingYet = { audioKey: null, audioSize: null, trackKey: null, trackSize: null };
+
+/** Starts the speech of every page that is not confirmed, or of these; those under way are left alone. */
+export const confirmPages =
+  ({ db, clock, queue, speakPage, courseware, projects }: Deps) =>
+  async (visitor: UserVisitor, { projectId, pageIds }: BodyOf<typeof broadcastRoutes.confirm>) =>
+    db.transaction(async (tx) => {
+      const project = await projects.lockOwn(tx, visitor, projectId);
+      if (project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
+      if (project.avatarsId === null) throw new AppError(coursewareErrors.noAvatar);
+      const pages = await courseware.pagesToSpeak(tx, projectId, pageIds);
+      const silent = pages.filter(({ content }) => content.trim() === '').length;
+      if (silent > 0) throw new AppError(coursewareErrors.scriptMissing, { count: silent });
+      const store = createBroadcastStore(tx);
+      for (const { id: pageId, revision } of pages) {
+        const input = { projectId, pageId, userId: visitor.userId, revision };
+        const begun = {
+          state: 'speaking',
+          plan: [],
+          spoken: 0,
+          durationMs: 0,
+          updatedAt: clock.now(),
+        } as const;
+        await store.begin({ ...input, ...begun, plan: [], ...nothingYet });
+        await courseware.setPageStatus(tx, pageId, 'confirming');
+        await queue.add(speakPage, input, { userId: visitor.userId, tx });
+      }
+      if (pages.length > 0) await projects.beginBroadcast(tx, project);
+      return { pages: pages.length };
+    });

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { uploadErrors } from '@app/contract/upload/errors.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { FileAnswer } from '../../../platform/http/file-answer.ts';
+import type { AddressSigner, Signature } from '../../../platform/signed-address.ts';
+import type { SpeechAudio } from '../../../providers/tts/port.ts';
+import type { FileService } from '../../file/service.ts';
+import { type BroadcastPresenter, signedNames } from '../present.ts';
+import { trackOf } from '../rules.ts';
+import { createBroadcastStore } from '../store.ts';
+import type { BroadcastRow } from '../tables.ts';
+
+type Deps = {
+  db: Database;
+  files: FileService;
+  signer: AddressSigner;
+  audio: SpeechAudio;
+  presenter: BroadcastPresenter;
+};
+
+/** What the player fetches by signed addresses. */
+export function openFiles({ db, files, signer, audio, presenter }: Deps) {
+  const broadcasts = createBroadcastStore(db);
+
+  async function signedRow(pageId: string, signature: Signature): Promise<BroadcastRow> {
+    if (!signer.isSigned(signedNames.page(pageId), signature)) throw new AppError(uploadErrors.linkExpired);
+    const row = await broadcasts.find(pageId);
+    if (!row) throw new AppError(commonErrors.notFound);
+    return row;
+  }
+
+  /** What can be heard of a page that is still being spoken: its sentences up to the last that is there. */
+  async function growingTrack(row: BroadcastRow): Promise<PageTrack> {
+    const hashes = row.plan.slice(0, row.spoken).map(({ hash }) => hash);
+    const found = new Map(
+      (await broadcasts.sentencesOf(row.userId, hashes)).map((sentence) => [sentence.hash, sentence]),
+    );
+    const pieces = [];
+    for (const planned of row.plan.slice(0, row.spoken)) {
+      const sentence = found.get(planned.hash);
+      if (!sentence) break;
+      pieces.push({ planned, ...sentence, url: presenter.sentenceUrl(sentence.id) });
+    }
+    return trackOf(pieces, false);
+  }
+
+  /** The track of a finished page; its sound is one piece, whose address is made when it is asked for. */
+  async function finishedTrack(row: BroadcastRow, trackKey: string): Promise<PageTrack> {
+    const text = (await buffer(await files.open(trackKey))).toString('utf8');
+    // Written by speak-page alone.
+    const track = JSON.parse(text) as PageTrack;
+    const url = presenter.audioUrl(row.pageId);
+    return { ...track, segments: [{ url, startMs: 0, durationMs: track.durationMs }] };
+  }
+
+  const trackOfRow = (row: BroadcastRow) =>
+    row.trackKey === null ? growingTrack(row) : finishedTrack(row, row.trackKey);
+
+  const textFile = (text: string): FileAnswer => {
+    const bytes = Buffer.from(text);
+    return {
+      size: bytes.length,
+      type: 'application/json; charset=utf-8',
+      etag: createHash('sha256').update(bytes).digest('hex'),
+      // A page that is still being spoken says more the next time.
+      keepSeconds: 0,
+      open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+    };
+  };
+
+  return {
+    async openTrack(pageId: string, signature: Signature): Promise<FileAnswer> {
+      return textFile(JSON.stringify(await trackOfRow(await signedRow(pageId, signature))));
+    },
+
+    async openAudio(pageId: string, signature: Signature): Promise<FileAnswer> {
+      const { audioKey, audioSize } = await signedRow(pageId, signature);
+      if (audioKey === null || audioSize === null) throw new AppError(commonErrors.notFound);
+      return {
+        size: audioSize,
+        type: 'audio/mpeg',
+        etag: audioKey,
+        keepSeconds: signer.secondsLeft(signature.expires),
+        open: (range) => files.open(audioKey, range),
+      };
+    },
+
+    async openSentence(id: string, signature: Signature): Promise<FileAnswer> {
+      if (!signer.isSigned(signedNames.sentence(id), signature)) throw new AppError(uploadErrors.linkExpired);
+      const sentence = await broadcasts.findSentence(id);
+      if (!sentence) throw new AppError(commonErrors.notFound);
+      const samples = await buffer(await files.open(sentence.fileKey));
+      const wav = Buffer.from(audio.wav(new Int16Array(Uint8Array.from(samples).buffer)));
+      return {
+        size: wav.length,
+        type: 'audio/wav',
+        etag: sentence.fileKey,
+        keepSeconds: signer.secondsLeft(signature.expires),
+        open: async (range) => Readable.from([range ? wav.subarray(range.start, range.end + 1) : wav]),
+      };
+    },
+  };
+}
