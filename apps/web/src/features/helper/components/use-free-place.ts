@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { type Box, freePlace, type Place, type Size } from '../rules.ts';
 import { onNextFrame, oncePerFrame } from './frames.ts';
 
-/** What a screen is for: the filled buttons and those that send a form. */
+/** What a screen is for: the filled buttons, those that send a form, and what asks to be kept clear. */
 const mainButtons =
-  '#main :is([data-variant="filled"], [type="submit"], .mantine-Button-root:not([data-variant]))';
+  '#main :is([data-variant="filled"], [type="submit"], .mantine-Button-root:not([data-variant]), [data-keep-clear])';
 
 const boxes = (): readonly Box[] =>
   [...document.querySelectorAll(mainButtons)]

@@ -85,7 +85,7 @@ export function ListTools({ view, onView }: Props) {
           <Direction size={20} stroke={1.6} aria-hidden="true" />
         </button>
       </div>
-      <fieldset className={styles.layouts}>
+      <fieldset className={styles.layouts} data-keep-clear="true">
         <legend className="only-for-readers">{t(texts.layout)}</legend>
         {layouts.map(([layout, label, Icon]) => (
           <button

@@ -31,7 +31,7 @@ export function PresenterPanel({ project, voices, firstRef, onChosen }: Props) {
   const chosen = change.isPending ? (change.variables.avatarsId ?? project.avatarsId) : project.avatarsId;
   return (
     <Card title={t(texts.presenter)}>
-      <fieldset className={styles.faces}>
+      <fieldset className={styles.faces} data-keep-clear="true">
         <legend className="only-for-readers">{t(texts.presenter)}</legend>
         {avatarTemplates.map((template, index) => (
           <label key={template.id} className={styles.face}>
