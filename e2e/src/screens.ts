@@ -42,6 +42,9 @@ export const allScreens: readonly Screen[] = [
   ...administratorScreens,
 ];
 
+/** Without the code of a share there is nothing to show but its entry. */
+export const leadsTo: Readonly<Record<string, string>> = { '/share-project': '/share-login' };
+
 /** Addresses that lead to others, with their query. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/index', '/project'],

@@ -3,7 +3,7 @@
 import { violations } from '../src/axe.ts';
 import { type Language, type Scheme, settled, switchTo } from '../src/in-page.ts';
 import { walkByTab } from '../src/keyboard.ts';
-import { guestScreens, publicScreens, type Screen, userScreens } from '../src/screens.ts';
+import { guestScreens, leadsTo, publicScreens, type Screen, userScreens } from '../src/screens.ts';
 import { expect, test } from '../src/test.ts';
 import { expectTree } from '../src/trees.ts';
 
@@ -13,8 +13,6 @@ const looks: readonly (readonly [Language, Scheme])[] = [
   ['en-US', 'dark'],
   ['en-US', 'light'],
 ];
-/** Without the code of a share there is nothing to show but its entry. */
-const leadsTo: Record<string, string> = { '/share-project': '/share-login' };
 /** 640 px are 1280 px at 200 % zoom. */
 const widths = [360, 640, 768, 1440];
 
