@@ -299,6 +299,8 @@ export const deskMessages = defineMessages('desk', {
   taskCancelled: { zh: '已取消', en: 'Cancelled' },
   taskSendMail: { zh: '发送邮件', en: 'Send a mail' },
   taskSendCodes: { zh: '发送邀请码', en: 'Send invitation codes' },
+  taskImportDeck: { zh: '读取课件', en: 'Read a deck' },
+  taskSpeakPage: { zh: '生成播报', en: 'Speak a page' },
   progressOf: { zh: '“{name}”的进度', en: 'Progress of “{name}”' },
   allTasks: { zh: '全部任务', en: 'All tasks' },
   titleNoTasks: { zh: '还没有任务', en: 'No tasks yet' },
@@ -324,6 +326,7 @@ export const deskMessages = defineMessages('desk', {
   engineDatabase: { zh: '数据库', en: 'Database' },
   engineStorage: { zh: '文件存储', en: 'File storage' },
   engineMail: { zh: '邮件', en: 'Mail' },
+  engineSpeech: { zh: '语音', en: 'Speech' },
   checkedAt: { zh: '检查于 {time}', en: 'Checked {time}' },
   checkAgain: { zh: '重新检查', en: 'Check again' },
 

@@ -211,5 +211,5 @@ test('work and engines that have no words yet are called by their name', () => {
   expect(taskName('mail.send-mail', 'zh-CN')).toBe('发送邮件');
   expect(taskName('deck.render', 'zh-CN')).toBe('deck.render');
   expect(engineName('database', 'en-US')).toBe('Database');
-  expect(engineName('speech', 'en-US')).toBe('speech');
+  expect(engineName('ears', 'en-US')).toBe('ears');
 });

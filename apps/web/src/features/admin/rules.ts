@@ -237,6 +237,8 @@ function wordOf(value: string, language: Language): string {
 const taskNames: Readonly<Record<string, Message>> = {
   'mail.send-mail': texts.taskSendMail,
   'invite.send-codes': texts.taskSendCodes,
+  'project.import-deck': texts.taskImportDeck,
+  'broadcast.speak-page': texts.taskSpeakPage,
 };
 
 /** The kinds of work that have a name of their own. */
@@ -252,6 +254,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   database: texts.engineDatabase,
   storage: texts.engineStorage,
   mail: texts.engineMail,
+  speech: texts.engineSpeech,
 };
 
 /** What an engine is called; one that has no words yet is called by its name. */
