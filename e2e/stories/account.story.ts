@@ -72,6 +72,7 @@ test('a lost password: the link of the mail leads to a new one, once', async ({ 
   const { mailbox } = await aUser(product);
   await page.goto('/login');
   await page.getByRole('link', { name: '忘记密码' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('找回密码');
   await page.getByLabel('邮箱').fill('nobody@example.com');
   await page.getByRole('button', { name: '发送链接' }).click();
   await expect(page.getByRole('alert')).toHaveText('该邮箱尚未注册，请检查后重试');
