@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { visemes } from '@app/contract/speech/states/viseme.ts';
 import { createDeformer } from '@app/player/avatar/deform.ts';
 import type { RawPicture } from '@app/player/avatar/pixels.ts';
 import { fitView } from '@app/player/avatar/placer.ts';
@@ -10,7 +11,6 @@ import {
   openRig,
   poseAt,
   type RigFile,
-  visemes,
 } from '@app/player/entry-avatar.ts';
 import { median, type Result, round } from './report.ts';
 

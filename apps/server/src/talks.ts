@@ -30,6 +30,7 @@ import { mountStatistics } from './modules/statistics/routes.ts';
 import { createStatisticsService, type StatisticsService } from './modules/statistics/service.ts';
 import type { UploadService } from './modules/upload/service.ts';
 import { signedUpAt, type UserService } from './modules/user/service.ts';
+import { childProgram } from './platform/child-program.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Mount } from './platform/http/mount.ts';
@@ -108,7 +109,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
     clock,
     newId,
     courseware,
-    documents: createEmbeddedDocuments(),
+    documents: createEmbeddedDocuments(childProgram(env.root, 'read-document')),
     signedUpAt,
     folder: path.join(env.DATA_DIR, 'tmp'),
   });

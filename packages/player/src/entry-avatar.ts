@@ -6,5 +6,5 @@ export type { FacePictures, FaceRenderer } from './avatar/renderer.ts';
 export { createRenderer } from './avatar/renderer-pick.ts';
 export { createSoftRenderer, type SoftRenderer } from './avatar/renderer-soft.ts';
 export { openRig, type Rig, type RigFile } from './avatar/rig.ts';
-export { type Viseme, type VisemeMark, visemes } from './avatar/visemes.ts';
+export type { VisemeMark } from './avatar/visemes.ts';
 export { type Clock, liveClock, steppedClock } from './clock.ts';

@@ -7,7 +7,7 @@ import type { RawPicture } from './pixels.ts';
 import { type FaceScript, poseAt } from './pose.ts';
 import { createSoftRenderer } from './renderer-soft.ts';
 import { openRig, type RigFile } from './rig.ts';
-import type { Viseme } from './visemes.ts';
+import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 
 // Frames of a template saying a few sounds, against the ones that were looked at and found good. After a wanted change:
 // UPDATE_GOLDEN=1 npx vitest run --project player golden, then look at packages/player/data/golden/frames.png.

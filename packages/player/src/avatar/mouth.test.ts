@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addMouth, closureAt, mouthAt, speakingAt } from './mouth.ts';
 import { unitNames, unitPlace } from './units.ts';
-import { shapes, type Viseme, type VisemeMark, visemes } from './visemes.ts';
+import { type Viseme, visemes } from '@app/contract/speech/states/viseme.ts';
+import { shapes, type VisemeMark } from './visemes.ts';
 
 /** `PP:80 aa:120`: shapes one after the other, with their lengths. */
 function marks(text: string, startMs = 0): VisemeMark[] {

@@ -1,6 +1,7 @@
 import { lastStarted, smoothstep } from './numbers.ts';
 import { addUnits, unitPlace } from './units.ts';
-import { shapes, type Viseme, type VisemeMark, visemes } from './visemes.ts';
+import { type Viseme, visemes } from '@app/contract/speech/states/viseme.ts';
+import { shapes, type VisemeMark } from './visemes.ts';
 
 /** How strong each shape is at a moment; shapes that are not there have no entry. */
 export type MouthWeights = Partial<Record<Viseme, number>>;

@@ -1,25 +1,5 @@
+import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 import type { UnitWeights } from './units.ts';
-
-/** The shapes of a speaking mouth: the fifteen visemes of Oculus, which speech engines name too. */
-export const visemes = [
-  'sil',
-  'PP',
-  'FF',
-  'TH',
-  'DD',
-  'kk',
-  'CH',
-  'SS',
-  'nn',
-  'RR',
-  'aa',
-  'E',
-  'I',
-  'O',
-  'U',
-] as const;
-
-export type Viseme = (typeof visemes)[number];
 
 /** From when to when the mouth has a shape, and how clearly. */
 export type VisemeMark = { startMs: number; endMs: number; id: Viseme; weight: number };

@@ -1,14 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { at, makeDeck, para, relation, sp, tinyPng } from '@app/deck/pptx/testing.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { childProgram } from '../../platform/child-program.ts';
 import { createEmbeddedDocuments, readLimits } from './embedded.ts';
 import { type DeckPage, DocumentRefused, type Documents } from './port.ts';
 
+const program = childProgram(resolve(import.meta.dirname, '../../../../..'), 'read-document');
 const providers: { name: string; create: () => Documents }[] = [
-  { name: 'embedded', create: () => createEmbeddedDocuments() },
+  { name: 'embedded', create: () => createEmbeddedDocuments(program) },
 ];
 
 const text = (words: string) => sp(at(0, 0, 100, 100), `<a:bodyPr/>${para(words)}`, { box: true });
@@ -131,7 +133,7 @@ describe('the limits of the embedded reader', () => {
     ['output', { outputBytes: 10 }],
     ['heap', { heapMegabytes: 4 }],
   ])('a document that asks for too much %s is refused', async (_what, tight) => {
-    const limited = createEmbeddedDocuments({ ...readLimits, ...tight });
+    const limited = createEmbeddedDocuments(program, { ...readLimits, ...tight });
     const reading = limited.readDeck(await fileOf(threePages), {
       folder: pictures,
       onProgress: () => undefined,
@@ -141,10 +143,10 @@ describe('the limits of the embedded reader', () => {
 
   test('one that is killed harms none that is read beside it', async () => {
     const file = await fileOf(threePages);
-    const killed = createEmbeddedDocuments({ ...readLimits, heapMegabytes: 4 });
+    const killed = createEmbeddedDocuments(program, { ...readLimits, heapMegabytes: 4 });
     const [first, second] = await Promise.all([
       refusalOf(killed.readDeck(file, { folder: join(folder, 'killed'), onProgress: () => undefined })),
-      createEmbeddedDocuments().readDeck(file, { folder: pictures, onProgress: () => undefined }),
+      createEmbeddedDocuments(program).readDeck(file, { folder: pictures, onProgress: () => undefined }),
     ]);
     expect([first?.[0], second.pages]).toEqual(['too-heavy', 3]);
   });

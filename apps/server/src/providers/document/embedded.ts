@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Refusal, refusalFaults } from '@app/deck/pptx/guard/refusal.ts';
+import type { ChildProgram } from '../../platform/child-program.ts';
 import type { ChildMessage, ChildPage } from './child-messages.ts';
 import { type DeckSummary, DocumentRefused, type Documents, type ReadOptions } from './port.ts';
 import { type ChildLimits, runWatched } from './watched-child.ts';
@@ -14,18 +13,6 @@ export const readLimits: ChildLimits = {
   milliseconds: 60_000,
   outputBytes: 128 * megabyte,
 };
-
-// Beside the bundle the child is a bundle too; beside the source it is TypeScript.
-function childProgram(): { program: string; execArgv: string[] } {
-  if (!import.meta.url.endsWith('.ts')) {
-    return { program: fileURLToPath(new URL('children/read-document.js', import.meta.url)), execArgv: [] };
-  }
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  return {
-    program: fileURLToPath(new URL('../../children/read-document.ts', import.meta.url)),
-    execArgv: ['--import', pathToFileURL(tsx).href],
-  };
-}
 
 // Hands pages on one after the other while more of them arrive; the first failure ends it.
 function createHandover(
@@ -52,7 +39,7 @@ function createHandover(
 type Outcome = { summary?: DeckSummary; isDone?: true; refusal?: Refusal };
 
 /** Reads documents on this machine, each in a child process with limits. */
-export function createEmbeddedDocuments(limits: ChildLimits = readLimits): Documents {
+export function createEmbeddedDocuments(program: ChildProgram, limits: ChildLimits = readLimits): Documents {
   return {
     async readDeck(file, options) {
       const stop = new AbortController();
@@ -67,8 +54,7 @@ export function createEmbeddedDocuments(limits: ChildLimits = readLimits): Docum
         else if (message.kind === 'refused') outcome.refusal = message.reason;
         else outcome.isDone = true;
       };
-      const program = { ...childProgram(), args: [file, options.folder] };
-      const end = await runWatched(program, limits, { signal, onLine });
+      const end = await runWatched(program, [file, options.folder], limits, { signal, onLine });
       const { summary, isDone, refusal } = outcome;
       if (refusal) throw new DocumentRefused(refusalFaults[refusal], refusal);
       if (end.kind === 'over-limit') throw new DocumentRefused(refusalFaults.damaged, 'too-heavy');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import type { ChildProgram } from '../../platform/child-program.ts';
 
 export type ChildLimits = {
   heapMegabytes: number;
@@ -24,14 +25,15 @@ async function memoryOf(pid: number): Promise<number> {
 
 /** Runs a program with limits; its lines come as they are written, and it is dead when this resolves. */
 export async function runWatched(
-  { execArgv, program, args }: { execArgv: string[]; program: string; args: string[] },
+  { execArgv, file }: ChildProgram,
+  args: readonly string[],
   limits: ChildLimits,
   { signal, onLine }: { signal?: AbortSignal; onLine: (line: string) => void },
 ): Promise<ChildEnd & { errors: string }> {
   signal?.throwIfAborted();
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${limits.heapMegabytes}`, ...execArgv, program, ...args],
+    [`--max-old-space-size=${limits.heapMegabytes}`, ...execArgv, file, ...args],
     // No settings of ours, and none of our secrets, reach a process that reads strangers' files.
     { env: childEnv(), stdio: ['ignore', 'pipe', 'pipe'] },
   );

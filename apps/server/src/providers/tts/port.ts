@@ -1,34 +1,15 @@
 import type { Language, Text } from '@app/contract/base/messages.ts';
 import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
+import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 
 /** Samples per second of all speech. */
 export const sampleRate = 24_000;
-
-/** The mouth shapes, by the names that face animation has for them. */
-export const visemeIds = [
-  'sil',
-  'PP',
-  'FF',
-  'TH',
-  'DD',
-  'kk',
-  'CH',
-  'SS',
-  'nn',
-  'RR',
-  'aa',
-  'E',
-  'I',
-  'O',
-  'U',
-] as const;
-export type VisemeId = (typeof visemeIds)[number];
 
 /** A word as its author wrote it, and when it is heard. Offsets are those of the original text. */
 export type SpokenWord = { text: string; srcStart: number; srcEnd: number; startMs: number; endMs: number };
 
 /** A mouth shape; `weight` is how strongly it is made, 0 to 1. */
-export type SpokenViseme = { id: VisemeId; startMs: number; endMs: number; weight: number };
+export type SpokenViseme = { id: Viseme; startMs: number; endMs: number; weight: number };
 
 /** One sentence that was spoken: 16 bit mono, and what is heard and seen when. */
 export type SpokenSentence = {

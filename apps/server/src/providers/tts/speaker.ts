@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { ChildProgram } from '../../platform/child-program.ts';
 import type { FromSpeaker, SpeakerSettings, ToSpeaker } from './child-messages.ts';
 import type { SpeechSentence, SpokenSentence } from './port.ts';
 
 export type SpeakerOptions = SpeakerSettings & {
   /** The program of `children/speak`, and what Node needs to run it. */
-  program: { file: string; execArgv: readonly string[] };
+  program: ChildProgram;
   /** A sentence that takes longer is given up, its process ended. */
   longestMs: number;
   mostMemoryMiB: number;

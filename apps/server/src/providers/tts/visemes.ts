@@ -1,10 +1,11 @@
-import type { SpokenViseme, VisemeId } from './port.ts';
+import type { Viseme } from '@app/contract/speech/states/viseme.ts';
+import type { SpokenViseme } from './port.ts';
 
-type Shape = readonly [id: VisemeId, weight: number];
+type Shape = readonly [id: Viseme, weight: number];
 type Shapes = readonly [Shape, ...Shape[]];
 
 const silent: Shapes = [['sil', 0]];
-const one = (letters: string, id: VisemeId, weight: number): [string, Shapes][] =>
+const one = (letters: string, id: Viseme, weight: number): [string, Shapes][] =>
   [...letters].map((letter) => [letter, [[id, weight]]]);
 const glide = (letter: string, from: Shape, to: Shape): [string, Shapes] => [letter, [from, to]];
 
@@ -42,7 +43,7 @@ export type TimedSound = { sound: string; startMs: number; endMs: number };
 /** Mouth shapes for timed sounds: without gaps, equal neighbours made one. */
 export function visemesOf(sounds: readonly TimedSound[], durationMs: number): SpokenViseme[] {
   const shapes: SpokenViseme[] = [];
-  const add = (id: VisemeId, weight: number, endMs: number) => {
+  const add = (id: Viseme, weight: number, endMs: number) => {
     const startMs = shapes.at(-1)?.endMs ?? 0;
     const last = shapes.at(-1);
     if (endMs <= startMs) return;
@@ -77,7 +78,7 @@ function addShapes(
   shapes: Shapes,
   from: number,
   to: number,
-  add: (id: VisemeId, weight: number, endMs: number) => void,
+  add: (id: Viseme, weight: number, endMs: number) => void,
 ) {
   for (const [index, [id, weight]] of shapes.entries()) {
     add(id, weight, from + ((to - from) * (index + 1)) / shapes.length);

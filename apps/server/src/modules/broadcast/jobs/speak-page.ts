@@ -43,7 +43,6 @@ type Deps = {
 export type WriteInTx = (tx: Transaction) => Promise<void>;
 
 const mostBytes = 200 * 1024 * 1024;
-const samplesOf = (ms: number) => Math.round((ms * sampleRate) / 1000);
 
 /** Speaks one page, sentence by sentence. Killed in the middle it goes on at the sentence where it stopped. */
 export function speakPage({ db, files, speech, audio, say, sentencesOf, onFirstSentence, onEnd }: Deps) {
@@ -55,19 +54,14 @@ export function speakPage({ db, files, speech, audio, say, sentencesOf, onFirstS
     return new Int16Array(Uint8Array.from(bytes).buffer);
   }
 
+  /** The whole page as it was spoken; its times are in the track, so only the sound is taken. */
   async function joined(rows: readonly SentenceRow[]): Promise<Int16Array> {
-    const parts: Int16Array[] = [];
-    for (const [index, row] of rows.entries()) {
-      parts.push(await samples(row));
-      if (index < rows.length - 1) parts.push(new Int16Array(samplesOf(row.pauseAfterMs)));
+    const spoken = [];
+    for (const row of rows) {
+      const { track, pauseAfterMs } = row;
+      spoken.push({ ...track, pauseAfterMs, pcm: await samples(row), sampleRate, engine: speech.engine });
     }
-    const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-      whole.set(part, at);
-      at += part.length;
-    }
-    return whole;
+    return audio.join(spoken).pcm;
   }
 
   async function keep(bytes: Uint8Array) {

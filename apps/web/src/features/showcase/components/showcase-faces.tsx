@@ -1,5 +1,6 @@
 import { avatarTemplates, mouthSheet } from '@app/contract/avatar/states/templates.ts';
 import { say } from '@app/contract/base/messages.ts';
+import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 import {
   createFace,
   createRenderer,
@@ -8,7 +9,6 @@ import {
   faceAddress,
   liveClock,
   loadFace,
-  type Viseme,
 } from '@app/player/entry-avatar.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.css';
