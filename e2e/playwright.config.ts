@@ -12,7 +12,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Stories of one file may run at the same time: each has a page and a browser context of its own.
   fullyParallel: true,
-  timeout: 30_000,
+  // Patience for busy machines; what a story waits for is awaited by its sign, so a quick machine loses nothing.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../.cache/test/e2e.json' }]],
   use: {
     browserName: 'chromium',

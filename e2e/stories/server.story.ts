@@ -156,7 +156,7 @@ test.describe('with a login', () => {
     await expect(page.getByRole('dialog')).toContainText('邀请码');
     // What is on the screen stays behind it.
     await expect(page.locator('h1')).toHaveText('账单');
-    await page.getByRole('button', { name: '如何获得邀请码' }).click();
+    await page.getByRole('button', { name: '没有邀请码？去申请' }).click();
     await expect(page).toHaveURL('/apply-code');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -1,15 +1,11 @@
-import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { openMenu, useContextMenu } from '../lib/context-menu.ts';
+import { later } from '../lib/later.ts';
 import { watchMenuWishes } from '../lib/menu-wishes.ts';
-import type { ContextMenuProps, ContextMenuTexts } from './context-menu.tsx';
+import type { ContextMenuTexts } from './context-menu.tsx';
 
 const load = () => import('./context-menu.tsx');
-const nothing: FunctionComponent<ContextMenuProps> = () => null;
-const ContextMenu = lazy(async () => {
-  // Without its code the menu stays away; the page must not break for it.
-  const part = await load().catch(() => undefined);
-  return { default: part?.ContextMenu ?? nothing };
-});
+const ContextMenu = later(async () => (await load()).ContextMenu);
 
 /**
  * The one context menu of the page. The browser's own never opens: where an element has a menu (`contextZone`) ours

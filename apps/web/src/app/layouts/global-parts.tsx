@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ContextMenuHost } from '../../components/context-menu-host.tsx';
 import { useDialogs } from '../../lib/dialogs.ts';
 import { guardDevice } from '../../lib/device-guard.ts';
+import { later } from '../../lib/later.ts';
 import { useServer } from '../../lib/server-settings.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -10,12 +11,12 @@ import { menuMessages } from '../menu-messages.ts';
 import { showRestriction } from '../restriction.ts';
 import { screenOf } from '../routes.ts';
 
-const Assistant = lazy(() =>
-  import('../../features/helper/components/assistant.tsx').then((m) => ({ default: m.Assistant })),
+const Assistant = later(
+  async () => (await import('../../features/helper/components/assistant.tsx')).Assistant,
 );
-const LiveUpdates = lazy(() => import('./live-updates.tsx').then((m) => ({ default: m.LiveUpdates })));
-const GlobalDialogs = lazy(() => import('./global-dialogs.tsx').then((m) => ({ default: m.GlobalDialogs })));
-const KeyboardParts = lazy(() => import('./keyboard-parts.tsx').then((m) => ({ default: m.KeyboardParts })));
+const LiveUpdates = later(async () => (await import('./live-updates.tsx')).LiveUpdates);
+const GlobalDialogs = later(async () => (await import('./global-dialogs.tsx')).GlobalDialogs);
+const KeyboardParts = later(async () => (await import('./keyboard-parts.tsx')).KeyboardParts);
 
 /** Parts without a place of their own: live updates, assistant, guard, dialogs of any call, palette, keyboard help. */
 export function GlobalParts() {

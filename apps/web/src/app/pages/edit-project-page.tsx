@@ -1,6 +1,6 @@
 import { idSchema } from '@app/contract/base/wire.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -8,13 +8,14 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { usePermission } from '../../features/account/hooks.ts';
 import { pageTexts } from '../../features/project/components/page/messages.ts';
 import { ProjectDesk } from '../../features/project/components/page/project-desk.tsx';
+import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
-}));
+const ShareDialog = later(
+  async () => (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
+);
 
-const TalkPreview = lazy(async () => ({ default: (await import('./talk-preview.tsx')).TalkPreview }));
+const TalkPreview = later(async () => (await import('./talk-preview.tsx')).TalkPreview);
 
 export function Component() {
   const { t } = useTexts();

@@ -1,13 +1,14 @@
 import type { Project } from '@app/contract/project/schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFirstVisit, usePermission } from '../../features/account/hooks.ts';
 import { ProjectList } from '../../features/project/components/list/project-list.tsx';
+import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useScreenRow } from '../screen-context.ts';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
-}));
+const ShareDialog = later(
+  async () => (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
+);
 
 export function Component() {
   const { t } = useTexts();

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '../../../../components/card.tsx';
+import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { settingsMessages as texts } from './messages.ts';
 import styles from './settings.module.css';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((m) => ({ default: m.DeleteDialog })));
+const DeleteDialog = later(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 type Props = { onLoggedOut: () => void };
 

@@ -4,9 +4,10 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { User } from '@app/contract/user/schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FileButton } from '../../../../components/file-button.tsx';
 import { call } from '../../../../lib/api.ts';
+import { later } from '../../../../lib/later.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { say, useTexts } from '../../../../lib/texts.ts';
 import { keepAccount } from '../../store.ts';
@@ -14,7 +15,7 @@ import { pictureRefusal, pictureTypes } from '../../rules.ts';
 import { settingsMessages as texts } from './messages.ts';
 import styles from './picture-field.module.css';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })));
+const CropDialog = later(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
 type Chosen = { bitmap: ImageBitmap; type: string };
 

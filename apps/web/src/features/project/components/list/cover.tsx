@@ -1,11 +1,12 @@
 import type { Project } from '@app/contract/project/schema.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../../../lib/later.ts';
 import { useCover } from '../../api.ts';
 import { useSeen, useWidth } from '../../hooks.ts';
 import styles from './cover.module.css';
 
 // The list is there before the slides can be drawn.
-const SlidePicture = lazy(async () => ({ default: (await import('../slide-picture.tsx')).SlidePicture }));
+const SlidePicture = later(async () => (await import('../slide-picture.tsx')).SlidePicture);
 
 /** The first slide of a project as it is; its title while there is none. */
 export function Cover({ project }: { project: Project }) {
