@@ -4,11 +4,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { logIn, storedSession } from '../e2e/src/account.ts';
-import { browserFlags, findBrowser } from '../e2e/src/browser.ts';
+import { eachScreen } from '../e2e/src/each-screen.ts';
 import { leadsTo, allScreens } from '../e2e/src/screens.ts';
-import { startProduct } from '../e2e/src/server.ts';
 import { isCalled, root } from './repository.mjs';
 
 /** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
@@ -96,8 +93,8 @@ async function fetchedBy(context, path) {
   return paths;
 }
 
-async function measure(browser, product, localStorage, screen) {
-  const stored = ['user', 'administrator'].includes(screen.access) ? localStorage : [];
+async function measure({ browser, product, session }, screen) {
+  const stored = ['user', 'administrator'].includes(screen.access) ? session : [];
   // A context of its own has an empty cache.
   const context = await browser.newContext({
     baseURL: product.address,
@@ -111,34 +108,10 @@ async function measure(browser, product, localStorage, screen) {
   }
 }
 
-async function measureAll(screens) {
-  const { executablePath, env } = await findBrowser();
-  const product = await startProduct();
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserFlags,
-    env: { ...process.env, ...env },
-  });
-  try {
-    const localStorage = storedSession(await logIn(product));
-    const rows = new Map();
-    const waiting = [...screens];
-    const work = async () => {
-      for (let screen = waiting.shift(); screen; screen = waiting.shift())
-        rows.set(screen.path, await measure(browser, product, localStorage, screen));
-    };
-    await Promise.all(Array.from({ length: pagesAtOnce }, work));
-    return screens.map(({ path }) => rows.get(path));
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
-}
-
 if (isCalled(import.meta.url)) {
   const wanted = process.argv.slice(2);
   const screens = allScreens.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
-  const rows = await measureAll(screens);
+  const rows = await eachScreen(screens, pagesAtOnce, measure);
   console.log(tableOf(rows));
   const over = rows.filter((row) => row.over);
   const heaviest = rows.toSorted((a, b) => b.code - a.code)[0];

@@ -2,12 +2,9 @@
 // .cache/shots, and one sheet per width on which all of them can be looked at.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { logIn, storedSession } from '../e2e/src/account.ts';
-import { browserFlags, findBrowser } from '../e2e/src/browser.ts';
+import { eachScreen } from '../e2e/src/each-screen.ts';
 import { switchTo } from '../e2e/src/in-page.ts';
 import { allScreens } from '../e2e/src/screens.ts';
-import { startProduct } from '../e2e/src/server.ts';
 import { build } from './build.mjs';
 import { isCalled, requireNode, root } from './repository.mjs';
 
@@ -60,7 +57,7 @@ const untilDrawn = (page) =>
     await document.fonts.ready;
   });
 
-async function shoot(browser, product, session, screen) {
+async function shoot({ browser, product, session }, screen) {
   const localStorage = ['user', 'administrator'].includes(screen.access) ? session : [];
   const context = await browser.newContext({
     baseURL: product.address,
@@ -83,30 +80,7 @@ async function shoot(browser, product, session, screen) {
   } finally {
     await context.close();
   }
-}
-
-async function shootAll(screens) {
-  const { executablePath, env } = await findBrowser();
-  const product = await startProduct();
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserFlags,
-    env: { ...process.env, ...env },
-  });
-  try {
-    const session = storedSession(await logIn(product));
-    const waiting = [...screens];
-    const work = async () => {
-      for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
-        await shoot(browser, product, session, screen);
-        console.log(screen.path);
-      }
-    };
-    await Promise.all(Array.from({ length: pagesAtOnce }, work));
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+  console.log(screen.path);
 }
 
 if (isCalled(import.meta.url)) {
@@ -117,7 +91,7 @@ if (isCalled(import.meta.url)) {
   // Pictures of screens that are gone must not be looked at.
   if (screens.length === allScreens.length)
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
-  await shootAll(screens);
+  await eachScreen(screens, pagesAtOnce, shoot);
   for (const width of widths) writeFileSync(join(folder, `sheet-${width}.html`), sheetOf(screens, width));
   console.log(
     `${screens.length * widths.length * looks.length} pictures are in .cache/shots; look at sheet-*.html`,

@@ -1,6 +1,7 @@
 // A small talk that a story answers with itself: three pages, short tones as speech, and answers to questions.
 import type { Page } from '@playwright/test';
 import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { tone } from './tone.ts';
 
 export const shareCode = 'Hk3vX9';
 export const rightCode = 'ab12';
@@ -13,28 +14,6 @@ const scripts = [
   '木星最大，像一个气球。它的大红斑是一场刮了几百年的风暴。',
 ];
 const titles = ['认识太阳系', '水星', '木星'];
-
-/** A wav file with a quiet tone. */
-export function tone(ms: number, hertz = 220): Buffer {
-  const rate = 8000;
-  const samples = Math.round((rate * ms) / 1000);
-  const wav = Buffer.alloc(44 + samples * 2);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + samples * 2, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at++)
-    wav.writeInt16LE(Math.round(4000 * Math.sin((2 * Math.PI * hertz * at) / rate)), 44 + at * 2);
-  return wav;
-}
 
 /** The words of a text: two letters each, a sign stays with the word before it. */
 export function wordsOf(text: string) {

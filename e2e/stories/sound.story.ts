@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { tone } from '../src/tone.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const script = buildSync({
@@ -15,28 +16,6 @@ const script = buildSync({
   globalName: 'player',
   write: false,
 }).outputFiles[0]!.text;
-
-/** A tone as a WAV file. */
-function tone(milliseconds: number): Buffer {
-  const rate = 24_000;
-  const samples = Math.round((rate * milliseconds) / 1000);
-  const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + samples * 2, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(rate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples * 2, 40);
-  for (let i = 0; i < samples; i++)
-    file.writeInt16LE(Math.round(Math.sin((i / rate) * 440 * 2 * Math.PI) * 8000), 44 + i * 2);
-  return file;
-}
 
 /** Answers a byte range as the product does: a browser cannot jump in sound from a server that knows no ranges. */
 function inPart(bytes: Buffer, range = 'bytes=0-') {

@@ -1,5 +1,5 @@
-/** The movements a face is made of. L and R are the face's own left and right. */
-export const unitNames = [
+/** The movements of the mouth that are sculpted. */
+export const mouthUnits = [
   'jawOpen',
   'lipsPart',
   'lipsForward',
@@ -9,6 +9,11 @@ export const unitNames = [
   'lowerLipDown',
   'cornersUp',
   'cornersDown',
+] as const;
+
+/** The movements a face is made of. L and R are the face's own left and right. */
+export const unitNames = [
+  ...mouthUnits,
   'squintL',
   'squintR',
   'browUpL',

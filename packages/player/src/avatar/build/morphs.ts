@@ -1,6 +1,6 @@
 import { clamp } from '../numbers.ts';
 import { eyes, facePoints, lipPairs, lowerLipRows, point, type Side, upperLipRows } from '../topology.ts';
-import type { UnitName } from '../units.ts';
+import { mouthUnits, type UnitName } from '../units.ts';
 import type { FaceModel, SculptedUnit } from './face-model.ts';
 import { at, distance, type Point } from './face-space.ts';
 
@@ -18,17 +18,7 @@ export const modelPoints = ({ points, scale }: FaceModel): Point[] =>
     at(points, i * 3 + 2) / scale,
   ]);
 
-const mouthUnits = new Set<SculptedUnit>([
-  'jawOpen',
-  'lipsPart',
-  'lipsForward',
-  'lipsPurse',
-  'lipsStretch',
-  'lipsTighten',
-  'lowerLipDown',
-  'cornersUp',
-  'cornersDown',
-]);
+const ofMouth = new Set<SculptedUnit>(mouthUnits);
 
 /** The sculpted units, those of the mouth in this face's proportions. */
 function sculpted(face: readonly Point[], model: FaceModel): Record<SculptedUnit, Morph> {
@@ -38,7 +28,7 @@ function sculpted(face: readonly Point[], model: FaceModel): Record<SculptedUnit
   const wide = clamp(ratio(point.mouthRight, point.mouthLeft), 0.8, 1.25);
   const high = clamp(ratio(point.underNose, point.chin), 0.8, 1.2);
   const entries = (Object.entries(model.units) as [SculptedUnit, number[]][]).map(([name, moves]) => {
-    const [kx, ky] = mouthUnits.has(name) ? [wide, high] : [1, 1];
+    const [kx, ky] = ofMouth.has(name) ? [wide, high] : [1, 1];
     const morph = nothing().map((_, i): Point => {
       const [x, y, z] = [at(moves, i * 3), at(moves, i * 3 + 1), at(moves, i * 3 + 2)];
       return [(x / model.scale) * kx, (-y / model.scale) * ky, z / model.scale];

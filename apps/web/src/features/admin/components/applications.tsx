@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
+import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { divider, type MenuEntry } from '../../../lib/actions.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -37,16 +38,12 @@ export function Applications({ title }: { title: string }) {
       <DataTable
         label={t(texts.applications)}
         columns={columns}
-        rows={applications.data?.list}
-        total={applications.data?.total}
+        {...rowsOf(applications)}
         keyOf={({ id }) => id}
         nameOf={({ applicant }) => applicant}
         view={view}
         onView={setView}
         pageSize={rowsPerPage}
-        isBusy={applications.isPlaceholderData || applications.isPending}
-        error={applications.error}
-        onRetry={() => void applications.refetch()}
         empty={<EmptyState title={t(texts.titleNoApplications)} text={t(texts.noApplicationsText)} />}
         actionsOf={actionsOf}
         filters={

@@ -4,6 +4,7 @@ import { auditActions } from '@app/contract/admin/states/audit-action.ts';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
+import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useAudit } from '../api.ts';
@@ -25,16 +26,12 @@ export function Audit({ title }: { title: string }) {
       <DataTable
         label={t(texts.audit)}
         columns={useAuditColumns()}
-        rows={rows.data?.list}
-        total={rows.data?.total}
+        {...rowsOf(rows)}
         keyOf={({ id }) => id}
         nameOf={({ action }) => t(auditMessages[action])}
         view={view}
         onView={setView}
         pageSize={rowsPerPage}
-        isBusy={rows.isPlaceholderData || rows.isPending}
-        error={rows.error}
-        onRetry={() => void rows.refetch()}
         empty={<EmptyState title={t(texts.titleNoAudit)} text={t(texts.noAuditText)} />}
         filters={
           <FilterSelect

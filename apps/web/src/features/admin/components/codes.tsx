@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
+import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import type { MenuEntry } from '../../../lib/actions.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -48,16 +49,12 @@ export function Codes({ title }: { title: string }) {
       <DataTable
         label={t(texts.codes)}
         columns={columns}
-        rows={codes.data?.list}
-        total={codes.data?.total}
+        {...rowsOf(codes)}
         keyOf={({ code }) => code}
         nameOf={({ code }) => code}
         view={view}
         onView={setView}
         pageSize={rowsPerPage}
-        isBusy={codes.isPlaceholderData || codes.isPending}
-        error={codes.error}
-        onRetry={() => void codes.refetch()}
         empty={<EmptyState title={t(texts.titleNoCodes)} text={t(texts.noCodesText)} />}
         actionsOf={actionsOf}
         filters={

@@ -3,6 +3,7 @@ import { IconCopy, IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useOutbox } from '../api.ts';
@@ -28,16 +29,12 @@ export function Outbox({ title }: { title: string }) {
       <DataTable
         label={t(texts.outbox)}
         columns={columns}
-        rows={mails.data?.list}
-        total={mails.data?.total}
+        {...rowsOf(mails)}
         keyOf={({ id }) => id}
         nameOf={({ subject }) => subject}
         view={view}
         onView={setView}
         pageSize={rowsPerPage}
-        isBusy={mails.isPlaceholderData || mails.isPending}
-        error={mails.error}
-        onRetry={() => void mails.refetch()}
         empty={<EmptyState title={t(texts.titleNoMails)} text={t(texts.noMailsText)} />}
         actionsOf={(mail) => [
           { name: 'open', label: t(texts.openMail), icon: IconMailOpened, run: () => setOpen(mail) },

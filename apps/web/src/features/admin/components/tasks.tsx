@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
+import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { divider, type MenuEntry } from '../../../lib/actions.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -35,16 +36,12 @@ export function Tasks({ title }: { title: string }) {
       <DataTable
         label={t(texts.tasks)}
         columns={columns}
-        rows={tasks.data?.list}
-        total={tasks.data?.total}
+        {...rowsOf(tasks)}
         keyOf={({ id }) => id}
         nameOf={({ kind }) => taskName(kind, language)}
         view={view}
         onView={setView}
         pageSize={rowsPerPage}
-        isBusy={tasks.isPlaceholderData || tasks.isPending}
-        error={tasks.error}
-        onRetry={() => void tasks.refetch()}
         empty={<EmptyState title={t(texts.titleNoTasks)} text={t(texts.noTasksText)} />}
         actionsOf={actionsOf}
         filters={

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
+import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -53,16 +54,12 @@ export function Users({ title }: { title: string }) {
       <DataTable
         label={t(texts.users)}
         columns={columns}
-        rows={users.data?.list}
-        total={users.data?.total}
+        {...rowsOf(users)}
         keyOf={({ id }) => id}
         nameOf={({ nickname }) => nickname}
         view={view}
         onView={setView}
         pageSize={rowsPerPage}
-        isBusy={users.isPlaceholderData || users.isPending}
-        error={users.error}
-        onRetry={() => void users.refetch()}
         empty={<EmptyState title={t(texts.titleNoUsers)} text={t(texts.noUsersText)} />}
         actionsOf={(user) => userEntries(user, actionsFor(user, me), (action) => setOpen({ user, action }))}
         filters={

@@ -2,7 +2,7 @@ import type { InviteApplication } from '@app/contract/invite/schema.ts';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { FormHead } from '../form-head.tsx';
-import styles from './apply-form.module.css';
+import entry from '../entry.module.css';
 import { applyMessages as texts } from './messages.ts';
 
 type Props = { application: InviteApplication; onAnother: () => void };
@@ -16,13 +16,13 @@ export function Applied({ application, onAnother }: Props) {
       ? t(texts.appliedByEmail, { count, address: application.applicantEmail })
       : t(texts.appliedByBot, { count });
   return (
-    <div className={styles.screen} role="status">
+    <div className={entry.screen} role="status">
       <FormHead title={t(texts.titleApplied)} text={next} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <ButtonLink to="/register" size="md">
           {t(texts.toRegister)}
         </ButtonLink>
-        <button type="button" className={styles.again} onClick={onAnother}>
+        <button type="button" className={entry.again} onClick={onAnother}>
           {t(texts.another)}
         </button>
       </div>

@@ -14,7 +14,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { applicationOf, type ApplyValues } from '../../rules.ts';
 import { FormHead } from '../form-head.tsx';
 import { Applied } from './applied.tsx';
-import styles from './apply-form.module.css';
+import entry from '../entry.module.css';
 import { applyMessages as texts } from './messages.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { TypeCards } from './type-cards.tsx';
@@ -56,7 +56,7 @@ function Fields({ onSent }: { onSent: (application: InviteApplication) => void }
     onPaste: trimPaste,
   });
   return (
-    <div className={styles.screen}>
+    <div className={entry.screen}>
       <FormHead title={t(texts.titleApply)} text={t(texts.applyText)} />
       <Form form={form}>
         <TypeCards {...form.field('type')} value={form.values.type} />
@@ -79,7 +79,7 @@ function Fields({ onSent }: { onSent: (application: InviteApplication) => void }
             onPaste={trimPaste}
           />
         )}
-        <div className={styles.pair}>
+        <div className={entry.pair}>
           <TextField {...lineField('applicant')} label={t(texts.applicant)} autoComplete="name" />
           <TextField {...lineField('company')} label={t(texts.company)} autoComplete="organization" />
           <TextField {...lineField('contactPerson')} label={t(texts.contactPerson)} autoComplete="off" />
@@ -89,7 +89,7 @@ function Fields({ onSent }: { onSent: (application: InviteApplication) => void }
         <TextArea {...form.field('remark')} label={t(texts.remark)} maxLength={remark.max} />
         <SubmitButton pending={form.isPending}>{t(texts.submit)}</SubmitButton>
       </Form>
-      <Link className={styles.other} to="/register">
+      <Link className={entry.other} to="/register">
         {t(texts.backToRegister)}
       </Link>
     </div>

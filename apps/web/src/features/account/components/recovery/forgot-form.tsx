@@ -14,7 +14,7 @@ import { accountMessages } from '../../messages.ts';
 import { useAgain } from '../again.ts';
 import { FormHead } from '../form-head.tsx';
 import { recoveryMessages as texts } from './messages.ts';
-import styles from './recovery.module.css';
+import entry from '../entry.module.css';
 
 type Props = {
   title: string;
@@ -41,7 +41,7 @@ export function ForgotForm({ title, text, onSent }: Props) {
     onDone: onSent,
   });
   return (
-    <div className={styles.screen}>
+    <div className={entry.screen}>
       <FormHead title={title} text={text} />
       <Form form={form}>
         <TextField
@@ -53,7 +53,7 @@ export function ForgotForm({ title, text, onSent }: Props) {
         />
         <SubmitButton pending={form.isPending}>{t(texts.send)}</SubmitButton>
       </Form>
-      <Link className={styles.other} to="/login">
+      <Link className={entry.other} to="/login">
         {t(texts.backToLogin)}
       </Link>
     </div>

@@ -12,7 +12,7 @@ import { say, useTexts } from '../../../../lib/texts.ts';
 import { FormHead } from '../form-head.tsx';
 import { NewPassword } from '../new-password.tsx';
 import { recoveryMessages as texts } from './messages.ts';
-import styles from './recovery.module.css';
+import entry from '../entry.module.css';
 
 type Props = { token: string; mailbox: string; onDone: () => void; onExpired: () => void };
 
@@ -37,7 +37,7 @@ export function NewPasswordForm({ token, mailbox, onDone, onExpired }: Props) {
     },
   });
   return (
-    <div className={styles.screen}>
+    <div className={entry.screen}>
       <FormHead title={t(texts.titleNew)} text={t(texts.newText, { mailbox })} />
       <Form form={form}>
         <NewPassword password={form.field('password')} again={form.field('again')} mailbox={mailbox} />

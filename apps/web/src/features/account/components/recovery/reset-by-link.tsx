@@ -11,7 +11,7 @@ import { FormHead } from '../form-head.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { recoveryMessages as texts } from './messages.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import styles from './recovery.module.css';
+import entry from '../entry.module.css';
 
 type Link =
   | { state: 'checking' | 'expired' | 'done' }
@@ -80,7 +80,7 @@ function Checking() {
   const { t } = useTexts();
   const isLate = useDelay(true);
   return (
-    <div className={styles.screen} aria-busy="true">
+    <div className={entry.screen} aria-busy="true">
       <h1 className="only-for-readers">{t(texts.checking)}</h1>
       {isLate ? (
         <>
@@ -97,9 +97,9 @@ function Checking() {
 function Done() {
   const { t } = useTexts();
   return (
-    <div className={styles.screen} role="status">
+    <div className={entry.screen} role="status">
       <FormHead title={t(texts.titleDone)} text={t(texts.doneText)} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <ButtonLink to="/login" size="md">
           {t(texts.login)}
         </ButtonLink>

@@ -10,6 +10,7 @@ import { maskMailbox, webmailOf } from '../../rules.ts';
 import { useAgain } from '../again.ts';
 import { FormHead } from '../form-head.tsx';
 import { recoveryMessages as texts } from './messages.ts';
+import entry from '../entry.module.css';
 import styles from './recovery.module.css';
 
 /** The mail with the link is on its way: where to look for it, and how to get it again. */
@@ -20,7 +21,7 @@ export function SentMail() {
   if (again.mailbox === '') return <NothingSent />;
   const webmail = webmailOf(again.mailbox);
   return (
-    <div className={styles.screen}>
+    <div className={entry.screen}>
       <FormHead
         title={t(texts.titleSent)}
         text={t(reachesPeople ? texts.sentText : texts.madeText, { mailbox: maskMailbox(again.mailbox) })}
@@ -33,7 +34,7 @@ export function SentMail() {
           </ButtonLink>
         )}
       </SendAgain>
-      <Link className={styles.other} to="/login">
+      <Link className={entry.other} to="/login">
         {t(texts.backToLogin)}
       </Link>
     </div>
@@ -71,11 +72,11 @@ function SendAgain({ again, children }: AgainProps) {
           {refusal}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         {children}
         <button
           type="button"
-          className={styles.again}
+          className={entry.again}
           aria-disabled={left > 0 || isPending}
           aria-busy={isPending}
           onClick={() => void send()}
@@ -90,9 +91,9 @@ function SendAgain({ again, children }: AgainProps) {
 function NothingSent() {
   const { t } = useTexts();
   return (
-    <div className={styles.screen}>
+    <div className={entry.screen}>
       <FormHead title={t(texts.titleNothingSent)} text={t(texts.nothingSent)} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <ButtonLink to="/resetPwd" size="md">
           {t(texts.toForgot)}
         </ButtonLink>

@@ -21,6 +21,7 @@ import { keepAccount } from '../../store.ts';
 import { useAgain } from '../again.ts';
 import { CodeField } from '../code-field.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { FormEnd } from './form-end.tsx';
 import { settingsMessages as texts } from './messages.ts';
 import styles from './settings.module.css';
 
@@ -85,14 +86,7 @@ function MailboxForm({ current, onClose }: { current: string; onClose: () => voi
           label={t(texts.currentPassword)}
           autoComplete="current-password"
         />
-        <div className={styles.row}>
-          <Button type="submit" loading={form.isPending}>
-            {t(texts.changeMailbox)}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t(texts.cancel)}
-          </Button>
-        </div>
+        <FormEnd label={t(texts.changeMailbox)} isPending={form.isPending} onCancel={onClose} />
       </Form>
     </div>
   );

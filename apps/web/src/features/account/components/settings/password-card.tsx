@@ -18,6 +18,7 @@ import { say, useTexts } from '../../../../lib/texts.ts';
 import { accountKeys } from '../../hooks.ts';
 import { NewPassword } from '../new-password.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { FormEnd } from './form-end.tsx';
 import { settingsMessages as texts } from './messages.ts';
 import styles from './settings.module.css';
 
@@ -71,14 +72,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
         />
         <NewPassword password={form.field('password')} again={form.field('again')} mailbox={mailbox} />
-        <div className={styles.row}>
-          <Button type="submit" loading={form.isPending}>
-            {t(texts.changePassword)}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t(texts.cancel)}
-          </Button>
-        </div>
+        <FormEnd label={t(texts.changePassword)} isPending={form.isPending} onCancel={onClose} />
       </Form>
     </div>
   );

@@ -14,6 +14,7 @@ import { NewPassword } from '../new-password.tsx';
 import { AgeRefusal } from './age-refusal.tsx';
 import { AgreeField } from './agree-field.tsx';
 import { signUpMessages as texts } from './messages.ts';
+import entry from '../entry.module.css';
 import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
 
@@ -25,10 +26,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   if (isRefused) return <AgeRefusal />;
   const mailbox = form.values.mailbox.trim();
   return (
-    <div className={styles.screen}>
+    <div className={entry.screen}>
       <FormHead title={t(texts.titleRegister)} text={t(isReferred ? texts.referred : texts.registerText)} />
       <Form form={form}>
-        <div className={styles.pair}>
+        <div className={entry.pair}>
           <TextField
             {...form.field('birthday')}
             type="date"

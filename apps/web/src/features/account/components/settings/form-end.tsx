@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { useTexts } from '../../../../lib/texts.ts';
+import { settingsMessages as texts } from './messages.ts';
+import styles from './settings.module.css';
+
+type Props = { label: string; isPending: boolean; onCancel: () => void };
+
+/** How a form in a card is sent, or closed again. */
+export function FormEnd({ label, isPending, onCancel }: Props) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.row}>
+      <Button type="submit" loading={isPending}>
+        {label}
+      </Button>
+      <Button variant="default" onClick={onCancel}>
+        {t(texts.cancel)}
+      </Button>
+    </div>
+  );
+}
