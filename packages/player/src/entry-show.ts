@@ -20,4 +20,5 @@ export {
   type SpeechTrack,
   silentTrack,
   type WordMark,
+  written,
 } from './speech/track.ts';

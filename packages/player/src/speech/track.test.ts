@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { joinSentences, resumeFrom, type SentenceTrack, wordAt } from './track.ts';
+import { describe, expect, test } from 'vitest';
+import { joinSentences, resumeFrom, type SentenceTrack, type WordMark, wordAt, written } from './track.ts';
 
 const sentence = (text: string, durationMs: number): SentenceTrack => {
   const words = text.split(' ');
@@ -52,4 +52,28 @@ test.each([
   ['before the first word', -5, -5],
 ])('speech that is cut off %s goes on there', (_, time, from) => {
   expect(resumeFrom(track, time)).toBe(from);
+});
+
+describe('words as they are written', () => {
+  const wordsOf = (text: string): WordMark[] =>
+    [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match, place) => ({
+      text: match[0],
+      srcStart: match.index,
+      srcEnd: match.index + match[0].length,
+      startMs: place * 100,
+      endMs: place * 100 + 80,
+    }));
+
+  test.each([
+    ['大家好，我是“晓讲”。今天', ['大家好，', '我是', '“晓讲”。', '今天']],
+    ['Well, (really) yes!', ['Well,', '(really)', 'yes!']],
+    ['约 15 ℃；《书》', ['约', '15', '《书》']],
+  ])('%s', (text, wanted) => {
+    expect(written(wordsOf(text), text).map((word) => word.text)).toEqual(wanted);
+  });
+
+  test('what is not spoken yet is not taken along', () => {
+    const text = '一句。下一句。';
+    expect(written(wordsOf(text).slice(0, 1), text)[0]?.text).toBe('一句。');
+  });
 });

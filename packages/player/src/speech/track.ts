@@ -46,3 +46,15 @@ export function resumeFrom(track: SpeechTrack, time: number): number {
   const word = track.words[wordAt(track, time)];
   return word && time < word.endMs ? word.startMs : time;
 }
+
+const signsAfter = /^(?:(?![\p{Ps}\p{Pi}])[\p{P}\p{S}])*/u;
+const signsBefore = /[\p{Ps}\p{Pi}]*$/u;
+
+/** Words with the signs around them, as they stand in the text: voices tell only what they say. */
+export const written = (words: readonly WordMark[], text: string): WordMark[] =>
+  words.map((word, place) => {
+    const before = text.slice(words[place - 1]?.srcEnd ?? 0, word.srcStart);
+    const after = text.slice(word.srcEnd, words[place + 1]?.srcStart);
+    const [opening, closing] = [signsBefore.exec(before)?.[0], signsAfter.exec(after)?.[0]];
+    return { ...word, text: `${opening ?? ''}${word.text}${closing ?? ''}` };
+  });

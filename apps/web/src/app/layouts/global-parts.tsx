@@ -24,13 +24,16 @@ export function GlobalParts() {
   const dialog = useDialogs((state) => state.open);
   const wanted = useKeyboardWish();
   const userId = useSession(({ user, tokens }) => (tokens.user === '' ? undefined : user?.id));
-  const screen = screenOf(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const screen = screenOf(pathname);
+  // Who watches a talk is not talked to from the side.
+  const isWatching = new URLSearchParams(search).get('play') === '1';
   return (
     <>
       <Menus />
       <Suspense fallback={null}>
         {userId === undefined ? null : <LiveUpdates userId={userId} />}
-        {userId !== undefined && screen?.helper ? <Assistant path={screen.path} /> : null}
+        {userId !== undefined && screen?.helper && !isWatching ? <Assistant path={screen.path} /> : null}
         {dialog ? <GlobalDialogs dialog={dialog} /> : null}
         {wanted ? <KeyboardParts first={wanted} /> : null}
       </Suspense>

@@ -34,10 +34,14 @@ export function Component() {
   if (query.get('play') === '1') {
     return (
       <Suspense fallback={null}>
-        <ButtonLink to={`/edit-project?id=${id}`} variant="default">
-          {t(pageTexts.backToDesk)}
-        </ButtonLink>
-        <TalkPreview projectId={id} />
+        <TalkPreview
+          projectId={id}
+          actions={
+            <ButtonLink to={`/edit-project?id=${id}`} variant="default">
+              {t(pageTexts.backToDesk)}
+            </ButtonLink>
+          }
+        />
       </Suspense>
     );
   }

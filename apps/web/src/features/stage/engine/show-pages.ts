@@ -1,5 +1,5 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
-import { type ShowPage, showPage, silentTrack } from '@app/player/entry-show.ts';
+import { type ShowPage, showPage, silentTrack, written } from '@app/player/entry-show.ts';
 import { isUnspoken, silentPageMs, type TalkPage } from '../rules.ts';
 
 const silentPage = (id: string): ShowPage =>
@@ -22,7 +22,7 @@ export function showPageOf(page: TalkPage, track: PageTrack | undefined): ShowPa
   const { durationMs, words, visemes, segments, complete } = track;
   return showPage({
     id,
-    track: { durationMs, words, visemes, emphasis: [] },
+    track: { durationMs, words: written(words, page.script), visemes, emphasis: [] },
     segments: segments.map(({ url, ...times }) => ({ url: url ?? undefined, ...times })),
     complete,
   });

@@ -31,23 +31,25 @@ export function PresenterPanel({ project, voices, firstRef, onChosen }: Props) {
   const chosen = change.isPending ? (change.variables.avatarsId ?? project.avatarsId) : project.avatarsId;
   return (
     <Card title={t(texts.presenter)}>
-      <fieldset className={styles.faces} data-keep-clear="true">
-        <legend className="only-for-readers">{t(texts.presenter)}</legend>
-        {avatarTemplates.map((template, index) => (
-          <label key={template.id} className={styles.face}>
-            <input
-              ref={index === 0 ? firstRef : undefined}
-              type="radio"
-              name={name}
-              checked={chosen === template.id}
-              onChange={() => change.mutate({ avatarsId: template.id }, { onSuccess: onChosen })}
-            />
-            <img src={`${template.folder}/picture.webp`} alt="" width={72} height={96} />
-            <span>{fill(template.name, language)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <VoiceChoice project={project} voices={voices} onVoice={(ttsId) => change.mutate({ ttsId })} />
+      <div className={styles.choices} data-keep-clear="true">
+        <fieldset className={styles.faces}>
+          <legend className="only-for-readers">{t(texts.presenter)}</legend>
+          {avatarTemplates.map((template, index) => (
+            <label key={template.id} className={styles.face}>
+              <input
+                ref={index === 0 ? firstRef : undefined}
+                type="radio"
+                name={name}
+                checked={chosen === template.id}
+                onChange={() => change.mutate({ avatarsId: template.id }, { onSuccess: onChosen })}
+              />
+              <img src={`${template.folder}/picture.webp`} alt="" width={72} height={96} />
+              <span>{fill(template.name, language)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <VoiceChoice project={project} voices={voices} onVoice={(ttsId) => change.mutate({ ttsId })} />
+      </div>
     </Card>
   );
 }
