@@ -37,7 +37,7 @@ function opening({ title: heading, subtitle }: Words): SlideElement[] {
     ball(640, 304, 13, '#E08A5B', '#8C3D1B'),
     words(
       heading,
-      { left: 60, top: 96, width: 640, height: 90 },
+      { left: 60, top: 96, width: 840, height: 90 },
       { size: 62, color: ink.light, bold: true },
       'title',
     ),
