@@ -545,7 +545,7 @@ describe('a restore is refused and leaves the target as it was', () => {
         `select 1 from pg_locks where not granted and locktype = 'relation' and ${inThisDatabase}`,
       );
       expect(waiting).toHaveLength(1);
-    });
+    }, 20_000);
     await server.query('commit');
     expect(await refused).toContain('has accounts already');
     expect(await ask(target.url, 'select mailbox from "user"')).toEqual([{ mailbox: 'a@b' }]);

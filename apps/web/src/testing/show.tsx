@@ -3,10 +3,10 @@ import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
+import { patienceMs } from './patience.ts';
 
-// jsdom works out slowly what is hidden, and machines that run tests are busy.
-configure({ asyncUtilTimeout: 5_000, defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
+// jsdom works out slowly what is hidden.
+configure({ asyncUtilTimeout: patienceMs, defaultHidden: true });
 
 // jsdom draws nothing and knows no media.
 vi.stubGlobal('matchMedia', (query: string) => ({

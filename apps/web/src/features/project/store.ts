@@ -108,7 +108,8 @@ function createSender({ save, fetchPage, onSaved }: Omit<Deps, 'drafts'>, book: 
   async function flush(id: string): Promise<void> {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    await running.get(id);
+    const before = running.get(id);
+    if (before) await before;
     const typed = book.of(id);
     // Another call may have begun while this one waited; a conflict waits for a decision.
     if (!typed || running.has(id) || typed.state === 'saved' || typed.state === 'conflict') return;
