@@ -50,7 +50,7 @@ test('a page without a network says so', async ({ page, context, complaints }) =
 test('a server that came back newer offers a reload', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');
-  const settings = { version: '99.0.0', deviceGuard: false, mailReachesPeople: false };
+  const settings = { version: '99.0.0', deviceGuard: false, mailReachesPeople: false, samples: [] };
   await answerCall(page, settingsCall, { code: 200, data: settings });
   await comeBack(page);
   await expect(banner(page, '有新版本（99.0.0）')).toBeVisible();

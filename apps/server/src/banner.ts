@@ -1,5 +1,7 @@
 import { defineMessages, fill, type Language } from '@app/contract/base/messages.ts';
 import type { Env } from './env.ts';
+import { keptLogin } from './first-start.ts';
+import { publicAddress } from './platform/public-address.ts';
 import type { Running } from './start.ts';
 
 const bannerMessages = defineMessages('banner', {
@@ -15,6 +17,12 @@ const bannerMessages = defineMessages('banner', {
     zh: '邀请码　{code}（注册时填写，可重复使用）',
     en: 'Invitation code  {code}  (for signing up; can be used again and again)',
   },
+  sample: { zh: '听示例　{link}', en: 'Hear a talk      {link}' },
+  sampleCode: { zh: '提取码　{code}', en: 'Extraction code  {code}' },
+  kept: {
+    zh: '首次登录信息和示例的提取码在 {file}',
+    en: 'The first login and the sample’s extraction code are in {file}',
+  },
   file: { zh: '以上内容也保存在 {file}', en: 'The same is written in {file}' },
   mail: {
     zh: '未配置邮件服务器：邮件（含验证码）会显示在这里，并保存在 {folder}',
@@ -28,14 +36,19 @@ export function bannerOf({ port, firstLogin }: Running, env: Env, language: Lang
   const t = (text: keyof typeof bannerMessages, params: Record<string, string> = {}) =>
     fill(bannerMessages[text], language, params);
   if (env.ROLE === 'worker') return `\n  ${t('working')}\n`;
-  const lines = [t('ready'), '', t('address', { address: env.PUBLIC_URL ?? `http://localhost:${port}` })];
+  const lines = [t('ready'), '', t('address', { address: publicAddress(env.PUBLIC_URL, port) })];
   if (firstLogin) {
     lines.push(
       t('administrator', { mailbox: firstLogin.mailbox }),
       t('password', { password: firstLogin.password }),
       t('invite', { code: firstLogin.inviteCode }),
-      t('file', { file: firstLogin.file }),
     );
+    const { sample, file } = firstLogin;
+    if (sample) lines.push(t('sample', { link: sample.link }), t('sampleCode', { code: sample.code }));
+    lines.push(t('file', { file }));
+  } else {
+    const file = keptLogin(env);
+    if (file !== undefined) lines.push(t('kept', { file }));
   }
   if (env.SMTP_URL === undefined) lines.push(t('mail', { folder: `${env.DATA_DIR}/mail` }));
   lines.push('', t('stop'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { routeList } from '@app/contract/all-routes.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
-import { type FirstLogin, prepareFirstStart } from './first-start.ts';
+import { type FirstLogin, prepareFirstStart, sampleLanguage } from './first-start.ts';
 import { prepareDataFolder } from './platform/db/data-folder.ts';
 import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
@@ -52,7 +52,8 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     const port = await startRoles(parts, undo, database);
     parts.progress.port = port;
     // After everything that can fail: the password is shown once, and must not be lost with a start that did not happen.
-    const firstLogin = env.ROLE === 'worker' ? undefined : await prepareFirstStart(parts);
+    const firstLogin =
+      env.ROLE === 'worker' ? undefined : await prepareFirstStart(parts, sampleLanguage(process.env));
     parts.progress.started = true;
     return { parts, port, firstLogin, stop };
   } catch (error) {

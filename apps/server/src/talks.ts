@@ -20,6 +20,7 @@ import { mountProject } from './modules/project/routes.ts';
 import { createProjectService, type ProjectService } from './modules/project/service.ts';
 import { ownProjects } from './modules/project/service/own-projects.ts';
 import type { PushService } from './modules/push/service.ts';
+import { mountSample } from './modules/sample/routes.ts';
 import { createSampleService, type SampleService } from './modules/sample/service.ts';
 import { mountShare } from './modules/share/routes.ts';
 import { createShareService, type ShareService } from './modules/share/service.ts';
@@ -147,7 +148,11 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
     });
     const parts = { db, clock, newId, log, files, credits, projects, courseware, speech, say, signer, queue };
     const broadcasts = createBroadcastService({ ...parts, speakPage: speak, audio: speechAudio });
-    return { projects, shares, ...createAudience({ ...parts, broadcasts, folder: env.SAMPLES_DIR }) };
+    return {
+      projects,
+      shares,
+      ...createAudience({ ...parts, avatars, broadcasts, folder: env.SAMPLES_DIR }),
+    };
   }
 
   const owned = [ownBroadcasts({ files }), ownProjects({ courseware }), ownShares];
@@ -179,4 +184,5 @@ export function mountTalks(
   mountBroadcast(mount, talks.broadcasts);
   mountConversation(mount, talks.conversations);
   mountStatistics(mount, talks.statistics);
+  mountSample(mount, talks.samples);
 }

@@ -39,6 +39,7 @@ import { createQueue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createQuota } from './platform/quota.ts';
+import { publicAddress } from './platform/public-address.ts';
 import { createTryLimiter } from './platform/try-limiter.ts';
 import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
@@ -101,12 +102,17 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     ...limits,
     welcome: (tx, userId) => built.samples.addTo(tx, userId),
     storedBytes: uploads.storedBytes,
-    publicUrl: () => (env.PUBLIC_URL ?? `http://localhost:${progress.port}`).replace(/\/+$/, ''),
+    publicUrl: () => publicAddress(env.PUBLIC_URL, progress.port),
     sendsMail: env.SMTP_URL !== undefined,
   });
   const tasks = createTaskService({ db, queue, audit });
-  const client = createClientService({ version, mode: env.MODE, sendsMail: env.SMTP_URL !== undefined });
   const built = talks.build({ users, queue, addressTries: limits.addressTries });
+  const client = createClientService({
+    version,
+    mode: env.MODE,
+    sendsMail: env.SMTP_URL !== undefined,
+    samples: built.samples.languages,
+  });
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
     { env, database, clock, newId, storage, mailer, speech, queue, sendCodes: sendCodesJob },

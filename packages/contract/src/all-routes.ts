@@ -7,6 +7,7 @@ import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
+import { sampleRoutes } from './sample/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
@@ -30,6 +31,7 @@ export const allRoutes = {
   task: taskRoutes,
   admin: adminRoutes,
   client: clientRoutes,
+  sample: sampleRoutes,
 } as const;
 
 /** The same as one list, each row with its name. */

@@ -12,7 +12,7 @@ export {
   startOf,
   totalMs,
 } from './show/timeline.ts';
-export { createAudioOut } from './speech/audio-out.ts';
+export { createAudioOut, createSilentOut } from './speech/audio-out.ts';
 export type { AudioOut, AudioSegment } from './speech/audio-port.ts';
 export {
   joinSentences,

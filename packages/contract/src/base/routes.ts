@@ -37,6 +37,8 @@ export type RouteDef = {
   readonly oneTimeToken?: true;
   /** Largest JSON body in bytes, where the ordinary limit is too small. */
   readonly bodyLimit?: number;
+  /** The answer is the same for everybody: browsers and proxies may keep it for this long. */
+  readonly keepSeconds?: number;
 };
 
 /** Declares the calls of one area. */

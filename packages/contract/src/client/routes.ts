@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../base/messages.ts';
 import { defineRoutes } from '../base/routes.ts';
 
 /** What the web app asks of the server before anybody is logged in. */
@@ -17,6 +18,8 @@ export const clientRoutes = defineRoutes({
       deviceGuard: z.boolean(),
       /** Mails reach people; otherwise they are kept on the server and /register says where. */
       mailReachesPeople: z.boolean(),
+      /** The languages that there is a sample talk in, for the home page. */
+      samples: z.array(z.enum(languages)),
     }),
   },
 });

@@ -1,6 +1,16 @@
 import { createAnswers } from './answers.ts';
 import type { AudioOut } from './audio-port.ts';
+import type { SoundElement } from './element-pair.ts';
 import { createNarration, fadeMs } from './narration.ts';
+
+/** What the narration does later, and what time it is. */
+const timing = {
+  now: () => performance.now(),
+  after(ms: number, work: () => void) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** The sound of a browser. Make it in a click: browsers keep pages silent until somebody asks for sound. */
 export function createAudioOut(): AudioOut {
@@ -33,11 +43,7 @@ export function createAudioOut(): AudioOut {
     elements,
     fade: pages.fade,
     latencyMs,
-    now: () => performance.now(),
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    ...timing,
   });
 
   const answers = channel();
@@ -74,5 +80,43 @@ export function createAudioOut(): AudioOut {
       }
       void context.close();
     },
+  };
+}
+
+const nothing: Omit<SoundElement, 'play'> = {
+  src: '',
+  currentTime: 0,
+  playbackRate: 1,
+  defaultPlaybackRate: 1,
+  preservesPitch: true,
+  pause: () => {},
+  load: () => {},
+  addEventListener: () => {},
+};
+const mute = (): SoundElement => ({ ...nothing, play: () => Promise.resolve() });
+
+/** Time passes as if a show were heard, but nothing sounds and no sound is fetched. It needs no click, and answers nothing. */
+export function createSilentOut(): AudioOut {
+  const narration = createNarration({
+    elements: [mute(), mute()],
+    fade: () => {},
+    latencyMs: () => 0,
+    ...timing,
+  });
+  return {
+    narration: {
+      ...narration,
+      load: (segments) => narration.load(segments.map((segment) => ({ ...segment, url: undefined }))),
+      prepare: () => {},
+    },
+    answer: {
+      add: () => Promise.resolve(),
+      finish: () => {},
+      stop: () => {},
+      positionMs: () => 0,
+      onEnd: () => {},
+    },
+    setVolume: () => {},
+    dispose: () => narration.pause(),
   };
 }

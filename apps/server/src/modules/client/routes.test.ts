@@ -12,5 +12,6 @@ test.each([
     version: app.parts.version,
     deviceGuard,
     mailReachesPeople: false,
+    samples: [],
   });
 });

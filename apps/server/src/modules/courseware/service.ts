@@ -29,6 +29,8 @@ export type { PageToSpeak, PlayedSlide } from './service/read-slides.ts';
 /** What a project asks of its pages: how they stand, and the picture of the first one. */
 export type DeckFacts = { pages: readonly PageFacts[]; imageUrl: string | null };
 
+export { titleOf } from './rules.ts';
+
 type Deps = {
   db: Database;
   clock: Clock;

@@ -21,7 +21,7 @@ import type { UserService } from '../user/service.ts';
 import type { ImportInput } from './jobs/import-deck.ts';
 import { canEditProject } from './policy.ts';
 import { noDeck, presentProject } from './present.ts';
-import { settled } from './rules.ts';
+import { languageOfTexts, settled } from './rules.ts';
 import { addProject } from './service/add-project.ts';
 import { payProject } from './service/pay-project.ts';
 import { readTalk } from './service/read-talk.ts';
@@ -29,6 +29,8 @@ import { startImport } from './service/start-import.ts';
 import { updateProject } from './service/update-project.ts';
 import { createProjectStore } from './store.ts';
 import type { ProjectRow } from './tables.ts';
+
+export { languageOfTexts } from './rules.ts';
 
 type Deps = {
   db: Database;
@@ -175,6 +177,12 @@ function findProjects({ db, avatars, open }: Finding) {
 
     lockOwn,
     find: (id: string): Promise<ProjectRow | undefined> => projects.find(id),
+
+    /** An account's sample in this language, else its first one; undefined when it has none. */
+    async sampleOf(tx: Transaction, userId: string, language: Language): Promise<string | undefined> {
+      const rows = await createProjectStore(tx).samplesOf(userId);
+      return (rows.find(({ title }) => languageOfTexts([title]) === language) ?? rows[0])?.id;
+    },
 
     async titlesOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const rows = ids.length === 0 ? [] : await projects.findOf(userId, ids);

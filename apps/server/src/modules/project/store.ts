@@ -1,5 +1,5 @@
 import type { ProjectOrder } from '@app/contract/project/states/sort.ts';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { contains } from '../../platform/db/search.ts';
@@ -57,6 +57,14 @@ export function createProjectStore(db: Executor) {
     /** How many count against the limit of the account: samples do not. */
     countOf: (userId: string): Promise<number> =>
       db.$count(projectTable, and(eq(projectTable.userId, userId), isNull(projectTable.sample))),
+
+    samplesOf(userId: string): Promise<ProjectRow[]> {
+      return db
+        .select()
+        .from(projectTable)
+        .where(and(eq(projectTable.userId, userId), isNotNull(projectTable.sample)))
+        .orderBy(asc(projectTable.id));
+    },
 
     idsOf: async (userId: string): Promise<string[]> => {
       const rows = await db

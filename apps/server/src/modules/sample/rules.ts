@@ -32,3 +32,15 @@ export const scriptOf = (page: Sample['pages'][number]) => scriptFromText(page.s
 export const durationOf = (track: Buffer): number =>
   // Written by scripts/make-samples alone.
   Math.round((JSON.parse(track.toString('utf8')) as PageTrack).durationMs);
+
+/** How many pages, from the first one on, come closest to a length. */
+export function pagesNearest(lengths: readonly number[], wantedMs: number): number {
+  let best = { pages: 0, away: wantedMs };
+  let sum = 0;
+  for (const [index, ms] of lengths.entries()) {
+    sum += ms;
+    const away = Math.abs(sum - wantedMs);
+    if (index === 0 || away < best.away) best = { pages: index + 1, away };
+  }
+  return best.pages;
+}

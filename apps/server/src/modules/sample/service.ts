@@ -1,37 +1,35 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Transaction } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { AvatarService } from '../avatar/service.ts';
 import type { BroadcastService } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import { durationOf, type Sample, scriptOf, slideOf } from './rules.ts';
+import { publicSamples } from './service/public-samples.ts';
+import { readSamples } from './service/read-samples.ts';
 
 type Deps = {
   /** Where the samples are shipped. */
   folder: string;
   newId: () => string;
+  log: Log;
   files: FileService;
   projects: ProjectService;
   courseware: CoursewareService;
   broadcasts: BroadcastService;
+  avatars: AvatarService;
 };
 
 const mostBytes = 50 * 1024 * 1024;
 
 export type SampleService = ReturnType<typeof createSampleService>;
 
-export function createSampleService({ folder, newId, files, projects, courseware, broadcasts }: Deps) {
-  async function all(): Promise<Sample[]> {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sample.json'));
-    return Promise.all(
-      // Written by scripts/make-samples alone.
-      names
-        .toSorted()
-        .map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Sample),
-    );
-  }
+export function createSampleService(deps: Deps) {
+  const { folder, newId, files, projects, courseware, broadcasts } = deps;
 
   /** Contents are stored by their hash, so every account shares them. */
   const keep = (bytes: Buffer) => files.keep(Readable.from([bytes]), mostBytes);
@@ -56,9 +54,11 @@ export function createSampleService({ folder, newId, files, projects, courseware
   }
 
   return {
+    ...publicSamples(deps),
+
     /** Puts the samples into a new account: finished talks, free, marked as samples, and deletable. */
     async addTo(tx: Transaction, userId: string): Promise<void> {
-      for (const sample of await all()) {
+      for (const sample of await readSamples(folder)) {
         const { id: name, title, avatarsId } = sample;
         const project = await projects.addSample(tx, { userId, title, avatarsId, sample: name });
         await addPages(tx, sample, { id: project, userId });

@@ -7,7 +7,7 @@ import { shareLimits } from '@app/contract/share/limits.ts';
 import type { shareRoutes } from '@app/contract/share/routes.ts';
 import type { Share, ShareEntry } from '@app/contract/share/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { TryLimiter } from '../../platform/try-limiter.ts';
 import { endVisits, type UserService } from '../user/service.ts';
@@ -44,30 +44,36 @@ export function createShareService(deps: Deps) {
     if (!target || !canShare(visitor, target)) throw new AppError(commonErrors.notFound);
   }
 
+  async function add(executor: Executor, userId: string, body: Body<'shareProject'>): Promise<Share> {
+    const now = clock.now();
+    const row: ShareRow = {
+      id: newId(),
+      kind: 'project-share',
+      targetId: body.id,
+      userId,
+      code: codeOf(shareLimits.madeCode.address, randomInt),
+      extractionCode:
+        body.codeKind === 'custom' ? body.extractionCode : codeOf(shareLimits.madeCode.extraction, randomInt),
+      validityDays: body.validityDays,
+      people: body.people,
+      usedPlaces: 0,
+      closedAt: null,
+      expiresAt: new Date(now.getTime() + body.validityDays * dayMs),
+      createdAt: now,
+    };
+    await createShareStore(executor).insert(row);
+    return presentShare(row);
+  }
+
   return {
     async share(visitor: UserVisitor, body: Body<'shareProject'>): Promise<Share> {
       await requireOwn(visitor, body.id);
-      const now = clock.now();
-      const row: ShareRow = {
-        id: newId(),
-        kind: 'project-share',
-        targetId: body.id,
-        userId: visitor.userId,
-        code: codeOf(shareLimits.madeCode.address, randomInt),
-        extractionCode:
-          body.codeKind === 'custom'
-            ? body.extractionCode
-            : codeOf(shareLimits.madeCode.extraction, randomInt),
-        validityDays: body.validityDays,
-        people: body.people,
-        usedPlaces: 0,
-        closedAt: null,
-        expiresAt: new Date(now.getTime() + body.validityDays * dayMs),
-        createdAt: now,
-      };
-      await shares.insert(row);
-      return presentShare(row);
+      return add(db, visitor.userId, body);
     },
+
+    /** Shares a project that the caller's transaction has just made. */
+    shareNew: (tx: Transaction, userId: string, body: Body<'shareProject'>): Promise<Share> =>
+      add(tx, userId, body),
 
     async list(visitor: UserVisitor, { id }: Body<'sharesOfProject'>): Promise<{ list: Share[] }> {
       await requireOwn(visitor, id);

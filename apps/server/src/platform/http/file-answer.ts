@@ -10,6 +10,8 @@ export type FileAnswer = {
   readonly saveAs?: string | undefined;
   /** Never changes under this address: may be kept for this many seconds. */
   readonly keepSeconds: number;
+  /** It is nobody's own: proxies may keep it too. */
+  readonly isPublic?: true;
   readonly etag: string;
   open(range?: { start: number; end: number }): Promise<Readable>;
 };
@@ -27,7 +29,7 @@ export async function sendFile(
   reply.headers({
     ...onUserFiles,
     'accept-ranges': 'bytes',
-    'cache-control': `private, max-age=${file.keepSeconds}, immutable`,
+    'cache-control': `${file.isPublic ? 'public' : 'private'}, max-age=${file.keepSeconds}, immutable`,
     etag,
     'content-type': file.type,
     'content-disposition': disposition(file.saveAs),

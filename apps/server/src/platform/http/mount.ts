@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { InvalidInput } from './errors.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
-import { onCalls } from './security-headers.ts';
+import { keptFor, onCalls } from './security-headers.ts';
 import { type IncomingFile, incomingFile } from './upload.ts';
 import { admit, type FindVisitor, nobody, tokenFrom, type Visitor, type VisitorOf } from './visitor.ts';
 
@@ -103,7 +103,7 @@ async function answer(route: RouteDef, handler: LooseHandler, request: FastifyRe
   const result = await handler(call);
   if (route.answer === 'file') return sendFile(request, reply, result as FileAnswer);
   if (route.answer === 'stream') return openEventStream(reply, result as (stream: EventStream) => void);
-  reply.headers(onCalls);
+  reply.headers(route.keepSeconds === undefined ? onCalls : keptFor(route.keepSeconds));
   const data = route.data ? z.encode(route.data, result as never) : null;
   return { code: okCode, msg: '', data } satisfies Envelope;
 }

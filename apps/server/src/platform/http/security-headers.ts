@@ -28,6 +28,9 @@ export const everywhere = {
 /** On JSON of the API: it is never cached and never a document. */
 export const onCalls = { 'cache-control': 'no-store' } as const;
 
+/** On JSON that is the same for everybody. */
+export const keptFor = (seconds: number) => ({ 'cache-control': `public, max-age=${seconds}` });
+
 /** On pages. */
 export const onPages = {
   'content-security-policy': contentPolicy,

@@ -2,8 +2,11 @@ import { type PageTrack, pageTrackSchema } from '@app/contract/broadcast/schema.
 import { clientMessages } from '@app/contract/client/messages.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { type AnswerEvent, answerEventSchema } from '@app/contract/conversation/schema.ts';
+import type { Language } from '@app/contract/base/messages.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
+import { sampleRoutes } from '@app/contract/sample/routes.ts';
+import type { PublicSample } from '@app/contract/sample/schema.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod/mini';
 import { call, dataOf, headersFor } from '../../lib/api.ts';
@@ -62,6 +65,20 @@ async function fetched(address: string, signal?: AbortSignal): Promise<Response>
   const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) throw new Error(`${response.status} for the sound of a talk`);
   return response;
+}
+
+const samples = new Map<Language, Promise<PublicSample | null>>();
+
+/** The sample talk in a language, asked for once; null where there is none or it cannot be had. */
+export function loadSample(language: Language): Promise<PublicSample | null> {
+  const asked =
+    samples.get(language) ??
+    call(sampleRoutes.talk, { query: { language }, silent: true }).then(
+      ({ sample }) => sample,
+      () => null,
+    );
+  samples.set(language, asked);
+  return asked;
 }
 
 /** What plays on a page, by its signed address. */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { TalkCalls } from './api.ts';
-import { StageEngine } from './engine/stage-engine.ts';
+import { type ShowWindow, StageEngine } from './engine/stage-engine.ts';
 import { keyWish } from './rules.ts';
 import type { StageState } from './store.ts';
 
@@ -26,8 +26,8 @@ export function useEngine(): StageEngine {
 export const useStage = <T>(pick: (state: StageState) => T): T => useStore(useEngine().store, pick);
 
 /** The engine of a talk, for as long as the component is there. Another talk is another component. */
-export function useStageEngine(talk: Talk, calls: TalkCalls): StageEngine {
-  const [engine] = useState(() => new StageEngine(talk, calls));
+export function useStageEngine(talk: Talk, calls: TalkCalls, shown?: ShowWindow): StageEngine {
+  const [engine] = useState(() => new StageEngine(talk, calls, shown));
   useEffect(() => engine.start(), [engine]);
   return engine;
 }
@@ -73,6 +73,48 @@ export function useSize(element: RefObject<HTMLElement | null>): { width: number
     return () => observer.disconnect();
   }, [element]);
   return size;
+}
+
+const going: readonly StageState['phase'][] = ['opening', 'loading', 'playing', 'resuming'];
+
+/** Plays while it can be seen and makes no sound. Somebody who stops it has stopped it; who wants no motion starts it. */
+export function useAutoplay(engine: StageEngine, frame: RefObject<HTMLElement | null>): void {
+  const still = useLessMotion();
+  useEffect(() => {
+    const watched = frame.current;
+    engine.warmUp();
+    if (!watched || still) return undefined;
+    /** Whether it stands because nobody sees it. */
+    let waits = engine.store.getState().isSilent;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { phase, isSilent } = engine.store.getState();
+        if (!isSilent) return;
+        const isSeen = entries.at(-1)?.isIntersecting ?? false;
+        if (isSeen && waits) void engine.play();
+        else if (!isSeen && going.includes(phase)) engine.pause();
+        else return;
+        waits = !isSeen;
+      },
+      { threshold: 0.3 },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [engine, frame, still]);
+}
+
+/** How long the face goes on living in a talk that stands. */
+const restMs = 1200;
+
+/** A talk that stands is a still picture: nothing moves that nobody can stop, and nothing is drawn for nobody. */
+export function useRest(engine: StageEngine): void {
+  const isGoing = useStore(engine.store, ({ phase }) => going.includes(phase));
+  useEffect(() => {
+    engine.presenter.rest(false);
+    if (isGoing) return undefined;
+    const timer = setTimeout(() => engine.presenter.rest(true), restMs);
+    return () => clearTimeout(timer);
+  }, [engine, isGoing]);
 }
 
 export function useFullScreen(element: RefObject<HTMLElement | null>) {

@@ -60,6 +60,11 @@ export const stageMessages = defineMessages('stage', {
   errorCode: { zh: '编号 {code}', en: 'Code {code}' },
   noPages: { zh: '这份讲解还没有页面', en: 'This talk has no pages yet' },
   noPagesText: { zh: '导入一份课件后就能在这里播放。', en: 'Import a deck and it can be played here.' },
+  sample: { zh: '示例讲解：{title}', en: 'Sample talk: {title}' },
+  hear: { zh: '听听看', en: 'Hear it' },
+  pieceEnded: { zh: '这只是开头', en: 'That was just the beginning' },
+  watchWhole: { zh: '看完整讲解', en: 'Watch the whole talk' },
+  makeOwn: { zh: '做一份自己的', en: 'Make your own' },
   keys: {
     zh: '空格播放，左右键快退快进，PageUp 和 PageDown 翻页，Q 提问',
     en: 'Space plays, arrows seek, PageUp and PageDown turn pages, Q asks',

@@ -30,6 +30,8 @@ export type StageState = Likes & {
   phase: 'closed' | 'opening' | ShowState;
   /** The player is here, so the presenter can come to life. */
   isWarm: boolean;
+  /** It plays without sound until somebody wants to hear it. */
+  isSilent: boolean;
   page: number;
   /** In steps, for clocks and lines; the sound itself is finer. */
   pageMs: number;
@@ -50,20 +52,20 @@ export type StageState = Likes & {
 export type StageStore = StoreApi<StageState>;
 
 const likesKey = 'stage';
-const usual: Likes = { rate: 1, volume: 1, muted: false, captions: true };
+export const usualLikes: Likes = { rate: 1, volume: 1, muted: false, captions: true };
 
-function keptLikes(): Likes {
+export function keptLikes(): Likes {
   try {
     const kept = JSON.parse(localStore.get(likesKey) ?? '{}') as Partial<Likes>;
     const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
     return {
-      rate: number(kept.rate, usual.rate),
-      volume: number(kept.volume, usual.volume),
+      rate: number(kept.rate, usualLikes.rate),
+      volume: number(kept.volume, usualLikes.volume),
       muted: kept.muted === true,
       captions: kept.captions !== false,
     };
   } catch {
-    return usual;
+    return usualLikes;
   }
 }
 
@@ -72,14 +74,18 @@ export function keepLikes({ rate, volume, muted, captions }: Likes): void {
 }
 
 /** What is on stage, for everything that shows it. */
-export function createStageStore(pages: readonly TalkPage[], start: Place): StageStore {
+export function createStageStore(
+  pages: readonly TalkPage[],
+  { start, likes, isSilent }: { start: Place; likes: Likes; isSilent: boolean },
+): StageStore {
   const isResumed = start.page > 0 || start.ms > 0;
   return createStore<StageState>(() => ({
-    ...keptLikes(),
+    ...likes,
     pages,
     tracks: pages.map(() => undefined),
     phase: 'closed',
     isWarm: false,
+    isSilent,
     page: start.page,
     pageMs: start.ms,
     word: -1,

@@ -8,7 +8,7 @@ type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'welcome'>;
 /** Makes the administrator's account of a new installation. */
 export const addAdministrator =
   ({ clock, newId, credits, welcome }: Deps) =>
-  async (tx: Transaction, mailbox: string, password: string): Promise<void> => {
+  async (tx: Transaction, mailbox: string, password: string): Promise<string> => {
     const id = newId();
     await createUserStore(tx).insert({
       id,
@@ -22,4 +22,5 @@ export const addAdministrator =
     });
     await credits.grantLevel(tx, id, 'ordinary');
     await welcome(tx, id);
+    return id;
   };

@@ -1,15 +1,21 @@
 import { IconArrowDown, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { homeMessages as texts } from '../messages.ts';
 import styles from './hero.module.css';
-import { Stage } from './stage.tsx';
 
 const promises = [texts.noKeys, texts.noNetwork, texts.noGpu];
 
-/** The first sight: what it is, two ways on, and the stage. `how` is the id of the section that explains. */
-export function Hero({ how }: { how: string }) {
+type Props = {
+  /** The id of the section that explains. */
+  how: string;
+  stage: ReactNode;
+};
+
+/** The first sight: what it is, two ways on, and the stage. */
+export function Hero({ how, stage }: Props) {
   const { t } = useTexts();
   return (
     <section className={styles.hero}>
@@ -43,7 +49,7 @@ export function Hero({ how }: { how: string }) {
           ))}
         </ul>
       </div>
-      <Stage />
+      {stage}
     </section>
   );
 }

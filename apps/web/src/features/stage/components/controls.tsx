@@ -18,7 +18,7 @@ import { clockText, rates, timeOf, totalOf } from '../rules.ts';
 import styles from './controls.module.css';
 import { Progress } from './progress.tsx';
 
-const playing = ['loading', 'playing', 'resuming', 'opening'];
+export const playing = ['loading', 'playing', 'resuming', 'opening'];
 
 type Props = { isFull: boolean; onFullScreen: () => void; onAsk: () => void };
 
@@ -81,7 +81,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   'data-ask'?: boolean;
 };
 
-function IconButton({ label, children, ...button }: IconButtonProps) {
+export function IconButton({ label, children, ...button }: IconButtonProps) {
   return (
     <button {...button} type="button" className={styles.button} aria-label={label} title={label}>
       {children}

@@ -85,7 +85,7 @@ function WaitingSign() {
   );
 }
 
-function FaultSign() {
+export function FaultSign() {
   const { t } = useTexts();
   const engine = useEngine();
   return (

@@ -2,7 +2,7 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import type { Fill } from '@app/deck/paint.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useSize, useStage } from '../hooks.ts';
 import type { TalkPage } from '../rules.ts';
 import { Captions } from './captions.tsx';
@@ -31,7 +31,7 @@ export const PageView = memo(function PageView({
 });
 
 /** The slide with the presenter on it, the subtitles, and what has to be said in the middle of it. */
-export function Screen({ talk }: { talk: Talk }) {
+export function Screen({ talk, signs = <ScreenSigns /> }: { talk: Talk; signs?: ReactNode }) {
   const { viewport, pages } = talk;
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
@@ -50,7 +50,7 @@ export function Screen({ talk }: { talk: Talk }) {
         </div>
       ) : null}
       <Captions />
-      <ScreenSigns />
+      {signs}
     </div>
   );
 }

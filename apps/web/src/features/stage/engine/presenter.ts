@@ -8,6 +8,31 @@ type Voice = { speaking(): Speaking; positionMs(): number };
 /** Any number does: it decides when this face blinks. */
 const seed = 7;
 
+/** Frames that can be held back: a face that rests draws nothing. */
+function createFrames() {
+  let held: (() => void) | undefined;
+  let isResting = false;
+  return {
+    requestAnimationFrame(listener: () => void): number {
+      if (!isResting) return window.requestAnimationFrame(listener);
+      held = listener;
+      return 0;
+    },
+    cancelAnimationFrame(handle: number): void {
+      held = undefined;
+      window.cancelAnimationFrame(handle);
+    },
+    rest(isOn: boolean): void {
+      isResting = isOn;
+      const next = held;
+      held = undefined;
+      if (!next) return;
+      if (isOn) held = next;
+      else window.requestAnimationFrame(next);
+    },
+  };
+}
+
 /** The face on stage. It may be told what to say before it is there. */
 export function createPresenter() {
   let face: Face | undefined;
@@ -15,6 +40,7 @@ export function createPresenter() {
   let voice: Voice | undefined;
   let speaks = false;
   let gone = false;
+  const frames = createFrames();
 
   const apply = () => {
     if (!face || !voice) return;
@@ -34,7 +60,7 @@ export function createPresenter() {
       });
       if (gone) return;
       renderer = createRenderer(canvas, rig, pictures);
-      const clock = liveClock(() => performance.now(), window);
+      const clock = liveClock(() => performance.now(), frames);
       face = createFace({ renderer, clock, seed, still });
       apply();
     },
@@ -49,6 +75,8 @@ export function createPresenter() {
       if (stops) face?.hush();
       else apply();
     },
+    /** Stands still, or moves again. */
+    rest: frames.rest,
     dispose() {
       gone = true;
       face?.dispose();

@@ -9,11 +9,20 @@ import {
   keptPlace,
   lengthOf,
   nextRate,
+  type Place,
   placeOf,
   placeToKeep,
   timeOf,
 } from '../rules.ts';
-import { createStageStore, keepLikes, type Likes, type StageState, type StageStore } from '../store.ts';
+import {
+  createStageStore,
+  keepLikes,
+  keptLikes,
+  type Likes,
+  type StageState,
+  type StageStore,
+  usualLikes,
+} from '../store.ts';
 import { Answers } from './answers.ts';
 import { createCaptioner } from './captioner.ts';
 import { createPresenter } from './presenter.ts';
@@ -30,11 +39,19 @@ const asking: readonly Phase[] = ['asking', 'answering'];
 const loadPlayer = () => import('./player-parts.ts');
 type Player = Awaited<ReturnType<typeof loadPlayer>>;
 
+/**
+ * How a talk is played that is shown to passers-by: from a place of its own, at first without sound. Nothing of it is
+ * kept, and nothing that was kept elsewhere counts.
+ */
+export type ShowWindow = { start: Place; isSilent: boolean };
+
 /** Plays one talk: the show, its pages as they come in, questions, the face, and the place for the next visit. */
 export class StageEngine {
   readonly store: StageStore;
   readonly presenter = createPresenter();
-  readonly #placeKey: string;
+  /** Where the place of the visit is kept; undefined where nothing is. */
+  readonly #placeKey: string | undefined;
+  readonly #start: Place;
   readonly #tracks: Tracks;
   readonly #answers: Answers;
   #player: Player | undefined;
@@ -45,12 +62,15 @@ export class StageEngine {
   #wanted = false;
   /** A page that was finished while it played: its one sound waits for a pause. */
   #held: { page: number; track: PageTrack } | undefined;
-  readonly #endings: (() => void)[] = [];
+  #endings: (() => void)[] = [];
 
-  constructor(talk: Talk, calls: TalkCalls) {
-    this.#placeKey = `talk place ${talk.id}`;
-    const start = keptPlace(talk.pages, localStore.get(this.#placeKey));
-    this.store = createStageStore(talk.pages, start);
+  constructor(talk: Talk, calls: TalkCalls, shown?: ShowWindow) {
+    const placeKey = `talk place ${talk.id}`;
+    this.#placeKey = shown ? undefined : placeKey;
+    const start = shown?.start ?? keptPlace(talk.pages, localStore.get(placeKey));
+    this.#start = start;
+    const likes = shown ? usualLikes : keptLikes();
+    this.store = createStageStore(talk.pages, { start, likes, isSilent: shown?.isSilent ?? false });
     this.#answers = new Answers({ store: this.store, ask: calls.ask, fetchSound });
     this.#tracks = new Tracks(talk.pages, start.page, {
       fetchTrack,
@@ -72,7 +92,7 @@ export class StageEngine {
       this.#answers.stop();
       this.#tracks.stop();
       this.presenter.dispose();
-      for (const end of this.#endings) end();
+      this.#close();
     };
   }
 
@@ -96,6 +116,14 @@ export class StageEngine {
     this.store.setState({ resume: undefined, fault: false });
     const show = await this.#open();
     if (this.#wanted) show?.play();
+  }
+
+  /** From where it began, with sound. Call it in a click. */
+  async hear(): Promise<void> {
+    this.#close();
+    const { page, ms } = this.#start;
+    this.store.setState({ isSilent: false, page, pageMs: ms });
+    await this.play();
   }
 
   pause(): void {
@@ -204,11 +232,19 @@ export class StageEngine {
     }
   }
 
+  /** Ends the show; another one may follow. */
+  #close(): void {
+    for (const end of this.#endings) end();
+    this.#endings = [];
+    this.#show = undefined;
+    this.#opening = undefined;
+  }
+
   async #makeShow(): Promise<Show> {
     this.store.setState({ phase: 'opening' });
     const player = await loadPlayer();
-    const { pages, tracks, page, pageMs, rate, volume, muted } = this.#now;
-    const audio = player.createAudioOut();
+    const { pages, tracks, page, pageMs, rate, volume, muted, isSilent } = this.#now;
+    const audio = isSilent ? player.createSilentOut() : player.createAudioOut();
     const show = new player.Show({
       audio,
       clock: player.liveClock(() => performance.now(), window),
@@ -273,7 +309,7 @@ export class StageEngine {
     this.#tracks.move(place.page);
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
     this.presenter.listen(voice, state === 'playing' || state === 'answering');
-    if (state === 'ended') localStore.remove(this.#placeKey);
+    if (state === 'ended' && this.#placeKey !== undefined) localStore.remove(this.#placeKey);
     // The show tells of a new page before its sound has begun: a moment later its place is right.
     queueMicrotask(() => this.#tick());
   }
@@ -293,12 +329,12 @@ export class StageEngine {
 
   #save(): void {
     const show = this.#show;
-    if (!show || show.state === 'idle' || show.state === 'ended') return;
+    if (!show || this.#placeKey === undefined || show.state === 'idle' || show.state === 'ended') return;
     localStore.set(this.#placeKey, placeToKeep(this.#now.pages, show.place));
   }
 
   #like(likes: Partial<Likes>): void {
     this.store.setState(likes);
-    keepLikes(this.#now);
+    if (this.#placeKey !== undefined) keepLikes(this.#now);
   }
 }

@@ -20,7 +20,9 @@ beforeEach(() => {
   clearSession();
   setLanguage('zh-CN');
   onSent.mockReset();
-  useServer.setState({ settings: { version: '1', deviceGuard: false, mailReachesPeople: true } });
+  useServer.setState({
+    settings: { version: '1', deviceGuard: false, mailReachesPeople: true, samples: [] },
+  });
   server.on(userRoutes.forgotPassword, { data: { againAfterSeconds: 60 } });
   server.on(userRoutes.verifyToken, { data: { valid: true, mailbox: 'a•••e@example.com' } });
   server.on(userRoutes.changePassword, { data: { accessToken: null } });
@@ -78,7 +80,9 @@ test.each(['', '{broken', '{"mailbox":7}'])('with %j remembered, no mail is on i
 });
 
 test('where mails reach nobody the screen says where to look', () => {
-  useServer.setState({ settings: { version: '1', deviceGuard: false, mailReachesPeople: false } });
+  useServer.setState({
+    settings: { version: '1', deviceGuard: false, mailReachesPeople: false, samples: [] },
+  });
   sessionStorage.setItem('sent reset', JSON.stringify({ mailbox: 'a@qq.com', until: 0 }));
   show(<SentMail />);
   expect(screen.getByText(/邮件显示在服务器的控制台/)).toBeDefined();

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
+import { sampleLimits } from '@app/contract/sample/limits.ts';
+import { sampleRoutes } from '@app/contract/sample/routes.ts';
+import type { PublicSample } from '@app/contract/sample/schema.ts';
+import type { FileAnswer } from '../../../platform/http/file-answer.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { AvatarService } from '../../avatar/service.ts';
+import { titleOf } from '../../courseware/service.ts';
+import { languageOfTexts } from '../../project/service.ts';
+import { pagesNearest, type Sample, slideOf } from '../rules.ts';
+import { readSamples } from './read-samples.ts';
+
+type Deps = { folder: string; log: Log; avatars: AvatarService };
+type Shelf = { talks: Map<Language, PublicSample>; files: Map<string, FileAnswer> };
+
+const { width, ratio } = coursewareLimits.viewport;
+const viewport = { width, height: width * ratio };
+
+const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+const addressOf = (route: 'track' | 'audio', hash: string): string =>
+  sampleRoutes[route].path.replace('{hash}', hash);
+
+/** An id that is the same after every start, so that what a browser has kept still fits. */
+const idOf = (name: string): string =>
+  hashOf(name).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+
+/** The samples as anybody may watch them: straight from the folder they are shipped in, without an account. */
+export function publicSamples({ folder, log, avatars }: Deps) {
+  let shelf: Promise<Shelf> | undefined;
+
+  /** Puts a file on the shelf; its name is the hash of what is in it. */
+  function put({ files }: Shelf, content: Buffer, type: string, open: FileAnswer['open']): string {
+    const etag = hashOf(content);
+    const keepSeconds = sampleLimits.keepFilesSeconds;
+    files.set(etag, { size: content.length, type, etag, keepSeconds, isPublic: true, open });
+    return etag;
+  }
+
+  async function putPage(onto: Shelf, page: Sample['pages'][number]) {
+    const audio = path.join(folder, page.audio);
+    const sound = put(onto, await readFile(audio), 'audio/mpeg', async (range) =>
+      createReadStream(audio, range),
+    );
+    // Written by scripts/make-samples alone.
+    const shipped = JSON.parse(await readFile(path.join(folder, page.track), 'utf8')) as PageTrack;
+    const { durationMs } = shipped;
+    const segments = [{ url: addressOf('audio', sound), startMs: 0, durationMs }];
+    const track = Buffer.from(JSON.stringify({ ...shipped, segments }));
+    const hash = put(onto, track, 'application/json; charset=utf-8', async (range) =>
+      Readable.from([range ? track.subarray(range.start, range.end + 1) : track]),
+    );
+    const sentences = shipped.sentences.length;
+    const trackUrl = addressOf('track', hash);
+    return { trackUrl, durationMs, sentences, spoken: sentences, complete: true };
+  }
+
+  async function putTalk(onto: Shelf, sample: Sample): Promise<void> {
+    const { id, title, avatarsId, questions, pages } = sample;
+    const language = languageOfTexts([title, ...pages.map(({ script }) => script)]);
+    if (onto.talks.has(language) || pages.length === 0) return;
+    let made = 0;
+    const played: Talk['pages'] = [];
+    for (const [index, page] of pages.entries()) {
+      const slide = slideOf(page, () => idOf(`${id} ${++made}`));
+      const broadcast = await putPage(onto, page);
+      played.push({ ...slide, index, title: titleOf(slide.elements), script: page.script, broadcast });
+    }
+    const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
+    const talk: Talk = {
+      id: idOf(id),
+      title,
+      owner: '',
+      language,
+      avatar: avatars.presenterOf(avatarsId),
+      viewport,
+      pages: played,
+      introQuestions: questions,
+    };
+    onto.talks.set(language, { talk, piecePages: pagesNearest(lengths, sampleLimits.pieceMs) });
+  }
+
+  async function fillShelf(): Promise<Shelf> {
+    const onto: Shelf = { talks: new Map(), files: new Map() };
+    try {
+      for (const sample of await readSamples(folder)) await putTalk(onto, sample);
+    } catch (error) {
+      // The home page is whole without a sample.
+      log.warn({ err: error, folder }, 'a sample cannot be read');
+    }
+    return onto;
+  }
+
+  /** What is shipped does not change while the product runs: it is read when it is first asked for. */
+  const theShelf = (): Promise<Shelf> => (shelf ??= fillShelf());
+
+  return {
+    languages: async (): Promise<Language[]> => [...(await theShelf()).talks.keys()],
+
+    async talkIn(language: Language): Promise<{ sample: PublicSample | null }> {
+      return { sample: (await theShelf()).talks.get(language) ?? null };
+    },
+
+    async open(hash: string): Promise<FileAnswer> {
+      const file = (await theShelf()).files.get(hash);
+      if (!file) throw new AppError(commonErrors.notFound);
+      return file;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Turns true when an element has come into sight and the page has nothing better to do. */
+export function useSeenAtLeisure(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const stops: (() => void)[] = [];
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      stops.push(whenIdle(() => setSeen(true)));
+    });
+    observer.observe(watched);
+    stops.push(() => observer.disconnect());
+    return () => stops.forEach((stop) => stop());
+  }, [element]);
+  return isSeen;
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle times.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 4000 });
+  return () => cancelIdleCallback(handle);
+}
