@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
+export const shippedSamples = join(root, 'apps/server/samples');
 const startLimit = 60_000;
 const stopLimit = 20_000;
 

@@ -1,7 +1,7 @@
 // The stories' own `test`: one product per worker, and pages that must not complain or call other hosts.
 import { test as base, expect } from '@playwright/test';
 import { logIn, type Session, storedSession } from './account.ts';
-import { startProduct, type Product } from './server.ts';
+import { shippedSamples, startProduct, type Product } from './server.ts';
 
 type Fixtures = {
   /** The page opens with a session of the administrator. */
@@ -10,14 +10,24 @@ type Fixtures = {
   complaints: { allow(pattern: RegExp): void };
   otherHosts: string[];
 };
-type WorkerFixtures = { mode: 'test' | 'local'; product: Product; session: Session };
+type WorkerFixtures = {
+  mode: 'test' | 'local';
+  /** With the sample talks that are shipped: for the home page and every new account. */
+  samples: boolean;
+  product: Product;
+  session: Session;
+};
 
 export { expect };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   mode: ['test', { option: true, scope: 'worker' }],
+  samples: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ mode }, use) => {
-      const product = await startProduct({ MODE: mode });
+    async ({ mode, samples }, use) => {
+      const product = await startProduct({
+        MODE: mode,
+        ...(samples ? { SAMPLES_DIR: shippedSamples } : {}),
+      });
       await use(product);
       await product.stop();
     },

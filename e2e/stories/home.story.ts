@@ -60,3 +60,15 @@ test('nothing jumps while home loads', async ({ page }) => {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
 });
+
+test('without samples the stage is drawn, and nobody asks for one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/home');
+  await expect(page.getByRole('figure', { name: '示意图：数字人正在讲解一页课件' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: '听听看' })).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/client/sample') || url.includes('/assets/avatars/'))).toEqual(
+    [],
+  );
+});
