@@ -1,6 +1,6 @@
 import { defineMessages } from '@app/contract/base/messages.ts';
 
-/** Texts of the stage. */
+/** Texts of the stage. What starts with `title` is set in the display font. */
 export const stageMessages = defineMessages('stage', {
   stage: { zh: '舞台：{title}', en: 'Stage: {title}' },
   play: { zh: '播放', en: 'Play' },
@@ -9,7 +9,7 @@ export const stageMessages = defineMessages('stage', {
   resumeTalk: { zh: '从第 {page} 页继续', en: 'Continue on page {page}' },
   fromStart: { zh: '从头播放', en: 'Start over' },
   again: { zh: '再看一遍', en: 'Watch again' },
-  ended: { zh: '讲完了', en: 'That was the talk' },
+  titleEnded: { zh: '讲完了', en: 'That was the talk' },
   previousPage: { zh: '上一页', en: 'Previous page' },
   nextPage: { zh: '下一页', en: 'Next page' },
   progress: { zh: '播放进度', en: 'Progress' },
@@ -62,7 +62,7 @@ export const stageMessages = defineMessages('stage', {
   noPagesText: { zh: '导入一份课件后就能在这里播放。', en: 'Import a deck and it can be played here.' },
   sample: { zh: '示例讲解：{title}', en: 'Sample talk: {title}' },
   hear: { zh: '听听看', en: 'Hear it' },
-  pieceEnded: { zh: '这只是开头', en: 'That was just the beginning' },
+  titlePieceEnded: { zh: '这只是开头', en: 'That was just the beginning' },
   watchWhole: { zh: '看完整讲解', en: 'Watch the whole talk' },
   makeOwn: { zh: '做一份自己的', en: 'Make your own' },
   keys: {

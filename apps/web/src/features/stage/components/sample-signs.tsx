@@ -56,7 +56,7 @@ function EndSign({ onWhole, onGo }: Props) {
   };
   return (
     <div className={styles.over} data-shade data-end>
-      <p className="display">{t(onWhole ? texts.pieceEnded : texts.ended)}</p>
+      <p className="display">{t(onWhole ? texts.titlePieceEnded : texts.titleEnded)}</p>
       <div className={styles.ways}>
         <ButtonLink to={isLoggedIn ? '/project' : '/register'} size="md">
           {t(texts.makeOwn)}

@@ -103,7 +103,7 @@ function EndSign() {
   const engine = useEngine();
   return (
     <div className={styles.over} data-shade>
-      <p className="display">{t(texts.ended)}</p>
+      <p className="display">{t(texts.titleEnded)}</p>
       <button type="button" className={styles.action} onClick={() => void engine.play()}>
         {t(texts.again)}
       </button>
