@@ -290,6 +290,13 @@ describe('a show', () => {
   });
 
   describe('a page that is still being spoken', () => {
+    test('a next page that is known only later is fetched as soon as it is', async () => {
+      const { show, said } = await playing([page('a', ['one two']), page('b', [], false)]);
+      expect(said).toEqual(['play 0']);
+      show.updatePage(1, page('b', ['three'], true));
+      expect(said).toEqual(['play 0', 'prepare b0.mp3']);
+    });
+
     test('plays from its first sentence, waits at its end, and goes on with the next', async () => {
       const { show, clock } = await playing([page('a', ['one two'], false), page('b', ['three'])]);
       clock.step(1000);

@@ -167,6 +167,9 @@ export class Show {
     const starved = here && this.#state === 'loading' && momentOf(this.#pages, this.#place).waiting;
     this.#pages = this.#pages.map((old, place) => (place === index ? page : old));
     if (here && this.#state === 'playing') this.#audio.narration.load(page.segments);
+    // The next page was not there yet when this one began.
+    if (index === this.#place.page + 1 && goingStates.includes(this.#state))
+      this.#audio.narration.prepare(page.segments);
     this.#onChange();
     if (starved) this.#sound();
   }

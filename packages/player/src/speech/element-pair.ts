@@ -8,11 +8,14 @@ export type SoundElement = {
   play(): Promise<void>;
   pause(): void;
   load(): void;
-  addEventListener(name: 'ended', listener: () => void): void;
+  addEventListener(name: 'ended' | 'error', listener: () => void): void;
 };
 
 /** Two audio elements that take turns: one plays, the other one fetches what comes next. */
-export function createElementPair(elements: readonly [SoundElement, SoundElement], onEnd: () => void) {
+export function createElementPair(
+  elements: readonly [SoundElement, SoundElement],
+  onEnd: (outcome: 'end' | 'failed') => void,
+) {
   let active = 0;
   /** What each element holds; the element itself tells a longer address than it was given. */
   const held: (string | undefined)[] = [undefined, undefined];
@@ -26,7 +29,14 @@ export function createElementPair(elements: readonly [SoundElement, SoundElement
     target.load();
   }
 
-  elements.forEach((each, which) => each.addEventListener('ended', () => which === active && onEnd()));
+  elements.forEach((each, which) => {
+    each.addEventListener('ended', () => which === active && onEnd('end'));
+    each.addEventListener('error', () => {
+      // What could not be fetched is fetched anew when it is wanted again, also by the same address.
+      held[which] = undefined;
+      if (which === active) onEnd('failed');
+    });
+  });
 
   return {
     seconds: () => element().currentTime,

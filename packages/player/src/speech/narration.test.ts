@@ -12,7 +12,8 @@ class Element implements SoundElement {
   preservesPitch = false;
   sounding = false;
   refuses = false;
-  #ended = () => {};
+  loads = 0;
+  readonly #listeners = new Map<string, () => void>();
 
   async play() {
     if (this.refuses) throw new Error('NotAllowedError');
@@ -22,15 +23,20 @@ class Element implements SoundElement {
     this.sounding = false;
   }
   load() {
+    this.loads++;
     this.currentTime = 0;
     this.playbackRate = this.defaultPlaybackRate;
   }
-  addEventListener(_: 'ended', listener: () => void) {
-    this.#ended = listener;
+  addEventListener(name: 'ended' | 'error', listener: () => void) {
+    this.#listeners.set(name, listener);
   }
   end() {
     this.sounding = false;
-    this.#ended();
+    this.#listeners.get('ended')?.();
+  }
+  breakOff() {
+    this.sounding = false;
+    this.#listeners.get('error')?.();
   }
 }
 
@@ -195,5 +201,28 @@ describe('narration', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect([outcomes, narration.positionMs()]).toEqual([['failed'], 1000]);
+  });
+
+  test('a connection that breaks in the middle of a piece ends the narration there', async () => {
+    const { narration, elements, step, outcomes } = stage();
+    narration.load(segments);
+    await narration.play(0);
+    step(400);
+    elements[0].breakOff();
+    expect([outcomes, narration.positionMs()]).toEqual([['failed'], 400]);
+  });
+
+  test('what could not be fetched ahead is fetched anew by the same address, and disturbs nobody before', async () => {
+    const { narration, elements, step, outcomes } = stage();
+    narration.load(segments);
+    await narration.play(0);
+    elements[1].breakOff();
+    step(1000);
+    expect([elements[1].loads, outcomes]).toEqual([1, []]);
+    elements[0].end();
+    expect([elements.map(({ loads }) => loads), elements.some(({ src }) => src === 'b.mp3')]).toEqual([
+      [2, 1],
+      true,
+    ]);
   });
 });

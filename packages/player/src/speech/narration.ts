@@ -33,7 +33,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
 
   const segment = () => segments[index];
   const isSilent = () => segment()?.url === undefined;
-  const pair = createElementPair(elements, () => !isSilent() && over());
+  const pair = createElementPair(elements, (outcome) => !isSilent() && over(outcome));
 
   function positionMs(): number {
     const here = segment();
@@ -48,8 +48,9 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
     listener(outcome);
   }
 
-  function over(): void {
+  function over(outcome: 'end' | 'failed' = 'end'): void {
     if (!playing) return;
+    if (outcome === 'failed') return stopAt(positionMs(), outcome);
     const end = endOf(segment());
     if (index + 1 >= segments.length) return stopAt(end, 'end');
     index++;
@@ -103,8 +104,6 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
       pair.setRate(rate);
       if (playing && isSilent()) void start(inside);
     },
-    onEnd: (work) => {
-      listener = work;
-    },
+    onEnd: (work) => void (listener = work),
   };
 }

@@ -35,6 +35,10 @@ export function placeOf(lengths: readonly number[], time: number): Place {
   return { page: Math.max(0, last), ms: lengths[last] ?? 0 };
 }
 
+/** Whether two places are so close that the same thing happened at both. */
+export const isNear = (one: Place, other: Place): boolean =>
+  one.page === other.page && Math.abs(one.ms - other.ms) < 1000;
+
 /** 1:20, or 1:02:05 from an hour on. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

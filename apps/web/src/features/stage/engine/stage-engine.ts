@@ -8,6 +8,7 @@ import {
   isBetweenSentences,
   keptPlace,
   lengthOf,
+  isNear,
   nextRate,
   type Place,
   placeOf,
@@ -62,6 +63,8 @@ export class StageEngine {
   #wanted = false;
   /** A page that was finished while it played: its one sound waits for a pause. */
   #held: { page: number; track: PageTrack } | undefined;
+  /** Where the sound broke off by itself, and whether it goes on from there as soon as it can be had again. */
+  #broken: (Place & { goesOn: boolean }) | undefined;
   #endings: (() => void)[] = [];
 
   constructor(talk: Talk, calls: TalkCalls, shown?: ShowWindow) {
@@ -128,6 +131,7 @@ export class StageEngine {
 
   pause(): void {
     this.#wanted = false;
+    this.#broken = undefined;
     this.#show?.pause();
     this.#save();
   }
@@ -142,6 +146,7 @@ export class StageEngine {
   goTo(page: number, ms = 0): void {
     if (!this.#now.pages[page]) return;
     if (asking.includes(this.#now.phase)) this.goOn();
+    this.#broken = undefined;
     this.store.setState({ resume: undefined });
     if (this.#show) this.#show.goTo(page, ms);
     else {
@@ -277,7 +282,20 @@ export class StageEngine {
     const isHere = this.#show?.state === 'playing' && this.#show.place.page === page;
     // A finished page has one sound instead of many; where somebody listens it is exchanged in a pause.
     if (isHere && before && !before.complete && track.complete) this.#held = { page, track };
+    // After a fault the old addresses may be the fault.
+    else if (this.#now.fault) this.#putTrack(page, track);
     else this.#putTrack(page, { ...track, segments: grownSegments(before, track) });
+    if (this.#broken?.goesOn && this.#broken.page === page) {
+      this.#broken.goesOn = false;
+      void this.play();
+    }
+  }
+
+  /** Asks for what is needed until it comes. Sound that breaks off at the same place again waits for a click. */
+  #breakOff(place: Place): void {
+    const again = this.#broken !== undefined && isNear(this.#broken, place);
+    this.#broken = { ...place, goesOn: !again };
+    this.#tracks.retry();
   }
 
   #putTrack(page: number, track: PageTrack): void {
@@ -306,6 +324,7 @@ export class StageEngine {
     if (state === 'paused' || state === 'ended') this.#wanted = false;
     const fault = isFault || (this.#now.fault && state !== 'playing');
     this.store.setState({ phase: state, fault });
+    if (isFault) this.#breakOff(place);
     this.#tracks.move(place.page);
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
     this.presenter.listen(voice, state === 'playing' || state === 'answering');
