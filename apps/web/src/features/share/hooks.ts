@@ -31,8 +31,9 @@ export function useStayReport(visit: ShareVisit | undefined, isShown: boolean): 
       const ms = performance.now() - began;
       // A hidden page is often closed at once afterwards: both are told, but not the same moment twice.
       if (told >= 0 && ms - told < 1000) return;
+      // Stays add up: each tells what came since the one before.
+      void reportStay(visit, ms - Math.max(0, told));
       told = ms;
-      void reportStay(visit, ms);
     };
     const onHide = () => document.visibilityState === 'hidden' && tell();
     tell();
