@@ -7,7 +7,7 @@ export type Session = { accessToken: string; user: { id: string; mailbox: string
 
 type Envelope = { code: number; msg: string; data: unknown };
 
-async function call(product: Product, path: string, body: unknown, token = ''): Promise<unknown> {
+export async function call(product: Product, path: string, body: unknown, token = ''): Promise<unknown> {
   const response = await fetch(`${product.address}/web-api/portrait${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

@@ -4,12 +4,9 @@ import { violations } from '../src/axe.ts';
 import { infoCall, type Language, type Scheme, switchTo } from '../src/in-page.ts';
 import { walkByTab } from '../src/keyboard.ts';
 import { administratorScreens } from '../src/screens.ts';
-import { expect as usualExpect, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test.use({ signedIn: true });
-
-// A change waits until the lists are fresh, which a busy machine makes slow.
-const expect = usualExpect.configure({ timeout: 15_000 });
 
 const newMailbox = () => `story-${Date.now()}@example.com`;
 
@@ -184,11 +181,9 @@ const looks: readonly (readonly [Language, Scheme, width: number])[] = [
   ['en-US', 'light', 360],
   ['zh-CN', 'dark', 360],
 ];
-const severalLooks = 60_000;
 
 for (const { path } of administratorScreens) {
   test(`${path} is accessible in both languages and appearances, on a phone too`, async ({ page }) => {
-    test.setTimeout(severalLooks);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -22,7 +22,7 @@ function story({ path, name }: Screen): void {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
-    expect(new URL(page.url()).pathname).toBe(leadsTo[path] ?? path);
+    await expect(page).toHaveURL(({ pathname }) => pathname === (leadsTo[path] ?? path));
     // What comes from the server is there, so that the tree is the same each time.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const [first, ...stops] = await walkByTab(page);

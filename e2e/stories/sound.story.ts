@@ -105,7 +105,7 @@ test('a show plays its pages, stops for a question, answers, and goes on with th
   await page.getByRole('button').click();
   await expect.poll(async () => (await now()).state).toBe('playing');
   // Into the second piece of the first page, so that the elements have taken turns.
-  await expect.poll(async () => (await now()).ms, { timeout: 15_000 }).toBeGreaterThan(2300);
+  await expect.poll(async () => (await now()).ms).toBeGreaterThan(2300);
 
   const asked = await page.evaluate(() => {
     const { show } = globalThis as unknown as Stage;
@@ -127,11 +127,11 @@ test('a show plays its pages, stops for a question, answers, and goes on with th
     return show.state;
   });
   expect(answered).toBe('answering');
-  await expect.poll(async () => (await now()).state, { timeout: 15_000 }).toBe('playing');
+  await expect.poll(async () => (await now()).state).toBe('playing');
   expect((await now()).ms).toBeGreaterThanOrEqual(asked.after);
 
   await page.evaluate(() => (globalThis as unknown as Stage).show.setRate(2));
-  await expect.poll(async () => (await now()).state, { timeout: 15_000 }).toBe('ended');
+  await expect.poll(async () => (await now()).state).toBe('ended');
   expect(await now()).toEqual({ state: 'ended', page: 1, ms: 400 });
   const states = await page.evaluate(() => (globalThis as unknown as Stage).states);
   expect(states.filter((state, i) => state !== states[i - 1])).toEqual([

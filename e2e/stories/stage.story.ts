@@ -83,18 +83,15 @@ test('without a place in the share the talk leads to the entry', async ({ page }
 });
 
 test('a talk plays, is stopped by a question at once, and goes on at the same word', async ({ page }) => {
-  test.setTimeout(90_000);
   await takeNotes(page);
   const { sent } = await answerTalk(page);
   await enter(page);
-  await expect(page.locator('canvas[data-alive=true]')).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('canvas[data-alive=true]')).toBeAttached();
   await play(page).click();
 
   // The subtitles follow the sound, word by word.
   const { words } = trackOf(0);
-  await expect
-    .poll(async () => (await notesWhere(page, 'word')).length, { timeout: 20_000 })
-    .toBeGreaterThan(2);
+  await expect.poll(async () => (await notesWhere(page, 'word')).length).toBeGreaterThan(2);
   for (const { text, seconds } of (await notesWhere(page, 'word')).slice(0, 3))
     expect(wordAt(words, seconds * 1000)).toContain(text);
   await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
@@ -118,7 +115,7 @@ test('a talk plays, is stopped by a question at once, and goes on at the same wo
 
   // After the answer, on at the word that was cut off.
   const starts = async () => (await notesWhere(page, 'play')).length;
-  await expect.poll(starts, { timeout: 20_000 }).toBe(2);
+  await expect.poll(starts).toBe(2);
   const again = (await notesWhere(page, 'play'))[1];
   expect(again?.text).toContain('/story/sound/0.wav');
   const resumed = words.find(({ startMs }) => startMs === Math.round((again?.seconds ?? -1) * 1000));
@@ -146,7 +143,6 @@ test('what the deck does not say, and an owner who is short, are told in plain w
 test('keys, transcript and contents move the talk; the next visit begins where this one ended', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await answerTalk(page);
   await enter(page);
   const progress = page.getByRole('slider', { name: '播放进度' });

@@ -1,0 +1,81 @@
+// A talk that breaks off: the tab is closed in its middle, or the server goes away. A person can go on from either.
+import type { Page } from '@playwright/test';
+import { callsTaken, enterTalk, shareSample, startWithSamples, takenPlaces } from '../src/shared-sample.ts';
+import { expect, test } from '../src/test.ts';
+
+/** Whether the talk is heard on one of these pages: its words are marked as they are said. */
+async function isHeard(page: Page, pages: RegExp): Promise<void> {
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: '播放进度' })).toHaveAttribute('aria-valuetext', pages);
+  await expect(page.locator('[data-captions] mark')).toBeVisible();
+}
+
+test('a tab that was closed in the middle is opened again: the same place, the same word, and the view was counted', async ({
+  browser,
+}) => {
+  const product = await startWithSamples();
+  const context = await browser.newContext({ baseURL: product.address });
+  try {
+    const talk = await shareSample(product);
+    const page = await context.newPage();
+    await enterTalk(page, talk);
+    await page.getByRole('button', { name: '开始播放' }).click();
+    await page.keyboard.press('PageDown');
+    await isHeard(page, /^第 [2-6] 页/);
+    const address = page.url();
+    const told = await callsTaken(product, 'increment');
+    expect(told, 'the view is told when the talk is shown').toBeGreaterThan(0);
+    await page.close();
+    // How long the visit was arrives although its page is gone.
+    await expect.poll(() => callsTaken(product, 'increment')).toBeGreaterThan(told);
+
+    const again = await context.newPage();
+    await again.goto(address);
+    await again.getByRole('button', { name: /^从第 [2-6] 页继续$/ }).click();
+    await isHeard(again, /^第 [2-6] 页/);
+    expect(await takenPlaces(product, talk.projectId), 'places that were taken').toBe(1);
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});
+
+test('a server that goes away: what is loaded plays on, a sentence says what happened, and it goes on when the server is back', async ({
+  browser,
+}) => {
+  // The product is started twice.
+  test.setTimeout(180_000);
+  const product = await startWithSamples();
+  const context = await browser.newContext({ baseURL: product.address });
+  try {
+    const page = await context.newPage();
+    const sounds = new Set<string>();
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/broadcast/audio/')) sounds.add(pathname);
+    });
+    await enterTalk(page, await shareSample(product));
+    await page.getByRole('button', { name: '开始播放' }).click();
+    await isHeard(page, /^第 1 页/);
+    // The sound of the next page is fetched while this one is heard.
+    await expect.poll(() => sounds.size).toBe(2);
+    await product.halt();
+
+    await page.keyboard.press('PageDown');
+    await isHeard(page, /^第 2 页/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    // A page that was never fetched cannot be heard.
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('alert')).toHaveText('声音没有放出来。检查网络后再试一次');
+    await expect(page.getByRole('button', { name: '再试一次' })).toBeVisible();
+
+    await product.resume();
+    await isHeard(page, /^第 [4-6] 页/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});
