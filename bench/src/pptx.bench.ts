@@ -4,11 +4,11 @@ import { at, makeDeck, para, relation, sp, tinyPng } from '@app/deck/pptx/testin
 import { countingIds } from '@app/deck/testing.ts';
 import { median, type Result, round } from './report.ts';
 
-const slides = 50;
+export const slides = 50;
 const rounds = 9;
 
 /** A deck as people make them: a title, two lists, a table's worth of boxes, lines and a picture on every slide. */
-function ordinaryDeck(): Uint8Array {
+export function ordinaryDeck(): Uint8Array {
   const title = sp('', `<a:bodyPr/>${para('Growth of the solar business')}`, { placeholder: 'type="title"' });
   const list = (left: number) =>
     sp(at(left, 150, 400, 300), `<a:bodyPr><a:normAutofit fontScale="90000"/></a:bodyPr>${listItems}`, {
@@ -44,7 +44,7 @@ function ordinaryDeck(): Uint8Array {
   });
 }
 
-function cpuMs(work: () => void): number {
+export function cpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -60,7 +60,7 @@ function floor(bytes: Uint8Array): void {
   }
 }
 
-function importDeck(bytes: Uint8Array): number {
+export function importDeck(bytes: Uint8Array): number {
   let letters = 0;
   for (const { slide } of openDeck(bytes, { newId: countingIds() }).read())
     letters += JSON.stringify(slide).length;

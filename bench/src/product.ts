@@ -78,6 +78,11 @@ export async function makeInstallation() {
     login: { mailbox: read('administrator'), password: read('password') },
     token: data.accessToken,
     userId: data.user.id,
+    /** What a browser keeps of the session. */
+    session: [
+      { name: 'userToken', value: data.accessToken },
+      { name: 'userData', value: JSON.stringify(data.user) },
+    ],
     start,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
