@@ -15,7 +15,8 @@ export async function openBrowser() {
     async newVisitor(baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({
         baseURL,
-        viewport: { width: 1920, height: 1080 },
+        // As large as it takes for a face of 360 x 480.
+        viewport: { width: 2240, height: 1260 },
         // The ear of the notes is a script of its own.
         bypassCSP: true,
         ...options,

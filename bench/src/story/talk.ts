@@ -62,17 +62,22 @@ export async function watchLips({ origin, browser, calls, shared }: Place, langu
   });
   await play(page, language);
   const from = await firstSoundAfter(page, 0);
-  await page.waitForTimeout(8000);
+  await page.waitForTimeout(6000);
   await page.keyboard.press('k');
-  const drawn = (await notes(page, 'faces')).filter(({ at }) => at >= from);
+  const to = (await notes(page, 'keys')).findLast(({ key }) => key === 'k')?.at ?? 0;
   const track = await calls.track(shared.projectId, 0);
   const url = (await notes(page, 'plays'))[0]?.url ?? '';
   const { startedAt } = await soundClock(page, url, from - 1);
-  const end = (await notes(page, 'keys')).findLast(({ key }) => key === 'k')?.at ?? 0;
-  const seen = drawn.filter(({ at }) => at < end);
-  const late = await lipLateness(page, await calls.talk(shared.projectId), track, seen, startedAt);
+  const drawn = await page.evaluate(
+    (since) =>
+      (window as unknown as NotedWindow).noted.faces
+        .filter(({ at }) => at >= since)
+        .map(({ width }) => width),
+    from,
+  );
+  const late = await lipLateness(page, await calls.talk(shared.projectId), track, { startedAt, from, to });
   await page.context().close();
-  return { late, width: seen[0]?.width ?? 0, perSecond: (seen.length * 1000) / (end - from) };
+  return { late, width: drawn[0] ?? 0, perSecond: (drawn.length * 1000) / (to - from) };
 }
 
 /** Breaks in with Q again and again: when it was silent, and with which word the talk went on. */
