@@ -6,7 +6,11 @@ import { askServer, noticeVersion, useServer } from './server-settings.ts';
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 const settings = (version: string, deviceGuard = false) =>
   Promise.resolve(
-    Response.json({ code: 200, msg: '', data: { version, deviceGuard, mailReachesPeople: false, samples: [] } }),
+    Response.json({
+      code: 200,
+      msg: '',
+      data: { version, deviceGuard, mailReachesPeople: false, samples: [] },
+    }),
   );
 
 beforeEach(() => {
