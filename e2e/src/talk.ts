@@ -132,6 +132,7 @@ const sentence = (index: number, words: string, page: number | null) => ({
   text: words,
   page,
   audioUrl: `/story/answer/${index}.wav`,
+  clip: null,
   track: speechOf(words),
 });
 

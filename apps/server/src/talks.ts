@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { shareLimits } from '@app/contract/share/limits.ts';
 import type { Env } from './env.ts';
 import { mountAvatar } from './modules/avatar/routes.ts';
@@ -8,7 +9,9 @@ import { mountBroadcast } from './modules/broadcast/routes.ts';
 import { type BroadcastService, createBroadcastService } from './modules/broadcast/service.ts';
 import { followPages } from './modules/broadcast/service/follow-pages.ts';
 import { ownBroadcasts } from './modules/broadcast/service/own-broadcasts.ts';
-import { saySentence } from './modules/broadcast/service/say-sentence.ts';
+import { saySentence, speakNew } from './modules/broadcast/service/say-sentence.ts';
+import { createStock } from './modules/broadcast/service/stock.ts';
+import { type SpeakLeadInsInput, speakLeadIns } from './modules/conversation/jobs/speak-lead-ins.ts';
 import { mountConversation } from './modules/conversation/routes.ts';
 import { type ConversationService, createConversationService } from './modules/conversation/service.ts';
 import { mountCourseware } from './modules/courseware/routes.ts';
@@ -30,7 +33,7 @@ import { createSpeechService } from './modules/speech/service.ts';
 import { mountStatistics } from './modules/statistics/routes.ts';
 import { createStatisticsService, type StatisticsService } from './modules/statistics/service.ts';
 import type { UploadService } from './modules/upload/service.ts';
-import { signedUpAt, type UserService } from './modules/user/service.ts';
+import { enteredAt, signedUpAt, type UserService } from './modules/user/service.ts';
 import { childProgram } from './platform/child-program.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -40,6 +43,7 @@ import type { Queue } from './platform/jobs/queue.ts';
 import type { Owned } from './platform/owned.ts';
 import { createAddressSigner } from './platform/signed-address.ts';
 import type { Log } from './platform/log.ts';
+import { createQuota } from './platform/quota.ts';
 import { createTryLimiter, type TryLimiter } from './platform/try-limiter.ts';
 import { createEmbeddedAnswers } from './providers/answer/embedded.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
@@ -75,6 +79,7 @@ export type TalkParts = {
   courseware: CoursewareService;
   importDeck: Job<ImportInput>;
   speakPage: Job<SpeakPageInput>;
+  speakLeadIns: Job<SpeakLeadInsInput>;
   speech: SpeechProvider;
   /** What goes with an account. */
   owned: readonly Owned[];
@@ -82,22 +87,61 @@ export type TalkParts = {
   build: (later: Later) => Talks;
 };
 
+/** A part that others name before it is made. */
+function later<T>() {
+  let made: T | undefined;
+  return {
+    set: (part: T): T => (made = part),
+    get(): T {
+      if (made === undefined) throw new Error('a part is asked before it is built');
+      return made;
+    },
+  };
+}
+
+type Circle = {
+  projects: ReturnType<typeof later<ProjectService>>;
+  conversations: ReturnType<typeof later<ConversationService>>;
+};
+type Speaking = {
+  tools: Tools;
+  services: Services;
+  courseware: CoursewareService;
+  circle: Circle;
+  speaking: Parameters<typeof saySentence>[0];
+};
+
+/** The long work of the voice: pages, and what is said around answers. */
+function createSpeakingJobs({ tools, services, courseware, circle, speaking }: Speaking) {
+  const { db, files, speech } = speaking;
+  const say = saySentence(speaking);
+  const follow = followPages({
+    db,
+    speech,
+    courseware,
+    push: services.push,
+    projects: circle.projects.get,
+    onComplete: (tx, project) => circle.conversations.get().speakLeadInsOf(tx, project),
+  });
+  return {
+    speak: speakPage({ ...follow, db, files, speech, say, audio: tools.speechAudio }),
+    leadIns: speakLeadIns({ say, nextOf: (id) => circle.conversations.get().nextLeadIn(id) }),
+  };
+}
+
 /** Builds everything about decks, their projects and their shares; these know each other in a circle. */
 export function createTalks(tools: Tools, services: Services): TalkParts {
   const { env, log, database, clock, newId, secret, speech, speechAudio } = tools;
   const { db, pool } = database;
-  let projects: ProjectService | undefined;
-  const theProjects = (): ProjectService => {
-    if (!projects) throw new Error('the projects are asked before they are built');
-    return projects;
-  };
+  const { files, credits } = services;
+  const base = { db, clock, newId };
+  const circle = { projects: later<ProjectService>(), conversations: later<ConversationService>() };
+  const theProjects = circle.projects.get;
   const signer = createAddressSigner(secret, clock);
   const avatars = createAvatarService();
   const courseware = createCoursewareService({
-    db,
-    clock,
-    newId,
-    files: services.files,
+    ...base,
+    files,
     signer,
     avatarExists: avatars.exists,
     lockProject: (tx, id) => theProjects().lock(tx, id),
@@ -106,70 +150,95 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
   });
   const job = importDeck({
     ...services,
-    db,
-    clock,
-    newId,
+    ...base,
     courseware,
     documents: createEmbeddedDocuments(childProgram(env.root, 'read-document')),
     signedUpAt,
     folder: path.join(env.DATA_DIR, 'tmp'),
   });
 
-  const { files, push, credits } = services;
-  const say = saySentence({ db, clock, newId, files, speech });
-  const follow = followPages({ db, speech, courseware, push, projects: theProjects });
-  const speak = speakPage({ ...follow, db, files, speech, say, audio: speechAudio });
+  const speaking = { ...base, files, speech };
+  const { speak, leadIns } = createSpeakingJobs({ tools, services, courseware, circle, speaking });
 
   function build({ users, queue, addressTries }: Later): Talks {
     const shares = createShareService({
-      db,
-      clock,
-      newId,
+      ...base,
       users,
       codeTries: createTryLimiter(pool, { name: 'extraction', ...shareLimits.wrongCode }),
       addressTries,
       targetOf: (id) => theProjects().titleOf(id),
     });
-    projects = createProjectService({
-      ...services,
-      db,
-      clock,
-      newId,
-      users,
-      queue,
-      courseware,
-      avatars,
-      importDeck: job,
-      removeShares: shares.removeOf,
-      openShare: shares.openTarget,
-      broadcastsOf: (id) => broadcasts.ofProject(id),
-      removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
-      startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),
+    const projects = circle.projects.set(
+      createProjectService({
+        ...services,
+        ...base,
+        users,
+        queue,
+        courseware,
+        avatars,
+        importDeck: job,
+        removeShares: shares.removeOf,
+        openShare: shares.openTarget,
+        broadcastsOf: (id) => broadcasts.ofProject(id),
+        removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
+        startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),
+        introQuestionsOf: (project) => circle.conversations.get().opened(project),
+      }),
+    );
+    const parts = { ...base, log, files, credits, projects, courseware, speech, signer, queue };
+    const broadcasts = createBroadcastService({
+      ...parts,
+      speakPage: speak,
+      speakNew: speakNew(speaking),
+      stock: createStock(env.SAMPLES_DIR, speechAudio),
+      audio: speechAudio,
     });
-    const parts = { db, clock, newId, log, files, credits, projects, courseware, speech, say, signer, queue };
-    const broadcasts = createBroadcastService({ ...parts, speakPage: speak, audio: speechAudio });
-    return {
-      projects,
-      shares,
-      ...createAudience({ ...parts, avatars, broadcasts, folder: env.SAMPLES_DIR }),
-    };
+    const folder = env.SAMPLES_DIR;
+    const audience = createAudience({ ...parts, avatars, broadcasts, folder, pool, speakLeadIns: leadIns });
+    circle.conversations.set(audience.conversations);
+    return { projects, shares, ...audience };
   }
 
   const owned = [ownBroadcasts({ files }), ownProjects({ courseware }), ownShares];
-  return { avatars, courseware, importDeck: job, speakPage: speak, speech, owned, build };
+  return {
+    avatars,
+    courseware,
+    importDeck: job,
+    speakPage: speak,
+    speakLeadIns: leadIns,
+    speech,
+    owned,
+    build,
+  };
 }
 
-type Audience = Parameters<typeof createStatisticsService>[0] &
-  Omit<Parameters<typeof createConversationService>[0], 'answers'> &
-  Parameters<typeof createSampleService>[0];
+type Audience = Omit<Parameters<typeof createStatisticsService>[0], 'enteredAt'> &
+  Omit<
+    Parameters<typeof createConversationService>[0],
+    'answers' | 'sampleQuestions' | 'asksPerMinute' | 'asksPerDay'
+  > &
+  Parameters<typeof createSampleService>[0] & { pool: OpenDatabase['pool'] };
 
 /** What stands on spoken pages: questions, numbers, and the samples of new accounts. */
-const createAudience = (parts: Audience) => ({
-  broadcasts: parts.broadcasts,
-  conversations: createConversationService({ ...parts, answers: createEmbeddedAnswers() }),
-  statistics: createStatisticsService(parts),
-  samples: createSampleService(parts),
-});
+function createAudience({ pool, ...parts }: Audience) {
+  const samples = createSampleService(parts);
+  const { asksPerMinute, asksPerDay } = conversationLimits;
+  return {
+    broadcasts: parts.broadcasts,
+    samples,
+    statistics: createStatisticsService({
+      ...parts,
+      enteredAt: (token) => enteredAt(parts.db, token, parts.clock.now()),
+    }),
+    conversations: createConversationService({
+      ...parts,
+      answers: createEmbeddedAnswers(),
+      sampleQuestions: samples.questionsOf,
+      asksPerMinute: createQuota(pool, { name: 'ask-minute', ...asksPerMinute }),
+      asksPerDay: createQuota(pool, { name: 'ask-day', ...asksPerDay }),
+    }),
+  };
+}
 
 /** Mounts the calls about talks. */
 export function mountTalks(

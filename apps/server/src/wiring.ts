@@ -47,6 +47,7 @@ import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
 import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
 import { joinSentences } from './providers/tts/audio/join-sentences.ts';
+import { mp3Clip } from './providers/tts/audio/mp3-clip.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
 import { createTestSpeech } from './providers/tts/test-voice.ts';
@@ -85,7 +86,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const sendMailJob = sendMail({ db, mailer });
   const bot = createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' });
   const sendCodesJob = sendCodes({ db, bot });
-  const own = [sendMailJob, sendCodesJob, talks.importDeck, talks.speakPage];
+  const own = [sendMailJob, sendCodesJob, talks.importDeck, talks.speakPage, talks.speakLeadIns];
   const jobs: readonly AnyJob[] = [...own, ...(extension.jobs?.(database) ?? [])];
   const queue = createQueue({ db, connection, jobs, clock, newId, log });
 
@@ -195,7 +196,7 @@ export function createStorage(env: Env): Storage {
   });
 }
 
-const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3 };
+const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3, mp3Clip };
 
 function createSpeech(env: Env): SpeechProvider {
   if (env.TTS_PROVIDER === 'test') return createTestSpeech();

@@ -1,6 +1,7 @@
 import { adminErrors } from './admin/errors.ts';
 import { avatarErrors } from './avatar/errors.ts';
 import { commonErrors } from './base/common-errors.ts';
+import { conversationErrors } from './conversation/errors.ts';
 import { corporateErrors } from './corporate/errors.ts';
 import { couponErrors } from './coupon/errors.ts';
 import { coursewareErrors } from './courseware/errors.ts';
@@ -28,6 +29,7 @@ export const errorTables = {
   adminErrors,
   avatarErrors,
   commonErrors,
+  conversationErrors,
   corporateErrors,
   couponErrors,
   coursewareErrors,

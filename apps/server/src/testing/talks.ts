@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { shareRoutes } from '@app/contract/share/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { at, type MadeDeck, makeDeck, para, sp } from '@app/deck/pptx/testing.ts';
 import { expect, vi } from 'vitest';
@@ -126,6 +128,34 @@ export async function anImport(
   }
   expect((await startImport(app, user, id, bytes, more)).code).toBe(200);
   return importEnd(app, user, id);
+}
+
+/** A talk whose pages are all spoken. */
+export async function aSpokenTalk(app: TestApp, user: Holder, bytes: Uint8Array): Promise<string> {
+  const { id: projectId } = await anImport(app, user, bytes, { avatar: true });
+  expect((await app.call(broadcastRoutes.confirm, { token: user.token, body: { projectId } })).code).toBe(
+    200,
+  );
+  await vi.waitFor(
+    async () => {
+      const pages = await pagesOf(app, user, projectId);
+      if (pages.some(({ status }) => status !== 1)) throw new Error('still being spoken');
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  return projectId;
+}
+
+/** The token of somebody who came in by a share of a talk. */
+export async function aVisitorOf(app: TestApp, { token }: Holder, id: string): Promise<string> {
+  const body = { id, validityDays: 7, people: 10, codeKind: 'auto' };
+  const share = await app.call<{ code: string; extractionCode: string }>(shareRoutes.shareProject, {
+    token,
+    body,
+  });
+  const { code, extractionCode } = share.data!;
+  const opened = await app.call<{ token: string }>(shareRoutes.verify, { body: { code, extractionCode } });
+  return opened.data!.token;
 }
 
 /** An id that nobody has. */

@@ -45,4 +45,12 @@ export const broadcastRoutes = defineRoutes({
     },
     params: z.object({ id: idSchema }),
   },
+  stock: {
+    ...byAddress,
+    path: '/web-api/portrait/broadcast/stock',
+    about: {
+      zh: '随产品附带的现成语句（mp3），如“第 3 页讲到”；支持 Range。',
+      en: 'Sentences that come with the product (mp3), as "page 3 says"; Range is supported.',
+    },
+  },
 });

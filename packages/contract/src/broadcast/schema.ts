@@ -21,6 +21,13 @@ export const sentenceTrackSchema = z.object({
 /** A piece of a page's sound; without an address it is silence. */
 export const audioSegmentSchema = z.object({ url: z.nullable(z.string()), startMs: ms, durationMs: ms });
 
+/**
+ * A piece of a longer sound: the bytes to fetch, and from when to when of what they hold it is heard. The bytes begin
+ * earlier than the piece, because a decoder needs a run-up.
+ */
+export const soundClipSchema = z.object({ firstByte: z.int(), lastByte: z.int(), fromMs: ms, toMs: ms });
+export type SoundClip = z.output<typeof soundClipSchema>;
+
 /** Everything that plays on a page. While it is still being spoken it holds what is there, and grows. */
 export const pageTrackSchema = z.object({
   ...sentenceTrackSchema.shape,

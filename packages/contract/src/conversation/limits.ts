@@ -1,2 +1,12 @@
+const minuteMs = 60 * 1000;
+
 /** Numbers of questions that viewers ask while a talk plays. */
-export const conversationLimits = { question: { max: 500 } } as const;
+export const conversationLimits = {
+  question: { max: 500 },
+  /** What one visitor of a share, or the owner, may ask: more than anybody who listens does. */
+  asksPerMinute: { count: 10, perMs: minuteMs },
+  /** Visitors alone: an owner pays for their own questions. */
+  asksPerDay: { count: 200, perMs: 24 * 60 * minuteMs },
+  /** What is offered to be asked first, of a deck for which nobody has chosen questions. */
+  madeIntroQuestions: 3,
+} as const;

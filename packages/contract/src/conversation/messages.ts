@@ -10,9 +10,18 @@ export const conversationMessages = defineMessages('conversation', {
     zh: `问题最多 ${max} 个字，请说得短一些`,
     en: `A question may have at most ${max} characters. Please make it shorter.`,
   },
+  askTooOften: {
+    zh: '问得有点快，{wait} 秒后再问',
+    en: 'That was many questions at once. Ask again in {wait} seconds.',
+  },
+  askEnoughToday: {
+    zh: '今天的提问次数已用完，明天再来问',
+    en: 'You have asked as much as one can in a day. Come back tomorrow.',
+  },
   sayFound: { zh: '第 {page} 页讲到：', en: 'Page {page} says:' },
   sayNear: {
-    zh: '课件里没有直接讲到这一点，最接近的内容在第 {page} 页：',
+    // Two sentences: the first one is the same for all pages, and spoken once.
+    zh: '课件里没有直接讲到这一点。最接近的内容在第 {page} 页：',
     en: 'The deck does not say so directly. The closest is on page {page}:',
   },
   sayNone: {

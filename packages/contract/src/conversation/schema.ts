@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentenceTrackSchema } from '../broadcast/schema.ts';
+import { sentenceTrackSchema, soundClipSchema } from '../broadcast/schema.ts';
 import { idSchema, timeSchema } from '../base/wire.ts';
 import { conversationLimits } from './limits.ts';
 import { conversationMessages } from './messages.ts';
@@ -13,7 +13,7 @@ export const questionTextSchema = z
     z.maxLength(conversationLimits.question.max, { error: conversationMessages.questionTooLong.key }),
   );
 
-/** An answer comes sentence by sentence. Without an address a sentence is only read: no voice is there. */
+/** An answer comes sentence by sentence, a long new one clause by clause. Without an address a sentence is only read: no voice is there. */
 export const answerEventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sentence'),
@@ -22,6 +22,8 @@ export const answerEventSchema = z.discriminatedUnion('kind', [
     /** The page it comes from, from 1. */
     page: z.nullable(z.int()),
     audioUrl: z.nullable(z.string()),
+    /** What was spoken before is a piece of a longer sound. */
+    clip: z.nullable(soundClipSchema),
     track: z.nullable(sentenceTrackSchema),
   }),
   z.object({ kind: z.literal('end'), outcome: z.enum(['found', 'near', 'none']), pages: z.array(z.int()) }),

@@ -2,7 +2,7 @@ import type { Emotion } from '@app/contract/speech/states/emotion.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import { clamp } from '../avatar/numbers.ts';
 import type { Clock } from '../clock.ts';
-import type { AudioOut } from '../speech/audio-port.ts';
+import type { AudioOut, SoundPart } from '../speech/audio-port.ts';
 import {
   joinSentences,
   resumeFrom,
@@ -142,12 +142,13 @@ export class Show {
     this.#go('answer');
   }
 
-  async addAnswer(sound: ArrayBuffer, sentence: SentenceTrack): Promise<void> {
+  /** A sentence of the answer; `part` when its sound is a piece of a longer one. */
+  async addAnswer(sound: ArrayBuffer, sentence: SentenceTrack, part?: SoundPart): Promise<void> {
     if (this.#state !== 'answering') return;
     this.#sentences = [...this.#sentences, sentence];
     this.#answer = joinSentences(this.#sentences);
     this.#onChange();
-    await this.#audio.answer.add(sound);
+    await this.#audio.answer.add(sound, part);
   }
 
   endAnswer(): void {

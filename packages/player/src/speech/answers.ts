@@ -1,5 +1,5 @@
 import { lastStarted } from '../avatar/numbers.ts';
-import type { AnswerPort } from './audio-port.ts';
+import type { AnswerPort, SoundPart } from './audio-port.ts';
 import { fadeMs } from './narration.ts';
 
 /** What is used of a source of sound. */
@@ -13,7 +13,7 @@ export type SoundSource = {
 export type AnswerTools = {
   now(): number;
   latencyMs(): number;
-  decode(sound: ArrayBuffer): Promise<{ seconds: number; source(): SoundSource }>;
+  decode(sound: ArrayBuffer, part?: SoundPart): Promise<{ seconds: number; source(): SoundSource }>;
   fade(to: 0 | 1): void;
 };
 
@@ -54,9 +54,9 @@ export function createAnswers({ now, latencyMs, decode, fade }: AnswerTools): An
   }
 
   return {
-    add(sound) {
+    add(sound, part) {
       const mine = turn;
-      const decoding = decode(sound);
+      const decoding = decode(sound, part);
       const before = last;
       running++;
       const started = (async () => {

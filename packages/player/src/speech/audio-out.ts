@@ -51,19 +51,21 @@ export function createAudioOut(): AudioOut {
     now: () => context.currentTime,
     latencyMs,
     fade: answers.fade,
-    async decode(sound) {
+    async decode(sound, part) {
       const buffer = await context.decodeAudioData(sound);
+      const from = (part?.fromMs ?? 0) / 1000;
+      const seconds = part ? part.toMs / 1000 - from : buffer.duration;
       const source = () => {
         const node = context.createBufferSource();
         node.buffer = buffer;
         node.connect(answers.gain);
         return {
-          start: (at: number) => node.start(at),
+          start: (at: number) => node.start(at, from, seconds),
           stop: (at: number) => node.stop(at),
           onEnd: (listener: () => void) => node.addEventListener('ended', listener),
         };
       };
-      return { seconds: buffer.duration, source };
+      return { seconds, source };
     },
   });
 

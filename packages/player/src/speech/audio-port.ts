@@ -17,10 +17,13 @@ export type NarrationPort = {
   onEnd(listener: (outcome: 'end' | 'failed') => void): void;
 };
 
+/** The part of a sound that is meant. */
+export type SoundPart = { fromMs: number; toMs: number };
+
 /** Plays sentences as they come in. */
 export type AnswerPort = {
-  /** Adds a sentence's sound; the sentences keep their order. */
-  add(sound: ArrayBuffer): Promise<void>;
+  /** Adds a sentence's sound, or the part of it that is the sentence; the sentences keep their order. */
+  add(sound: ArrayBuffer, part?: SoundPart): Promise<void>;
   /** No more sentences will come. */
   finish(): void;
   stop(): void;

@@ -8,6 +8,7 @@ import type { BroadcastRow } from './tables.ts';
 export const signedNames = {
   page: (pageId: string) => `broadcast:${pageId}`,
   sentence: (id: string) => `sentence:${id}`,
+  stock: 'stock',
 };
 
 export type BroadcastPresenter = ReturnType<typeof createBroadcastPresenter>;
@@ -23,6 +24,7 @@ export function createBroadcastPresenter(signer: AddressSigner) {
     audioUrl: (pageId: string) => ofPage(broadcastRoutes.audio.path, pageId),
     sentenceUrl: (id: string) =>
       address(broadcastRoutes.sentence.path.replace('{id}', id), signedNames.sentence(id)),
+    stockUrl: () => address(broadcastRoutes.stock.path, signedNames.stock),
     present: (row: BroadcastRow): PageBroadcast => ({
       trackUrl: ofPage(broadcastRoutes.track.path, row.pageId),
       durationMs: row.durationMs,

@@ -8,5 +8,6 @@ export function mountBroadcast(mount: Mount, broadcasts: BroadcastService): void
     track: ({ params, query }) => broadcasts.openTrack(params.pageId, query),
     audio: ({ params, query }) => broadcasts.openAudio(params.pageId, query),
     sentence: ({ params, query }) => broadcasts.openSentence(params.id, query),
+    stock: ({ query }) => broadcasts.openStock(query),
   });
 }

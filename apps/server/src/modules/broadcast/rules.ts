@@ -125,6 +125,27 @@ export function trackOf(pieces: readonly Piece[], complete: boolean): PageTrack 
   return page;
 }
 
+/** What is heard and seen during one sentence of a page, counted from the sentence's beginning. */
+export function trackOfSentence(page: PageTrack, sentence: PageTrack['sentences'][number]): SentenceTrack {
+  const { startMs, endMs, srcStart, srcEnd } = sentence;
+  const timed = <T extends { startMs: number; endMs: number }>(mark: T): T => ({
+    ...mark,
+    startMs: Math.max(0, mark.startMs - startMs),
+    endMs: Math.min(mark.endMs, endMs) - startMs,
+  });
+  return {
+    durationMs: endMs - startMs,
+    words: page.words
+      .filter((word) => word.srcStart >= srcStart && word.srcEnd <= srcEnd)
+      .map((word) => ({
+        ...timed(word),
+        srcStart: word.srcStart - srcStart,
+        srcEnd: word.srcEnd - srcStart,
+      })),
+    visemes: page.visemes.filter((mark) => mark.endMs > startMs && mark.startMs < endMs).map(timed),
+  };
+}
+
 /** How a text is spoken in a voice. Pages have no settings of their own yet, so the voice speaks as it is. */
 export const speechRequest = (
   text: SpeechRequest['text'],

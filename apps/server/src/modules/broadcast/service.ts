@@ -7,12 +7,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
-import {
-  type SpeechAudio,
-  SpeechMissing,
-  type SpeechProvider,
-  type SpeechSentence,
-} from '../../providers/tts/port.ts';
+import type { SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
 import type { Stored } from '../../providers/storage/port.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
@@ -22,7 +17,9 @@ import { createBroadcastPresenter } from './present.ts';
 import { languageOfText, spansOf, speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { confirmPages } from './service/confirm-pages.ts';
 import { openFiles } from './service/open-files.ts';
-import type { SaySentence } from './service/say-sentence.ts';
+import { sayNow } from './service/say-now.ts';
+import type { SpeakNew } from './service/say-sentence.ts';
+import type { Stock } from './service/stock.ts';
 import { createBroadcastStore } from './store.ts';
 import type { BroadcastRow } from './tables.ts';
 
@@ -33,7 +30,8 @@ type Deps = {
   speakPage: Job<SpeakPageInput>;
   speech: SpeechProvider;
   audio: SpeechAudio;
-  say: SaySentence;
+  speakNew: SpeakNew;
+  stock: Stock;
   files: FileService;
   signer: AddressSigner;
   courseware: CoursewareService;
@@ -45,18 +43,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keepSentencesMs = 30 * dayMs;
 const tidyAtOnce = 500;
 
+export type { SaySentence } from './service/say-sentence.ts';
+export type { Heard, SpokenPage } from './service/say-now.ts';
+
 /** The voice that speaks a language. */
 export type VoiceFor = (language: Language) => string;
 
 export type BroadcastService = ReturnType<typeof createBroadcastService>;
 
 export function createBroadcastService(deps: Deps) {
-  const { db, clock, speech, audio, say, files, signer } = deps;
+  const { db, clock, speech, audio, files, signer } = deps;
   const broadcasts = createBroadcastStore(db);
   const presenter = createBroadcastPresenter(signer);
 
   return {
-    ...openFiles({ db, files, signer, audio, presenter }),
+    ...openFiles({ db, files, signer, audio, presenter, stock: deps.stock }),
+    ...sayNow({ ...deps, presenter }),
     confirm: confirmPages(deps),
 
     /** A page that was spoken elsewhere: its sound and its track are stored already. */
@@ -95,21 +97,23 @@ export function createBroadcastService(deps: Deps) {
       const language = languageOfText(text);
       return speech.sentences(speechRequest(text, voiceFor(language), language));
     },
+    /** A sentence that somebody waits for, clause by clause; a short one stays what it is. */
+    clausesOf(sentence: SpeechSentence): SpeechSentence[] {
+      const { spans, voice, language, manner, dictionary } = sentence;
+      const clauses = speech.sentences({
+        text: spans,
+        voice,
+        language,
+        manner,
+        dictionary,
+        firstSoon: true,
+      });
+      return clauses.length > 1 ? clauses : [sentence];
+    },
     /** A script in sentences, exactly as its page speaks them. */
     sentencesOfScript(script: ScriptDocument, voiceFor: VoiceFor): SpeechSentence[] {
       const language = languageOfText(scriptText(script));
       return speech.sentences(speechRequest(spansOf(script), voiceFor(language), language));
-    },
-
-    /** Speaks a sentence for somebody who waits. Without an engine the words are all there is. */
-    async sayNow(userId: string, sentence: SpeechSentence, signal: AbortSignal) {
-      try {
-        const { id, track } = await say(userId, sentence, { signal, urgent: true });
-        return { audioUrl: presenter.sentenceUrl(id), track };
-      } catch (error) {
-        if (error instanceof SpeechMissing) return { audioUrl: null, track: null };
-        throw error;
-      }
     },
 
     /** Ends the uses of a project's spoken pages; their contents may go once the transaction has committed. */

@@ -1,15 +1,19 @@
 import { avatarErrors } from '@app/contract/avatar/errors.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
-import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { conversationErrors } from '@app/contract/conversation/errors.ts';
+import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
-import { shareRoutes } from '@app/contract/share/routes.ts';
-import { statisticsRoutes } from '@app/contract/statistics/routes.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { frameBytes, frameMs } from '../../providers/tts/audio/mp3-clip.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, deckOf, pagesOf } from '../../testing/talks.ts';
+import { anImport, aSpokenTalk, aVisitorOf, deckOf, noId, pagesOf } from '../../testing/talks.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -19,32 +23,14 @@ let visitor: string;
 const deck = deckOf([
   '太阳|大家好。太阳的表面大约五千五百摄氏度。',
   '内侧行星|水星两极的阴影里有冰。金星裹着厚厚的二氧化碳，比水星还热。',
+  'Neptune has no solid surface, it is the farthest planet of all, and its winds are fast|The last one.',
 ]);
-
-async function aVisitor(id: string): Promise<string> {
-  const body = { id, validityDays: 7, people: 10, codeKind: 'auto' };
-  const share = await app.call<{ code: string; extractionCode: string }>(shareRoutes.shareProject, {
-    token: owner.token,
-    body,
-  });
-  const { code, extractionCode } = share.data!;
-  const opened = await app.call<{ token: string }>(shareRoutes.verify, { body: { code, extractionCode } });
-  return opened.data!.token;
-}
 
 beforeAll(async () => {
   app = await startApp();
   owner = await aUser(app, { level: 'svip1' });
-  projectId = (await anImport(app, owner, deck, { avatar: true })).id;
-  await app.call(broadcastRoutes.confirm, { token: owner.token, body: { projectId } });
-  await vi.waitFor(
-    async () => {
-      const pages = await pagesOf(app, owner, projectId);
-      if (pages.some(({ status }) => status !== 1)) throw new Error('still being spoken');
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-  visitor = await aVisitor(projectId);
+  projectId = await aSpokenTalk(app, owner, deck);
+  visitor = await aVisitorOf(app, owner, projectId);
 });
 afterAll(() => app.stop());
 
@@ -62,18 +48,29 @@ const interactions = async () =>
   (await app.call<{ balances: { interactions: number } }>(userRoutes.permission, { token: owner.token }))
     .data!.balances.interactions;
 
-test('a visitor’s question is answered from the deck, with the page, and spoken in the deck’s own recording', async () => {
+const sentencesIn = (events: AnswerEvent[]) => events.filter((event) => event.kind === 'sentence');
+
+const spokenTexts = async (): Promise<string[]> =>
+  (
+    await app.parts.database.pool.query<{ text: string }>('select text from speech_sentence order by id')
+  ).rows.map(({ text }) => text);
+
+const forgetSpoken = () => app.parts.database.pool.query('delete from speech_sentence');
+
+async function waitForLeadIns(): Promise<void> {
+  await vi.waitFor(async () => expect(await spokenTexts()).toContain('The closest is on page 3:'), {
+    timeout: 20_000,
+    interval: 100,
+  });
+}
+
+test('a visitor’s question is answered from the deck, with the page, and booked', async () => {
   const before = await interactions();
   const events = await ask('为什么金星比水星还热？');
-  const sentences = events.filter((event) => event.kind === 'sentence');
+  const sentences = sentencesIn(events);
   expect(sentences[0]).toMatchObject({ index: 0, page: 2 });
   expect(sentences.map(({ text }) => text).join('')).toContain('二氧化碳');
   expect(events.at(-1)).toMatchObject({ kind: 'end', outcome: 'found', pages: [2] });
-  for (const { audioUrl, track } of sentences) {
-    expect(track!.durationMs).toBeGreaterThan(0);
-    const sound = await fetch(`${app.origin}${audioUrl}`);
-    expect(sound.headers.get('content-type')).toBe('audio/wav');
-  }
   expect(await interactions()).toBe(before - 1);
 });
 
@@ -94,6 +91,96 @@ test('the owner sees what was asked, newest first, and nobody else does', async 
   const other = await aUser(app);
   expect((await list(other.token)).data!.total).toBe(0);
 });
+
+test('a sentence of a spoken page is a piece of the page’s own sound, and is not spoken again', async () => {
+  await waitForLeadIns();
+  await forgetSpoken();
+  const said = sentencesIn(await ask('金星的二氧化碳')).find(({ text }) => text.includes('二氧化碳'))!;
+  expect(await spokenTexts()).not.toContain(said.text);
+
+  const page = (await pagesOf(app, owner, projectId))[1]!;
+  const talk = await app.call<Talk>(projectRoutes.info, { token: visitor, params: { id: projectId } });
+  const { trackUrl } = talk.data!.pages[1]!.broadcast!;
+  const track = (await (await fetch(`${app.origin}${trackUrl}`)).json()) as PageTrack;
+  const whole = track.sentences.find(({ text }) => text === said.text)!;
+  const { firstByte, lastByte, fromMs, toMs } = said.clip!;
+  expect(said.audioUrl).toContain(page.id);
+  expect(toMs - fromMs).toBeCloseTo(whole.endMs - whole.startMs, 3);
+  expect(said.track!.words.map(({ text }) => text).join('')).toBe('金星裹着厚厚的二氧化碳比水星还热');
+  expect(said.track!.durationMs).toBeCloseTo(whole.endMs - whole.startMs, 3);
+  expect(said.track!.words[0]!.startMs).toBeCloseTo(
+    track.words.find(({ srcStart }) => srcStart === whole.srcStart)!.startMs - whole.startMs,
+    3,
+  );
+  const range = `bytes=${firstByte}-${lastByte}`;
+  const sound = await fetch(`${app.origin}${said.audioUrl}`, { headers: { range } });
+  expect(sound.status).toBe(206);
+  const bytes = new Uint8Array(await sound.arrayBuffer());
+  // It begins with a frame and holds enough of them.
+  expect([bytes[0], bytes[1]]).toEqual([0xff, 0xf3]);
+  expect((bytes.length / frameBytes) * frameMs).toBeGreaterThanOrEqual(toMs);
+});
+
+test('what is said around answers is spoken ahead, again when a talk is opened without it, and not for a talk that is gone', async () => {
+  await forgetSpoken();
+  await app.call(projectRoutes.info, { token: visitor, params: { id: projectId } });
+  await waitForLeadIns();
+  const texts = await spokenTexts();
+  expect(texts).toEqual(expect.arrayContaining(['第 1 页讲到：', '第 2 页讲到：', 'Page 3 says:']));
+  await app.call(projectRoutes.info, { token: visitor, params: { id: projectId } });
+  await ask('太阳表面多少度？');
+  expect((await spokenTexts()).length).toBe(texts.length);
+
+  const { conversations, queue } = app.parts;
+  expect(await conversations.nextLeadIn(projectId)).toBeUndefined();
+  expect(await conversations.nextLeadIn(noId())).toBeUndefined();
+  expect(queue.jobs.map(({ kind }) => kind)).toContain('conversation.speak-lead-ins');
+});
+
+test('a line of a slide, which nobody spoke, is spoken clause by clause and reads as one sentence', async () => {
+  const sentences = sentencesIn(await ask('Which planet is the farthest?'));
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'Page 3 says:',
+    'Neptune has no solid surface,',
+    'it is the farthest planet of all,',
+    'and its winds are fast',
+  ]);
+  for (const { audioUrl, clip, track, page } of sentences) {
+    expect(page).toBe(3);
+    expect(clip).toBeNull();
+    expect(track!.durationMs).toBeGreaterThan(0);
+    const sound = await fetch(`${app.origin}${audioUrl}`);
+    expect(sound.headers.get('content-type')).toBe('audio/wav');
+  }
+  expect(joinPieces(sentences.map(({ text }) => text))).toBe(
+    'Page 3 says: Neptune has no solid surface, it is the farthest planet of all, and its winds are fast',
+  );
+});
+
+test('a viewer is offered questions that the deck answers', async () => {
+  const talk = await app.call<Talk>(projectRoutes.info, { token: visitor, params: { id: projectId } });
+  const { introQuestions } = talk.data!;
+  expect(introQuestions.length).toBeGreaterThan(0);
+  for (const question of introQuestions)
+    expect((await ask(question, owner.token)).at(-1)).toMatchObject({ outcome: 'found' });
+});
+
+test.each(['a visitor', 'an owner'])(
+  '%s who asks without end is told to wait; others are not',
+  async (who) => {
+    const token = who === 'an owner' ? owner.token : await aVisitorOf(app, owner, projectId);
+    const { count } = conversationLimits.asksPerMinute;
+    const answers = await Promise.all(
+      Array.from({ length: count + 1 }, () => ask('太阳', token).then(() => undefined, String)),
+    );
+    const said = answers.filter((answer) => answer !== undefined);
+    expect(said.length).toBeGreaterThanOrEqual(1);
+    for (const sentence of said) expect(sentence).toContain(String(conversationErrors.askTooOften.code));
+    expect((await ask('太阳', await aVisitorOf(app, owner, projectId))).at(-1)).toMatchObject({
+      kind: 'end',
+    });
+  },
+);
 
 test.each([
   ['a question of 10,000 characters', '长'.repeat(10_000)],
@@ -117,21 +204,4 @@ test('an owner without interactions: the avatar rests, and nothing is booked', a
     [poor.id],
   );
   await expect(ask('太阳', poor.token, mine.id)).rejects.toThrow(String(avatarErrors.resting.code));
-});
-
-test('five viewers who stay over a minute reward the owner once', async () => {
-  const credits = async () =>
-    (await app.call<{ balances: { credits: number } }>(userRoutes.permission, { token: owner.token })).data!
-      .balances.credits;
-  const before = await credits();
-  const stay = (token: string, stayMs: number) =>
-    app.call(statisticsRoutes.increment, { token, body: { projectId, metric: 'viewers', stayMs } });
-  for (let viewer = 0; viewer < 5; viewer++) {
-    const token = await aVisitor(projectId);
-    await stay(token, 40_000);
-    // Coming back adds up, and is still one viewer.
-    expect((await stay(token, 25_000)).code).toBe(200);
-    await stay(token, 25_000);
-  }
-  expect(await credits()).toBe(before + 15);
 });

@@ -51,8 +51,11 @@ type Deps = {
   /** Speaks every page that is not confirmed. */
   startBroadcast: (visitor: UserVisitor, projectId: string) => Promise<unknown>;
   broadcastsOf: (projectId: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+  introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
 };
 type Body<K extends keyof typeof projectRoutes> = BodyOf<(typeof projectRoutes)[K]>;
+
+export type { ProjectRow } from './tables.ts';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 

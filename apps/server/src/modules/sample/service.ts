@@ -56,6 +56,11 @@ export function createSampleService(deps: Deps) {
   return {
     ...publicSamples(deps),
 
+    /** The questions that a sample brings along; none of one that is not shipped any more. */
+    async questionsOf(name: string): Promise<readonly string[]> {
+      return (await readSamples(folder)).find(({ id }) => id === name)?.questions ?? [];
+    },
+
     /** Puts the samples into a new account: finished talks, free, marked as samples, and deletable. */
     async addTo(tx: Transaction, userId: string): Promise<void> {
       for (const sample of await readSamples(folder)) {

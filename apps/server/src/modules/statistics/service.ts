@@ -10,11 +10,18 @@ import type { CreditService } from '../credit/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import { createViewStore } from './store.ts';
 
-type Deps = { db: Database; clock: Clock; credits: CreditService; projects: ProjectService };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  credits: CreditService;
+  projects: ProjectService;
+  /** When a visitor came in; undefined when the token is gone. */
+  enteredAt: (token: string) => Promise<Date | undefined>;
+};
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
 
-export function createStatisticsService({ db, clock, credits, projects }: Deps) {
+export function createStatisticsService({ db, clock, credits, projects, enteredAt }: Deps) {
   return {
     /** What a viewer's page reports. Spec section 9: every five viewers who stay over a minute reward the owner. */
     async increment(visitor: ShareVisitor, body: BodyOf<typeof statisticsRoutes.increment>): Promise<void> {
@@ -32,10 +39,12 @@ export function createStatisticsService({ db, clock, credits, projects }: Deps) 
         firstAt: now,
         lastAt: now,
       };
+      // A page may report anything; nobody was here longer than since they came in.
+      const longestMs = now.getTime() - ((await enteredAt(visitor.token)) ?? now).getTime();
       const change = metric === 'likes' ? { liked: on } : metric === 'collections' ? { collected: on } : {};
       await db.transaction(async (tx) => {
         const views = createViewStore(tx);
-        const stayed = await views.note(row, change);
+        const stayed = await views.note(row, change, Math.max(0, longestMs));
         if (!isValidViewer(stayed)) return;
         const valid = await views.countStays(userId, creditRewards['valid-viewers'].longerThanMs);
         // Every full group has its own key, so one that was rewarded before is not rewarded again.

@@ -4,14 +4,23 @@ import { type ViewRow, viewTable } from './tables.ts';
 
 export function createViewStore(db: Executor) {
   return {
-    /** Notes what a viewer did. Stays of several visits add up; `before` is the stay as it was. */
-    async note(row: ViewRow, change: Partial<Pick<ViewRow, 'liked' | 'collected'>>): Promise<number> {
+    /** Notes what a viewer did. Stays of several visits add up, to no more than `longestMs`. */
+    async note(
+      row: ViewRow,
+      change: Partial<Pick<ViewRow, 'liked' | 'collected'>>,
+      longestMs: number,
+    ): Promise<number> {
+      const { stayMs } = viewTable;
       const rows = await db
         .insert(viewTable)
-        .values({ ...row, ...change })
+        .values({ ...row, ...change, stayMs: Math.min(row.stayMs, longestMs) })
         .onConflictDoUpdate({
           target: [viewTable.projectId, viewTable.viewer],
-          set: { ...change, stayMs: sql`${viewTable.stayMs} + ${row.stayMs}`, lastAt: row.lastAt },
+          set: {
+            ...change,
+            stayMs: sql`least(${stayMs} + ${row.stayMs}, greatest(${stayMs}, ${longestMs}::bigint))`,
+            lastAt: row.lastAt,
+          },
         })
         .returning({ stayMs: viewTable.stayMs });
       return rows[0]?.stayMs ?? 0;

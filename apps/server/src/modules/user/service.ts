@@ -3,9 +3,10 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import type { userRoutes } from '@app/contract/user/routes.ts';
 import type { User } from '@app/contract/user/schema.ts';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Executor, Transaction } from '../../platform/db/database.ts';
 import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
 import { createAddressSigner } from '../../platform/signed-address.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { createUserPresenter } from './present.ts';
 import { addAdministrator } from './service/add-administrator.ts';
 import { changePassword } from './service/change-password.ts';
@@ -38,6 +39,10 @@ export const isAdministrator = async (tx: Transaction, userId: string): Promise<
 /** Sends out everybody who came in by these shares. Apart from the service, which removes accounts with their shares. */
 export const endVisits = (tx: Transaction, shareIds: readonly string[]): Promise<void> =>
   createUserStore(tx).endVisits(shareIds);
+
+/** When the holder of a token came in; undefined when it opens nothing. */
+export const enteredAt = async (db: Executor, token: string, now: Date): Promise<Date | undefined> =>
+  (await createUserStore(db).findHolder(hashToken(token), now))?.session.createdAt;
 
 /** When an account was made; undefined when there is none. Apart from the service, which jobs are made before. */
 export const signedUpAt = async (tx: Transaction, userId: string): Promise<Date | undefined> =>

@@ -4,50 +4,92 @@ import { dict } from '@node-rs/jieba/dict.js';
 /** A piece of text that is compared; whole words weigh more than the letters they are made of. */
 export type Term = { text: string; weight: number };
 
-const weights = { word: 1, pair: 0.5, letter: 0.25 };
+const weights = { word: 1, pair: 0.5, exact: 1, letter: 0.25 };
 
 // Words that ask or join and tell nothing about what is asked for.
 const empty = new Set(
   (
-    '的 了 吗 呢 吧 啊 呀 么 是 有 在 和 与 或 及 就 都 也 还 又 很 最 更 比 把 被 让 给 对 从 到 上 下 里 中 个 颗 种 些 这 那 哪 哪个 哪些 什么 为什么 怎么 怎样 怎么样 如何 多少 几 谁 何时 何地 请问 一下 可以 能 会 要 想 知道 告诉 我 我们 你 你们 它 它们 他 她 之 其 以 而 并 但 因为 所以 如果 这个 那个 是什么 是不是 有没有 关于 介绍 说说 讲讲 ' +
-    'a an the of in on at to for from by with and or is are was were be been do does did has have had it its this that these those what which who whom whose when where why how many much can could will would should may might i you we they he she me us them my your our their there about please tell not no than then so as if also into over under more most very'
+    '的 了 吗 呢 吧 啊 呀 么 是 有 在 和 与 或 及 就 都 也 还 又 很 最 更 比 把 被 让 给 对 从 到 上 下 里 中 个 颗 种 些 这 那 哪 哪个 哪些 什么 为什么 怎么 怎样 怎么样 如何 谁 何时 何地 请问 一下 可以 能 会 要 想 知道 告诉 我 我们 你 你们 它 它们 他 她 之 其 以 而 并 但 因为 所以 如果 这个 那个 一个 是什么 是不是 有没有 关于 介绍 说说 讲讲 用 做 叫 作用 用处 意思 今天 现在 名字 离 ' +
+    'a an the of in on at to for from by with and or is are was were be been do does did has have had it its this that these those what which who whom whose when where why how can could will would should may might i you we they he she me us them my your our their there about please tell not no than then so as if also into over under more most very one any some go goes take takes get gets make makes made mean today now name'
   ).split(' '),
 );
+
+// How much and how far: what is asked for is the number, not the word.
+const asking =
+  /多长时间|多少|多[久长远高大重快]|几[颗个种条项年天人次岁]|[哪这那][颗个些种位]|\bhow (?:long|far|many|much|often)\b/g;
+const degrees = /℃|℉|° ?[cf]\b|degrees? (?:celsius|fahrenheit)/g;
+
+/** Words that ask for the same thing; the first stands for all. */
+const alike = [
+  '温度 热 高温 摄氏度 气温',
+  '水 冰',
+  '一圈 一周 公转',
+  'temperature hot heat warm',
+  'water ice',
+  'large big',
+  'high tall height',
+  'far farther distant',
+];
 
 let cutter: Jieba | undefined;
 // Loaded with the first question: the dictionary takes room and a second.
 const words = (text: string): string[] => (cutter ??= Jieba.withDict(dict)).cutForSearch(text, true);
 
-/** An English word without its most usual endings: planets and planet are the same question. */
+/** An English word without its most usual endings: planets and planet, hot and hottest are the same question. */
 function stem(word: string): string {
   if (word.length <= 3) return word;
   return word
     .replace(/(?:'s|’s)$/, '')
     .replace(/ies$/, 'y')
     .replace(/(ss|us|is)$|s$/, '$1')
-    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
-    .replace(/(?<=[a-z]{3})(?:er|est)$/, '');
+    .replace(/(?<=[a-z]{3})(?:ing|ed)$|(?<=[a-z]{4})(?:er|est)$/, '')
+    .replace(/(?<=[a-z]{2}([b-df-hj-np-tv-z]))\1$/, '')
+    .replace(/(?<=[a-z]{3})e$/, '');
 }
 
-const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
+export const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
+
+const known = new Map(
+  alike.flatMap((group) => {
+    const [first = '', ...others] = group.split(' ').map((word) => (isChinese(word) ? word : stem(word)));
+    return others.map((word): [string, string] => [word, first]);
+  }),
+);
+
+/** The form of a word by which it is compared. 最大 asks for 大, 山有 for 山. */
+function formOf(word: string): string {
+  const form = isChinese(word) ? word.replace(/^[最很更](?=.)|(?<=.)[有是]$/gu, '') : stem(word);
+  return known.get(form) ?? form;
+}
+
+/** A text in words, in its order, without those that tell nothing; these leave a gap. */
+function toldWords(text: string): (string | undefined)[] {
+  const plain = text.toLowerCase().replace(degrees, ' temperature ').normalize('NFKC').replace(asking, ' ');
+  return words(plain)
+    .map((word) => word.trim())
+    .map((word) => (/[\p{L}\p{N}]/u.test(word) && !empty.has(word) ? word : undefined));
+}
 
 /** The words of a text that tell something, each once. */
 export function contentWords(text: string): string[] {
-  const found = words(text.toLowerCase().normalize('NFKC'))
-    .map((word) => word.trim())
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !empty.has(word))
-    .map((word) => (isChinese(word) ? word : stem(word)))
-    .filter((word) => word !== '' && !empty.has(word));
-  return [...new Set(found)];
+  const found = toldWords(text).flatMap((word) => (word === undefined ? [] : [formOf(word)]));
+  return [...new Set(found)].filter((word) => word !== '');
 }
 
 /** Everything by which a text can be found: its words, and of Chinese also pairs of letters and letters. */
 export function termsOf(text: string): Term[] {
+  const told = toldWords(text);
   const terms: Term[] = contentWords(text).map((word) => ({ text: word, weight: weights.word }));
-  for (const [run] of text.normalize('NFKC').matchAll(/\p{Script=Han}+/gu)) {
+  // Farthest is farther than farther.
+  for (const word of told) {
+    if (word !== undefined && /[a-z]{4}(?:er|est)$/.test(word))
+      terms.push({ text: `=${word}`, weight: weights.exact });
+  }
+  const chinese = told.map((word) => (word !== undefined && isChinese(word) ? word : ' ')).join('');
+  for (const [run] of chinese.matchAll(/\S+/g)) {
     const letters = [...run];
     letters.forEach((letter, index) => {
-      if (!empty.has(letter)) terms.push({ text: `1${letter}`, weight: weights.letter });
+      terms.push({ text: `1${letter}`, weight: weights.letter });
       const next = letters[index + 1];
       if (next !== undefined) terms.push({ text: `2${letter}${next}`, weight: weights.pair });
     });

@@ -1,4 +1,5 @@
 import type { Language, Text } from '@app/contract/base/messages.ts';
+import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 
@@ -62,7 +63,7 @@ export type SpeechRequest = {
   language: Language;
   manner: SpeechManner;
   dictionary: readonly DictionaryEntry[];
-  /** Somebody waits for the first sound: the first sentence may end at its first comma. */
+  /** Somebody waits for the first sound: the first sentence comes in clauses, the first of which is short. */
   firstSoon?: boolean;
 };
 
@@ -76,6 +77,8 @@ export type SpeakOptions = {
   signal?: AbortSignal;
   /** A person waits for it now: before everything that is made ahead of time. */
   urgent?: boolean;
+  /** Nobody waits for it: after everything else. */
+  later?: boolean;
 };
 
 export type SpeechHealth =
@@ -108,6 +111,8 @@ export type SpeechAudio = {
   join(sentences: readonly SpokenSentence[]): JoinedSpeech;
   wav(pcm: Int16Array): Uint8Array;
   mp3(pcm: Int16Array, signal?: AbortSignal): Promise<Uint8Array>;
+  /** Where a stretch of what was packed lies in an mp3 of so many bytes. */
+  mp3Clip(startMs: number, endMs: number, size: number): SoundClip;
 };
 
 /** The engine is not installed. */

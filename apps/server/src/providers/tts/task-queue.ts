@@ -10,16 +10,17 @@ export type Task = {
   reject(reason: unknown): void;
 };
 
-/** Sentences in the order of their turn: first what somebody waits for now, then what is made ahead of time. */
+/** Sentences in the order of their turn: first what somebody waits for now, then pages, then what may be needed some day. */
 export function createTaskQueue() {
   const urgent: Task[] = [];
   const ordinary: Task[] = [];
+  const later: Task[] = [];
 
   return {
     /** Resolves when the sentence was spoken; a cancelled one rejects at once, wherever it is. */
     add(
       sentence: SpeechSentence,
-      { signal, urgent: isUrgent = false }: SpeakOptions,
+      { signal, urgent: isUrgent = false, later: isLater = false }: SpeakOptions,
     ): Promise<SpokenSentence> {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted();
@@ -38,20 +39,20 @@ export function createTaskQueue() {
           forget();
           reject(reason as Error);
         };
-        (isUrgent ? urgent : ordinary).push(task);
+        (isUrgent ? urgent : isLater ? later : ordinary).push(task);
       });
     },
     next(): Task | undefined {
       for (;;) {
-        const task = urgent.shift() ?? ordinary.shift();
+        const task = urgent.shift() ?? ordinary.shift() ?? later.shift();
         if (!task?.isDropped) return task;
       }
     },
     /** It has waited already, so it goes first. */
     putBack: (task: Task): void => void urgent.unshift(task),
-    hasWork: (): boolean => [...urgent, ...ordinary].some(({ isDropped }) => !isDropped),
+    hasWork: (): boolean => [...urgent, ...ordinary, ...later].some(({ isDropped }) => !isDropped),
     rejectAll(reason: Error): void {
-      for (const task of [...urgent.splice(0), ...ordinary.splice(0)]) task.reject(reason);
+      for (const task of [urgent, ordinary, later].flatMap((list) => list.splice(0))) task.reject(reason);
     },
   };
 }

@@ -301,6 +301,7 @@ export const deskMessages = defineMessages('desk', {
   taskSendCodes: { zh: '发送邀请码', en: 'Send invitation codes' },
   taskImportDeck: { zh: '读取课件', en: 'Read a deck' },
   taskSpeakPage: { zh: '生成播报', en: 'Speak a page' },
+  taskSpeakLeadIns: { zh: '预录回答开头', en: 'Speak how answers begin' },
   progressOf: { zh: '“{name}”的进度', en: 'Progress of “{name}”' },
   allTasks: { zh: '全部任务', en: 'All tasks' },
   titleNoTasks: { zh: '还没有任务', en: 'No tasks yet' },

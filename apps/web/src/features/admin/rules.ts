@@ -239,6 +239,7 @@ const taskNames: Readonly<Record<string, Message>> = {
   'invite.send-codes': texts.taskSendCodes,
   'project.import-deck': texts.taskImportDeck,
   'broadcast.speak-page': texts.taskSpeakPage,
+  'conversation.speak-lead-ins': texts.taskSpeakLeadIns,
 };
 
 /** The kinds of work that have a name of their own. */

@@ -1,4 +1,4 @@
-import { type PageTrack, pageTrackSchema } from '@app/contract/broadcast/schema.ts';
+import { type PageTrack, pageTrackSchema, type SoundClip } from '@app/contract/broadcast/schema.ts';
 import { clientMessages } from '@app/contract/client/messages.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { type AnswerEvent, answerEventSchema } from '@app/contract/conversation/schema.ts';
@@ -61,8 +61,12 @@ async function* askTalk(
   }
 }
 
-async function fetched(address: string, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(address, signal ? { signal } : {});
+async function fetched(
+  address: string,
+  signal?: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await fetch(address, signal ? { signal, headers } : { headers });
   if (!response.ok) throw new Error(`${response.status} for the sound of a talk`);
   return response;
 }
@@ -85,6 +89,16 @@ export function loadSample(language: Language): Promise<PublicSample | null> {
 export const fetchTrack = async (address: string, signal: AbortSignal): Promise<PageTrack> =>
   z.parse(pageTrackSchema, await (await fetched(address, signal)).json());
 
-/** The sound of a sentence, by its signed address. */
-export const fetchSound = async (address: string, signal: AbortSignal): Promise<ArrayBuffer> =>
-  (await fetched(address, signal)).arrayBuffer();
+/** The sound of a sentence, by its signed address: a file of its own, or the bytes of a longer one around it. */
+export async function fetchSound(
+  address: string,
+  clip: SoundClip | null,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  if (!clip) return (await fetched(address, signal)).arrayBuffer();
+  const { firstByte, lastByte } = clip;
+  const response = await fetched(address, signal, { range: `bytes=${firstByte}-${lastByte}` });
+  const bytes = await response.arrayBuffer();
+  // Something on the way may have fetched all of it.
+  return response.status === 206 ? bytes : bytes.slice(firstByte, lastByte + 1);
+}

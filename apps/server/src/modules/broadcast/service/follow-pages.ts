@@ -14,10 +14,12 @@ type Deps = {
   courseware: CoursewareService;
   projects: () => ProjectService;
   push: PushService;
+  /** Every page of a project can be heard. */
+  onComplete: (tx: Transaction, project: { id: string }) => Promise<void>;
 };
 
 /** What happens around the speech of a page: what is spoken, and who is told how it goes. */
-export function followPages({ db, speech, courseware, projects, push }: Deps) {
+export function followPages({ db, speech, courseware, projects, push, onComplete }: Deps) {
   async function tellProgress(tx: Transaction, { projectId, pageId, userId }: SpeakPageInput): Promise<void> {
     const project = await projects().lock(tx, projectId);
     if (!project) return;
@@ -58,8 +60,9 @@ export function followPages({ db, speech, courseware, projects, push }: Deps) {
           const data = { projectId, coursewarePageId: pageId, reason: { zh, en } };
           await push.publish(tx, { event: 'broadcast-failed', userId, data });
         }
-        if (project?.aiCheck === 'broadcast-generation-complete')
-          await push.publish(tx, { event: 'broadcast-completed', userId, data: { projectId } });
+        if (project?.aiCheck !== 'broadcast-generation-complete') return;
+        await push.publish(tx, { event: 'broadcast-completed', userId, data: { projectId } });
+        await onComplete(tx, project);
       });
     },
   };

@@ -14,6 +14,8 @@ import { type BroadcastPresenter, signedNames } from '../present.ts';
 import { trackOf } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
 import type { BroadcastRow } from '../tables.ts';
+import { readTrack } from './read-track.ts';
+import type { Stock } from './stock.ts';
 
 type Deps = {
   db: Database;
@@ -21,10 +23,11 @@ type Deps = {
   signer: AddressSigner;
   audio: SpeechAudio;
   presenter: BroadcastPresenter;
+  stock: Stock;
 };
 
 /** What the player fetches by signed addresses. */
-export function openFiles({ db, files, signer, audio, presenter }: Deps) {
+export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) {
   const broadcasts = createBroadcastStore(db);
 
   async function signedRow(pageId: string, signature: Signature): Promise<BroadcastRow> {
@@ -51,9 +54,7 @@ export function openFiles({ db, files, signer, audio, presenter }: Deps) {
 
   /** The track of a finished page; its sound is one piece, whose address is made when it is asked for. */
   async function finishedTrack(row: BroadcastRow, trackKey: string): Promise<PageTrack> {
-    const text = (await buffer(await files.open(trackKey))).toString('utf8');
-    // Written by speak-page alone.
-    const track = JSON.parse(text) as PageTrack;
+    const track = await readTrack(files, trackKey);
     const url = presenter.audioUrl(row.pageId);
     return { ...track, segments: [{ url, startMs: 0, durationMs: track.durationMs }] };
   }
@@ -87,6 +88,18 @@ export function openFiles({ db, files, signer, audio, presenter }: Deps) {
         etag: audioKey,
         keepSeconds: signer.secondsLeft(signature.expires),
         open: (range) => files.open(audioKey, range),
+      };
+    },
+
+    async openStock(signature: Signature): Promise<FileAnswer> {
+      if (!signer.isSigned(signedNames.stock, signature)) throw new AppError(uploadErrors.linkExpired);
+      const { mp3, etag } = await stock.all();
+      return {
+        size: mp3.length,
+        type: 'audio/mpeg',
+        etag,
+        keepSeconds: signer.secondsLeft(signature.expires),
+        open: async (range) => Readable.from([range ? mp3.subarray(range.start, range.end + 1) : mp3]),
       };
     },
 

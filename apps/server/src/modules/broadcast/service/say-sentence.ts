@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SpeakOptions, SpeechProvider, SpeechSentence } from '../../../providers/tts/port.ts';
 import type { FileService } from '../../file/service.ts';
-import { placedFromStart, plannedSentence, useOfSentence } from '../rules.ts';
+import { hashOf, placedFromStart, plannedSentence, useOfSentence } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
 import type { SentenceRow } from '../tables.ts';
 
@@ -13,15 +13,13 @@ type Deps = { db: Database; clock: Clock; newId: () => string; files: FileServic
 const mostBytes = 10 * 1024 * 1024;
 
 export type SaySentence = ReturnType<typeof saySentence>;
+export type SpeakNew = ReturnType<typeof speakNew>;
 
-/** Speaks a sentence, or finds what was spoken before. */
-export const saySentence =
+/** Speaks a sentence that was not spoken before. The voice is asked at once, so calls keep their order. */
+export const speakNew =
   ({ db, clock, newId, files, speech }: Deps) =>
   async (userId: string, sentence: SpeechSentence, options: SpeakOptions = {}): Promise<SentenceRow> => {
     const planned = plannedSentence(sentence, speech.engine);
-    const broadcasts = createBroadcastStore(db);
-    const [known] = await broadcasts.sentencesOf(userId, [planned.hash]);
-    if (known) return known;
     const spoken = await speech.speakSentence(sentence, options);
     const { buffer, byteOffset, byteLength } = spoken.pcm;
     const bytes = Buffer.from(buffer, byteOffset, byteLength);
@@ -45,6 +43,20 @@ export const saySentence =
     if (isFirst) return row;
     // Somebody else spoke the same sentence meanwhile, and theirs is the one that counts.
     await files.releaseUnused(key);
-    const [theirs] = await broadcasts.sentencesOf(userId, [planned.hash]);
+    const [theirs] = await createBroadcastStore(db).sentencesOf(userId, [planned.hash]);
     return theirs ?? row;
   };
+
+/** Speaks a sentence, or finds what was spoken before. */
+export function saySentence(deps: Deps) {
+  const speak = speakNew(deps);
+  return async (
+    userId: string,
+    sentence: SpeechSentence,
+    options: SpeakOptions = {},
+  ): Promise<SentenceRow> => {
+    const hash = hashOf(sentence, deps.speech.engine);
+    const [known] = await createBroadcastStore(deps.db).sentencesOf(userId, [hash]);
+    return known ?? speak(userId, sentence, options);
+  };
+}

@@ -1,59 +1,65 @@
-import type { FoundAnswer, Passage } from '../../../providers/answer/port.ts';
+import type { FoundAnswer } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
-import type { BroadcastService, VoiceFor } from '../../broadcast/service.ts';
-import type { CoursewareService } from '../../courseware/service.ts';
-import { leadIn, linesOf } from '../rules.ts';
-
-type Deps = { courseware: CoursewareService; broadcasts: BroadcastService };
+import type { BroadcastService, Heard, SpokenPage, VoiceFor } from '../../broadcast/service.ts';
+import { leadIn } from '../rules.ts';
+import { type Deck, textOf } from './read-deck.ts';
 
 /** A sentence of the answer: where it stands in the deck, and how it is spoken. */
-export type Part = { text: string; page: number | null; sentence: SpeechSentence };
+export type Part = { text: string; page: number | null; sentence: SpeechSentence; spokenPage?: SpokenPage };
 
-/** What can be answered from, and how what was found is said. */
-export function composeAnswer({ courseware, broadcasts }: Deps) {
-  /** Everything a deck says, with the sentences of its scripts as they were spoken. */
-  async function passagesOf(projectId: string, voiceFor: VoiceFor) {
-    const slides = await courseware.textsOf(projectId);
-    const spoken = new Map<Passage, SpeechSentence>();
-    const passages = slides.flatMap(({ elements, script }, index) => {
-      const page = index + 1;
-      const sentences = script ? broadcasts.sentencesOfScript(script, voiceFor) : [];
-      const said = sentences.map((sentence): Passage => {
-        const text = sentence.spans
-          .map((span) => span.text)
-          .join('')
-          .trim();
-        const passage: Passage = { page, text, kind: 'script' };
-        spoken.set(passage, sentence);
-        return passage;
-      });
-      return [...said, ...linesOf(elements).map((text): Passage => ({ page, text, kind: 'slide' }))];
-    });
-    const pages = slides.map(({ title }, index) => ({ page: index + 1, title }));
-    return { pages, passages, spoken };
-  }
+/** What is sent at once: a sentence that was spoken before, or a clause that is being spoken. */
+export type Piece = { text: string; page: number | null; heard: Promise<Heard> };
 
-  function partsOf(
-    found: FoundAnswer,
-    question: string,
-    voiceFor: VoiceFor,
-    spoken: ReadonlyMap<Passage, SpeechSentence>,
-  ): Part[] {
+/** How what was found is said. */
+export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) {
+  function partsOf(found: FoundAnswer, question: string, deck: Deck, voiceFor: VoiceFor): Part[] {
     const said = (text: string, page: number | null): Part[] =>
       broadcasts
         .sentencesOfText(text, voiceFor)
-        .map((sentence) => ({ text: sentence.spans.map((span) => span.text).join(''), page, sentence }));
-    const language = broadcasts.languageOf(found.sentences[0]?.text ?? question);
+        .map((sentence) => ({ text: textOf(sentence), page, sentence }));
+    const first = found.sentences[0]?.page;
+    const language = deck.pages.find(({ page }) => page === first)?.language;
+    const before = leadIn(found.outcome, first, language ?? broadcasts.languageOf(question));
     return [
-      ...said(leadIn(found, language), found.sentences[0]?.page ?? null),
+      ...said(before, first ?? null),
       ...found.sentences.flatMap((passage): Part[] => {
-        const sentence = spoken.get(passage);
-        return sentence
-          ? [{ text: passage.text, page: passage.page, sentence }]
-          : said(passage.text, passage.page);
+        const { text, page } = passage;
+        const own = deck.spoken.get(passage);
+        if (!own) return said(text, page);
+        const { sentence, spokenPage } = own;
+        return [{ text, page, sentence, ...(spokenPage ? { spokenPage } : {}) }];
       }),
     ];
   }
 
-  return { passagesOf, partsOf };
+  /**
+   * What was spoken before is played; the rest is spoken clause by clause. All of it is asked for before the first
+   * word is waited for, so that nothing else gets a turn in between.
+   */
+  async function speakParts(userId: string, parts: readonly Part[], signal: AbortSignal): Promise<Piece[]> {
+    const planned = await Promise.all(
+      parts.map(async ({ text, page, sentence, spokenPage }) => {
+        const known = await broadcasts.recall(userId, sentence, spokenPage);
+        if (known) return [{ text, page, sentence, known }];
+        return Promise.all(
+          broadcasts.clausesOf(sentence).map(async (clause) => {
+            return {
+              text: textOf(clause),
+              page,
+              sentence: clause,
+              known: await broadcasts.recall(userId, clause),
+            };
+          }),
+        );
+      }),
+    );
+    return planned.flat().map(({ text, page, sentence, known }) => {
+      const heard = known ? Promise.resolve(known) : broadcasts.sayNow(userId, sentence, signal);
+      // It is awaited later; until then a failure must not count as unhandled.
+      heard.catch(() => undefined);
+      return { text, page, heard };
+    });
+  }
+
+  return { partsOf, speakParts };
 }

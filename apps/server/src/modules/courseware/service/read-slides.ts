@@ -14,8 +14,11 @@ type Deps = { db: Database; presenter: PagePresenter };
 /** A page as it is played: its slide with addresses that open, and the words that are spoken. */
 export type PlayedSlide = Omit<Slide, 'script'> & { index: number; title: string; script: string };
 
-/** What a page says. */
-export type DeckText = { title: string; elements: Slide['elements']; script: ScriptDocument | null };
+/** What a page says, and how it stands. */
+export type DeckText = Pick<PageRow, 'id' | 'revision' | 'status' | 'script'> & {
+  title: string;
+  elements: Slide['elements'];
+};
 
 /** A page whose broadcast is to be made. */
 export type PageToSpeak = {
@@ -57,9 +60,9 @@ export function readSlides({ db, presenter }: Deps) {
       const store = createCoursewareStore(db);
       const pages = await store.pagesOf(projectId);
       const elements = await store.elementsOf(pages.map(({ id }) => id));
-      return pages.map(({ id, script }) => {
+      return pages.map(({ id, script, revision, status }) => {
         const own = elements.filter(({ pageId }) => pageId === id).map(({ body }) => body);
-        return { script, title: titleOf(own), elements: own };
+        return { id, revision, status, script, title: titleOf(own), elements: own };
       });
     },
 

@@ -21,10 +21,14 @@ type Deps = {
   openShare: (shareId: string) => Promise<string>;
   /** What can be heard of a project, by page. */
   broadcastsOf: (projectId: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+  /** What a viewer is offered to ask. */
+  introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
 };
 
 /** A project as it is played, for its owner and for those who came in by a share. */
-export function readTalk({ db, avatars, courseware, users, openShare, broadcastsOf }: Deps) {
+export function readTalk(deps: Deps) {
+  const { db, avatars, courseware, users, openShare, broadcastsOf, introQuestionsOf } = deps;
+
   async function isOpenTo(visitor: ShareVisitor | UserVisitor, project: ProjectRow): Promise<boolean> {
     if (visitor.kind === 'user') return canEditProject(visitor, project);
     return (await openShare(visitor.shareId)) === project.id;
@@ -49,7 +53,7 @@ export function readTalk({ db, avatars, courseware, users, openShare, broadcasts
       avatar: avatars.presenterOf(project.avatarsId),
       viewport: viewportOf(project),
       pages: slides.map((slide) => ({ ...slide, broadcast: broadcasts.get(slide.id) ?? null })),
-      introQuestions: [],
+      introQuestions: [...(await introQuestionsOf(project))],
     };
   }
 

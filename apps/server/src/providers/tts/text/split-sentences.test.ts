@@ -57,11 +57,18 @@ test('a number with a comma is not cut', () => {
   expect(cut(text).some((piece) => piece.includes('1,234,567'))).toBe(true);
 });
 
-test('when somebody waits, the first piece ends at its first comma', () => {
+test('when somebody waits, the first sentence comes clause by clause, the first one short', () => {
   const text = '这个问题问得很好，我们先来看第一章里的定义，再看例子。下一句。';
   expect(cut(text, true)[0]).toBe('这个问题问得很好，');
   expect(cut(text, true).join('')).toBe(text);
   expect(cut('好的，马上。', true)).toEqual(['好的，马上。']);
+  const line =
+    'No air to keep it warm: day and night differ by 1,600 degrees, and ice hides in its polar shadows';
+  expect(cut(line, true)).toEqual([
+    'No air to keep it warm:',
+    'day and night differ by 1,600 degrees,',
+    'and ice hides in its polar shadows',
+  ]);
 });
 
 test('the rest after a sentence depends on how it ends', () => {

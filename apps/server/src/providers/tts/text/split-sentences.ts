@@ -2,7 +2,7 @@
 export type Range = { start: number; end: number };
 
 export type SplitOptions = {
-  /** Somebody waits: the first piece may end at its first comma. */
+  /** Somebody waits: the first sentence comes in clauses, the first of which is short. */
   firstSoon?: boolean;
 };
 
@@ -16,7 +16,7 @@ const otherWeight = 1;
 /** Longer sentences are cut at a comma: about 14 seconds, which the voice still speaks evenly. */
 const longestWeight = 240;
 const shortestFirst = 16;
-const longestFirst = 72;
+const longestFirst = 40;
 
 const notAnEnd = new Set(
   'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf al'.split(
@@ -120,16 +120,22 @@ function cutLong(text: string, range: Range): Range[] {
   return [...pieces, { start, end: range.end }];
 }
 
+/** Clause by clause: the first one is short, and while one is heard the next one, hardly shorter, is made. */
 function cutFirst(text: string, first: Range): Range[] {
-  if (weightOf(text.slice(first.start, first.end)) <= longestFirst) return [first];
+  const weigh = (start: number, end: number): number => weightOf(text.slice(start, end));
+  if (weigh(first.start, first.end) <= longestFirst) return [first];
+  const clauses: Range[] = [];
+  let { start } = first;
+  let shortest = shortestFirst;
   for (let at = first.start; at < first.end; at++) {
     if (!isIn(clauseMarks, text[at]) || isInNumber(text, at)) continue;
-    const clause = { start: first.start, end: at + 1 };
-    if (weightOf(text.slice(clause.start, clause.end)) >= shortestFirst) {
-      return [clause, { start: clause.end, end: first.end }];
-    }
+    const weight = weigh(start, at + 1);
+    if (weight < shortest || weigh(at + 1, first.end) < shortestFirst) continue;
+    clauses.push({ start, end: at + 1 });
+    start = at + 1;
+    shortest = weight;
   }
-  return [first];
+  return [...clauses, { start, end: first.end }];
 }
 
 function trim(text: string, { start, end }: Range): Range {

@@ -1,3 +1,4 @@
+import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { useEffect, useRef } from 'react';
 import { VoiceLine } from '../../../components/voice-line.tsx';
@@ -36,7 +37,7 @@ function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
       <p className={styles.question}>{question}</p>
       <div className={styles.answer}>
         {outcome === 'none' ? <b className={styles.none}>{t(texts.notInDeck)}</b> : null}
-        {sentences.length > 0 ? <p>{sentences.map(({ text }) => text).join(' ')}</p> : null}
+        {sentences.length > 0 ? <p>{joinPieces(sentences.map(({ text }) => text))}</p> : null}
         {pages.length > 0 ? (
           <span className={styles.pages}>
             {pages.map((page) => (

@@ -1,3 +1,4 @@
+import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
 import type { Show } from '@app/player/entry-show.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -8,7 +9,7 @@ import type { StageStore, Turn } from '../store.ts';
 type Tools = {
   store: StageStore;
   ask(question: string, signal: AbortSignal): AsyncIterable<AnswerEvent>;
-  fetchSound(address: string, signal: AbortSignal): Promise<ArrayBuffer>;
+  fetchSound(address: string, clip: SoundClip | null, signal: AbortSignal): Promise<ArrayBuffer>;
 };
 
 type Sentence = Extract<AnswerEvent, { kind: 'sentence' }>;
@@ -86,16 +87,16 @@ export class Answers {
     else show.endAnswer();
   }
 
-  #hear({ audioUrl, track }: Sentence, heard: Heard): void {
+  #hear({ audioUrl, clip, track }: Sentence, heard: Heard): void {
     if (audioUrl === null || track === null) return;
     const { show, signal } = heard;
     if (show.state === 'asking') show.beginAnswer();
-    const sound = this.#tools.fetchSound(audioUrl, signal);
+    const sound = this.#tools.fetchSound(audioUrl, clip, signal);
     const before = heard.last;
     const say = async () => {
       const [bytes] = await Promise.all([sound, before]);
       if (signal.aborted) return;
-      await show.addAnswer(bytes, track);
+      await show.addAnswer(bytes, track, clip ?? undefined);
       heard.spoken++;
     };
     // A sentence that cannot be heard can be read; the next one is said all the same.

@@ -1,0 +1,102 @@
+import type { SoundClip } from '@app/contract/broadcast/schema.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import {
+  type SpeechAudio,
+  SpeechMissing,
+  type SpeechProvider,
+  type SpeechSentence,
+} from '../../../providers/tts/port.ts';
+import type { FileService } from '../../file/service.ts';
+import type { BroadcastPresenter } from '../present.ts';
+import { hashOf, plannedSentence, trackOfSentence } from '../rules.ts';
+import { createBroadcastStore } from '../store.ts';
+import type { SentenceRow, SentenceTrack } from '../tables.ts';
+import { readTrack } from './read-track.ts';
+import type { SpeakNew } from './say-sentence.ts';
+import type { Stock } from './stock.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  files: FileService;
+  speech: SpeechProvider;
+  audio: SpeechAudio;
+  speakNew: SpeakNew;
+  stock: Stock;
+  presenter: BroadcastPresenter;
+};
+
+/** How a sentence is heard. Without an engine the words are all there is. */
+export type Heard = { audioUrl: string | null; clip: SoundClip | null; track: SentenceTrack | null };
+/** A page whose script stands as it was spoken. */
+export type SpokenPage = { id: string; revision: number };
+
+/** What is said to somebody who waits: what was spoken before if it can be, and else the voice. */
+export function sayNow({ db, clock, files, speech, audio, speakNew, stock, presenter }: Deps) {
+  const broadcasts = createBroadcastStore(db);
+
+  /** A sentence of a page is a piece of the page's own sound. */
+  async function fromPage(sentence: SpeechSentence, page: SpokenPage): Promise<Heard | undefined> {
+    const row = await broadcasts.find(page.id);
+    if (row?.state !== 'complete' || row.revision !== page.revision) return undefined;
+    if (row.audioSize === null || row.trackKey === null) return undefined;
+    const { text, srcStart, srcEnd } = plannedSentence(sentence, speech.engine);
+    const track = await readTrack(files, row.trackKey);
+    const said = track.sentences.find(
+      (one) => one.text === text && one.srcStart === srcStart && one.srcEnd === srcEnd,
+    );
+    if (!said) return undefined;
+    return {
+      audioUrl: presenter.audioUrl(row.pageId),
+      clip: audio.mp3Clip(said.startMs, said.endMs, row.audioSize),
+      track: trackOfSentence(track, said),
+    };
+  }
+
+  async function fromStock(sentence: SpeechSentence): Promise<Heard | undefined> {
+    const found = await stock.find(hashOf(sentence, speech.engine));
+    return found && { audioUrl: presenter.stockUrl(), ...found };
+  }
+
+  const fromRow = ({ id, track }: SentenceRow): Heard => ({
+    audioUrl: presenter.sentenceUrl(id),
+    clip: null,
+    track,
+  });
+
+  async function fromRows(userId: string, sentence: SpeechSentence): Promise<Heard | undefined> {
+    const hash = hashOf(sentence, speech.engine);
+    const [row] = await broadcasts.sentencesOf(userId, [hash]);
+    if (!row) return undefined;
+    await broadcasts.touchSentences(userId, [hash], clock.now());
+    return fromRow(row);
+  }
+
+  return {
+    /** How a sentence is heard that was spoken before; undefined when it was not. */
+    recall: async (userId: string, sentence: SpeechSentence, page?: SpokenPage): Promise<Heard | undefined> =>
+      (page && (await fromPage(sentence, page))) ??
+      (await fromStock(sentence)) ??
+      (await fromRows(userId, sentence)),
+
+    /** Speaks a sentence that `recall` does not know, before everything that is made ahead of time. */
+    async sayNow(userId: string, sentence: SpeechSentence, signal: AbortSignal): Promise<Heard> {
+      try {
+        return fromRow(await speakNew(userId, sentence, { signal, urgent: true }));
+      } catch (error) {
+        if (error instanceof SpeechMissing) return { audioUrl: null, clip: null, track: null };
+        throw error;
+      }
+    },
+
+    /** Those of some sentences that nobody has spoken for this account yet. */
+    async unspoken(userId: string, sentences: readonly SpeechSentence[]): Promise<SpeechSentence[]> {
+      const hashes = sentences.map((sentence) => hashOf(sentence, speech.engine));
+      const { byHash } = await stock.all();
+      const rows = await broadcasts.sentencesOf(userId, hashes);
+      const known = new Set([...byHash.keys(), ...rows.map(({ hash }) => hash)]);
+      return sentences.filter((_sentence, index) => !known.has(hashes[index] ?? ''));
+    },
+  };
+}

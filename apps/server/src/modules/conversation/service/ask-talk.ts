@@ -1,0 +1,113 @@
+import { avatarErrors } from '@app/contract/avatar/errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { conversationErrors } from '@app/contract/conversation/errors.ts';
+import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
+import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
+import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
+import { creditErrors } from '@app/contract/credit/errors.ts';
+import { rewardKeys } from '@app/contract/credit/states/reward.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { EventStream } from '../../../platform/http/event-stream.ts';
+import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Quota } from '../../../platform/quota.ts';
+import type { AnswerProvider } from '../../../providers/answer/port.ts';
+import type { BroadcastService, VoiceFor } from '../../broadcast/service.ts';
+import type { CreditService } from '../../credit/service.ts';
+import type { ProjectRow, ProjectService } from '../../project/service.ts';
+import { createQuestionStore } from '../store.ts';
+import type { QuestionRow } from '../tables.ts';
+import { composeAnswer } from './compose-answer.ts';
+import type { readDeck } from './read-deck.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  log: Log;
+  answers: AnswerProvider;
+  credits: CreditService;
+  projects: ProjectService;
+  broadcasts: BroadcastService;
+  read: ReturnType<typeof readDeck>;
+  voicesOf: (project: ProjectRow) => VoiceFor;
+  asksPerMinute: Quota;
+  asksPerDay: Quota;
+};
+
+/**
+ * Answers while somebody waits, so it is no job. It is booked before the first word: an owner who has none left is
+ * told so in the envelope.
+ */
+export function askTalk(deps: Deps) {
+  const { db, clock, newId, log, answers, credits, projects, read, voicesOf } = deps;
+  const { partsOf, speakParts } = composeAnswer(deps);
+  const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
+
+  /** Speech takes a processor: nobody may ask for it without end, whatever the owner can pay. */
+  async function refuseFlood(visitor: ShareVisitor | UserVisitor): Promise<void> {
+    const who = visitor.kind === 'user' ? visitor.userId : visitor.token;
+    const wait = await deps.asksPerMinute.take(who);
+    if (wait > 0) throw new AppError(conversationErrors.askTooOften, { wait });
+    if (visitor.kind !== 'user' && (await deps.asksPerDay.take(who)) > 0)
+      throw new AppError(conversationErrors.askEnoughToday);
+  }
+
+  async function note(tx: Transaction, asked: QuestionRow): Promise<void> {
+    const { id, userId, shareId } = asked;
+    await credits.book(tx, { userId, ledger: 'interactions', amount: -1, key: `ask:${id}` });
+    if (shareId !== null) await credits.reward(tx, userId, 'interaction', rewardKeys.interaction(id));
+    await createQuestionStore(tx).insert(asked);
+  }
+
+  return async (
+    visitor: ShareVisitor | UserVisitor,
+    { projectId, question }: BodyOf<typeof conversationRoutes.ask>,
+  ) => {
+    const project = await projects.openTalk(visitor, projectId);
+    await refuseFlood(visitor);
+    const voiceFor = voicesOf(project);
+    const deck = await read(projectId, voiceFor);
+    const found = await answers.answer(question, deck.pages, deck.passages);
+    const parts = partsOf(found, question, deck, voiceFor);
+    const cited = [...new Set(found.sentences.map(({ page }) => page))];
+    const id = newId();
+    const asked = {
+      id,
+      projectId,
+      userId: project.userId,
+      shareId: visitor.kind === 'user' ? null : visitor.shareId,
+      question,
+      answer: joinPieces(parts.map(({ text }) => text)),
+      outcome: found.outcome,
+      pages: cited,
+      askedAt: clock.now(),
+    };
+    await db.transaction((tx) => note(tx, asked)).catch(refuseShort);
+
+    return (stream: EventStream): void => {
+      const left = new AbortController();
+      stream.onClose(() => left.abort());
+      const tell = async () => {
+        const pieces = await speakParts(project.userId, parts, left.signal);
+        for (const [index, { text, page, heard }] of pieces.entries())
+          send(stream, { kind: 'sentence', index, text, page, ...(await heard) });
+        send(stream, { kind: 'end', outcome: found.outcome, pages: cited });
+      };
+      void tell()
+        .catch((error: Error) => {
+          if (!left.signal.aborted) log.error({ reason: error.message }, 'an answer could not be spoken');
+        })
+        .finally(() => stream.end());
+    };
+  };
+}
+
+/** A visitor cannot buy for the owner: the avatar rests. */
+function refuseShort(error: unknown): never {
+  if (error instanceof AppError && error.def === creditErrors.insufficient)
+    throw new AppError(avatarErrors.resting);
+  throw error;
+}

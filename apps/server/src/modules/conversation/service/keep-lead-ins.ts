@@ -1,0 +1,47 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Job } from '../../../platform/jobs/define.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { SpeechSentence } from '../../../providers/tts/port.ts';
+import type { BroadcastService } from '../../broadcast/service.ts';
+import type { ProjectRow, ProjectService } from '../../project/service.ts';
+import type { SpeakLeadInsInput } from '../jobs/speak-lead-ins.ts';
+import { leadInsOf } from '../rules.ts';
+import type { readDeck } from './read-deck.ts';
+
+type Deps = {
+  queue: Queue;
+  speakLeadIns: Job<SpeakLeadInsInput>;
+  projects: ProjectService;
+  broadcasts: BroadcastService;
+  read: ReturnType<typeof readDeck>;
+};
+
+/** What is said around the words of a deck is spoken ahead of the questions. */
+export function keepLeadIns({ queue, speakLeadIns, projects, broadcasts, read }: Deps) {
+  async function missing(project: ProjectRow): Promise<SpeechSentence[]> {
+    const voiceFor = (language: Parameters<typeof projects.voiceOf>[1]) =>
+      projects.voiceOf(project, language);
+    const { pages } = await read(project.id, voiceFor);
+    const sentences = leadInsOf(pages).flatMap((text) => broadcasts.sentencesOfText(text, voiceFor));
+    return broadcasts.unspoken(project.userId, sentences);
+  }
+
+  return {
+    /** A talk is complete: the job finds out what is missing. */
+    queueIn: async (tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> => {
+      await queue.add(speakLeadIns, { projectId: id }, { tx });
+    },
+
+    /** A talk is being watched; what was made ahead may have been forgotten since. */
+    async queueIfMissing(project: ProjectRow): Promise<void> {
+      if (project.aiCheck !== 'broadcast-generation-complete') return;
+      if ((await missing(project)).length > 0) await queue.add(speakLeadIns, { projectId: project.id });
+    },
+
+    async nextOf(projectId: string): Promise<{ userId: string; sentence: SpeechSentence } | undefined> {
+      const project = await projects.find(projectId);
+      const [sentence] = project ? await missing(project) : [];
+      return project && sentence && { userId: project.userId, sentence };
+    },
+  };
+}

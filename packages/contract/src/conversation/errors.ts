@@ -1,0 +1,8 @@
+import { defineErrors } from '../base/errors.ts';
+import { conversationMessages } from './messages.ts';
+
+/** Refusals of questions to a talk. */
+export const conversationErrors = defineErrors({
+  askTooOften: { code: 1001002262, message: conversationMessages.askTooOften, reaction: 'notice' },
+  askEnoughToday: { code: 1001002263, message: conversationMessages.askEnoughToday, reaction: 'notice' },
+});
