@@ -49,6 +49,8 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     undo.push(() => parts.speech.close());
     await parts.queue.start();
     undo.push(() => parts.queue.stop());
+    // It takes a second, which most tests have no use for.
+    if (env.ROLE !== 'worker' && env.MODE !== 'test') parts.conversations.warmUp();
     const port = await startRoles(parts, undo, database);
     parts.progress.port = port;
     // After everything that can fail: the password is shown once, and must not be lost with a start that did not happen.

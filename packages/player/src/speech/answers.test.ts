@@ -14,11 +14,11 @@ function stage(latency = 0) {
     now: () => now,
     latencyMs: () => latency,
     fade: (to) => fades.push(to),
-    async decode(bytes) {
+    async decode(bytes, part) {
       const [tenths] = new Uint8Array(bytes);
       if (!tenths) throw new Error('this is no sound');
       return {
-        seconds: tenths / 10,
+        seconds: part ? (part.toMs - part.fromMs) / 1000 : tenths / 10,
         source: () => ({
           start: (at) => started.push(at),
           stop: (at) => stopped.push(at),
@@ -43,6 +43,13 @@ function stage(latency = 0) {
 }
 
 describe('answers', () => {
+  test('a piece of a longer sound lasts as long as the piece', async () => {
+    const { answers, started } = stage();
+    await answers.add(sound(100), { fromMs: 2000, toMs: 3500 });
+    await answers.add(sound(5));
+    expect(started.map((at) => at - 10.03)).toEqual([0, 1.5].map((at) => expect.closeTo(at, 6)));
+  });
+
   test('sentences follow each other without a gap, in the order in which they were added', async () => {
     const { answers, started } = stage();
     await Promise.all([answers.add(sound(10)), answers.add(sound(5)), answers.add(sound(20))]);

@@ -50,6 +50,8 @@ export function createConversationService(deps: Deps) {
       projects.voiceOf(project, language);
 
   return {
+    /** Before the first visitor comes, so that nobody waits for it. */
+    warmUp: () => deps.answers.warmUp(),
     nextLeadIn: leadIns.nextOf,
     speakLeadInsOf: leadIns.queueIn,
 

@@ -85,6 +85,42 @@ test.each([
   expect((await answers.answer(question, ...en)).outcome).toBe('none');
 });
 
+test('who asks for what a page is about hears what it says, not what it asks', async () => {
+  const pages = [{ page: 1, title: '地球为什么特别' }];
+  const passages = [
+    '那么地球为什么特别？',
+    '第一，距离合适，水能以液态存在。',
+    '第二，有大气，能保温，也挡住了大多数流星。',
+    '第三，有磁场，把太阳风挡在外面。',
+  ].map((text): Passage => ({ page: 1, text, kind: 'script' }));
+  const { outcome, sentences } = await answers.answer('地球为什么特别？', pages, passages);
+  expect(outcome).toBe('found');
+  expect(sentences).toEqual(passages.slice(1, 3));
+});
+
+test('a heading is no answer, and a whole sentence is better than a fragment', async () => {
+  const pages = [{ page: 1, title: '外侧四颗' }];
+  const lines = ['外侧四颗', '木星', '木星：最大的行星，有一场吹了几百年的风暴'];
+  const passages = [
+    ...['木星最大，它的大红斑是一场吹了几百年的风暴。'].map(
+      (text): Passage => ({ page: 1, text, kind: 'script' }),
+    ),
+    ...lines.map((text): Passage => ({ page: 1, text, kind: 'slide' })),
+  ];
+  const { sentences } = await answers.answer('木星是什么？', pages, passages);
+  expect(sentences).toEqual([passages[0]]);
+});
+
+test.each([
+  ['哪颗最大', '木星'],
+  ['土星光环是什么做的', '土星'],
+  ['how hot is it on the Sun', '5,500'],
+  ['which one is the biggest', 'Jupiter'],
+])('%s finds the same thing in other words', async (question, words) => {
+  const { sentences } = await answers.answer(question, ...(/[a-z]/.test(question) ? en : zh));
+  expect(sentences.map(({ text }) => text).join(' ')).toContain(words);
+});
+
 test('what the deck does not say outright is called near, not found', async () => {
   const { outcome, sentences } = await answers.answer('木星有多少颗卫星？', ...zh);
   expect(outcome).toBe('near');

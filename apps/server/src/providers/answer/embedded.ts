@@ -1,6 +1,6 @@
 import { count, type DeckIndex, type IndexedPassage, indexDeck } from './deck-index.ts';
 import type { AnswerProvider, FoundAnswer, PageOfPassages, Passage } from './port.ts';
-import { contentWords, termsOf } from './words.ts';
+import { contentWords, loadWords, termsOf } from './words.ts';
 
 /** What a page's title adds to each of its passages. */
 const titleShare = 0.35;
@@ -33,6 +33,7 @@ export function createEmbeddedAnswers(): AnswerProvider {
 
   return {
     name: 'embedded',
+    warmUp: loadWords,
     async answer(question, pages, passages): Promise<FoundAnswer> {
       const all = contentWords(question);
       // A word that holds another one asks for the same thing twice.

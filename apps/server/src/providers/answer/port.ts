@@ -13,6 +13,8 @@ export type FoundAnswer = {
 
 export type AnswerProvider = {
   readonly name: string;
+  /** Loads now what the first question would have to wait for. */
+  warmUp(): void;
   answer(
     question: string,
     pages: readonly PageOfPassages[],

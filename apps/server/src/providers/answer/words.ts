@@ -35,6 +35,8 @@ let cutter: Jieba | undefined;
 // Loaded with the first question: the dictionary takes room and a second.
 const words = (text: string): string[] => (cutter ??= Jieba.withDict(dict)).cutForSearch(text, true);
 
+export const loadWords = (): void => void words('');
+
 /** An English word without its most usual endings: planets and planet, hot and hottest are the same question. */
 function stem(word: string): string {
   if (word.length <= 3) return word;
