@@ -1,6 +1,6 @@
 import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
-import type { Show } from '@app/player/entry-show.ts';
+import { type Show, written } from '@app/player/entry-show.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { say } from '../../../lib/texts.ts';
 import { stageMessages } from '../messages.ts';
@@ -87,7 +87,7 @@ export class Answers {
     else show.endAnswer();
   }
 
-  #hear({ audioUrl, clip, track }: Sentence, heard: Heard): void {
+  #hear({ text, audioUrl, clip, track }: Sentence, heard: Heard): void {
     if (audioUrl === null || track === null) return;
     const { show, signal } = heard;
     if (show.state === 'asking') show.beginAnswer();
@@ -96,7 +96,8 @@ export class Answers {
     const say = async () => {
       const [bytes] = await Promise.all([sound, before]);
       if (signal.aborted) return;
-      await show.addAnswer(bytes, track, clip ?? undefined);
+      const words = written(track.words, text);
+      await show.addAnswer(bytes, { ...track, words }, clip ?? undefined);
       heard.spoken++;
     };
     // A sentence that cannot be heard can be read; the next one is said all the same.
