@@ -6,8 +6,9 @@ import type { Paragraph, TextBody } from '../text.ts';
 import { cutScript } from './cut.ts';
 import type { ScriptDocument } from './document.ts';
 import { scriptFromText } from './plain.ts';
-import { inBlocks } from './reading-order.ts';
+import { inBlocks, type Worded } from './reading-order.ts';
 import { enumerated, isContinued, numbered, sayable } from './sentences.ts';
+import { sentencesOfTable } from './table.ts';
 
 // Page numbers, dates, footers and the design of the deck stand on every page; nobody reads them aloud.
 const unspoken = new Set<ElementRole>(['footer', 'slide-number', 'date', 'decoration']);
@@ -49,24 +50,29 @@ function sentencesOf(points: readonly Point[]): string[] {
   return heads.map(({ head, parts }) => enumerated(head, parts));
 }
 
+function sentencesOfBlock(block: readonly Worded[]): string[] {
+  const [first] = block;
+  if (first?.element.type === 'table') return sentencesOfTable(first.element);
+  const points = block.map(({ text }) => text?.paragraphs.flatMap(pointOf) ?? []);
+  return sentencesOf(block.length > 1 ? joinLines(points.flat()) : points.flat());
+}
+
 // A lone number of up to three digits is a page number or a label, whatever its box is called.
 const isLabel = (sentences: readonly string[]) =>
   sentences.length === 1 && /^\d{1,3}[.。]?$/.test(sentences[0] ?? '');
 
 /**
- * A script from what stands on the slide, for a page that nobody wrote notes for: titles and points become sentences
- * in their own language, one paragraph per box. Undefined where there is nothing to say.
+ * A script from what stands on the slide, for a page that nobody wrote notes for: titles, points and rows become
+ * sentences in their own language, one paragraph per box. Undefined where there is nothing to say.
  */
 export function scriptFromSlide({ elements }: Pick<Slide, 'elements'>): ScriptDocument | undefined {
   const words = elements.filter(isSpoken).flatMap((element) => {
     const text = textOf(element);
-    return text ? [{ element, text }] : [];
+    return text || element.type === 'table' ? [{ element, text }] : [];
   });
   const paragraphs = inBlocks(words)
     .flatMap((block) => {
-      const points = block.map(({ text }) => text.paragraphs.flatMap(pointOf));
-      const lines = block.length > 1 ? joinLines(points.flat()) : points.flat();
-      const sentences = sentencesOf(lines);
+      const sentences = sentencesOfBlock(block);
       return sentences.length === 0 || isLabel(sentences) ? [] : [sentences.join(' ')];
     })
     // Between Chinese sentences there is no space.

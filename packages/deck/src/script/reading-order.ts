@@ -1,8 +1,8 @@
 import type { SlideElement } from '../element.ts';
 import type { TextBody } from '../text.ts';
 
-/** An element with its words. */
-export type Worded = { element: SlideElement; text: TextBody };
+/** An element with its words; those of a table are in its cells. */
+export type Worded = { element: SlideElement; text: TextBody | undefined };
 
 const rank = ({ element: { role } }: Worded) => (role === 'title' ? 0 : role === 'subtitle' ? 1 : 2);
 
@@ -14,7 +14,7 @@ const inOrder = (one: Worded, other: Worded): number =>
   Math.round(one.element.top / rowHeight) - Math.round(other.element.top / rowHeight) ||
   one.element.left - other.element.left;
 
-const sizeOf = ({ paragraphs }: TextBody) => paragraphs[0]?.runs[0]?.size ?? 0;
+const sizeOf = (text: TextBody | undefined) => text?.paragraphs[0]?.runs[0]?.size ?? 0;
 const sameEdge = 4;
 // Lines that follow each other stand no further apart than this many sizes of their letters.
 const widestLine = 2;

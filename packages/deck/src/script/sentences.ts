@@ -62,3 +62,24 @@ export function numbered(value: number, line: string): string {
   const ordinal = englishOrdinals[value - 1];
   return ordinal ? `${ordinal}, ${line}` : line;
 }
+
+/** A row of a table: its name, and its values under the names of their columns where there are such. */
+export function rowSentence(
+  name: string,
+  values: readonly { readonly name: string; readonly value: string }[],
+): string {
+  const isChinese = languageOf(name + values.map((each) => each.name + each.value).join('')) === 'zh';
+  const [link, between] = isChinese ? ['为', '，'] : [', ', '; '];
+  const items = values.map((each) =>
+    each.name === '' ? withoutEnd(each.value) : `${withoutEnd(each.name)}${link}${withoutEnd(each.value)}`,
+  );
+  // Without names of columns the values are a plain list.
+  if (values.every((each) => each.name === ''))
+    return name === '' ? closed(items.join(between)) : enumerated(name, items);
+  const head = name === '' ? '' : `${withoutEnd(name)}${isChinese ? '：' : ': '}`;
+  return closed(head + items.join(between));
+}
+
+/** How many rows of a table were not read; `said` is what was, in whose language it goes on. */
+export const restOfRows = (count: number, said: string): string =>
+  languageOf(said) === 'zh' ? `其余 ${count} 行见表格。` : `The table has ${count} more rows.`;
