@@ -1,0 +1,91 @@
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { DataTable, type DataTableTexts } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FilterSelect } from '../../../components/filter-select.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { useTableView } from '../../../components/use-table-view.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { questionsPerPage, useQuestions, useTalks } from '../api.ts';
+import { recordMessages as texts } from '../messages.ts';
+import { talkOptions } from '../rules.ts';
+import { useQuestionColumns } from './question-columns.tsx';
+import styles from './questions.module.css';
+
+const first = {
+  talk: { sort: '', isDescending: false, filters: { talk: '' } },
+  id: { sort: '', isDescending: false, filters: { id: '' } },
+};
+
+type Props = {
+  title: string;
+  /** Under which name the chosen talk stands in the address. */
+  filter: keyof typeof first;
+};
+
+/** What viewers asked the account's talks, and how they were answered. */
+export function Questions({ title, filter }: Props) {
+  const { t } = useTexts();
+  const [view, setView, asked] = useTableView(first[filter]);
+  const questions = useQuestions(asked.filters?.[filter] ?? '', asked.page);
+  const talks = useTalks();
+  const columns = useQuestionColumns();
+  const chosen = view.filters?.[filter] ?? '';
+  const rows = questions.data?.list;
+  return (
+    <>
+      <PageHeader title={title} />
+      <section className={styles.questions} aria-label={t(texts.questions)}>
+        <h2>{t(texts.questions)}</h2>
+        <p>{t(texts.lead)}</p>
+        <DataTable
+          label={t(texts.questions)}
+          columns={columns}
+          rows={rows}
+          total={questions.data?.total}
+          keyOf={({ id }) => id}
+          nameOf={({ question }) => question}
+          view={view}
+          onView={setView}
+          pageSize={questionsPerPage}
+          isBusy={questions.isPlaceholderData || questions.isPending}
+          error={questions.error}
+          onRetry={() => void questions.refetch()}
+          empty={
+            <EmptyState title={t(texts.titleEmpty)} text={t(texts.empty)}>
+              <ButtonLink to="/project" variant="light">
+                {t(texts.toProjects)}
+              </ButtonLink>
+            </EmptyState>
+          }
+          filters={
+            <FilterSelect
+              label={t(texts.chooseTalk)}
+              all={t(texts.allTalks)}
+              value={chosen}
+              options={talkOptions(talks.data ?? [], chosen, rows ?? [])}
+              onChange={(talk) => setView({ filters: { [filter]: talk } })}
+            />
+          }
+          texts={useTableTexts()}
+        />
+      </section>
+    </>
+  );
+}
+
+function useTableTexts(): DataTableTexts {
+  const { t } = useTexts();
+  return {
+    sortBy: t(texts.sortBy),
+    direction: t(texts.direction),
+    nothingFound: t(texts.nothingFound),
+    actionsOf: (name) => t(texts.actionsOf, { name }),
+    pages: t(texts.tablePages),
+    previous: t(texts.previous),
+    next: t(texts.next),
+    pageOf: (page, pages) => t(texts.pageOf, { page, pages }),
+    errorTitle: t(texts.loadFailed),
+    retry: t(texts.retry),
+    errorCode: (code) => t(texts.errorCode, { code }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Message } from '@app/contract/base/messages.ts';
+import type { AskedQuestion } from '@app/contract/conversation/schema.ts';
+import { recordMessages as texts } from './messages.ts';
+
+type Look = { readonly kind: 'ok' | 'warn' | 'muted'; readonly label: Message; readonly about: Message };
+
+const looks: Readonly<Record<AskedQuestion['outcome'], Look>> = {
+  found: { kind: 'ok', label: texts.found, about: texts.foundAbout },
+  near: { kind: 'warn', label: texts.near, about: texts.nearAbout },
+  none: { kind: 'muted', label: texts.none, about: texts.noneAbout },
+};
+
+/** How a question ended. */
+export const outcomeLook = ({ outcome }: Pick<AskedQuestion, 'outcome'>): Look => looks[outcome];
+
+/** The questions of one talk. */
+export const questionsPath = (projectId: string): string => `/record?talk=${projectId}`;
+
+/** A page of a project, from 1. */
+export const pagePath = (projectId: string, page: number): string =>
+  `/edit-project?id=${projectId}&page=${page}`;
+
+/** The talks to choose from, among them always the one that is chosen. */
+export function talkOptions(
+  talks: readonly { readonly id: string; readonly title: string }[],
+  chosen: string,
+  rows: readonly Pick<AskedQuestion, 'projectId' | 'projectTitle'>[],
+): (readonly [id: string, title: string])[] {
+  const options = talks.map(({ id, title }) => [id, title] as const);
+  const asked = rows.find(({ projectId }) => projectId === chosen);
+  if (!asked || options.some(([id]) => id === chosen)) return options;
+  return [[chosen, asked.projectTitle] as const, ...options];
+}
