@@ -167,6 +167,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
       codeTries: createTryLimiter(pool, { name: 'extraction', ...shareLimits.wrongCode }),
       addressTries,
       targetOf: (id) => theProjects().titleOf(id),
+      coverOf: (id) => theProjects().coverOf(id),
     });
     const projects = circle.projects.set(
       createProjectService({

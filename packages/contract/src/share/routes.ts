@@ -48,8 +48,8 @@ export const shareRoutes = defineRoutes({
     path: path('share/entry'),
     visitors: ['nobody'],
     about: {
-      zh: '分享入口要显示的内容：标题与分享者。',
-      en: 'What the entry of a share shows: its title and who shared it.',
+      zh: '分享入口要显示的内容：标题、分享者与封面。',
+      en: 'What the entry of a share shows: its title, its cover and who shared it.',
     },
     body: z.strictObject({ code: shareCodeSchema }),
     data: shareEntrySchema,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, timeSchema } from '../base/wire.ts';
+import { elementTypes } from '../courseware/states/element-type.ts';
+import { viewportSchema } from '../project/schema.ts';
 import { shareLimits } from './limits.ts';
 import { shareMessages } from './messages.ts';
 import { shareKinds } from './states/share-kind.ts';
@@ -24,6 +26,14 @@ export const shareEntrySchema = z.object({
   title: z.string(),
   owner: z.string(),
   state: z.enum(['open', 'closed', 'full']),
+  /** The first slide with its words made unreadable; only of an open share. packages/deck knows what stands inside. */
+  cover: z.nullable(
+    z.object({
+      viewport: viewportSchema,
+      background: z.looseObject({ kind: z.string() }),
+      elements: z.array(z.looseObject({ id: z.string(), type: z.enum(elementTypes) })),
+    }),
+  ),
 });
 export type ShareEntry = z.output<typeof shareEntrySchema>;
 

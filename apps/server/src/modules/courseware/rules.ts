@@ -30,6 +30,32 @@ export function avatarElement(viewport: Size, id: string): AvatarElement {
   return { id, type: 'avatar', ...place, rotate: 0, fixedRatio: true };
 }
 
+const isDrawn = ({ type }: SlideElement) =>
+  type === 'text' || type === 'shape' || type === 'image' || type === 'avatar';
+
+/** Letters that take about the same room and tell nothing. */
+const unreadable = (text: string): string =>
+  text
+    .replace(/\p{Script=Han}/gu, '口')
+    .replace(/[\p{L}\p{N}]/gu, (letter) => (letter === '口' ? letter : 'o'));
+
+/** The elements as a picture for somebody who may not read them yet: what they look like, and no words. */
+export const veiled = (elements: readonly SlideElement[]): SlideElement[] =>
+  elements.filter(isDrawn).map(({ name: _name, alt: _alt, link: _link, ...element }) =>
+    'text' in element && element.text
+      ? {
+          ...element,
+          text: {
+            ...element.text,
+            paragraphs: element.text.paragraphs.map((paragraph) => ({
+              ...paragraph,
+              runs: paragraph.runs.map(({ link: _to, ...run }) => ({ ...run, text: unreadable(run.text) })),
+            })),
+          },
+        }
+      : element,
+  );
+
 /** What a slide is called: its title, or the first words on it; empty when there are none. */
 export function titleOf(elements: readonly SlideElement[]): string {
   const words = (element: SlideElement | undefined) => (element ? elementText(element).trim() : '');

@@ -33,6 +33,16 @@ function readPages(db: Executor) {
         .orderBy(...inOrder);
     },
 
+    async firstPageOf(projectId: string): Promise<PageRow | undefined> {
+      const rows = await db
+        .select()
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), shown))
+        .orderBy(...inOrder)
+        .limit(1);
+      return rows[0];
+    },
+
     async findPage(projectId: string, id: string): Promise<PageRow | undefined> {
       const rows = await db
         .select()

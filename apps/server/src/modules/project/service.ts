@@ -7,6 +7,7 @@ import { countPages, type PageFacts } from '@app/contract/courseware/states/page
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project, Talk } from '@app/contract/project/schema.ts';
 import { aiCheckAfterChange } from '@app/contract/project/states/ai-check.ts';
+import type { ShareEntry } from '@app/contract/share/schema.ts';
 import { usualOrder } from '@app/contract/project/states/sort.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -21,7 +22,7 @@ import type { UserService } from '../user/service.ts';
 import type { ImportInput } from './jobs/import-deck.ts';
 import { canEditProject } from './policy.ts';
 import { noDeck, presentProject } from './present.ts';
-import { languageOfTexts, settled } from './rules.ts';
+import { languageOfTexts, settled, viewportOf } from './rules.ts';
 import { addProject } from './service/add-project.ts';
 import { payProject } from './service/pay-project.ts';
 import { readTalk } from './service/read-talk.ts';
@@ -161,12 +162,12 @@ export function createProjectService(deps: Deps) {
   };
 }
 
-type Finding = Pick<Deps, 'db' | 'avatars'> & {
+type Finding = Pick<Deps, 'db' | 'avatars' | 'courseware'> & {
   open: ReturnType<typeof readTalk>['open'];
 };
 
 /** What other modules ask about projects. */
-function findProjects({ db, avatars, open }: Finding) {
+function findProjects({ db, avatars, courseware, open }: Finding) {
   const projects = createProjectStore(db);
   return {
     /** A project that the visitor may watch: their own, or the one their share opens. */
@@ -190,6 +191,12 @@ function findProjects({ db, avatars, open }: Finding) {
     async titlesOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const rows = ids.length === 0 ? [] : await projects.findOf(userId, ids);
       return new Map(rows.map(({ id, title }) => [id, title]));
+    },
+
+    /** The first slide of a project, for those who may not read it yet. */
+    async coverOf(id: string): Promise<ShareEntry['cover']> {
+      const [project, cover] = [await projects.find(id), await courseware.coverOf(id)];
+      return project && cover ? { viewport: viewportOf(project), ...cover } : null;
     },
 
     /** Whose a project is and what it is called; undefined when it is gone. */

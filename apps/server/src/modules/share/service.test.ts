@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPlace } from '../../testing/accounts.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { aProject, noId } from '../../testing/talks.ts';
+import { anImport, aProject, deckOf, noId } from '../../testing/talks.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -102,11 +102,49 @@ describe('sharing', () => {
   });
 });
 
+type WireEntry = {
+  state: string;
+  cover: { viewport: { width: number }; elements: unknown[] } | null;
+};
+
 describe('the entry', () => {
+  let worker: TestApp;
+  let guide: TestUser;
+  beforeAll(async () => {
+    worker = await startApp();
+    guide = await aUser(worker);
+  });
+  afterAll(() => worker.stop());
+
   test('says what is shared and by whom, and takes no place', async () => {
     const share = await aShare();
-    expect(await entry(share.code)).toEqual({ title: '太阳系', owner: 'tester', state: 'open' });
-    expect(await entry('no such code')).toEqual({ title: '', owner: '', state: 'closed' });
+    expect(await entry(share.code)).toEqual({ title: '太阳系', owner: 'tester', state: 'open', cover: null });
+    expect(await entry('no such code')).toEqual({ title: '', owner: '', state: 'closed', cover: null });
+  });
+
+  test('shows the first slide without its words, as long as the share is open', async () => {
+    const { id } = await anImport(worker, guide, deckOf(['机密预算 2026|讲稿里的话', '第二页']), {
+      title: '预算',
+    });
+    const body = { id, validityDays: 7, people: 1, codeKind: 'auto' };
+    const { token } = guide;
+    const { data: share } = await worker.call<Share>(shareRoutes.shareProject, { token, body });
+    const read = async () => {
+      const answer = await worker.call<WireEntry>(shareRoutes.entry, { body: { code: share!.code } });
+      return answer.data!;
+    };
+    const { cover } = await read();
+    expect(cover!.viewport.width).toBe(1000);
+    expect(cover!.elements).toHaveLength(1);
+    const said = JSON.stringify(cover);
+    for (const secret of ['机密', '2026', '讲稿', '第二页']) expect(said).not.toContain(secret);
+    expect(said).toContain('口口口口 oooo');
+    await worker.call(shareRoutes.verify, {
+      body: { code: share!.code, extractionCode: share!.extractionCode },
+    });
+    expect(await read()).toMatchObject({ state: 'full', cover: null });
+    await worker.call(shareRoutes.dismiss, { token, body: { id: share!.id } });
+    expect(await read()).toMatchObject({ state: 'closed', cover: null });
   });
 
   test('opens with the right code to one project and no other', async () => {
@@ -205,6 +243,6 @@ describe('the end', () => {
     await app.call(projectRoutes.delete, { token: owner.token, params: { id: share.targetId } });
     expect((await enter(share, share.extractionCode)).code).toBe(1001002051);
     expect((await watch(data!.token, share.targetId)).code).toBe(userErrors.sessionLost.code);
-    expect(await entry(share.code)).toEqual({ title: '', owner: '', state: 'closed' });
+    expect(await entry(share.code)).toEqual({ title: '', owner: '', state: 'closed', cover: null });
   });
 });

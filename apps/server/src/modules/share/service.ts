@@ -28,6 +28,8 @@ type Deps = {
   addressTries: TryLimiter;
   /** What is shared: its title, and whose it is. Undefined when it is gone. */
   targetOf: (id: string) => Promise<{ title: string; userId: string } | undefined>;
+  /** Its first slide, unreadable. */
+  coverOf: (id: string) => Promise<ShareEntry['cover']>;
 };
 type Body<K extends keyof typeof shareRoutes> = BodyOf<(typeof shareRoutes)[K]>;
 
@@ -36,7 +38,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type ShareService = ReturnType<typeof createShareService>;
 
 export function createShareService(deps: Deps) {
-  const { db, clock, newId, users, targetOf } = deps;
+  const { db, clock, newId, users, targetOf, coverOf } = deps;
   const shares = createShareStore(db);
 
   async function requireOwn(visitor: UserVisitor, id: string): Promise<void> {
@@ -95,9 +97,11 @@ export function createShareService(deps: Deps) {
     async entry({ code }: Body<'entry'>): Promise<ShareEntry> {
       const share = await shares.findByCode(code);
       const target = share && (await targetOf(share.targetId));
-      if (!share || !target) return { title: '', owner: '', state: 'closed' };
+      if (!share || !target) return { title: '', owner: '', state: 'closed', cover: null };
       const owner = await users.nicknameOf(target.userId);
-      return { title: target.title, owner, state: shareState(share, clock.now()) };
+      const state = shareState(share, clock.now());
+      const cover = state === 'open' ? await coverOf(share.targetId) : null;
+      return { title: target.title, owner, state, cover };
     },
 
     verify: enterShare(deps),

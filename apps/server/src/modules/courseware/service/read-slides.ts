@@ -5,7 +5,7 @@ import type { Slide } from '@app/deck/slide.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';
-import { titleOf } from '../rules.ts';
+import { titleOf, veiled } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import type { PageRow } from '../tables.ts';
 
@@ -53,6 +53,15 @@ export function readSlides({ db, presenter }: Deps) {
         );
         return { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
       });
+    },
+
+    /** The first slide as a picture for those who may not read it yet; undefined where there is none. */
+    async coverOf(projectId: string): Promise<Pick<Slide, 'background' | 'elements'> | undefined> {
+      const store = createCoursewareStore(db);
+      const page = await store.firstPageOf(projectId);
+      if (!page) return undefined;
+      const { background, elements } = presenter.slideOf(page, await store.elementsOf([page.id]));
+      return { background, elements: veiled(elements) };
     },
 
     /** What a deck says, page by page: its elements as they are stored, and its scripts. */

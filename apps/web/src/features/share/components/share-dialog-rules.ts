@@ -2,6 +2,7 @@ import type { Message } from '@app/contract/base/messages.ts';
 import type { Share } from '@app/contract/share/schema.ts';
 import type { ChipKind } from '../../../components/state-chip.tsx';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
+import type { QrCode } from '../../../lib/qr.ts';
 
 /** The address that a visitor opens. */
 export const shareLink = ({ code }: Pick<Share, 'code'>, origin: string): string =>
@@ -18,3 +19,16 @@ export function shareLook(
   if (share.usedPlaces >= share.people) return { kind: 'warn', label: texts.full, isOpen: true };
   return { kind: 'ok', label: texts.open, isOpen: true };
 }
+
+/** The light edge that a QR code must have around it, in cells. */
+export const quietZone = 4;
+
+/** A QR code as one path in cells, its edge included: a row of dark cells is one bar. */
+export const qrPath = (code: QrCode): string =>
+  code
+    .flatMap((row, top) =>
+      [...row.map(Number).join('').matchAll(/1+/g)].map(
+        ({ 0: bar, index }) => `M${index + quietZone} ${top + quietZone}h${bar.length}v1h-${bar.length}z`,
+      ),
+    )
+    .join('');

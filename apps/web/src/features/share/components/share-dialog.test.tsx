@@ -5,10 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../../lib/language.ts';
+import { qrCode } from '../../../lib/qr.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { projectSent } from '../../../testing/projects.ts';
 import { show } from '../../../testing/show.tsx';
-import { shareLook } from './share-dialog-rules.ts';
+import { qrPath, shareLook } from './share-dialog-rules.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const project = { id: projectSent(1).id, title: '认识太阳系' };
@@ -50,6 +51,23 @@ test('a link and its code are made, and one button copies both', async () => {
   ]);
   await user.click(screen.getByRole('button', { name: '复制链接和提取码' }));
   expect(await navigator.clipboard.readText()).toBe(`《认识太阳系》\n${link}\n提取码：K7Q2`);
+});
+
+test('the link can be scanned: its QR code is drawn and can be kept', async () => {
+  await make();
+  const picture = await screen.findByRole('img', { name: '分享链接的二维码' });
+  const link = `${window.location.origin}/share-project?type=share&code=a%20b`;
+  expect(picture.querySelector('path')?.getAttribute('d')).toBe(qrPath(qrCode(link)!));
+  expect(screen.getByRole('button', { name: '下载二维码' })).toBeDefined();
+});
+
+test('a QR code is drawn with its light edge, a bar for each run of dark cells', () => {
+  const code = [
+    [true, true, false],
+    [false, false, false],
+    [true, false, true],
+  ];
+  expect(qrPath(code)).toBe('M4 4h2v1h-2zM4 6h1v1h-1zM6 6h1v1h-1z');
 });
 
 test.each(['', 'many', '0', '2.5'])('%j is no number of people', async (typed) => {

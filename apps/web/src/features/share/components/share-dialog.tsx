@@ -13,6 +13,7 @@ import { ShareForm } from './share-dialog-form.tsx';
 import { ShareLinks } from './share-dialog-links.tsx';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
 import { shareLink } from './share-dialog-rules.ts';
+import { ShareQr } from './share-qr.tsx';
 import styles from './share-dialog.module.css';
 
 type Props = { project: Pick<Project, 'id' | 'title'>; onClose: () => void };
@@ -38,7 +39,7 @@ export function ShareDialog({ project, onClose }: Props) {
   return (
     <Dialog title={t(texts.title, { title })} closeLabel={t(texts.close)} onClose={onClose}>
       {made ? (
-        <Made share={made} onCopy={() => copy(made)} onAnother={() => setMade(undefined)} />
+        <Made share={made} title={title} onCopy={() => copy(made)} onAnother={() => setMade(undefined)} />
       ) : (
         <ShareForm projectId={id} onMade={setMade} />
       )}
@@ -47,17 +48,21 @@ export function ShareDialog({ project, onClose }: Props) {
   );
 }
 
-function Made({ share, onCopy, onAnother }: { share: Share; onCopy: () => void; onAnother: () => void }) {
+type MadeProps = { share: Share; title: string; onCopy: () => void; onAnother: () => void };
+
+function Made({ share, title, onCopy, onAnother }: MadeProps) {
   const { t } = useTexts();
+  const link = shareLink(share, window.location.origin);
   return (
     <section className={styles.made} aria-label={t(texts.made)}>
       <b role="status">{t(texts.made)}</b>
       <dl>
         <dt>{t(texts.link)}</dt>
-        <dd>{shareLink(share, window.location.origin)}</dd>
+        <dd>{link}</dd>
         <dt>{t(texts.code)}</dt>
         <dd className={styles.code}>{share.extractionCode}</dd>
       </dl>
+      <ShareQr link={link} title={title} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onAnother}>
           {t(texts.another)}

@@ -11,7 +11,7 @@ import { ShareEntry } from './share-entry.tsx';
 const server = fakeServer();
 const projectId = '01930000-0000-7000-8000-0000000000a1';
 const entry = (state: 'open' | 'closed' | 'full' = 'open') => ({
-  data: { title: '认识太阳系', owner: '林老师', state },
+  data: { title: '认识太阳系', owner: '林老师', state, cover: null as object | null },
 });
 const heading = () => screen.findByRole('heading', { level: 1 });
 
@@ -41,6 +41,21 @@ test('the right code opens the share and keeps the visitor’s token under the n
   expect(localStorage.getItem('userShareId')).toBe(projectId);
   expect(enterVisit('Hk3vX9')?.token).toBe('visitor');
   expect(enterVisit('other')).toBeUndefined();
+});
+
+test('the first slide stands behind the title as a picture, which nobody reads out', async () => {
+  const cover = {
+    viewport: { width: 1000, height: 562.5 },
+    background: { kind: 'solid', color: '#0b6b74' },
+    elements: [],
+  };
+  server.on(shareRoutes.entry, { data: { ...entry().data, cover } });
+  open();
+  await screen.findByRole('heading', { level: 1, name: '认识太阳系' });
+  await vi.waitFor(() => {
+    const picture = document.querySelector('[aria-hidden="true"][inert]');
+    expect(picture?.innerHTML).toContain('rgb(11, 107, 116)');
+  }, 20_000);
 });
 
 test('who was inside before comes back with the same token, also when all places are taken', async () => {
@@ -106,7 +121,7 @@ test.each([
 );
 
 test('an unknown share and a link without a code were not found', async () => {
-  server.on(shareRoutes.entry, { data: { title: '', owner: '', state: 'closed' } });
+  server.on(shareRoutes.entry, { data: { title: '', owner: '', state: 'closed', cover: null } });
   open();
   await vi.waitFor(async () => expect((await heading()).textContent).toBe('没有找到这个分享'));
   open('');

@@ -1,7 +1,7 @@
 import { shareErrors } from '@app/contract/share/errors.ts';
 import { shareMessages } from '@app/contract/share/messages.ts';
 import { extractionCodeSchema, type ShareEntry as Entry } from '@app/contract/share/schema.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
@@ -9,11 +9,15 @@ import { TextField } from '../../../components/text-field.tsx';
 import { trimPaste } from '../../../components/trim-paste.ts';
 import { VoiceLine } from '../../../components/voice-line.tsx';
 import { CallError } from '../../../lib/call-error.ts';
+import { later } from '../../../lib/later.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { hasPlace, openShare } from '../api.ts';
 import { useShareEntry } from '../hooks.ts';
 import { shareScreenMessages as texts } from '../messages.ts';
 import styles from './share-entry.module.css';
+
+// Who waits for the picture can type already.
+const ShareCover = later(async () => (await import('./share-cover.tsx')).ShareCover);
 
 /** The way into a share: whose it is, and the field for its extraction code. */
 export function ShareEntry({ code, onOpen }: { code: string; onOpen: () => void }) {
@@ -110,6 +114,11 @@ function CodeForm({ code, entry, onOpen }: FormProps) {
   if (over === 'full') return <Ending title={t(texts.titleFull)} text={t(shareMessages.full)} />;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {entry.cover ? (
+        <Suspense fallback={null}>
+          <ShareCover cover={entry.cover} />
+        </Suspense>
+      ) : null}
       <div>
         <h1 className="display">{entry.title}</h1>
         <p className={styles.text}>{t(texts.by, { owner: entry.owner })}</p>

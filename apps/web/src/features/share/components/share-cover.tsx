@@ -1,0 +1,22 @@
+import type { ShareEntry } from '@app/contract/share/schema.ts';
+import type { Slide as SlideValue } from '@app/deck/slide.ts';
+import { Slide } from '@app/slide-view/slide.tsx';
+import styles from './share-cover.module.css';
+
+type Cover = NonNullable<ShareEntry['cover']>;
+
+/** As wide as the card on which it stands, at most; the style sheet cuts what is too much. */
+const width = 420;
+
+/** What the talk looks like, out of focus. The server has taken its words away. */
+export function ShareCover({ cover: { viewport, background, elements } }: { cover: Cover }) {
+  // What the server sends was checked by packages/deck when it came in.
+  const slide = { id: 'cover', background, elements } as unknown as SlideValue;
+  return (
+    <div className={styles.cover} aria-hidden="true" inert>
+      <div className={styles.slide}>
+        <Slide slide={slide} viewport={viewport} width={width} />
+      </div>
+    </div>
+  );
+}
