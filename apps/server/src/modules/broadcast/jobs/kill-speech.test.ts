@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aUser } from '../../../testing/builders.ts';
+import { startChild } from '../../../testing/child.ts';
+import { cloneDatabase, startAppForTest, tempFolder } from '../../../testing/start-app.ts';
+import { aProject, deckOf, importEnd, pagesOf, someAvatar, startImport } from '../../../testing/talks.ts';
+
+const confirmed = 1;
+const confirming = 3;
+
+test('a worker that is killed while it speaks a page loses one sentence: the next one goes on there', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(() => database.drop());
+  const folder = await tempFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const shared = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const app = await startAppForTest({ ...shared, ROLE: 'api' });
+  const worker = await startChild({ ...shared, ROLE: 'worker' });
+  const { pool } = app.parts.database;
+  const count = async (text: string) => Number((await pool.query<{ n: string }>(text)).rows[0]?.n);
+  // Whatever a voice has spoken is offered to the table, also what is there already: so every speaking is counted.
+  await pool.query(`
+    create table said (hash text);
+    create function note_said() returns trigger language plpgsql as
+      'begin insert into said values (new.hash); return new; end';
+    create trigger note_said before insert on speech_sentence for each row execute function note_said();`);
+
+  const user = await aUser(app);
+  const { token } = user;
+  const id = await aProject(app, user);
+  await app.call(projectRoutes.update, { token, body: { id, avatarsId: someAvatar } });
+  await startImport(app, user, id, deckOf(['一页']));
+  await importEnd(app, user, id);
+  const [page] = await pagesOf(app, user, id);
+  const sentences = Array.from({ length: 120 }, (_, index) => `第${index + 1}句。`);
+  const body = { id: page!.id, projectId: id, content: sentences.join('') };
+  expect((await app.call(coursewareRoutes.saveScript, { token, body })).code).toBe(200);
+  expect((await app.call(broadcastRoutes.confirm, { token, body: { projectId: id } })).code).toBe(200);
+  await vi.waitFor(
+    async () => expect(await count('select count(*) n from speech_sentence')).toBeGreaterThanOrEqual(5),
+    { timeout: 60_000, interval: 10 },
+  );
+  await worker.kill();
+  const before = await count('select count(*) n from speech_sentence');
+  expect(before).toBeLessThan(sentences.length);
+  expect((await pagesOf(app, user, id))[0]?.status).toBe(confirming);
+
+  await startChild({ ...shared, ROLE: 'worker' });
+  await vi.waitFor(async () => expect((await pagesOf(app, user, id))[0]?.status).toBe(confirmed), {
+    timeout: 180_000,
+    interval: 250,
+  });
+  expect(await count('select count(*) n from said')).toBe(sentences.length);
+  expect(await count('select count(distinct hash) n from said')).toBe(sentences.length);
+
+  const { data: talk } = await app.call<Talk>(projectRoutes.info, { token, params: { id } });
+  const { broadcast } = talk!.pages[0]!;
+  expect(broadcast).toMatchObject({ complete: true, sentences: sentences.length, spoken: sentences.length });
+  const track = (await (await fetch(app.origin + broadcast!.trackUrl)).json()) as PageTrack;
+  expect(track.sentences.map(({ text }) => text)).toEqual(sentences);
+  const sound = await fetch(app.origin + track.segments[0]!.url!);
+  expect(sound.headers.get('content-type')).toBe('audio/mpeg');
+  expect((await sound.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+}, 300_000);
