@@ -9,6 +9,7 @@ import { mountBroadcast } from './modules/broadcast/routes.ts';
 import { type BroadcastService, createBroadcastService } from './modules/broadcast/service.ts';
 import { followPages } from './modules/broadcast/service/follow-pages.ts';
 import { ownBroadcasts } from './modules/broadcast/service/own-broadcasts.ts';
+import { readFailures } from './modules/broadcast/service/read-failures.ts';
 import { saySentence, speakNew } from './modules/broadcast/service/say-sentence.ts';
 import { createStock } from './modules/broadcast/service/stock.ts';
 import { type SpeakLeadInsInput, speakLeadIns } from './modules/conversation/jobs/speak-lead-ins.ts';
@@ -146,6 +147,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
     avatarExists: avatars.exists,
     lockProject: (tx, id) => theProjects().lock(tx, id),
     projectOf: (visitor, id) => theProjects().around(visitor, id),
+    failuresOf: readFailures({ db }),
     onScriptChanged: (tx, id, before) => theProjects().noteChange(tx, id, before),
   });
   const job = importDeck({
@@ -178,9 +180,11 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
         courseware,
         avatars,
         importDeck: job,
+        voiceExists: (ttsId) => speech.voices().some(({ id }) => id === ttsId),
         removeShares: shares.removeOf,
         openShare: shares.openTarget,
         broadcastsOf: (id) => broadcasts.ofProject(id),
+        copyBroadcasts: (tx, pages) => broadcasts.copyFinished(tx, pages),
         removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
         startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),
         introQuestionsOf: (project) => circle.conversations.get().opened(project),

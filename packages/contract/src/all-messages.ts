@@ -2,6 +2,7 @@ import { adminMessages, auditMessages } from './admin/messages.ts';
 import { avatarMessages } from './avatar/messages.ts';
 import { commonMessages, ruleMessages, typeMessages } from './base/common-messages.ts';
 import { fieldMessages } from './base/field-messages.ts';
+import { broadcastMessages } from './broadcast/messages.ts';
 import { clientMessages } from './client/messages.ts';
 import { conversationMessages } from './conversation/messages.ts';
 import { corporateMessages } from './corporate/messages.ts';
@@ -33,6 +34,7 @@ export const messageTables = {
   adminMessages,
   auditMessages,
   avatarMessages,
+  broadcastMessages,
   commonMessages,
   ruleMessages,
   typeMessages,

@@ -41,6 +41,7 @@ export type WirePage = {
   index: number;
   revision: number;
   avatarId: string | null;
+  failure: number | null;
   background: string | null;
   backgroundColor: string;
   elementList: { id: string; type: string; content?: string; url?: string; element: string }[];

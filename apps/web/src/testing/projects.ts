@@ -78,6 +78,7 @@ export function pageSent(index: number, more: object = {}, words = `Slide ${inde
     avatarId: null,
     index,
     revision: 1,
+    failure: null,
     ...more,
   };
 }

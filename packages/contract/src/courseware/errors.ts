@@ -21,6 +21,7 @@ export const coursewareErrors = defineErrors({
   noAvatar: { code: 1001002144, message: avatarMessages.notChosen, reaction: 'notice' },
   scriptMissing: { code: 1001002145, message: coursewareMessages.scriptMissing, reaction: 'notice' },
   scriptTooLong: { code: 1001002147, message: coursewareMessages.scriptTooLong, reaction: 'notice' },
+  scriptSilent: { code: 1001002148, message: coursewareMessages.scriptSilent, reaction: 'notice' },
   forbiddenContent: { code: 1001002146, message: coursewareMessages.forbiddenContent, reaction: 'notice' },
 });
 

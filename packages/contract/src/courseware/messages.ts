@@ -31,6 +31,10 @@ export const coursewareMessages = defineMessages('courseware', {
     zh: '有 {count} 页还没有讲稿。请写好讲稿，再生成播报',
     en: '{count} pages have no script yet. Write their scripts, then generate the broadcast.',
   },
+  scriptSilent: {
+    zh: '有 {count} 页的讲稿里没有能读出来的文字。请写上中文或英文，再生成播报',
+    en: 'The scripts of {count} pages have nothing that can be read aloud. Write some Chinese or English words, then generate the broadcast.',
+  },
   forbiddenContent: {
     zh: '本页内容不合规，无法生成播报。请修改讲稿后重试',
     en: 'The content of this page is not allowed, so no broadcast was made. Change the script and try again.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, jsonText, wire } from '../base/wire.ts';
+import { pageFailure } from '../broadcast/states/failure.ts';
 import { coursewareLimits } from './limits.ts';
 import { coursewareMessages } from './messages.ts';
 import { elementTypes } from './states/element-type.ts';
@@ -78,6 +79,8 @@ export const pageSchema = z.object({
   // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.
   index: z.int().check(z.nonnegative()),
   revision: z.int().check(z.nonnegative()),
+  /** Our own: why the page was not spoken; null unless its status is error. */
+  failure: z.nullable(wire(pageFailure)),
 });
 
 /** A courseware page as the code works with it. */

@@ -50,8 +50,8 @@ export const speechMessages = defineMessages('speech', {
     zh: '语音引擎没有安装，暂时不能生成播报。请管理员运行 {command} 并重启后重试',
     en: 'The speech engine is not installed, so nothing can be spoken. Ask the administrator to run {command} and restart, then try again.',
   },
-  engineFailed: {
-    zh: '语音没有生成成功，请在这一页上重试',
-    en: 'The speech could not be made. Try again on this page.',
+  voiceUnknown: {
+    zh: '没有这个声音，请从列表里另选一个',
+    en: 'There is no such voice. Choose another one from the list.',
   },
 });

@@ -135,7 +135,7 @@ test('somebody else’s project cannot be confirmed', async () => {
 
 test('another voice asks for everything to be spoken anew', async () => {
   const id = await aTalk();
-  const body = { id, ttsId: 'mingyuan' };
+  const body = { id, ttsId: 'tone' };
   await app.call(projectRoutes.update, { token: owner.token, body });
   expect((await pagesOf(app, owner, id)).map(({ status }) => status)).toEqual([unconfirmed, unconfirmed]);
   expect((await confirm(id)).data).toEqual({ pages: 2 });

@@ -8,20 +8,19 @@ import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
-import type { Stored } from '../../providers/storage/port.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import type { SpeakPageInput } from './jobs/speak-page.ts';
 import { createBroadcastPresenter } from './present.ts';
 import { languageOfText, spansOf, speechRequest, useOfPage, useOfSentence } from './rules.ts';
+import { addFinished } from './service/add-finished.ts';
 import { confirmPages } from './service/confirm-pages.ts';
 import { openFiles } from './service/open-files.ts';
 import { sayNow } from './service/say-now.ts';
 import type { SpeakNew } from './service/say-sentence.ts';
 import type { Stock } from './service/stock.ts';
 import { createBroadcastStore } from './store.ts';
-import type { BroadcastRow } from './tables.ts';
 
 type Deps = {
   db: Database;
@@ -58,31 +57,9 @@ export function createBroadcastService(deps: Deps) {
 
   return {
     ...openFiles({ db, files, signer, audio, presenter, stock: deps.stock }),
+    ...addFinished(deps),
     ...sayNow({ ...deps, presenter }),
     confirm: confirmPages(deps),
-
-    /** A page that was spoken elsewhere: its sound and its track are stored already. */
-    async addFinished(
-      tx: Transaction,
-      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs'> &
-        Record<'audio' | 'track', Stored>,
-    ): Promise<void> {
-      const { audio: sound, track, ...row } = page;
-      await files.addUse(tx, sound.key, useOfPage(row.pageId));
-      await files.addUse(tx, track.key, useOfPage(row.pageId));
-      await createBroadcastStore(tx).begin({
-        ...row,
-        revision: 0,
-        state: 'complete',
-        plan: [],
-        spoken: 0,
-        audioKey: sound.key,
-        audioSize: sound.size,
-        trackKey: track.key,
-        trackSize: track.size,
-        updatedAt: clock.now(),
-      });
-    },
 
     /** How the pages of a project stand, by page. */
     async ofProject(projectId: string): Promise<Map<string, PageBroadcast>> {

@@ -1,5 +1,6 @@
 import type { sentenceTrackSchema } from '@app/contract/broadcast/schema.ts';
 import { codeTable } from '@app/contract/base/codes.ts';
+import { pageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
@@ -50,6 +51,8 @@ export const pageBroadcastTable = pgTable('page_broadcast', {
   /** The revision of the page whose script this is. */
   revision: integer('revision').notNull(),
   state: stateColumn('state', broadcastState).notNull(),
+  /** Why, once it has failed; while it is tried again, what went wrong last. */
+  failure: stateColumn('failure', pageFailure),
   plan: jsonb('plan').$type<PlannedSentence[]>().notNull(),
   spoken: integer('spoken').notNull(),
   durationMs: integer('duration_ms').notNull(),

@@ -1,3 +1,4 @@
+import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewareElement, CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { shownPageStatus } from '@app/contract/courseware/states/page-status.ts';
@@ -62,7 +63,12 @@ export function createPagePresenter(signer: AddressSigner) {
   return {
     addressOf,
     slideOf,
-    presentPage(page: PageRow, elements: readonly ElementRow[], around: Around): CoursewarePage {
+    presentPage(
+      page: PageRow,
+      elements: readonly ElementRow[],
+      around: Around,
+      failure: PageFailure | undefined,
+    ): CoursewarePage {
       const { background, elements: bodies } = slideOf(page, elements);
       return {
         id: page.id,
@@ -79,6 +85,7 @@ export function createPagePresenter(signer: AddressSigner) {
         avatarId: page.avatarId ?? around.avatarsId,
         index: page.index,
         revision: page.revision,
+        failure: page.status === 'error' ? (failure ?? 'other') : null,
       };
     },
   };

@@ -1,6 +1,7 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import {
@@ -42,6 +43,8 @@ type Deps = {
   avatarExists: (id: string) => boolean;
   /** The visitor's own project; refuses all others. */
   projectOf: (visitor: UserVisitor, projectId: string) => Promise<Around>;
+  /** Why pages were not spoken, by page. */
+  failuresOf: (projectId: string) => Promise<ReadonlyMap<string, PageFailure>>;
   /** Told when a script was changed; `before` are the pages as they stood. */
   onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
 };
@@ -49,15 +52,16 @@ type Deps = {
 export type CoursewareService = ReturnType<typeof createCoursewareService>;
 
 export function createCoursewareService(deps: Deps) {
-  const { db, files, signer, projectOf } = deps;
+  const { db, files, signer, projectOf, failuresOf } = deps;
   const courseware = createCoursewareStore(db);
   const presenter = createPagePresenter(signer);
   const save = saveScript(deps);
 
   async function presentPages(pages: readonly PageRow[], around: Around): Promise<CoursewarePage[]> {
     const elements = await courseware.elementsOf(pages.map(({ id }) => id));
+    const failures = await failuresOf(around.projectId);
     const ofPage = ({ id }: PageRow) => elements.filter(({ pageId }) => pageId === id);
-    return pages.map((page) => presenter.presentPage(page, ofPage(page), around));
+    return pages.map((page) => presenter.presentPage(page, ofPage(page), around, failures.get(page.id)));
   }
 
   return {
@@ -91,7 +95,8 @@ export function createCoursewareService(deps: Deps) {
       const project = await projectOf(visitor, body.projectId);
       const page = await save(body, project);
       const elements = await courseware.elementsOf([page.id]);
-      return presenter.presentPage(page, elements, await projectOf(visitor, body.projectId));
+      // A script that was saved has not failed.
+      return presenter.presentPage(page, elements, await projectOf(visitor, body.projectId), undefined);
     },
 
     /**

@@ -3,6 +3,7 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { speechErrors } from '@app/contract/speech/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
@@ -179,14 +180,14 @@ describe('a change', () => {
       id,
       step,
       backgroundColor: '#0B6B74',
-      ttsId: 'zf_xiaoxiao',
+      ttsId: 'tone',
       pageNumber: 10,
     });
     expect(data).toMatchObject({
       title: '原名',
       step,
       backgroundColor: '#0B6B74',
-      ttsId: 'zf_xiaoxiao',
+      ttsId: 'tone',
       pageNumber: 10,
     });
     expect((await update(user, { id, ttsId: null })).data).toMatchObject({
@@ -213,6 +214,7 @@ describe('a change', () => {
     ['a document that does not exist', { docId: noId() }, commonErrors.notFound.code],
     ['a state that only work leads to', { isAiCheck: 6 }, commonErrors.notAllowed.code],
     ['a voice that is none', { ttsId: '../x' }, commonErrors.invalidInput.code],
+    ['a voice that nobody has', { ttsId: 'nobody' }, speechErrors.voiceUnknown.code],
     ['an unknown field', { owner: 'me' }, commonErrors.invalidInput.code],
   ])('to %s is refused', async (_what, fields, refused) => {
     const user = await aUser(app);
@@ -237,14 +239,14 @@ describe('a change', () => {
     const done = await projectOf(app, user, id);
     expect(done).toMatchObject({ isAiCheck: 6, coursewareStatus: 'ppt-confirming-complete' });
     expect(done.broadcastAt).not.toBeNull();
-    expect((await update(user, { id, ttsId: 'zm_yunxi' })).data).toMatchObject({
+    expect((await update(user, { id, ttsId: 'tone' })).data).toMatchObject({
       isAiCheck: 5,
       coursewareStatus: 'ppt-again',
     });
     expect((await pagesOf(app, user, id)).map(({ status }) => status)).toEqual([6, 6]);
     // The same voice again changes nothing.
     await database.db.transaction((tx) => courseware.setPageStatus(tx, one!.id, 'confirmed'));
-    await update(user, { id, ttsId: 'zm_yunxi', title: 'x' });
+    await update(user, { id, ttsId: 'tone', title: 'x' });
     expect((await pagesOf(app, user, id))[0]?.status).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ import type { ImportInput } from './jobs/import-deck.ts';
 import { canEditProject } from './policy.ts';
 import { noDeck, presentProject } from './present.ts';
 import { languageOfTexts, settled, viewportOf } from './rules.ts';
-import { addProject } from './service/add-project.ts';
+import { addProject, type CopyBroadcasts } from './service/add-project.ts';
 import { payProject } from './service/pay-project.ts';
 import { readTalk } from './service/read-talk.ts';
 import { startImport } from './service/start-import.ts';
@@ -32,6 +32,7 @@ import { createProjectStore } from './store.ts';
 import type { ProjectRow } from './tables.ts';
 
 export { languageOfTexts } from './rules.ts';
+export type { CopyBroadcasts } from './service/add-project.ts';
 
 type Deps = {
   db: Database;
@@ -47,6 +48,9 @@ type Deps = {
   /** Ends the shares of a project. */
   removeShares: (tx: Transaction, projectId: string) => Promise<void>;
   openShare: (shareId: string) => Promise<string>;
+  voiceExists: (ttsId: string) => boolean;
+  /** Takes spoken pages over into their copies; which copies can be heard now. */
+  copyBroadcasts: CopyBroadcasts;
   /** Ends the uses of what was spoken; answers which contents may go. */
   removeBroadcasts: (tx: Transaction, projectId: string) => Promise<string[]>;
   /** Speaks every page that is not confirmed. */
@@ -70,7 +74,8 @@ async function lockOwn(tx: Transaction, visitor: UserVisitor, id: string): Promi
 export function createProjectService(deps: Deps) {
   const { db, clock, courseware, credits, removeShares } = deps;
   const projects = createProjectStore(db);
-  const adding = addProject(deps);
+  const { settle, ...following } = followPages(deps);
+  const adding = addProject({ ...deps, settle });
   const update = updateProject(deps);
   const talk = readTalk(deps);
 
@@ -91,7 +96,8 @@ export function createProjectService(deps: Deps) {
   }
 
   return {
-    ...followPages(deps),
+    settle,
+    ...following,
     ...findProjects({ ...deps, open: talk.open }),
 
     async list(visitor: UserVisitor, body: Body<'list'>) {

@@ -51,6 +51,7 @@ export function Component() {
         // Another project is another desk: nothing of the one before may stay.
         key={id}
         id={id}
+        firstPage={Number(query.get('page') ?? 1)}
         credits={data?.balances.credits}
         onPlay={() => void navigate(`/edit-project?id=${id}&play=1`)}
         onShare={setShared}

@@ -16,6 +16,7 @@ export const projectTexts = defineMessages('projects', {
   pageConfirming: { zh: '生成播报中', en: 'Confirming' },
   pageWriting: { zh: '写讲稿中', en: 'Writing' },
   pageToConfirm: { zh: '待确认', en: 'To confirm' },
+  pageSilent: { zh: '没有可读的文字', en: 'Nothing to read' },
   pageNoScript: { zh: '无讲稿', en: 'No script' },
   pageFailed: { zh: '出错，可重试', en: 'Failed, retry' },
   pageForbidden: { zh: '内容不合规', en: 'Not allowed' },

@@ -1,5 +1,6 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import type { CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
 import type { ShownPageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { documentMessages } from '@app/contract/document/messages.ts';
@@ -65,24 +66,30 @@ type PageFacts = Pick<CoursewarePage, 'pageStatus' | 'content'>;
 
 const hasScript = ({ content }: PageFacts) => content.trim() !== '';
 
-/** How a page stands; one that waits without words has no script. */
-export const pageLook = (page: PageFacts): Look =>
-  page.pageStatus === 'unconfirmed' && !hasScript(page)
-    ? look('muted', texts.pageNoScript)
-    : pageLooks[page.pageStatus];
+const isWaiting = ({ pageStatus }: PageFacts) =>
+  pageStatus === 'unconfirmed' || pageStatus === 'generation-complete';
+
+/** How a page stands; one that waits needs words that can be said. */
+export function pageLook(page: PageFacts): Look {
+  if (!isWaiting(page) || isSpeakable(page.content)) return pageLooks[page.pageStatus];
+  return look('muted', hasScript(page) ? texts.pageSilent : texts.pageNoScript);
+}
 
 /** What confirming would do: what stands in the way, what waits, and what is done. */
 export function confirmPlan<P extends PageFacts>(pages: readonly P[]) {
   const isBusy = ({ pageStatus }: P) => pageStatus === 'confirming' || pageStatus === 'generation';
   const isDone = ({ pageStatus }: P) => pageStatus === 'confirmed' || pageStatus === 'animation';
-  const idle = pages.filter((page) => !isBusy(page));
+  const all = pages.filter((page) => !isBusy(page));
+  const idle = all.filter(({ content }) => isSpeakable(content));
   return {
-    missing: idle.filter((page) => !hasScript(page)),
-    forbidden: idle.filter((page) => hasScript(page) && page.pageStatus === 'forbidden'),
-    failed: idle.filter((page) => hasScript(page) && page.pageStatus === 'error'),
+    missing: all.filter((page) => !hasScript(page)),
+    /** Have a script in which nothing can be said. */
+    silent: all.filter((page) => hasScript(page) && !isSpeakable(page.content)),
+    forbidden: idle.filter(({ pageStatus }) => pageStatus === 'forbidden'),
+    failed: idle.filter(({ pageStatus }) => pageStatus === 'error'),
     /** Wait for a broadcast, or for a new one; failed and forbidden ones are tried again. */
-    changed: idle.filter((page) => hasScript(page) && !isDone(page)),
-    confirmed: idle.filter((page) => hasScript(page) && isDone(page)),
+    changed: idle.filter((page) => !isDone(page)),
+    confirmed: idle.filter(isDone),
     busy: pages.filter(isBusy),
   };
 }

@@ -2,6 +2,7 @@ import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -22,7 +23,7 @@ type Deps = {
   projects: ProjectService;
 };
 
-const nothingYet = { audioKey: null, audioSize: null, trackKey: null, trackSize: null };
+const nothingYet = { failure: null, audioKey: null, audioSize: null, trackKey: null, trackSize: null };
 
 /** Starts the speech of every page that is not confirmed, or of these; those under way are left alone. */
 export const confirmPages =
@@ -33,8 +34,7 @@ export const confirmPages =
       if (project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
       if (project.avatarsId === null) throw new AppError(coursewareErrors.noAvatar);
       const pages = await courseware.pagesToSpeak(tx, projectId, pageIds);
-      const silent = pages.filter(({ content }) => content.trim() === '').length;
-      if (silent > 0) throw new AppError(coursewareErrors.scriptMissing, { count: silent });
+      refuseSilent(pages);
       const store = createBroadcastStore(tx);
       for (const { id: pageId, revision } of pages) {
         const input = { projectId, pageId, userId: visitor.userId, revision };
@@ -52,3 +52,11 @@ export const confirmPages =
       if (pages.length > 0) await projects.beginBroadcast(tx, project);
       return { pages: pages.length };
     });
+
+/** What has no words would become a page that says nothing, and looks as if it were done. */
+function refuseSilent(pages: readonly { content: string }[]): void {
+  const missing = pages.filter(({ content }) => content.trim() === '').length;
+  if (missing > 0) throw new AppError(coursewareErrors.scriptMissing, { count: missing });
+  const silent = pages.filter(({ content }) => !isSpeakable(content)).length;
+  if (silent > 0) throw new AppError(coursewareErrors.scriptSilent, { count: silent });
+}

@@ -1,5 +1,8 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { failureTexts, type PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
-import { speechMessages } from '@app/contract/speech/messages.ts';
+import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import { speechErrors } from '@app/contract/speech/errors.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { SpeechProvider, SpeechSentence } from '../../../providers/tts/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
@@ -28,6 +31,25 @@ export function followPages({ db, speech, courseware, projects, push, onComplete
     await push.publish(tx, { event: 'broadcast-progress', userId, data });
   }
 
+  /** A voice that was chosen once may be gone with its engine; the avatars' own belong to the product. */
+  const isThere = (ttsId: string | null): boolean =>
+    ttsId === null || speech.voices().some(({ id }) => id === ttsId);
+
+  async function end(input: SpeakPageInput, outcome: PageStatus, write: WriteInTx): Promise<void> {
+    const { projectId, pageId, userId, revision } = input;
+    await db.transaction(async (tx) => {
+      const standing = { status: 'confirming', revision } as const;
+      // Somebody has changed the page meanwhile: what was spoken is of no use any more.
+      if (!(await courseware.setPageStatus(tx, pageId, outcome, standing))) return;
+      await write(tx);
+      const project = await projects().settle(tx, projectId);
+      await tellProgress(tx, input);
+      if (project?.aiCheck !== 'broadcast-generation-complete') return;
+      await push.publish(tx, { event: 'broadcast-completed', userId, data: { projectId } });
+      await onComplete(tx, project);
+    });
+  }
+
   return {
     async sentencesOf({
       projectId,
@@ -38,6 +60,7 @@ export function followPages({ db, speech, courseware, projects, push, onComplete
       const project = await projects().find(projectId);
       if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
         return undefined;
+      if (!isThere(project.ttsId)) throw new AppError(speechErrors.voiceUnknown);
       const language = languageOfText(page.content);
       const voice = projects().voiceOf(project, language);
       return speech.sentences(speechRequest(spansOf(page.script), voice, language));
@@ -46,24 +69,13 @@ export function followPages({ db, speech, courseware, projects, push, onComplete
     onFirstSentence: (input: SpeakPageInput): Promise<void> =>
       db.transaction((tx) => tellProgress(tx, input)),
 
-    async onEnd(input: SpeakPageInput, outcome: 'confirmed' | 'error', write?: WriteInTx): Promise<void> {
-      const { projectId, pageId, userId, revision } = input;
-      await db.transaction(async (tx) => {
-        const standing = { status: 'confirming', revision } as const;
-        // Somebody has changed the page meanwhile: what was spoken is of no use any more.
-        if (!(await courseware.setPageStatus(tx, pageId, outcome, standing))) return;
-        await write?.(tx);
-        const project = await projects().settle(tx, projectId);
-        await tellProgress(tx, input);
-        if (outcome === 'error') {
-          const { zh, en } = speechMessages.engineFailed;
-          const data = { projectId, coursewarePageId: pageId, reason: { zh, en } };
-          await push.publish(tx, { event: 'broadcast-failed', userId, data });
-        }
-        if (project?.aiCheck !== 'broadcast-generation-complete') return;
-        await push.publish(tx, { event: 'broadcast-completed', userId, data: { projectId } });
-        await onComplete(tx, project);
-      });
-    },
+    onSpoken: (input: SpeakPageInput, write: WriteInTx): Promise<void> => end(input, 'confirmed', write),
+
+    onFailed: (input: SpeakPageInput, failure: PageFailure): Promise<void> =>
+      end(input, 'error', async (tx) => {
+        const { zh, en } = failureTexts[failure];
+        const data = { projectId: input.projectId, coursewarePageId: input.pageId, reason: { zh, en } };
+        await push.publish(tx, { event: 'broadcast-failed', userId: input.userId, data });
+      }),
   };
 }

@@ -8,8 +8,9 @@ import { createCoursewareStore } from '../store.ts';
 type Deps = { files: FileService; newId: () => string; clock: Clock };
 
 /**
- * Copies the pages of a project into another one. Contents are shared, rows are not. A copy has no broadcast of its own,
- * so its pages wait for one; the answer gives the new id of every page, element and file by the old one.
+ * Copies the pages of a project into another one. Contents are shared, rows are not. The copies wait for their broadcast;
+ * the answer gives those of pages that are confirmed, by the page they were made from, because what was spoken there
+ * can be taken over.
  */
 export const copyPages =
   ({ files, newId, clock }: Deps) =>
@@ -41,5 +42,6 @@ export const copyPages =
         elements.filter(({ pageId }) => pageId === page.id).map((element) => withIds(element, ids)),
       );
     }
-    return ids;
+    const confirmed = pages.filter(({ status }) => status === 'confirmed');
+    return new Map(confirmed.map(({ id }) => [id, renamed(id)]));
   };

@@ -16,7 +16,21 @@ import { isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 
-type Deps = { db: Database; clock: Clock; newId: () => string; courseware: CoursewareService };
+/** What was spoken of pages goes to their copies; the answer are those copies that can be heard. */
+export type CopyBroadcasts = (
+  tx: Transaction,
+  copies: { pages: ReadonlyMap<string, string>; projectId: string; userId: string },
+) => Promise<readonly string[]>;
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  courseware: CoursewareService;
+  copyBroadcasts: CopyBroadcasts;
+  /** Moves a project where its pages have brought it. */
+  settle: (tx: Transaction, id: string) => Promise<ProjectRow | undefined>;
+};
 
 const { width, ratio } = coursewareLimits.viewport;
 
@@ -72,7 +86,7 @@ const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Pa
 });
 
 /** Makes projects, as many as the level allows. */
-export function addProject({ db, clock, newId, courseware }: Deps) {
+export function addProject({ db, clock, newId, courseware, copyBroadcasts, settle }: Deps) {
   /** Refuses one more than the level allows; of two who make the last one at once, one is refused. */
   async function takePlace(tx: Transaction, { userId, level, administrator }: UserVisitor): Promise<void> {
     const max = rightsOf(level).projects;
@@ -86,6 +100,16 @@ export function addProject({ db, clock, newId, courseware }: Deps) {
   function newProject(userId: string, title: string): ProjectRow {
     const now = clock.now();
     return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
+  }
+
+  /** The pages of another project, with what was spoken of them: a copy of a finished talk is finished, and free. */
+  async function takeOver(tx: Transaction, from: string, { id, userId }: ProjectRow): Promise<void> {
+    const pages = await courseware.copyPages(tx, from, id);
+    const heard = await copyBroadcasts(tx, { pages, projectId: id, userId });
+    if (heard.length === 0) return;
+    for (const pageId of heard) await courseware.setPageStatus(tx, pageId, 'confirmed');
+    await createProjectStore(tx).update(id, { aiCheck: 'broadcast-generation' });
+    await settle(tx, id);
   }
 
   return {
@@ -130,7 +154,7 @@ export function addProject({ db, clock, newId, courseware }: Deps) {
           pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
         };
         await createProjectStore(tx).insert(row);
-        await courseware.copyPages(tx, id, row.id);
+        await takeOver(tx, id, row);
         return { id: row.id };
       });
     },

@@ -6,6 +6,7 @@ import { documentTypes } from '@app/contract/document/limits.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import { aiCheckAfterChange } from '@app/contract/project/states/ai-check.ts';
+import { speechErrors } from '@app/contract/speech/errors.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -25,10 +26,11 @@ type Deps = {
   avatars: AvatarService;
   uploads: UploadService;
   courseware: CoursewareService;
+  voiceExists: (ttsId: string) => boolean;
 };
 
 /** Changes any fields of a project; what others stand on is asked before it is believed. */
-export function updateProject({ db, clock, avatars, uploads, courseware }: Deps) {
+export function updateProject({ db, clock, avatars, uploads, courseware, voiceExists }: Deps) {
   /** The fields of an upload that a project remembers. */
   async function materialOf(visitor: UserVisitor, docId: string | null): Promise<ProjectChange> {
     if (docId === null) return { docId, docName: null, docType: null };
@@ -38,11 +40,14 @@ export function updateProject({ db, clock, avatars, uploads, courseware }: Deps)
     return { docId, docName: upload.name, docType };
   }
 
-  function refuse(project: ProjectRow, { coursewareId, avatarsId, docId, isAiCheck }: Body): void {
+  function refuse(project: ProjectRow, { coursewareId, avatarsId, ttsId, docId, isAiCheck }: Body): void {
     // The server alone makes courseware; a client may say what it knows already.
     if (coursewareId !== undefined && coursewareId !== project.coursewareId)
       throw new AppError(commonErrors.notFound);
     if (avatarsId && !avatars.exists(avatarsId)) throw new AppError(commonErrors.notFound);
+    // A voice that went with its engine may be sent back unchanged.
+    if (ttsId && ttsId !== project.ttsId && !voiceExists(ttsId))
+      throw new AppError(speechErrors.voiceUnknown);
     if (docId !== undefined && project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
     // The other states are where the work on the pages leads, not what somebody says.
     if (isAiCheck !== undefined && isAiCheck !== 'ppt-no-tip') throw new AppError(commonErrors.notAllowed);

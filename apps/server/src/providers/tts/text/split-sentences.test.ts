@@ -52,6 +52,24 @@ test('a text without any mark is cut too, and nothing is lost', () => {
   expect(cut(english).join(' ')).toBe(english);
 });
 
+test.each([
+  ['Chinese characters', '字'.repeat(2000)],
+  ['letters', 'a'.repeat(2000)],
+  ['digits', '7'.repeat(2000)],
+  ['letters from right to left', 'שלום'.repeat(500)],
+  ['emoji between letters', 'a😀'.repeat(700)],
+])(
+  '2,000 %s without a mark are cut into pieces, none of which is too long, and nothing is lost',
+  (_what, text) => {
+    const pieces = cut(text);
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.join('')).toBe(text);
+    for (const piece of pieces) expect([...piece].length).toBeLessThanOrEqual(240);
+    // Half of a pair of code units is no letter.
+    for (const piece of pieces) expect(piece).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/);
+  },
+);
+
 test('a number with a comma is not cut', () => {
   const text = `一共有${'很多很多很多很多很多'.repeat(5)}1,234,567个人。`;
   expect(cut(text).some((piece) => piece.includes('1,234,567'))).toBe(true);

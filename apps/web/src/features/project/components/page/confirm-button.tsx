@@ -31,7 +31,7 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
   const target = useHelperTarget('generateText');
   const [isOpen, setIsOpen] = useState(false);
   const plan = confirmPlan(pages);
-  const count = plan.changed.length + plan.missing.length;
+  const count = plan.changed.length + plan.missing.length + plan.silent.length;
   const reason = reasonAgainst();
   const about = reason ?? t(texts.confirmAbout, { count });
   const { 'aria-describedby': tipId, ...lit } = target.props;

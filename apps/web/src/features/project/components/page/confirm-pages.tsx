@@ -47,7 +47,8 @@ export function ConfirmPages({ project, pages, desk, onChooseAvatar, onClose }: 
   }
   const only = plan.confirmed.length > 0 ? texts.confirmChanged : texts.confirmWritten;
   // Where all pages wait and all have words, one button says it all.
-  const isWhole = plan.confirmed.length === 0 && plan.missing.length === 0;
+  const isWritten = plan.missing.length === 0 && plan.silent.length === 0;
+  const isWhole = plan.confirmed.length === 0 && isWritten;
   return (
     <Dialog
       title={t(texts.confirmTitle)}
@@ -56,7 +57,7 @@ export function ConfirmPages({ project, pages, desk, onChooseAvatar, onClose }: 
       actions={
         hasAvatar ? (
           <>
-            {plan.confirmed.length > 0 && plan.missing.length === 0 ? (
+            {plan.confirmed.length > 0 && isWritten ? (
               <Button variant="default" disabled={confirm.isPending} onClick={() => void start(written)}>
                 {t(texts.confirmAll, { count: written.length })}
               </Button>
@@ -111,6 +112,7 @@ function Problems({ plan, hasAvatar, isUnsaved }: ProblemsProps) {
     hasAvatar ? '' : t(texts.problemNoAvatar),
     isUnsaved ? t(texts.problemUnsaved) : '',
     plan.missing.length > 0 ? t(texts.problemMissing, { count: plan.missing.length }) : '',
+    plan.silent.length > 0 ? t(texts.problemSilent, { count: plan.silent.length }) : '',
     plan.forbidden.length > 0 ? t(texts.problemForbidden, { count: plan.forbidden.length }) : '',
     plan.failed.length > 0 ? t(texts.problemFailed, { count: plan.failed.length }) : '',
   ].filter((line) => line !== '');

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@app/contract/base/messages.ts';
+import { failureTexts } from '@app/contract/broadcast/states/failure.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { Button } from '@mantine/core';
@@ -10,18 +10,19 @@ import { useConfirm } from '../../api.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './problem.module.css';
 
-type Props = { page: CoursewarePage; projectId: string; reason: Text | undefined };
+type Props = { page: CoursewarePage; projectId: string };
 
 /** Why a page was not spoken, and how to try again. */
-export function FailedPage({ page, projectId, reason }: Props) {
-  const { t, language } = useTexts();
+export function FailedPage({ page, projectId }: Props) {
+  const { t } = useTexts();
   const confirm = useConfirm(projectId);
   if (page.pageStatus !== 'error' && page.pageStatus !== 'forbidden') return null;
-  const known = page.pageStatus === 'forbidden' ? coursewareMessages.forbiddenContent : texts.failedPage;
+  const isForbidden = page.pageStatus === 'forbidden';
+  const why = isForbidden ? coursewareMessages.forbiddenContent : failureTexts[page.failure ?? 'other'];
   return (
     <div className={styles.problem} role="alert">
       <b>{t(texts.titleFailedPage)}</b>
-      <p>{reason ? fill(reason, language) : t(known)}</p>
+      <p>{t(why)}</p>
       <span>
         <Button loading={confirm.isPending} onClick={() => confirm.mutate([page.id])}>
           {t(texts.retryPage)}

@@ -39,6 +39,10 @@ export const pageTexts = defineMessages('projectPage', {
   scriptHint: { zh: '写下这一页要讲的话', en: 'Write what is said on this page' },
   scriptLength: { zh: '{count} / {max} 字', en: '{count} / {max} characters' },
   scriptSeconds: { zh: '约 {seconds} 秒', en: 'about {seconds} s' },
+  scriptSilent: {
+    zh: '这段讲稿里没有能读出来的文字。写上中文或英文，才能生成播报',
+    en: 'Nothing in this script can be read aloud. Write some Chinese or English words to make a broadcast.',
+  },
   whileConfirming: {
     zh: '这一页正在生成播报，改动会在保存后要求重新确认',
     en: 'This page is being spoken; a change asks for a new confirmation',
@@ -63,10 +67,6 @@ export const pageTexts = defineMessages('projectPage', {
   chinese: { zh: '中文', en: 'Chinese' },
   english: { zh: '英文', en: 'English' },
   titleFailedPage: { zh: '这一页没有生成播报', en: 'This page was not spoken' },
-  failedPage: {
-    zh: '生成中断，讲稿还在。可以直接重试，或修改讲稿后再试',
-    en: 'Something went wrong; the script is safe. Try again, or change the script first.',
-  },
   retryPage: { zh: '重试这一页', en: 'Try this page again' },
   titleNotKept: { zh: '有 {count} 处没有保留', en: 'Not kept: {count}' },
   notKeptLine: { zh: '第 {page} 页：{what} × {count}', en: 'Slide {page}: {what} × {count}' },
@@ -92,6 +92,10 @@ export const pageTexts = defineMessages('projectPage', {
   },
   problemNoAvatar: { zh: '还没有选择数字人', en: 'No avatar is chosen' },
   problemMissing: { zh: '{count} 页没有讲稿', en: 'Pages without a script: {count}' },
+  problemSilent: {
+    zh: '{count} 页的讲稿没有能读出来的文字',
+    en: 'Pages whose script has nothing to read aloud: {count}',
+  },
   problemForbidden: { zh: '{count} 页内容不合规', en: 'Pages with content that is not allowed: {count}' },
   problemFailed: { zh: '{count} 页上次出错', en: 'Pages that failed last time: {count}' },
   problemUnsaved: { zh: '有讲稿没有保存成功', en: 'Some scripts could not be saved' },

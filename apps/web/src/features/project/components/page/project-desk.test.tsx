@@ -2,6 +2,8 @@
 import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { failureTexts, pageFailure } from '@app/contract/broadcast/states/failure.ts';
+import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
@@ -27,10 +29,16 @@ const has = (project: object, ...pages: object[]) => {
   server.on(getRoute, { data: projectSent(1, { avatarsId: avatar.id, pages: pages.length, ...project }) });
   server.on(coursewareRoutes.pages, { data: { list: pages } });
 };
-const open = () =>
+const open = (firstPage?: number) =>
   show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ProjectDesk id={id} credits={200} onPlay={vi.fn()} onShare={vi.fn()} />
+      <ProjectDesk
+        id={id}
+        credits={200}
+        onPlay={vi.fn()}
+        onShare={vi.fn()}
+        {...(firstPage === undefined ? {} : { firstPage })}
+      />
     </QueryClientProvider>,
     `/edit-project?id=${id}`,
   );
@@ -38,6 +46,7 @@ beforeEach(() => {
   setLanguage('zh-CN');
   localStorage.clear();
   server.on(speechRoutes.voices, engine('ready'));
+  server.on(conversationRoutes.questions, { data: { list: [], total: 3, pageNum: 1, pageSize: 1 } });
   server.on(coursewareRoutes.saveScript, (body) => ({
     data: pageSent(0, { content: (body as { content: string }).content, revision: 2 }),
   }));
@@ -56,6 +65,22 @@ test('pages are listed with their state, and the chosen one shows its script', a
   expect((await script()).value).toBe('第 1 页的讲稿。');
   await userEvent.click(screen.getByRole('button', { name: '第 2 页，已确认' }));
   expect((await script()).value).toBe('第 2 页的讲稿。');
+});
+
+test.each([
+  [2, '第 2 页的讲稿。'],
+  [9, '第 1 页的讲稿。'],
+  [Number.NaN, '第 1 页的讲稿。'],
+])('an address that names page %d opens there, or on the first', async (firstPage, words) => {
+  open(firstPage);
+  expect((await script()).value).toBe(words);
+});
+
+test('what viewers asked is one link away, with its number', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: '观众提问 3' });
+  expect(link.getAttribute('href')).toBe(`/record?talk=${id}`);
+  expect(server.sentTo(conversationRoutes.questions)).toMatchObject([{ projectId: id }]);
 });
 
 test('what is typed is saved with its number when the field is left', async () => {
@@ -128,12 +153,37 @@ test('without a speech engine nothing can be confirmed, and the command that bri
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a failed page says so and is tried again alone', async () => {
-  has({}, pageSent(0, { status: 4, pageStatus: 'error' }), pageSent(1));
+test.each(pageFailure.names)(
+  'a page that failed for the reason %s says so as often as it is opened, and is tried again alone',
+  async (failure) => {
+    has(
+      {},
+      pageSent(0, { status: 4, pageStatus: 'error', failure: pageFailure.encode(failure) }),
+      pageSent(1),
+    );
+    server.on(broadcastRoutes.confirm, { data: { pages: 1 } });
+    open();
+    expect(await screen.findByText(failureTexts[failure].zh)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: '重试这一页' }));
+    expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(0).id] }]);
+  },
+);
+
+test('a script in which nothing can be said says so under its field, and is not confirmed', async () => {
+  has({}, pageSent(0, { content: '🎉🎉' }), pageSent(1));
   server.on(broadcastRoutes.confirm, { data: { pages: 1 } });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: '重试这一页' }));
-  expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(0).id] }]);
+  const field = await script();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^这段讲稿里没有能读出来的文字/)).toBeDefined();
+  await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(confirmButton());
+  const dialog = screen.getByRole('dialog', { name: '确认播报' });
+  expect(within(dialog).getByText('1 页的讲稿没有能读出来的文字')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: '只确认有讲稿的 1 页' }));
+  await waitFor(() =>
+    expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(1).id] }]),
+  );
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import type { Text } from '@app/contract/base/messages.ts';
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
@@ -23,22 +22,24 @@ import { NotKeptList } from './not-kept.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PresenterPanel } from './presenter-panel.tsx';
 import styles from './project-desk.module.css';
+import { QuestionsLink } from './questions-link.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SlideStage } from './slide-stage.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFailures } from './use-failures.ts';
 import { useScripts } from './use-scripts.ts';
 
 type Props = {
   id: string;
+  /** The page that is looked at first, from 1; what is none is the first one. */
+  firstPage?: number;
   credits: number | undefined;
   onPlay: () => void;
   onShare: (project: Project) => void;
 };
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
-export function ProjectDesk({ id, credits, onPlay, onShare }: Props) {
+export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare }: Props) {
   const { t } = useTexts();
   const project = useProject(id);
   const pages = usePages(id);
@@ -72,21 +73,21 @@ export function ProjectDesk({ id, credits, onPlay, onShare }: Props) {
       </>
     );
   }
-  return <Desk project={now} pages={pages.data} {...play} />;
+  return <Desk project={now} pages={pages.data} firstPage={firstPage} {...play} />;
 }
 
 type DeskProps = {
   project: Project;
   pages: readonly CoursewarePage[];
+  firstPage: number;
   onPlay: () => void;
   onShare: () => void;
 };
 
-function Desk({ project, pages, onPlay, onShare }: DeskProps) {
+function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
   const desk = useScripts(project.id, pages);
   const voices = useVoices();
-  const failures = useFailures(project.id);
-  const { page, index, choose } = useCurrentPage(pages);
+  const { page, index, choose } = useCurrentPage(pages, firstPage);
   const face = useRef<HTMLInputElement>(null);
   usePagesAsTheyCome(project.id, isWorking(project));
 
@@ -138,7 +139,6 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
               number={index + 1}
               project={project}
               desk={desk}
-              reason={failures[page.id]}
               onChooseAvatar={chooseAvatar}
             />
           ) : (
@@ -156,6 +156,7 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
             onChosen={() => void desk.flushAll()}
           />
           <NotKeptList project={project} />
+          <QuestionsLink projectId={project.id} />
         </aside>
       </div>
       <LeaveGuard desk={desk} />
@@ -164,8 +165,8 @@ function Desk({ project, pages, onPlay, onShare }: DeskProps) {
 }
 
 /** The page that is looked at; Page Up and Page Down turn over. */
-function useCurrentPage(pages: readonly CoursewarePage[]) {
-  const [currentId, setCurrentId] = useState<string>();
+function useCurrentPage(pages: readonly CoursewarePage[], firstPage: number) {
+  const [currentId, setCurrentId] = useState<string | undefined>(() => pages[firstPage - 1]?.id);
   const index = Math.max(
     0,
     pages.findIndex(({ id }) => id === currentId),
@@ -184,14 +185,13 @@ type PageProps = {
   number: number;
   project: Project;
   desk: ScriptDesk;
-  reason: Text | undefined;
   onChooseAvatar: () => void;
 };
 
-const CurrentPage = ({ page, number, project, desk, reason, onChooseAvatar }: PageProps) => (
+const CurrentPage = ({ page, number, project, desk, onChooseAvatar }: PageProps) => (
   <>
     <SlideStage page={page} number={number} project={project} />
-    <FailedPage page={page} projectId={project.id} reason={reason} />
+    <FailedPage page={page} projectId={project.id} />
     <ScriptPanel page={page} number={number} desk={desk} onChooseAvatar={onChooseAvatar} />
   </>
 );

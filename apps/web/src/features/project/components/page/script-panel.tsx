@@ -1,5 +1,6 @@
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
+import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { useId } from 'react';
 import { useStore } from 'zustand';
@@ -27,6 +28,7 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
   const { kind, label, moving = false } = pageLook(page);
   const count = charactersOf(text);
   const isTooLong = text.length > max;
+  const isSilent = text.trim() !== '' && !isSpeakable(text);
   const describedBy = [target.props['aria-describedby'], `${id}-about`].filter(Boolean).join(' ');
   return (
     <section className={styles.panel} aria-label={t(texts.scriptOf, { number })}>
@@ -50,13 +52,14 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
         rows={6}
         value={text}
         placeholder={t(texts.scriptHint)}
-        aria-invalid={isTooLong}
+        aria-invalid={isTooLong || isSilent}
         aria-describedby={describedBy}
         onChange={({ currentTarget }) => desk.edit(page, currentTarget.value)}
         onBlur={() => void desk.flush(page.id)}
       />
       {target.tip}
       {isTooLong ? <p className={styles.wrong}>{t(coursewareMessages.scriptTooLong)}</p> : null}
+      {isSilent ? <p className={styles.wrong}>{t(texts.scriptSilent)}</p> : null}
       {page.pageStatus === 'confirming' ? <p className={styles.note}>{t(texts.whileConfirming)}</p> : null}
       {typed ? (
         <ScriptProblem typed={typed} pageId={page.id} desk={desk} onChooseAvatar={onChooseAvatar} />

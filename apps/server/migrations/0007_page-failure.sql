@@ -1,0 +1,1 @@
+ALTER TABLE "page_broadcast" ADD COLUMN "failure" smallint;

@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { broadcastMessages } from '@app/contract/broadcast/messages.ts';
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { pageFailure, type PageFailure } from '@app/contract/broadcast/states/failure.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { taskRoutes } from '@app/contract/task/routes.ts';
+import { expect, test, vi } from 'vitest';
+import { engineFiles } from '../../providers/tts/kokoro/engine-files.ts';
+import { voiceFiles } from '../../providers/tts/kokoro/voices.ts';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startAppForTest, type TestApp, tempFolder } from '../../testing/start-app.ts';
+import { anImport, deckOf, pagesOf } from '../../testing/talks.ts';
+
+const failed = 4;
+const deck = deckOf(['太阳|大家好，今天讲太阳。']);
+
+/** A talk whose only page was confirmed and has failed; the page as it is read then. */
+async function aFailedPage(app: TestApp, user: TestUser, id: string) {
+  const body = { projectId: id };
+  expect((await app.call(broadcastRoutes.confirm, { token: user.token, body })).code).toBe(200);
+  return vi.waitFor(
+    async () => {
+      const [page] = await pagesOf(app, user, id);
+      expect(page?.status).toBe(failed);
+      return page!;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
+
+const code = (name: PageFailure) => pageFailure.encode(name);
+
+/** What was pushed about a page that failed. */
+async function reasons(app: TestApp, { id }: TestUser): Promise<unknown[]> {
+  const { rows } = await app.parts.database.pool.query<{ data: { reason?: unknown } }>(
+    'select data from event where user_id = $1 order by id',
+    [id],
+  );
+  return rows.flatMap(({ data }) => (data.reason === undefined ? [] : [data.reason]));
+}
+
+test('a page that failed says why as often as it is read, until its script is saved again', async () => {
+  const app = await startAppForTest({ TTS_PROVIDER: 'embedded', SPEECH_MODEL_DIR: await tempFolder() });
+  const user = await aUser(app);
+  const { id } = await anImport(app, user, deck, { avatar: true });
+  expect((await pagesOf(app, user, id))[0]?.failure).toBeNull();
+  const page = await aFailedPage(app, user, id);
+  expect(page.failure).toBe(code('engine-missing'));
+  const { zh, en } = broadcastMessages.engineMissing;
+  expect(await reasons(app, user)).toEqual([{ zh, en }]);
+
+  const body = { id: page.id, projectId: id, content: '换一句话。' };
+  const saved = await app.call<{ failure: number | null }>(coursewareRoutes.saveScript, {
+    token: user.token,
+    body,
+  });
+  expect(saved.data?.failure).toBeNull();
+  expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: 6, failure: null });
+});
+
+test('an engine that is there and cannot speak is told apart from one that is missing', async () => {
+  const folder = await tempFolder();
+  const { modelParts, voice, dictionary, letterRules } = engineFiles(folder);
+  for (const file of [...modelParts, ...voiceFiles.map(voice), dictionary, letterRules]) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, 'not what it should be');
+  }
+  const app = await startAppForTest({ TTS_PROVIDER: 'embedded', SPEECH_MODEL_DIR: folder });
+  const user = await aUser(app);
+  const { id } = await anImport(app, user, deck, { avatar: true });
+  expect((await aFailedPage(app, user, id)).failure).toBe(code('engine-failed'));
+}, 120_000);
+
+test('a voice that went with its engine is named, and another one helps', async () => {
+  const app = await startAppForTest();
+  const user = await aUser(app);
+  const { id } = await anImport(app, user, deck, { avatar: true });
+  await app.parts.database.pool.query('update project set tts_id = $1 where id = $2', ['gone', id]);
+  expect((await aFailedPage(app, user, id)).failure).toBe(code('voice-gone'));
+  // Sent back unchanged it does no harm.
+  const update = (fields: object) =>
+    app.call(projectRoutes.update, { token: user.token, body: { id, ...fields } });
+  expect((await update({ title: 'x', ttsId: 'gone' })).code).toBe(200);
+  expect((await update({ ttsId: 'tone' })).code).toBe(200);
+  expect((await app.call(broadcastRoutes.confirm, { token: user.token, body: { projectId: id } })).code).toBe(
+    200,
+  );
+  await vi.waitFor(
+    async () => expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: 1, failure: null }),
+    { timeout: 30_000, interval: 100 },
+  );
+});
+
+test('a page whose work was cancelled says so', async () => {
+  const app = await startAppForTest();
+  const user = await aUser(app);
+  const { token } = user;
+  // Far more than is spoken before the cancel arrives.
+  const notes = Array.from({ length: 500 }, (_, index) => `这是第${index}句。`).join('');
+  const { id } = await anImport(app, user, deckOf([`太阳|${notes}`]), { avatar: true });
+  expect((await app.call(broadcastRoutes.confirm, { token, body: { projectId: id } })).code).toBe(200);
+  const tasks = await app.call<{ list: { id: string; kind: string }[] }>(taskRoutes.list, {
+    token,
+    body: {},
+  });
+  const task = tasks.data!.list.find(({ kind }) => kind === 'broadcast.speak-page');
+  expect((await app.call(taskRoutes.cancel, { token, params: { id: task!.id } })).code).toBe(200);
+  await vi.waitFor(
+    async () =>
+      expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: failed, failure: code('cancelled') }),
+    { timeout: 30_000, interval: 100 },
+  );
+});

@@ -1,0 +1,59 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Stored } from '../../../providers/storage/port.ts';
+import type { FileService } from '../../file/service.ts';
+import type { CopyBroadcasts } from '../../project/service.ts';
+import { useOfPage } from '../rules.ts';
+import { createBroadcastStore } from '../store.ts';
+import type { BroadcastRow } from '../tables.ts';
+
+type Deps = { clock: Clock; files: FileService };
+
+/** Pages that were spoken elsewhere: nothing is left to be said. */
+export function addFinished({ clock, files }: Deps) {
+  return {
+    /** A page whose sound and track are stored already. */
+    async addFinished(
+      tx: Transaction,
+      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs'> &
+        Record<'audio' | 'track', Stored>,
+    ): Promise<void> {
+      const { audio: sound, track, ...row } = page;
+      await files.addUse(tx, sound.key, useOfPage(row.pageId));
+      await files.addUse(tx, track.key, useOfPage(row.pageId));
+      await createBroadcastStore(tx).begin({
+        ...row,
+        revision: 0,
+        state: 'complete',
+        failure: null,
+        plan: [],
+        spoken: 0,
+        audioKey: sound.key,
+        audioSize: sound.size,
+        trackKey: track.key,
+        trackSize: track.size,
+        updatedAt: clock.now(),
+      });
+    },
+
+    /**
+     * Takes what was spoken over into copies of its pages: contents are shared, nothing is spoken again. The answer are
+     * the copies that can be heard.
+     */
+    async copyFinished(
+      tx: Transaction,
+      { pages, projectId, userId }: Parameters<CopyBroadcasts>[1],
+    ): Promise<readonly string[]> {
+      const store = createBroadcastStore(tx);
+      const heard: string[] = [];
+      for (const [from, pageId] of pages) {
+        const row = await store.find(from);
+        if (row?.state !== 'complete' || row.audioKey === null || row.trackKey === null) continue;
+        for (const key of [row.audioKey, row.trackKey]) await files.addUse(tx, key, useOfPage(pageId));
+        await store.begin({ ...row, pageId, projectId, userId, revision: 0, updatedAt: clock.now() });
+        heard.push(pageId);
+      }
+      return heard;
+    },
+  };
+}

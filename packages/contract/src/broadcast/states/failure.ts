@@ -1,0 +1,22 @@
+import { codeTable, type NameOf } from '../../base/codes.ts';
+import type { Message } from '../../base/messages.ts';
+import { broadcastMessages } from '../messages.ts';
+
+/** Why a page was not spoken. */
+export const pageFailure = codeTable('page failure', {
+  other: 1,
+  'engine-missing': 2,
+  'engine-failed': 3,
+  'voice-gone': 4,
+  cancelled: 5,
+});
+export type PageFailure = NameOf<typeof pageFailure>;
+
+/** What its owner is told: why, and what to do. */
+export const failureTexts: Readonly<Record<PageFailure, Message>> = {
+  other: broadcastMessages.other,
+  'engine-missing': broadcastMessages.engineMissing,
+  'engine-failed': broadcastMessages.engineFailed,
+  'voice-gone': broadcastMessages.voiceGone,
+  cancelled: broadcastMessages.cancelled,
+};
