@@ -11,7 +11,7 @@ import { engineFiles } from '../../providers/tts/kokoro/engine-files.ts';
 import { voiceFiles } from '../../providers/tts/kokoro/voices.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startAppForTest, type TestApp, tempFolder } from '../../testing/start-app.ts';
-import { anImport, deckOf, pagesOf } from '../../testing/talks.ts';
+import { anImport, deckOf, pagesOf, projectOf } from '../../testing/talks.ts';
 
 const failed = 4;
 const deck = deckOf(['太阳|大家好，今天讲太阳。']);
@@ -26,7 +26,7 @@ async function aFailedPage(app: TestApp, user: TestUser, id: string) {
       expect(page?.status).toBe(failed);
       return page!;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 240_000, interval: 100 },
   );
 }
 
@@ -71,7 +71,7 @@ test('an engine that is there and cannot speak is told apart from one that is mi
   const user = await aUser(app);
   const { id } = await anImport(app, user, deck, { avatar: true });
   expect((await aFailedPage(app, user, id)).failure).toBe(code('engine-failed'));
-}, 120_000);
+}, 300_000);
 
 test('a voice that went with its engine is named, and another one helps', async () => {
   const app = await startAppForTest();
@@ -112,4 +112,31 @@ test('a page whose work was cancelled says so', async () => {
       expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: failed, failure: code('cancelled') }),
     { timeout: 30_000, interval: 100 },
   );
+});
+
+test('the task of a page that failed can be tried again, and speaks it', async () => {
+  const app = await startAppForTest();
+  const user = await aUser(app);
+  const { token } = user;
+  const { id } = await anImport(app, user, deck, { avatar: true });
+  const setVoice = (voice: string | null) =>
+    app.parts.database.pool.query('update project set tts_id = $1 where id = $2', [voice, id]);
+  await setVoice('gone');
+  await aFailedPage(app, user, id);
+  await setVoice(null);
+  const tasks = await app.call<{ list: { id: string; kind: string; state: number }[] }>(taskRoutes.list, {
+    token,
+    body: {},
+  });
+  const task = tasks.data!.list.find(({ kind }) => kind === 'broadcast.speak-page');
+  await vi.waitFor(
+    async () =>
+      expect((await app.call(taskRoutes.retry, { token, params: { id: task!.id } })).code).toBe(200),
+    { timeout: 30_000, interval: 100 },
+  );
+  await vi.waitFor(
+    async () => expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: 1, failure: null }),
+    { timeout: 60_000, interval: 100 },
+  );
+  expect((await projectOf(app, user, id)).isAiCheck).toBe(6);
 });

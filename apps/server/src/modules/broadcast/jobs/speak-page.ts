@@ -64,7 +64,7 @@ export function speakPage({
     const sentences = await sentencesOf(input);
     if (!sentences) return;
     const plan = sentences.map((sentence) => plannedSentence(sentence, speech.engine));
-    if (!(await broadcasts.update(pageId, revision, { plan, spoken: 0 }))) return;
+    if (!(await broadcasts.update(pageId, revision, { state: 'speaking', plan, spoken: 0 }))) return;
     const rows: SentenceRow[] = [];
     for (const sentence of sentences) {
       signal.throwIfAborted();

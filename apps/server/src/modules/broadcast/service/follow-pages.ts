@@ -50,12 +50,19 @@ export function followPages({ db, speech, courseware, projects, push, onComplete
     });
   }
 
+  /** A page that failed and whose task is tried again: it is under way once more. */
+  const resume = ({ projectId, pageId, revision }: SpeakPageInput): Promise<void> =>
+    db.transaction(async (tx) => {
+      const project = await projects().lock(tx, projectId);
+      const failed = { status: 'error', revision } as const;
+      if (!project || !(await courseware.setPageStatus(tx, pageId, 'confirming', failed))) return;
+      await projects().beginBroadcast(tx, project);
+    });
+
   return {
-    async sentencesOf({
-      projectId,
-      pageId,
-      revision,
-    }: SpeakPageInput): Promise<SpeechSentence[] | undefined> {
+    async sentencesOf(input: SpeakPageInput): Promise<SpeechSentence[] | undefined> {
+      await resume(input);
+      const { projectId, pageId, revision } = input;
       const page = await courseware.pageToSpeak(projectId, pageId);
       const project = await projects().find(projectId);
       if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
