@@ -166,7 +166,7 @@ export async function answerTalk(page: Page, entry: Record<string, unknown> = {}
     });
   await call('project/share/entry', () => ({
     code: 200,
-    data: { title: talk.title, owner: talk.owner, state: 'open', ...entry },
+    data: { title: talk.title, owner: talk.owner, state: 'open', cover: null, ...entry },
   }));
   await call('project/verify', ({ extractionCode }) =>
     extractionCode === rightCode

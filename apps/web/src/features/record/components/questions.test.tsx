@@ -122,6 +122,13 @@ test('the screen of one talk shows that talk', async () => {
   );
 });
 
+test('an address that names no talk shows the questions of all', async () => {
+  server.on(conversationRoutes.questions, answers([asked(1)]));
+  open('/record/detail?id=7', 'id');
+  await screen.findByText('问题 1');
+  expect(server.sentTo(conversationRoutes.questions)).toEqual([{ pageNum: 1, pageSize: 20 }]);
+});
+
 test('the chosen talk can be seen in the filter although the list of talks has no room for it', () => {
   const row = { projectId: one.id, projectTitle: one.title };
   expect(talkOptions([two], one.id, [row])).toEqual([

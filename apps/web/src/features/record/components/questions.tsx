@@ -1,8 +1,11 @@
+import { idSchema } from '@app/contract/base/wire.ts';
+import * as z from 'zod/mini';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { DataTable, type DataTableTexts } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
+import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { questionsPerPage, useQuestions, useTalks } from '../api.ts';
@@ -26,11 +29,12 @@ type Props = {
 export function Questions({ title, filter }: Props) {
   const { t } = useTexts();
   const [view, setView, asked] = useTableView(first[filter]);
-  const questions = useQuestions(asked.filters?.[filter] ?? '', asked.page);
+  // An address may hold anything; what is no talk chooses none.
+  const talk = z.safeParse(idSchema, asked.filters?.[filter]).data ?? '';
+  const questions = useQuestions(talk, asked.page);
   const talks = useTalks();
   const columns = useQuestionColumns();
   const chosen = view.filters?.[filter] ?? '';
-  const rows = questions.data?.list;
   return (
     <>
       <PageHeader title={title} />
@@ -40,16 +44,12 @@ export function Questions({ title, filter }: Props) {
         <DataTable
           label={t(texts.questions)}
           columns={columns}
-          rows={rows}
-          total={questions.data?.total}
+          {...rowsOf(questions)}
           keyOf={({ id }) => id}
           nameOf={({ question }) => question}
           view={view}
           onView={setView}
           pageSize={questionsPerPage}
-          isBusy={questions.isPlaceholderData || questions.isPending}
-          error={questions.error}
-          onRetry={() => void questions.refetch()}
           empty={
             <EmptyState title={t(texts.titleEmpty)} text={t(texts.empty)}>
               <ButtonLink to="/project" variant="light">
@@ -62,7 +62,7 @@ export function Questions({ title, filter }: Props) {
               label={t(texts.chooseTalk)}
               all={t(texts.allTalks)}
               value={chosen}
-              options={talkOptions(talks.data ?? [], chosen, rows ?? [])}
+              options={talkOptions(talks.data ?? [], chosen, questions.data?.list ?? [])}
               onChange={(talk) => setView({ filters: { [filter]: talk } })}
             />
           }

@@ -5,7 +5,7 @@ import styles from './share-cover.module.css';
 
 type Cover = NonNullable<ShareEntry['cover']>;
 
-/** As wide as the card on which it stands, at most; the style sheet cuts what is too much. */
+/** As wide as the card on which it stands, at most; the style sheet shows its middle. */
 const width = 420;
 
 /** What the talk looks like, out of focus. The server has taken its words away. */

@@ -4,6 +4,7 @@ import { extractionCodeSchema, type ShareEntry as Entry } from '@app/contract/sh
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { trimPaste } from '../../../components/trim-paste.ts';
@@ -15,6 +16,9 @@ import { hasPlace, openShare } from '../api.ts';
 import { useShareEntry } from '../hooks.ts';
 import { shareScreenMessages as texts } from '../messages.ts';
 import styles from './share-entry.module.css';
+
+/** The room of the cover, from its style sheet: the field below must not jump when the picture comes. */
+const coverHeight = 200;
 
 // Who waits for the picture can type already.
 const ShareCover = later(async () => (await import('./share-cover.tsx')).ShareCover);
@@ -115,7 +119,7 @@ function CodeForm({ code, entry, onOpen }: FormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {entry.cover ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton height={coverHeight} />}>
           <ShareCover cover={entry.cover} />
         </Suspense>
       ) : null}
