@@ -205,16 +205,8 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
   }
 
   const owned = [ownBroadcasts({ files }), ownProjects({ courseware }), ownShares];
-  return {
-    avatars,
-    courseware,
-    importDeck: job,
-    speakPage: speak,
-    speakLeadIns: leadIns,
-    speech,
-    owned,
-    build,
-  };
+  const jobs = { importDeck: job, speakPage: speak, speakLeadIns: leadIns };
+  return { avatars, courseware, ...jobs, speech, owned, build };
 }
 
 type Audience = Omit<Parameters<typeof createStatisticsService>[0], 'enteredAt'> &

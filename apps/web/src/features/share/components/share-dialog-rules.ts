@@ -2,7 +2,6 @@ import type { Message } from '@app/contract/base/messages.ts';
 import type { Share } from '@app/contract/share/schema.ts';
 import type { ChipKind } from '../../../components/state-chip.tsx';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
-import type { QrCode } from '../../../lib/qr.ts';
 
 /** The address that a visitor opens. */
 export const shareLink = ({ code }: Pick<Share, 'code'>, origin: string): string =>
@@ -20,15 +19,15 @@ export function shareLook(
   return { kind: 'ok', label: texts.open, isOpen: true };
 }
 
-/** The light edge that a QR code must have around it, in cells. */
-export const quietZone = 4;
+/** A QR code: true is dark, rows from the top, the light edge included. */
+export type QrCells = readonly (readonly boolean[])[];
 
-/** A QR code as one path in cells, its edge included: a row of dark cells is one bar. */
-export const qrPath = (code: QrCode): string =>
-  code
+/** A QR code as one path in cells: a row of dark cells is one bar. */
+export const qrPath = (cells: QrCells): string =>
+  cells
     .flatMap((row, top) =>
       [...row.map(Number).join('').matchAll(/1+/g)].map(
-        ({ 0: bar, index }) => `M${index + quietZone} ${top + quietZone}h${bar.length}v1h-${bar.length}z`,
+        ({ 0: bar, index }) => `M${index} ${top}h${bar.length}v1h-${bar.length}z`,
       ),
     )
     .join('');
