@@ -15,23 +15,34 @@ const linkRounds = 3;
 
 /** The whole story of a talk with the real voice in a real browser: from a deck to an answer. */
 export async function run(): Promise<Result> {
-  const costs = await voiceCosts();
+  const costs = await part('the cost of speech', voiceCosts());
   const installation = await makeInstallation();
   shareModel(installation.folder);
   const product = await installation.start();
   const browser = await openBrowser();
   try {
     const calls = createCalls(installation.origin, installation.token);
-    const imported = await importFifty(calls);
-    const spoken = await confirmTwenty(installation.origin, browser, calls, installation.session);
-    const zh = await visitTalk(installation.origin, browser, calls, 'zh');
-    const en = await visitTalk(installation.origin, browser, calls, 'en');
+    const imported = await part('the import', importFifty(calls));
+    const spoken = await part(
+      'twenty pages',
+      confirmTwenty(installation.origin, browser, calls, installation.session),
+    );
+    const zh = await part('the Chinese talk', visitTalk(installation.origin, browser, calls, 'zh'));
+    const en = await part('the English talk', visitTalk(installation.origin, browser, calls, 'en'));
     return figuresOf({ costs, imported, spoken, zh, en });
   } finally {
     await browser.close();
     await product.stop();
     installation.remove();
   }
+}
+
+/** The whole takes minutes: who waits is told how far it is. */
+async function part<T>(name: string, work: Promise<T>): Promise<T> {
+  const started = performance.now();
+  const found = await work;
+  console.log(`measured ${name} in ${round((performance.now() - started) / 1000, 0)} s`);
+  return found;
 }
 
 /** The parts of the model are joined once per installation, which is not part of any figure. */
