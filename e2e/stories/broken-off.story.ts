@@ -25,7 +25,8 @@ test('a tab that was closed in the middle is opened again: the same place, the s
     const address = page.url();
     const told = await callsTaken(product, 'increment');
     expect(told, 'the view is told when the talk is shown').toBeGreaterThan(0);
-    await page.close();
+    // As a person closes it: the page hears of it.
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
     // How long the visit was arrives although its page is gone.
     await expect.poll(() => callsTaken(product, 'increment')).toBeGreaterThan(told);
 
