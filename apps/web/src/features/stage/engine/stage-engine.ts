@@ -146,6 +146,7 @@ export class StageEngine {
   goTo(page: number, ms = 0): void {
     if (!this.#now.pages[page]) return;
     if (asking.includes(this.#now.phase)) this.goOn();
+    const goesOn = this.#broken?.goesOn === true;
     this.#broken = undefined;
     this.store.setState({ resume: undefined });
     if (this.#show) this.#show.goTo(page, ms);
@@ -153,6 +154,8 @@ export class StageEngine {
       this.store.setState({ page, pageMs: ms });
       this.#tracks.move(page);
     }
+    // Who turns pages while the server is away still wants to hear the talk.
+    if (goesOn) this.#breakOff({ page, ms });
     this.#save();
   }
 
