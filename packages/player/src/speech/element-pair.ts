@@ -46,6 +46,8 @@ export function createElementPair(
     },
     play(url: string, seconds: number, rate: number): Promise<void> {
       if (held[active] !== url && held[1 - active] === url) active = 1 - active;
+      // Whoever jumps does not hear both.
+      elements[1 - active]?.pause();
       fetchInto(active, url);
       this.setRate(rate);
       element().currentTime = seconds;

@@ -225,4 +225,16 @@ describe('narration', () => {
       true,
     ]);
   });
+
+  test('a start that is overtaken by a jump ends nothing, and only the newest one is heard', async () => {
+    const { narration, elements, step } = stage();
+    elements[0].refuses = true;
+    narration.load(segments);
+    const overtaken = narration.play(0);
+    const newest = narration.play(1200);
+    await expect(overtaken).rejects.toThrow('NotAllowedError');
+    await newest;
+    step(100);
+    expect([narration.positionMs(), elements.map(({ sounding }) => sounding)]).toEqual([1300, [false, true]]);
+  });
 });

@@ -26,8 +26,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
   let index = 0;
   let rate = 1;
   let playing = false;
-  let heldMs = 0;
-  let silentSince = 0;
+  let [heldMs, silentSince, turn] = [0, 0, 0];
   let callOff = () => {};
   let listener: Parameters<NarrationPort['onEnd']>[0] = () => {};
 
@@ -83,9 +82,11 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
     async play(fromMs) {
       index = Math.max(0, lastStarted(segments, fromMs));
       [heldMs, playing] = [fromMs, true];
+      const mine = ++turn;
       fade(1);
       await start(Math.max(0, fromMs - (segment()?.startMs ?? 0))).catch((error: unknown) => {
-        playing = false;
+        // A start that was overtaken by the next one ends nothing.
+        if (mine === turn) playing = false;
         throw error;
       });
     },
