@@ -20,6 +20,7 @@ const element = {
 const page = {
   id,
   status: 6,
+  failure: null,
   pageStatus: 'generation-complete',
   content: '大家好。',
   ssmlJsonText: '{"type":"doc","version":1,"content":[]}',
