@@ -30,6 +30,7 @@ export const browserFlags = [
   '--no-pings',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
 ];
 
 function isProgram(path: string): boolean {
