@@ -153,6 +153,13 @@ async function serverOnOtherPostgres(files = whereServersDiffer) {
   }
 }
 
+/** The stories that passed only when they were tried again. */
+const flakyTitles = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...flakyTitles(inner),
+  ]);
+
 async function stories() {
   const file = newReportFile('e2e');
   const env = { ...process.env, E2E_JSON: file };
@@ -160,7 +167,8 @@ async function stories() {
   const report = readReport(file);
   if (!report) return { ok: false, output: `${output}\nplaywright wrote no report` };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { tests: true, ok, output, passed: expected, failed: unexpected + flaky, skipped };
+  const note = flaky > 0 ? `only at the second try: ${flakyTitles(report.suites).join('; ')}` : '';
+  return { tests: true, ok, output, passed: expected + flaky, failed: unexpected, skipped, note };
 }
 
 async function check() {

@@ -51,8 +51,11 @@ test('a server that came back newer offers a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');
   const settings = { version: '99.0.0', deviceGuard: false, mailReachesPeople: false, samples: [] };
   await answerCall(page, settingsCall, { code: 200, data: settings });
-  await comeBack(page);
-  await expect(banner(page, '有新版本（99.0.0）')).toBeVisible();
+  // The page may be asking for the first time still, and then does not ask again.
+  await expect(async () => {
+    await comeBack(page);
+    await expect(banner(page, '有新版本（99.0.0）')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.unroute(settingsCall);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '刷新页面' }).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');

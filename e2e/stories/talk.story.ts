@@ -46,6 +46,7 @@ test('a deck becomes a talk that visitors hear and ask', async ({ page, product,
     .getByRole('button', { name: /生成链接|分享/ })
     .first()
     .click();
+  await expect(share.getByRole('definition')).toHaveCount(2);
   const [link = '', code = ''] = await share.getByRole('definition').allInnerTexts();
   const visitor = await browser.newPage({ baseURL: product.address });
   await visitor.goto(new URL(link).pathname + new URL(link).search);
