@@ -1,3 +1,4 @@
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { Page } from '@playwright/test';
 import { median, p95 } from '../report.ts';
 import { countBytes, firstSoundAfter, notes, type openBrowser, pageNow, untilSilent } from './browser.ts';
@@ -112,6 +113,8 @@ export async function breakInOften({ calls, shared }: Place, page: Page, languag
   return { silentAfter, wordsOff };
 }
 
+const { count, perMs } = conversationLimits.asksPerMinute;
+
 /** Asks one question after the other: how soon each answer was heard. */
 export async function askAll(
   page: Page,
@@ -120,7 +123,9 @@ export async function askAll(
 ): Promise<number[]> {
   await openQuestions(page, language);
   const waits: number[] = [];
-  for (const question of questions) {
+  for (const [index, question] of questions.entries()) {
+    // Nobody may ask faster than this.
+    if (index > 0 && index % count === 0) await page.waitForTimeout(perMs);
     const sent = await send(page, language, question);
     waits.push((await firstSoundAfter(page, sent)) - sent);
     await stopAnswer(page, language);
