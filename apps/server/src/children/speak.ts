@@ -2,7 +2,7 @@ import os from 'node:os';
 import type { FromSpeaker, SpeakerSettings, ToSpeaker } from '../providers/tts/child-messages.ts';
 import { engineFiles } from '../providers/tts/kokoro/engine-files.ts';
 import { loadEnglish } from '../providers/tts/kokoro/english-files.ts';
-import { prepareModel } from '../providers/tts/kokoro/model-file.ts';
+import { openModel } from '../providers/tts/kokoro/model-file.ts';
 import { speakSentence } from '../providers/tts/kokoro/speak-sentence.ts';
 import { loadVoiceModel } from '../providers/tts/kokoro/voice-model.ts';
 
@@ -17,7 +17,7 @@ const send = (message: FromSpeaker, then?: () => void): void =>
 
 async function load({ engineFolder, modelFolder }: SpeakerSettings) {
   const files = engineFiles(engineFolder);
-  const model = await loadVoiceModel(await prepareModel(files.modelParts, modelFolder), files);
+  const model = await openModel(files.modelParts, modelFolder, (file) => loadVoiceModel(file, files));
   return { model, english: await loadEnglish(files) };
 }
 

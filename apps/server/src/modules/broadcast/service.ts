@@ -69,6 +69,8 @@ export function createBroadcastService(deps: Deps) {
       );
     },
 
+    /** Somebody may soon wait for a sound. */
+    prepareVoice: () => speech.prepare(),
     languageOf: languageOfText,
     sentencesOfText(text: string, voiceFor: VoiceFor): SpeechSentence[] {
       const language = languageOfText(text);

@@ -57,6 +57,8 @@ export function createConversationService(deps: Deps) {
 
     /** A talk is opened: what its viewer is offered to ask. */
     async opened(project: ProjectRow): Promise<readonly string[]> {
+      // An answer may have sentences that nobody has spoken yet.
+      deps.broadcasts.prepareVoice();
       try {
         await leadIns.queueIfMissing(project);
         return await offer(project, voicesOf(project));

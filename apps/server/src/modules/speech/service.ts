@@ -21,6 +21,8 @@ export function createSpeechService({ speech }: { speech: SpeechProvider }) {
   return {
     /** The voices to choose from, and whether the engine behind them works. */
     async voices(): Promise<{ list: Voice[]; engine: SpeechEngine }> {
+      // Who looks at the voices will soon want to hear one.
+      speech.prepare();
       const health = await speech.health();
       const list = speech.voices().map(({ id, name, sex, age, languages }) => ({
         ttsId: id,

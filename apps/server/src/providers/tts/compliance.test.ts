@@ -1,3 +1,5 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { childProgram } from '../../platform/child-program.ts';
@@ -205,6 +207,7 @@ describe('an engine that is not there', () => {
     expect(await nowhere.health()).toEqual({ state: 'missing', command: 'npm install --prefix engines' });
     const speaking = all(nowhere.speak(request('你好。', 'qinghe')));
     await expect(speaking).rejects.toThrow(SpeechMissing);
+    nowhere.prepare();
     expect(nowhere.pids()).toEqual([]);
   });
 
@@ -257,6 +260,34 @@ describe.runIf(embedded.isInstalled())('the processes of the embedded voice', ()
     };
     await Promise.all([speak('一。', false), speak('二。', false), speak('三。', true)]);
     expect(order.indexOf('三。')).toBeLessThan(order.indexOf('二。'));
+  });
+
+  test('one is started ahead of the first sentence, and is the one that speaks it', async () => {
+    const ready = createEmbeddedSpeech(options);
+    ready.prepare();
+    const [started] = ready.pids();
+    ready.prepare();
+    expect((await all(ready.speak(request('好。', 'qinghe')))).map(({ words }) => words.length)).toEqual([1]);
+    expect(ready.pids()).toEqual([started]);
+    await ready.close();
+    ready.prepare();
+    expect(ready.pids()).toEqual([]);
+  });
+
+  test('a model that was damaged on the disk is made anew', async () => {
+    const modelFolder = mkdtempSync(path.join(tmpdir(), 'rostrum-model-'));
+    const [name] = readdirSync(options.modelFolder).filter((file) => file.endsWith('.onnx'));
+    const model = path.join(modelFolder, name!);
+    // As long as it should be, and nothing in it.
+    writeFileSync(model, '');
+    truncateSync(model, statSync(path.join(options.modelFolder, name!)).size);
+    const speech = createEmbeddedSpeech({ ...options, modelFolder });
+    try {
+      expect((await all(speech.speak(request('好。', 'qinghe'))))[0]!.words).toHaveLength(1);
+    } finally {
+      await speech.close();
+      rmSync(modelFolder, { recursive: true });
+    }
   });
 
   test('end when they have had nothing to do, and when the product stops', async () => {

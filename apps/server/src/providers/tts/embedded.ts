@@ -65,6 +65,9 @@ export function createEmbeddedSpeech({
       return lastFault === undefined ? { state: 'ready' } : { state: 'failing', reason: lastFault };
     },
     isInstalled: isThere,
+    prepare() {
+      if (isThere()) pool.prepare();
+    },
     pids: pool.pids,
     close: pool.close,
   };

@@ -97,6 +97,8 @@ export type SpeechProvider = {
   speakSentence(sentence: SpeechSentence, options?: SpeakOptions): Promise<SpokenSentence>;
   /** The sentences of a text in their order, each as soon as it can be had. */
   speak(request: SpeechRequest, options?: SpeakOptions): AsyncIterable<SpokenSentence>;
+  /** Somebody is about to want a sound: what takes time to load is loaded ahead. Never fails, and may be called often. */
+  prepare(): void;
   /** Whether what it needs is on this machine. */
   isInstalled(): boolean;
   health(): Promise<SpeechHealth>;

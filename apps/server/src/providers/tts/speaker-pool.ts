@@ -57,13 +57,25 @@ export function createSpeakerPool({ processes, idleMs, ...options }: PoolOptions
       if (isLost) await place.speaker.ended;
     }
     place.isBusy = false;
-    if (places.has(place)) place.idleTimer = setTimeout(() => void place.speaker.stop(), idleMs).unref();
+    rest(place);
     work();
+  }
+
+  /** From now on it has nothing to do. */
+  function rest(place: Place): void {
+    clearTimeout(place.idleTimer);
+    if (places.has(place)) place.idleTimer = setTimeout(() => void place.speaker.stop(), idleMs).unref();
   }
 
   return {
     /** The processes that are there now. */
     pids: (): number[] => [...places].flatMap(({ speaker }) => speaker.pid ?? []),
+    /** Starts one process, or keeps those that rest: the model is in memory when the first sentence comes. */
+    prepare(): void {
+      if (isClosed) return;
+      if (places.size === 0) freePlace();
+      for (const place of places) if (!place.isBusy) rest(place);
+    },
     async speak(sentence: SpeechSentence, speakOptions: SpeakOptions = {}): Promise<SpokenSentence> {
       if (isClosed) throw stopping();
       const spoken = queue.add(sentence, speakOptions);

@@ -61,6 +61,7 @@ export function createTestSpeech(): SpeechProvider {
     sentences: sentencesOf,
     speakSentence,
     speak: (request, options = {}) => speakInOrder(sentencesOf(request), speakSentence, options, 1),
+    prepare: () => undefined,
     isInstalled: () => true,
     health: async () => ({ state: 'ready' }),
     close: async () => undefined,
