@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { displayFont } from './build/display-font-plugin.ts';
 import { preloadFont } from './build/preload-font-plugin.ts';
+import { preloadScreens } from './build/preload-screens-plugin.ts';
 import { dropUnusedPalettes } from './build/unused-palettes-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
@@ -17,7 +18,13 @@ const serverPaths = [
 ];
 
 export default defineConfig({
-  plugins: [react(), displayFont(), preloadFont(/manrope-latin-wght-normal.*\.woff2$/), dropUnusedPalettes()],
+  plugins: [
+    react(),
+    displayFont(),
+    preloadFont(/manrope-latin-wght-normal.*\.woff2$/),
+    dropUnusedPalettes(),
+    preloadScreens(),
+  ],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] ?? 5173),

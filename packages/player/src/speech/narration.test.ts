@@ -126,14 +126,14 @@ describe('narration', () => {
     expect(elements[1].sounding).toBe(true);
   });
 
-  test('a pause is heard fading for 20 ms and keeps its place', async () => {
+  test('a pause is heard fading for 10 ms and keeps its place', async () => {
     const { narration, elements, step, fades } = stage();
     narration.load(segments);
     await narration.play(0);
     step(250);
     narration.pause();
     expect(elements[0].sounding).toBe(true);
-    step(20);
+    step(10);
     expect(elements[0].sounding).toBe(false);
     expect([narration.positionMs(), fades]).toEqual([250, [1, 0]]);
   });
@@ -144,7 +144,7 @@ describe('narration', () => {
     await narration.play(0);
     narration.pause();
     await narration.play(500);
-    step(20);
+    step(10);
     expect(elements[0].sounding).toBe(true);
   });
 

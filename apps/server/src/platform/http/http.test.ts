@@ -25,6 +25,8 @@ beforeAll(async () => {
   web = await tempFolder();
   await mkdir(path.join(web, 'assets'));
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>page</title>');
+  await mkdir(path.join(web, 'screens/admin'), { recursive: true });
+  await writeFile(path.join(web, 'screens/admin/users.html'), '<!doctype html><title>people</title>');
   const script = `console.log(${'1'.repeat(2000)})`;
   await writeFile(path.join(web, 'assets/app-1a2b.js'), script);
   await writeFile(path.join(web, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
@@ -213,6 +215,13 @@ describe('the web app', () => {
     const response = await get('/project?x=1', { accept: 'text/html' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(await response.text()).toContain('<title>page</title>');
+  });
+
+  test('a screen with a page of its own gets that, under the same policy', async () => {
+    const response = await get('/admin/users?x=1', { accept: 'text/html' });
+    expect(await response.text()).toContain('<title>people</title>');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   test('nothing outside its folder is served', async () => {

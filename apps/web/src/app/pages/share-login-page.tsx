@@ -1,9 +1,15 @@
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ShareEntry } from '../../features/share/components/share-entry.tsx';
 import { sharedTalkPath } from '../../features/share/rules.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+/** The screen behind the code is fetched while somebody types. What does not arrive now is asked for again then. */
+const fetchTalkScreen = () => void import('./share-project-page.tsx').catch(() => undefined);
 
 export function Component() {
   const navigate = useNavigate();
+  useEffect(() => whenIdle(fetchTalkScreen, 2000), []);
   const code = useSearchParams()[0].get('code') ?? '';
   return (
     <ShareEntry

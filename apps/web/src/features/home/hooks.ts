@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Turns true when an element has come into sight and the page has nothing better to do. */
 export function useSeenAtLeisure(element: RefObject<HTMLElement | null>): boolean {
@@ -10,21 +11,11 @@ export function useSeenAtLeisure(element: RefObject<HTMLElement | null>): boolea
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      stops.push(whenIdle(() => setSeen(true)));
+      stops.push(whenIdle(() => setSeen(true), 4000));
     });
     observer.observe(watched);
     stops.push(() => observer.disconnect());
     return () => stops.forEach((stop) => stop());
   }, [element]);
   return isSeen;
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle times.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
 }

@@ -2,6 +2,7 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useTexts } from '../../../lib/texts.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import type { TalkCalls } from '../api.ts';
 import { StageContext, useFullScreen, useStageEngine, useStageKeys } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
@@ -38,7 +39,8 @@ function FullStage({ talk, calls, actions }: Props) {
     setAsked((count) => count + 1);
   }, []);
   useStageKeys(engine, { fullScreen: toggle, ask });
-  useWarmUp(engine.warmUp);
+  // The player comes when the page is quiet, so that the first click is answered at once.
+  useEffect(() => whenIdle(engine.warmUp, 2000), [engine]);
 
   return (
     <article className={styles.talk}>
@@ -65,16 +67,4 @@ function FullStage({ talk, calls, actions }: Props) {
       </StageContext>
     </article>
   );
-}
-
-/** The player comes when the page is quiet, so that the first click is answered at once. */
-function useWarmUp(warmUp: () => void): void {
-  useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(warmUp, 1000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(warmUp, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }, [warmUp]);
 }

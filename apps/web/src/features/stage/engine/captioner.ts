@@ -11,7 +11,8 @@ export function createCaptioner(cuesOf: (words: readonly WordMark[]) => readonly
     const { track } = show.speaking;
     if (show.state !== 'answering') {
       const { cue, word } = show.moment;
-      return { cue, cueWords: track.words, cueWord: word };
+      // A word is marked when it is heard, not while its sound is on its way.
+      return { cue, cueWords: track.words, cueWord: show.state === 'loading' ? -1 : word };
     }
     // The subtitles of an answer are made anew when a sentence is added.
     if (answer?.track !== track) answer = { track, cues: cuesOf(track.words) };
