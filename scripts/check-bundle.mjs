@@ -11,8 +11,6 @@ import { isCalled, root } from './repository.mjs';
 /** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
 // Home carries its pictures' markup, work screens the frame with its menu; /upload is the heaviest of them.
 const editor = 400;
-// Lists that are worked on in place, with forms and dialogs; for administrators alone.
-const desk = 240;
 const picker = '/edit-project/virtual-human-content/virtual-human-picture';
 export const budgets = {
   '/': 160,
@@ -21,9 +19,6 @@ export const budgets = {
   '/project': 245,
   '/edit-project': editor,
   [picker]: editor,
-  '/admin/users': desk,
-  '/admin/codes': desk,
-  '/admin/applications': desk,
   '/showcase': 400,
 };
 const otherBudget = 230;

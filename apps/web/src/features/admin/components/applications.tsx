@@ -1,13 +1,14 @@
 import type { DeskApplication } from '@app/contract/admin/schema.ts';
 import { applicationState } from '@app/contract/invite/states/application-state.ts';
 import { IconCheck, IconEye, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { divider, type MenuEntry } from '../../../lib/actions.ts';
+import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useApplications } from '../api.ts';
@@ -15,8 +16,10 @@ import { useTableTexts } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { applicationLooks, mayChange } from '../rules.ts';
 import { useApplicationColumns } from './application-columns.tsx';
-import { ApplicationDialog, type ApplicationStep } from './application-dialog.tsx';
+import type { ApplicationStep } from './application-dialog.tsx';
 import { Desk } from './desk.tsx';
+
+const ApplicationDialog = later(async () => (await import('./application-dialog.tsx')).ApplicationDialog);
 
 // What waits comes first: it is why somebody opens this screen.
 const first = { sort: '', isDescending: false, filters: { state: 'waiting' } };
@@ -57,13 +60,15 @@ export function Applications({ title }: { title: string }) {
         }
         texts={isWaiting ? { ...tableTexts, nothingFound: t(texts.nothingWaits) } : tableTexts}
       />
-      {open ? (
-        <ApplicationDialog
-          {...open}
-          onStep={(step) => setOpen({ ...open, step })}
-          onClose={() => setOpen(undefined)}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {open ? (
+          <ApplicationDialog
+            {...open}
+            onStep={(step) => setOpen({ ...open, step })}
+            onClose={() => setOpen(undefined)}
+          />
+        ) : null}
+      </Suspense>
     </Desk>
   );
 }

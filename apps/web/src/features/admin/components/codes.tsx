@@ -4,24 +4,25 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { IconCopy, IconTicket, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Suspense, useState } from 'react';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import type { MenuEntry } from '../../../lib/actions.ts';
-import { notify } from '../../../lib/notices.ts';
+import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { rowsPerPage, useCodes, useRemoveCode } from '../api.ts';
+import { rowsPerPage, useCodes } from '../api.ts';
 import { copy, useChangeButton, useTableTexts } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { codeLooks, codeStates, mayChange } from '../rules.ts';
 import { useCodeColumns } from './code-columns.tsx';
 import { Desk } from './desk.tsx';
-import { MakeCodesDialog } from './make-codes-dialog.tsx';
+
+const MakeCodesDialog = later(async () => (await import('./make-codes-dialog.tsx')).MakeCodesDialog);
+const DeleteCodeDialog = later(async () => (await import('./delete-code-dialog.tsx')).DeleteCodeDialog);
 
 const first = { sort: '', isDescending: false, filters: { state: '' } };
 
@@ -68,8 +69,10 @@ export function Codes({ title }: { title: string }) {
         }
         texts={tableTexts}
       />
-      {making ? <MakeCodesDialog onClose={() => setMaking(false)} /> : null}
-      {doomed ? <DeleteCode code={doomed.code} onClose={() => setDoomed(undefined)} /> : null}
+      <Suspense fallback={null}>
+        {making ? <MakeCodesDialog onClose={() => setMaking(false)} /> : null}
+        {doomed ? <DeleteCodeDialog code={doomed.code} onClose={() => setDoomed(undefined)} /> : null}
+      </Suspense>
     </Desk>
   );
 }
@@ -88,24 +91,4 @@ function useCodeActions(onDelete: (code: DeskCode) => void): (row: DeskCode) => 
       run: () => onDelete(row),
     },
   ];
-}
-
-function DeleteCode({ code, onClose }: { code: string; onClose: () => void }) {
-  const { t } = useTexts();
-  const remove = useRemoveCode();
-  return (
-    <ConfirmDialog
-      danger
-      title={t(texts.deleteCodeTitle, { code })}
-      text={t(texts.deleteCodeText)}
-      confirmLabel={t(texts.deleteCode)}
-      cancelLabel={t(texts.cancel)}
-      closeLabel={t(texts.close)}
-      onConfirm={async () => {
-        await remove(code);
-        notify('success', t(texts.codeDeleted, { code }));
-      }}
-      onClose={onClose}
-    />
-  );
 }

@@ -5,12 +5,13 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
+import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { levelText } from '../../billing/rules.ts';
@@ -18,11 +19,12 @@ import { rowsPerPage, useUsers } from '../api.ts';
 import { useChangeButton, useTableTexts } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { actionsFor, type UserAction } from '../rules.ts';
-import { AddUserDialog } from './add-user-dialog.tsx';
 import { Desk } from './desk.tsx';
-import { UserDialog } from './user-dialog.tsx';
 import { userEntries } from './user-entries.ts';
 import { useUserColumns } from './user-columns.tsx';
+
+const AddUserDialog = later(async () => (await import('./add-user-dialog.tsx')).AddUserDialog);
+const UserDialog = later(async () => (await import('./user-dialog.tsx')).UserDialog);
 
 const first = { sort: 'createdAt', isDescending: true, filters: { level: '', state: '' } };
 
@@ -85,8 +87,10 @@ export function Users({ title }: { title: string }) {
         }
         texts={tableTexts}
       />
-      {adding ? <AddUserDialog onClose={() => setAdding(false)} /> : null}
-      {open ? <UserDialog {...open} onClose={() => setOpen(undefined)} /> : null}
+      <Suspense fallback={null}>
+        {adding ? <AddUserDialog onClose={() => setAdding(false)} /> : null}
+        {open ? <UserDialog {...open} onClose={() => setOpen(undefined)} /> : null}
+      </Suspense>
     </Desk>
   );
 }
