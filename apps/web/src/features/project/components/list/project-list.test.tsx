@@ -100,7 +100,8 @@ test('N opens a new project, but not while somebody types', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('n');
-  expect(screen.getByRole('dialog', { name: '新建项目' })).toBeDefined();
+  const dialog = await screen.findByRole('dialog', { name: '新建项目' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
 test('projects that are being made are asked about, and no others', async () => {

@@ -4,20 +4,25 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageDrop } from '../../../../components/page-drop.tsx';
 import { PageHeader } from '../../../../components/page-header.tsx';
+import { later } from '../../../../lib/later.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useCopyProject, useProjects } from '../../api.ts';
 import { useKey, useListView } from '../../hooks.ts';
-import { NewProjectDialog } from '../making/new-project-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listTexts as texts } from './messages.ts';
-import { DeleteDialog, RenameDialog } from './project-dialogs.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { StartTiles } from './start-tiles.tsx';
+
+const NewProjectDialog = later(
+  async () => (await import('../making/new-project-dialog.tsx')).NewProjectDialog,
+);
+const RenameDialog = later(async () => (await import('./project-dialogs.tsx')).RenameDialog);
+const DeleteDialog = later(async () => (await import('./project-dialogs.tsx')).DeleteDialog);
 
 type Props = { title: string; credits: number | undefined; onShare: (project: Project) => void };
 
@@ -91,16 +96,18 @@ export function ProjectList({ title, credits, onShare }: Props) {
         }}
       />
       {making ? null : <PageDrop text={t(texts.dropNow)} onFiles={setMaking} />}
-      {making ? (
-        <NewProjectDialog
-          credits={credits}
-          files={making}
-          onDone={open}
-          onClose={() => setMaking(undefined)}
-        />
-      ) : null}
-      {renamed ? <RenameDialog project={renamed} onClose={() => setRenamed(undefined)} /> : null}
-      {doomed ? <DeleteDialog project={doomed} onClose={() => setDoomed(undefined)} /> : null}
+      <Suspense fallback={null}>
+        {making ? (
+          <NewProjectDialog
+            credits={credits}
+            files={making}
+            onDone={open}
+            onClose={() => setMaking(undefined)}
+          />
+        ) : null}
+        {renamed ? <RenameDialog project={renamed} onClose={() => setRenamed(undefined)} /> : null}
+        {doomed ? <DeleteDialog project={doomed} onClose={() => setDoomed(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -6,15 +6,17 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { IconMicrophone2 } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
 import type { useVoices } from '../../api.ts';
 import { confirmPlan } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import styles from './confirm-button.module.css';
-import { ConfirmPages } from './confirm-pages.tsx';
 import { pageTexts as texts } from './messages.ts';
+
+const ConfirmPages = later(async () => (await import('./confirm-pages.tsx')).ConfirmPages);
 
 type Props = {
   project: Project;
@@ -53,15 +55,17 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
         {about}
       </p>
       {target.tip}
-      {isOpen ? (
-        <ConfirmPages
-          project={project}
-          pages={pages}
-          desk={desk}
-          onChooseAvatar={onChooseAvatar}
-          onClose={() => setIsOpen(false)}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <ConfirmPages
+            project={project}
+            pages={pages}
+            desk={desk}
+            onChooseAvatar={onChooseAvatar}
+            onClose={() => setIsOpen(false)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 

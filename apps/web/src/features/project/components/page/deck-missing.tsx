@@ -1,7 +1,6 @@
 import { documentFaultText } from '@app/contract/document/states/fault.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { PageDrop } from '../../../../components/page-drop.tsx';
-import { ProgressBar } from '../../../../components/progress-bar.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { DeckForm } from '../making/deck-form.tsx';
@@ -47,18 +46,5 @@ export function DeckMissing({ project, credits }: { project: Project; credits: n
         }}
       />
     </div>
-  );
-}
-
-/** A deck is being read: how many pages have come so far. */
-export function Reading({ project, count }: { project: Project; count: number }) {
-  const { t } = useTexts();
-  const title = t(texts.titleReading, { name: project.docName ?? project.title });
-  return (
-    <section className={styles.reading} role="status">
-      <b>{title}</b>
-      <p>{t(texts.reading, { count })}</p>
-      <ProgressBar label={title} />
-    </section>
   );
 }

@@ -136,7 +136,7 @@ test('confirming names the pages with problems and starts only those that can be
   await script();
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
   await userEvent.click(confirmButton());
-  const dialog = screen.getByRole('dialog', { name: '确认播报' });
+  const dialog = await screen.findByRole('dialog', { name: '确认播报' });
   expect(within(dialog).getByText('1 页没有讲稿')).toBeDefined();
   await userEvent.click(within(dialog).getByRole('button', { name: '只确认有讲稿的 1 页' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -178,7 +178,7 @@ test('a script in which nothing can be said says so under its field, and is not 
   expect(screen.getByText(/^这段讲稿里没有能读出来的文字/)).toBeDefined();
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
   await userEvent.click(confirmButton());
-  const dialog = screen.getByRole('dialog', { name: '确认播报' });
+  const dialog = await screen.findByRole('dialog', { name: '确认播报' });
   expect(within(dialog).getByText('1 页的讲稿没有能读出来的文字')).toBeDefined();
   await userEvent.click(within(dialog).getByRole('button', { name: '只确认有讲稿的 1 页' }));
   await waitFor(() =>

@@ -1,10 +1,11 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
+import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useGuidance } from '../../../helper/api.ts';
 import { usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } from '../../api.ts';
@@ -14,7 +15,6 @@ import { isWorking } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import { StandingChip } from '../standing.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { DeckMissing, Reading } from './deck-missing.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { pageTexts as texts } from './messages.ts';
@@ -23,11 +23,14 @@ import { PageStrip } from './page-strip.tsx';
 import { PresenterPanel } from './presenter-panel.tsx';
 import styles from './project-desk.module.css';
 import { QuestionsLink } from './questions-link.tsx';
+import { Reading } from './reading.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SlideStage } from './slide-stage.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScripts } from './use-scripts.ts';
+
+const DeckMissing = later(async () => (await import('./deck-missing.tsx')).DeckMissing);
 
 type Props = {
   id: string;
@@ -69,7 +72,9 @@ export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare }: Pro
     return (
       <>
         <TopBar project={now} {...play} />
-        <DeckMissing project={now} credits={credits} />
+        <Suspense fallback={null}>
+          <DeckMissing project={now} credits={credits} />
+        </Suspense>
       </>
     );
   }
