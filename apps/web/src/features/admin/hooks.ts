@@ -1,4 +1,3 @@
-import type { DataTableTexts } from '../../components/data-table.tsx';
 import type { FormDialogTexts } from '../../components/form-dialog.tsx';
 import { notify } from '../../lib/notices.ts';
 import { useSession } from '../../lib/session.ts';
@@ -11,25 +10,6 @@ export function useChangeButton(): { disabled?: boolean; title?: string } {
   const { t } = useTexts();
   const may = useSession(({ user }) => mayChange(user));
   return may ? {} : { disabled: true, title: t(texts.readOnly) };
-}
-
-/** What the tables of the desk say; `find` only where words can be looked for. */
-export function useTableTexts(find?: string): DataTableTexts {
-  const { t } = useTexts();
-  return {
-    ...(find === undefined ? {} : { find }),
-    sortBy: t(texts.sortBy),
-    direction: t(texts.direction),
-    nothingFound: t(texts.nothingFound),
-    actionsOf: (name) => t(texts.actionsOf, { name }),
-    pages: t(texts.pages),
-    previous: t(texts.previous),
-    next: t(texts.next),
-    pageOf: (page, pages) => t(texts.pageOf, { page, pages }),
-    errorTitle: t(texts.loadFailed),
-    retry: t(texts.retry),
-    errorCode: (code) => t(texts.errorCode, { code }),
-  };
 }
 
 /** What the form dialogs of the desk say. */

@@ -6,13 +6,13 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { divider, type MenuEntry } from '../../../lib/actions.ts';
 import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useApplications } from '../api.ts';
-import { useTableTexts } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { applicationLooks, mayChange } from '../rules.ts';
 import { useApplicationColumns } from './application-columns.tsx';
@@ -32,10 +32,10 @@ export function Applications({ title }: { title: string }) {
   const [view, setView, asked] = useTableView(first);
   const applications = useApplications(asked);
   const [open, setOpen] = useState<Open>();
-  const tableTexts = useTableTexts();
   const columns = useApplicationColumns((application) => setOpen({ application, step: 'details' }));
   const actionsOf = useApplicationActions(setOpen);
   const isWaiting = asked.filters?.['state'] === 'waiting';
+  const tableTexts = useTableTexts(isWaiting ? { nothingFound: t(texts.nothingWaits) } : {});
   return (
     <Desk title={title} lead={t(texts.applicationsLead)}>
       <DataTable
@@ -58,7 +58,7 @@ export function Applications({ title }: { title: string }) {
             onChange={(state) => setView({ filters: { state } })}
           />
         }
-        texts={isWaiting ? { ...tableTexts, nothingFound: t(texts.nothingWaits) } : tableTexts}
+        texts={tableTexts}
       />
       <Suspense fallback={null}>
         {open ? (

@@ -5,10 +5,10 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useAudit } from '../api.ts';
-import { useTableTexts } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { Desk } from './desk.tsx';
@@ -20,7 +20,7 @@ export function Audit({ title }: { title: string }) {
   const { t } = useTexts();
   const [view, setView, asked] = useTableView(first);
   const rows = useAudit(asked);
-  const tableTexts = useTableTexts(t(texts.findActor));
+  const tableTexts = useTableTexts({ find: t(texts.findActor) });
   return (
     <Desk title={title} lead={t(texts.auditLead, { days: adminLimits.auditDays })}>
       <DataTable

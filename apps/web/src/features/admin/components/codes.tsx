@@ -9,13 +9,14 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import type { MenuEntry } from '../../../lib/actions.ts';
 import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useCodes } from '../api.ts';
-import { copy, useChangeButton, useTableTexts } from '../hooks.ts';
+import { copy, useChangeButton } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { codeLooks, codeStates, mayChange } from '../rules.ts';
 import { useCodeColumns } from './code-columns.tsx';
@@ -33,7 +34,7 @@ export function Codes({ title }: { title: string }) {
   const codes = useCodes(asked);
   const [making, setMaking] = useState(false);
   const [doomed, setDoomed] = useState<DeskCode>();
-  const tableTexts = useTableTexts(t(texts.findCodes));
+  const tableTexts = useTableTexts({ find: t(texts.findCodes) });
   const columns = useCodeColumns();
   const actionsOf = useCodeActions(setDoomed);
   const make = (

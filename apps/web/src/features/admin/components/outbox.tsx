@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { rowsPerPage, useOutbox } from '../api.ts';
-import { copy, useTableTexts } from '../hooks.ts';
+import { copy } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { mailLooks } from '../rules.ts';
 import { Desk } from './desk.tsx';
@@ -22,7 +23,7 @@ export function Outbox({ title }: { title: string }) {
   const [view, setView, asked] = useTableView(first);
   const mails = useOutbox(asked);
   const [open, setOpen] = useState<OutboxMail>();
-  const tableTexts = useTableTexts(t(texts.findMails));
+  const tableTexts = useTableTexts({ find: t(texts.findMails) });
   const columns = useMailColumns(setOpen);
   return (
     <Desk title={title} lead={t(texts.outboxLead)}>

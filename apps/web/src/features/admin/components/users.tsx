@@ -10,13 +10,14 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { levelText } from '../../billing/rules.ts';
 import { rowsPerPage, useUsers } from '../api.ts';
-import { useChangeButton, useTableTexts } from '../hooks.ts';
+import { useChangeButton } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { actionsFor, type UserAction } from '../rules.ts';
 import { Desk } from './desk.tsx';
@@ -36,7 +37,7 @@ export function Users({ title }: { title: string }) {
   const users = useUsers(asked);
   const [adding, setAdding] = useState(false);
   const [open, setOpen] = useState<{ user: DeskUser; action: UserAction }>();
-  const tableTexts = useTableTexts(t(texts.findUsers));
+  const tableTexts = useTableTexts({ find: t(texts.findUsers) });
   const columns = useUserColumns(me?.id);
   const filter = (changes: Record<string, string>) => setView({ filters: { ...view.filters, ...changes } });
   return (

@@ -1,6 +1,7 @@
 import type { Upload } from '@app/contract/upload/schema.ts';
 import type { Column, DataTableTexts } from '../../../components/data-table.tsx';
 import type { UploadPanelTexts } from '../../../components/upload-list.tsx';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { formatMinute, formatMoment, formatSize } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { libraryMessages as texts } from '../messages.ts';
@@ -73,20 +74,11 @@ function FileName({ file, onOpen }: { file: Upload; onOpen: (file: Upload) => vo
 export function useLibraryTexts(): { table: DataTableTexts; panel: UploadPanelTexts } {
   const { t } = useTexts();
   return {
-    table: {
+    table: useTableTexts({
       find: t(texts.find),
-      sortBy: t(texts.sortBy),
-      direction: t(texts.direction),
       nothingFound: t(texts.nothingFound),
-      actionsOf: (name) => t(texts.actionsOf, { name }),
-      pages: t(texts.pages),
-      previous: t(texts.previous),
-      next: t(texts.next),
-      pageOf: (page, pages) => t(texts.pageOf, { page, pages }),
       errorTitle: t(texts.loadFailed),
-      retry: t(texts.retry),
-      errorCode: (code) => t(texts.errorCode, { code }),
-    },
+    }),
     panel: {
       waiting: t(texts.waiting),
       running: t(texts.running),

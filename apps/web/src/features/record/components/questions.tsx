@@ -1,11 +1,12 @@
 import { idSchema } from '@app/contract/base/wire.ts';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { DataTable, type DataTableTexts } from '../../../components/data-table.tsx';
+import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { questionsPerPage, useQuestions, useTalks } from '../api.ts';
@@ -66,26 +67,12 @@ export function Questions({ title, filter }: Props) {
               onChange={(talk) => setView({ filters: { [filter]: talk } })}
             />
           }
-          texts={useTableTexts()}
+          texts={useTableTexts({
+            nothingFound: t(texts.nothingFound),
+            errorTitle: t(texts.loadFailed),
+          })}
         />
       </section>
     </>
   );
-}
-
-function useTableTexts(): DataTableTexts {
-  const { t } = useTexts();
-  return {
-    sortBy: t(texts.sortBy),
-    direction: t(texts.direction),
-    nothingFound: t(texts.nothingFound),
-    actionsOf: (name) => t(texts.actionsOf, { name }),
-    pages: t(texts.tablePages),
-    previous: t(texts.previous),
-    next: t(texts.next),
-    pageOf: (page, pages) => t(texts.pageOf, { page, pages }),
-    errorTitle: t(texts.loadFailed),
-    retry: t(texts.retry),
-    errorCode: (code) => t(texts.errorCode, { code }),
-  };
 }

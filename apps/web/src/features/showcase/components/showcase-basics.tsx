@@ -10,6 +10,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { VoiceLine } from '../../../components/voice-line.tsx';
 import { notify } from '../../../lib/notices.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -150,11 +151,7 @@ export function ShowcaseJobs() {
 
 export function ShowcaseEmpties() {
   const { t } = useTexts();
-  const errorTexts = {
-    errorTitle: t(libraryMessages.loadFailed),
-    retry: t(libraryMessages.retry),
-    errorCode: (code: string) => t(libraryMessages.errorCode, { code }),
-  };
+  const errorTexts = useTableTexts({ errorTitle: t(libraryMessages.loadFailed) });
   return (
     <ShowcaseSection title={t(texts.empties)}>
       <div className={styles.two}>

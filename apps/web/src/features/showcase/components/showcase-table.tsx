@@ -1,8 +1,9 @@
 import { IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Column, DataTable, type DataTableTexts } from '../../../components/data-table.tsx';
+import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
+import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { divider, type MenuEntry } from '../../../lib/actions.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -26,7 +27,7 @@ export function ShowcaseTable() {
   const { t } = useTexts();
   const [state, setState] = useState<State>('full');
   const [view, setView] = useTableView({ sort: 'name', isDescending: false });
-  const tableTexts = useTableTexts();
+  const tableTexts = useTableTexts({ find: t(libraryMessages.find) });
   const rows = Array.from({ length: 23 }, (_, index): Row => {
     const number = index + 1;
     const name = t(texts.projectName, { number });
@@ -108,23 +109,5 @@ export function useRowActions(): (row: { name: string }) => readonly MenuEntry[]
       divider,
       { ...action('delete', t(texts.danger)), icon: IconTrash, danger: true },
     ];
-  };
-}
-
-function useTableTexts(): DataTableTexts {
-  const { t } = useTexts();
-  return {
-    find: t(libraryMessages.find),
-    sortBy: t(libraryMessages.sortBy),
-    direction: t(libraryMessages.direction),
-    nothingFound: t(libraryMessages.nothingFound),
-    actionsOf: (name) => t(libraryMessages.actionsOf, { name }),
-    pages: t(libraryMessages.pages),
-    previous: t(libraryMessages.previous),
-    next: t(libraryMessages.next),
-    pageOf: (page, pages) => t(libraryMessages.pageOf, { page, pages }),
-    errorTitle: t(libraryMessages.loadFailed),
-    retry: t(libraryMessages.retry),
-    errorCode: (code) => t(libraryMessages.errorCode, { code }),
   };
 }
