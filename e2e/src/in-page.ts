@@ -66,6 +66,19 @@ export async function breakStorage(page: Page, how: 'off' | 'full', names = ['lo
   );
 }
 
+/** Adds up how far things jump on the page that is opened next; answers how to ask for the sum so far. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shift });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
 /** Counts the requests of a page whose address matches. */
 export function counting(page: Page, pattern: RegExp): { readonly count: number; readonly all: Request[] } {
   const all: Request[] = [];

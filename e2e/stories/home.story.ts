@@ -1,4 +1,5 @@
 // The first thing anybody sees.
+import { watchShift } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 const chinese = '上传课件，数字人替你讲、替你答，并告诉你谁听懂了。';
@@ -46,19 +47,12 @@ test('a tile leads to its feature: first to the login, then to the screen', asyn
 });
 
 test('nothing jumps while home loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-      Object.assign(window, { shift });
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shift });
-  });
+  const shift = await watchShift(page);
   await page.goto('/home');
   await expect(page.getByText(chinese)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
+  expect(await shift()).toBeLessThanOrEqual(0.02);
 });
 
 test('without samples the stage is drawn, and nobody asks for one', async ({ page }) => {

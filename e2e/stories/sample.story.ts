@@ -1,6 +1,7 @@
 // The sample talk: on the home page, and by the link that the first start prints.
 import type { Page, Request } from '@playwright/test';
 import { violations } from '../src/axe.ts';
+import { watchShift } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ samples: true });
@@ -23,14 +24,7 @@ test('home plays a piece by itself, without sound and without jumping, until som
   page,
 }) => {
   const sounds = soundsOf(page);
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-      Object.assign(window, { shift });
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shift });
-  });
+  const shift = await watchShift(page);
   await page.goto('/home');
   await expect(spokenWord(page)).toHaveText(/\p{Script=Han}/u);
   await expect(stage(page).locator('canvas[data-alive="true"]')).toBeVisible({ timeout: 60_000 });
@@ -41,7 +35,7 @@ test('home plays a piece by itself, without sound and without jumping, until som
   expect(await line(page).getAttribute('aria-valuetext')).toBe(stopped);
   expect(sounds).toEqual([]);
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
+  expect(await shift()).toBeLessThanOrEqual(0.02);
 });
 
 test('the sample speaks the language of the page', async ({ page }) => {
