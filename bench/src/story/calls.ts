@@ -35,6 +35,7 @@ export function createCalls(origin: string, token: string) {
       const { list } = await post<{ list: { id: string; title: string }[] }>('/project/list', {});
       return list.find((project) => project.title === title)?.id ?? '';
     },
+    remove: (id: string) => call('DELETE', `/project/delete/${id}`),
     async share(projectId: string): Promise<Shared> {
       const wish = { id: projectId, validityDays: 1, people: 100, codeKind: 'auto' };
       return { ...(await post<Shared>('/project/share', wish)), projectId };

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { median } from '../report.ts';
 import { notes } from './browser.ts';
 import type { Heard } from './probe.ts';
+
+/** Beginnings that agree to this are the same. */
+const sameMs = 10;
+/** How far the sound may move between two beginnings. */
+const driftMs = 60;
 
 /** When something is to be heard in a file, found as the ear of the notes finds it: times from the file's start. */
 const soundsOf = (page: Page, url: string): Promise<number[]> =>
@@ -20,27 +24,52 @@ const soundsOf = (page: Page, url: string): Promise<number[]> =>
     return begins;
   }, url);
 
-/** Pairs what was heard with where it stands in the file; the first pair decides which belong together. */
-export function pairsOf(heard: readonly number[], begins: readonly number[]): number[] {
-  const offsets = heard.flatMap((at) => begins.map((begin) => at - begin));
-  const near = (offset: number) => offsets.filter((other) => Math.abs(other - offset) < 25);
-  // Where most beginnings agree is where the file was started.
-  const best = offsets.reduce<number[]>((most, offset) => {
-    const group = near(offset);
+type Pair = { heardAt: number; fileMs: number };
+
+/**
+ * Pairs what was heard with where it stands in the file. Where most beginnings agree is where the file was started; from
+ * there on each pair may be a little off its neighbour, because a busy machine lets the sound stop for a moment.
+ */
+export function pairsOf(heard: readonly number[], begins: readonly number[]): Pair[] {
+  const all = heard.flatMap((heardAt) => begins.map((fileMs) => ({ heardAt, fileMs })));
+  const agreeing = (offset: number) =>
+    all.filter(({ heardAt, fileMs }) => Math.abs(heardAt - fileMs - offset) < sameMs);
+  const best = all.reduce<Pair[]>((most, { heardAt, fileMs }) => {
+    const group = agreeing(heardAt - fileMs);
     return group.length > most.length ? group : most;
   }, []);
-  return best;
+  const [anchor] = best;
+  if (!anchor) return [];
+  const follow = (times: readonly number[]): Pair[] => {
+    const found: Pair[] = [];
+    for (const heardAt of times) {
+      const last = found.at(-1) ?? anchor;
+      const place = heardAt - (last.heardAt - last.fileMs);
+      const fileMs = begins.find((begin) => Math.abs(begin - place) < driftMs);
+      if (fileMs !== undefined && fileMs !== last.fileMs) found.push({ heardAt, fileMs });
+    }
+    return found;
+  };
+  const before = heard.filter((at) => at < anchor.heardAt).toReversed();
+  const after = heard.filter((at) => at > anchor.heardAt);
+  return [...follow(before).toReversed(), anchor, ...follow(after)];
 }
 
-/** When the start of a page's sound would have been heard, by the page's clock, and how far the beginnings disagree. */
+/** When the start of a page's sound would have been heard, as the sound from `at` on tells it. */
+export type SoundStart = { at: number; startedAt: number };
+
+export const startAround = (starts: readonly SoundStart[], at: number): number =>
+  (starts.findLast((start) => start.at <= at) ?? starts[0])?.startedAt ?? Number.NaN;
+
+/** Where in a page's sound its listener was when, by the page's clock, and how far the sound moved against it. */
 export async function soundClock(page: Page, url: string, from: number) {
   const heard = (await notes(page, 'heard')).filter(({ on, at }: Heard) => on && at >= from);
-  const begins = await soundsOf(page, url);
-  const offsets = pairsOf(
+  const pairs = pairsOf(
     heard.map(({ at }) => at),
-    begins,
+    await soundsOf(page, url),
   );
-  if (offsets.length < 2) throw new Error(`only ${offsets.length} beginnings of sound were recognised`);
-  const startedAt = median(offsets);
-  return { startedAt, spreadMs: Math.max(...offsets.map((offset) => Math.abs(offset - startedAt))) };
+  if (pairs.length < 2) throw new Error(`only ${pairs.length} beginnings of sound were recognised`);
+  const starts = pairs.map(({ heardAt, fileMs }) => ({ at: heardAt, startedAt: heardAt - fileMs }));
+  const times = starts.map(({ startedAt }) => startedAt);
+  return { starts, spreadMs: Math.max(...times) - Math.min(...times) };
 }

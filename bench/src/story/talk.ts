@@ -44,8 +44,8 @@ export async function listen({ origin, browser, calls, shared }: Place, page: Pa
   const frames = await frameTimes(page, from, await pageNow(page));
   const track = await calls.track(shared.projectId, 0);
   const url = (await notes(page, 'plays'))[0]?.url ?? '';
-  const { startedAt, spreadMs } = await soundClock(page, url, from - 1);
-  const { lateMs, missed } = markLateness(await notes(page, 'words'), track.words, startedAt);
+  const { starts, spreadMs } = await soundClock(page, url, from - 1);
+  const { lateMs, missed } = markLateness(await notes(page, 'words'), track.words, starts);
   const blank = await browser.newVisitor(origin);
   const floor = await emptyFrameTimes(blank, 3000);
   await blank.context().close();
@@ -68,7 +68,7 @@ export async function watchLips({ origin, browser, calls, shared }: Place, langu
   const to = (await notes(page, 'keys')).findLast(({ key }) => key === 'k')?.at ?? 0;
   const track = await calls.track(shared.projectId, 0);
   const url = (await notes(page, 'plays'))[0]?.url ?? '';
-  const { startedAt } = await soundClock(page, url, from - 1);
+  const { starts } = await soundClock(page, url, from - 1);
   const drawn = await page.evaluate(
     (since) =>
       (window as unknown as NotedWindow).noted.faces
@@ -76,7 +76,7 @@ export async function watchLips({ origin, browser, calls, shared }: Place, langu
         .map(({ width }) => width),
     from,
   );
-  const late = await lipLateness(page, await calls.talk(shared.projectId), track, { startedAt, from, to });
+  const late = await lipLateness(page, await calls.talk(shared.projectId), track, { starts, from, to });
   await page.context().close();
   return { late, width: drawn[0] ?? 0, perSecond: (drawn.length * 1000) / (to - from) };
 }

@@ -1,5 +1,6 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import type { Noted } from './probe.ts';
+import { type SoundStart, startAround } from './sound-clock.ts';
 
 type Word = PageTrack['words'][number];
 
@@ -7,7 +8,7 @@ type Word = PageTrack['words'][number];
 export function markLateness(
   marks: Noted['words'],
   words: readonly Word[],
-  startedAt: number,
+  starts: readonly SoundStart[],
 ): { lateMs: number[]; missed: number } {
   let next = 0;
   const lateMs: number[] = [];
@@ -16,7 +17,7 @@ export function markLateness(
     const word = words[place];
     if (!word || place > next + 5) continue;
     next = place + 1;
-    lateMs.push(at - (startedAt + word.startMs));
+    lateMs.push(at - (startAround(starts, at) + word.startMs));
   }
   return { lateMs, missed: next - lateMs.length };
 }
