@@ -84,6 +84,12 @@ describe('subtitles', () => {
     expect(linesOf(words(['用', 'AI', 'tools', '讲课']))).toEqual([['用AI tools讲课']]);
   });
 
+  test('words that a sign holds together stay together', () => {
+    expect(linesOf(words(['twenty-', 'two', 'km/', 'h', '-', 'fast.']))).toEqual([
+      ['twenty-two km/h - fast.'],
+    ]);
+  });
+
   test('last at most 7 seconds, and at least one if the next leaves room', () => {
     const slow = cuesOf(
       words(

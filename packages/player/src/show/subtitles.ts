@@ -21,10 +21,14 @@ const clauseEnd = /[,;:，；：、—]["'”’)）」』]*$/u;
 export const columnsOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
 
+/** A sign between two words that are spoken as two and written as one, as in "twenty-two". */
+const bound = /\S[-‐‑/]$/u;
+
 /** Words of a script without spaces are written without spaces. */
 function joined(before: string, word: string): string {
-  if (before === '' || wide.test(before.at(-1) ?? '') || wide.test(word[0] ?? '')) return before + word;
-  return `${before} ${word}`;
+  const isTight =
+    before === '' || bound.test(before) || wide.test(before.at(-1) ?? '') || wide.test(word[0] ?? '');
+  return isTight ? before + word : `${before} ${word}`;
 }
 
 function linesOf(words: readonly WordMark[]): string[] {
