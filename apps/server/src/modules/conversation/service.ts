@@ -1,39 +1,24 @@
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Quota } from '../../platform/quota.ts';
-import type { AnswerProvider } from '../../providers/answer/port.ts';
-import type { BroadcastService, VoiceFor } from '../broadcast/service.ts';
+import type { VoiceFor } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
-import type { CreditService } from '../credit/service.ts';
-import type { ProjectRow, ProjectService } from '../project/service.ts';
+import type { ProjectRow } from '../project/service.ts';
 import type { SpeakLeadInsInput } from './jobs/speak-lead-ins.ts';
-import { askTalk } from './service/ask-talk.ts';
+import { type AskDeps, askTalk } from './service/ask-talk.ts';
 import { keepLeadIns } from './service/keep-lead-ins.ts';
 import { offerQuestions } from './service/offer-questions.ts';
 import { readDeck } from './service/read-deck.ts';
 import { createQuestionStore } from './store.ts';
 
-type Deps = {
-  db: Database;
-  clock: Clock;
-  newId: () => string;
-  log: Log;
-  answers: AnswerProvider;
-  credits: CreditService;
-  projects: ProjectService;
+// What is read and with which voice, the parts of this service share.
+type Deps = Omit<AskDeps, 'read' | 'voicesOf'> & {
   courseware: CoursewareService;
-  broadcasts: BroadcastService;
   queue: Queue;
   speakLeadIns: Job<SpeakLeadInsInput>;
   sampleQuestions: (sample: string) => Promise<readonly string[]>;
-  asksPerMinute: Quota;
-  asksPerDay: Quota;
 };
 type Body<K extends keyof typeof conversationRoutes> = BodyOf<(typeof conversationRoutes)[K]>;
 

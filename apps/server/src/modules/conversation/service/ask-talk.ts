@@ -22,7 +22,7 @@ import type { QuestionRow } from '../tables.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { readDeck } from './read-deck.ts';
 
-type Deps = {
+export type AskDeps = {
   db: Database;
   clock: Clock;
   newId: () => string;
@@ -41,7 +41,7 @@ type Deps = {
  * Answers while somebody waits, so it is no job. It is booked before the first word: an owner who has none left is
  * told so in the envelope.
  */
-export function askTalk(deps: Deps) {
+export function askTalk(deps: AskDeps) {
   const { db, clock, newId, log, answers, credits, projects, read, voicesOf } = deps;
   const { partsOf, speakParts } = composeAnswer(deps);
   const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
