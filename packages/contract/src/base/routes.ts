@@ -39,6 +39,11 @@ export type RouteDef = {
   readonly bodyLimit?: number;
   /** The answer is the same for everybody: browsers and proxies may keep it for this long. */
   readonly keepSeconds?: number;
+  /**
+   * The answer is large and travels packed. Only where no stranger can put words into an answer that holds a secret:
+   * the length of a packed answer tells whether the two are alike (BREACH).
+   */
+  readonly packed?: true;
 };
 
 /** Declares the calls of one area. */

@@ -15,6 +15,7 @@ export const coursewareRoutes = defineRoutes({
     about: { zh: '项目的全部页面及其元素。', en: 'All pages of a project with their elements.' },
     body: z.strictObject({ projectId: idSchema }),
     data: z.object({ list: z.array(pageSchema) }),
+    packed: true,
   },
   saveScript: {
     method: 'PUT',

@@ -38,6 +38,7 @@ export const projectRoutes = defineRoutes({
       orderDir: z.optional(z.enum(orderDirs)),
     }),
     data: pageOf(projectSchema),
+    packed: true,
   },
   add: {
     method: 'POST',
@@ -127,6 +128,7 @@ export const projectRoutes = defineRoutes({
     },
     params: z.object({ id: idSchema }),
     data: talkSchema,
+    packed: true,
   },
   delete: {
     ...byId,

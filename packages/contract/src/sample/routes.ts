@@ -25,6 +25,7 @@ export const sampleRoutes = defineRoutes({
     query: z.strictObject({ language: z.enum(languages) }),
     data: z.object({ sample: z.nullable(publicSampleSchema) }),
     keepSeconds: sampleLimits.keepSeconds,
+    packed: true,
   },
   track: {
     ...file,

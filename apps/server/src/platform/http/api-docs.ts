@@ -20,7 +20,7 @@ type Document = {
 
 /** `/openapi.json` and a page for people, both made from the rows of the contract. */
 export function serveApiDocs(app: FastifyInstance, routes: readonly NamedRoute[], version: string): void {
-  app.get('/openapi.json', async (request, reply) =>
+  app.get('/openapi.json', { config: { packed: true } }, async (request, reply) =>
     reply.send(openApiOf(routes, version, languageOf(request.headers['accept-language']))),
   );
   app.get('/api-docs.css', async (_request, reply) => reply.type('text/css').send(style));

@@ -60,7 +60,7 @@ export function createMount(app: FastifyInstance, findVisitor: FindVisitor): Mou
         method: route.method,
         url: routerPath(route.path),
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-        config: { callName: route.path },
+        config: { callName: route.path, packed: route.packed === true },
         handler: (request, reply) => answer(route, handler, request, reply),
         // Who calls is asked before the body is read: nobody can make us parse what they may not send.
         onRequest: async (request) => {

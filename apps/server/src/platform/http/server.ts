@@ -13,6 +13,7 @@ import fastify, {
 import type { Log } from '../log.ts';
 import { closeGracefully } from './close.ts';
 import { InvalidInput, ProtocolError, refusalOf } from './errors.ts';
+import { packAnswers } from './pack-answers.ts';
 import { everywhere, onlyHttps } from './security-headers.ts';
 
 type Options = {
@@ -69,6 +70,7 @@ export async function createHttpServer({
       throw new ProtocolError(415, commonMessages.wrongMediaType, { expected: 'application/json' });
     }
   });
+  packAnswers(app);
   app.setErrorHandler(answerError);
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
