@@ -62,3 +62,14 @@ test('five viewers who stay over a minute reward the owner once', async () => {
   expect((await stays()).filter((stayed) => stayed >= 90_000)).toHaveLength(5);
   expect(await credits()).toBe(before + 15);
 });
+
+test('a stay that is told in pieces is one stay, and no longer than since the viewer came in', async () => {
+  const token = await aVisitorOf(app, owner, projectId);
+  await cameEarlier(100_000);
+  const before = (await stays()).length;
+  for (const ms of [0, 30_000, 30_000, 30_000, 7777]) await stay(token, ms);
+  expect(await stays()).toHaveLength(before + 1);
+  expect((await stays()).filter((stayed) => stayed === 97_777)).toHaveLength(1);
+  for (let again = 0; again < 4; again++) await stay(token, 30_000);
+  for (const stayed of await stays()) expect(stayed).toBeLessThan(100_000 + 60_000);
+});

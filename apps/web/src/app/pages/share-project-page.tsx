@@ -23,6 +23,7 @@ function SharedTalk({ code }: { code: string }) {
 function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
   const navigate = useNavigate();
   const [isShown, setShown] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const calls = useMemo(() => {
     const made = createTalkCalls(visit.projectId, visit.token);
     const load: typeof made.load = async (signal) => {
@@ -41,6 +42,6 @@ function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
     };
     return { ...made, load };
   }, [code, visit, navigate]);
-  useStayReport(visit, isShown);
-  return <TalkLoader calls={calls} actions={<Reactions code={code} visit={visit} />} />;
+  useStayReport(visit, isShown, isGoing);
+  return <TalkLoader calls={calls} actions={<Reactions code={code} visit={visit} />} onGoing={setGoing} />;
 }

@@ -1,5 +1,6 @@
 import type { ShareEntry } from '@app/contract/share/schema.ts';
-import { useEffect, useState } from 'react';
+import { statisticsLimits } from '@app/contract/statistics/limits.ts';
+import { useEffect, useRef, useState } from 'react';
 import { loadEntry, reportStay } from './api.ts';
 import type { ShareVisit } from './rules.ts';
 
@@ -21,8 +22,18 @@ export function useShareEntry(code: string) {
   return { ...found, retry: () => setTurn((before) => before + 1) };
 }
 
-/** Tells the owner's statistics of a visit: that it began, and how long it was whenever it may be over. */
-export function useStayReport(visit: ShareVisit | undefined, isShown: boolean): void {
+/**
+ * Tells the owner's statistics of a visit: that it began, how long it was whenever it may be over, and while the talk goes
+ * on every now and then: a page that crashes says nothing at its end.
+ */
+export function useStayReport(visit: ShareVisit | undefined, isShown: boolean, isGoing: boolean): void {
+  /** Whether it goes on, or did since the last look. */
+  const wentOn = useRef(isGoing);
+  const goesOn = useRef(isGoing);
+  useEffect(() => {
+    goesOn.current = isGoing;
+    wentOn.current ||= isGoing;
+  }, [isGoing]);
   useEffect(() => {
     if (!visit || !isShown) return undefined;
     const began = performance.now();
@@ -36,10 +47,16 @@ export function useStayReport(visit: ShareVisit | undefined, isShown: boolean): 
       told = ms;
     };
     const onHide = () => document.visibilityState === 'hidden' && tell();
+    const timer = setInterval(() => {
+      // A talk that stands on a forgotten page needs no calls.
+      if (wentOn.current) tell();
+      wentOn.current = goesOn.current;
+    }, statisticsLimits.toldEveryMs);
     tell();
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', tell);
     return () => {
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', tell);
       tell();

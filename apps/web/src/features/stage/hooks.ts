@@ -103,6 +103,14 @@ export function useAutoplay(engine: StageEngine, frame: RefObject<HTMLElement | 
   }, [engine, frame, still]);
 }
 
+const standing: readonly StageState['phase'][] = ['closed', 'idle', 'paused', 'ended'];
+
+/** Tells whether the talk goes on, questions and their answers included. */
+export function useGoing(engine: StageEngine, onGoing?: (isGoing: boolean) => void): void {
+  const isGoing = useStore(engine.store, ({ phase }) => !standing.includes(phase));
+  useEffect(() => onGoing?.(isGoing), [isGoing, onGoing]);
+}
+
 /** How long the face goes on living in a talk that stands. */
 const restMs = 1200;
 

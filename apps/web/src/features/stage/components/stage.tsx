@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import type { TalkCalls } from '../api.ts';
-import { StageContext, useFullScreen, useStageEngine, useStageKeys } from '../hooks.ts';
+import { StageContext, useFullScreen, useGoing, useStageEngine, useStageKeys } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import { Controls } from './controls.tsx';
 import { Screen } from './screen.tsx';
@@ -16,17 +16,20 @@ type Props = {
   calls: TalkCalls;
   /** What else can be done with the talk. */
   actions?: ReactNode;
+  /** Told whenever the talk begins to go on, or to stand. */
+  onGoing?: (isGoing: boolean) => void;
 };
 
 /** A talk on stage: slide, presenter, subtitles and controls, and beside them contents, transcript and questions. */
-export function Stage({ talk, calls, actions }: Props) {
+export function Stage(props: Props) {
+  const { talk } = props;
   const { t } = useTexts();
   if (talk.pages.length === 0)
     return <EmptyState level={1} title={t(texts.noPages)} text={t(texts.noPagesText)} />;
-  return <FullStage talk={talk} calls={calls} actions={actions} />;
+  return <FullStage {...props} />;
 }
 
-function FullStage({ talk, calls, actions }: Props) {
+function FullStage({ talk, calls, actions, onGoing }: Props) {
   const { t } = useTexts();
   const engine = useStageEngine(talk, calls);
   const frame = useRef<HTMLElement>(null);
@@ -41,6 +44,7 @@ function FullStage({ talk, calls, actions }: Props) {
   useStageKeys(engine, { fullScreen: toggle, ask });
   // The player comes when the page is quiet, so that the first click is answered at once.
   useEffect(() => whenIdle(engine.warmUp, 2000), [engine]);
+  useGoing(engine, onGoing);
 
   return (
     <article className={styles.talk}>

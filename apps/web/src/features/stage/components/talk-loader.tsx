@@ -9,14 +9,19 @@ import { stageMessages as texts } from '../messages.ts';
 import { Stage } from './stage.tsx';
 import styles from './talk-loader.module.css';
 
-type Props = { calls: TalkCalls; actions?: ReactNode };
+type Props = {
+  calls: TalkCalls;
+  actions?: ReactNode;
+  /** Told whenever the talk begins to go on, or to stand. */
+  onGoing?: (isGoing: boolean) => void;
+};
 
 /** Loads a talk and puts it on stage. */
-export function TalkLoader({ calls, actions }: Props) {
+export function TalkLoader({ calls, actions, onGoing }: Props) {
   const { t } = useTexts();
   const { talk, error, retry } = useTalk(calls);
   const isLong = useDelay(!talk && !error);
-  if (talk) return <Stage talk={talk} calls={calls} actions={actions} />;
+  if (talk) return <Stage talk={talk} calls={calls} actions={actions} {...(onGoing && { onGoing })} />;
   if (error) {
     const words = {
       errorTitle: t(texts.loadTitle),
