@@ -1,17 +1,39 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const project = (name: string, include: string[]) => ({ name, include, environment: 'node' as const });
+/** Files with the same environment one after the other: a shared worker can go on only with its own environment. */
+class SameEnvironmentTogether extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    const place = ({ project, moduleId }: TestSpecification) =>
+      2 * projects.indexOf(project) +
+      (readFileSync(moduleId, 'utf8').includes('@vitest-environment') ? 0 : 1);
+    const placed = sorted.map((file) => ({ file, place: place(file) }));
+    return placed.toSorted((a, b) => a.place - b.place).map(({ file }) => file);
+  }
+}
+
+const project = (name: string, include: string[]) => ({
+  name,
+  include,
+  environment: 'node' as const,
+  // A process for every file would take longer than most of the tests.
+  isolate: false,
+});
 
 const speech = 'apps/server/src/providers/tts/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // Each worker of the server project has the product in it; more of them than cores only wait for each other.
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: many tests of the server wait, for retries or for a killed process.
+    maxWorkers: 3,
     pool: 'forks',
     // No test is about speed; a busy machine must not fail one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: SameEnvironmentTogether },
     projects: [
       { extends: true, test: project('contract', ['packages/contract/src/**/*.test.ts']) },
       { extends: true, test: project('deck', ['packages/deck/src/**/*.test.ts']) },
@@ -26,12 +48,19 @@ export default defineConfig({
         },
       },
       // Needs no database, so it does not run again on another one.
-      { extends: true, test: { ...project('speech', [speech]), testTimeout: 180_000, hookTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          ...project('speech', [speech]),
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         extends: true,
         test: {
           ...project('web', ['apps/web/src/**/*.test.{ts,tsx}']),
-          setupFiles: ['apps/web/src/testing/patience.ts'],
+          setupFiles: ['apps/web/src/testing/fresh.ts', 'apps/web/src/testing/patience.ts'],
         },
       },
       { extends: true, test: project('scripts', ['scripts/*.test.{ts,mjs}']) },
