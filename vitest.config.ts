@@ -23,6 +23,7 @@ const project = (name: string, include: string[]) => ({
   isolate: false,
 });
 
+const buildPrograms = 'apps/server/src/testing/build-programs.ts';
 const speech = 'apps/server/src/providers/tts/**/*.test.ts';
 
 export default defineConfig({
@@ -44,7 +45,7 @@ export default defineConfig({
         test: {
           ...project('server', ['apps/server/src/**/*.test.ts']),
           exclude: [speech],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: [buildPrograms, 'apps/server/src/testing/global-setup.ts'],
         },
       },
       // Needs no database, so it does not run again on another one.
@@ -52,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...project('speech', [speech]),
+          globalSetup: [buildPrograms],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -21,6 +21,14 @@ const parts = [
     output: 'apps/server/dist/main.js',
     make: buildServer,
   },
+  {
+    name: 'server-for-tests',
+    // Tests start it many times over; from TypeScript each start would take seconds.
+    onlyIfNamed: true,
+    inputs: ['apps/server/src', 'apps/server/package.json', ...everyPart],
+    output: '.cache/test/server/testing/program.js',
+    make: () => bundle(['apps/server/src/testing/program.ts'], '.cache/test/server'),
+  },
 ];
 
 async function buildWeb() {
@@ -42,18 +50,19 @@ const packagesOutside = {
 };
 
 async function buildServer() {
-  const esbuild = await import('esbuild');
   const children = filesBelow(['apps/server/src/children']).filter(isProduct);
-  rmSync(join(root, 'apps/server/dist'), { recursive: true, force: true });
+  const programs = ['apps/server/src/main.ts', 'apps/server/src/backup/main.ts'];
+  await bundle([...programs, ...children.map(({ path }) => path)], 'apps/server/dist');
+}
+
+async function bundle(entryPoints, outdir) {
+  const esbuild = await import('esbuild');
+  rmSync(join(root, outdir), { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [
-      'apps/server/src/main.ts',
-      'apps/server/src/backup/main.ts',
-      ...children.map(({ path }) => path),
-    ],
+    entryPoints,
     outbase: 'apps/server/src',
-    outdir: 'apps/server/dist',
+    outdir,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -84,8 +93,9 @@ async function buildPart(part) {
   writeFileSync(stampFile(part), stamp);
 }
 
-// Without names all of them.
-const partsNamed = (names) => parts.filter(({ name }) => names.length === 0 || names.includes(name));
+// Without names the whole product.
+const partsNamed = (names) =>
+  parts.filter(({ name, onlyIfNamed }) => (names.length === 0 ? !onlyIfNamed : names.includes(name)));
 
 /**
  * Builds what changed, of all parts or of those that are named, in a process of its own: the builders set NODE_ENV

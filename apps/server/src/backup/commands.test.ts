@@ -121,8 +121,8 @@ describe('with the embedded database', () => {
 
 describe('as a program', () => {
   const start = (args: string[], settings: Record<string, string>) => {
-    const program = path.join(import.meta.dirname, 'main.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    const program = path.join(root, 'apps/server/dist/backup/main.js');
+    const child = spawn(process.execPath, [program, ...args], {
       env: { ...process.env, LC_ALL: 'zh_CN.UTF-8', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

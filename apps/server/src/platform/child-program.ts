@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 /** A program of `children/`, and what Node needs to run it. */
 export type ChildProgram = { file: string; execArgv: readonly string[] };
 
-const isSource = import.meta.url.endsWith('.ts');
+// Whoever was started with tsx is being developed, and so are its children.
+const runsSource = process.execArgv.some((option) => /(^|\/)tsx(\/|$)/.test(option));
 
-/** Finds a child's program: the TypeScript itself in development and tests, the bundle beside ours otherwise. */
+/** Finds a child's program: the TypeScript itself in development, the bundle otherwise, which starts much quicker. */
 export function childProgram(root: string, name: string): ChildProgram {
-  return isSource
+  return runsSource
     ? {
         file: path.join(root, `apps/server/src/children/${name}.ts`),
         execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],

@@ -7,10 +7,13 @@ import { onTestFinished } from 'vitest';
 
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
+// As build-programs.ts bundled it.
+const program = path.resolve(import.meta.dirname, '../../../../.cache/test/server/testing/program.js');
+
 /** Starts testing/program.ts as a process of its own and waits until it serves. */
 export async function startChild(settings: Record<string, string>) {
-  const child = fork(path.join(import.meta.dirname, 'program.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(program, {
+    execArgv: [],
     env: { ...process.env, MODE: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

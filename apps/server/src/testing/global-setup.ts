@@ -53,11 +53,23 @@ async function startServer(): Promise<{ serverUrl: string; stop(): Promise<void>
   if (given) return { serverUrl: given, stop: async () => undefined };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rostrum-test-'));
   const embedded = await startEmbedded(folder, createLog('warn'));
+  const serverUrl = `postgres://app@localhost/postgres?host=${encodeURIComponent(path.join(folder, 'socket'))}`;
+  await forgetOnPowerCut(serverUrl);
   return {
-    serverUrl: `postgres://app@localhost/postgres?host=${encodeURIComponent(path.join(folder, 'socket'))}`,
+    serverUrl,
     async stop() {
       await embedded.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Nothing of this server outlives the run, so that it need not wait for the disk. */
+async function forgetOnPowerCut(serverUrl: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${name} = off`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }
