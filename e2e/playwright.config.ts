@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: '../.cache/e2e',
   workers: 2,
-  // A story that needs its second try is named at the end; it is mended the same day.
-  retries: 1,
+  // A story that needs a second try is mended the same day.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Stories of one file may run at the same time: each has a page and a browser context of its own.
   fullyParallel: true,
