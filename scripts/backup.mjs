@@ -5,7 +5,7 @@ import { requireNode } from './repository.mjs';
 
 requireNode();
 try {
-  installIfNeeded();
+  await installIfNeeded();
   // A server that runs meanwhile goes on serving its own pages.
   build('server');
 } catch (error) {

@@ -10,7 +10,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error('Give the migration a name in kebab-case, for example: npm run db:new archive-flag');
   process.exit(1);
 }
-installIfNeeded();
+await installIfNeeded();
 const drizzle = join(root, 'node_modules/drizzle-kit/bin.cjs');
 const { status } = spawnSync(
   process.execPath,

@@ -5,7 +5,7 @@ import { installIfNeeded } from './install.mjs';
 import { requireNode, root } from './repository.mjs';
 
 requireNode();
-installIfNeeded();
+await installIfNeeded();
 
 // In a process group of its own: the terminal's Ctrl-C would reach the server twice, and twice means "at once".
 const tsx = [

@@ -1,6 +1,6 @@
 // Installs the npm packages and the engines when they are missing or the package files changed; otherwise does nothing,
 // quickly.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,6 +41,7 @@ function readStamp(file) {
 const npmArguments = [
   'install',
   '--ignore-scripts',
+  '--prefer-offline',
   '--no-save',
   '--no-audit',
   '--no-fund',
@@ -48,28 +49,33 @@ const npmArguments = [
   '--include=optional',
 ];
 
+/** Runs npm in a folder; what went wrong, or undefined. */
 function runNpm(cwd) {
   const npmProgram = process.env.npm_execpath ?? '';
   const [program, ...first] = npmProgram.endsWith('npm-cli.js') ? [process.execPath, npmProgram] : ['npm'];
   const options = { cwd, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
-  return spawnSync(program, [...first, ...npmArguments], options);
+  const npm = spawn(program, [...first, ...npmArguments], options);
+  return new Promise((resolve) => {
+    npm.once('error', (error) => resolve(error.message));
+    npm.once('exit', (status, signal) => resolve(status === 0 ? undefined : `exit code ${status ?? signal}`));
+  });
 }
 
 /** Brings node_modules and the engines up to date; throws with a sentence when npm fails for the first. */
-export function installIfNeeded() {
-  const isNew = installPackages();
-  installEngines();
-  return isNew;
+export async function installIfNeeded() {
+  // Both at once: one of them reads many small files, the other loads a few large ones.
+  const [packages] = await Promise.allSettled([installPackages(), installEngines()]);
+  if (packages.status === 'rejected') throw packages.reason;
+  return packages.value;
 }
 
-function installPackages() {
+async function installPackages() {
   const stamp = packagesStamp();
   if (readStamp(stampFile) === stamp) return false;
   console.log('正在安装依赖，可能需要几分钟…  Installing packages, this may take a few minutes…');
   rmSync(stampFile, { force: true });
-  const { status, error } = runNpm(root);
-  if (status !== 0) {
-    const reason = error ? error.message : `exit code ${status}`;
+  const reason = await runNpm(root);
+  if (reason !== undefined) {
     throw new Error(`安装依赖失败（${reason}），见上。 npm install failed (${reason}); see above.`);
   }
   writeFileSync(stampFile, stamp);
@@ -77,17 +83,16 @@ function installPackages() {
 }
 
 /** The weights of the engines. Without them the product still starts, and says what is missing. */
-function installEngines() {
+async function installEngines() {
   const stamp = enginesStamp();
   if (readStamp(enginesStampFile) === stamp) return;
   console.log('正在安装语音引擎（约 330 MB，仅一次）…  Installing the speech engine (about 330 MB, once)…');
   rmSync(enginesStampFile, { force: true });
-  const { status, error } = runNpm(enginesFolder);
-  if (status === 0) {
+  const reason = await runNpm(enginesFolder);
+  if (reason === undefined) {
     writeFileSync(enginesStampFile, stamp);
     return;
   }
-  const reason = error ? error.message : `exit code ${status}`;
   console.warn(
     `语音引擎没有装好（${reason}），暂时不能生成语音；稍后可运行 npm install --prefix engines。\n` +
       `The speech engine is not installed (${reason}), so nothing can be spoken yet; later run npm install --prefix engines.`,
@@ -96,5 +101,5 @@ function installEngines() {
 
 if (isCalled(import.meta.url)) {
   requireNode();
-  installIfNeeded();
+  await installIfNeeded();
 }

@@ -36,7 +36,7 @@ const name = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   stop('Give the module a name in kebab-case, for example: npm run new:module coupon');
 if (existsSync(join(root, 'apps/server/src/modules', name))) stop(`There is a module "${name}" already.`);
-installIfNeeded();
+await installIfNeeded();
 
 const names = spellings(name);
 const files = filesOf(names);

@@ -5,7 +5,7 @@ import { requireNode } from './repository.mjs';
 
 requireNode();
 try {
-  installIfNeeded();
+  await installIfNeeded();
   build();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

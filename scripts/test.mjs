@@ -218,7 +218,7 @@ if (!Object.hasOwn(parts, wanted)) {
 }
 
 const installed = await stage('install', async () => {
-  installIfNeeded();
+  await installIfNeeded();
   return { ok: true };
 });
 if (installed) await parts[wanted]();
