@@ -1,11 +1,19 @@
 import type { PageOfPassages, Passage } from './port.ts';
-import { contentWords, isChinese, type Term, termsOf } from './words.ts';
+import { contentWords, isChinese, nameForm, readText, type Term, writtenWords } from './words.ts';
 
 // Okapi BM25's usual numbers.
 const saturation = 1.2;
 const lengthShare = 0.75;
-/** A single Chinese letter inside another word says less than a word. */
-const letterShare = 0.6;
+/** What half of the pages speak of is what the deck is about: sentences leave it out. */
+const wideShare = 0.5;
+const fewPages = 4;
+/** Longer ones are sentences, not names. */
+const longestName = 2;
+
+/** How well a sentence has a word: itself, by the one before that it goes on from, by its title, by the deck. */
+const held = { own: 1, letter: 0.6, before: 0.9, title: 0.8, deck: 0.6, page: 0.7 };
+/** Of so many words some may stand in other sentences of the page; of few, each makes another question. */
+const manyWords = 5;
 
 export type Counted = { weights: ReadonlyMap<string, number>; length: number };
 
@@ -26,31 +34,103 @@ function rarities(texts: readonly Counted[]): (term: string) => number {
   };
 }
 
-export type IndexedPassage = { passage: Passage; counted: Counted; words: readonly string[] };
+export type IndexedText = {
+  /** Its place among the passages, which are made anew for each question. */
+  at: number;
+  page: number;
+  kind: Passage['kind'];
+  text: string;
+  counted: Counted;
+  words: readonly string[];
+  has: ReadonlySet<string>;
+  /** Its words without marks. */
+  told: readonly string[];
+  /** What it goes on from: `its poles` are those of the sentence before. */
+  before: ReadonlySet<string>;
+  /** The thing it is about, when it begins with its name. */
+  subject: string | undefined;
+};
+
+const goesOn =
+  /\b(?:it|its|they|their|them|this|these|those|he|she|his|her)\b|^(?:still|also|then|and|but|so)\b|它|其(?![他余中实它])|他们|这[些个是样]|^(?:可|但|也|而且|同时|另外|此外)/i;
+const inOrder =
+  /^(?:and )?(?:first|second|third|fourth|fifth|finally|next|last)\b|^第[一二三四五六七八九十]|^(?:首先|其次|再次|最后|然后)/i;
+
+export const isInOrder = (text: string): boolean => inOrder.test(text);
+
+/** `木星：最大的行星` is about 木星. */
+const labelOf = (text: string): string | undefined => /^([^：:。.，,]{1,40})[：:]/u.exec(text)?.[1];
+/** `The Sun: centre of it all` is called the Sun; what stands in brackets says it again. */
+export const headOf = (title: string): string =>
+  (title.replace(/[（(][^）)]*[）)]/gu, ' ').split(/[：:｜|—–]/u)[0] ?? '').trim();
+
+/** The words of names: what cards, rows and pages are called, and what is written with a capital inside a sentence. */
+function namesIn(pages: readonly PageOfPassages[], passages: readonly Passage[]): Set<string> {
+  const names = new Set<string>();
+  const add = (text: string | undefined) => {
+    const words = contentWords(text ?? '').filter(isWord);
+    if (words.length <= longestName) for (const word of words) if (!/^\d/.test(word)) names.add(word);
+  };
+  for (const { title } of pages) add(headOf(title));
+  for (const { text, kind } of passages) {
+    if (kind === 'slide') add(labelOf(text));
+    for (const [name] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu)) {
+      const form = nameForm(name);
+      if (form !== undefined) names.add(form);
+    }
+  }
+  return names;
+}
+
+const isWord = (word: string): boolean => !/^[?!]/.test(word);
+
 export type DeckIndex = ReturnType<typeof indexDeck>;
+
+/** The passages, each with what it is about. */
+function readPassages(passages: readonly Passage[], names: ReadonlySet<string>): IndexedText[] {
+  const texts: IndexedText[] = [];
+  for (const [at, { page, kind, text }] of passages.entries()) {
+    const { words, terms } = readText(text);
+    const last = texts.at(-1);
+    const previous = last?.page === page && last.kind === 'script' && kind === 'script' ? last : undefined;
+    const [first] = words;
+    texts.push({
+      at,
+      page,
+      kind,
+      text,
+      words,
+      has: new Set(words),
+      told: words.filter(isWord),
+      counted: count(terms),
+      before: wordsBefore(text, previous),
+      subject: first !== undefined && names.has(first) ? first : undefined,
+    });
+  }
+  return texts;
+}
 
 /** A deck, ready to be asked. */
 export function indexDeck(pages: readonly PageOfPassages[], passages: readonly Passage[]) {
-  const texts: IndexedPassage[] = passages.map((passage) => ({
-    passage,
-    counted: count(termsOf(passage.text)),
-    words: contentWords(passage.text),
-  }));
+  const names = namesIn(pages, passages);
+  const texts = readPassages(passages, names);
   const rarity = rarities(texts.map(({ counted }) => counted));
   const usual = texts.reduce((sum, { counted }) => sum + counted.length, 0) / texts.length || 1;
   const titles = new Map(
-    pages.map(({ page, title }) => [
-      page,
-      { text: title, counted: count(termsOf(title)), words: contentWords(title) },
-    ]),
-  );
-  const ofPage = new Map(
     pages.map(({ page, title }) => {
-      const here = texts.filter(({ passage }) => passage.page === page);
-      const words = new Set([...contentWords(title), ...here.flatMap((text) => text.words)]);
-      return [page, { words, text: [title, ...here.map(({ passage }) => passage.text)].join('\n') }];
+      const { words, terms } = readText(title);
+      return [page, { text: title, counted: count(terms), words }];
     }),
   );
+  const pagesWith = new Map<string, Set<number>>();
+  const note = (word: string, page: number) =>
+    void pagesWith.set(word, (pagesWith.get(word) ?? new Set()).add(page));
+  for (const { page, words } of texts) for (const word of words) note(word, page);
+  for (const [page, { words }] of titles) for (const word of words) note(word, page);
+  const whole = [...pages.map(({ title }) => title), ...passages.map(({ text }) => text)].join('\n');
+
+  const isWide = (word: string): boolean =>
+    pages.length >= fewPages && (pagesWith.get(word)?.size ?? 0) >= pages.length * wideShare;
 
   function score(question: Counted, text: Counted): number {
     let sum = 0;
@@ -63,32 +143,51 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
     return sum;
   }
 
-  /** The share of the words, by their rarity, that a page has. */
-  function coverage(words: readonly string[], page: number): number {
-    const here = ofPage.get(page);
+  /** How well a passage has a word, from 0 to 1. */
+  function holds(word: string, { text, has, before, page }: IndexedText): number {
+    if (has.has(word)) return held.own;
+    if (before.has(word)) return held.before;
+    const title = titles.get(page);
+    if (title?.words.includes(word)) return held.title;
+    if (isChinese(word)) {
+      if (text.includes(word)) return word.length > 1 ? held.own : held.letter;
+      if (word.length > 1 && title?.text.includes(word)) return held.title;
+    }
+    return isWide(word) ? held.deck : 0;
+  }
+
+  /** The share of the words, by their rarity, that a passage has. */
+  function share(words: readonly string[], text: IndexedText): number {
     let [has, wanted] = [0, 0];
     for (const word of words) {
       const rare = rarity(word);
       wanted += rare;
-      if (here?.words.has(word)) has += rare;
-      else if (isChinese(word) && here?.text.includes(word))
-        has += rare * (word.length > 1 ? 1 : letterShare);
+      const here = holds(word, text);
+      const onPage = words.length >= manyWords && pagesWith.get(word)?.has(text.page) ? held.page : 0;
+      has += rare * Math.max(here, onPage);
     }
     return has / (wanted || 1);
   }
 
-  /** The share of the words, by their rarity, that a passage and its title have. */
-  function share(words: readonly string[], { passage, words: own }: IndexedPassage): number {
-    const title = titles.get(passage.page)?.words ?? [];
-    let [has, wanted] = [0, 0];
-    for (const word of words) {
-      const rare = rarity(word);
-      wanted += rare;
-      if (own.includes(word)) has += rare;
-      else if (title.includes(word)) has += rare * letterShare;
-    }
-    return has / (wanted || 1);
-  }
+  return {
+    texts,
+    titles,
+    names,
+    whole,
+    written: new Set(writtenWords(whole)),
+    knows: (word: string): boolean => pagesWith.has(word) || (isChinese(word) && whole.includes(word)),
+    isOn: (word: string, page: number): boolean => pagesWith.get(word)?.has(page) ?? false,
+    isWide,
+    score,
+    holds,
+    share,
+  };
+}
 
-  return { texts, titles, score, coverage, share };
+/** A sentence that points back is about what was said before; those of an enumeration about what began it. */
+function wordsBefore(text: string, previous: IndexedText | undefined): ReadonlySet<string> {
+  if (!previous) return new Set();
+  if (inOrder.test(text) && inOrder.test(previous.text)) return previous.before;
+  if (!inOrder.test(text) && !goesOn.test(text)) return new Set();
+  return new Set([...previous.before, ...previous.told]);
 }

@@ -127,6 +127,51 @@ test('what the deck does not say outright is called near, not found', async () =
   expect(sentences[0]?.page).toBe(4);
 });
 
+test.each([
+  ['火星上有没有生命？', 'Is there life on Mars?'],
+  ['土星有多大？', 'How big is Saturn?'],
+])('%s: what is said of another thing is no answer', async (chinese, english) => {
+  for (const [question, deck] of [[chinese, zh] as const, [english, en] as const]) {
+    const { outcome, sentences } = await answers.answer(question, ...deck);
+    expect(outcome).not.toBe('found');
+    for (const { text } of sentences) expect(text).toMatch(/火星|土星|Mars|Saturn/);
+  }
+});
+
+test.each([
+  ['你好', 'greeting'],
+  ['Hello!', 'greeting'],
+  ['谢谢老师', 'thanks'],
+  ['thank you so much', 'thanks'],
+  ['再说一遍', 'again'],
+  ['Can you repeat that?', 'again'],
+  ['第九页讲了什么？', 'noPage'],
+  ['What is on slide 12?', 'noPage'],
+])('%s asks for nothing that the deck has: %s', async (question, remark) => {
+  expect(await answers.answer(question, ...zh)).toEqual({ outcome: 'none', sentences: [], remark });
+});
+
+test.each([
+  ['第四页讲了什么', 4],
+  ['第 4 页的内容是什么？', 4],
+  ['what does page four say', 4],
+  ['Tell me about the fourth slide', 4],
+  ['最后一页', 5],
+])('%s is answered with that page', async (question, page) => {
+  const { outcome, sentences } = await answers.answer(question, ...zh);
+  expect(outcome).toBe('found');
+  expect(new Set(sentences.map((sentence) => sentence.page))).toEqual(new Set([page]));
+});
+
+test.each([
+  ['奥林匹斯山有多高', '奥林帕斯山'],
+  ['Wich planet is the bigest?', 'Jupiter'],
+  ['What is the Graet Red Spot?', 'storm'],
+])('%s is understood although it is mistyped', async (question, words) => {
+  const { sentences } = await answers.answer(question, ...(/[a-z]/.test(question) ? en : zh));
+  expect(sentences.map(({ text }) => text).join(' ')).toContain(words);
+});
+
 test('a deck without words answers nothing', async () => {
   expect((await answers.answer('太阳', [], [])).outcome).toBe('none');
 });

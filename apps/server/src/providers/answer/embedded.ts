@@ -1,33 +1,45 @@
-import { count, type DeckIndex, type IndexedPassage, indexDeck } from './deck-index.ts';
+import { asksForList } from './asking.ts';
+import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
+import { askedPage, asksForWhole, remarkOf } from './intents.ts';
 import type { AnswerProvider, FoundAnswer, PageOfPassages, Passage } from './port.ts';
-import { contentWords, loadWords, termsOf } from './words.ts';
+import {
+  type Asked,
+  enoughNew,
+  isQuestion,
+  leadsOn,
+  newWords,
+  type Ranked,
+  rank,
+  readQuestion,
+  repeatsTitle,
+} from './rank.ts';
+import { corrected } from './typos.ts';
+import { contentWords, loadWords } from './words.ts';
 
-/** What a page's title adds to each of its passages. */
-const titleShare = 0.35;
-/** A spoken sentence is a better answer than the line of a slide that says the same, and often lacks its subject. */
-const scriptBonus = 1.5;
-/** What begins with a word of the question is about it. */
-const subjectBonus = 1.2;
-/** Headings, and sentences that only lead on, answer little. */
-const emptyShare = 0.5;
-/** How many words an answer adds to those of the question, at least, to count in full. */
-const enoughNew = 3;
-/** How much of what the question asks for must stand on the page. */
-const enough = { found: 0.6, near: 0.35 };
+/** How much of what the question asks for the sentence must have. */
+const enough = { found: 0.55, near: 0.35 };
+/** A title is what is asked for when the question has this much of it. */
+const enoughOfTitle = 0.6;
 /** A second sentence belongs to the answer when it fits nearly as well and stands on the same page. */
 const secondShare = 0.75;
 const mostSentences = 2;
+const longestList = 4;
+/** Decks whose index is kept: those that are being asked. */
+const remembered = 30;
 
-const isQuestion = ({ text }: Passage): boolean => /[?？][”"'’」』]*$/.test(text);
 const nothing: FoundAnswer = { outcome: 'none', sentences: [] };
 
 /** Answers with the deck's own sentences, found by their words. It needs no model, and never makes anything up. */
 export function createEmbeddedAnswers(): AnswerProvider {
-  /** Somebody who tries several questions on one deck reads it once. */
-  const indexes = new WeakMap<readonly Passage[], DeckIndex>();
+  /** By what the deck says: it is read anew for each question, and seldom changes between two. */
+  const indexes = new Map<string, DeckIndex>();
   function indexOf(pages: readonly PageOfPassages[], passages: readonly Passage[]): DeckIndex {
-    const index = indexes.get(passages) ?? indexDeck(pages, passages);
-    indexes.set(passages, index);
+    const key = JSON.stringify([pages.map(({ title }) => title), passages]);
+    const index = indexes.get(key) ?? indexDeck(pages, passages);
+    indexes.delete(key);
+    indexes.set(key, index);
+    const [oldest] = indexes.keys();
+    if (indexes.size > remembered && oldest !== undefined) indexes.delete(oldest);
     return index;
   }
 
@@ -35,91 +47,138 @@ export function createEmbeddedAnswers(): AnswerProvider {
     name: 'embedded',
     warmUp: loadWords,
     async answer(question, pages, passages): Promise<FoundAnswer> {
-      const all = contentWords(question);
-      // A word that holds another one asks for the same thing twice.
-      const words = all.filter((word) => !all.some((other) => other !== word && word.includes(other)));
-      if (words.length === 0 || passages.length === 0) return nothing;
+      const remark = remarkOf(question);
+      if (remark) return { ...nothing, remark };
+      if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
-      const topic = pages.find(({ page }) => isTopic(index, page, words))?.page;
-      const told = topic === undefined ? [] : following(index, topic, words);
-      if (told.length > 0) return { outcome: 'found', sentences: told };
-      const ranked = rank(index, question, words);
-      const [best] = ranked;
-      if (!best) return nothing;
-      const { page } = best.passage;
-      const known = index.coverage(words, page);
-      if (known < enough.near) return nothing;
-      const said = isQuestion(best.passage) ? following(index, page, words, best.passage) : [];
-      const chosen = said.length > 0 ? said : withSecond(ranked, best);
-      return {
-        outcome: known >= enough.found ? 'found' : 'near',
-        // In the order in which they are said.
-        sentences: passages.filter((passage) => chosen.includes(passage)),
-      };
+      const { outcome, texts, ...more } = find(index, question, pages);
+      // In the order in which they are said.
+      const sentences = passages.filter((_, at) => texts.some((text) => text.at === at));
+      return { outcome, sentences, ...more };
     },
   };
 }
 
-/** Whether the words are what the page is called; `The Sun: centre of it all` is called the Sun. */
-function isTopic(index: DeckIndex, page: number, words: readonly string[]): boolean {
-  const head = contentWords(index.titles.get(page)?.text.split(/[：:]/)[0] ?? '');
-  return words.every((word) => head.includes(word)) && words.length >= head.length * enough.found;
+type Found = Pick<FoundAnswer, 'outcome' | 'remark'> & { texts: readonly IndexedText[] };
+const none: Found = { outcome: 'none', texts: [] };
+
+function find(index: DeckIndex, written: string, pages: readonly PageOfPassages[]): Found {
+  const page = askedPage(written, pages);
+  if (page !== undefined) return tellPage(index, page);
+  if (asksForWhole(written)) return tellWhole(index);
+  const asked = readQuestion(index, corrected(written, index));
+  if (asked.words.length === 0) return none;
+  return tellTopic(index, asked, pages) ?? tellBest(index, asked);
 }
 
-type Ranked = { passage: Passage; points: number };
+/** What a page says first; its lines where it has no script. */
+function tellPage(index: DeckIndex, page: number): Found {
+  if (!index.titles.has(page)) return { ...none, remark: 'noPage' };
+  const here = index.texts.filter((text) => text.page === page);
+  const told = following(index, page, []);
+  const texts = told.length > 0 ? told : here.slice(0, mostSentences);
+  return texts.length === 0 ? none : { outcome: 'found', texts };
+}
 
-const newWords = (text: IndexedPassage, words: readonly string[]): number =>
-  text.words.filter((word) => !words.includes(word)).length;
+/** What the deck is about, as its first page with a sentence says it. */
+function tellWhole(index: DeckIndex): Found {
+  for (const page of index.titles.keys()) {
+    const texts = following(index, page, []);
+    if (texts.length > 0) return { outcome: 'found', texts };
+  }
+  return index.texts[0] ? tellPage(index, index.texts[0].page) : none;
+}
 
-/** The passages that have to do with the question, the best first. */
-function rank(index: DeckIndex, question: string, words: readonly string[]): Ranked[] {
-  const asked = count(termsOf(question));
-  const ofTitle = new Map(
-    [...index.titles].map(([page, { counted }]) => [page, index.score(asked, counted)]),
+/** Whether the words are what the page is called. */
+function isTopic(index: DeckIndex, page: number, words: readonly string[]): boolean {
+  const head = contentWords(headOf(index.titles.get(page)?.text ?? ''));
+  return words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle;
+}
+
+/** Who asks for what a page is called hears what it says; of several such pages the one that says what it is, or most. */
+function tellTopic(index: DeckIndex, asked: Asked, pages: readonly PageOfPassages[]): Found | undefined {
+  const topics = pages.filter(({ page }) => isTopic(index, page, asked.words));
+  const told = topics.map(({ page }) => ({
+    page,
+    texts: listOf(index, page, asked) ?? following(index, page, asked.words),
+  }));
+  const [first] = told.filter(({ texts }) => texts.length > 0);
+  if (!first) return undefined;
+  if (topics.length > 1 && asked.whatIs) return undefined;
+  return { outcome: 'found', texts: first.texts };
+}
+
+/** What stands after a passage that only leads to it. */
+function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedText[] {
+  if (isQuestion(text.text) || repeatsTitle(index, text)) return following(index, text.page, words, text);
+  if (!leadsOn(text.text)) return [];
+  const next = index.texts.slice(text.at + 1, text.at + 1 + longestList);
+  const end = next.findIndex(
+    ({ page, kind, text: line }) => page !== text.page || kind !== text.kind || leadsOn(line),
   );
-  const coverage = new Map([...index.titles.keys()].map((page) => [page, index.coverage(words, page)]));
-  const pointsOf = (text: IndexedPassage): number => {
-    const { page, kind, text: told } = text.passage;
-    const own = index.score(asked, text.counted);
-    if (own === 0) return 0;
-    const isHeading = told === index.titles.get(page)?.text;
-    const added = newWords(text, words);
-    // What only repeats a word of the question is no answer; but who says a whole sentence of the deck hears it.
-    if (added === 0 && text.words.length < enoughNew && !isQuestion(text.passage)) return 0;
-    const isThin = isHeading || added < enoughNew;
-    const isAbout = words.includes(text.words[0] ?? '');
-    const bonus = (kind === 'script' ? scriptBonus : 1) * (isAbout ? subjectBonus : 1);
-    const points = own * bonus * (isThin ? emptyShare : 1);
-    const fit = index.share(words, text) + (coverage.get(page) ?? 0);
-    return (points + titleShare * (ofTitle.get(page) ?? 0)) * (enough.near + fit);
-  };
-  return index.texts
-    .map((text) => ({ passage: text.passage, points: pointsOf(text) }))
-    .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points);
+  const items = end < 0 ? next : next.slice(0, end);
+  return items.length > 0 ? [text, ...items] : [];
+}
+
+function tellBest(index: DeckIndex, asked: Asked): Found {
+  // Nothing can be compared with what the deck does not know.
+  if (asked.compares && asked.words.some((word) => !index.knows(word))) return none;
+  const ranked = rank(index, asked);
+  const [best] = ranked;
+  if (!best || best.share < enough.near) return none;
+  const outcome = best.share >= enough.found && best.agrees ? 'found' : 'near';
+  const said = after(index, best.text, asked);
+  if (said.length > 0) return { outcome, texts: said };
+  const compared = asked.compares ? asked.names.filter((name) => !index.isWide(name)) : [];
+  if (compared.length > 1) return { outcome, texts: ofEach(ranked, best, compared) };
+  const list = best.agrees ? listOf(index, best.text.page, asked) : undefined;
+  return { outcome, texts: list ?? withSecond(ranked, best) };
+}
+
+/** What a page enumerates, for who asks for all of it. */
+function listOf(index: DeckIndex, page: number, { question }: Asked): IndexedText[] | undefined {
+  if (!asksForList(question)) return undefined;
+  const items = index.texts.filter(
+    (text) => text.page === page && text.kind === 'script' && isInOrder(text.text),
+  );
+  return items.length > 1 ? items.slice(0, longestList) : undefined;
+}
+
+/** What is said of each of the things that are compared, unless one sentence has them all. */
+function ofEach(ranked: readonly Ranked[], best: Ranked, names: readonly string[]): IndexedText[] {
+  const { page, kind } = best.text;
+  if (names.every((name) => best.text.has.has(name))) return [best.text];
+  const here = ranked.filter(
+    ({ text }) => text.page === page && text.kind === kind && !isQuestion(text.text),
+  );
+  const each = names.flatMap((name) => here.find(({ text }) => text.has.has(name))?.text ?? []);
+  return [...new Set([best.text, ...each])].slice(0, Math.max(mostSentences, names.length));
 }
 
 /** Who asks for what a page is about, or what it asks itself, hears what it says then. */
-function following(index: DeckIndex, page: number, words: readonly string[], question?: Passage): Passage[] {
-  const after = index.texts.findIndex(({ passage }) => passage === question);
+function following(
+  index: DeckIndex,
+  page: number,
+  words: readonly string[],
+  question?: IndexedText,
+): IndexedText[] {
   return index.texts
-    .slice(after + 1)
-    .filter(({ passage }) => passage.page === page && passage.kind === 'script' && !isQuestion(passage))
+    .slice(question ? question.at + 1 : 0)
+    .filter((text) => text.page === page && text.kind === 'script' && !isQuestion(text.text))
     .filter((text) => newWords(text, words) >= enoughNew)
-    .slice(0, mostSentences)
-    .map(({ passage }) => passage);
+    .slice(0, mostSentences);
 }
 
-function withSecond(ranked: readonly Ranked[], best: Ranked): Passage[] {
-  const { page, kind, text } = best.passage;
+function withSecond(ranked: readonly Ranked[], best: Ranked): IndexedText[] {
+  const { page, kind, text: said } = best.text;
   const second = ranked.find(
-    ({ passage, points }) =>
-      passage !== best.passage &&
-      passage.page === page &&
-      passage.kind === kind &&
-      passage.text !== text &&
-      !isQuestion(passage) &&
+    ({ text, points }) =>
+      text !== best.text &&
+      text.page === page &&
+      text.kind === kind &&
+      text.text !== said &&
+      !isQuestion(text.text) &&
       points >= best.points * secondShare,
   );
-  return second ? [best.passage, second.passage] : [best.passage];
+  return second ? [best.text, second.text] : [best.text];
 }

@@ -9,6 +9,8 @@ export type FoundAnswer = {
   /** `near`: it does not say so outright, but this comes closest. */
   outcome: 'found' | 'near' | 'none';
   sentences: readonly Passage[];
+  /** Why there is nothing to find: it is a remark, or asks for a page that the deck does not have. */
+  remark?: 'greeting' | 'thanks' | 'again' | 'noPage';
 };
 
 export type AnswerProvider = {

@@ -1,16 +1,17 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
+import { askedMarks, toldMarks, withoutMarks } from './asking.ts';
 
 /** A piece of text that is compared; whole words weigh more than the letters they are made of. */
 export type Term = { text: string; weight: number };
 
-const weights = { word: 1, pair: 0.5, exact: 1, letter: 0.25 };
+const weights = { word: 1, pair: 0.5, letter: 0.25 };
 
 // Words that ask or join and tell nothing about what is asked for.
 const empty = new Set(
   (
-    '的 了 吗 呢 吧 啊 呀 么 是 有 在 和 与 或 及 就 都 也 还 又 很 最 更 比 把 被 让 给 对 从 到 上 下 里 中 个 颗 种 些 这 那 哪 哪个 哪些 什么 为什么 怎么 怎样 怎么样 如何 谁 何时 何地 请问 一下 可以 能 会 要 想 知道 告诉 我 我们 你 你们 它 它们 他 她 之 其 以 而 并 但 因为 所以 如果 这个 那个 一个 是什么 是不是 有没有 关于 介绍 说说 讲讲 用 做 叫 作用 用处 意思 今天 现在 名字 离 ' +
-    'a an the of in on at to for from by with and or is are was were be been do does did has have had it its this that these those what which who whom whose when where why how can could will would should may might i you we they he she me us them my your our their there about please tell not no than then so as if also into over under more most very one any some go goes take takes get gets make makes made mean today now name'
+    '的 了 吗 呢 吧 啊 呀 么 是 有 在 和 与 或 及 就 都 也 还 又 很 最 更 比 把 被 让 给 对 从 到 上 下 里 中 个 颗 种 些 这 那 哪 哪个 哪些 什么 为什么 怎么 怎样 怎么样 如何 谁 何时 何地 请问 一下 可以 能 会 要 想 知道 告诉 我 我们 你 你们 它 它们 他 她 之 其 以 而 并 但 因为 所以 如果 这个 那个 一个 是什么 是不是 有没有 关于 介绍 说说 讲讲 讲 说 用 做 干 叫 作用 用处 意思 今天 现在 名字 离 那么 这么 多 几 应该 包括 列出 列举 哪几 分别 具体 区别 不同 差别 差异 比较 解释 描述 定义 什么样 方面 时候 ' +
+    'a an the of in on at to for from by with and or is are was were be been do does did has have had it its this that these those what which who whom whose when where why how can could will would should may might i you we they he she me us them my your our their there about please tell not no than then so as if also into over under more most very one any some go goes take takes get gets make makes made mean means today now name between versus vs list describe explain define difference different differ differs compare stand stands here such just let many much am up out need needs want'
   ).split(' '),
 );
 
@@ -24,11 +25,24 @@ const alike = [
   '温度 热 高温 摄氏度 气温',
   '水 冰',
   '一圈 一周 公转',
+  '月球 月亮',
+  '优势 优点 好处',
+  '缺点 不足 劣势 坏处',
+  '方法 方式 办法',
+  '步骤 流程',
+  '组成 构成',
+  '费用 价格 成本',
   'temperature hot heat warm',
   'water ice',
   'large big',
   'high tall height',
   'far farther distant',
+  'near close',
+  'air atmosphere',
+  'advantage benefit',
+  'disadvantage drawback downside',
+  'start begin',
+  'cost price',
 ];
 
 let cutter: Jieba | undefined;
@@ -46,7 +60,7 @@ function stem(word: string): string {
     .replace(/(ss|us|is)$|s$/, '$1')
     .replace(/(?<=[a-z]{3})(?:ing|ed)$|(?<=[a-z]{4})(?:er|est)$/, '')
     .replace(/(?<=[a-z]{2}([b-df-hj-np-tv-z]))\1$/, '')
-    .replace(/(?<=[a-z]{3})e$/, '');
+    .replace(/(?<=[a-z]{3})e$|(?<=[a-z]{4})y$/, '');
 }
 
 export const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
@@ -72,29 +86,60 @@ function toldWords(text: string): (string | undefined)[] {
     .map((word) => (/[\p{L}\p{N}]/u.test(word) && !empty.has(word) ? word : undefined));
 }
 
-/** The words of a text that tell something, each once. */
-export function contentWords(text: string): string[] {
-  const found = toldWords(text).flatMap((word) => (word === undefined ? [] : [formOf(word)]));
-  return [...new Set(found)].filter((word) => word !== '');
+const once = (told: readonly (string | undefined)[]): string[] =>
+  [...new Set(told.flatMap((word) => (word === undefined ? [] : [formOf(word)])))].filter(
+    (word) => word !== '',
+  );
+
+/** One word, written with a capital, as it is compared; undefined for one that tells nothing. */
+export function nameForm(word: string): string | undefined {
+  const plain = word.toLowerCase();
+  return empty.has(plain) ? undefined : formOf(plain);
 }
 
-/** Everything by which a text can be found: its words, and of Chinese also pairs of letters and letters. */
-export function termsOf(text: string): Term[] {
+/** The words of a text that tell something, each once, and marks for what it measures or has most of. */
+export const contentWords = (text: string): string[] => [...once(toldWords(text)), ...toldMarks(text)];
+
+/** The words of a question that ask for something, each once; `how fast` and `farthest` are marks. */
+export function questionWords(question: string): string[] {
+  const all = once(toldWords(withoutMarks(question)));
+  // A word that holds another one asks for the same thing twice.
+  const words = all.filter((word) => !all.some((other) => other !== word && word.includes(other)));
+  const marks = askedMarks(question);
+  // `How big is the storm on Jupiter` asks for the storm; only of a thing alone is its size asked.
+  return [...words, ...(words.length > 1 ? marks.filter((mark) => mark !== '?size') : marks)];
+}
+
+/** Every word as it is written, for finding what a mistyped one meant. */
+export const writtenWords = (text: string): string[] =>
+  words(text.toLowerCase().normalize('NFKC'))
+    .map((word) => word.trim())
+    .filter((word) => /\p{L}/u.test(word));
+
+export const emptyWords: readonly string[] = [...empty];
+
+/** Both at once: cutting a text into words takes the time of reading a deck. */
+export function readText(text: string): { words: string[]; terms: Term[] } {
   const told = toldWords(text);
-  const terms: Term[] = contentWords(text).map((word) => ({ text: word, weight: weights.word }));
-  // Farthest is farther than farther.
-  for (const word of told) {
-    if (word !== undefined && /[a-z]{4}(?:er|est)$/.test(word))
-      terms.push({ text: `=${word}`, weight: weights.exact });
-  }
+  const found = [...once(told), ...toldMarks(text)];
+  return { words: found, terms: terms(told, found) };
+}
+
+/** Everything by which a question finds texts. */
+export const termsOf = (question: string, content: readonly string[]): Term[] =>
+  terms(toldWords(question), content);
+
+/** Words, and of Chinese also pairs of letters and letters. */
+function terms(told: readonly (string | undefined)[], content: readonly string[]): Term[] {
+  const all: Term[] = content.map((word) => ({ text: word, weight: weights.word }));
   const chinese = told.map((word) => (word !== undefined && isChinese(word) ? word : ' ')).join('');
   for (const [run] of chinese.matchAll(/\S+/g)) {
     const letters = [...run];
     letters.forEach((letter, index) => {
-      terms.push({ text: `1${letter}`, weight: weights.letter });
+      all.push({ text: `1${letter}`, weight: weights.letter });
       const next = letters[index + 1];
-      if (next !== undefined) terms.push({ text: `2${letter}${next}`, weight: weights.pair });
+      if (next !== undefined) all.push({ text: `2${letter}${next}`, weight: weights.pair });
     });
   }
-  return terms;
+  return all;
 }

@@ -1,0 +1,75 @@
+import type { PageOfPassages } from './port.ts';
+
+/** What is said to a talk without asking for something of the deck. */
+export type Remark = 'greeting' | 'thanks' | 'again';
+
+const remarks: readonly (readonly [Remark, RegExp])[] = [
+  [
+    'greeting',
+    /^(?:你好|您好|大家好|嗨|哈喽|早上好|下午好|晚上好|在吗|hi|hello|hey|good (?:morning|afternoon|evening))(?:[啊呀吗]| there| everyone)?$/,
+  ],
+  [
+    'thanks',
+    /^(?:谢谢|多谢|感谢|非常感谢|thanks|thank you|thx|cheers)(?:你|您|老师|了|啦| a lot| very much| so much| you)*$/,
+  ],
+  [
+    'again',
+    /^(?:请|麻烦|能|可以|你)*(?:再(?:说|讲|来|重复)一?[遍次]|重复一[遍下]|没听[清懂见]|(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|it)(?: again)?|(?:please )?repeat(?: that| it)?|(?:please )?say (?:that|it) again|once more|pardon)(?:吗|吧|好吗| please)?$/,
+  ],
+];
+
+const bare = (question: string): string =>
+  question
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[\p{P}\p{S}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export function remarkOf(question: string): Remark | undefined {
+  const said = bare(question);
+  return remarks.find(([, words]) => words.test(said))?.[0];
+}
+
+const digits = '零一二三四五六七八九';
+const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const orders = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** 12, 十二 and twelve. */
+function numberOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const word = Math.max(names.indexOf(text), orders.indexOf(text));
+  if (word >= 0) return word;
+  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['0', text];
+  const ten = tens === '' ? 1 : tens === '0' ? 0 : digits.indexOf(tens);
+  return ten * 10 + (ones === '' ? 0 : digits.indexOf(ones));
+}
+
+const pageZh = /第 ?(\d{1,4}|[一二三四五六七八九十]{1,3}) ?[页张]/;
+const pageEn = new RegExp(
+  `\\b(?:page|slide) (?:number )?(\\d{1,4}|${names.slice(1).join('|')})\\b|\\b(?:the )?(${orders.slice(1).join('|')}) (?:page|slide)\\b`,
+);
+const lastPage = /最后一[页张]|\blast (?:page|slide)\b/;
+// What may stand beside the page when nothing else is asked.
+const aroundPage =
+  /讲解?|说|介绍|内容|关于|主要|是|的|了|什么|啥|些|哪|在|请|问|一下|能|可以|吗|呢|我|你|想|听|看|告诉|总结|\b(?:what|is|was|on|in|does|did|do|say|says|about|tell|me|us|the|of|please|can|you|explain|cover|covers|there|content|contents|summari[sz]e|show|talk|it|shown|written|whats|s)\b|\s/g;
+
+/** The page that a question is about as a whole; a number that the deck may not have. */
+export function askedPage(question: string, pages: readonly PageOfPassages[]): number | undefined {
+  const said = bare(question);
+  const found = pageZh.exec(said) ?? pageEn.exec(said);
+  const last = found ? null : lastPage.exec(said);
+  const match = found ?? last;
+  if (!match || said.replace(match[0], ' ').replace(aroundPage, '') !== '') return undefined;
+  return last ? pages.length : numberOf(match[1] ?? match[2] ?? '');
+}
+
+const wholeZh =
+  /^(?:请|帮我|能|可以|给我|麻烦)*(?:(?:这|本|整)?(?:个|份|门|次|堂|节|场|套)?(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|ppt|内容)(?:里|中)?(?:的|主要|都|到底|一共|大概)*(?:讲|说|介绍|关于|是关于|内容是|主题是|内容|主题|重点|核心)+(?:的|了|些|是)*(?:什么|啥|哪些(?:内容)?)(?:内容|的|呢|呀|啊)*|(?:总结|概括|概述)(?:一下|下)?(?:这|本|整)?(?:个|份|门|次|堂|节|场)?(?:讲座|课件|课程|演讲|演示|报告|讲解|ppt|内容)?(?:的(?:内容|要点))?(?:吧|吗)?|(?:今天)?(?:主要)?(?:讲|说)(?:的是|了|些)*(?:什么|啥)|主要内容是?什么)$/;
+const wholeEn =
+  /^(?:please |can you |could you )*(?:what(?: is|s)? (?:this|the|your) ?(?:talk|deck|presentation|lecture|slides?|course|lesson|it)?(?: all)? about|what (?:is|are) (?:this|the|these) (?:talk|deck|presentation|lecture|slides|course|lesson)(?: all)? about|(?:summari[sz]e|sum up|give me (?:a|the) (?:summary|overview) of|outline)(?: this| the| it| your)?(?: whole| entire)?(?: talk| deck| presentation| lecture| slides| course| lesson)?|what (?:is|are) the (?:main|key) (?:topic|idea|point|message|content)s?(?: of (?:this|the) (?:talk|deck|presentation|lecture|course|lesson|slides))?|what will (?:i|we) learn)(?: please)?$/;
+
+export const asksForWhole = (question: string): boolean => {
+  const said = bare(question);
+  return wholeZh.test(said.replaceAll(' ', '')) || wholeEn.test(said);
+};

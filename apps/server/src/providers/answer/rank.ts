@@ -1,0 +1,126 @@
+import { asksWhatIs, asksWhich, compares } from './asking.ts';
+import { count, type DeckIndex, type IndexedText } from './deck-index.ts';
+import { questionWords, termsOf } from './words.ts';
+
+/** What a page's title adds to each of its passages. */
+const titleShare = 0.35;
+/** A spoken sentence is a better answer than the line of a slide that says the same, and often lacks its subject. */
+const scriptBonus = 1.5;
+/** What begins with a word of the question is about it. */
+const subjectBonus = 1.2;
+/** `An RBM is a …` answers what an RBM is. */
+const definitionBonus = 1.6;
+/** Headings, and sentences that only lead on, answer little. */
+const emptyShare = 0.5;
+/** How many words an answer adds to those of the question, at least, to count in full. */
+export const enoughNew = 3;
+/** A thing that the question names and the sentence does not. */
+const otherThing = 0.5;
+
+export const isQuestion = (text: string): boolean => /[?？][”"'’」』]*$/.test(text);
+
+/** Whether what it speaks of comes after it: a question of the speaker, or the head of a list. */
+export const leadsOn = (text: string): boolean => isQuestion(text) || /[:：]$/.test(text);
+
+export const newWords = (text: IndexedText, words: readonly string[]): number =>
+  text.told.filter((word) => !words.includes(word)).length;
+
+/** A script that was made of the slide begins with its title, a Chinese one often with its English name. */
+export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boolean {
+  const title = index.titles.get(page)?.text;
+  if (!title || !text.startsWith(title)) return false;
+  const rest = text.slice(title.length).replace(/[。.]$/, '');
+  return rest === '' || (/\p{Script=Han}/u.test(title) && /^[ \p{Script=Latin}]+$/u.test(rest));
+}
+
+export type Asked = {
+  question: string;
+  words: readonly string[];
+  /** The things of the deck that it names. */
+  names: readonly string[];
+  /** Whether it asks for a thing, compares several, or asks what one is. */
+  which: boolean;
+  compares: boolean;
+  whatIs: boolean;
+};
+
+export function readQuestion(index: DeckIndex, question: string): Asked {
+  const words = questionWords(question);
+  return {
+    question,
+    words,
+    names: words.filter((word) => index.names.has(word)),
+    // Who asks for the farthest asks which one it is.
+    which: asksWhich(question) || words.some((word) => word.startsWith('!')),
+    compares: compares(question),
+    whatIs: asksWhatIs(question),
+  };
+}
+
+export type Ranked = { text: IndexedText; points: number; share: number; agrees: boolean };
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a sentence says what the thing is that was asked for. */
+function defines({ text }: IndexedText, names: readonly string[]): boolean {
+  const [head = ''] = text.toLowerCase().split(/是|就是|指|\b(?:is|are)\b/u);
+  return (
+    head !== text.toLowerCase() &&
+    head.length < 40 &&
+    names.some((name) => new RegExp(escaped(name), 'u').test(head))
+  );
+}
+
+/** Whether a passage may answer: what is about another thing than the question is no answer to it. */
+function agreement(
+  index: DeckIndex,
+  { names, which, compares: many }: Asked,
+  text: IndexedText,
+): 'full' | 'part' | 'none' {
+  if (names.length === 0) return 'full';
+  const missing = names.filter(
+    (name) => index.holds(name, text) === 0 || (!which && !hasItself(index, name, text)),
+  );
+  if (missing.length === 0) return 'full';
+  if (many && missing.length < names.length) return 'full';
+  const isOther = text.subject !== undefined && !names.includes(text.subject);
+  const isElsewhere = missing.some((name) => !index.isWide(name) && !index.isOn(name, text.page));
+  return (isOther && !which) || isElsewhere ? 'none' : 'part';
+}
+
+/** The deck as a whole does not make a sentence be about a thing. */
+const hasItself = (index: DeckIndex, name: string, text: IndexedText): boolean =>
+  !index.isWide(name) ||
+  text.subject === undefined ||
+  text.has.has(name) ||
+  text.before.has(name) ||
+  (index.titles.get(text.page)?.words.includes(name) ?? false);
+
+/** The passages that have to do with the question, the best first. */
+export function rank(index: DeckIndex, asked: Asked): Ranked[] {
+  const { question, words, names, whatIs } = asked;
+  const counted = count(termsOf(question, words));
+  const ofTitle = new Map(
+    [...index.titles].map(([page, title]) => [page, index.score(counted, title.counted)]),
+  );
+  const ranked = index.texts.flatMap((text): Ranked[] => {
+    const own = index.score(counted, text.counted);
+    const added = newWords(text, words);
+    const agreed = own === 0 ? 'none' : agreement(index, asked, text);
+    if (agreed === 'none') return [];
+    const isHeading = repeatsTitle(index, text);
+    // What only repeats a word of the question is no answer; but who says a whole sentence of the deck hears it.
+    if (added === 0 && text.words.length < enoughNew && !leadsOn(text.text)) return [];
+    const isThin = isHeading || (added < enoughNew && !/[:：]$/.test(text.text));
+    const bonus =
+      (text.kind === 'script' ? scriptBonus : 1) *
+      (words.includes(text.words[0] ?? '') ? subjectBonus : 1) *
+      (whatIs && defines(text, names.length > 0 ? names : words) ? definitionBonus : 1) *
+      (agreed === 'part' ? otherThing : 1) *
+      (isThin ? emptyShare : 1);
+    const share = index.share(words, text);
+    const points = (own * bonus + titleShare * (ofTitle.get(text.page) ?? 0)) * share;
+    return [{ text, points, share, agrees: agreed === 'full' }];
+  });
+  return ranked.toSorted((a, b) => b.points - a.points);
+}
