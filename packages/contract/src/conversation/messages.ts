@@ -28,4 +28,17 @@ export const conversationMessages = defineMessages('conversation', {
     zh: '课件里没有讲到这个问题。你可以换个说法，或者直接问分享者。',
     en: 'The deck does not cover this. Try other words, or ask the person who shared it.',
   },
+  sayGreeting: {
+    zh: '你好！想了解哪一页、哪个问题，直接问我就好。',
+    en: 'Hello! Ask me about any page, or about anything in the deck.',
+  },
+  sayThanks: { zh: '不客气。还想知道什么，接着问我就好。', en: 'You are welcome. Ask on whenever you like.' },
+  sayAgain: {
+    zh: '请把刚才的问题再问一次，我就再讲一遍。',
+    en: 'Ask the question once more, and I will say it again.',
+  },
+  sayNoPage: {
+    zh: '这份课件到第 {pages} 页就结束了。',
+    en: 'The last page of this deck is page {pages}.',
+  },
 });

@@ -4,7 +4,7 @@ import type { SlideElement } from '@app/deck/element.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import type { FoundAnswer } from '../../providers/answer/port.ts';
 
-const { sayFound, sayNear, sayNone } = conversationMessages;
+const { sayFound, sayNear, sayNone, sayGreeting, sayThanks, sayAgain, sayNoPage } = conversationMessages;
 
 /** The rows of a table, each with the heads of its columns, so that it can be said on its own. */
 function rowsOf(table: string): string[] {
@@ -50,6 +50,16 @@ export function leadIn(
 ): string {
   if (outcome === 'none' || page === undefined) return fill(sayNone, language);
   return fill(outcome === 'found' ? sayFound : sayNear, language, { page });
+}
+
+/** What is said to a remark, which asks for nothing in the deck. */
+export function replyTo(
+  remark: NonNullable<FoundAnswer['remark']>,
+  language: Language,
+  pages: number,
+): string {
+  if (remark === 'noPage') return fill(sayNoPage, language, { pages });
+  return fill({ greeting: sayGreeting, thanks: sayThanks, again: sayAgain }[remark], language);
 }
 
 /** Everything that can be said around the words of a deck with these pages: the most usual first. */

@@ -1,7 +1,7 @@
 import type { FoundAnswer } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { BroadcastService, Heard, SpokenPage, VoiceFor } from '../../broadcast/service.ts';
-import { leadIn } from '../rules.ts';
+import { leadIn, replyTo } from '../rules.ts';
 import { type Deck, textOf } from './read-deck.ts';
 
 /** A sentence of the answer: where it stands in the deck, and how it is spoken. */
@@ -19,7 +19,10 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
         .map((sentence) => ({ text: textOf(sentence), page, sentence }));
     const first = found.sentences[0]?.page;
     const language = deck.pages.find(({ page }) => page === first)?.language;
-    const before = leadIn(found.outcome, first, language ?? broadcasts.languageOf(question));
+    const spoken = language ?? broadcasts.languageOf(question);
+    const before = found.remark
+      ? replyTo(found.remark, spoken, deck.pages.length)
+      : leadIn(found.outcome, first, spoken);
     return [
       ...said(before, first ?? null),
       ...found.sentences.flatMap((passage): Part[] => {
