@@ -3,7 +3,7 @@ import { scriptText } from '@app/deck/script/plain.ts';
 import type { PageOfPassages, Passage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { BroadcastService, SpokenPage, VoiceFor } from '../../broadcast/service.ts';
-import type { CoursewareService } from '../../courseware/service.ts';
+import type { CoursewareService, DeckText } from '../../courseware/service.ts';
 import { linesOf } from '../rules.ts';
 
 type Deps = { courseware: CoursewareService; broadcasts: BroadcastService };
@@ -23,26 +23,31 @@ export const textOf = ({ spans }: SpeechSentence): string =>
     .join('')
     .trim();
 
-/** Everything a deck says, with the sentences of its scripts as they were spoken. */
+type Words = Pick<BroadcastService, 'sentencesOfScript' | 'languageOf'>;
+
+/** What can be said of slides and their scripts, with the sentences of the scripts as they were spoken. */
+export function deckOf(slides: readonly DeckText[], voiceFor: VoiceFor, words: Words): Deck {
+  const spoken = new Map<Passage, ScriptSentence>();
+  const passages = slides.flatMap(({ id, revision, status, elements, script }, index) => {
+    const page = index + 1;
+    const spokenPage = status === 'confirmed' ? { id, revision } : undefined;
+    const sentences = script ? words.sentencesOfScript(script, voiceFor) : [];
+    const said = sentences.map((sentence): Passage => {
+      const passage: Passage = { page, text: textOf(sentence), kind: 'script' };
+      spoken.set(passage, { sentence, spokenPage });
+      return passage;
+    });
+    return [...said, ...linesOf(elements).map((text): Passage => ({ page, text, kind: 'slide' }))];
+  });
+  const pages = slides.map(({ title, script, elements }, index) => {
+    const text = script ? scriptText(script) : linesOf(elements).join(' ');
+    return { page: index + 1, title, language: words.languageOf(text) };
+  });
+  return { pages, passages, spoken };
+}
+
+/** Everything a deck says. */
 export const readDeck =
   ({ courseware, broadcasts }: Deps) =>
-  async (projectId: string, voiceFor: VoiceFor): Promise<Deck> => {
-    const slides = await courseware.textsOf(projectId);
-    const spoken = new Map<Passage, ScriptSentence>();
-    const passages = slides.flatMap(({ id, revision, status, elements, script }, index) => {
-      const page = index + 1;
-      const spokenPage = status === 'confirmed' ? { id, revision } : undefined;
-      const sentences = script ? broadcasts.sentencesOfScript(script, voiceFor) : [];
-      const said = sentences.map((sentence): Passage => {
-        const passage: Passage = { page, text: textOf(sentence), kind: 'script' };
-        spoken.set(passage, { sentence, spokenPage });
-        return passage;
-      });
-      return [...said, ...linesOf(elements).map((text): Passage => ({ page, text, kind: 'slide' }))];
-    });
-    const pages = slides.map(({ title, script, elements }, index) => {
-      const words = script ? scriptText(script) : linesOf(elements).join(' ');
-      return { page: index + 1, title, language: broadcasts.languageOf(words) };
-    });
-    return { pages, passages, spoken };
-  };
+  async (projectId: string, voiceFor: VoiceFor): Promise<Deck> =>
+    deckOf(await courseware.textsOf(projectId), voiceFor, broadcasts);

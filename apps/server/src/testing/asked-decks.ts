@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
+import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
+import { scriptText } from '@app/deck/script/plain.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import { v7 } from 'uuid';
+import { languageOfText, spansOf, speechRequest } from '../modules/broadcast/rules.ts';
+import { type Deck, deckOf } from '../modules/conversation/service/read-deck.ts';
+import { titleOf } from '../modules/courseware/service.ts';
+import { type Sample, scriptOf, slideOf } from '../modules/sample/rules.ts';
+import { sentencesOf } from '../providers/tts/sentences.ts';
+
+const samples = path.resolve(import.meta.dirname, '../../samples');
+/** Decks that nobody here wrote. They are not part of the project. */
+const corpus = path.resolve(import.meta.dirname, '../../../../../shared/corpus/pptx');
+
+/** Slides with their scripts as the answer engine is given them, without a database. */
+const deckFrom = (slides: readonly Pick<Slide, 'elements' | 'script'>[]): Deck =>
+  deckOf(
+    slides.map(({ elements, script }, index) => ({
+      id: `page-${index}`,
+      revision: 1,
+      status: 'unconfirmed',
+      title: titleOf(elements),
+      elements,
+      script: script ?? null,
+    })),
+    () => 'qinghe',
+    {
+      languageOf: languageOfText,
+      sentencesOfScript: (script, voiceFor) => {
+        const language = languageOfText(scriptText(script));
+        return sentencesOf(speechRequest(spansOf(script), voiceFor(language), language));
+      },
+    },
+  );
+
+/** A sample that is shipped. */
+export function sampleDeck(name: string): Deck {
+  // Written by scripts/make-samples alone.
+  const sample = JSON.parse(readFileSync(path.join(samples, `${name}.sample.json`), 'utf8')) as Sample;
+  return deckFrom(sample.pages.map((page) => ({ ...slideOf(page, v7), script: scriptOf(page) })));
+}
+
+/** A deck of the corpus, read like an upload; undefined where the corpus is missing. */
+export function corpusDeck(name: string): Deck | undefined {
+  const file = path.join(corpus, name);
+  if (!existsSync(file)) return undefined;
+  const slides = [...openDeck(readFileSync(file), { newId: v7 }).read()].map(({ slide }) => slide);
+  return deckFrom(
+    slides.map((slide) => {
+      const script = slide.script ?? scriptFromSlide(slide);
+      return { elements: slide.elements, ...(script ? { script } : {}) };
+    }),
+  );
+}
