@@ -182,6 +182,53 @@ test.each(['a visitor', 'an owner'])(
   },
 );
 
+test('a visitor may ask so many questions a day; others and the next day are not counted', async () => {
+  const token = await aVisitorOf(app, owner, projectId);
+  const { pool } = app.parts.database;
+  // What was counted before is of other visitors.
+  await pool.query('delete from limiter');
+  const { count } = conversationLimits.asksPerDay;
+  const dayKeys = `key like 'ask-day%'`;
+  await ask('太阳', token);
+  expect((await pool.query(`select points from limiter where ${dayKeys}`)).rows).toEqual([{ points: 1 }]);
+  // The day so far: all but one, asked slowly enough.
+  await pool.query(`update limiter set points = $1 where ${dayKeys}`, [count - 1]);
+  expect((await ask('太阳', token)).at(-1)).toMatchObject({ kind: 'end' });
+  const before = await interactions();
+  await expect(ask('太阳', token)).rejects.toThrow(String(conversationErrors.askEnoughToday.code));
+  expect(await interactions()).toBe(before);
+  expect((await ask('太阳', await aVisitorOf(app, owner, projectId))).at(-1)).toMatchObject({ kind: 'end' });
+  // A day later.
+  await pool.query(`update limiter set expire = expire - $1 where ${dayKeys}`, [
+    conversationLimits.asksPerDay.perMs,
+  ]);
+  expect((await ask('太阳', token)).at(-1)).toMatchObject({ kind: 'end' });
+});
+
+test.each([
+  ['only signs', '？！……'],
+  ['only emoji', '😀👩‍🚀🪐'],
+  ['right to left', 'ما هي درجة حرارة الشمس؟'],
+  ['html', '<img src=x onerror=alert(1)><b>天气</b>'],
+  ['one very long word', 'a'.repeat(500)],
+  ['a very long Chinese word', '长'.repeat(500)],
+  ['signs of a pattern', '(.*+?^${}[]|\\'],
+])('%s ends in a sentence that says it is not in the deck', async (_what, question) => {
+  await app.parts.database.pool.query('delete from limiter');
+  const events = await ask(question);
+  expect(events[0]).toMatchObject({ kind: 'sentence', page: null });
+  expect(events.at(-1)).toMatchObject({ kind: 'end', outcome: 'none', pages: [] });
+});
+
+test.each([
+  ['你好', '你好'],
+  ['Thank you!', 'You are welcome.'],
+  ['第九页讲了什么？', '这份课件到第 3 页就结束了。'],
+])('%s is replied to with %s', async (question, reply) => {
+  await app.parts.database.pool.query('delete from limiter');
+  expect(sentencesIn(await ask(question))[0]!.text).toContain(reply);
+});
+
 test.each([
   ['a question of 10,000 characters', '长'.repeat(10_000)],
   ['an empty question', '  '],
