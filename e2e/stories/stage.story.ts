@@ -2,52 +2,11 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../src/axe.ts';
 import { settled } from '../src/in-page.ts';
+import { notesOf, notesWhere, takeNotes, wordAt } from '../src/talk-notes.ts';
 import { answerTalk, rightCode, shareCode, talk, trackOf } from '../src/talk.ts';
 import { expect, test } from '../src/test.ts';
 
-type Note = { what: 'key' | 'play' | 'fade' | 'word'; at: number; seconds: number; text: string };
-type Noted = Window & { notes: Note[] };
-
-/** Writes down keys, when sound starts and fades away and where it is then, and every word that is marked. */
-async function takeNotes(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const notes: Note[] = [];
-    (window as unknown as Noted).notes = notes;
-    let sounding: HTMLMediaElement | undefined;
-    const note = (what: Note['what'], text = '') =>
-      notes.push({ what, at: performance.now(), seconds: sounding?.currentTime ?? 0, text });
-    window.addEventListener('keydown', ({ key }) => note('key', key), { capture: true });
-    const begins = (element: HTMLMediaElement) => {
-      sounding = element;
-      note('play', element.src);
-    };
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      begins(this);
-      return play.call(this);
-    };
-    const { linearRampToValueAtTime: ramp } = AudioParam.prototype;
-    AudioParam.prototype.linearRampToValueAtTime = function (this: AudioParam, value, time) {
-      if (value === 0) note('fade');
-      return ramp.call(this, value, time);
-    };
-    let last = '';
-    new MutationObserver(() => {
-      const text = document.querySelector('[data-captions] mark')?.textContent ?? '';
-      if (text !== last && text !== '') note('word', text);
-      last = text;
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-}
-
-const notesOf = (page: Page) => page.evaluate(() => (window as unknown as Noted).notes);
-const notesWhere = async (page: Page, what: Note['what']) =>
-  (await notesOf(page)).filter((note) => note.what === what);
 const play = (page: Page) => page.getByRole('button', { name: '开始播放' });
-
-/** The words that may be marked at a place of the sound: it is heard a little after it is played. */
-const wordAt = (words: ReturnType<typeof trackOf>['words'], ms: number) =>
-  words.filter(({ startMs, endMs }) => startMs <= ms && endMs > ms - 150).map(({ text }) => text);
 
 async function enter(page: Page): Promise<void> {
   await page.goto(`/share-login?code=${shareCode}`);
