@@ -19,17 +19,21 @@ type UserOptions = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+const password = 'secret-1';
+// A hash is made to take long, and everybody here has the same password.
+let passwordHash: Promise<string> | undefined;
+
 /** An account with an open session. */
 export async function aUser(app: TestApp, options: UserOptions = {}): Promise<TestUser> {
   const users = createUserStore(app.parts.database.db);
   const id = newId();
   const mailbox = `${id}@example.com`;
-  const password = 'secret-1';
+  passwordHash ??= hashPassword(password);
   await users.insert({
     id,
     mailbox,
     nickname: 'tester',
-    passwordHash: await hashPassword(password),
+    passwordHash: await passwordHash,
     administrator: options.administrator ?? false,
     permissionLevel: options.administrator ? (options.grade ?? 2) : 0,
     level: options.level ?? null,
