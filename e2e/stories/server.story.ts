@@ -47,11 +47,12 @@ test('a page without a network says so', async ({ page, context, complaints }) =
 });
 
 test('a server that came back newer offers a reload', async ({ page }) => {
-  await page.goto('/login');
+  // The first answer tells the page what it was made for; only another one after it can be newer.
+  await Promise.all([page.waitForResponse(settingsCall), page.goto('/login')]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');
   const settings = { version: '99.0.0', deviceGuard: false, mailReachesPeople: false, samples: [] };
   await answerCall(page, settingsCall, { code: 200, data: settings });
-  // The page may be asking for the first time still, and then does not ask again.
+  // The page may be reading the first answer still.
   await expect(async () => {
     await comeBack(page);
     await expect(banner(page, '有新版本（99.0.0）')).toBeVisible({ timeout: 500 });
