@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
@@ -12,8 +12,8 @@ import { type Sample, scriptOf, slideOf } from '../modules/sample/rules.ts';
 import { sentencesOf } from '../providers/tts/sentences.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
-/** Decks that nobody here wrote. They are not part of the project. */
-const corpus = path.resolve(import.meta.dirname, '../../../../../shared/corpus/pptx');
+/** A folder with decks that nobody here wrote: not part of the project, named by who has one. */
+const corpus = process.env['CORPUS_DIR'];
 
 /** Slides with their scripts as the answer engine is given them, without a database. */
 const deckFrom = (slides: readonly Pick<Slide, 'elements' | 'script'>[]): Deck =>
@@ -43,10 +43,10 @@ export function sampleDeck(name: string): Deck {
   return deckFrom(sample.pages.map((page) => ({ ...slideOf(page, v7), script: scriptOf(page) })));
 }
 
-/** A deck of the corpus, read like an upload; undefined where the corpus is missing. */
+/** A deck of the corpus, read like an upload; undefined where there is no corpus. */
 export function corpusDeck(name: string): Deck | undefined {
+  if (corpus === undefined) return undefined;
   const file = path.join(corpus, name);
-  if (!existsSync(file)) return undefined;
   const slides = [...openDeck(readFileSync(file), { newId: v7 }).read()].map(({ slide }) => slide);
   return deckFrom(
     slides.map((slide) => {

@@ -31,7 +31,7 @@ const rowsOf = ({ first, second, third }: AskedTable, isTold: boolean) =>
     .filter(([question, pages]) => !notFoundYet.has(question) && pages.length > 0 === isTold)
     .map(([question, pages, says]) => ({ question, pages, says: says ?? /./ }));
 
-// A copy of the project alone has no corpus.
+// Real decks are asked where CORPUS_DIR names them; the samples always.
 describe.each(decks.filter(([, deck]) => deck))('%s', (_name, deck, table) => {
   const ask = (question: string) => answers.answer(question, deck!.pages, deck!.passages);
 
