@@ -16,7 +16,7 @@ export const budgets = {
   '/': 160,
   '/home': 160,
   '/login': 160,
-  '/project': 230,
+  '/project': 215,
   '/edit-project': editor,
   [picker]: editor,
   '/showcase': 400,
