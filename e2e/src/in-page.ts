@@ -32,15 +32,19 @@ export async function switchTo(page: Page, language: Language, scheme: Scheme): 
 /** Waits until everything that moves or fades has arrived; what moves for ever is left alone. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What the change began is known one frame later.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.all(
+    const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    );
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What a change began is known one frame later, and so is what an arrival began: a colour that an element takes
+    // over from the one around it fades after that one.
+    for (let quietFrames = 0; quietFrames < 2; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const animations = moving();
+      quietFrames = animations.length === 0 ? quietFrames + 1 : 0;
+      await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+    }
   });
 }
 
