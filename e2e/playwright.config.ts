@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: './stories',
   testMatch: '*.story.ts',
   outputDir: '../.cache/e2e',
-  workers: 2,
+  // One more than the smallest machine has cores: stories wait too, for a server that comes back or for a voice.
+  workers: 3,
   // A story that needs a second try is mended the same day.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
