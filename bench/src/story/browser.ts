@@ -15,7 +15,7 @@ export async function openBrowser() {
     async newVisitor(baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({
         baseURL,
-        // As large as it takes for a face of 360 x 480.
+        // The stage is as large as it gets.
         viewport: { width: 2240, height: 1260 },
         // The ear of the notes is a script of its own.
         bypassCSP: true,

@@ -5,7 +5,7 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { NotedWindow } from './probe.ts';
-import type { SoundStart } from './sound-clock.ts';
+import type { Stretch } from './sound-clock.ts';
 
 const settings = {
   stepMs: 10,
@@ -43,36 +43,34 @@ export async function lipLateness(
   page: Page,
   { avatar }: Talk,
   { visemes }: PageTrack,
-  { starts, from, to }: { starts: readonly SoundStart[]; from: number; to: number },
+  { stretches, from, to }: { stretches: readonly Stretch[]; from: number; to: number },
 ): Promise<number[]> {
   await page.addScriptTag({ content: script() });
   const address = { rig: avatar?.rigUrl, picture: avatar?.pictureUrl, mouth: mouthSheet };
   const said = { seed: 7, emotion: 'general', still: true, track: { visemes, emphasis: [] } };
-  return page.evaluate(compareFaces, { address, said, starts, from, to, ...settings });
+  return page.evaluate(compareFaces, { address, said, stretches, from, to, ...settings });
 }
 
 type Given = typeof settings & {
   address: object;
   said: object;
-  starts: readonly SoundStart[];
+  stretches: readonly Stretch[];
   from: number;
   to: number;
 };
 
 /** In the page: draws the face anew at every hundredth of a second and finds which one each noted frame shows. */
-async function compareFaces({ address, said, starts, from, to, stepMs, reachMs, pixels }: Given) {
+async function compareFaces({ address, said, stretches, from, to, stepMs, reachMs, pixels }: Given) {
   const { player } = globalThis as unknown as { player: Player };
   const { noted } = window as unknown as NotedWindow;
   noted.keepsFaces = false;
-  const startAt = (at: number) =>
-    (starts.findLast((start) => start.at <= at) ?? starts[0])?.startedAt ?? Number.NaN;
   const drawn = noted.faces.filter(({ at }) => at >= from && at <= to);
   const { width = 1, height = 1 } = drawn[0] ?? {};
   const { rig, pictures } = await player.loadFace(address);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const renderer = player.createRenderer(canvas, rig, pictures, 'soft');
   const right: Uint8Array[] = [];
-  for (let speechMs = 0; speechMs <= to - startAt(from) + reachMs; speechMs += stepMs) {
+  for (let speechMs = 0; speechMs <= to - from + 2 * reachMs; speechMs += stepMs) {
     renderer.draw(player.poseAt(said, { speechMs, idleMs: 1000 }));
     const context = canvas.getContext('2d');
     if (context) right.push(noted.shrink(context.getImageData(0, 0, width, height)));
@@ -91,7 +89,8 @@ async function compareFaces({ address, said, starts, from, to, stepMs, reachMs, 
     return mouth.reduce((sum, { pixel }) => sum + ((face[pixel] ?? 0) - (other[pixel] ?? 0)) ** 2, 0);
   };
   return drawn.flatMap(({ at, small, width: wide }) => {
-    const heardMs = at - startAt(at);
+    const here = stretches.find((stretch) => at >= stretch.from && at < stretch.to);
+    const heardMs = at - (here?.startedAt ?? at);
     if (wide !== width || heardMs < reachMs) return [];
     let best = { ms: 0, off: Number.POSITIVE_INFINITY };
     for (let ms = heardMs - reachMs; ms <= heardMs + reachMs; ms += stepMs) {

@@ -6,6 +6,10 @@ import type { Heard } from './probe.ts';
 const sameMs = 10;
 /** How far the sound may move between two beginnings. */
 const driftMs = 60;
+/** Beginnings that agree to this had no stop between them. */
+const steadyMs = 5;
+/** For how long the last beginning counts. */
+const lastMs = 1000;
 
 /** When something is to be heard in a file, found as the ear of the notes finds it: times from the file's start. */
 const soundsOf = (page: Page, url: string): Promise<number[]> =>
@@ -55,11 +59,8 @@ export function pairsOf(heard: readonly number[], begins: readonly number[]): Pa
   return [...follow(before).toReversed(), anchor, ...follow(after)];
 }
 
-/** When the start of a page's sound would have been heard, as the sound from `at` on tells it. */
-export type SoundStart = { at: number; startedAt: number };
-
-export const startAround = (starts: readonly SoundStart[], at: number): number =>
-  (starts.findLast((start) => start.at <= at) ?? starts[0])?.startedAt ?? Number.NaN;
+/** A stretch in which the sound ran without a stop, and when its beginning would have been heard. */
+export type Stretch = { from: number; to: number; startedAt: number };
 
 /** Where in a page's sound its listener was when, by the page's clock, and how far the sound moved against it. */
 export async function soundClock(page: Page, url: string, from: number) {
@@ -71,5 +72,11 @@ export async function soundClock(page: Page, url: string, from: number) {
   if (pairs.length < 2) throw new Error(`only ${pairs.length} beginnings of sound were recognised`);
   const starts = pairs.map(({ heardAt, fileMs }) => ({ at: heardAt, startedAt: heardAt - fileMs }));
   const times = starts.map(({ startedAt }) => startedAt);
-  return { starts, spreadMs: Math.max(...times) - Math.min(...times) };
+  const stretches: Stretch[] = starts.flatMap(({ at, startedAt }, index) => {
+    const next = starts[index + 1];
+    // When in between it stopped, nobody can tell.
+    if (next && Math.abs(next.startedAt - startedAt) > steadyMs) return [];
+    return [{ from: index === 0 ? 0 : at, to: next?.at ?? at + lastMs, startedAt }];
+  });
+  return { stretches, spreadMs: Math.max(...times) - Math.min(...times) };
 }

@@ -18,13 +18,15 @@ import {
   speaks,
   stopAnswer,
 } from './visit.ts';
-import { markLateness, wordAt } from './words.ts';
+import { markLateness, wordsBetween } from './words.ts';
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Place = { origin: string; browser: Browser; calls: Calls; shared: Shared };
 
 const listenMs = 12_000;
 const stops = 8;
+/** On the largest stage a face is 332 pixels wide; so many pixels to one make it 360 x 480. */
+const faceOf360 = 360 / 332;
 
 /** From the link to the first sound in a browser that was never here, and what had to be fetched before it. */
 export async function openLink({ origin, browser, shared }: Place, language: Language) {
@@ -44,8 +46,8 @@ export async function listen({ origin, browser, calls, shared }: Place, page: Pa
   const frames = await frameTimes(page, from, await pageNow(page));
   const track = await calls.track(shared.projectId, 0);
   const url = (await notes(page, 'plays'))[0]?.url ?? '';
-  const { starts, spreadMs } = await soundClock(page, url, from - 1);
-  const { lateMs, missed } = markLateness(await notes(page, 'words'), track.words, starts);
+  const { stretches, spreadMs } = await soundClock(page, url, from - 1);
+  const { lateMs, missed } = markLateness(await notes(page, 'words'), track.words, stretches);
   const blank = await browser.newVisitor(origin);
   const floor = await emptyFrameTimes(blank, 3000);
   await blank.context().close();
@@ -54,7 +56,7 @@ export async function listen({ origin, browser, calls, shared }: Place, page: Pa
 
 /** Lips against sound, in a visit that asked for less motion: then only the mouth moves, and frames can be compared. */
 export async function watchLips({ origin, browser, calls, shared }: Place, language: Language) {
-  const page = await browser.newVisitor(origin, { reducedMotion: 'reduce' });
+  const page = await browser.newVisitor(origin, { reducedMotion: 'reduce', deviceScaleFactor: faceOf360 });
   await speaks(page, language);
   await enter(page, shared);
   await page.locator('canvas[data-alive=true]').waitFor();
@@ -68,7 +70,7 @@ export async function watchLips({ origin, browser, calls, shared }: Place, langu
   const to = (await notes(page, 'keys')).findLast(({ key }) => key === 'k')?.at ?? 0;
   const track = await calls.track(shared.projectId, 0);
   const url = (await notes(page, 'plays'))[0]?.url ?? '';
-  const { starts } = await soundClock(page, url, from - 1);
+  const { stretches } = await soundClock(page, url, from - 1);
   const drawn = await page.evaluate(
     (since) =>
       (window as unknown as NotedWindow).noted.faces
@@ -76,7 +78,7 @@ export async function watchLips({ origin, browser, calls, shared }: Place, langu
         .map(({ width }) => width),
     from,
   );
-  const late = await lipLateness(page, await calls.talk(shared.projectId), track, { starts, from, to });
+  const late = await lipLateness(page, await calls.talk(shared.projectId), track, { stretches, from, to });
   await page.context().close();
   return { late, width: drawn[0] ?? 0, perSecond: (drawn.length * 1000) / (to - from) };
 }
@@ -104,9 +106,7 @@ export async function breakInOften({ calls, shared }: Place, page: Page, languag
     const id = String(index);
     const track = tracks.get(id) ?? (await calls.track(shared.projectId, index));
     tracks.set(id, track);
-    wordsOff.push(
-      Math.abs(wordAt(track.words, again?.soundMs ?? 0) - wordAt(track.words, key?.soundMs ?? Number.NaN)),
-    );
+    wordsOff.push(wordsBetween(track.words, key?.soundMs ?? Number.NaN, again?.soundMs ?? 0));
     // A different word each time.
     await page.waitForTimeout(400 + round * 130);
   }
