@@ -10,6 +10,8 @@ import type { Stretch } from './sound-clock.ts';
 const settings = {
   stepMs: 10,
   reachMs: 200,
+  /** Frames around one that are looked at together with it. */
+  rowMs: 120,
   /** The pixels that change most while somebody speaks are those of the mouth. */
   pixels: 200,
 };
@@ -60,7 +62,7 @@ type Given = typeof settings & {
 };
 
 /** In the page: draws the face anew at every hundredth of a second and finds which one each noted frame shows. */
-async function compareFaces({ address, said, stretches, from, to, stepMs, reachMs, pixels }: Given) {
+async function compareFaces({ address, said, stretches, from, to, stepMs, reachMs, rowMs, pixels }: Given) {
   const { player } = globalThis as unknown as { player: Player };
   const { noted } = window as unknown as NotedWindow;
   noted.keepsFaces = false;
@@ -83,22 +85,28 @@ async function compareFaces({ address, said, stretches, from, to, stepMs, reachM
   const mouth = Array.from(right[0] ?? [], (_, pixel) => ({ pixel, spread: spread(pixel) }))
     .toSorted((a, b) => b.spread - a.spread)
     .slice(0, pixels);
+  const offsets = Array.from({ length: (2 * reachMs) / stepMs + 1 }, (_, place) => place * stepMs - reachMs);
   const difference = (face: Uint8Array, ms: number): number => {
     const other = right[Math.round(ms / stepMs)];
     if (!other) return Number.POSITIVE_INFINITY;
     return mouth.reduce((sum, { pixel }) => sum + ((face[pixel] ?? 0) - (other[pixel] ?? 0)) ** 2, 0);
   };
-  return drawn.flatMap(({ at, small, width: wide }) => {
+  const frames = drawn.flatMap(({ at, small, width: wide }) => {
     const here = stretches.find((stretch) => at >= stretch.from && at < stretch.to);
     const heardMs = at - (here?.startedAt ?? at);
     if (wide !== width || heardMs < reachMs) return [];
-    let best = { ms: 0, off: Number.POSITIVE_INFINITY };
-    for (let ms = heardMs - reachMs; ms <= heardMs + reachMs; ms += stepMs) {
-      const off = difference(small, ms);
-      if (off < best.off) best = { ms: Math.round(ms / stepMs) * stepMs, off };
-    }
-    // A mouth that hardly moves looks right at many times: such a frame tells nothing.
-    const around = Math.min(difference(small, best.ms - 40), difference(small, best.ms + 40));
-    return around < 4 * best.off + 2000 ? [] : [heardMs - best.ms];
+    return [{ at, off: offsets.map((offset) => difference(small, heardMs - offset)) }];
+  });
+  return frames.flatMap(({ at }) => {
+    // One mouth looks like another one; some in a row are like no others.
+    const near = frames.filter((other) => Math.abs(other.at - at) <= rowMs);
+    const off = offsets.map((_, place) => near.reduce((sum, frame) => sum + (frame.off[place] ?? 0), 0));
+    const best = off.indexOf(Math.min(...off));
+    // Mouths that hardly move look right at many times: such frames tell nothing.
+    const around = Math.min(
+      off[best - 4] ?? Number.POSITIVE_INFINITY,
+      off[best + 4] ?? Number.POSITIVE_INFINITY,
+    );
+    return around < 4 * (off[best] ?? 0) + 2000 * near.length ? [] : [offsets[best] ?? Number.NaN];
   });
 }

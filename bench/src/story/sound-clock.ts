@@ -3,7 +3,7 @@ import { notes } from './browser.ts';
 import type { Heard } from './probe.ts';
 
 /** Beginnings that agree to this are the same. */
-const sameMs = 10;
+const sameMs = 25;
 /** How far the sound may move between two beginnings. */
 const driftMs = 60;
 /** Beginnings that agree to this had no stop between them. */

@@ -25,8 +25,8 @@ type Place = { origin: string; browser: Browser; calls: Calls; shared: Shared };
 
 const listenMs = 12_000;
 const stops = 8;
-/** On the largest stage a face is 332 pixels wide; so many pixels to one make it 360 x 480. */
-const faceOf360 = 360 / 332;
+/** On the largest stage a face is 332 points wide; with two pixels to each it is drawn at 360 x 480, the most there is. */
+const faceOf360 = 2;
 
 /** From the link to the first sound in a browser that was never here, and what had to be fetched before it. */
 export async function openLink({ origin, browser, shared }: Place, language: Language) {
