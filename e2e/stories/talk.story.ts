@@ -16,7 +16,9 @@ test('a deck becomes a talk that visitors hear and ask', async ({ page, product,
   await expect(page).toHaveURL(/\/edit-project\?id=/);
   const strip = page.getByRole('navigation', { name: '页面' }).getByRole('button');
   await expect(strip).toHaveCount(3, { timeout: 60_000 });
-  await page.getByRole('radio', { name: '晓讲' }).check();
+  const presenter = page.getByRole('radio', { name: '晓讲' });
+  await presenter.click();
+  await expect(presenter).toBeChecked();
   const scripts = [
     '大家好。水星两极的阴影里有冰。金星裹着厚厚的二氧化碳，比水星还热。',
     '木星最大，它的大红斑是一场风暴。',

@@ -29,8 +29,8 @@ export const conversationMessages = defineMessages('conversation', {
     en: 'The deck does not cover this. Try other words, or ask the person who shared it.',
   },
   sayGreeting: {
-    zh: '你好！想了解哪一页、哪个问题，直接问我就好。',
-    en: 'Hello! Ask me about any page, or about anything in the deck.',
+    zh: '你好。想了解哪一页、哪个问题，直接问我就好。',
+    en: 'Hello. Ask me about any page, or about anything in the deck.',
   },
   sayThanks: { zh: '不客气。还想知道什么，接着问我就好。', en: 'You are welcome. Ask on whenever you like.' },
   sayAgain: {

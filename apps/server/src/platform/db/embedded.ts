@@ -18,6 +18,8 @@ const folderName = 'pg18';
 const port = 5432;
 const longestSocketFolder = 80; // a unix socket path may have 107 bytes, and PostgreSQL adds its own name
 const startTimeout = 60_000;
+/** The number of a process that is long gone may be another one's by now: nobody waits for ever. */
+const endTimeout = 20_000;
 const reviveDelay = 500;
 
 type Place = { readonly data: string; readonly sockets: string; readonly parent: string };
@@ -72,12 +74,17 @@ const runningSockets = async (data: string) => (await readPidFile(data))?.socket
 
 async function refuseWhenTaken({ data, parent }: Place): Promise<void> {
   const holder = await readPidFile(data);
-  if (!holder || !(await answers(connectionAt(holder.sockets)))) return;
+  if (!holder) return;
+  const isServing = await answers(connectionAt(holder.sockets));
   const master = Number(await readFile(ownerFile(parent), 'utf8').catch(() => ''));
-  if (isAlive(master)) throw new StartFault(startMessages.folderLocked, { folder: parent, pid: master });
-  // Where no leash exists (macOS) a killed server leaves its database running; it is ours to stop.
-  process.kill(holder.pid, 'SIGINT');
-  const deadline = Date.now() + startTimeout;
+  if (isAlive(master)) {
+    if (isServing) throw new StartFault(startMessages.folderLocked, { folder: parent, pid: master });
+    return;
+  }
+  // Where no leash exists (macOS) a killed server leaves its database running; it is ours to stop. Elsewhere it is still
+  // writing what it has when the next start comes at once.
+  if (isServing) process.kill(holder.pid, 'SIGINT');
+  const deadline = Date.now() + (isServing ? startTimeout : endTimeout);
   while (isAlive(holder.pid) && Date.now() < deadline) await pause();
 }
 

@@ -67,8 +67,16 @@ describe('running', () => {
 
   test('asking twice for the same work makes one task', async () => {
     let runs = 0;
-    const { id, key } = await add(async () => void runs++);
+    let goOn = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { id, key } = await add(async () => {
+      runs++;
+      await asked;
+    });
     const second = await app.parts.queue.add(job, { key }, { userId: user.id });
+    goOn();
     await becomes(id, 'complete');
     expect([second, runs]).toEqual([id, 1]);
   });

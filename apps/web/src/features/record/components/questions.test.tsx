@@ -92,7 +92,7 @@ test('many questions come in pages', async () => {
   await screen.findByText('问题 1');
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
   expect(await screen.findByText('问题 2')).toBeDefined();
-  expect(screen.getByText('第 2 / 2 页')).toBeDefined();
+  expect(screen.getByText('第 2 页，共 2 页')).toBeDefined();
 });
 
 test('an account that nobody asked says so, with a way on', async () => {
