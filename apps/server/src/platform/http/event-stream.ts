@@ -23,6 +23,8 @@ export function openEventStream(reply: FastifyReply, subscribe: (stream: EventSt
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // The connection ends with the stream; who took it for the next call would find it closed.
+    connection: 'close',
   });
   raw.flushHeaders();
   const end = () => {

@@ -84,6 +84,13 @@ test.each([
   expect(sentences.map(({ text }) => text).join(' ')).toContain(words);
 });
 
+test('the connection of an answer ends with it, and the next question knows', async () => {
+  const body = { projectId: ids.get('solar-system-zh')!, question: '哪颗行星最大？' };
+  const response = await app.send(conversationRoutes.ask, { token: owner.token, body });
+  expect(response.headers.get('connection')).toBe('close');
+  expect(await response.text()).toContain('木星');
+});
+
 test.each([
   ['冥王星为什么被除名？'],
   ['今天天气怎么样？'],
