@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allMessages, messageByKey, messageBySpecKey, messageTables } from './all-messages.ts';
+import type { Message } from './base/messages.ts';
+import { messageByKey, messageBySpecKey, messageTables } from './all-messages.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
   ['./*/messages.ts', './base/*-messages.ts', '!./base/messages.ts'],
@@ -52,7 +53,10 @@ describe('a text names the limit it is about, in both languages', () => {
   });
 });
 
-describe.each(allMessages().map((message) => [message.key, message] as const))('%s', (_key, { zh, en }) => {
+// Not all that were ever made: other tests make some of their own.
+const every: Message[] = Object.values(messageTables).flatMap((table) => Object.values(table));
+
+describe.each(every.map((message) => [message.key, message] as const))('%s', (_key, { zh, en }) => {
   test('has Chinese with Chinese characters and English without any', () => {
     expect(zh).toMatch(/\p{Script=Han}/u);
     expect(en).not.toMatch(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u);
