@@ -86,10 +86,11 @@ export function afterLogin(): string {
 }
 
 async function refreshAccount(): Promise<void> {
+  const askedAt = performance.now();
   try {
     const { user, accessToken } = await call((await accountCalls()).info, {});
     if (accessToken !== tokenOf('user')) keepToken('user', accessToken);
-    if (JSON.stringify(user) !== JSON.stringify(useSession.getState().user)) keepAccount(user);
+    if (JSON.stringify(user) !== JSON.stringify(useSession.getState().user)) keepAccount(user, askedAt);
   } catch {
     // The reaction table has spoken already; the screen itself shows what it can.
   }

@@ -84,6 +84,18 @@ test('an old answer does not undo a choice that is on its way', async () => {
   await vi.waitFor(() => expect(server.asked).toHaveLength(1));
 });
 
+test('an old answer does not undo what another tab chose meanwhile', () => {
+  keepUser({ ...somebody, language: 'zh-CN' });
+  const askedAt = performance.now() - 1;
+  // The other tab keeps both; this one follows.
+  keepUser({ ...somebody, language: 'en-US' });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'en-US' }));
+  keepAccount({ ...somebody, language: 'zh-CN' }, askedAt);
+  expect([currentLanguage(), useSession.getState().user?.language]).toEqual(['en-US', 'en-US']);
+  keepAccount({ ...somebody, language: 'zh-CN' }, performance.now() + 1);
+  expect(currentLanguage()).toBe('zh-CN');
+});
+
 test('what was chosen on another browser since is chosen here too, and only then', () => {
   keepUser({ ...somebody, language: 'zh-CN' });
   keepAccount({ ...somebody, language: 'zh-CN' });

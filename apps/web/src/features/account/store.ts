@@ -2,8 +2,8 @@ import type { Language } from '@app/contract/base/messages.ts';
 import type { DeletionReceipt, User } from '@app/contract/user/schema.ts';
 import { create } from 'zustand';
 import { call } from '../../lib/api.ts';
-import { setLanguage } from '../../lib/language.ts';
-import { type Scheme, setScheme } from '../../lib/scheme.ts';
+import { setLanguage, useLanguage } from '../../lib/language.ts';
+import { type Scheme, setScheme, useScheme } from '../../lib/scheme.ts';
 import { isLoggedIn, keepUser, tokenOf, useSession } from '../../lib/session.ts';
 
 /** What somebody holds in hand whose account was just deleted; it outlives the screen and the session. */
@@ -14,12 +14,24 @@ export const keepReceipt = (receipt: DeletionReceipt | undefined): void => useRe
 /** How many choices are on their way to the server. */
 let saving = 0;
 
-/** Keeps the account as the server knows it. What was chosen on another browser since is chosen here too. */
-export function keepAccount(user: User): void {
+/** When language or look changed the last time, here or in another tab. */
+let changedAt = 0;
+const noteChange = () => {
+  changedAt = performance.now();
+};
+useLanguage.subscribe(noteChange);
+useScheme.subscribe(noteChange);
+
+/**
+ * Keeps the account as the server knows it. What was chosen on another browser since is chosen here too. `askedAt` is
+ * when the answer was asked for; by default just now.
+ */
+export function keepAccount(user: User, askedAt = Number.POSITIVE_INFINITY): void {
   const known = useSession.getState().user;
   const before = known?.id === user.id ? known : undefined;
   // An answer that left the server before the choice arrived there must not undo it.
-  if (before && saving > 0) return keepUser({ ...user, language: before.language, theme: before.theme });
+  if (before && (saving > 0 || askedAt < changedAt))
+    return keepUser({ ...user, language: before.language, theme: before.theme });
   keepUser(user);
   if (user.language && user.language !== before?.language) setLanguage(user.language);
   if (user.theme && user.theme !== before?.theme) setScheme(user.theme);
