@@ -35,5 +35,7 @@ export default defineConfig({
     // The content security policy allows no data: scripts or styles, and an inlined file cannot be cached for ever.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What a screen may weigh is checked by scripts/check-bundle.mjs.
+    chunkSizeWarningLimit: 2000,
   },
 });
