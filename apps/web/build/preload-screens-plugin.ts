@@ -34,6 +34,8 @@ function linksOf(bundle: Bundle, page: string, { page: name, layout }: Screen): 
         chunk.facadeModuleId?.endsWith(end),
       ),
   );
+  // A frame or a page that was renamed must not lose its links in silence.
+  if (chunks.length !== 2) throw new Error(`${name} or the frame ${layout} is not in the build`);
   const files = chunks.flatMap(({ fileName }) => [...filesOf(bundle, fileName)]);
   return [...new Set(files)]
     .filter((file) => !page.includes(file))

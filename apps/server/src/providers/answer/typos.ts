@@ -2,6 +2,8 @@ import { emptyWords, isChinese, writtenWords } from './words.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = { chinese: 5, empty: 4, other: 6 };
+/** Longer runs of letters are no names, and each of theirs would make the search longer. */
+const longestChinese = 12;
 
 /** Whether one letter added, left out or changed, or two exchanged, makes the one of the other. */
 function isNear(a: string, b: string): boolean {
@@ -20,7 +22,8 @@ function isNear(a: string, b: string): boolean {
 
 /** Names in Chinese letters are spelled in several ways: 奥林匹斯山 is 奥林帕斯山. */
 function chineseMeant(word: string, whole: string): string | undefined {
-  if (word.length < shortest.chinese || whole.includes(word)) return undefined;
+  if (word.length < shortest.chinese || word.length > longestChinese || whole.includes(word))
+    return undefined;
   const letters = [...word];
   const patterns = letters.map((_, at) =>
     letters.map((letter, index) => (index === at ? '\\p{Script=Han}' : letter)).join(''),
