@@ -43,6 +43,20 @@ describe('a long press', () => {
     expect(wishes).toHaveLength(0);
   });
 
+  test('that the browser takes for a scroll is none', () => {
+    pointer('pointerdown', { clientX: 10, clientY: 20 });
+    pointer('pointercancel');
+    vi.advanceTimersByTime(600);
+    expect(wishes).toHaveLength(0);
+  });
+
+  test('goes on while the page moves by itself, as when an image above it arrives', () => {
+    pointer('pointerdown', { clientX: 10, clientY: 20 });
+    document.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(600);
+    expect(wishes).toHaveLength(1);
+  });
+
   test('may wobble a little', () => {
     pointer('pointerdown', { clientX: 10, clientY: 20 });
     pointer('pointermove', { clientX: 14, clientY: 22 });

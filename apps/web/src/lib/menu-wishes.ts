@@ -87,8 +87,8 @@ function watchLongPress(
     },
     listen,
   );
-  for (const name of ['pointerup', 'pointercancel', 'scroll'] as const)
-    window.addEventListener(name, stop, listen);
+  // A finger that scrolls is a pointercancel. A scroll event is no sign of one: a page also moves by itself.
+  for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, stop, listen);
   // Letting go after a long press is no click on what lies under the finger.
   window.addEventListener(
     'click',
