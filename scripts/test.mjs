@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installIfNeeded } from './install.mjs';
 import { findPostgres, startPostgres } from './other-postgres.mjs';
 import { requireNode, root } from './repository.mjs';
+import { playwrightFailures, vitestFailures } from './test-reports.mjs';
 
 requireNode();
 
@@ -111,7 +112,15 @@ async function vitest(name, args, settings) {
   );
   const failed = report.numFailedTests + broken.length;
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
-  return { tests: true, ok: ok && failed === 0, output, passed: report.numPassedTests, failed, skipped };
+  const failures = vitestFailures(report);
+  return {
+    tests: true,
+    ok: ok && failed === 0,
+    output: failures.join('\n\n') || output,
+    passed: report.numPassedTests,
+    failed,
+    skipped,
+  };
 }
 
 async function otherPostgres() {
@@ -150,7 +159,15 @@ async function stories() {
   const { expected, unexpected, flaky, skipped } = report.stats;
   // A story that needs a second try has failed.
   const failed = unexpected + flaky;
-  return { tests: true, ok: ok && failed === 0, output, passed: expected, failed, skipped };
+  const failures = playwrightFailures(report);
+  return {
+    tests: true,
+    ok: ok && failed === 0,
+    output: failures.join('\n\n') || output,
+    passed: expected,
+    failed,
+    skipped,
+  };
 }
 
 async function check() {

@@ -1,0 +1,34 @@
+// What failed, told from the reports of vitest and Playwright: short, and at the end, where whoever reads a log looks first.
+import { stripVTControlCharacters } from 'node:util';
+
+const told = (title, messages) => [`✗ ${title}`, ...messages.map(stripVTControlCharacters)].join('\n');
+
+/** The failures of a vitest report in JSON. A file that could not be loaded has no test to fail, but a message. */
+export function vitestFailures(report) {
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [told(name, [message])];
+      return failed.map(({ fullName, failureMessages }) => told(`${name} › ${fullName}`, failureMessages));
+    });
+}
+
+/** The failures of a Playwright report in JSON, and what broke outside a story. */
+export function playwrightFailures(report) {
+  const failedIn = ({ suites = [], specs = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          told(
+            `${file}:${line} › ${title}`,
+            results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+          ),
+        ),
+    ),
+    ...suites.flatMap(failedIn),
+  ];
+  const outside = report.errors.map(({ message }) => told('outside the stories', [message]));
+  return [...outside, ...failedIn(report)];
+}

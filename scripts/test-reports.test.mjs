@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { playwrightFailures, vitestFailures } from './test-reports.mjs';
+
+describe('a failure is told with its place and its reason', () => {
+  test('of a unit test', () => {
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'it runs', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'it stops',
+              failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m'],
+            },
+          ],
+        },
+      ],
+    };
+    expect(vitestFailures(report)).toEqual(['✗ b.test.ts › it stops\nexpected 1 to be 2']);
+  });
+
+  test('of a file that could not be loaded', () => {
+    const report = {
+      testResults: [{ name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+    };
+    expect(vitestFailures(report)).toEqual(['✗ c.test.ts\nno such module']);
+  });
+
+  test('of a story, however deep its describe, also one that needed a second try', () => {
+    const story = (title, status, errors) => ({
+      file: 'talk.story.ts',
+      line: 7,
+      title,
+      tests: [{ status, results: [{ errors }] }],
+    });
+    const report = {
+      errors: [{ message: 'no browser' }],
+      suites: [
+        {
+          specs: [story('plays', 'expected', [])],
+          suites: [
+            {
+              specs: [story('stops', 'unexpected', [{ message: 'Timeout' }]), story('goes on', 'flaky', [])],
+            },
+          ],
+        },
+      ],
+    };
+    expect(playwrightFailures(report)).toEqual([
+      '✗ outside the stories\nno browser',
+      '✗ talk.story.ts:7 › stops\nTimeout',
+      '✗ talk.story.ts:7 › goes on',
+    ]);
+  });
+});
