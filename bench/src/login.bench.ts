@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import os from 'node:os';
-import path from 'node:path';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { passwordCost } from '@app/server/platform/passwords.ts';
 import autocannon from 'autocannon';
-import { cpuSeconds, makeInstallation } from './product.ts';
+import { cpuSeconds, floorFrom, makeInstallation } from './product.ts';
 import { median, type Result, round } from './report.ts';
 
 const rounds = 5;
@@ -73,20 +71,4 @@ async function logins(origin: string, login: object, pid: number): Promise<Load>
 }
 
 /** Bare hashes per second, with as many at once as there are logins. */
-function hashes(): Promise<number> {
-  const program = path.join(import.meta.dirname, 'bare-hash.ts');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', program, String(connections), String(roundSeconds)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
-    child.on('exit', (code) =>
-      code === 0 ? resolve(Number(said)) : reject(new Error(`the hashes ended with ${code}`)),
-    );
-  });
-}
+const hashes = () => floorFrom('bare-hash.ts', String(connections), String(roundSeconds));

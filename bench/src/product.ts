@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { userRoutes } from '@app/contract/user/routes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,6 +34,13 @@ export async function runProgram(file: string, address: string, env: Record<stri
     readyMs: performance.now() - started,
     stop: () => end(child),
   };
+}
+
+/** Runs one of the `bare-…` programs beside this file: the number that it prints is the floor of a figure. */
+export async function floorFrom(file: string, ...args: string[]): Promise<number> {
+  const program = path.join(import.meta.dirname, file);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args]);
+  return Number(stdout);
 }
 
 const answers = (address: string): Promise<boolean> =>

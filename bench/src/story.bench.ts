@@ -53,7 +53,7 @@ function shareModel(folder: string): void {
     if (!existsSync(path.join(target, name))) linkSync(path.join(modelFolder, name), path.join(target, name));
 }
 
-async function voiceCosts(): Promise<[number, number]> {
+async function voiceCosts() {
   const speech = await openSpeech();
   try {
     await warmUp(speech);
@@ -90,7 +90,7 @@ async function visitTalk(
 }
 
 type Measured = {
-  costs: [number, number];
+  costs: Awaited<ReturnType<typeof voiceCosts>>;
   imported: Awaited<ReturnType<typeof importFifty>>;
   spoken: Awaited<ReturnType<typeof confirmTwenty>>;
   zh: Visit;
@@ -108,8 +108,9 @@ function figuresOf({ costs, imported, spoken, zh, en }: Measured): Result {
     figures: {
       import_50_slides_ms: round(imported.importMs, 0),
       import_reader_cpu_ms: round(imported.readerMs, 0),
-      speech_cpu_per_second_zh: round(costs[0]),
-      speech_cpu_per_second_en: round(costs[1]),
+      speech_cpu_per_second_zh: round(costs.zh),
+      speech_cpu_per_second_en: round(costs.en),
+      speech_bare_model_cpu_per_second: round(costs.floor),
       confirm_to_playable_ms: round(spoken.playable, 0),
       confirm_to_first_sound_ms: round(spoken.sound, 0),
       twenty_pages_spoken_ms: round(spoken.allMs, 0),
@@ -152,6 +153,7 @@ function figuresOf({ costs, imported, spoken, zh, en }: Measured): Result {
       import_50_slides_ms: 'from the call to the last page in the database, in a child with limits',
       import_reader_cpu_ms: 'the reader alone in this process: the floor',
       speech_cpu_per_second_zh: 'processor seconds for one second of speech, one thread',
+      speech_bare_model_cpu_per_second: 'the model alone, sounds to samples, in the same run: the floor',
       confirm_to_playable_ms: 'the first sentence of the first page is there; the voice was not loaded',
       confirm_to_first_sound_ms: 'heard by its owner, who waits before the stage',
       link_to_first_sound_ms: `median of ${linkRounds} new browsers each in two languages, with typing the code and two clicks`,
