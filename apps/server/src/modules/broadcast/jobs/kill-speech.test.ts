@@ -1,31 +1,23 @@
-import { rm } from 'node:fs/promises';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { startApart } from '../../../testing/apart.ts';
 import { aUser } from '../../../testing/builders.ts';
-import { startChild } from '../../../testing/child.ts';
-import { cloneDatabase, startAppForTest, tempFolder } from '../../../testing/start-app.ts';
 import { aProject, deckOf, importEnd, pagesOf, someAvatar, startImport } from '../../../testing/talks.ts';
 
 const confirmed = 1;
 const confirming = 3;
 
 test('a worker that is killed while it speaks a page loses one sentence: the next one goes on there', async () => {
-  const database = await cloneDatabase();
-  onTestFinished(() => database.drop());
-  const folder = await tempFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const shared = { DATABASE_URL: database.url, DATA_DIR: folder };
-  const app = await startAppForTest({ ...shared, ROLE: 'api' });
-  const worker = await startChild({ ...shared, ROLE: 'worker' });
-  const { pool } = app.parts.database;
-  const count = async (text: string) => Number((await pool.query<{ n: string }>(text)).rows[0]?.n);
+  const { app, startWorker, rows } = await startApart();
+  const worker = await startWorker();
+  const count = async (text: string) => Number((await rows<{ n: string }>(text))[0]?.n);
   // Whatever a voice has spoken is offered to the table, also what is there already: so every speaking is counted. What
   // surrounds answers is spoken ahead once the page is ready, and is no part of it.
-  await pool.query(`
+  await rows(`
     create table said (hash text);
     create function note_said() returns trigger language plpgsql as
       'begin insert into said values (new.hash); return new; end';
@@ -52,7 +44,7 @@ test('a worker that is killed while it speaks a page loses one sentence: the nex
   expect(before).toBeLessThan(sentences.length);
   expect((await pagesOf(app, user, id))[0]?.status).toBe(confirming);
 
-  await startChild({ ...shared, ROLE: 'worker' });
+  await startWorker();
   await vi.waitFor(async () => expect((await pagesOf(app, user, id))[0]?.status).toBe(confirmed), {
     timeout: 180_000,
     interval: 250,

@@ -1,22 +1,13 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { startApart } from '../../../testing/apart.ts';
 import { aUser } from '../../../testing/builders.ts';
-import { startChild } from '../../../testing/child.ts';
-import { cloneDatabase, startAppForTest, tempFolder } from '../../../testing/start-app.ts';
 import { aProject, deckOf, pagesOf, pptStatus, projectOf, startImport } from '../../../testing/talks.ts';
 
 test('a worker that is killed in the middle of a deck does no harm: another one reads it from the start', async () => {
-  const database = await cloneDatabase();
-  onTestFinished(() => database.drop());
-  const folder = await tempFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const shared = { DATABASE_URL: database.url, DATA_DIR: folder };
-  const app = await startAppForTest({ ...shared, ROLE: 'api' });
-  const worker = await startChild({ ...shared, ROLE: 'worker' });
-  const rows = async <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
-    (await app.parts.database.pool.query<T>(text, values)).rows;
-
+  const { app, folder, startWorker, rows } = await startApart();
+  const worker = await startWorker();
   const user = await aUser(app);
   const id = await aProject(app, user);
   const texts = Array.from({ length: 100 }, (_, index) => `第 ${index + 1} 页`);
@@ -33,7 +24,7 @@ test('a worker that is killed in the middle of a deck does no harm: another one 
   expect(halfway.length).toBeLessThan(100);
   expect((await projectOf(app, user, id)).pptStatus).toBe(pptStatus.generation);
 
-  await startChild({ ...shared, ROLE: 'worker' });
+  await startWorker();
   const project = await vi.waitFor(
     async () => {
       const found = await projectOf(app, user, id);
