@@ -49,8 +49,9 @@ export type WirePage = {
 
 export const someAvatar: string = avatarTemplates[0].id;
 
-/** Codes of pptStatus as they travel. */
+// Codes as they travel, written out: a test that asked our own tables would not notice a changed one.
 export const pptStatus = { complete: 1, generation: 3, error: 4 } as const;
+export const pageStatus = { confirmed: 1, confirming: 3, error: 4, unconfirmed: 6 } as const;
 
 /** A text box with these words. */
 export const words = (text: string, placeholder = ''): string =>
@@ -140,7 +141,7 @@ export async function aSpokenTalk(app: TestApp, user: Holder, bytes: Uint8Array)
   await vi.waitFor(
     async () => {
       const pages = await pagesOf(app, user, projectId);
-      if (pages.some(({ status }) => status !== 1)) throw new Error('still being spoken');
+      if (pages.some(({ status }) => status !== pageStatus.confirmed)) throw new Error('still being spoken');
     },
     { timeout: 30_000, interval: 100 },
   );

@@ -8,7 +8,7 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, deckOf, pagesOf } from '../../testing/talks.ts';
+import { anImport, deckOf, pagesOf, pageStatus } from '../../testing/talks.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -17,9 +17,6 @@ beforeAll(async () => {
   owner = await aUser(app, { level: 'svip1' });
 });
 afterAll(() => app.stop());
-
-const confirmed = 1;
-const unconfirmed = 6;
 
 /** A talk of one page with this script; the answers of saving and of confirming it. */
 async function confirmScript(content: string) {
@@ -36,7 +33,7 @@ const statusOf = async (id: string) => (await pagesOf(app, owner, id))[0]?.statu
 
 /** What is heard of the page of a talk, once it is confirmed. */
 async function heard(id: string): Promise<{ script: string; track: PageTrack }> {
-  await vi.waitFor(async () => expect(await statusOf(id)).toBe(confirmed), {
+  await vi.waitFor(async () => expect(await statusOf(id)).toBe(pageStatus.confirmed), {
     timeout: 150_000,
     interval: 100,
   });
@@ -58,7 +55,7 @@ describe('a script in which nothing can be said', () => {
     expect(saved.code).toBe(200);
     expect(answer.code).toBe(refused.code);
     expect(answer.msg).toBe(refused.message.zh.replace('{count}', '1'));
-    expect(await statusOf(id)).toBe(unconfirmed);
+    expect(await statusOf(id)).toBe(pageStatus.unconfirmed);
   });
 
   test('does not keep the other pages of its deck from being spoken', async () => {
@@ -72,7 +69,10 @@ describe('a script in which nothing can be said', () => {
     expect((await app.call(broadcastRoutes.confirm, { token, body })).data).toEqual({ pages: 1 });
     await vi.waitFor(
       async () =>
-        expect((await pagesOf(app, owner, id)).map(({ status }) => status)).toEqual([unconfirmed, confirmed]),
+        expect((await pagesOf(app, owner, id)).map(({ status }) => status)).toEqual([
+          pageStatus.unconfirmed,
+          pageStatus.confirmed,
+        ]),
       { timeout: 30_000, interval: 100 },
     );
   });

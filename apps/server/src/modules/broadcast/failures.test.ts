@@ -11,9 +11,8 @@ import { engineFiles } from '../../providers/tts/kokoro/engine-files.ts';
 import { voiceFiles } from '../../providers/tts/kokoro/voices.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startAppForTest, type TestApp, tempFolder } from '../../testing/start-app.ts';
-import { anImport, deckOf, pagesOf, projectOf } from '../../testing/talks.ts';
+import { anImport, deckOf, pagesOf, pageStatus, projectOf } from '../../testing/talks.ts';
 
-const failed = 4;
 const deck = deckOf(['太阳|大家好，今天讲太阳。']);
 
 /** A talk whose only page was confirmed and has failed; the page as it is read then. */
@@ -23,7 +22,7 @@ async function aFailedPage(app: TestApp, user: TestUser, id: string) {
   return vi.waitFor(
     async () => {
       const [page] = await pagesOf(app, user, id);
-      expect(page?.status).toBe(failed);
+      expect(page?.status).toBe(pageStatus.error);
       return page!;
     },
     { timeout: 240_000, interval: 100 },
@@ -109,7 +108,10 @@ test('a page whose work was cancelled says so', async () => {
   expect((await app.call(taskRoutes.cancel, { token, params: { id: task!.id } })).code).toBe(200);
   await vi.waitFor(
     async () =>
-      expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: failed, failure: code('cancelled') }),
+      expect((await pagesOf(app, user, id))[0]).toMatchObject({
+        status: pageStatus.error,
+        failure: code('cancelled'),
+      }),
     { timeout: 30_000, interval: 100 },
   );
 });

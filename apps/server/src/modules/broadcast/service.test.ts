@@ -9,7 +9,7 @@ import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, deckOf, pagesOf, projectOf, someAvatar } from '../../testing/talks.ts';
+import { anImport, deckOf, pagesOf, pageStatus, projectOf, someAvatar } from '../../testing/talks.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -23,8 +23,6 @@ const deck = deckOf([
   '太阳|大家好，今天讲太阳。它的表面约五千五百度。',
   '行星|行星有八颗。木星最大。谢谢大家。',
 ]);
-const confirmed = 1;
-const unconfirmed = 6;
 
 const confirm = (projectId: string, who = owner, pageIds?: string[]) =>
   app.call<{ pages: number }>(broadcastRoutes.confirm, {
@@ -37,7 +35,7 @@ const spokenPages = (projectId: string) =>
   vi.waitFor(
     async () => {
       const pages = await pagesOf(app, owner, projectId);
-      expect(pages.map(({ status }) => status)).not.toContain(3);
+      expect(pages.map(({ status }) => status)).not.toContain(pageStatus.confirming);
       return pages;
     },
     { timeout: 30_000, interval: 100 },
@@ -111,7 +109,7 @@ test('isAiCheck 3 does the same as confirming', async () => {
   const body = { id, isAiCheck: 3 };
   expect((await app.call(projectRoutes.update, { token: owner.token, body })).code).toBe(200);
   const pages = await spokenPages(id);
-  expect(pages.map(({ status }) => status)).toEqual([confirmed, confirmed]);
+  expect(pages.map(({ status }) => status)).toEqual([pageStatus.confirmed, pageStatus.confirmed]);
 });
 
 test('without an avatar, and with pages without words, nothing is started', async () => {
@@ -122,8 +120,8 @@ test('without an avatar, and with pages without words, nothing is started', asyn
   expect(refused.code).toBe(coursewareErrors.scriptMissing.code);
   expect(refused.msg).toContain('1');
   expect((await pagesOf(app, owner, silent.id)).map(({ status }) => status)).toEqual([
-    unconfirmed,
-    unconfirmed,
+    pageStatus.unconfirmed,
+    pageStatus.unconfirmed,
   ]);
 });
 
@@ -137,7 +135,10 @@ test('another voice asks for everything to be spoken anew', async () => {
   const id = await aTalk();
   const body = { id, ttsId: 'tone' };
   await app.call(projectRoutes.update, { token: owner.token, body });
-  expect((await pagesOf(app, owner, id)).map(({ status }) => status)).toEqual([unconfirmed, unconfirmed]);
+  expect((await pagesOf(app, owner, id)).map(({ status }) => status)).toEqual([
+    pageStatus.unconfirmed,
+    pageStatus.unconfirmed,
+  ]);
   expect((await confirm(id)).data).toEqual({ pages: 2 });
   await spokenPages(id);
 });

@@ -6,10 +6,15 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { expect, test, vi } from 'vitest';
 import { startApart } from '../../../testing/apart.ts';
 import { aUser } from '../../../testing/builders.ts';
-import { aProject, deckOf, importEnd, pagesOf, someAvatar, startImport } from '../../../testing/talks.ts';
-
-const confirmed = 1;
-const confirming = 3;
+import {
+  aProject,
+  deckOf,
+  importEnd,
+  pagesOf,
+  pageStatus,
+  someAvatar,
+  startImport,
+} from '../../../testing/talks.ts';
 
 test('a worker that is killed while it speaks a page loses one sentence: the next one goes on there', async () => {
   const { app, startWorker, rows } = await startApart();
@@ -42,10 +47,10 @@ test('a worker that is killed while it speaks a page loses one sentence: the nex
   await worker.kill();
   const before = await count('select count(*) n from speech_sentence');
   expect(before).toBeLessThan(sentences.length);
-  expect((await pagesOf(app, user, id))[0]?.status).toBe(confirming);
+  expect((await pagesOf(app, user, id))[0]?.status).toBe(pageStatus.confirming);
 
   await startWorker();
-  await vi.waitFor(async () => expect((await pagesOf(app, user, id))[0]?.status).toBe(confirmed), {
+  await vi.waitFor(async () => expect((await pagesOf(app, user, id))[0]?.status).toBe(pageStatus.confirmed), {
     timeout: 180_000,
     interval: 250,
   });
