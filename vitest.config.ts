@@ -24,7 +24,7 @@ const project = (name: string, include: string[]) => ({
 });
 
 const buildPrograms = 'apps/server/src/testing/build-programs.ts';
-const speech = 'apps/server/src/providers/tts/**/*.test.ts';
+const providers = 'apps/server/src/providers/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -44,15 +44,15 @@ export default defineConfig({
         extends: true,
         test: {
           ...project('server', ['apps/server/src/**/*.test.ts']),
-          exclude: [speech],
+          exclude: [providers],
           globalSetup: [buildPrograms, 'apps/server/src/testing/global-setup.ts'],
         },
       },
-      // Needs no database, so it does not run again on another one.
+      // They need no database, so they do not run again on another one.
       {
         extends: true,
         test: {
-          ...project('speech', [speech]),
+          ...project('providers', [providers]),
           globalSetup: [buildPrograms],
           testTimeout: 180_000,
           hookTimeout: 180_000,
