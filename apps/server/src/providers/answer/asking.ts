@@ -72,10 +72,12 @@ const most: readonly (readonly [mark: string, RegExp])[] = [
   ['!short', /最短|shortest/],
   ['!early', /最早|earliest|oldest|\bfirst ever\b/],
   ['!new', /最新|newest|latest|youngest/],
-  ['!many', /最多|\bthe most\b/],
+  ['!many', /最多|\bthe most\b(?! (?:expensive|important|distant|remote))/],
   ['!few', /最少|fewest|\bthe least\b/],
   ['!good', /最好|最佳|\bbest\b/],
   ['!bad', /最差|worst/],
+  ['!dear', /最贵|most expensive|dearest|priciest/],
+  ['!cheap', /最便宜|最省钱|cheapest|least expensive/],
   ['!important', /最重要|most important/],
 ];
 

@@ -1,5 +1,7 @@
 import { asksForList } from './asking.ts';
+import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
+import { mostInTable } from './extremes.ts';
 import { askedPage, asksForWhole, remarkOf } from './intents.ts';
 import type { AnswerProvider, FoundAnswer, PageOfPassages, Passage } from './port.ts';
 import {
@@ -68,7 +70,12 @@ function find(index: DeckIndex, written: string, pages: readonly PageOfPassages[
   if (asksForWhole(written)) return tellWhole(index);
   const asked = readQuestion(index, corrected(written, index));
   if (asked.words.length === 0) return none;
-  return tellTopic(index, asked, pages) ?? tellBest(index, asked);
+  const counted = countTold(index, asked);
+  if (counted) return { outcome: 'found', texts: [counted] };
+  const said = tellTopic(index, asked, pages) ?? tellBest(index, asked);
+  if (said.outcome === 'found') return said;
+  const row = mostInTable(index, asked);
+  return row ? { outcome: 'found', texts: [row] } : said;
 }
 
 /** What a page says first; its lines where it has no script. */
@@ -126,7 +133,8 @@ function tellBest(index: DeckIndex, asked: Asked): Found {
   const ranked = rank(index, asked);
   const [best] = ranked;
   if (!best || best.share < enough.near) return none;
-  const outcome = best.share >= enough.found && best.agrees ? 'found' : 'near';
+  const isTold = best.share >= enough.found && best.agrees && mayCount(asked.question, best.text.text);
+  const outcome = isTold ? 'found' : 'near';
   const said = after(index, best.text, asked);
   if (said.length > 0) return { outcome, texts: said };
   const compared = asked.compares ? asked.names.filter((name) => !index.isWide(name)) : [];

@@ -34,7 +34,7 @@ function chineseMeant(word: string, whole: string): string | undefined {
 
 // What asks for the most of something is seldom a word of the deck.
 const asked =
-  'biggest largest smallest farthest furthest closest nearest hottest coldest highest tallest longest fastest'.split(
+  'biggest largest smallest farthest furthest closest nearest hottest coldest highest tallest longest fastest cheapest'.split(
     ' ',
   );
 

@@ -1,0 +1,66 @@
+import type { DeckIndex, IndexedText } from './deck-index.ts';
+import { isQuestion, type Asked } from './rank.ts';
+import { contentWords } from './words.ts';
+
+// `How many planets` is answered by a number right before the planets; other numbers count other things.
+
+/** Only things have such a word before them; 多少度 asks for an amount. */
+const classifier = '[颗个种条项位只家座门节章步类款]';
+const askedZh = new RegExp(`(?:几|多少) ?${classifier}(\\p{Script=Han}{1,8})`, 'u');
+const askedEn = /\bhow many ((?:[a-z-]+ )?[a-z-]+)/i;
+/** Where the thing ends and the question goes on. */
+const endsThing = /(?:在|是|呢|吗|啊|呀|有|组成|构成|都).*$/u;
+const goesOn = /^(?:are|is|do|does|did|have|has|can|will|were|was|there|in|on|of)$/;
+
+const numberZh = '[一二两三四五六七八九十百千万]+|\\d[\\d,]*';
+const numberEn =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|\\d[\\d,]*';
+
+/** What is counted: the text between the words that ask and those that go on. */
+export function countedThing(question: string): string | undefined {
+  const zh = askedZh.exec(question)?.[1]?.replace(endsThing, '');
+  if (zh) return zh;
+  const words = askedEn.exec(question)?.[1]?.toLowerCase().split(' ') ?? [];
+  const end = words.findIndex((word) => goesOn.test(word));
+  const thing = (end < 0 ? words : words.slice(0, end)).join(' ');
+  return thing === '' ? undefined : thing;
+}
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+const oneOrMany = (thing: string): string => `${thing.replace(/s$/, '')}s?`;
+
+/** A number right before the thing. */
+const countOf = (thing: string): RegExp =>
+  isHan(thing)
+    ? new RegExp(`(${numberZh}) ?${classifier}${thing}`, 'u')
+    : new RegExp(`\\b(${numberEn}) ${oneOrMany(thing)}\\b`, 'i');
+
+/** A number and the thing in one breath, in either order. */
+function isCounted(thing: string, text: string): boolean {
+  const [number, name] = isHan(thing)
+    ? [`(?:${numberZh})`, thing]
+    : [`\\b(?:${numberEn})\\b`, `\\b${oneOrMany(thing)}\\b`];
+  const between = '[^，。；,.;]{0,24}';
+  return new RegExp(`${number}${between}${name}|${name}${between}${number}`, 'iu').test(text);
+}
+
+/** Whether a sentence may tell what is asked; one without a number tells no count. */
+export function mayCount(question: string, text: string): boolean {
+  const thing = countedThing(question);
+  return thing === undefined || isCounted(thing, text);
+}
+
+/** The sentence that tells how many there are; undefined when it is not asked, not told, or told in two ways. */
+export function countTold(index: DeckIndex, { question, words }: Asked): IndexedText | undefined {
+  const thing = countedThing(question);
+  if (thing === undefined) return undefined;
+  const pattern = countOf(thing);
+  const rest = words.filter((word) => !contentWords(thing).includes(word));
+  const told = index.texts.flatMap((text) => {
+    const number = pattern.exec(text.text)?.[1]?.toLowerCase();
+    const isOfIt = number !== undefined && rest.every((word) => index.holds(word, text) > 0);
+    return isOfIt && !isQuestion(text.text) ? [{ number, text }] : [];
+  });
+  if (new Set(told.map(({ number }) => number)).size !== 1) return undefined;
+  return (told.find(({ text }) => text.kind === 'script') ?? told[0])?.text;
+}
