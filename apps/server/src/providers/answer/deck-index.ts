@@ -23,6 +23,9 @@ export function count(terms: readonly Term[]): Counted {
   return { weights, length: terms.reduce((sum, { weight }) => sum + weight, 0) };
 }
 
+const together = (all: readonly Counted[]): Counted =>
+  count(all.flatMap(({ weights }) => [...weights].map(([text, weight]) => ({ text, weight }))));
+
 /** How rare each term is among the texts; one that nobody has is the rarest. */
 function rarities(texts: readonly Counted[]): (term: string) => number {
   const having = new Map<string, number>();
@@ -31,6 +34,22 @@ function rarities(texts: readonly Counted[]): (term: string) => number {
   return (term) => {
     const n = having.get(term) ?? 0;
     return Math.log(1 + (texts.length - n + 0.5) / (n + 0.5));
+  };
+}
+
+/** How well a text fits a question among all the texts: Okapi BM25. */
+function scoring(texts: readonly Counted[]): (question: Counted, text: Counted) => number {
+  const rarity = rarities(texts);
+  const usual = texts.reduce((sum, { length }) => sum + length, 0) / texts.length || 1;
+  return (question, text) => {
+    let sum = 0;
+    for (const [term, asked] of question.weights) {
+      const here = text.weights.get(term) ?? 0;
+      if (here === 0) continue;
+      const norm = saturation * (1 - lengthShare + (lengthShare * text.length) / usual);
+      sum += asked * rarity(term) * ((here * (saturation + 1)) / (here + norm));
+    }
+    return sum;
   };
 }
 
@@ -115,7 +134,6 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
   const names = namesIn(pages, passages);
   const texts = readPassages(passages, names);
   const rarity = rarities(texts.map(({ counted }) => counted));
-  const usual = texts.reduce((sum, { counted }) => sum + counted.length, 0) / texts.length || 1;
   const titles = new Map(
     pages.map(({ page, title }) => {
       const { words, terms } = readText(title);
@@ -132,15 +150,25 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
   const isWide = (word: string): boolean =>
     pages.length >= fewPages && (pagesWith.get(word)?.size ?? 0) >= pages.length * wideShare;
 
-  function score(question: Counted, text: Counted): number {
-    let sum = 0;
-    for (const [term, asked] of question.weights) {
-      const here = text.weights.get(term) ?? 0;
-      if (here === 0) continue;
-      const norm = saturation * (1 - lengthShare + (lengthShare * text.length) / usual);
-      sum += asked * rarity(term) * ((here * (saturation + 1)) / (here + norm));
+  const score = scoring(texts.map(({ counted }) => counted));
+  const ofPages = new Map(
+    [...titles].map(([page, title]) => {
+      const here = texts.filter((text) => text.page === page);
+      return [page, together([title.counted, ...here.map(({ counted }) => counted)])];
+    }),
+  );
+  const scorePage = scoring([...ofPages.values()]);
+  const pageRarity = rarities([...ofPages.values()]);
+
+  /** The share of the words, by their rarity among the pages, that a page has. */
+  function pageShare(words: readonly string[], page: number): number {
+    let [has, wanted] = [0, 0];
+    for (const word of words) {
+      const rare = pageRarity(word);
+      wanted += rare;
+      if (pagesWith.get(word)?.has(page)) has += rare;
     }
-    return sum;
+    return has / (wanted || 1);
   }
 
   /** How well a passage has a word, from 0 to 1. */
@@ -179,6 +207,11 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
     isOn: (word: string, page: number): boolean => pagesWith.get(word)?.has(page) ?? false,
     isWide,
     score,
+    scorePage: (question: Counted, page: number): number => {
+      const here = ofPages.get(page);
+      return here ? scorePage(question, here) : 0;
+    },
+    pageShare,
     holds,
     share,
   };

@@ -175,3 +175,29 @@ test.each([
 test('a deck without words answers nothing', async () => {
   expect((await answers.answer('太阳', [], [])).outcome).toBe('none');
 });
+
+const report = deck(
+  ['Our restaurant', 'The new house in Darien', 'Money'],
+  [
+    ['We have cooked for twenty years.', 'Guests come back every week.'],
+    [
+      'Darien has no other house like ours, and the station is near.',
+      'The kitchen of the old bakery can be used as it is.',
+      'Rent is low for ten years.',
+    ],
+    ['The bank lends us half of it.', 'Sales grow by a tenth each year.'],
+  ],
+);
+
+test('a comparison with what the deck does not know gets the page that has most of it, told to be near', async () => {
+  const question = 'How do rent, kitchen and station differ between the house in Darien and one in Paris?';
+  const { outcome, sentences } = await answers.answer(question, ...report);
+  expect(outcome).toBe('near');
+  expect(sentences.map(({ page }) => page)).toEqual([2]);
+});
+
+test('a long question of which no page has enough is not answered', async () => {
+  const question =
+    'For which reasons was the observatory on the mountain in Chile moved during the last year?';
+  expect((await answers.answer(question, ...report)).outcome).toBe('none');
+});

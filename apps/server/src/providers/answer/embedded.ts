@@ -9,6 +9,7 @@ import {
   enoughNew,
   isQuestion,
   leadsOn,
+  nearestOnPage,
   newWords,
   type Ranked,
   rank,
@@ -75,7 +76,9 @@ function find(index: DeckIndex, written: string, pages: readonly PageOfPassages[
   const said = tellTopic(index, asked, pages) ?? tellBest(index, asked);
   if (said.outcome === 'found') return said;
   const row = mostInTable(index, asked);
-  return row ? { outcome: 'found', texts: [row] } : said;
+  if (row) return { outcome: 'found', texts: [row] };
+  const near = said.outcome === 'none' ? nearestOnPage(index, asked) : undefined;
+  return near ? { outcome: 'near', texts: [near] } : said;
 }
 
 /** What a page says first; its lines where it has no script. */

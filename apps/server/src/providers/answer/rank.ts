@@ -16,6 +16,9 @@ const emptyShare = 0.5;
 export const enoughNew = 3;
 /** A thing that the question names and the sentence does not. */
 const otherThing = 0.5;
+const severalWords = 4;
+/** How much of the question its page must have. Pages of other decks have a third at most, measured on real documents. */
+const enoughOnPage = 0.45;
 
 export const isQuestion = (text: string): boolean => /[?？][”"'’」』]*$/.test(text);
 
@@ -123,4 +126,22 @@ export function rank(index: DeckIndex, asked: Asked): Ranked[] {
     return [{ text, points, share, agrees: agreed === 'full' }];
   });
   return ranked.toSorted((a, b) => b.points - a.points);
+}
+
+/** What stands nearest to a question on the page that has most to do with it, when that page has enough of its words. */
+export function nearestOnPage(index: DeckIndex, { question, words, names }: Asked): IndexedText | undefined {
+  // Of few words each makes another question; of many some are said in other words.
+  if (words.length < severalWords) return undefined;
+  const counted = count(termsOf(question, words));
+  const [best] = [...index.titles.keys()]
+    .map((page) => ({ page, points: index.scorePage(counted, page) }))
+    .toSorted((a, b) => b.points - a.points);
+  if (!best || index.pageShare(words, best.page) < enoughOnPage) return undefined;
+  const [nearest] = index.texts
+    .filter((text) => text.page === best.page && !isQuestion(text.text) && text.told.length >= enoughNew)
+    // What is said of another thing is no answer.
+    .filter(({ subject }) => names.length === 0 || subject === undefined || names.includes(subject))
+    .map((text) => ({ text, points: index.score(counted, text.counted) }))
+    .toSorted((a, b) => b.points - a.points);
+  return nearest?.text;
 }
