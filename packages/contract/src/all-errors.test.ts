@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allErrors, errorByCode, errorTables } from './all-errors.ts';
+import { errorByCode, errorTables } from './all-errors.ts';
 import type { ErrorDef } from './base/errors.ts';
+
+// Not all that were ever made: other tests make some of their own. An area may show those of another one too.
+const every: ErrorDef[] = [
+  ...new Set(Object.values(errorTables).flatMap((table): ErrorDef[] => Object.values(table))),
+];
 
 const files = import.meta.glob<Record<string, unknown>>(
   ['./*/errors.ts', './base/common-errors.ts', '!./base/errors.ts'],
@@ -34,7 +39,7 @@ describe('the codes of the spec', () => {
   });
 
   test('no other code does anything but show a notice', () => {
-    const special = allErrors().filter((error) => error.reaction !== 'notice');
+    const special = every.filter((error) => error.reaction !== 'notice');
     expect(special.map((error) => error.code).sort((a, b) => a - b)).toEqual([
       1001, 1005, 1001002050, 1001002051, 1001002052, 1001002069, 1001002083,
     ]);
@@ -47,7 +52,7 @@ describe('the codes of the spec', () => {
   });
 });
 
-test.each(allErrors().map((error) => [error.code, error] as [number, ErrorDef]))(
+test.each(every.map((error) => [error.code, error] as [number, ErrorDef]))(
   'error %i has a text in both languages and a code of our range',
   (code, error) => {
     expect(error.message.zh).toMatch(/\p{Script=Han}/u);
