@@ -12,9 +12,10 @@ const askedEn = /\bhow many ((?:[a-z-]+ )?[a-z-]+)/i;
 const endsThing = /(?:在|是|呢|吗|啊|呀|有|组成|构成|都).*$/u;
 const goesOn = /^(?:are|is|do|does|did|have|has|can|will|were|was|there|in|on|of)$/;
 
-const numberZh = '[一二两三四五六七八九十百千万]+|\\d[\\d,]*';
-const numberEn =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|\\d[\\d,]*';
+// No longer than numbers are: a slide may hold anything, and is searched while others wait.
+const digits = '\\d[\\d,]{0,14}';
+const numberZh = `[一二两三四五六七八九十百千万]{1,12}|${digits}`;
+const numberEn = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|${digits}`;
 
 /** What is counted: the text between the words that ask and those that go on. */
 export function countedThing(question: string): string | undefined {

@@ -12,18 +12,24 @@ type Column = { head: string; units: string; amounts: readonly { row: Row; amoun
 /** Fewer rows are no table to look the most up in. */
 const fewestRows = 3;
 
+const distance = /距|远近|distance|\bfrom\b|\bfar\b/i;
+const length = /长|length|天|年|小时|分钟|\b(?:day|year|hour|minute)s?\b/i;
+const warmth = /温|℃|°|temperature/i;
+const speed = /速|speed|km\/h|mph/i;
+const price = /价|费|元|[$¥€£]|price|cost|fee/i;
+
 /** How a column looks that has what is asked for; where nothing is told, its name must be in the question. */
 const columns: Readonly<Record<string, { sign: 1 | -1; looks?: RegExp }>> = {
-  '!far': { sign: 1, looks: /距|远近|distance|\bfrom\b|\bfar\b/i },
-  '!near': { sign: -1, looks: /距|远近|distance|\bfrom\b|\bfar\b/i },
-  '!long': { sign: 1, looks: /长|length|天|年|小时|分钟|\b(?:day|year|hour|minute)s?\b/i },
-  '!short': { sign: -1, looks: /长|length|天|年|小时|分钟|\b(?:day|year|hour|minute)s?\b/i },
-  '!hot': { sign: 1, looks: /温|℃|°|temperature/i },
-  '!cold': { sign: -1, looks: /温|℃|°|temperature/i },
-  '!fast': { sign: 1, looks: /速|speed|km\/h|mph/i },
-  '!slow': { sign: -1, looks: /速|speed|km\/h|mph/i },
-  '!dear': { sign: 1, looks: /价|费|元|[$¥€£]|price|cost|fee/i },
-  '!cheap': { sign: -1, looks: /价|费|元|[$¥€£]|price|cost|fee/i },
+  '!far': { sign: 1, looks: distance },
+  '!near': { sign: -1, looks: distance },
+  '!long': { sign: 1, looks: length },
+  '!short': { sign: -1, looks: length },
+  '!hot': { sign: 1, looks: warmth },
+  '!cold': { sign: -1, looks: warmth },
+  '!fast': { sign: 1, looks: speed },
+  '!slow': { sign: -1, looks: speed },
+  '!dear': { sign: 1, looks: price },
+  '!cheap': { sign: -1, looks: price },
   '!large': { sign: 1 },
   '!small': { sign: -1 },
   '!high': { sign: 1 },
@@ -61,10 +67,10 @@ function leveled({ amount, unit }: Cell): { amount: number; unit: string } {
 }
 
 function rowOf(text: IndexedText): Row | undefined {
-  const [, label = '', rest = ''] = /^([^：:]{1,40})[：:]\s*(.+)$/u.exec(text.text) ?? [];
+  const [, label = '', rest = ''] = /^([^：:]{1,40})[：:](.+)$/su.exec(text.text) ?? [];
   const cells = rest.split(/[，；]|[,;] /u).flatMap((part): Cell[] => {
     // The last number: a name may hold others.
-    const found = /^(.*?[^\d.,-]|)(-?\d[\d,]*(?:\.\d+)?)\s*(\D*)$/u.exec(part.trim());
+    const found = /^(.*?[^\d.,-]|)(-?\d[\d,]*(?:\.\d+)?)(\D*)$/su.exec(part.trim());
     const [, head = '', amount = '', unit = ''] = found ?? [];
     return found
       ? [{ head: head.trim(), amount: Number(amount.replaceAll(',', '')), unit: unit.trim() }]

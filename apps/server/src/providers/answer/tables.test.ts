@@ -69,3 +69,15 @@ describe('how many there are is told by the number before them', () => {
     expect((await ask('How many cars does the company have?', 'Our company', en)).outcome).not.toBe('found');
   });
 });
+
+// A slide may hold anything. What takes the square of its length would keep everybody waiting for minutes.
+test.each([
+  ['spaces between two numbers', `Plan: Price 1${' '.repeat(200_000)}1`, 'Which plan is the cheapest?'],
+  ['Chinese numbers', '一'.repeat(200_000), '有几个部门'],
+])(
+  'a line of 200,000 %s is searched like any other',
+  async (_what, line, question) => {
+    expect((await ask(question, 'Our plans', [line])).outcome).toBe('none');
+  },
+  60_000,
+);
