@@ -31,6 +31,8 @@ export default defineConfig({
     // One more than the smallest machine has cores: many tests of the server wait, for retries or for a killed process.
     maxWorkers: 3,
     pool: 'forks',
+    // The developer's own product must never be the one that is tested; without a folder MODE=test does not start.
+    env: { MODE: 'test', DATA_DIR: '', DATABASE_URL: '' },
     // No test is about speed; a busy machine must not fail one.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -99,8 +99,8 @@ function newReportFile(name) {
 
 async function vitest(name, args, settings) {
   const file = newReportFile(name);
-  // A database of the developer's own must never be the one that is tested.
-  const { DATABASE_URL: _product, TEST_DATABASE_URL: _test, ...inherited } = process.env;
+  // Only the stage for another PostgreSQL runs there.
+  const { TEST_DATABASE_URL: _test, ...inherited } = process.env;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { ok, output } = await run('vitest', ['run', ...args, ...reporters], { ...inherited, ...settings });
   const report = readReport(file);

@@ -54,6 +54,8 @@ const sender = z.string().refine((value) => {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const usualDataFolder = './data';
+
 /** Every setting of the server. docs/operations.md explains them; a test holds the two together. */
 export const settings = {
   MODE: withDefault(oneOf(['local', 'production', 'test']), 'local'),
@@ -65,7 +67,7 @@ export const settings = {
     zh: '应为 true，或以逗号分隔的代理地址',
     en: 'must be true, or the addresses of proxies separated by commas',
   }),
-  DATA_DIR: withDefault(text(), './data'),
+  DATA_DIR: withDefault(text(), usualDataFolder),
   WEB_DIR: withDefault(text(), './apps/web/dist'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/rostrum'),
   DATABASE_CONNECTIONS: wholeNumber(2, 500, 10),
@@ -120,6 +122,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   // Every name of the table was parsed by its own schema just now.
   const values = read as Values;
   checkTogether(values);
+  if (values.MODE === 'test') refuseOwnData(values.DATA_DIR, root);
   return {
     ...values,
     // At a person's desk only what needs attention is printed; the banner must not drown.
@@ -154,6 +157,20 @@ function checkTogether(values: Values): void {
     if (values.S3_BUCKET === undefined || values[name] !== undefined) continue;
     throw missing(name, { zh: '设置了 S3_BUCKET 时必须填写', en: 'is needed when S3_BUCKET is set' });
   }
+}
+
+/** A test that forgets its folder must fail, not migrate and serve what people have in theirs. */
+function refuseOwnData(folder: string, root: string): void {
+  const own = path.resolve(root, usualDataFolder);
+  if (!`${path.resolve(root, folder)}${path.sep}`.startsWith(`${own}${path.sep}`)) return;
+  throw new StartFault(startMessages.badSetting, {
+    name: 'DATA_DIR',
+    value: folder,
+    rule: {
+      zh: 'MODE 为 test 时须指定另一个目录，测试不得触碰真实数据',
+      en: 'must name another folder when MODE is test: tests never touch real data',
+    },
+  });
 }
 
 const secretNames = /SECRET|KEY|TOKEN|_URL$/;

@@ -12,8 +12,8 @@ describe('what speaks', () => {
       TTS_PROVIDER: 'embedded',
       SPEECH_MODEL_DIR: '/srv/engines/node_modules',
     });
-    expect(readEnv({ MODE: 'test' }, '/')).toMatchObject({ TTS_PROVIDER: 'test' });
-    expect(readEnv({ MODE: 'test', TTS_PROVIDER: 'embedded' }, '/')).toMatchObject({
+    expect(readEnv({ MODE: 'test', DATA_DIR: '/tmp' }, '/')).toMatchObject({ TTS_PROVIDER: 'test' });
+    expect(readEnv({ MODE: 'test', DATA_DIR: '/tmp', TTS_PROVIDER: 'embedded' }, '/')).toMatchObject({
       TTS_PROVIDER: 'embedded',
     });
   });

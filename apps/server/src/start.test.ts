@@ -88,6 +88,14 @@ describe('a broken setting stops the start with one sentence', () => {
   });
 });
 
+test('a test never opens the data folder of the people who use this checkout', async () => {
+  const read = (settings: Record<string, string>) => () => readEnv({ MODE: 'test', ...settings }, '/srv');
+  for (const settings of [{}, { DATA_DIR: '' }, { DATA_DIR: './data' }, { DATA_DIR: '/srv/data/inside' }]) {
+    expect(await sentenceOf(read(settings))).toContain('DATA_DIR');
+  }
+  expect(read({ DATA_DIR: '/srv/data-of-a-test' })()).toMatchObject({ DATA_DIR: '/srv/data-of-a-test' });
+});
+
 describe('a data folder that cannot be used is named', () => {
   test.each([
     // Root passes every permission bit, but not these.

@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { createLog } from '../platform/log.ts';
 import { StartFault } from '../platform/start-fault.ts';
+import { machineEnv } from '../testing/child.ts';
 import { startAppForTest, tempFolder } from '../testing/start-app.ts';
 import { type Command, describeSummary, readCommand, runCommand } from './commands.ts';
 import { backupMessages } from './messages.ts';
@@ -123,7 +124,7 @@ describe('as a program', () => {
   const start = (args: string[], settings: Record<string, string>) => {
     const program = path.join(root, 'apps/server/dist/backup/main.js');
     const child = spawn(process.execPath, [program, ...args], {
-      env: { ...process.env, LC_ALL: 'zh_CN.UTF-8', ...settings },
+      env: { ...machineEnv(), MODE: 'test', LC_ALL: 'zh_CN.UTF-8', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
@@ -131,7 +132,7 @@ describe('as a program', () => {
   };
 
   test('a mistake is one sentence in the language of the machine', async () => {
-    expect(await start(['restore'], {}).ended).toMatchObject({
+    expect(await start(['restore'], { DATA_DIR: await aFolder() }).ended).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringMatching(/^用法：npm run backup/),

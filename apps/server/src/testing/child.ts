@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Envelope } from '@app/contract/base/envelope.ts';
 import type { RouteDef } from '@app/contract/base/routes.ts';
 import { onTestFinished } from 'vitest';
+import { settings as productSettings } from '../env.ts';
 
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
@@ -14,7 +15,7 @@ const program = path.resolve(import.meta.dirname, '../../../../.cache/test/serve
 export async function startChild(settings: Record<string, string>) {
   const child = fork(program, {
     execArgv: [],
-    env: { ...process.env, MODE: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...settings },
+    env: { ...machineEnv(), MODE: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -41,6 +42,10 @@ export async function startChild(settings: Record<string, string>) {
     terminate: () => child.kill('SIGTERM'),
   };
 }
+
+/** What the shell of the developer says, without the settings of their own product. */
+export const machineEnv = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !Object.hasOwn(productSettings, name)));
 
 async function killTree(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;

@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { aUser } from './builders.ts';
 import { type Child, startChild } from './child.ts';
 import { openEvents } from './event-client.ts';
-import { programRoutes } from './program.ts';
+import { programRoutes } from './program-routes.ts';
 import { cloneDatabase, startAppForTest, tempFolder } from './start-app.ts';
 
 /** The settings of one installation: on the embedded database, or on the other PostgreSQL when the run has one. */
@@ -35,6 +35,10 @@ async function ask<T extends QueryResultRow>(url: string, query: string): Promis
 }
 
 const openStates = `(${taskState.encode('waiting')}, ${taskState.encode('running')})`;
+
+test('the product that tests start as a process does not start inside a test', async () => {
+  await expect(import('./program.ts')).rejects.toThrow('DATA_DIR');
+});
 
 test('kill -9 in the middle of 200 writes and 20 jobs loses no acknowledged write and repeats no effect', async () => {
   const { settings, url } = await anInstallation();

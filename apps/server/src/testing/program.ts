@@ -1,43 +1,17 @@
 import path from 'node:path';
-import { defineRoutes } from '@app/contract/base/routes.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import * as mini from 'zod/mini';
 import { readEnv } from '../env.ts';
 import { limiterTable, settingTable } from '../platform/db/tables.ts';
 import { defineJob } from '../platform/jobs/define.ts';
 import { createLog } from '../platform/log.ts';
 import { startProduct } from '../start.ts';
+import { programRoutes } from './program-routes.ts';
 
 // The product as a process of its own, with one call that writes and one kind of work, for the tests that kill it.
+// Only child.ts starts it; program-routes.ts is what tests import.
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const about = { zh: '测试', en: 'test' };
-
-export const programRoutes = defineRoutes({
-  write: {
-    method: 'POST',
-    path: '/web-api/portrait/test/write',
-    visitors: ['nobody'],
-    about,
-    body: mini.strictObject({ key: mini.string() }),
-  },
-  work: {
-    method: 'POST',
-    path: '/web-api/portrait/test/work',
-    visitors: ['nobody'],
-    about,
-    body: mini.strictObject({ key: mini.string(), beforeMs: mini.int(), afterMs: mini.int() }),
-    data: mini.object({ id: mini.string() }),
-  },
-  announce: {
-    method: 'POST',
-    path: '/web-api/portrait/test/announce',
-    visitors: ['nobody'],
-    about,
-    body: mini.strictObject({ userId: mini.string(), orderId: mini.string() }),
-  },
-});
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -66,19 +40,17 @@ const work = defineJob({
   giveUp: async () => undefined,
 });
 
-if (process.send) {
-  const env = readEnv(process.env, root);
-  const running = await startProduct(env, createLog(env.LOG_LEVEL), {
-    jobs: () => [work],
-    mount: (mount, { database: { db }, queue, push }) =>
-      mount(programRoutes, {
-        write: async ({ body }) =>
-          void (await db.insert(settingTable).values({ key: body.key, value: 'written' })),
-        work: async ({ body }) => ({ id: await queue.add(work, body) }),
-        announce: ({ body: { userId, orderId } }) =>
-          db.transaction((tx) => push.publish(tx, { event: 'payment-completed', userId, data: { orderId } })),
-      }),
-  });
-  process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
-  process.send({ port: running.port });
-}
+const env = readEnv(process.env, root);
+const running = await startProduct(env, createLog(env.LOG_LEVEL), {
+  jobs: () => [work],
+  mount: (mount, { database: { db }, queue, push }) =>
+    mount(programRoutes, {
+      write: async ({ body }) =>
+        void (await db.insert(settingTable).values({ key: body.key, value: 'written' })),
+      work: async ({ body }) => ({ id: await queue.add(work, body) }),
+      announce: ({ body: { userId, orderId } }) =>
+        db.transaction((tx) => push.publish(tx, { event: 'payment-completed', userId, data: { orderId } })),
+    }),
+});
+process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
+process.send?.({ port: running.port });
