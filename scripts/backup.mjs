@@ -1,11 +1,13 @@
 // `npm run backup [file]` and `npm run restore <file>`: installs and builds as `npm start` does, then becomes the program.
 import { build } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
+import { requireNativeParts } from './native-parts.mjs';
 import { requireNode } from './repository.mjs';
 
 requireNode();
 try {
   await installIfNeeded();
+  await requireNativeParts('start');
   // A server that runs meanwhile goes on serving its own pages.
   build('server');
 } catch (error) {

@@ -2,10 +2,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
+import { requireNativeParts } from './native-parts.mjs';
 import { requireNode, root } from './repository.mjs';
 
 requireNode();
-await installIfNeeded();
+try {
+  await installIfNeeded();
+  await requireNativeParts('start');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 // In a process group of its own: the terminal's Ctrl-C would reach the server twice, and twice means "at once".
 const tsx = [

