@@ -47,9 +47,10 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     await checkStorage(parts);
     undo.push(() => parts.mailer.close());
     undo.push(() => parts.speech.close());
+    undo.push(() => parts.conversations.close());
     await parts.queue.start();
     undo.push(() => parts.queue.stop());
-    // It takes a second, which most tests have no use for.
+    // It takes a second of a processor, which most tests have no use for.
     if (env.ROLE !== 'worker' && env.MODE !== 'test') parts.conversations.warmUp();
     const port = await startRoles(parts, undo, database);
     parts.progress.port = port;

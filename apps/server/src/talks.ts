@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { shareLimits } from '@app/contract/share/limits.ts';
@@ -46,7 +47,8 @@ import { createAddressSigner } from './platform/signed-address.ts';
 import type { Log } from './platform/log.ts';
 import { createQuota } from './platform/quota.ts';
 import { createTryLimiter, type TryLimiter } from './platform/try-limiter.ts';
-import { createEmbeddedAnswers } from './providers/answer/embedded.ts';
+import type { AnswerProvider } from './providers/answer/port.ts';
+import { createAnswerThreads } from './providers/answer/threads.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
 
@@ -199,7 +201,9 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
       audio: speechAudio,
     });
     const folder = env.SAMPLES_DIR;
-    const audience = createAudience({ ...parts, avatars, broadcasts, folder, pool, speakLeadIns: leadIns });
+    const answers = createAnswers(env);
+    const found = { answers, speakLeadIns: leadIns };
+    const audience = createAudience({ ...parts, ...found, avatars, broadcasts, folder, pool });
     circle.conversations.set(audience.conversations);
     return { projects, shares, ...audience };
   }
@@ -209,11 +213,16 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
   return { avatars, courseware, ...jobs, speech, owned, build };
 }
 
+/** Two at most: more would only take memory from the calls. */
+const createAnswers = (env: Env): AnswerProvider =>
+  createAnswerThreads({
+    program: childProgram(env.root, 'answer'),
+    threads: Math.min(2, availableParallelism()),
+    longestMs: 60_000,
+  });
+
 type Audience = Omit<Parameters<typeof createStatisticsService>[0], 'enteredAt'> &
-  Omit<
-    Parameters<typeof createConversationService>[0],
-    'answers' | 'sampleQuestions' | 'asksPerMinute' | 'asksPerDay'
-  > &
+  Omit<Parameters<typeof createConversationService>[0], 'sampleQuestions' | 'asksPerMinute' | 'asksPerDay'> &
   Parameters<typeof createSampleService>[0] & { pool: OpenDatabase['pool'] };
 
 /** What stands on spoken pages: questions, numbers, and the samples of new accounts. */
@@ -229,7 +238,6 @@ function createAudience({ pool, ...parts }: Audience) {
     }),
     conversations: createConversationService({
       ...parts,
-      answers: createEmbeddedAnswers(),
       sampleQuestions: samples.questionsOf,
       asksPerMinute: createQuota(pool, { name: 'ask-minute', ...asksPerMinute }),
       asksPerDay: createQuota(pool, { name: 'ask-day', ...asksPerDay }),

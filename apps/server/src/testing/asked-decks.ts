@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
-import { scriptText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { v7 } from 'uuid';
-import { languageOfText, spansOf, speechRequest } from '../modules/broadcast/rules.ts';
-import { type Deck, deckOf } from '../modules/conversation/service/read-deck.ts';
-import { titleOf } from '../modules/courseware/service.ts';
 import { type Sample, scriptOf, slideOf } from '../modules/sample/rules.ts';
-import { sentencesOf } from '../providers/tts/sentences.ts';
+import { cutPage, type Deck, deckOf } from '../providers/answer/cut-deck.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
 /** A folder with decks that nobody here wrote: not part of the project, named by who has one. */
@@ -18,22 +14,9 @@ const corpus = process.env['CORPUS_DIR'];
 /** Slides with their scripts as the answer engine is given them, without a database. */
 const deckFrom = (slides: readonly Pick<Slide, 'elements' | 'script'>[]): Deck =>
   deckOf(
-    slides.map(({ elements, script }, index) => ({
-      id: `page-${index}`,
-      revision: 1,
-      status: 'unconfirmed',
-      title: titleOf(elements),
-      elements,
-      script: script ?? null,
-    })),
-    () => 'qinghe',
-    {
-      languageOf: languageOfText,
-      sentencesOfScript: (script, voiceFor) => {
-        const language = languageOfText(scriptText(script));
-        return sentencesOf(speechRequest(spansOf(script), voiceFor(language), language));
-      },
-    },
+    slides.map(({ elements, script = null }, index) =>
+      cutPage(index + 1, { id: `page-${index}`, revision: 1, isSpoken: false, elements, script }),
+    ),
   );
 
 /** A sample that is shipped. */

@@ -7,6 +7,11 @@ export const conversationLimits = {
   asksPerMinute: { count: 10, perMs: minuteMs },
   /** Visitors alone: an owner pays for their own questions. */
   asksPerDay: { count: 200, perMs: 24 * 60 * minuteMs },
+  /**
+   * What of a deck can be found: so many sentences and lines, each so long, and so many bytes of a page's elements.
+   * Real decks have a tenth of it; of a larger one every page keeps what comes first on it.
+   */
+  passages: { perDeck: 10_000, letters: 2_000, pageBytes: 4 * 1024 * 1024 },
   /** What is offered to be asked first, of a deck for which nobody has chosen questions. */
   madeIntroQuestions: 3,
 } as const;

@@ -1,56 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
-import type { ScriptDocument, ScriptInline, ScriptMark } from '@app/deck/script/document.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import type {
   SpeechManner,
   SpeechRequest,
   SpeechSentence,
-  SpeechSpan,
   SpokenSentence,
-  TextSpan,
 } from '../../providers/tts/port.ts';
 import type { PlannedSentence, SentenceTrack } from './tables.ts';
 
 /** Who needs a page's sound and track, and a sentence's samples. */
 export const useOfPage = (pageId: string): string => `broadcast:${pageId}`;
 export const useOfSentence = (id: string): string => `sentence:${id}`;
-
-/** A script is read as Chinese when it has Chinese characters at all: numbers in it are read so too. */
-export const languageOfText = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en-US');
-
-function markedSpan(text: string, srcStart: number, marks: readonly ScriptMark[] = []): TextSpan {
-  const span: TextSpan = { kind: 'text', text, srcStart };
-  for (const mark of marks) {
-    if (mark.type === 'emphasis') span.emphasis = mark.attrs.level;
-    if (mark.type === 'pinyin') span.pinyin = mark.attrs.pinyin;
-    if (mark.type === 'rate') span.rate = mark.attrs.rate;
-    if (mark.type === 'sayAs') span.sayAs = mark.attrs.as;
-  }
-  return span;
-}
-
-/** A script as the voice takes it. Places are those of the plain text, paragraphs on lines of their own. */
-export function spansOf({ content }: ScriptDocument): SpeechSpan[] {
-  const spans: SpeechSpan[] = [];
-  let at = 0;
-  const add = (piece: ScriptInline) => {
-    if (piece.type === 'pause') spans.push({ kind: 'pause', ms: piece.attrs.milliseconds });
-    if (piece.type !== 'text') return;
-    spans.push(markedSpan(piece.text, at, piece.marks));
-    at += piece.text.length;
-  };
-  content.forEach((paragraph, index) => {
-    if (index > 0) {
-      // The end of a line ends the sentence too.
-      spans.push({ kind: 'text', text: '\n', srcStart: at });
-      at += 1;
-    }
-    for (const piece of paragraph.content ?? []) add(piece);
-  });
-  return spans;
-}
 
 /** The name of a sentence: the same words in the same voice by the same engine have the same one. */
 export const hashOf = (sentence: SpeechSentence, engine: string): string => {

@@ -1,19 +1,18 @@
 import type { Language } from '@app/contract/base/messages.ts';
 import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
-import type { ScriptDocument } from '@app/deck/script/document.ts';
-import { scriptText } from '@app/deck/script/plain.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
-import type { SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
+import type { CutSentence, SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import type { SpeakPageInput } from './jobs/speak-page.ts';
 import { createBroadcastPresenter } from './present.ts';
-import { languageOfText, spansOf, speechRequest, useOfPage, useOfSentence } from './rules.ts';
+import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { addFinished } from './service/add-finished.ts';
 import { confirmPages } from './service/confirm-pages.ts';
 import { openFiles } from './service/open-files.ts';
@@ -43,7 +42,7 @@ const keepSentencesMs = 30 * dayMs;
 const tidyAtOnce = 500;
 
 export type { SaySentence } from './service/say-sentence.ts';
-export type { Heard, SpokenPage } from './service/say-now.ts';
+export type { Heard } from './service/say-now.ts';
 
 /** The voice that speaks a language. */
 export type VoiceFor = (language: Language) => string;
@@ -89,10 +88,11 @@ export function createBroadcastService(deps: Deps) {
       });
       return clauses.length > 1 ? clauses : [sentence];
     },
-    /** A script in sentences, exactly as its page speaks them. */
-    sentencesOfScript(script: ScriptDocument, voiceFor: VoiceFor): SpeechSentence[] {
-      const language = languageOfText(scriptText(script));
-      return speech.sentences(speechRequest(spansOf(script), voiceFor(language), language));
+    /** A sentence that was cut from a script, exactly as its page speaks it. */
+    sentenceOfScript({ spans, pauseAfterMs }: CutSentence, language: Language, voiceFor: VoiceFor) {
+      const [sentence] = speech.sentences(speechRequest(spans, voiceFor(language), language));
+      if (!sentence) throw new Error('a sentence has no words');
+      return { ...sentence, spans, pauseAfterMs };
     },
 
     /** Ends the uses of a project's spoken pages; their contents may go once the transaction has committed. */

@@ -1,46 +1,8 @@
 import { fill, type Language, languages } from '@app/contract/base/messages.ts';
 import { conversationMessages } from '@app/contract/conversation/messages.ts';
-import type { SlideElement } from '@app/deck/element.ts';
-import { elementText } from '@app/deck/elements/registry.ts';
 import type { FoundAnswer } from '../../providers/answer/port.ts';
 
 const { sayFound, sayNear, sayNone, sayGreeting, sayThanks, sayAgain, sayNoPage } = conversationMessages;
-
-/** The rows of a table, each with the heads of its columns, so that it can be said on its own. */
-function rowsOf(table: string): string[] {
-  const [heads = [], ...rows] = table.split('\n').map((row) => row.split('\t').map((cell) => cell.trim()));
-  const isHead = rows.length > 0 && heads.length > 1 && heads.every((head) => /\p{L}/u.test(head));
-  if (!isHead) return [heads, ...rows].map((row) => row.filter(Boolean).join(' '));
-  const isHan = /\p{Script=Han}/u.test(table);
-  return rows.map(([first = '', ...cells]) => {
-    const told = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`.trim());
-    return `${first}${isHan ? '：' : ': '}${told.join(isHan ? '，' : ', ')}`;
-  });
-}
-
-/** A name that stands over its explanation, as on a card: 木星 over 最大的行星. */
-const isLabel = (text: string): boolean =>
-  !/[\n\t.,:;!?。，：；！？]/.test(text) && text.length <= (/\p{Script=Han}/u.test(text) ? 8 : 24);
-const isExplanation = (text: string): boolean =>
-  !text.includes('\n') && text.length > (/\p{Script=Han}/u.test(text) ? 10 : 30);
-
-/** The lines of a slide that can be an answer; page numbers, dates and decoration cannot. */
-export function linesOf(elements: readonly SlideElement[]): string[] {
-  const lines: string[] = [];
-  let label: string | undefined;
-  for (const element of elements) {
-    const { role, type } = element;
-    if (role !== undefined && role !== 'title' && role !== 'subtitle' && role !== 'body') continue;
-    const text = elementText(element).trim();
-    if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    if (type === 'table') lines.push(...rowsOf(text));
-    else if (label !== undefined && isExplanation(text))
-      lines.push(`${label}${/\p{Script=Han}/u.test(label) ? '：' : ': '}${text}`);
-    else lines.push(...text.split('\n'));
-    label = role !== 'title' && role !== 'subtitle' && isLabel(text) ? text : undefined;
-  }
-  return lines.map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
-}
 
 /** What is said before the deck's own words, or instead of them. */
 export function leadIn(

@@ -37,6 +37,7 @@ export function createConversationService(deps: Deps) {
   return {
     /** Before the first visitor comes, so that nobody waits for it. */
     warmUp: () => deps.answers.warmUp(),
+    close: () => deps.answers.close(),
     nextLeadIn: leadIns.nextOf,
     speakLeadInsOf: leadIns.queueIn,
 
@@ -46,7 +47,7 @@ export function createConversationService(deps: Deps) {
       deps.broadcasts.prepareVoice();
       try {
         await leadIns.queueIfMissing(project);
-        return await offer(project, voicesOf(project));
+        return await offer(project);
       } catch (error) {
         // A talk without it is still a talk.
         log.error({ reason: (error as Error).message }, 'questions could not be prepared');

@@ -1,6 +1,5 @@
-import { aText } from '@app/deck/testing.ts';
 import { expect, test } from 'vitest';
-import { avatarElement, mediaIdOf, mediaName, titleOf, withIds } from './rules.ts';
+import { avatarElement, mediaIdOf, mediaName, withIds } from './rules.ts';
 
 const [one, two] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058'];
 
@@ -26,11 +25,4 @@ test('the presenter takes two thirds of the height, 3:4, at the bottom right', (
     width: 281.25,
     height: 375,
   });
-});
-
-test('a slide is called by its title, else by its first words', () => {
-  const body = aText('第一点\n第二点');
-  expect(titleOf([body, aText('标题', { role: 'title' })])).toBe('标题');
-  expect(titleOf([aText('Logo', { role: 'decoration' }), body])).toBe('第一点');
-  expect(titleOf([aText(' ', { role: 'title' })])).toBe('');
 });

@@ -1,7 +1,6 @@
 import { newSlide } from '@app/contract/courseware/limits.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { AvatarElement, SlideElement } from '@app/deck/element.ts';
-import { elementText } from '@app/deck/elements/registry.ts';
 
 /** Who needs the contents of a project's media. */
 export const useOfProject = (projectId: string): string => `project:${projectId}`;
@@ -55,11 +54,3 @@ export const veiled = (elements: readonly SlideElement[]): SlideElement[] =>
         }
       : element,
   );
-
-/** What a slide is called: its title, or the first words on it; empty when there are none. */
-export function titleOf(elements: readonly SlideElement[]): string {
-  const words = (element: SlideElement | undefined) => (element ? elementText(element).trim() : '');
-  const titled = elements.find((element) => element.role === 'title' && words(element) !== '');
-  const first = titled ?? elements.find((element) => element.role !== 'decoration' && words(element) !== '');
-  return words(first).split('\n')[0] ?? '';
-}

@@ -25,12 +25,10 @@ import { takePages } from './service/take-pages.ts';
 import { createCoursewareStore, type PageStanding } from './store.ts';
 import type { PageRow } from './tables.ts';
 
-export type { DeckText, PageToSpeak, PlayedSlide } from './service/read-slides.ts';
+export type { PageToSpeak, PlayedSlide } from './service/read-slides.ts';
 
 /** What a project asks of its pages: how they stand, and the picture of the first one. */
 export type DeckFacts = { pages: readonly PageFacts[]; imageUrl: string | null };
-
-export { titleOf } from './rules.ts';
 
 type Deps = {
   db: Database;

@@ -13,6 +13,12 @@ import {
 /** What is known of a page without reading its slide. */
 export type PageBrief = PageFacts & { projectId: string; imageKey: string | null };
 
+/** A page as it is stored, its script and its elements not yet parsed. */
+export type PageJson = Pick<PageRow, 'id' | 'revision' | 'status'> & {
+  script: string | null;
+  elements: string;
+};
+
 /** How a page must stand for its state to be changed. */
 export type PageStanding = { status?: PageStatus; revision?: number };
 
@@ -20,7 +26,7 @@ const inOrder = [asc(pageTable.index), asc(pageTable.id)];
 const shown = eq(pageTable.draft, false);
 
 export function createCoursewareStore(db: Executor) {
-  return { ...readPages(db), ...writePages(db), ...keepMedia(db) };
+  return { ...readPages(db), ...readTexts(db), ...writePages(db), ...keepMedia(db) };
 }
 
 function readPages(db: Executor) {
@@ -73,6 +79,51 @@ function readPages(db: Executor) {
         .from(pageTable)
         .where(and(inArray(pageTable.projectId, [...projectIds]), shown))
         .orderBy(...inOrder);
+    },
+  };
+}
+
+/** What a deck says, without parsing it here. */
+function readTexts(db: Executor) {
+  return {
+    /** Which pages there are, how they stand, and the revision of each: the same text means the same deck. */
+    async stampOf(projectId: string): Promise<string> {
+      const { id, revision, status, index } = pageTable;
+      const each = sql`${id} || ':' || ${revision} || ':' || ${status}`;
+      const rows = await db
+        .select({ stamp: sql<string | null>`md5(string_agg(${each}, ',' order by ${index}, ${id}))` })
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), shown));
+      return rows[0]?.stamp ?? '';
+    },
+
+    async idsOf(projectId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: pageTable.id })
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), shown))
+        .orderBy(...inOrder);
+      return rows.map(({ id }) => id);
+    },
+
+    /** A page with its JSON as text, which is for others to parse; of its elements the first that fit into so many bytes. */
+    async textOf(pageId: string, mostBytes: number): Promise<PageJson | undefined> {
+      const { body, index, id } = elementTable;
+      const sized = sql`select ${body} as body, ${index} as place, ${id} as id,
+        sum(octet_length(${body}::text)) over (order by ${index}, ${id}) as bytes
+        from ${elementTable} where ${elementTable.pageId} = ${pageId}`;
+      const rows = await db
+        .select({
+          id: pageTable.id,
+          revision: pageTable.revision,
+          status: pageTable.status,
+          script: sql<string | null>`${pageTable.script}::text`,
+          elements: sql<string>`(select coalesce(json_agg(body order by place, id), '[]')::text
+            from (${sized}) as sized where bytes <= ${mostBytes})`,
+        })
+        .from(pageTable)
+        .where(eq(pageTable.id, pageId));
+      return rows[0];
     },
   };
 }

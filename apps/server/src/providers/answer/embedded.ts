@@ -3,7 +3,7 @@ import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
 import { mostInTable } from './extremes.ts';
 import { askedPage, asksForWhole, remarkOf } from './intents.ts';
-import type { AnswerProvider, FoundAnswer, PageOfPassages, Passage } from './port.ts';
+import type { FoundAnswer, PageOfPassages, Passage } from './port.ts';
 import {
   type Asked,
   enoughNew,
@@ -27,36 +27,32 @@ const enoughOfTitle = 0.6;
 const secondShare = 0.75;
 const mostSentences = 2;
 const longestList = 4;
-/** Decks whose index is kept: those that are being asked. */
-const remembered = 30;
 
 const nothing: FoundAnswer = { outcome: 'none', sentences: [] };
 
+export type AnswerEngine = ReturnType<typeof createEmbeddedAnswers>;
+
 /** Answers with the deck's own sentences, found by their words. It needs no model, and never makes anything up. */
-export function createEmbeddedAnswers(): AnswerProvider {
-  /** By what the deck says: it is read anew for each question, and seldom changes between two. */
-  const indexes = new Map<string, DeckIndex>();
+export function createEmbeddedAnswers() {
+  /** As long as somebody has the passages, their index is kept. */
+  const indexes = new WeakMap<readonly Passage[], DeckIndex>();
   function indexOf(pages: readonly PageOfPassages[], passages: readonly Passage[]): DeckIndex {
-    const key = JSON.stringify([pages.map(({ title }) => title), passages]);
-    const index = indexes.get(key) ?? indexDeck(pages, passages);
-    indexes.delete(key);
-    indexes.set(key, index);
-    const [oldest] = indexes.keys();
-    if (indexes.size > remembered && oldest !== undefined) indexes.delete(oldest);
+    const index = indexes.get(passages) ?? indexDeck(pages, passages);
+    indexes.set(passages, index);
     return index;
   }
 
   return {
-    name: 'embedded',
     warmUp: loadWords,
-    async answer(question, pages, passages): Promise<FoundAnswer> {
+    answer(question: string, pages: readonly PageOfPassages[], passages: readonly Passage[]): FoundAnswer {
       const remark = remarkOf(question);
       if (remark) return { ...nothing, remark };
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
       const { outcome, texts, ...more } = find(index, question, pages);
       // In the order in which they are said.
-      const sentences = passages.filter((_, at) => texts.some((text) => text.at === at));
+      const places = new Set(texts.map(({ at }) => at));
+      const sentences = passages.filter((_, at) => places.has(at));
       return { outcome, sentences, ...more };
     },
   };

@@ -1,5 +1,14 @@
+import type { Language } from '@app/contract/base/messages.ts';
+import type { CutSentence } from '../tts/port.ts';
+
 /** Something that can be said in an answer: a sentence of a script, or a line of a slide. */
-export type Passage = { page: number; text: string; kind: 'script' | 'slide' };
+export type Passage = {
+  page: number;
+  text: string;
+  kind: 'script' | 'slide';
+  /** A sentence of a script, cut exactly as its page speaks it. */
+  cut?: CutSentence;
+};
 
 /** A page with its title, whose words count for everything on it. */
 export type PageOfPassages = { page: number; title: string };
@@ -13,13 +22,39 @@ export type FoundAnswer = {
   remark?: 'greeting' | 'thanks' | 'again' | 'noPage';
 };
 
+/** A page whose script stands as it was spoken. */
+export type SpokenPage = { id: string; revision: number };
+
+/** A page as it is stored: its script and its elements are JSON that nobody has parsed yet, because that takes time. */
+export type StoredPage = SpokenPage & { isSpoken: boolean; script: string | null; elements: string };
+
+/** A deck to be asked. */
+export type DeckSource = {
+  projectId: string;
+  /** The name of what the deck says: with another one it is read anew. */
+  revision: string;
+  /** Its pages in their order; read only when the deck is not known yet. */
+  pages(): AsyncIterable<StoredPage>;
+};
+
+/** A passage with the language of its page, and the page if it has been spoken. */
+export type FoundPassage = Passage & { language: Language; spokenPage?: SpokenPage };
+
+/** What was found in a deck of so many pages. */
+export type DeckAnswer = Omit<FoundAnswer, 'sentences'> & {
+  sentences: readonly FoundPassage[];
+  pages: number;
+};
+
+/** Reads decks and finds answers in them, without keeping anybody else waiting. */
 export type AnswerProvider = {
   readonly name: string;
   /** Loads now what the first question would have to wait for. */
   warmUp(): void;
-  answer(
-    question: string,
-    pages: readonly PageOfPassages[],
-    passages: readonly Passage[],
-  ): Promise<FoundAnswer>;
+  answer(deck: DeckSource, question: string): Promise<DeckAnswer>;
+  /** The language of each page. */
+  languagesOf(deck: DeckSource): Promise<readonly Language[]>;
+  /** Questions that the deck answers: those of the given ones, or else some of its own. */
+  offer(deck: DeckSource, given: readonly string[]): Promise<readonly string[]>;
+  close(): Promise<void>;
 };

@@ -2,6 +2,7 @@ import type { Language, Text } from '@app/contract/base/messages.ts';
 import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
+import type { SpeechSpan, TextSpan } from '@app/deck/script/spans.ts';
 
 /** Samples per second of all speech. */
 export const sampleRate = 24_000;
@@ -37,21 +38,8 @@ export type Voice = {
   languages: readonly [Language, ...Language[]];
 };
 
-export type SayAs = 'digits' | 'number' | 'date' | 'time' | 'letters' | 'telephone';
-
-/** Words that are spoken in one way. `srcStart` is the place of the first letter in the original text. */
-export type TextSpan = {
-  kind: 'text';
-  text: string;
-  srcStart: number;
-  emphasis?: 'strong' | 'moderate' | 'reduced' | undefined;
-  /** Pinyin with tone numbers, one syllable per Chinese character. */
-  pinyin?: string | undefined;
-  /** Against the pace of the whole: 1 is unchanged. */
-  rate?: number | undefined;
-  sayAs?: SayAs | undefined;
-};
-export type SpeechSpan = TextSpan | { kind: 'pause'; ms: number };
+export type { SpeechSpan, TextSpan };
+export type SayAs = NonNullable<TextSpan['sayAs']>;
 
 /** How to speak; `pitch` in semitones, 0 is the voice as it is. */
 export type SpeechManner = VoiceSettings & { pitch: number };
@@ -72,6 +60,9 @@ export type SpeechSentence = Omit<SpeechRequest, 'text' | 'firstSoon'> & {
   spans: readonly TextSpan[];
   pauseAfterMs: number;
 };
+
+/** Where one sentence of a text ends; nothing of how it will sound. */
+export type CutSentence = Pick<SpeechSentence, 'spans' | 'pauseAfterMs'>;
 
 export type SpeakOptions = {
   signal?: AbortSignal;

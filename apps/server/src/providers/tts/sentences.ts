@@ -1,25 +1,32 @@
-import type { SpeechRequest, SpeechSentence, SpeechSpan, TextSpan } from './port.ts';
+import type { CutSentence, SpeechRequest, SpeechSentence, SpeechSpan, TextSpan } from './port.ts';
 import { pauseAfter, type Range, splitSentences } from './text/split-sentences.ts';
 
-/** Cuts a request into sentences. A pause that its author set ends one, wherever it stands. */
-export function sentencesOf({ text, firstSoon = false, ...manner }: SpeechRequest): SpeechSentence[] {
-  const spans: readonly SpeechSpan[] =
-    typeof text === 'string' ? [{ kind: 'text', text, srcStart: 0 }] : text;
-  const sentences: SpeechSentence[] = [];
+/** Cuts a text into sentences. A pause that its author set ends one, wherever it stands. */
+export function cutSpans(spans: readonly SpeechSpan[], firstSoon = false): CutSentence[] {
+  const sentences: CutSentence[] = [];
   for (const { words, pauseMs } of stretchesOf(spans)) {
     const whole = words.map((span) => span.text).join('');
     const ranges = splitSentences(whole, { firstSoon: firstSoon && sentences.length === 0 });
     for (const [index, range] of ranges.entries()) {
       const said = whole.slice(range.start, range.end);
       const pauseAfterMs = pauseAfter(said, whole.slice(range.end, ranges[index + 1]?.start));
-      const parts = within(words, range);
-      const dictionary = manner.dictionary.filter((entry) => said.includes(entry.text));
-      sentences.push({ ...manner, dictionary, spans: parts, pauseAfterMs });
+      sentences.push({ spans: within(words, range), pauseAfterMs });
     }
     const last = sentences.at(-1);
     if (last && pauseMs > 0) last.pauseAfterMs = pauseMs;
   }
   return sentences;
+}
+
+/** The sentences of a request, each with everything that decides how it sounds. */
+export function sentencesOf({ text, firstSoon = false, ...manner }: SpeechRequest): SpeechSentence[] {
+  const spans: readonly SpeechSpan[] =
+    typeof text === 'string' ? [{ kind: 'text', text, srcStart: 0 }] : text;
+  return cutSpans(spans, firstSoon).map((cut) => {
+    const said = cut.spans.map((span) => span.text).join('');
+    const dictionary = manner.dictionary.filter((entry) => said.includes(entry.text));
+    return { ...manner, dictionary, ...cut };
+  });
 }
 
 /** Words up to a pause, and the pause. */

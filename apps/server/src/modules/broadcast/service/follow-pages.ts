@@ -3,13 +3,15 @@ import { failureTexts, type PageFailure } from '@app/contract/broadcast/states/f
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
+import { spansOf } from '@app/deck/script/spans.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { SpeechProvider, SpeechSentence } from '../../../providers/tts/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
 import type { SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
-import { languageOfText, spansOf, speechRequest } from '../rules.ts';
+import { speechRequest } from '../rules.ts';
 
 type Deps = {
   db: Database;

@@ -1,6 +1,7 @@
 import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { SpokenPage } from '../../../providers/answer/port.ts';
 import {
   type SpeechAudio,
   SpeechMissing,
@@ -29,8 +30,6 @@ type Deps = {
 
 /** How a sentence is heard. Without an engine the words are all there is. */
 export type Heard = { audioUrl: string | null; clip: SoundClip | null; track: SentenceTrack | null };
-/** A page whose script stands as it was spoken. */
-export type SpokenPage = { id: string; revision: number };
 
 /** What is said to somebody who waits: what was spoken before if it can be, and else the voice. */
 export function sayNow({ db, clock, files, speech, audio, speakNew, stock, presenter }: Deps) {

@@ -69,9 +69,8 @@ export function askTalk(deps: AskDeps) {
     const project = await projects.openTalk(visitor, projectId);
     await refuseFlood(visitor);
     const voiceFor = voicesOf(project);
-    const deck = await read(projectId, voiceFor);
-    const found = await answers.answer(question, deck.pages, deck.passages);
-    const parts = partsOf(found, question, deck, voiceFor);
+    const found = await answers.answer(await read(projectId), question);
+    const parts = partsOf(found, question, voiceFor);
     const cited = [...new Set(found.sentences.map(({ page }) => page))];
     const id = newId();
     const asked = {

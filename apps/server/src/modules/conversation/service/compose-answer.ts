@@ -1,8 +1,13 @@
-import type { FoundAnswer } from '../../../providers/answer/port.ts';
+import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
-import type { BroadcastService, Heard, SpokenPage, VoiceFor } from '../../broadcast/service.ts';
+import type { BroadcastService, Heard, VoiceFor } from '../../broadcast/service.ts';
 import { leadIn, replyTo } from '../rules.ts';
-import { type Deck, textOf } from './read-deck.ts';
+
+const textOf = ({ spans }: SpeechSentence): string =>
+  spans
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 
 /** A sentence of the answer: where it stands in the deck, and how it is spoken. */
 export type Part = { text: string; page: number | null; sentence: SpeechSentence; spokenPage?: SpokenPage };
@@ -12,24 +17,21 @@ export type Piece = { text: string; page: number | null; heard: Promise<Heard> }
 
 /** How what was found is said. */
 export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) {
-  function partsOf(found: FoundAnswer, question: string, deck: Deck, voiceFor: VoiceFor): Part[] {
+  function partsOf(found: DeckAnswer, question: string, voiceFor: VoiceFor): Part[] {
     const said = (text: string, page: number | null): Part[] =>
       broadcasts
         .sentencesOfText(text, voiceFor)
         .map((sentence) => ({ text: textOf(sentence), page, sentence }));
-    const first = found.sentences[0]?.page;
-    const language = deck.pages.find(({ page }) => page === first)?.language;
-    const spoken = language ?? broadcasts.languageOf(question);
+    const [first] = found.sentences;
+    const language = first?.language ?? broadcasts.languageOf(question);
     const before = found.remark
-      ? replyTo(found.remark, spoken, deck.pages.length)
-      : leadIn(found.outcome, first, spoken);
+      ? replyTo(found.remark, language, found.pages)
+      : leadIn(found.outcome, first?.page, language);
     return [
-      ...said(before, first ?? null),
-      ...found.sentences.flatMap((passage): Part[] => {
-        const { text, page } = passage;
-        const own = deck.spoken.get(passage);
-        if (!own) return said(text, page);
-        const { sentence, spokenPage } = own;
+      ...said(before, first?.page ?? null),
+      ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }): Part[] => {
+        if (!cut) return said(text, page);
+        const sentence = broadcasts.sentenceOfScript(cut, passage.language, voiceFor);
         return [{ text, page, sentence, ...(spokenPage ? { spokenPage } : {}) }];
       }),
     ];

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { AnswerProvider } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
@@ -13,15 +14,17 @@ type Deps = {
   speakLeadIns: Job<SpeakLeadInsInput>;
   projects: ProjectService;
   broadcasts: BroadcastService;
+  answers: AnswerProvider;
   read: ReturnType<typeof readDeck>;
 };
 
 /** What is said around the words of a deck is spoken ahead of the questions. */
-export function keepLeadIns({ queue, speakLeadIns, projects, broadcasts, read }: Deps) {
+export function keepLeadIns({ queue, speakLeadIns, projects, broadcasts, answers, read }: Deps) {
   async function missing(project: ProjectRow): Promise<SpeechSentence[]> {
     const voiceFor = (language: Parameters<typeof projects.voiceOf>[1]) =>
       projects.voiceOf(project, language);
-    const { pages } = await read(project.id, voiceFor);
+    const found = await answers.languagesOf(await read(project.id));
+    const pages = found.map((language, index) => ({ page: index + 1, language }));
     const sentences = leadInsOf(pages).flatMap((text) => broadcasts.sentencesOfText(text, voiceFor));
     return broadcasts.unspoken(project.userId, sentences);
   }

@@ -2,23 +2,18 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { Slide } from '@app/deck/slide.ts';
+import { titleOf } from '@app/deck/slide-title.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';
-import { titleOf, veiled } from '../rules.ts';
-import { createCoursewareStore } from '../store.ts';
+import { veiled } from '../rules.ts';
+import { createCoursewareStore, type PageJson } from '../store.ts';
 import type { PageRow } from '../tables.ts';
 
 type Deps = { db: Database; presenter: PagePresenter };
 
 /** A page as it is played: its slide with addresses that open, and the words that are spoken. */
 export type PlayedSlide = Omit<Slide, 'script'> & { index: number; title: string; script: string };
-
-/** What a page says, and how it stands. */
-export type DeckText = Pick<PageRow, 'id' | 'revision' | 'status' | 'script'> & {
-  title: string;
-  elements: Slide['elements'];
-};
 
 /** A page whose broadcast is to be made. */
 export type PageToSpeak = {
@@ -64,15 +59,16 @@ export function readSlides({ db, presenter }: Deps) {
       return { background, elements: veiled(elements) };
     },
 
-    /** What a deck says, page by page: its elements as they are stored, and its scripts. */
-    async textsOf(projectId: string): Promise<DeckText[]> {
+    /** The name of what the pages of a project say now: whatever is made of them can be kept under it. */
+    stampOf: (projectId: string): Promise<string> => createCoursewareStore(db).stampOf(projectId),
+
+    /** What a deck says, one page after the other, not yet parsed; what is too large of a page is left out. */
+    async *textsOf(projectId: string, pageBytes: number): AsyncGenerator<PageJson> {
       const store = createCoursewareStore(db);
-      const pages = await store.pagesOf(projectId);
-      const elements = await store.elementsOf(pages.map(({ id }) => id));
-      return pages.map(({ id, script, revision, status }) => {
-        const own = elements.filter(({ pageId }) => pageId === id).map(({ body }) => body);
-        return { id, revision, status, script, title: titleOf(own), elements: own };
-      });
+      for (const id of await store.idsOf(projectId)) {
+        const page = await store.textOf(id, pageBytes);
+        if (page) yield page;
+      }
     },
 
     /**

@@ -1,6 +1,6 @@
 import type { Language } from '@app/contract/base/messages.ts';
 import { expect, test } from 'vitest';
-import type { Passage } from '../../../providers/answer/port.ts';
+import type { Passage } from './port.ts';
 import { candidates } from './make-questions.ts';
 
 const asked = (language: Language, pages: [title: string, ...script: string[]][]): string[] =>

@@ -1,5 +1,5 @@
 import type { Language } from '@app/contract/base/messages.ts';
-import type { PageOfPassages, Passage } from '../../../providers/answer/port.ts';
+import type { PageOfPassages, Passage } from './port.ts';
 
 /** A question that a page may answer. */
 export type Candidate = { page: number; question: string };

@@ -1,0 +1,79 @@
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
+import type { SlideElement } from '@app/deck/element.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { scriptText } from '@app/deck/script/plain.ts';
+import { spansOf } from '@app/deck/script/spans.ts';
+import { titleOf } from '@app/deck/slide-title.ts';
+import { cutSpans } from '../tts/sentences.ts';
+import type { PageOfPassages, Passage, SpokenPage, StoredPage } from './port.ts';
+import { linesOf } from './slide-lines.ts';
+
+export type DeckPage = PageOfPassages & { language: Language; spokenPage: SpokenPage | undefined };
+
+/** What a deck says, cut into what can be said in an answer. */
+export type Deck = { pages: DeckPage[]; passages: Passage[] };
+
+export type PageText = SpokenPage & {
+  isSpoken: boolean;
+  script: ScriptDocument | null;
+  elements: readonly SlideElement[];
+};
+
+const { perDeck, letters } = conversationLimits.passages;
+
+/** Parses a stored page: written through the schemas of the deck alone. */
+export const pageTextOf = ({ script, elements, ...page }: StoredPage): PageText => ({
+  ...page,
+  script: script === null ? null : (JSON.parse(script) as ScriptDocument),
+  elements: JSON.parse(elements) as SlideElement[],
+});
+
+export type CutPage = { page: DeckPage; passages: Passage[] };
+
+/** Cuts one page: the sentences of its script first, then the lines of its slide. */
+export function cutPage(page: number, { id, revision, isSpoken, script, elements }: PageText): CutPage {
+  const lines = linesOf(elements);
+  const said = (script ? cutSpans(spansOf(script)) : []).map((cut): Passage => {
+    const text = cut.spans.map((span) => span.text).join('');
+    return { page, text: text.trim(), kind: 'script', cut };
+  });
+  // A longer line is no answer that anybody would listen to.
+  const shown = lines.map((text): Passage => ({ page, text: text.slice(0, letters), kind: 'slide' }));
+  return {
+    page: {
+      page,
+      title: titleOf(elements).slice(0, letters),
+      language: languageOfText(script ? scriptText(script) : lines.join(' ')),
+      spokenPage: isSpoken ? { id, revision } : undefined,
+    },
+    // No page may have more than all of them together.
+    passages: [...said, ...shown].slice(0, perDeck),
+  };
+}
+
+/** How much each may have when all share so much: who needs little gets it, the others share the rest evenly. */
+export function fairShares(wanted: readonly number[], most: number): number[] {
+  const shares = wanted.map(() => 0);
+  let left = most;
+  const byNeed = wanted.map((need, at) => ({ need, at })).toSorted((a, b) => a.need - b.need);
+  for (const [index, { need, at }] of byNeed.entries()) {
+    const share = Math.min(need, Math.floor(left / (wanted.length - index)));
+    shares[at] = share;
+    left -= share;
+  }
+  return shares;
+}
+
+/** The pages as one deck. Of a deck with more than can be searched in time, each page keeps what comes first on it. */
+export function deckOf(pages: readonly CutPage[], most: number = perDeck): Deck {
+  const shares = fairShares(
+    pages.map(({ passages }) => passages.length),
+    most,
+  );
+  return {
+    pages: pages.map(({ page }) => page),
+    passages: pages.flatMap(({ passages }, index) => passages.slice(0, shares[index])),
+  };
+}

@@ -1,0 +1,65 @@
+import { createWeightedCache } from '../../platform/weighted-cache.ts';
+import { type CutPage, cutPage, type Deck, deckOf, pageTextOf } from './cut-deck.ts';
+import { type AnswerEngine, createEmbeddedAnswers } from './embedded.ts';
+import { offerChosen, offerMade } from './offer-questions.ts';
+import type { DeckAnswer, FoundPassage } from './port.ts';
+import type { Results, Work } from './thread-messages.ts';
+
+/** What a deck and its index take, as measured: each passage, and each of its letters. */
+const bytesOf = { passage: 3_000, letter: 60 };
+const mostBytes = 200 * 1024 * 1024;
+
+const weigh = ({ passages }: Deck): number =>
+  passages.reduce((sum, { text }) => sum + bytesOf.passage + text.length * bytesOf.letter, 0);
+
+/** The deck is not known here. */
+export const unknownDeck = Symbol('unknown deck');
+
+function answerFrom(engine: AnswerEngine, { pages, passages }: Deck, question: string): DeckAnswer {
+  const { sentences, ...found } = engine.answer(question, pages, passages);
+  const told = sentences.flatMap((passage): FoundPassage[] => {
+    const page = pages[passage.page - 1];
+    if (!page) return [];
+    const { language, spokenPage } = page;
+    return [{ ...passage, language, ...(spokenPage ? { spokenPage } : {}) }];
+  });
+  return { ...found, sentences: told, pages: pages.length };
+}
+
+/** Cuts decks, keeps as many as there is room for, and looks for answers in them. Takes its time: see `children/answer`. */
+export function createDeckReader() {
+  const engine = createEmbeddedAnswers();
+  const decks = createWeightedCache<Deck>({ most: mostBytes, weigh });
+  const growing = new Map<string, CutPage[]>();
+
+  function ask(deck: Deck, work: Extract<Work, { kind: 'answer' | 'languages' | 'offer' }>) {
+    if (work.kind === 'answer') return answerFrom(engine, deck, work.question);
+    if (work.kind === 'languages') return deck.pages.map(({ language }) => language);
+    const find = (question: string) => engine.answer(question, deck.pages, deck.passages);
+    return work.given.length > 0 ? offerChosen(work.given, find) : offerMade(deck, find);
+  }
+
+  return (name: string, work: Work): Results[keyof Results] | typeof unknownDeck => {
+    switch (work.kind) {
+      case 'page': {
+        const before = work.page === 1 ? [] : (growing.get(name) ?? []);
+        growing.set(name, [...before, cutPage(work.page, pageTextOf(work.stored))]);
+        return undefined;
+      }
+      case 'whole':
+        decks.set(name, deckOf(growing.get(name) ?? []));
+        growing.delete(name);
+        return undefined;
+      case 'drop':
+        growing.delete(name);
+        return undefined;
+      case 'warm':
+        engine.warmUp();
+        return undefined;
+      default: {
+        const deck = decks.get(name);
+        return deck ? ask(deck, work) : unknownDeck;
+      }
+    }
+  };
+}

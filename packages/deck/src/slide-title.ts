@@ -1,0 +1,10 @@
+import type { SlideElement } from './element.ts';
+import { elementText } from './elements/registry.ts';
+
+/** What a slide is called: its title, or the first words on it; empty when there are none. */
+export function titleOf(elements: readonly SlideElement[]): string {
+  const words = (element: SlideElement | undefined) => (element ? elementText(element).trim() : '');
+  const titled = elements.find((element) => element.role === 'title' && words(element) !== '');
+  const first = titled ?? elements.find((element) => element.role !== 'decoration' && words(element) !== '');
+  return words(first).split('\n')[0] ?? '';
+}
