@@ -15,7 +15,7 @@ export type App = { readonly http: FastifyInstance; readonly mounted: ReadonlySe
 
 /** The HTTP side of the product, without a port. A process that only works answers about its health alone. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { env, log, version, database, storage, metrics, users } = parts;
+  const { env, log, version, database, storage, metrics, users, credits } = parts;
   const routes: RouteDef[] = routeList.map(({ route }) => route);
   const http = await createHttpServer({
     log,
@@ -48,7 +48,10 @@ export async function createApp(parts: Parts): Promise<App> {
   }
   serveApiDocs(http, routeList, version);
 
-  const mountRows = createMount(http, users.findVisitor);
+  const mountRows = createMount(http, {
+    findVisitor: users.findVisitor,
+    seen: ({ userId }, address) => credits.noteOwner(userId, address),
+  });
   const mount: Mount = (rows, handlers) => {
     mountRows(rows, handlers);
     for (const row of Object.values<RouteDef>(rows)) mounted.add(`${row.method} ${row.path}`);

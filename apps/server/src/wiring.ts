@@ -159,7 +159,7 @@ async function createGrounds({ env, log, database, version, clock }: Deps & { cl
   const metrics = createMetrics();
   const storage = createStorage(env);
   const secret = await signingSecret(db);
-  const credits = createCreditService({ db, clock, newId, isNeverShort: isAdministrator });
+  const credits = createCreditService({ db, clock, newId, secret, isNeverShort: isAdministrator });
   const files = createFileService({ db, clock, storage, sniff: sniffStored });
   const uploads = createUploadService({ db, clock, newId, files, credits, secret });
   const onStreamCount = (open: number) => metrics.openStreams.set(open);

@@ -20,6 +20,7 @@ export function createWorker({
   files,
   audit,
   broadcasts,
+  credits,
 }: Parts) {
   const runner = createRunner({
     queue,
@@ -45,6 +46,7 @@ export function createWorker({
     await push.forgetOldEvents();
     await audit.forgetOldRows();
     await broadcasts.forgetOldSentences();
+    await credits.forgetOldVisits();
   }
 
   return {

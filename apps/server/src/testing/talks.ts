@@ -7,6 +7,7 @@ import { shareRoutes } from '@app/contract/share/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { at, type MadeDeck, makeDeck, para, sp } from '@app/deck/pptx/testing.ts';
 import { expect, vi } from 'vitest';
+import { aPlace } from './accounts.ts';
 import type { TestUser } from './builders.ts';
 import type { TestApp } from './start-app.ts';
 
@@ -159,6 +160,12 @@ export async function aVisitorOf(app: TestApp, { token }: Holder, id: string): P
   const opened = await app.call<{ token: string }>(shareRoutes.verify, { body: { code, extractionCode } });
   return opened.data!.token;
 }
+
+/** The headers of somebody who watches in a browser, at an address of their own. The app must be started with TRUST_PROXY. */
+export const aViewer = (): Record<string, string> => ({ ...aPlace(), 'user-agent': browserName });
+
+/** What a browser calls itself. */
+export const browserName = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/148.0 Safari/537.36';
 
 /** An id that nobody has. */
 export const noId = (): string => randomUUID();

@@ -18,3 +18,13 @@ export const creditRewards = {
   interaction: { credits: 6 },
   referral: { credits: 30 },
 } as const;
+
+/**
+ * What keeps the rewards for viewers and interactions from being farmed. The first two are of one project, the last is of
+ * one account.
+ */
+export const rewardLimits = {
+  viewersPerDay: 20,
+  interactionsPerDay: 30,
+  creditsPerMonth: 150,
+} as const;

@@ -35,3 +35,8 @@ export function grantOf(level: LevelName, now: Date): Grant {
 /** How much an account may store: what its level gives and what it bought. */
 export const storageLimitOf = (level: LevelName, boughtBytes: number): number =>
   rightsOf(level).storageBytes + boughtBytes;
+
+/** Whether a program calls itself no browser that a person sits at. Every browser begins with the same old word. */
+export const isRobot = (userAgent: string): boolean =>
+  !/^(Mozilla|Opera)\//.test(userAgent) ||
+  /(?<!cu)bot\b|crawl|spider|slurp|headless|externalhit|lighthouse|phantom/i.test(userAgent);

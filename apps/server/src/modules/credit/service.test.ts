@@ -132,6 +132,7 @@ describe('what a level gives', () => {
       db: app.parts.database.db,
       clock: { now: () => new Date(moment) },
       newId,
+      secret: 'secret',
       isNeverShort: async () => false,
     });
   const given = (level: LevelName, times = 1) => {
@@ -179,7 +180,12 @@ describe('what a level gives', () => {
   test('is there when the account is asked for its rights or logs in', async () => {
     const asks = await aUser(app, { level: 'vip1' });
     const answer = await app.call(userRoutes.permission, { token: asks.token });
-    expect(answer.data).toMatchObject({ level: 'vip1', balances: given('vip1') });
+    const { credits } = given('vip1');
+    // And one for being here today.
+    expect(answer.data).toMatchObject({
+      level: 'vip1',
+      balances: { ...given('vip1'), credits: credits + 1 },
+    });
     const enters = await aUser(app, { level: 'svip1' });
     await app.call(userRoutes.login, { body: { mailbox: enters.mailbox, password: enters.password } });
     expect((await app.parts.credits.balancesOf(enters.id))['helper-uses']).toBe(30_000);

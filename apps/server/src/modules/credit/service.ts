@@ -6,12 +6,15 @@ import type { LevelName } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { grantOf, shortageOf, storageLimitOf } from './rules.ts';
+import { rewardVisits } from './service/reward-visits.ts';
 import { createLedgerStore } from './store.ts';
 
 type Deps = {
   db: Database;
   clock: Clock;
   newId: () => string;
+  /** Keys the hashes of places. */
+  secret: string;
   /** Whose shortage is made up for (decisions, section 4: an administrator's account is never short). */
   isNeverShort: (tx: Transaction, userId: string) => Promise<boolean>;
 };
@@ -23,7 +26,7 @@ export type Balances = Record<Ledger, number>;
 
 export type CreditService = ReturnType<typeof createCreditService>;
 
-export function createCreditService({ db, clock, newId, isNeverShort }: Deps) {
+export function createCreditService({ db, clock, newId, secret, isNeverShort }: Deps) {
   const insert = (tx: Transaction, booking: Booking) =>
     createLedgerStore(tx).insertEntry({ ...booking, id: newId(), createdAt: clock.now() });
 
@@ -37,6 +40,10 @@ export function createCreditService({ db, clock, newId, isNeverShort }: Deps) {
     await insert(tx, { userId, ledger, amount: -amount, key: `top-up:${key}` });
     return 'booked';
   }
+
+  /** A reward of spec section 9, under the key that makes it happen once. */
+  const reward = (tx: Transaction, userId: string, name: Reward, key: string) =>
+    book(tx, { userId, ledger: 'credits', amount: creditRewards[name].credits, key });
 
   /** Gives what a level gives, unless it was given already; for every change of a level, too. */
   async function grantLevel(tx: Transaction, userId: string, level: LevelName): Promise<void> {
@@ -67,6 +74,12 @@ export function createCreditService({ db, clock, newId, isNeverShort }: Deps) {
     balancesOf,
     storageLimitOf,
 
+    /** Books that the trial is over before it began, so that nothing gives it later. */
+    async withholdTrial(tx: Transaction, userId: string): Promise<void> {
+      const { key, amounts } = grantOf('ordinary', clock.now());
+      for (const { ledger } of amounts) await book(tx, { userId, ledger, amount: 0, key });
+    },
+
     /** Gives back what a booking cost, once: work that fails costs nothing. Answers with what came back. */
     async giveBack(tx: Transaction, { userId, ledger, key }: Omit<Booking, 'amount'>): Promise<number> {
       const spent = await createLedgerStore(tx).findEntry(userId, ledger, key);
@@ -75,9 +88,8 @@ export function createCreditService({ db, clock, newId, isNeverShort }: Deps) {
       return (await book(tx, { userId, ledger, amount, key: `back:${key}` })) === 'booked' ? amount : 0;
     },
 
-    /** A reward of spec section 9, under the key that makes it happen once. */
-    reward: (tx: Transaction, userId: string, reward: Reward, key: string) =>
-      book(tx, { userId, ledger: 'credits', amount: creditRewards[reward].credits, key }),
+    reward,
+    ...rewardVisits({ db, clock, secret, reward }),
 
     /** What is left, after everything that time alone brings and takes away. */
     async currentBalances(userId: string, level: LevelName): Promise<Balances> {

@@ -1,8 +1,14 @@
 import { creditPrices } from '@app/contract/credit/limits.ts';
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, or, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { ledgerBalanceTable, ledgerEntryTable } from './tables.ts';
+import {
+  countedViewersTable,
+  type DayVisitRow,
+  dayVisitTable,
+  ledgerBalanceTable,
+  ledgerEntryTable,
+} from './tables.ts';
 
 export type EntryRow = typeof ledgerEntryTable.$inferSelect;
 
@@ -97,6 +103,57 @@ export function createLedgerStore(db: Executor) {
         ) s on s.user_id = b.user_id and s.ledger = b.ledger
         where coalesce(b.balance, 0) <> coalesce(s.total, 0)`);
       return rows;
+    },
+  };
+}
+
+export function createRewardStore(db: Executor) {
+  const { userId, day, kind, place, projectId } = dayVisitTable;
+  const ofKind = (visit: Pick<DayVisitRow, 'userId' | 'day' | 'kind'>) =>
+    and(eq(userId, visit.userId), eq(day, visit.day), eq(kind, visit.kind));
+
+  return {
+    /** True when nobody of this kind came from this place on this day. */
+    async insertVisit(row: DayVisitRow): Promise<boolean> {
+      const rows = await db.insert(dayVisitTable).values(row).onConflictDoNothing().returning({ day });
+      return rows.length > 0;
+    },
+    async hasVisit(visit: Omit<DayVisitRow, 'projectId'>): Promise<boolean> {
+      return (await db.$count(dayVisitTable, and(ofKind(visit), eq(place, visit.place)))) > 0;
+    },
+    countVisits: (visit: DayVisitRow): Promise<number> =>
+      db.$count(dayVisitTable, and(ofKind(visit), eq(projectId, visit.projectId ?? ''))),
+    async deleteVisitsBefore(first: string): Promise<void> {
+      await db.delete(dayVisitTable).where(lt(day, first));
+    },
+
+    /** The number of the viewer who counts now; no two get the same, and the next waits for the transaction to end. */
+    async countViewer(of: string): Promise<number> {
+      const rows = await db
+        .insert(countedViewersTable)
+        .values({ userId: of, count: 1 })
+        .onConflictDoUpdate({
+          target: countedViewersTable.userId,
+          set: { count: sql`${countedViewersTable.count} + 1` },
+        })
+        .returning({ count: countedViewersTable.count });
+      return rows[0]?.count ?? 0;
+    },
+
+    /** The credits that were booked since a moment under keys that begin like this. */
+    async creditsSince(of: string, since: Date, beginnings: readonly string[]): Promise<number> {
+      const rows = await db
+        .select({ total: sum(ledgerEntryTable.amount) })
+        .from(ledgerEntryTable)
+        .where(
+          and(
+            eq(ledgerEntryTable.userId, of),
+            eq(ledgerEntryTable.ledger, 'credits'),
+            gte(ledgerEntryTable.createdAt, since),
+            or(...beginnings.map((beginning) => like(ledgerEntryTable.key, `${beginning}:%`))),
+          ),
+        );
+      return Number(rows[0]?.total ?? 0);
     },
   };
 }

@@ -1,6 +1,17 @@
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { momentColumn } from '../../platform/db/columns.ts';
 import { userTable } from '../user/tables.ts';
 
@@ -39,3 +50,25 @@ export const ledgerBalanceTable = pgTable(
     check('ledger_balance_not_negative', sql`balance >= 0`),
   ],
 );
+
+/** From which place of the network the owner and the viewers of an account were there on a day; kept for two days. */
+export const dayVisitTable = pgTable(
+  'day_visit',
+  {
+    userId: owner(),
+    day: date('day').notNull(),
+    kind: text('kind').$type<'owner' | 'viewers' | 'interactions'>().notNull(),
+    /** Hashed with a key and the day: the same place of two days cannot be told. */
+    place: text('place').notNull(),
+    /** What was visited; absent for the owner. */
+    projectId: uuid('project_id'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.kind, table.place] })],
+);
+export type DayVisitRow = typeof dayVisitTable.$inferSelect;
+
+/** How many viewers of an account have counted so far: every fifth is rewarded. */
+export const countedViewersTable = pgTable('counted_viewers', {
+  userId: owner().primaryKey(),
+  count: integer('count').notNull(),
+});

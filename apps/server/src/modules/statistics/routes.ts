@@ -3,5 +3,7 @@ import type { Mount } from '../../platform/http/mount.ts';
 import type { StatisticsService } from './service.ts';
 
 export function mountStatistics(mount: Mount, statistics: StatisticsService): void {
-  mount(statisticsRoutes, { increment: ({ visitor, body }) => statistics.increment(visitor, body) });
+  mount(statisticsRoutes, {
+    increment: ({ visitor, body, ...caller }) => statistics.increment(visitor, body, caller),
+  });
 }

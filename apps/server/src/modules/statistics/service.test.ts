@@ -3,22 +3,22 @@ import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, aVisitorOf } from '../../testing/talks.ts';
+import { anImport, aViewer, aVisitorOf } from '../../testing/talks.ts';
 
 let app: TestApp;
 let owner: TestUser;
 let projectId: string;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ TRUST_PROXY: 'true' });
   owner = await aUser(app, { level: 'svip1' });
   projectId = (await anImport(app, owner)).id;
 });
 afterAll(() => app.stop());
 
-const stay = async (token: string, stayMs: number) => {
+const stay = async (token: string, stayMs: number, headers = aViewer()) => {
   const body = { projectId, metric: 'viewers', stayMs };
-  expect((await app.call(statisticsRoutes.increment, { token, body })).code).toBe(200);
+  expect((await app.call(statisticsRoutes.increment, { token, body, headers })).code).toBe(200);
 };
 
 const credits = async () =>

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import { creditRewards } from '@app/contract/credit/limits.ts';
-import { isValidViewer, rewardKeys, viewerGroups } from '@app/contract/credit/states/reward.ts';
+import { isValidViewer } from '@app/contract/credit/states/reward.ts';
 import type { statisticsRoutes } from '@app/contract/statistics/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -24,7 +23,11 @@ export type StatisticsService = ReturnType<typeof createStatisticsService>;
 export function createStatisticsService({ db, clock, credits, projects, enteredAt }: Deps) {
   return {
     /** What a viewer's page reports. Spec section 9: every five viewers who stay over a minute reward the owner. */
-    async increment(visitor: ShareVisitor, body: BodyOf<typeof statisticsRoutes.increment>): Promise<void> {
+    async increment(
+      visitor: ShareVisitor,
+      body: BodyOf<typeof statisticsRoutes.increment>,
+      caller: { address: string; userAgent: string },
+    ): Promise<void> {
       const { projectId, metric, on, stayMs } = body;
       const { userId } = await projects.openTalk(visitor, projectId);
       const now = clock.now();
@@ -36,6 +39,7 @@ export function createStatisticsService({ db, clock, credits, projects, enteredA
         stayMs: metric === 'viewers' ? stayMs : 0,
         liked: false,
         collected: false,
+        judged: false,
         firstAt: now,
         lastAt: now,
       };
@@ -45,12 +49,8 @@ export function createStatisticsService({ db, clock, credits, projects, enteredA
       await db.transaction(async (tx) => {
         const views = createViewStore(tx);
         const stayed = await views.note(row, change, Math.max(0, longestMs));
-        if (!isValidViewer(stayed)) return;
-        const valid = await views.countStays(userId, creditRewards['valid-viewers'].longerThanMs);
-        // Every full group has its own key, so one that was rewarded before is not rewarded again.
-        const group = viewerGroups(valid);
-        if (group > 0)
-          await credits.reward(tx, userId, 'valid-viewers', rewardKeys['valid-viewers'](userId, group));
+        if (isValidViewer(stayed) && (await views.judge(row)))
+          await credits.rewardViewer(tx, { userId, projectId, ...caller });
       });
     },
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type ViewRow, viewTable } from './tables.ts';
 
@@ -25,8 +25,16 @@ export function createViewStore(db: Executor) {
         .returning({ stayMs: viewTable.stayMs });
       return rows[0]?.stayMs ?? 0;
     },
-    /** How many viewers of all talks of a user stayed longer than this. */
-    countStays: (userId: string, longerThanMs: number): Promise<number> =>
-      db.$count(viewTable, and(eq(viewTable.userId, userId), gt(viewTable.stayMs, longerThanMs))),
+    /** True once for each viewer. */
+    async judge({ projectId, viewer }: Pick<ViewRow, 'projectId' | 'viewer'>): Promise<boolean> {
+      const rows = await db
+        .update(viewTable)
+        .set({ judged: true })
+        .where(
+          and(eq(viewTable.projectId, projectId), eq(viewTable.viewer, viewer), eq(viewTable.judged, false)),
+        )
+        .returning({ viewer: viewTable.viewer });
+      return rows.length > 0;
+    },
   };
 }

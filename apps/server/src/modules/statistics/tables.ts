@@ -20,6 +20,8 @@ export const viewTable = pgTable(
     stayMs: bigint('stay_ms', { mode: 'number' }).notNull(),
     liked: boolean('liked').notNull(),
     collected: boolean('collected').notNull(),
+    /** Whether it was decided if this viewer brings a reward: once, when they have stayed long enough. */
+    judged: boolean('judged').notNull().default(false),
     firstAt: momentColumn('first_at').notNull(),
     lastAt: momentColumn('last_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, deviceOf, maskMailbox } from './rules.ts';
+import { ageOn, deviceOf, mailboxBehind, maskMailbox } from './rules.ts';
 
 const today = new Date('2026-03-01T00:00:00Z');
 
@@ -43,4 +43,14 @@ test.each([
   ['<script>alert(1)</script>', ''],
 ])('%s is called "%s"', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
+});
+
+test.each([
+  ['Ada@Example.com', 'ada@example.com'],
+  ['ada+news@example.com', 'ada@example.com'],
+  ['ada.love+a+b@example.com', 'ada.love@example.com'],
+  ['A.d.a+x@googlemail.com', 'ada@gmail.com'],
+  ['+ada@example.com', '+ada@example.com'],
+])('%s is the mailbox %s', (written, mailbox) => {
+  expect(mailboxBehind(written)).toBe(mailbox);
 });

@@ -24,6 +24,17 @@ export const codePurpose = codeTable('verification code purpose', {
 /** Mailboxes are the same whatever their letters' case. */
 export const sameMailbox = (mailbox: string): string => mailbox.trim().toLowerCase();
 
+/**
+ * The mailbox behind the ways to write it, as far as they are known: what follows a plus sign is a label of its
+ * holder, and Gmail reads no dots.
+ */
+export function mailboxBehind(mailbox: string): string {
+  const [name = '', domain = ''] = sameMailbox(mailbox).split('@');
+  const plain = name.replace(/(?<=.)\+.*$/, '');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
+}
+
 /** A sliding session is written at most once in this share of its life, so that reading stays cheap. */
 const renewAfterShare = 1 / 24;
 

@@ -6,6 +6,7 @@ import type { Page, PageOf } from '../../platform/db/page.ts';
 import { contains } from '../../platform/db/search.ts';
 import { type SessionKind, sameMailbox } from './rules.ts';
 import {
+  knownMailboxTable,
   type NewUser,
   type SessionRow,
   sessionTable,
@@ -99,6 +100,16 @@ function tokenQueries(db: Executor) {
     async findHolder(tokenHash: string, now: Date) {
       const rows = await holderOf.execute({ tokenHash, now });
       return rows[0];
+    },
+
+    /** True when the mailbox was not known yet. */
+    async insertKnownMailbox(hash: string): Promise<boolean> {
+      const rows = await db
+        .insert(knownMailboxTable)
+        .values({ hash })
+        .onConflictDoNothing()
+        .returning({ hash: knownMailboxTable.hash });
+      return rows.length > 0;
     },
 
     async insertSession(row: typeof sessionTable.$inferInsert): Promise<void> {

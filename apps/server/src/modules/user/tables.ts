@@ -103,3 +103,6 @@ export const verificationCodeTable = pgTable(
   ],
 );
 export type VerificationCodeRow = typeof verificationCodeTable.$inferSelect;
+
+/** Mailboxes that had an account, so that a trial is given once. Keyed hashes: nobody is named, and they stay. */
+export const knownMailboxTable = pgTable('known_mailbox', { hash: text('hash').primaryKey() });

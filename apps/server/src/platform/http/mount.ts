@@ -10,7 +10,15 @@ import { type EventStream, openEventStream } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { keptFor, onCalls } from './security-headers.ts';
 import { type IncomingFile, incomingFile } from './upload.ts';
-import { admit, type FindVisitor, nobody, tokenFrom, type Visitor, type VisitorOf } from './visitor.ts';
+import {
+  admit,
+  type FindVisitor,
+  nobody,
+  tokenFrom,
+  type UserVisitor,
+  type Visitor,
+  type VisitorOf,
+} from './visitor.ts';
 
 /** What a handler is given: everything parsed, nothing of HTTP. */
 export type Call<R extends RouteDef> = {
@@ -51,7 +59,13 @@ const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 type LooseHandler = (call: Call<RouteDef>) => Promise<unknown>;
 
-export function createMount(app: FastifyInstance, findVisitor: FindVisitor): Mount {
+type Deps = {
+  findVisitor: FindVisitor;
+  /** Told of every call of an account that was let in. */
+  seen: (visitor: UserVisitor, address: string) => Promise<void>;
+};
+
+export function createMount(app: FastifyInstance, deps: Deps): Mount {
   return (routes, handlers) => {
     for (const [name, route] of Object.entries<RouteDef>(routes)) {
       // The handler's own type was checked against its row when `handlers` was given.
@@ -64,7 +78,7 @@ export function createMount(app: FastifyInstance, findVisitor: FindVisitor): Mou
         handler: (request, reply) => answer(route, handler, request, reply),
         // Who calls is asked before the body is read: nobody can make us parse what they may not send.
         onRequest: async (request) => {
-          request.visitor = await identify(route, request, findVisitor);
+          request.visitor = await identify(route, request, deps);
         },
       });
     }
@@ -74,7 +88,7 @@ export function createMount(app: FastifyInstance, findVisitor: FindVisitor): Mou
 async function identify(
   route: RouteDef,
   request: FastifyRequest,
-  findVisitor: FindVisitor,
+  { findVisitor, seen }: Deps,
 ): Promise<Visitor> {
   const open = route.visitors.includes('nobody');
   if (open && route.visitors.length === 1) return nobody;
@@ -83,6 +97,7 @@ async function identify(
   // Where a token is not needed, one that opens nothing here does no harm.
   if (open && !route.visitors.includes(visitor.kind)) return nobody;
   admit(route, visitor);
+  if (visitor.kind === 'user') await seen(visitor, request.ip);
   return visitor;
 }
 

@@ -27,6 +27,8 @@ const keptFor = (t: Say): string[] => [
   t(texts.longCode, times.code),
   t(texts.longEvents, times.events),
   t(texts.longTries),
+  t(texts.longPlaces),
+  t(texts.longMailbox),
   t(texts.longUploads),
   t(texts.longLogs),
 ];

@@ -130,6 +130,14 @@ export const privacyMessages = defineMessages('privacy', {
   },
   longEvents: { zh: '实时通知：{minutes} 分钟。', en: 'Live events: {minutes} minutes.' },
   longTries: { zh: '输错密码的次数：一天。', en: 'Wrong-password counts: one day.' },
+  longPlaces: {
+    zh: '观众和你自己当天所在网络的不可还原标记（防止刷奖励）：两天。',
+    en: 'Marks of the networks that viewers and you came from, which cannot be turned back into addresses and keep rewards from being farmed: two days.',
+  },
+  longMailbox: {
+    zh: '账号删除后只留一个不可还原成邮箱的标记，好让试用和邀请奖励每个邮箱只有一次；它不含任何个人信息。',
+    en: 'After an account is deleted only a mark stays that cannot be turned back into the mailbox, so that trial and referral reward come once per mailbox; it holds nothing personal.',
+  },
   longUploads: {
     zh: '中断的上传：一天内清理。',
     en: 'Uploads that broke off: swept away within a day.',

@@ -23,9 +23,11 @@ export const rewardKeys = {
 export const isValidViewer = (stayMs: number): boolean =>
   stayMs > creditRewards['valid-viewers'].longerThanMs;
 
-/** How many full groups of five valid viewers there are; each of them is rewarded once. */
-export const viewerGroups = (validViewers: number): number =>
-  Math.floor(validViewers / creditRewards['valid-viewers'].viewers);
+/** The group of five that the viewer with this number completes; undefined for those in between. */
+export function viewerGroupOf(number: number): number | undefined {
+  const group = number / creditRewards['valid-viewers'].viewers;
+  return Number.isInteger(group) && group > 0 ? group : undefined;
+}
 
 /** Spec section 9: the first project is rewarded within 7 days of signing up. */
 export const isFirstProjectInTime = (signedUpAt: Date, now: Date): boolean =>

@@ -6,7 +6,6 @@ import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
 import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
-import { rewardKeys } from '@app/contract/credit/states/reward.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { EventStream } from '../../../platform/http/event-stream.ts';
@@ -21,6 +20,9 @@ import { createQuestionStore } from '../store.ts';
 import type { QuestionRow } from '../tables.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { readDeck } from './read-deck.ts';
+
+/** Who asks, as far as the network tells. */
+export type AskCaller = { readonly address: string; readonly userAgent: string };
 
 export type AskDeps = {
   db: Database;
@@ -55,16 +57,18 @@ export function askTalk(deps: AskDeps) {
       throw new AppError(conversationErrors.askEnoughToday);
   }
 
-  async function note(tx: Transaction, asked: QuestionRow): Promise<void> {
-    const { id, userId, shareId } = asked;
+  async function note(tx: Transaction, asked: QuestionRow, caller: AskCaller): Promise<void> {
+    const { id, userId, projectId, shareId } = asked;
+    // Credits before interactions, as when a level is given: two who lock them in another order wait for each other.
+    if (shareId !== null) await credits.rewardInteraction(tx, { userId, projectId, ...caller }, id);
     await credits.book(tx, { userId, ledger: 'interactions', amount: -1, key: `ask:${id}` });
-    if (shareId !== null) await credits.reward(tx, userId, 'interaction', rewardKeys.interaction(id));
     await createQuestionStore(tx).insert(asked);
   }
 
   return async (
     visitor: ShareVisitor | UserVisitor,
     { projectId, question }: BodyOf<typeof conversationRoutes.ask>,
+    caller: AskCaller,
   ) => {
     const project = await projects.openTalk(visitor, projectId);
     await refuseFlood(visitor);
@@ -84,7 +88,7 @@ export function askTalk(deps: AskDeps) {
       pages: cited,
       askedAt: clock.now(),
     };
-    await db.transaction((tx) => note(tx, asked)).catch(refuseShort);
+    await db.transaction((tx) => note(tx, asked, caller)).catch(refuseShort);
 
     return (stream: EventStream): void => {
       const left = new AbortController();

@@ -1,4 +1,5 @@
 import { creditErrors } from '@app/contract/credit/errors.ts';
+import { creditRewards } from '@app/contract/credit/limits.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { documentMessages } from '@app/contract/document/messages.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
@@ -33,7 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const creditsOf = async ({ id }: TestUser) => (await app.parts.credits.balancesOf(id)).credits;
+/** Without the one that being here today has brought. */
+const creditsOf = async ({ id }: TestUser) =>
+  (await app.parts.credits.balancesOf(id)).credits - creditRewards['daily-login'].credits;
 const taskOf = async ({ token }: TestUser, id: string) =>
   (
     await app.call<{ state: number; progress: number; reason: string }>(taskRoutes.get, {
@@ -194,7 +197,7 @@ describe('credits', () => {
     const { id } = await anImport(app, user);
     expect(await creditsOf(user)).toBe(200 - 80 + 45);
     const entries = await rows<{ key: string; amount: string }>(
-      `select key, amount from ledger_entry where user_id = $1 and ledger = 'credits' order by id`,
+      `select key, amount from ledger_entry where user_id = $1 and ledger = 'credits' and key not like 'daily-%' order by id`,
       [user.id],
     );
     expect(entries.map(({ key, amount }) => [key, Number(amount)])).toEqual([
@@ -208,6 +211,24 @@ describe('credits', () => {
     expect(await creditsOf(user)).toBe(165);
     await anImport(app, user);
     expect(await creditsOf(user)).toBe(165 - 80);
+  });
+
+  test('a deck in the place of the sample costs like any other, and makes a project like any other of it', async () => {
+    const user = await aUser(app);
+    const id = await aProject(app, user);
+    await rows(`update project set sample = 'shipped' where id = $1`, [id]);
+    await startImport(app, user, id, deckOf(['mine']));
+    expect(await importEnd(app, user, id)).toMatchObject({ pages: 1, isSample: false });
+    expect(await creditsOf(user)).toBe(200 - 80 + 45);
+  });
+
+  test('the place of the sample is no way around the number of projects', async () => {
+    const user = await aUser(app);
+    const ids = await Promise.all(Array.from({ length: 5 }, () => aProject(app, user)));
+    await rows(`update project set sample = 'shipped' where id = $1`, [ids[0]]);
+    await aProject(app, user);
+    const refused = await startImport(app, user, ids[0]!, deckOf(['mine']));
+    expect(refused.code).toBe(projectErrors.tooMany.code);
   });
 
   test('a first project after more than 7 days brings no reward', async () => {
@@ -235,12 +256,12 @@ describe('credits', () => {
     const user = await aUser(app);
     await app.parts.credits.currentBalances(user.id, 'ordinary');
     await app.parts.database.db.transaction((tx) =>
-      app.parts.credits.book(tx, { userId: user.id, ledger: 'credits', amount: -121, key: 'spent' }),
+      app.parts.credits.book(tx, { userId: user.id, ledger: 'credits', amount: -122, key: 'spent' }),
     );
     const id = await aProject(app, user);
     expect((await startImport(app, user, id, deckOf(['a']))).code).toBe(creditErrors.insufficient.code);
     expect(await projectOf(app, user, id)).toMatchObject({ pptStatus: null, docId: null });
-    expect(await creditsOf(user)).toBe(79);
+    expect(await creditsOf(user)).toBe(78);
   });
 
   test('an administrator’s account is never short', async () => {

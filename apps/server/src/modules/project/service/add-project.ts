@@ -5,16 +5,15 @@ import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { lockByName } from '../../../platform/db/locks.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import { canCopyProject } from '../policy.ts';
 import { isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
+import { takePlace } from './take-place.ts';
 
 /** What was spoken of pages goes to their copies; the answer are those copies that can be heard. */
 export type CopyBroadcasts = (
@@ -87,16 +86,6 @@ const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Pa
 
 /** Makes projects, as many as the level allows. */
 export function addProject({ db, clock, newId, courseware, copyBroadcasts, settle }: Deps) {
-  /** Refuses one more than the level allows; of two who make the last one at once, one is refused. */
-  async function takePlace(tx: Transaction, { userId, level, administrator }: UserVisitor): Promise<void> {
-    const max = rightsOf(level).projects;
-    if (max === null || administrator) return;
-    await lockByName(tx, 'projects', userId);
-    if ((await createProjectStore(tx).countOf(userId)) >= max) {
-      throw new AppError(projectErrors.tooMany, { max });
-    }
-  }
-
   function newProject(userId: string, title: string): ProjectRow {
     const now = clock.now();
     return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };

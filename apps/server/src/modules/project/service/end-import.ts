@@ -36,8 +36,7 @@ const sentence = ({ zh, en }: Message) => ({ zh, en });
 export function endImport({ db, clock, newId, courseware, credits, push, signedUpAt }: Deps) {
   const payments = payProject({ credits });
 
-  async function reward(tx: Transaction, { userId, sample }: ProjectRow): Promise<void> {
-    if (sample !== null) return;
+  async function reward(tx: Transaction, { userId }: ProjectRow): Promise<void> {
     const since = await signedUpAt(tx, userId);
     if (!since || !isFirstProjectInTime(since, clock.now())) return;
     await credits.reward(tx, userId, 'first-project', rewardKeys['first-project'](userId));
@@ -60,6 +59,8 @@ export function endImport({ db, clock, newId, courseware, credits, push, signedU
       await createProjectStore(tx).update(id, {
         ...payments.settle(project),
         coursewareId,
+        // Whose deck it is now: a sample that got one is a project like any other.
+        sample: null,
         viewportHeight,
         notKept,
         title: titleAfterImport(project.title, name),

@@ -14,7 +14,7 @@ export type ProjectPayments = ReturnType<typeof payProject>;
 export function payProject({ credits }: { credits: CreditService }) {
   return {
     async reserve(tx: Transaction, { id, userId, ...project }: ProjectRow): Promise<ProjectChange> {
-      if (project.sample !== null || project.payment !== 'open') return {};
+      if (project.payment !== 'open') return {};
       const reservations = project.reservations + 1;
       const key = paymentKey(id, reservations);
       await credits.book(tx, { userId, ledger: 'credits', amount: -projectLimits.priceCredits, key });

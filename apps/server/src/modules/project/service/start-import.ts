@@ -16,6 +16,7 @@ import { canEditProject } from '../policy.ts';
 import { isBusy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import { payProject } from './pay-project.ts';
+import { takePlace } from './take-place.ts';
 
 type Deps = {
   db: Database;
@@ -44,6 +45,8 @@ export function startImport({ db, clock, credits, uploads, queue, importDeck }: 
       if (!project || !canEditProject(visitor, project) || !upload) throw new AppError(commonErrors.notFound);
       if (upload.type !== acceptedFiles.pptx) throw new AppError(projectErrors.onlyPptx);
       if (isBusy(project)) throw new AppError(projectErrors.busy);
+      // With a deck of its owner's it is no sample any more, and counts like any other.
+      if (project.sample !== null) await takePlace(tx, visitor);
       await store.update(id, {
         ...(await payments.reserve(tx, project)),
         docId,

@@ -7,16 +7,17 @@ import { hashPassword } from '../../../platform/passwords.ts';
 import { newToken } from '../../../platform/tokens.ts';
 import { createUserStore } from '../store.ts';
 import type { SendResetLink } from './send-reset-link.ts';
+import { startAccount } from './start-account.ts';
 import type { UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'welcome'> & { links: SendResetLink };
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'secret' | 'credits' | 'welcome'> & { links: SendResetLink };
 
 export type NewAccount = { mailbox: string; nickname: string; level?: LevelName | undefined };
 
 /** Makes an account for somebody else, who gets a link to set a password and is asked for an invitation code. */
-export const addUser =
-  ({ clock, newId, credits, welcome, links }: Deps) =>
-  async (tx: Transaction, account: NewAccount, language: Language): Promise<string> => {
+export function addUser({ clock, newId, secret, credits, welcome, links }: Deps) {
+  const start = startAccount({ credits, secret });
+  return async (tx: Transaction, account: NewAccount, language: Language): Promise<string> => {
     const { mailbox, nickname, level = 'ordinary' } = account;
     const user = await createUserStore(tx).insert({
       id: newId(),
@@ -28,8 +29,9 @@ export const addUser =
       createdAt: clock.now(),
     });
     if (!user) throw new AppError(adminErrors.mailboxTaken);
-    await credits.grantLevel(tx, user.id, level);
+    await start(tx, user, level);
     await welcome(tx, user.id);
     await links.send(tx, user, language, 'welcomeLink');
     return user.id;
   };
+}

@@ -9,7 +9,7 @@ import type { SendResetLink } from './send-reset-link.ts';
 import { updateUser } from './update-user.ts';
 import type { UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'clock' | 'newId' | 'credits' | 'welcome'> & {
+type Deps = Pick<UserDeps, 'db' | 'clock' | 'newId' | 'secret' | 'credits' | 'welcome'> & {
   links: SendResetLink;
   removal: RemoveAccount;
 };
@@ -17,10 +17,10 @@ type Deps = Pick<UserDeps, 'db' | 'clock' | 'newId' | 'credits' | 'welcome'> & {
 export type UserDesk = ReturnType<typeof createUserDesk>;
 
 /** What the administrator's desk does with accounts. Who may is decided there. */
-export function createUserDesk({ db, clock, newId, credits, welcome, links, removal }: Deps) {
+export function createUserDesk({ db, clock, newId, secret, credits, welcome, links, removal }: Deps) {
   return {
     list: listUsers({ db, credits }),
-    add: addUser({ clock, newId, credits, welcome, links }),
+    add: addUser({ clock, newId, secret, credits, welcome, links }),
     update: updateUser({ credits }),
     reset: resetUser({ links }),
 

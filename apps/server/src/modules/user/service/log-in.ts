@@ -1,5 +1,4 @@
 import { AppError } from '@app/contract/base/errors.ts';
-import { rewardKeys } from '@app/contract/credit/states/reward.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { levelNameOf } from '@app/contract/user/states/level.ts';
@@ -40,19 +39,20 @@ export function logIn({ db, clock, credits, audit, check, open }: Deps) {
     }
     if (user.disabled) throw new AppError(userErrors.disabled);
     const { rememberedMs, sessionMs } = userLimits.token;
-    return db.transaction(async (tx) => {
+    const loggedIn = await db.transaction(async (tx) => {
       const now = clock.now();
       const current = await createUserStore(tx).update(user.id, { lastSeenAt: now });
       // The password may have been changed, or the account closed, while this one was compared.
       if (current?.passwordHash !== user.passwordHash || current.disabled) {
         throw new AppError(userErrors.wrongPassword);
       }
-      await credits.reward(tx, user.id, 'daily-login', rewardKeys['daily-login'](user.id, now));
       await credits.grantLevel(tx, user.id, levelNameOf(user.level));
       await audit.note(tx, { action: 'user.logged-in', actorId: user.id, address });
       const lifetimeMs = remember ? rememberedMs : sessionMs;
       const accessToken = await open(tx, { userId: user.id, kind: 'user', lifetimeMs, caller });
       return { user, accessToken };
     });
+    await credits.noteOwner(user.id, address);
+    return loggedIn;
   };
 }

@@ -203,6 +203,8 @@ test('every table that names a user is known to who deletes accounts', async () 
   expect(named.map(({ table_name }) => table_name)).toEqual([
     'asked_question',
     'audit',
+    'counted_viewers',
+    'day_visit',
     'event',
     'ledger_balance',
     'ledger_entry',

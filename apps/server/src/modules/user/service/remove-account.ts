@@ -11,9 +11,12 @@ import { createCodeStore, createUserStore } from '../store.ts';
 import type { CheckPassword } from './check-password.ts';
 import { isLastKeeper, lockAdministrators } from './guard-administrators.ts';
 import { pictureUse } from './set-picture.ts';
+import { rememberMailbox } from './start-account.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'clock' | 'files' | 'mails' | 'audit' | 'owned'> & { check: CheckPassword };
+type Deps = Pick<UserDeps, 'db' | 'clock' | 'secret' | 'files' | 'mails' | 'audit' | 'owned'> & {
+  check: CheckPassword;
+};
 /** Who takes the account away. */
 export type RemovedBy = {
   actorId: string;
@@ -28,7 +31,7 @@ export type Removal = { receipt: DeletionReceipt; release(): Promise<void> };
 export type RemoveAccount = ReturnType<typeof removeAccount>;
 
 /** Takes an account away with everything that any module keeps of it. */
-export function removeAccount({ db, clock, files, mails, audit, owned, check }: Deps) {
+export function removeAccount({ db, clock, secret, files, mails, audit, owned, check }: Deps) {
   async function count(executor: Executor, account: LeavingAccount): Promise<DeletionItem[]> {
     const items: DeletionItem[] = [];
     for (const one of owned) items.push(...(await one.count(executor, account)));
@@ -48,6 +51,7 @@ export function removeAccount({ db, clock, files, mails, audit, owned, check }: 
     const contents = [...(await files.removeUses(tx, pictureUse(userId)))];
     for (const one of owned) contents.push(...(await one.remove(tx, account)));
     await createCodeStore(tx).deleteOf(user.mailbox);
+    await rememberMailbox(tx, user.mailbox, secret);
 
     const deletedAt = clock.now();
     const receipt = randomPassword(12).toUpperCase();

@@ -172,7 +172,9 @@ describe('signing up', () => {
     const { data: rights } = await app.call<{ balances: { credits: number } }>(userRoutes.permission, {
       token: data!.accessToken,
     });
-    expect(rights?.balances.credits).toBe(rightsOf('ordinary').credits);
+    expect(rights?.balances.credits).toBe(
+      rightsOf('ordinary').credits + creditRewards['daily-login'].credits,
+    );
     const audit = await query('select 1 from audit where action = $1 and subject = $2', [
       'user.registered',
       data!.user.id,
@@ -251,6 +253,31 @@ describe('signing up', () => {
     expect(await credits()).toBe(2 * creditRewards.referral.credits);
     expect((await register(await aForm(app, { referrer: newId() }))).code).toBe(200);
     expect(await credits()).toBe(2 * creditRewards.referral.credits);
+  });
+
+  test('trial and referral come once for a mailbox, however it is written and also after the account is deleted', async () => {
+    const referrer = await aUser(app);
+    const balances = async (id: string) => app.parts.credits.balancesOf(id);
+    const mailbox = aMailbox();
+    const first = await register(await aForm(app, { mailbox, referrer: referrer.id }));
+    const { accessToken: token } = first.data!;
+    const gone = await app.call(userRoutes.deleteAccount, { token, body: { password: 'secret-1' } });
+    expect(gone.code).toBe(200);
+
+    const labelled = mailbox.replace('@', '+again@').toUpperCase();
+    for (const again of [mailbox, labelled]) {
+      const { code, data } = await register(await aForm(app, { mailbox: again, referrer: referrer.id }));
+      expect(code).toBe(200);
+      await app.call(userRoutes.permission, { token: data!.accessToken });
+      expect(await balances(data!.user.id)).toMatchObject({
+        credits: creditRewards['daily-login'].credits,
+        'helper-uses': 0,
+        interactions: 0,
+      });
+    }
+    expect((await balances(referrer.id)).credits).toBe(creditRewards.referral.credits);
+    const kept = JSON.stringify(await query('select * from known_mailbox', []));
+    expect(kept.toLowerCase()).not.toContain(mailbox.split('@', 1)[0]!.toLowerCase());
   });
 
   test('the administrator’s mailbox is an account like any other that exists: it cannot be taken', async () => {

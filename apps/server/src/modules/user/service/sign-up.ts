@@ -11,10 +11,11 @@ import { ageOn, sameMailbox } from '../rules.ts';
 import { createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
 import type { OpenSession } from './open-session.ts';
+import { startAccount } from './start-account.ts';
 import type { TakeCode } from './take-code.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'welcome' | 'invites' | 'audit'> & {
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'secret' | 'credits' | 'welcome' | 'invites' | 'audit'> & {
   take: TakeCode;
   open: OpenSession;
 };
@@ -31,7 +32,10 @@ export type SignUp = {
 };
 
 /** Makes an account, all of it or nothing. */
-export function signUp({ clock, newId, credits, welcome, invites, audit, take, open }: Deps) {
+export function signUp(deps: Deps) {
+  const { clock, newId, credits, welcome, invites, audit, take, open } = deps;
+  const start = startAccount(deps);
+
   async function rewardReferrer(tx: Transaction, referrer: string | undefined, newUser: string) {
     const found = referrer === undefined ? undefined : await createUserStore(tx).find(referrer);
     if (!found || found.disabled) return;
@@ -64,9 +68,9 @@ export function signUp({ clock, newId, credits, welcome, invites, audit, take, o
         createdAt: now,
       });
       if (!user) throw new AppError(userErrors.mailboxTaken);
-      await credits.grantLevel(tx, id, 'ordinary');
+      const isNew = await start(tx, user, 'ordinary');
       await welcome(tx, id);
-      await rewardReferrer(tx, referrer, id);
+      if (isNew) await rewardReferrer(tx, referrer, id);
       const { address } = caller;
       await audit.note(tx, { action: 'user.registered', actorId: id, subject: id, address });
       const lifetimeMs = userLimits.token.sessionMs;

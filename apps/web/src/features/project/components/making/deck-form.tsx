@@ -24,7 +24,6 @@ type Props = {
   making: Making;
   /** What the account has; undefined until it is known. */
   credits: number | undefined;
-  isFree?: boolean;
   /** The project is there already and only gets its deck. */
   isOld?: boolean;
   /** What was dropped before the form was there. */
@@ -36,7 +35,7 @@ const accept = '.pptx';
 const price = projectLimits.priceCredits;
 
 /** A deck, what becomes of its notes, what it costs, and off it goes. */
-export function DeckForm({ making, credits, isFree = false, isOld = false, first = [], onDone }: Props) {
+export function DeckForm({ making, credits, isOld = false, first = [], onDone }: Props) {
   const { t, language } = useTexts();
   const { uploadBytes } = useSession(({ user }) => rightsOf(user?.level));
   const [file, setFile] = useState(() => takenOf(first, uploadBytes).file);
@@ -92,17 +91,15 @@ export function DeckForm({ making, credits, isFree = false, isOld = false, first
         </span>
       </label>
       <div className={styles.end}>
-        {isFree ? null : <Cost id={costId} credits={credits} />}
+        <Cost id={costId} credits={credits} />
         <Button
           size="md"
           loading={isBusy}
           onClick={() => void start()}
-          {...(isFree ? {} : { 'aria-describedby': costId })}
+          aria-describedby={costId}
           {...(file ? { 'data-autofocus': true } : {})}
         >
-          {isFree
-            ? t(texts.readFree)
-            : t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
+          {t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
         </Button>
       </div>
     </div>

@@ -18,7 +18,6 @@ export const makingTexts = defineMessages('making', {
   },
   make: { zh: '新建项目 · {credits} 积分', en: 'Create · {credits} credits' },
   read: { zh: '读取课件 · {credits} 积分', en: 'Read the deck · {credits} credits' },
-  readFree: { zh: '读取课件', en: 'Read the deck' },
   balance: {
     zh: '当前 {now} 积分，新建后剩 {after}',
     en: 'You have {now} credits; {after} are left afterwards',

@@ -24,7 +24,7 @@ export function DeckMissing({ project, credits }: { project: Project; credits: n
           <b>{t(texts.titleFault)}</b>
           {project.docName === null ? null : <p>{project.docName}</p>}
           <p>{t(documentFaultText(docFault))}</p>
-          {project.isSample ? null : <p>{t(texts.faultPaid)}</p>}
+          <p>{t(texts.faultPaid)}</p>
         </div>
       )}
       <Card title={t(docFault === null ? texts.titleEmpty : texts.otherFile)}>
@@ -34,7 +34,6 @@ export function DeckMissing({ project, credits }: { project: Project; credits: n
           isOld
           making={making}
           credits={credits}
-          isFree={project.isSample}
           first={dropped.files}
           onDone={() => undefined}
         />

@@ -1,0 +1,3 @@
+CREATE TABLE "known_mailbox" (
+	"hash" text PRIMARY KEY NOT NULL
+);
