@@ -6,7 +6,6 @@ import type { CreditService } from './modules/credit/service.ts';
 import { createApplicationDesk } from './modules/invite/service/decide-application.ts';
 import { createCodeDesk } from './modules/invite/service/keep-codes.ts';
 import type { MailService } from './modules/mail/service.ts';
-import type { PushService } from './modules/push/service.ts';
 import type { TaskService } from './modules/task/service.ts';
 import type { UserService } from './modules/user/service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -34,7 +33,6 @@ type Services = {
   credits: CreditService;
   mails: MailService;
   tasks: TaskService;
-  push: PushService;
 };
 
 /** Builds the administrator's desk: it reaches into almost every module, and each gives it what it needs. */

@@ -25,7 +25,7 @@ import { mountUpload } from './modules/upload/routes.ts';
 import { createUploadService } from './modules/upload/service.ts';
 import { ownUploads } from './modules/upload/service/own-uploads.ts';
 import { mountUser } from './modules/user/routes.ts';
-import { createUserService, isAdministrator } from './modules/user/service.ts';
+import { createUserService, isAdministrator, openSessions } from './modules/user/service.ts';
 import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { childProgram } from './platform/child-program.ts';
@@ -95,7 +95,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const applications = createQuota(pool, { name: 'application', ...inviteLimits.applicationsFromAddress });
   const invites = createInviteService({ db, clock, newId, audit, applications });
   const limits = accountLimits(pool);
-  const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit };
+  const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit, push };
   const users = createUserService({
     ...neededByUsers,
     // Whatever a module keeps of an account stands here, and goes with it.
@@ -117,7 +117,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
     { env, database, clock, newId, storage, mailer, speech, queue, sendCodes: sendCodesJob },
-    { audit, users, credits, mails, tasks, push },
+    { audit, users, credits, mails, tasks },
   );
 
   const parts = {
@@ -162,8 +162,15 @@ async function createGrounds({ env, log, database, version, clock }: Deps & { cl
   const credits = createCreditService({ db, clock, newId, secret, isNeverShort: isAdministrator });
   const files = createFileService({ db, clock, storage, sniff: sniffStored });
   const uploads = createUploadService({ db, clock, newId, files, credits, secret });
-  const onStreamCount = (open: number) => metrics.openStreams.set(open);
-  const push = createPushService({ db, connection, clock, log, version, onStreamCount });
+  const push = createPushService({
+    db,
+    connection,
+    clock,
+    log,
+    version,
+    openSessions: (tokenHashes) => openSessions(db, tokenHashes, clock.now()),
+    onStreamCount: (open) => metrics.openStreams.set(open),
+  });
   return { metrics, storage, mailer: createMailer(env), secret, credits, files, uploads, push };
 }
 

@@ -13,6 +13,7 @@ import { inviteErrors } from './invite/errors.ts';
 import { invoiceErrors } from './invoice/errors.ts';
 import { orderErrors } from './order/errors.ts';
 import { projectErrors } from './project/errors.ts';
+import { pushErrors } from './push/errors.ts';
 import { questionErrors } from './question/errors.ts';
 import { sessionErrors } from './session/errors.ts';
 import { shareErrors } from './share/errors.ts';
@@ -41,6 +42,7 @@ export const errorTables = {
   invoiceErrors,
   orderErrors,
   projectErrors,
+  pushErrors,
   questionErrors,
   sessionErrors,
   shareErrors,

@@ -2,6 +2,8 @@ import type { Text } from '@app/contract/base/messages.ts';
 import type { PushEvent, PushMessage } from '@app/contract/push/events.ts';
 import type { QueryKey } from '@tanstack/react-query';
 
+/** The beginning of every key. */
+const everything: QueryKey = [];
 const avatars: QueryKey = ['avatar'];
 const projects: QueryKey = ['project'];
 const tasks: QueryKey = ['task'];
@@ -9,7 +11,8 @@ const tasks: QueryKey = ['task'];
 /** Which server data an event makes old. */
 const table: Record<PushEvent, readonly QueryKey[]> = {
   connection: [],
-  check: [avatars, projects, tasks, ['question'], ['document'], ['order'], ['account'], ['helper']],
+  // Nobody knows what was missed: all that is shown is asked anew.
+  check: [everything],
   'style-completed': [avatars],
   'style-failed': [avatars],
   'model-completed': [avatars],

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { pushErrors } from '@app/contract/push/errors.ts';
+import { sessionErrors } from '@app/contract/session/errors.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from './language.ts';
 import { connectPush, disconnectPush, onPush } from './push.ts';
 import { usePush } from './push-state.ts';
-import { keepToken } from './session.ts';
+import { navigation, useScreen } from './screen.ts';
+import { keepToken, tokenOf } from './session.ts';
 
 const user = '0198a0c0-0000-7000-8000-000000000001';
 const frame = (event: number, data: unknown, id = '1') =>
@@ -20,6 +23,7 @@ type Stream = {
 let streams: Stream[] = [];
 /** What the next connection meets. */
 let next: 'open' | 'refuse' | 'fail' = 'open';
+let refusal: number = pushErrors.tooManyStreams.code;
 
 /** A server whose streams the test holds in its hand. */
 function fakeFetch(url: string, { headers, signal }: RequestInit): Promise<Response> {
@@ -32,7 +36,7 @@ function fakeFetch(url: string, { headers, signal }: RequestInit): Promise<Respo
   };
   streams.push(stream);
   if (next === 'fail') return Promise.reject(new TypeError('network'));
-  if (next === 'refuse') return Promise.resolve(Response.json({ code: 1001, msg: '', data: null }));
+  if (next === 'refuse') return Promise.resolve(Response.json({ code: refusal, msg: '', data: null }));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const bytes = new TextEncoder();
@@ -47,6 +51,7 @@ function fakeFetch(url: string, { headers, signal }: RequestInit): Promise<Respo
   return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
 }
 
+const goes = navigation.go;
 const state = () => usePush.getState().state;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const last = () => streams.at(-1) ?? expect.fail('nobody connected');
@@ -54,6 +59,8 @@ const last = () => streams.at(-1) ?? expect.fail('nobody connected');
 beforeEach(() => {
   streams = [];
   next = 'open';
+  refusal = pushErrors.tooManyStreams.code;
+  useScreen.setState({ token: 'user', isShare: false });
   vi.useFakeTimers();
   // In the middle, so that the delays are the nominal ones.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -62,6 +69,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   disconnectPush();
+  navigation.go = goes;
   await settle();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -162,12 +170,64 @@ test('an event begins the count anew, and the reconnect asks for what was missed
   expect(last().headers.get('last-event-id')).toBe('42');
 });
 
-test('a refusal is an envelope: trying again would not change it', async () => {
+test('on the screen of a share the stream is opened with the user’s token all the same', async () => {
+  keepToken('project-share', 'share-token');
+  useScreen.setState({ token: 'project-share', isShare: true });
+  connectPush(user);
+  await settle();
+  expect(last().headers.get('authorization')).toBe('Bearer token');
+});
+
+test('a refusal is tried again with growing delays, and given up in the end', async () => {
   next = 'refuse';
   connectPush(user);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(4999);
   expect(streams).toHaveLength(1);
-  expect(state()).toBe('closed');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(streams).toHaveLength(2);
+  next = 'open';
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toBe('open');
+  next = 'refuse';
+  last().end();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(state()).toBe('MAX_RETRY_EXCEEDED');
+  expect(streams).toHaveLength(6);
+});
+
+test('a stream that is refused because the session is over logs the user out', async () => {
+  const went: string[] = [];
+  navigation.go = (to) => void went.push(to);
+  refusal = sessionErrors.sessionLost.code;
+  next = 'refuse';
+  connectPush(user);
+  await settle();
+  expect(tokenOf('user')).toBe('');
+  expect(went).toEqual(['/login']);
+});
+
+test('who watches a talk when the session ends is logged out and stays', async () => {
+  const went: string[] = [];
+  navigation.go = (to) => void went.push(to);
+  useScreen.setState({ token: 'project-share', isShare: true });
+  keepToken('project-share', 'share-token');
+  refusal = sessionErrors.sessionLost.code;
+  next = 'refuse';
+  connectPush(user);
+  await settle();
+  expect([tokenOf('user'), tokenOf('project-share')]).toEqual(['', 'share-token']);
+  expect(went).toEqual([]);
+});
+
+test('a token that took the place of the refused one is kept and used for the next try', async () => {
+  refusal = sessionErrors.sessionLost.code;
+  next = 'refuse';
+  connectPush(user);
+  keepToken('user', 'new-token');
+  next = 'open';
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(last().headers.get('authorization')).toBe('Bearer new-token');
+  expect(state()).toBe('open');
 });
 
 test('it can be tried again by hand, and by the browser coming back online', async () => {

@@ -4,6 +4,8 @@ import { reconnectDelay } from '@app/contract/push/states/reconnect.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { headersFor } from './api.ts';
 import { type PushState, usePush } from './push-state.ts';
+import { endLostSession } from './reactions.ts';
+import { tokenOf } from './session.ts';
 
 const setState = (state: PushState) => usePush.setState({ state });
 
@@ -15,11 +17,18 @@ export function onPush(listener: (message: PushMessage) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** An event and its number, which says where to go on after a loss. */
+type Heard = { json: unknown; id: string | undefined };
+
 // One tab holds the connection and tells the others: browsers allow few connections per server.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('push');
-channel?.addEventListener('message', (event: MessageEvent<unknown>) => tell(event.data));
+channel?.addEventListener('message', (event: MessageEvent<Heard>) => tell(event.data));
 
-function tell(json: unknown): void {
+// Kept by every tab: the one that takes over goes on where the one before it was.
+let lastId: string | undefined;
+
+function tell({ json, id }: Heard): void {
+  lastId = id ?? lastId;
   let message: PushMessage;
   try {
     message = readPush(json);
@@ -30,10 +39,13 @@ function tell(json: unknown): void {
 }
 
 let stop: (() => void) | undefined;
+let lastUser: string | undefined;
 
 /** Connects to the stream of a user, and stays connected until `disconnectPush`. */
 export function connectPush(userId: string): void {
   disconnectPush();
+  if (userId !== lastUser) lastId = undefined;
+  lastUser = userId;
   const end = new AbortController();
   stop = () => end.abort();
   const run = () => keepConnected(userId, end.signal);
@@ -56,16 +68,13 @@ export function disconnectPush(): void {
 
 async function keepConnected(userId: string, signal: AbortSignal): Promise<void> {
   let retry = 0;
-  let lastId: string | undefined;
   while (!signal.aborted) {
     setState('connecting');
     try {
-      const outcome = await listen(userId, lastId, signal, (id) => {
+      await listen(userId, signal, () => {
         // Reset by an event and not by the opening: a server that takes and drops connections must not loop for ever.
         retry = 0;
-        lastId = id ?? lastId;
       });
-      if (outcome === 'refused') return setState('closed');
     } catch {
       // The network or the server went away: wait and try again.
     }
@@ -77,22 +86,22 @@ async function keepConnected(userId: string, signal: AbortSignal): Promise<void>
   }
 }
 
-async function listen(
-  userId: string,
-  lastId: string | undefined,
-  signal: AbortSignal,
-  onEvent: (id: string | undefined) => void,
-): Promise<'ended' | 'refused'> {
+async function listen(userId: string, signal: AbortSignal, onEvent: () => void): Promise<void> {
+  // The user's own on every screen: that of a share opens no stream.
+  const token = tokenOf('user');
   const response = await fetch(pushRoutes.connect.path.replace('{userId}', userId), {
     headers: {
-      ...headersFor(false),
+      ...headersFor(false, token),
       accept: 'text/event-stream',
       ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
     },
     signal,
   });
-  // A refusal is an envelope with status 200; trying again would not change it.
-  if (!response.headers.get('content-type')?.includes('text/event-stream')) return 'refused';
+  // A refusal is an envelope. It may pass, as when too many streams are open; a session that is over does not.
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) {
+    const refusal = (await response.json()) as { code?: number };
+    return endLostSession(refusal.code ?? 0, token);
+  }
   setState('open');
   const reader = response.body
     ?.pipeThrough(new TextDecoderStream())
@@ -100,11 +109,11 @@ async function listen(
     .getReader();
   for (;;) {
     const next = await reader?.read();
-    if (!next || next.done) return 'ended';
-    onEvent(next.value.id);
-    const json: unknown = JSON.parse(next.value.data);
-    tell(json);
-    channel?.postMessage(json);
+    if (!next || next.done) return;
+    onEvent();
+    const heard: Heard = { json: JSON.parse(next.value.data), id: next.value.id };
+    tell(heard);
+    channel?.postMessage(heard);
   }
 }
 

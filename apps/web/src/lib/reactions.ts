@@ -7,7 +7,7 @@ import type { CallError } from './call-error.ts';
 import { openDialog } from './dialogs.ts';
 import { notify } from './notices.ts';
 import { navigation, useScreen } from './screen.ts';
-import { clearSession, keepToken } from './session.ts';
+import { clearSession, keepToken, tokenOf } from './session.ts';
 
 /** The errors to which the web does more than show their sentence (spec section 8). */
 const reactionOf = new Map<number, Reaction>(
@@ -41,6 +41,14 @@ export const hasOwnReaction = (code: number): boolean => (reactionOf.get(code) ?
 
 /** The session that the call was sent with is over. */
 export const isSessionLost = (code: number): boolean => reactionOf.get(code) === 'signOut';
+
+/** Logs the user out whose token the event stream was refused with, unless a newer one has taken its place. */
+export function endLostSession(code: number, token: string): void {
+  if (!isSessionLost(code) || tokenOf('user') !== token) return;
+  clearSession();
+  // Who watches a talk stays there: it needs no login.
+  if (!useScreen.getState().isShare) navigation.go('/login', { replace: true });
+}
 
 /** Does what the error table says about a failed call. */
 export function react(error: CallError): void {

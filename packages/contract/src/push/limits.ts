@@ -9,4 +9,6 @@ export const pushLimits = {
   jitter: 0.2,
   replayMs: 10 * 60 * 1000,
   keepAliveMs: 15_000,
+  /** Browsers open one for all their tabs, so this is a number of devices. Each process counts its own. */
+  streamsPerUser: 20,
 } as const;

@@ -13,7 +13,6 @@ import type { AuditService } from '../audit/service.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { ApplicationDesk, CodeDesk } from '../invite/service.ts';
 import type { MailService } from '../mail/service.ts';
-import type { PushService } from '../push/service.ts';
 import type { TaskService } from '../task/service.ts';
 import type { UserDesk } from '../user/service.ts';
 import { canLook, canReadMails } from './policy.ts';
@@ -33,7 +32,6 @@ type Deps = {
   applications: ApplicationDesk;
   mails: MailService;
   tasks: TaskService;
-  push: PushService;
   engines: readonly Engine[];
 };
 type Routes = typeof adminRoutes;

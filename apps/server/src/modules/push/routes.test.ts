@@ -31,6 +31,7 @@ test('a connection starts with the server’s version and then gets what happens
   const events = await openEvents(streamOf(user.id), user.token);
   expect(events.response.headers.get('content-type')).toContain('text/event-stream');
   expect(await events.next()).toEqual({
+    id: '0',
     event: 0,
     userId: user.id,
     data: { serverVersion: app.parts.version },
@@ -102,26 +103,87 @@ test('who comes back with Last-Event-ID gets what was missed, once and in order'
   again.close();
 });
 
-test('events older than the replay window are gone, and a broken Last-Event-ID does no harm', async () => {
-  const user = await aUser(app);
-  // It has reached everybody who listens; what comes later came from the store.
-  const before = await openEvents(streamOf(user.id), user.token);
+/** Says things to a user and lets them grow older than the replay window; answers with their numbers. */
+async function oldEvents(userId: string, token: string, count: number): Promise<string[]> {
+  // They have reached everybody who listens; what comes later came from the store.
+  const before = await openEvents(streamOf(userId), token);
   await before.next();
-  await publish(orderPaid(user.id));
-  await before.next();
+  const ids = [];
+  for (let i = 0; i < count; i++) {
+    await publish(orderPaid(userId));
+    ids.push((await before.next()).id ?? '');
+  }
   before.close();
   const old = new Date(Date.now() - pushLimits.replayMs - 1000);
-  await app.parts.database.pool.query('update event set created_at = $1 where user_id = $2', [old, user.id]);
-  for (const lastEventId of ['0', 'x; drop table event', '99999999999999999999']) {
-    const events = await openEvents(streamOf(user.id), user.token, { 'last-event-id': lastEventId });
-    await events.next();
+  await app.parts.database.pool.query('update event set created_at = $1 where user_id = $2', [old, userId]);
+  return ids;
+}
+
+const comeBack = async (userId: string, token: string, lastEventId: string) => {
+  const events = await openEvents(streamOf(userId), token, { 'last-event-id': lastEventId });
+  expect(await events.next()).toMatchObject({ event: 0 });
+  return events;
+};
+
+test('who comes back too late for a replay is told to look again, and hears on', async () => {
+  const user = await aUser(app);
+  const [first = '', second = '', third = ''] = await oldEvents(user.id, user.token, 3);
+  const check = pushEvent.encode('check');
+  const seen = await app.parts.database.pool.query('select created_at from event where id = $1', [first]);
+  const late = await comeBack(user.id, user.token, first);
+  expect(await late.next()).toMatchObject({
+    event: check,
+    id: third,
+    data: { since: (seen.rows[0] as { created_at: Date }).created_at.toISOString() },
+  });
+  late.close();
+  await app.parts.push.forgetOldEvents();
+  // Gone, from before a restore of an older backup, or of a stream on which nothing was said yet.
+  for (const unknown of [first, second, '999999999999999', '0']) {
+    const events = await comeBack(user.id, user.token, unknown);
+    expect(await events.next()).toMatchObject({ event: check, id: third });
     const live = orderPaid(user.id);
     await publish(live);
     expect(await events.next()).toMatchObject({ data: live.data });
     events.close();
+    await app.parts.database.pool.query('delete from event where user_id = $1 and id > $2', [user.id, third]);
   }
-  await app.parts.push.forgetOldEvents();
 });
+
+test('who has heard everything is not bothered, however long ago that was', async () => {
+  const user = await aUser(app);
+  const [, second = ''] = await oldEvents(user.id, user.token, 2);
+  await app.parts.push.forgetOldEvents();
+  const events = await comeBack(user.id, user.token, second);
+  const live = orderPaid(user.id);
+  await publish(live);
+  expect(await events.next()).toMatchObject({ data: live.data });
+  events.close();
+});
+
+test('what was said while a new client lost its connection is sent when it comes back', async () => {
+  const user = await aUser(app);
+  const first = await openEvents(streamOf(user.id), user.token);
+  const { id = '' } = await first.next();
+  first.close();
+  const missed = orderPaid(user.id);
+  await publish(missed);
+  const again = await comeBack(user.id, user.token, id);
+  expect(await again.next()).toMatchObject({ data: missed.data });
+  again.close();
+});
+
+test.each(['x; drop table event', '99999999999999999999'])(
+  'the broken Last-Event-ID "%s" does no harm',
+  async (lastEventId) => {
+    const user = await aUser(app);
+    const events = await comeBack(user.id, user.token, lastEventId);
+    const live = orderPaid(user.id);
+    await publish(live);
+    expect(await events.next()).toMatchObject({ data: live.data });
+    events.close();
+  },
+);
 
 test('an event raised on one node reaches a client on another', async () => {
   const other = await startAppForTest({ ROLE: 'api', DATABASE_URL: app.databaseUrl });
@@ -150,17 +212,18 @@ test('a lost database connection costs no event', async () => {
 });
 
 test('1,000 open connections on one process all get an event', async () => {
-  const user = await aUser(app);
+  const { streamsPerUser } = pushLimits;
+  const users = await Promise.all(Array.from({ length: 1000 / streamsPerUser }, () => aUser(app)));
   const open = [];
-  for (let batch = 0; batch < 10; batch++) {
+  for (const { id, token } of users) {
     open.push(
-      ...(await Promise.all(Array.from({ length: 100 }, () => openEvents(streamOf(user.id), user.token)))),
+      ...(await Promise.all(Array.from({ length: streamsPerUser }, () => openEvents(streamOf(id), token)))),
     );
   }
   await Promise.all(open.map((events) => events.next()));
-  const message = orderPaid(user.id);
-  await publish(message);
+  const orderId = newId();
+  for (const { id } of users) await publish(orderPaid(id, orderId));
   const got = await Promise.all(open.map((events) => events.next()));
-  expect(got.filter(({ data }) => JSON.stringify(data) === JSON.stringify(message.data))).toHaveLength(1000);
+  expect(got.filter(({ data }) => JSON.stringify(data) === JSON.stringify({ orderId }))).toHaveLength(1000);
   for (const events of open) events.close();
 });

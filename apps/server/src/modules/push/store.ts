@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { eventTable } from './tables.ts';
 
 export type EventRow = typeof eventTable.$inferSelect;
+export type EventStore = ReturnType<typeof createEventStore>;
 
 export function createEventStore(db: Executor) {
   return {
@@ -38,11 +40,32 @@ export function createEventStore(db: Executor) {
       const rows = await db.select({ id: max(eventTable.id) }).from(eventTable);
       return rows[0]?.id ?? 0;
     },
+    /** 0 when nothing was ever said to this user. */
+    async newestIdOf(userId: string): Promise<number> {
+      const rows = await db
+        .select({ id: max(eventTable.id) })
+        .from(eventTable)
+        .where(eq(eventTable.userId, userId));
+      return rows[0]?.id ?? 0;
+    },
+    async momentOf(userId: string, id: number): Promise<Date | undefined> {
+      const rows = await db
+        .select({ createdAt: eventTable.createdAt })
+        .from(eventTable)
+        .where(and(eq(eventTable.userId, userId), eq(eventTable.id, id)));
+      return rows[0]?.createdAt;
+    },
     async deleteOf(userId: string): Promise<void> {
       await db.delete(eventTable).where(eq(eventTable.userId, userId));
     },
+    /** The newest of each user stays: it tells who has heard everything from who missed something that is gone. */
     async deleteBefore(moment: Date): Promise<void> {
-      await db.delete(eventTable).where(lt(eventTable.createdAt, moment));
+      const newer = alias(eventTable, 'newer');
+      const hasNewer = db
+        .select({ id: newer.id })
+        .from(newer)
+        .where(and(eq(newer.userId, eventTable.userId), gt(newer.id, eventTable.id)));
+      await db.delete(eventTable).where(and(lt(eventTable.createdAt, moment), exists(hasNewer)));
     },
   };
 }

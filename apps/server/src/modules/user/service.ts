@@ -12,6 +12,7 @@ import { addAdministrator } from './service/add-administrator.ts';
 import { changePassword } from './service/change-password.ts';
 import { checkPassword } from './service/check-password.ts';
 import { endSessions } from './service/end-sessions.ts';
+import { endTokens } from './service/end-tokens.ts';
 import { findVisitor } from './service/find-visitor.ts';
 import { keepProfile } from './service/keep-profile.ts';
 import { createUserDesk } from './service/keep-users.ts';
@@ -44,6 +45,13 @@ export const endVisits = (tx: Transaction, shareIds: readonly string[]): Promise
 export const enteredAt = async (db: Executor, token: string, now: Date): Promise<Date | undefined> =>
   (await createUserStore(db).findHolder(hashToken(token), now))?.session.createdAt;
 
+/** Which of these logins are open, by the hashes of their tokens. Apart from the service, which ends their streams. */
+export const openSessions = (
+  db: Executor,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> => createUserStore(db).openAmong(tokenHashes, now);
+
 /** When an account was made; undefined when there is none. Apart from the service, which jobs are made before. */
 export const signedUpAt = async (tx: Transaction, userId: string): Promise<Date | undefined> =>
   (await createUserStore(tx).find(userId))?.createdAt;
@@ -56,15 +64,16 @@ export function createUserService(deps: UserDeps) {
   const { db, clock, secret } = deps;
   const presenter = createUserPresenter(createAddressSigner(secret, clock));
   const open = openSession(deps);
+  const end = endTokens(deps);
   const check = checkPassword(deps);
   const take = takeCode(deps);
   const limit = limitMails(deps);
   const login = logIn({ ...deps, check, open });
   const register = signUp({ ...deps, take, open });
-  const passwords = changePassword({ ...deps, check, open });
+  const passwords = changePassword({ ...deps, check, open, end });
   const links = sendResetLink({ ...deps, limitMails: limit, open });
-  const sessions = endSessions(deps);
-  const removal = removeAccount({ ...deps, check });
+  const sessions = endSessions({ ...deps, end });
+  const removal = removeAccount({ ...deps, check, end });
 
   return {
     findVisitor: findVisitor({ users: createUserStore(db), clock }),
@@ -93,7 +102,7 @@ export function createUserService(deps: UserDeps) {
       return passwords.byOldPassword(visitor, { oldPassword, password }, caller);
     },
 
-    ...useTokens({ db, clock, presenter, open }),
+    ...useTokens({ db, clock, presenter, open, end }),
     ...readRights(deps),
     ...keepProfile({ ...deps, presenter, check, take }),
 
@@ -104,7 +113,7 @@ export function createUserService(deps: UserDeps) {
     deletion: removal.count,
     deleteAccount: removal.byOwner,
     /** What the administrator's desk does with accounts. */
-    desk: createUserDesk({ ...deps, links, removal }),
+    desk: createUserDesk({ ...deps, links, removal, end }),
 
     openVisit: openVisit(deps),
     /** What somebody is called, for those who may not know more; empty when there is nobody. */

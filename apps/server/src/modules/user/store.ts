@@ -112,6 +112,17 @@ function tokenQueries(db: Executor) {
       return rows.length > 0;
     },
 
+    /** Which of these tokens open something now. */
+    async openAmong(tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
+      // One array, not one parameter each: there may be more of them than a statement takes.
+      const among = sql`${sessionTable.tokenHash} = any(${sql.param([...tokenHashes])})`;
+      const rows = await db
+        .select({ tokenHash: sessionTable.tokenHash })
+        .from(sessionTable)
+        .where(and(among, gt(sessionTable.expiresAt, now)));
+      return new Set(rows.map((row) => row.tokenHash));
+    },
+
     async insertSession(row: typeof sessionTable.$inferInsert): Promise<void> {
       await db.insert(sessionTable).values(row);
     },
@@ -159,13 +170,13 @@ function tokenEnds(db: Executor) {
       return rows.length > 0;
     },
 
-    /** As `endSession`, by the id that the owner sees; only the owner's own. */
-    async endLogin(userId: string, id: string): Promise<boolean> {
+    /** As `endSession`, by the id that the owner sees; only the owner's own. Answers with the hash of its token. */
+    async endLogin(userId: string, id: string): Promise<string | undefined> {
       const rows = await db
         .delete(sessionTable)
         .where(and(eq(sessionTable.id, id), eq(sessionTable.userId, userId), eq(sessionTable.kind, 'user')))
-        .returning({ id: sessionTable.id });
-      return rows.length > 0;
+        .returning({ tokenHash: sessionTable.tokenHash });
+      return rows[0]?.tokenHash;
     },
 
     /** Ends every token of an account: logins, one-time tokens and links to a new password. */

@@ -34,10 +34,12 @@ export function openEventStream(reply: FastifyReply, subscribe: (stream: EventSt
   const all = openStreamsOf(reply.server);
   all.add(end);
   raw.once('close', () => all.delete(end));
+  // What was ended stays in the subscriber's hands until it has closed; writing to it would be an error of ours.
+  const write = (text: string) => void (raw.writableEnded || raw.write(text));
   subscribe({
     send: ({ id, data }) =>
-      raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
-    comment: (text) => raw.write(`: ${text}\n\n`),
+      write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
+    comment: (text) => write(`: ${text}\n\n`),
     onClose: (listener) => raw.once('close', listener),
     end,
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { pushEvent } from '@app/contract/push/events.ts';
+import { type PushEvent, pushEvent } from '@app/contract/push/events.ts';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { helperKeys } from '../../features/helper/api.ts';
@@ -12,8 +12,8 @@ import { LiveUpdates } from './live-updates.tsx';
 const userId = '0198a0c0-0000-7000-8000-000000000001';
 
 /** A server that says one thing to whoever listens, and then keeps the stream open. */
-function serverThatSays(data: unknown): void {
-  const event = { event: pushEvent.encode('little-assistant-consumes-num'), userId, data };
+function serverThatSays(data: unknown, name: PushEvent = 'little-assistant-consumes-num'): void {
+  const event = { event: pushEvent.encode(name), userId, data };
   const body = () =>
     new ReadableStream<Uint8Array>({
       start: (controller) =>
@@ -49,4 +49,12 @@ test('without a message only the count is asked anew', async () => {
   show(<LiveUpdates userId={userId} />);
   await waitFor(() => expect(isOld()).toBe(true));
   expect(useNotices.getState().notices).toEqual([]);
+});
+
+test('who was away too long for a replay has everything asked anew that is shown', async () => {
+  queryClient.setQueryData(['record', 'board'], { viewers: 3 });
+  serverThatSays({ since: new Date(0).toISOString() }, 'check');
+  show(<LiveUpdates userId={userId} />);
+  await waitFor(() => expect(isOld()).toBe(true));
+  expect(queryClient.getQueryState(['record', 'board'])?.isInvalidated).toBe(true);
 });

@@ -6,7 +6,6 @@ import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { CreditService } from '../../credit/service.ts';
-import type { PushService } from '../../push/service.ts';
 import type { UserDesk } from '../../user/service.ts';
 import { canChange } from '../policy.ts';
 import { grantKey } from '../rules.ts';
@@ -18,14 +17,13 @@ type Deps = {
   change: MakeChange;
   users: UserDesk;
   credits: CreditService;
-  push: PushService;
 };
 type Routes = typeof adminRoutes;
 /** The language is that of mails to an account that has chosen none. */
 type Writer = Caller & { language: Language };
 
 /** What the desk changes about accounts. */
-export function keepAccounts({ db, newId, change, users, credits, push }: Deps) {
+export function keepAccounts({ db, newId, change, users, credits }: Deps) {
   return {
     addUser: (caller: Writer, body: BodyOf<Routes['addUser']>) =>
       change(caller, async (tx) => {
@@ -40,7 +38,6 @@ export function keepAccounts({ db, newId, change, users, credits, push }: Deps) 
     updateUser: (caller: Caller, body: BodyOf<Routes['updateUser']>) =>
       change(caller, async (tx, actorId) => {
         const { user, detail } = await users.update(tx, actorId, body);
-        if (user.disabled) await push.disconnect(tx, user.id);
         if (!detail) return { answer: user };
         return { answer: user, note: { action: 'admin.user-updated', subject: user.id, detail } };
       }),
@@ -48,17 +45,13 @@ export function keepAccounts({ db, newId, change, users, credits, push }: Deps) 
     resetUser: (caller: Writer, id: string) =>
       change(caller, async (tx, actorId) => {
         const mailbox = await users.reset(tx, actorId, id, caller.language);
-        await push.disconnect(tx, id);
         return { answer: undefined, note: { action: 'admin.user-reset', subject: id, detail: { mailbox } } };
       }),
 
     async removeUser({ visitor, address, language }: Writer, id: string): Promise<DeletionReceipt> {
       if (!canChange(visitor)) throw new AppError(commonErrors.notAllowed);
       const by = { actorId: visitor.userId, address, language };
-      const { receipt, release } = await db.transaction(async (tx) => {
-        await push.disconnect(tx, id);
-        return users.remove(tx, id, by);
-      });
+      const { receipt, release } = await db.transaction((tx) => users.remove(tx, id, by));
       await release();
       return receipt;
     },

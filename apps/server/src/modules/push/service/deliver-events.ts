@@ -3,7 +3,13 @@ import type { EventStream } from '../../../platform/http/event-stream.ts';
 import type { EventRow } from '../store.ts';
 
 /** One open connection of a user: what it has got already, and what came while older events were being read. */
-export type Client = { stream: EventStream; lastId: number; waiting: EventRow[] | undefined };
+export type Client = {
+  stream: EventStream;
+  /** The login it was opened with, by the hash of its token: it ends with it. */
+  session: string;
+  lastId: number;
+  waiting: EventRow[] | undefined;
+};
 
 export type Hub = ReturnType<typeof createHub>;
 
@@ -21,6 +27,11 @@ export function createHub(onCount: (open: number) => void) {
   return {
     userIds: (): string[] => [...clients.keys()],
     has: (userId: string): boolean => clients.has(userId),
+    countOf: (userId: string): number => clients.get(userId)?.size ?? 0,
+    /** The logins that have a connection here. */
+    sessions: (): string[] => [
+      ...new Set([...clients.values()].flatMap((open) => [...open].map(({ session }) => session))),
+    ],
 
     register(userId: string, client: Client): void {
       const open = clients.get(userId) ?? new Set();
@@ -46,9 +57,17 @@ export function createHub(onCount: (open: number) => void) {
       client.waiting = undefined;
     },
 
-    /** Ends all connections of a user; who may still connect comes back by itself. */
-    close(userId: string): void {
-      for (const { stream } of clients.get(userId) ?? []) stream.end();
+    /** Ends the connections of a user, or only those of one login; who may still connect comes back by itself. */
+    close(userId: string, login?: string): void {
+      for (const { stream, session } of clients.get(userId) ?? []) {
+        if (login === undefined || session === login) stream.end();
+      }
+    },
+
+    closeSessions(ended: ReadonlySet<string>): void {
+      for (const open of clients.values()) {
+        for (const { stream, session } of open) if (ended.has(session)) stream.end();
+      }
     },
 
     keepAlive(): void {

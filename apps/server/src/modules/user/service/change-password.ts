@@ -8,22 +8,23 @@ import { maskMailbox, sameMailbox } from '../rules.ts';
 import { createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
 import type { CheckPassword } from './check-password.ts';
+import type { EndTokens } from './end-tokens.ts';
 import type { OpenSession } from './open-session.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
 type Deps = Pick<UserDeps, 'db' | 'clock' | 'mails' | 'audit' | 'accountTries'> & {
   check: CheckPassword;
   open: OpenSession;
+  end: EndTokens;
 };
 
 /** A new password, by the mailed link or by the old one. It ends every token of the account. */
-export function changePassword({ db, clock, mails, audit, accountTries, check, open }: Deps) {
+export function changePassword({ db, clock, mails, audit, accountTries, check, open, end }: Deps) {
   const users = createUserStore(db);
 
   async function change(tx: Transaction, user: UserRow, passwordHash: string, caller: Caller) {
-    const store = createUserStore(tx);
-    await store.update(user.id, { passwordHash });
-    await store.endAll(user.id);
+    await createUserStore(tx).update(user.id, { passwordHash });
+    await end.all(tx, user.id);
     const { address, language } = caller;
     await mails.sendLetter(tx, 'passwordChanged', { to: user.mailbox, language: user.language ?? language });
     await audit.note(tx, { action: 'user.password-changed', actorId: user.id, subject: user.id, address });

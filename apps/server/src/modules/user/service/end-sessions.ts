@@ -5,12 +5,13 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import { hashToken } from '../../../platform/tokens.ts';
 import { presentSession } from '../present.ts';
 import { createUserStore } from '../store.ts';
+import type { EndTokens } from './end-tokens.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'clock' | 'audit'>;
+type Deps = Pick<UserDeps, 'db' | 'clock' | 'audit'> & { end: EndTokens };
 
 /** The logins of an account: to look at, and to end. */
-export function endSessions({ db, clock, audit }: Deps) {
+export function endSessions({ db, clock, audit, end }: Deps) {
   const users = createUserStore(db);
   return {
     async list({ userId, token }: UserVisitor): Promise<{ list: UserSession[] }> {
@@ -21,7 +22,7 @@ export function endSessions({ db, clock, audit }: Deps) {
 
     async end({ userId }: UserVisitor, id: string, { address }: Caller): Promise<void> {
       await db.transaction(async (tx) => {
-        if (!(await createUserStore(tx).endLogin(userId, id))) throw new AppError(commonErrors.notFound);
+        if (!(await end.login(tx, userId, id))) throw new AppError(commonErrors.notFound);
         await audit.note(tx, { action: 'user.session-ended', actorId: userId, subject: userId, address });
       });
     },
@@ -29,7 +30,7 @@ export function endSessions({ db, clock, audit }: Deps) {
     /** Every token, this one too: whoever has one must log in again. */
     async endAll({ userId }: UserVisitor, { address }: Caller): Promise<void> {
       await db.transaction(async (tx) => {
-        await createUserStore(tx).endAll(userId);
+        await end.all(tx, userId);
         await audit.note(tx, {
           action: 'user.logged-out-everywhere',
           actorId: userId,

@@ -1,6 +1,7 @@
 import type { Executor, Transaction } from '../../../platform/db/database.ts';
 import { createDeskStore } from '../store.ts';
 import { addUser } from './add-user.ts';
+import type { EndTokens } from './end-tokens.ts';
 import { claimAccount } from './guard-administrators.ts';
 import { listUsers } from './list-users.ts';
 import type { Removal, RemoveAccount, RemovedBy } from './remove-account.ts';
@@ -12,17 +13,18 @@ import type { UserDeps } from './user-deps.ts';
 type Deps = Pick<UserDeps, 'db' | 'clock' | 'newId' | 'secret' | 'credits' | 'welcome'> & {
   links: SendResetLink;
   removal: RemoveAccount;
+  end: EndTokens;
 };
 
 export type UserDesk = ReturnType<typeof createUserDesk>;
 
 /** What the administrator's desk does with accounts. Who may is decided there. */
-export function createUserDesk({ db, clock, newId, secret, credits, welcome, links, removal }: Deps) {
+export function createUserDesk({ db, clock, newId, secret, credits, welcome, links, removal, end }: Deps) {
   return {
     list: listUsers({ db, credits }),
     add: addUser({ clock, newId, secret, credits, welcome, links }),
-    update: updateUser({ credits }),
-    reset: resetUser({ links }),
+    update: updateUser({ credits, end }),
+    reset: resetUser({ links, end }),
 
     /** Takes the account away and notes it in the audit log. Call `release` once the transaction has committed. */
     async remove(tx: Transaction, id: string, by: Omit<RemovedBy, 'action'>): Promise<Removal> {

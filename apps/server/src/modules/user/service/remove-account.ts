@@ -9,6 +9,7 @@ import type { LeavingAccount } from '../../../platform/owned.ts';
 import { randomPassword } from '../../../platform/passwords.ts';
 import { createCodeStore, createUserStore } from '../store.ts';
 import type { CheckPassword } from './check-password.ts';
+import type { EndTokens } from './end-tokens.ts';
 import { isLastKeeper, lockAdministrators } from './guard-administrators.ts';
 import { pictureUse } from './set-picture.ts';
 import { rememberMailbox } from './start-account.ts';
@@ -16,6 +17,7 @@ import type { Caller, UserDeps } from './user-deps.ts';
 
 type Deps = Pick<UserDeps, 'db' | 'clock' | 'secret' | 'files' | 'mails' | 'audit' | 'owned'> & {
   check: CheckPassword;
+  end: EndTokens;
 };
 /** Who takes the account away. */
 export type RemovedBy = {
@@ -31,7 +33,7 @@ export type Removal = { receipt: DeletionReceipt; release(): Promise<void> };
 export type RemoveAccount = ReturnType<typeof removeAccount>;
 
 /** Takes an account away with everything that any module keeps of it. */
-export function removeAccount({ db, clock, secret, files, mails, audit, owned, check }: Deps) {
+export function removeAccount({ db, clock, secret, files, mails, audit, owned, check, end }: Deps) {
   async function count(executor: Executor, account: LeavingAccount): Promise<DeletionItem[]> {
     const items: DeletionItem[] = [];
     for (const one of owned) items.push(...(await one.count(executor, account)));
@@ -59,6 +61,7 @@ export function removeAccount({ db, clock, secret, files, mails, audit, owned, c
     const detail = { mailbox: user.mailbox, receipt };
     await audit.note(tx, { action, actorId, subject: userId, detail, address });
     await audit.maskMailbox(tx, userId);
+    await end.all(tx, userId);
     await store.delete(userId);
     await mails.sendLetter(tx, 'accountDeleted', {
       to: user.mailbox,

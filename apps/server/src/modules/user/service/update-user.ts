@@ -8,10 +8,11 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { CreditService } from '../../credit/service.ts';
 import { createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
+import type { EndTokens } from './end-tokens.ts';
 import { claimAccount, isKeeper, isLastKeeper } from './guard-administrators.ts';
 import { presentDeskUser } from './list-users.ts';
 
-type Deps = { credits: CreditService };
+type Deps = { credits: CreditService; end: EndTokens };
 
 export type UserChange = {
   id: string;
@@ -24,18 +25,17 @@ type Updated = { user: DeskUser; detail: AuditDetail | undefined };
 
 /** Changes an account for an administrator; `detail` says what it was before and is now, if it is different. */
 export const updateUser =
-  ({ credits }: Deps) =>
+  ({ credits, end }: Deps) =>
   async (tx: Transaction, actorId: string, change: UserChange): Promise<Updated> => {
     const before = await claimAccount(tx, actorId, change.id);
     const values = valuesOf(change);
     if (!isKeeper({ ...before, ...values }) && (await isLastKeeper(tx, before))) {
       throw new AppError(adminErrors.lastAdministrator);
     }
-    const users = createUserStore(tx);
-    const after = await users.update(change.id, values);
+    const after = await createUserStore(tx).update(change.id, values);
     if (!after) throw new AppError(commonErrors.notFound);
     if (after.level !== before.level) await credits.grantLevel(tx, after.id, levelNameOf(after.level));
-    if (after.disabled) await users.endAll(after.id);
+    if (after.disabled) await end.all(tx, after.id);
     const left = (await credits.balancesOf(after.id, tx)).credits;
     return { user: presentDeskUser(after, left), detail: differences(before, after) };
   };

@@ -6,13 +6,14 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import { hashToken } from '../../../platform/tokens.ts';
 import type { UserPresenter } from '../present.ts';
 import { createCodeStore, createUserStore } from '../store.ts';
+import type { EndTokens } from './end-tokens.ts';
 import type { OpenSession } from './open-session.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'clock'> & { presenter: UserPresenter; open: OpenSession };
+type Deps = Pick<UserDeps, 'db' | 'clock'> & { presenter: UserPresenter; open: OpenSession; end: EndTokens };
 
 /** What somebody does with the token in hand. */
-export function useTokens({ db, clock, presenter: { present }, open }: Deps) {
+export function useTokens({ db, clock, presenter: { present }, open, end }: Deps) {
   const users = createUserStore(db);
   return {
     /** The account behind a token. A one-time token is burnt, and the answer carries what replaces it. */
@@ -32,8 +33,8 @@ export function useTokens({ db, clock, presenter: { present }, open }: Deps) {
       return { token: await open(db, { userId, kind: 'one-time', lifetimeMs }) };
     },
 
-    async logout({ token }: UserVisitor): Promise<void> {
-      await users.endSession(hashToken(token));
+    async logout({ userId, token }: UserVisitor): Promise<void> {
+      await db.transaction((tx) => end.one(tx, userId, hashToken(token)));
     },
 
     /** What has expired opens nothing any more, it only takes room. */

@@ -9,6 +9,7 @@ import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { InviteService } from '../../invite/service.ts';
 import type { MailService } from '../../mail/service.ts';
+import type { PushService } from '../../push/service.ts';
 
 /** What the use cases of accounts are made from; each takes the part it needs. */
 export type UserDeps = {
@@ -22,6 +23,7 @@ export type UserDeps = {
   invites: InviteService;
   files: FileService;
   audit: AuditService;
+  push: PushService;
   /** What the other modules keep of an account. */
   owned: readonly Owned[];
   /** Wrong tries on one account, and those of one address. */

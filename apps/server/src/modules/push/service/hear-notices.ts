@@ -1,0 +1,68 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Connection } from '../../../platform/db/connection.ts';
+import { createListener } from '../../../platform/db/listener.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { EventStore } from '../store.ts';
+import type { Hub } from './deliver-events.ts';
+import { oldestReplay } from './greet-client.ts';
+
+type Deps = {
+  events: EventStore;
+  hub: Hub;
+  connection: Connection;
+  clock: Clock;
+  log: Log;
+  onError: (error: Error) => void;
+  /** Called after each (re)connect: ends of sessions may not have been heard. */
+  onConnect: () => Promise<void>;
+};
+
+export const channel = 'push';
+/** Stands in a notice where the number of an event would be: the user's connections end, or those of one login. */
+const hangUp = 0;
+
+export const noticeOfEvent = (id: number, userId: string): string => `${id} ${userId}`;
+export const noticeOfEnd = (userId: string, tokenHash?: string): string =>
+  [hangUp, userId, ...(tokenHash === undefined ? [] : [tokenHash])].join(' ');
+
+/** Hears what any process says about users, and hands it to those of them who are connected here. */
+export function hearNotices({ events, hub, connection, clock, log, onError, onConnect }: Deps) {
+  let newestId = 0;
+  let heard: number[] = [];
+
+  // Many notices in one turn of the event loop are read with one query.
+  function onNotice(payload: string): void {
+    const [id = '', userId = '', session] = payload.split(' ');
+    if (Number(id) === hangUp) return hub.close(userId, session);
+    newestId = Math.max(newestId, Number(id));
+    if (!hub.has(userId)) return;
+    heard.push(Number(id));
+    if (heard.length === 1) setImmediate(() => void readHeard().catch(onError));
+  }
+
+  async function readHeard(): Promise<void> {
+    for (const row of await events.find(heard.splice(0))) hub.deliver(row);
+  }
+
+  async function readMissed(): Promise<void> {
+    const userIds = hub.userIds();
+    if (userIds.length === 0) return;
+    for (const row of await events.since(userIds, newestId, oldestReplay(clock))) hub.deliver(row);
+  }
+
+  const listener = createListener({
+    connection,
+    channel,
+    log,
+    onMessage: onNotice,
+    onConnect: () => void Promise.all([readMissed(), onConnect()]).catch(onError),
+  });
+
+  return {
+    async start(): Promise<void> {
+      newestId = await events.newestId();
+      await listener.start();
+    },
+    stop: () => listener.stop(),
+  };
+}
