@@ -14,6 +14,12 @@ export function vitestFailures(report) {
     });
 }
 
+/** How many tests of these files, or of all, a vitest report in JSON has; none without a report. */
+export const testsIn = (report, files) =>
+  (report?.testResults ?? [])
+    .filter(({ name }) => files.length === 0 || files.some((file) => name.endsWith(`/${file}`)))
+    .reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
+
 /** The failures of a Playwright report in JSON, and what broke outside a story. */
 export function playwrightFailures(report) {
   const failedIn = ({ suites = [], specs = [] }) => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightFailures, vitestFailures } from './test-reports.mjs';
+import { playwrightFailures, testsIn, vitestFailures } from './test-reports.mjs';
 
 describe('a failure is told with its place and its reason', () => {
   test('of a unit test', () => {
@@ -57,4 +57,16 @@ describe('a failure is told with its place and its reason', () => {
       '✗ talk.story.ts:7 › goes on',
     ]);
   });
+});
+
+test('tests that cannot run are counted by the files they are in', () => {
+  const report = {
+    testResults: [
+      { name: '/here/apps/a.test.ts', assertionResults: [{}, {}] },
+      { name: '/here/apps/b.test.ts', assertionResults: [{}] },
+    ],
+  };
+  expect(testsIn(report, ['apps/a.test.ts'])).toBe(2);
+  expect(testsIn(report, [])).toBe(3);
+  expect(testsIn(undefined, [])).toBe(0);
 });

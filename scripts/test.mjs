@@ -1,19 +1,23 @@
-// `npm test`: everything. `npm run check`: the fast part. `npm run e2e`: the browser stories. `npm run postgres`: the
-// server on another PostgreSQL.
+// `npm test`: everything. `npm run check`: the fast part. `npm run e2e`: the browser stories. `npm run postgres`: all
+// tests of the server on another PostgreSQL; `npm test` runs there what owns SQL or concurrency.
 // The last line is always "N passed, N failed"; types, lint, structure, texts and first loads count as one test each.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { testsOnBoth } from './database-tests.mjs';
 import { installIfNeeded } from './install.mjs';
 import { requireNativeParts } from './native-parts.mjs';
 import { findPostgres, startPostgres } from './other-postgres.mjs';
 import { requireNode, root } from './repository.mjs';
-import { playwrightFailures, vitestFailures } from './test-reports.mjs';
+import { timeTable } from './test-budgets.mjs';
+import { playwrightFailures, testsIn, vitestFailures } from './test-reports.mjs';
 
 requireNode();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds of each part that has a budget. */
+const took = {};
 const running = new Set();
 const onWindows = process.platform === 'win32';
 const graceOnInterrupt = 5_000;
@@ -72,6 +76,14 @@ async function stage(name, work) {
   return ok;
 }
 
+/** Stages that share a budget. */
+async function within(part, work) {
+  const start = performance.now();
+  const result = await work();
+  took[part] = (took[part] ?? 0) + (performance.now() - start) / 1000;
+  return result;
+}
+
 /** A stage that is one test. */
 const single = async (work) => {
   const result = await work;
@@ -92,8 +104,10 @@ function readReport(file) {
   }
 }
 
+const reportFile = (name) => join(root, `.cache/test/${name}.json`);
+
 function newReportFile(name) {
-  const file = join(root, `.cache/test/${name}.json`);
+  const file = reportFile(name);
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   rmSync(file, { force: true });
   return file;
@@ -137,20 +151,25 @@ async function otherPostgres() {
   }
 }
 
-async function serverOnOtherPostgres() {
+/** On another PostgreSQL, with these files or with all of them. */
+async function serverOnOtherPostgres(files) {
   const database = await otherPostgres();
-  if (database.skipped) return { ok: true, note: `skipped: ${database.skipped}` };
+  if (database.skipped) {
+    return { ok: true, skipped: testsIn(readReport(reportFile('server')), files), note: database.skipped };
+  }
   cleanups.add(database.stop);
   try {
     const settings = { TEST_DATABASE_URL: database.url };
-    return { ...(await vitest('other-postgres', ['--project', 'server'], settings)), note: database.note };
+    const ran = await vitest('other-postgres', ['--project', 'server', ...files], settings);
+    return { ...ran, note: database.note };
   } finally {
     cleanups.delete(database.stop);
     await database.stop();
   }
 }
 
-const postgres = () => stage('server on another PostgreSQL', serverOnOtherPostgres);
+const postgres = (files = []) =>
+  within('server', () => stage('server on another PostgreSQL', () => serverOnOtherPostgres(files)));
 
 async function stories() {
   const file = newReportFile('e2e');
@@ -173,13 +192,16 @@ async function stories() {
 }
 
 async function check() {
-  await Promise.all([
-    stage('types', () => single(run('tsc', ['-p', 'tsconfig.json']))),
-    stage('lint', () => single(lint())),
-    stage('structure', () => single(run('node', ['scripts/check-structure.mjs']))),
-    stage('texts', () => single(run('node', ['scripts/check-texts.mjs']))),
-  ]);
-  await stage('tests', () => vitest('tests', []));
+  await within('checks', () =>
+    Promise.all([
+      stage('types', () => single(run('tsc', ['-p', 'tsconfig.json']))),
+      stage('lint', () => single(lint())),
+      stage('structure', () => single(run('node', ['scripts/check-structure.mjs']))),
+      stage('texts', () => single(run('node', ['scripts/check-texts.mjs']))),
+    ]),
+  );
+  await within('units', () => stage('units', () => vitest('units', ['--project', '!server'])));
+  await within('server', () => stage('server', () => vitest('server', ['--project', 'server'])));
 }
 
 /** What the first load of each screen weighs; the last line of the table is worth a note. */
@@ -223,12 +245,12 @@ process.once('SIGTERM', interrupt);
 const parts = {
   all: async () => {
     await check();
-    await postgres();
-    await e2e();
+    await postgres(testsOnBoth());
+    await within('stories', e2e);
   },
   check,
-  e2e,
-  postgres,
+  e2e: () => within('stories', e2e),
+  postgres: () => postgres(),
 };
 const wanted = process.argv[2] ?? 'all';
 if (!Object.hasOwn(parts, wanted)) {
@@ -243,6 +265,7 @@ const installed = await stage('install', async () => {
   return { ok: true };
 });
 if (installed) await parts[wanted]();
+for (const line of timeTable(took)) console.log(line);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -229,6 +229,18 @@ test('a start that fails gives no password away: the next one shows it', async (
   await running.stop();
 });
 
+test('the queue is as patient as its jobs ask for', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(() => database.drop());
+  const given = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), MODE: 'test', PORT: '0' };
+  const running = await startProduct(readEnv(given, process.cwd()), silent);
+  onTestFinished(() => running.stop());
+  const { rows } = await running.parts.database.pool.query(
+    `select heartbeat_seconds, retry_delay, retry_backoff from jobs.queue where name = 'mail.send-mail'`,
+  );
+  expect(rows).toEqual([{ heartbeat_seconds: 10, retry_delay: 10, retry_backoff: true }]);
+});
+
 test('a worker answers about its health and to nothing else', async () => {
   const worker = await startAppForTest({ ROLE: 'worker' });
   expect(worker.firstLogin).toBeUndefined();

@@ -34,6 +34,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import type { Mount } from './platform/http/mount.ts';
 import { newId } from './platform/ids.ts';
 import { signingSecret } from './platform/installation.ts';
+import type { QueuePace } from './platform/jobs/boss.ts';
 import type { AnyJob } from './platform/jobs/define.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
@@ -65,6 +66,10 @@ type Deps = { env: Env; log: Log; database: OpenDatabase; version: string; clock
 export type Extension = {
   jobs?: (database: OpenDatabase) => readonly AnyJob[];
   mount?: (mount: Mount, parts: Parts) => void;
+  /** A flood of ten calls instead of a thousand, and waits that outlast a slow machine. */
+  limits?: Partial<AccountLimits>;
+  /** No waiting for tries that are to fail, nor for a process that is known to be dead. */
+  pace?: Partial<QueuePace>;
 };
 
 export type Parts = Awaited<ReturnType<typeof createParts>>;
@@ -88,13 +93,13 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const sendCodesJob = sendCodes({ db, bot });
   const own = [sendMailJob, sendCodesJob, talks.importDeck, talks.speakPage, talks.speakLeadIns];
   const jobs: readonly AnyJob[] = [...own, ...(extension.jobs?.(database) ?? [])];
-  const queue = createQueue({ db, connection, jobs, clock, newId, log });
+  const queue = createQueue({ db, connection, jobs, clock, newId, log, pace: extension.pace });
 
   const audit = createAuditService({ db, clock, newId });
   const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
   const applications = createQuota(pool, { name: 'application', ...inviteLimits.applicationsFromAddress });
   const invites = createInviteService({ db, clock, newId, audit, applications });
-  const limits = accountLimits(pool);
+  const limits = accountLimits(pool, { ...userLimits, ...extension.limits });
   const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit, push };
   const users = createUserService({
     ...neededByUsers,
@@ -174,12 +179,18 @@ async function createGrounds({ env, log, database, version, clock }: Deps & { cl
   return { metrics, storage, mailer: createMailer(env), secret, credits, files, uploads, push };
 }
 
+type Tries = Parameters<typeof createTryLimiter>[1];
+type Count = Parameters<typeof createQuota>[1];
+type AccountLimits = {
+  readonly [N in 'wrongPassword' | 'wrongFromAddress']: Omit<Tries, 'name'>;
+} & { readonly [N in 'mailsToMailbox' | 'mailsFromAddress']: Omit<Count, 'name'> };
+
 /** The counters that slow guessing down, shared by all processes. */
-const accountLimits = (pool: OpenDatabase['pool']) => ({
-  accountTries: createTryLimiter(pool, { name: 'password', ...userLimits.wrongPassword }),
-  addressTries: createTryLimiter(pool, { name: 'address', ...userLimits.wrongFromAddress }),
-  mailboxMails: createQuota(pool, { name: 'mail-to', ...userLimits.mailsToMailbox }),
-  addressMails: createQuota(pool, { name: 'mail-from', ...userLimits.mailsFromAddress }),
+const accountLimits = (pool: OpenDatabase['pool'], limits: AccountLimits) => ({
+  accountTries: createTryLimiter(pool, { name: 'password', ...limits.wrongPassword }),
+  addressTries: createTryLimiter(pool, { name: 'address', ...limits.wrongFromAddress }),
+  mailboxMails: createQuota(pool, { name: 'mail-to', ...limits.mailsToMailbox }),
+  addressMails: createQuota(pool, { name: 'mail-from', ...limits.mailsFromAddress }),
 });
 
 const printMail = ({ to, subject, text }: Mail) =>

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { startChild } from './child.ts';
+import { noticeDeath } from './pace.ts';
 import { cloneDatabase, startAppForTest, tempFolder } from './start-app.ts';
 
 /** The calls in this process, and workers in others, which a test may kill: one database, one folder. */
@@ -10,7 +11,7 @@ export async function startApart() {
   const folder = await tempFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const shared = { DATABASE_URL: database.url, DATA_DIR: folder };
-  const app = await startAppForTest({ ...shared, ROLE: 'api' });
+  const app = await startAppForTest({ ...shared, ROLE: 'api' }, { pace: noticeDeath });
   return {
     app,
     folder,

@@ -28,24 +28,30 @@ const decks = [
 
 const rowsOf = ({ first, second, third }: AskedTable, isTold: boolean) =>
   [...first, ...second, ...third]
-    .filter(([question, pages]) => !notFoundYet.has(question) && pages.length > 0 === isTold)
+    .filter(([, pages]) => pages.length > 0 === isTold)
     .map(([question, pages, says]) => ({ question, pages, says: says ?? /./ }));
 
-// Real decks are asked where CORPUS_DIR names them; the samples always.
-describe.each(decks.filter(([, deck]) => deck))('%s', (_name, deck, table) => {
-  const ask = (question: string) => answers.answer(question, deck!.pages, deck!.passages);
+// Real decks are asked where CORPUS_DIR names them, and counted as skipped elsewhere; the samples always.
+for (const [name, deck, table] of decks) {
+  describe.skipIf(deck === undefined)(`questions to ${name}`, () => {
+    const ask = (question: string) => answers.answer(question, deck!.pages, deck!.passages);
 
-  test.each(rowsOf(table, true))('$question is told on $pages', async ({ question, pages, says }) => {
-    const { sentences } = await ask(question);
-    expect(sentences.map(({ text }) => text).join(' ')).toMatch(says);
-    expect(sentences.filter(({ page }) => !pages.includes(page))).toEqual([]);
-  });
+    for (const { question, pages, says } of rowsOf(table, true)) {
+      test.skipIf(notFoundYet.has(question))(`${question} is told on ${pages.join(', ')}`, async () => {
+        const { sentences } = await ask(question);
+        expect(sentences.map(({ text }) => text).join(' ')).toMatch(says);
+        expect(sentences.filter(({ page }) => !pages.includes(page))).toEqual([]);
+      });
+    }
 
-  test.each(rowsOf(table, false))('$question is not told', async ({ question }) => {
-    // Coming near says plainly that the deck does not tell it.
-    expect((await ask(question)).outcome).not.toBe('found');
+    for (const { question } of rowsOf(table, false)) {
+      test(`${question} is not told`, async () => {
+        // Coming near says plainly that the deck does not tell it.
+        expect((await ask(question)).outcome).not.toBe('found');
+      });
+    }
   });
-});
+}
 
 test('a deck that was read anew is told in its own sentences: their sound is found by them', async () => {
   for (const question of ['太阳表面多少度？', '木星的大红斑是什么？']) {

@@ -10,6 +10,7 @@ import { createLog } from '../platform/log.ts';
 import { type Running, startProduct } from '../start.ts';
 import type { Extension } from '../wiring.ts';
 import { databaseUrl } from './global-setup.ts';
+import { noDelay } from './pace.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 let made = 0;
@@ -62,7 +63,7 @@ export async function startApp(settings: Record<string, string> = {}, extension:
     },
     root,
   );
-  const running: Running = await startProduct(env, createLog(env.LOG_LEVEL), extension);
+  const running: Running = await startProduct(env, createLog(env.LOG_LEVEL), { pace: noDelay, ...extension });
   const origin = `http://127.0.0.1:${running.port}`;
 
   const send = (route: RouteDef, sent: Sent = {}, options: RequestInit = {}): Promise<Response> => {

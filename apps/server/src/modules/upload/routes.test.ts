@@ -1,3 +1,4 @@
+// Every PostgreSQL, for the stores of file, upload
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

@@ -6,27 +6,43 @@ import type { AnyJob } from './define.ts';
 /** Where a task goes when its tries are used up or it was cancelled. */
 export const giveUpQueue = 'give-up';
 
-/** A heartbeat this old means that the process is dead and the job is free again. */
-const heartbeatSeconds = 10;
+/** How patient the queue is; tests are not. */
+export type QueuePace = {
+  /** A heartbeat this old means that the process is dead and the job is free again. */
+  readonly heartbeatSeconds: number;
+  /** How often dead processes are looked for. With the defaults of the queue their work may wait a minute and more. */
+  readonly lookEverySeconds: number;
+  /** The wait before the second try, of what the job asks for. */
+  readonly retryDelay: (job: AnyJob) => number;
+};
+
+export const usualPace: QueuePace = {
+  heartbeatSeconds: 10,
+  lookEverySeconds: 5,
+  retryDelay: (job) => job.retryDelaySeconds,
+};
+
+/** The queue takes no shorter one by its own door. */
+const leastHeartbeatSeconds = 10;
 
 /** The queue that carries tasks, in a schema of its own on the same database. */
-export function createBoss(connection: Connection, log: Log): PgBoss {
+export function createBoss(connection: Connection, log: Log, { lookEverySeconds }: QueuePace): PgBoss {
   const boss = new PgBoss({
     ...connection,
     schema: 'jobs',
     max: 5,
     useListenNotify: true,
-    // With the defaults the work of a dead process may wait a minute and more for another one.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
   });
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'));
   return boss;
 }
 
 /** Opens the queue and makes sure that every kind of work has its place in it. */
-export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[], pace: QueuePace): Promise<void> {
   await boss.start();
+  const heartbeatSeconds = Math.max(pace.heartbeatSeconds, leastHeartbeatSeconds);
   await boss.createQueue(giveUpQueue, {
     retryLimit: 20,
     retryDelay: 1,
@@ -37,7 +53,7 @@ export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise
   for (const job of jobs) {
     const options = {
       retryLimit: job.attempts - 1,
-      retryDelay: job.retryDelaySeconds,
+      retryDelay: pace.retryDelay(job),
       retryBackoff: true,
       expireInSeconds: job.timeLimitSeconds,
       heartbeatSeconds,
@@ -47,5 +63,8 @@ export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise
     await boss.createQueue(job.kind, options);
     // A queue that exists keeps its old options; a new release may bring others.
     await boss.updateQueue(job.kind, options);
+  }
+  if (pace.heartbeatSeconds < leastHeartbeatSeconds) {
+    await boss.getDb().executeSql('update jobs.queue set heartbeat_seconds = $1', [pace.heartbeatSeconds]);
   }
 }

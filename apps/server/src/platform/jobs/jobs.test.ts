@@ -1,3 +1,4 @@
+// Every PostgreSQL, for the stores of task
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
@@ -23,7 +24,6 @@ const job = defineJob({
   input: z.object({ key: z.string() }),
   key: ({ key }) => key,
   attempts: 3,
-  retryDelaySeconds: 1,
   run: async ({ key }, tools) => plans.get(key)?.(tools),
   giveUp: async ({ key }, reason) => void givenUp.push({ key, reason }),
 });

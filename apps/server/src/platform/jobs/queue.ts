@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Database, Executor, Transaction } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { createBoss, giveUpQueue, openQueues } from './boss.ts';
+import { createBoss, giveUpQueue, openQueues, type QueuePace, usualPace } from './boss.ts';
 import type { AnyJob, Job } from './define.ts';
 import { createTaskStore } from './store.ts';
 import type { TaskRow } from './tables.ts';
@@ -22,6 +22,7 @@ type Deps = {
   clock: Clock;
   newId: () => string;
   log: Log;
+  pace?: Partial<QueuePace> | undefined;
 };
 
 type AddOptions = { userId?: string; tx?: Transaction };
@@ -29,8 +30,9 @@ type AddOptions = { userId?: string; tx?: Transaction };
 export type Queue = ReturnType<typeof createQueue>;
 
 /** Adds, cancels and retries tasks. Running them is the runner's business, perhaps in another process. */
-export function createQueue({ db, connection, jobs, clock, newId, log }: Deps) {
-  const boss = createBoss(connection, log);
+export function createQueue({ db, connection, jobs, clock, newId, log, pace: changed }: Deps) {
+  const pace = { ...usualPace, ...changed };
+  const boss = createBoss(connection, log, pace);
   const byKind = new Map(jobs.map((job) => [job.kind, job]));
 
   const definition = (kind: string): AnyJob => {
@@ -75,7 +77,7 @@ export function createQueue({ db, connection, jobs, clock, newId, log }: Deps) {
     definition,
 
     /** Opens the queue and makes sure that every kind has its place in it. */
-    start: () => openQueues(boss, jobs),
+    start: () => openQueues(boss, jobs, pace),
 
     /** Adds a task, or finds the open one with the same key. Inside `tx` it is added if and only if `tx` commits. */
     async add<I>(job: Job<I>, input: I, { userId, tx }: AddOptions = {}): Promise<string> {
