@@ -27,6 +27,8 @@ export const userLimits = {
     rememberedMs: 14 * day,
     /** Without "remember me". */
     sessionMs: day,
+    /** However often it is used, a login ends then; what is made from it by ?tk= ends with it. */
+    longestMs: 90 * day,
     /** The `tk` and `iframe-token` of an address; used up by the first `GET /user/info`. */
     oneTimeMs: 5 * minute,
     /** The link in the forgot-password mail. */

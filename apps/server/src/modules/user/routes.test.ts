@@ -2,6 +2,7 @@ import { userErrors } from '@app/contract/user/errors.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from '../../platform/tokens.ts';
 import { aToken, aUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 
@@ -69,6 +70,41 @@ describe('tokens', () => {
     expect(accessToken).not.toBe(token);
     expect((await app.call(userRoutes.info, { token: accessToken })).code).toBe(200);
     expect((await app.call(userRoutes.info, { token })).code).toBe(userErrors.sessionLost.code);
+  });
+
+  test.each([
+    ['logging out', (token: string) => app.call(userRoutes.logout, { token })],
+    ['logging out everywhere', (token: string) => app.call(userRoutes.logoutEverywhere, { token })],
+  ])('a one-time token dies with the session that made it: %s', async (_what, end) => {
+    const user = await aUser(app);
+    const { data } = await app.call<{ token: string }>(userRoutes.getToken, { token: user.token });
+    await end(user.token);
+    const late = await app.call(userRoutes.info, { token: data!.token });
+    expect(late.code).toBe(userErrors.sessionLost.code);
+  });
+
+  test('a login ends after 90 days however often it is used, and so does what was made from it', async () => {
+    const user = await aUser(app);
+    const { data } = await login(user.mailbox, user.password);
+    const token = data!.accessToken;
+    const { rows } = await app.parts.database.pool.query<{ days: number }>(
+      'select extract(day from ends_at - created_at)::int as days from session where token_hash = $1',
+      [hashToken(token)],
+    );
+    expect(rows[0]?.days).toBe(90);
+    const endsAt = new Date(Date.now() + 60_000);
+    await app.parts.database.pool.query(
+      'update session set ends_at = $1, expires_at = $1 where token_hash = $2',
+      [endsAt, hashToken(token)],
+    );
+    await app.call(userRoutes.info, { token });
+    const given = await app.call<{ token: string }>(userRoutes.getToken, { token });
+    const next = await app.call<LoggedIn>(userRoutes.info, { token: given.data!.token });
+    const ends = await app.parts.database.pool.query<{ expires_at: Date }>(
+      'select expires_at from session where token_hash = any($1)',
+      [[hashToken(token), hashToken(next.data!.accessToken)]],
+    );
+    expect(ends.rows.map((row) => row.expires_at)).toEqual([endsAt, endsAt]);
   });
 
   test('a session that is used moves its end', async () => {

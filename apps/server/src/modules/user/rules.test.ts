@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ageOn, deviceOf, mailboxBehind, maskMailbox } from './rules.ts';
+import { describe, expect, test } from 'vitest';
+import { ageOn, deviceOf, mailboxBehind, maskMailbox, renewedEnd } from './rules.ts';
 
 const today = new Date('2026-03-01T00:00:00Z');
 
@@ -53,4 +53,21 @@ test.each([
   ['+ada@example.com', '+ada@example.com'],
 ])('%s is the mailbox %s', (written, mailbox) => {
   expect(mailboxBehind(written)).toBe(mailbox);
+});
+
+describe('the end of a sliding session', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const inDays = (days: number) => new Date(today.getTime() + days * day);
+  const session = { lifetimeSeconds: (14 * day) / 1000, endsAt: inDays(90) };
+
+  test('it moves when some of its time is over, and not with every call', () => {
+    expect(renewedEnd({ ...session, expiresAt: inDays(13.9) }, today)).toBeUndefined();
+    expect(renewedEnd({ ...session, expiresAt: inDays(13) }, today)).toEqual(inDays(14));
+  });
+
+  test('it never moves beyond the absolute end, and is not written again there', () => {
+    const old = { ...session, endsAt: inDays(5) };
+    expect(renewedEnd({ ...old, expiresAt: inDays(2) }, today)).toEqual(inDays(5));
+    expect(renewedEnd({ ...old, expiresAt: inDays(5) }, today)).toBeUndefined();
+  });
 });

@@ -38,10 +38,13 @@ export function mailboxBehind(mailbox: string): string {
 /** A sliding session is written at most once in this share of its life, so that reading stays cheap. */
 const renewAfterShare = 1 / 24;
 
-/** Whether it is time to move the end of a sliding session. */
-export function shouldRenew(expiresAt: Date, lifetimeSeconds: number, now: Date): boolean {
-  const left = (expiresAt.getTime() - now.getTime()) / 1000;
-  return left < lifetimeSeconds * (1 - renewAfterShare);
+type Sliding = { expiresAt: Date; endsAt: Date | null; lifetimeSeconds: number };
+
+/** Where the end of a sliding session moves to; undefined while that is not worth a write. */
+export function renewedEnd({ expiresAt, endsAt, lifetimeSeconds }: Sliding, now: Date): Date | undefined {
+  const lifetimeMs = lifetimeSeconds * 1000;
+  const end = Math.min(now.getTime() + lifetimeMs, endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  return end - expiresAt.getTime() > lifetimeMs * renewAfterShare ? new Date(end) : undefined;
 }
 
 /** How old somebody is who was born on this day (YYYY-MM-DD), by the calendar of UTC. */

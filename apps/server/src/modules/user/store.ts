@@ -123,6 +123,16 @@ function tokenQueries(db: Executor) {
       return new Set(rows.map((row) => row.tokenHash));
     },
 
+    /** Keeps a session from ending until the transaction does. */
+    async holdSession(tokenHash: string): Promise<SessionRow | undefined> {
+      const rows = await db
+        .select()
+        .from(sessionTable)
+        .where(eq(sessionTable.tokenHash, tokenHash))
+        .for('key share');
+      return rows[0];
+    },
+
     async insertSession(row: typeof sessionTable.$inferInsert): Promise<void> {
       await db.insert(sessionTable).values(row);
     },
@@ -161,13 +171,9 @@ function tokenQueries(db: Executor) {
 /** How tokens end. */
 function tokenEnds(db: Executor) {
   return {
-    /** True for the one caller that ended the session. */
-    async endSession(tokenHash: string): Promise<boolean> {
-      const rows = await db
-        .delete(sessionTable)
-        .where(eq(sessionTable.tokenHash, tokenHash))
-        .returning({ tokenHash: sessionTable.tokenHash });
-      return rows.length > 0;
+    /** The one caller that ended the session gets it. */
+    async endSession(tokenHash: string): Promise<SessionRow | undefined> {
+      return (await db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash)).returning())[0];
     },
 
     /** As `endSession`, by the id that the owner sees; only the owner's own. Answers with the hash of its token. */

@@ -5,6 +5,7 @@ import type { themes } from '@app/contract/user/schema.ts';
 import { level } from '@app/contract/user/states/level.ts';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -73,6 +74,10 @@ export const sessionTable = pgTable(
     address: text('address').notNull().default(''),
     lifetimeSeconds: integer('lifetime_seconds').notNull(),
     expiresAt: momentColumn('expires_at').notNull(),
+    /** No renewal leads beyond it; absent for tokens that are never renewed. */
+    endsAt: momentColumn('ends_at'),
+    /** The login that a one-time token was made from: it goes with it. */
+    madeBy: text('made_by').references((): AnyPgColumn => sessionTable.tokenHash, { onDelete: 'cascade' }),
     /** Written with each renewal, not with each call. */
     lastUsedAt: momentColumn('last_used_at').notNull().defaultNow(),
     createdAt: momentColumn('created_at').notNull(),
@@ -81,6 +86,7 @@ export const sessionTable = pgTable(
     index('session_of_user').on(table.userId),
     index('session_of_share').on(table.shareId),
     index('session_expiry').on(table.expiresAt),
+    index('session_made_by').on(table.madeBy).where(sql`${table.madeBy} is not null`),
     uniqueIndex('session_id').on(table.id),
   ],
 );

@@ -2,7 +2,7 @@ import { levelNameOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type FindVisitor, nobody } from '../../../platform/http/visitor.ts';
 import { hashToken } from '../../../platform/tokens.ts';
-import { shouldRenew } from '../rules.ts';
+import { renewedEnd } from '../rules.ts';
 import type { UserStore } from '../store.ts';
 
 type Deps = { users: UserStore; clock: Clock };
@@ -22,8 +22,8 @@ export const findVisitor =
       return session.shareId === null ? nobody : { kind, shareId: session.shareId, token };
     }
     if (!user || user.disabled || (kind === 'one-time' && !oneTime)) return nobody;
-    if (kind === 'user' && shouldRenew(session.expiresAt, session.lifetimeSeconds, now)) {
-      const end = new Date(now.getTime() + session.lifetimeSeconds * 1000);
+    const end = kind === 'user' ? renewedEnd(session, now) : undefined;
+    if (end) {
       await users.renewSession(session.tokenHash, end, now);
       await users.update(user.id, { lastSeenAt: now });
     }

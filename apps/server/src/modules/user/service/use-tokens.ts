@@ -22,15 +22,24 @@ export function useTokens({ db, clock, presenter: { present }, open, end }: Deps
       if (!user) throw new AppError(userErrors.sessionLost);
       if (!visitor.oneTime) return { user: present(user), accessToken: visitor.token };
       // Of two who come with the same token one burns it and the other finds it gone.
-      if (!(await users.endSession(hashToken(visitor.token)))) throw new AppError(userErrors.sessionLost);
+      const burnt = await users.endSession(hashToken(visitor.token));
+      if (!burnt) throw new AppError(userErrors.sessionLost);
+      const { endsAt } = burnt;
       const lifetimeMs = userLimits.token.sessionMs;
-      const accessToken = await open(db, { userId: user.id, kind: 'user', lifetimeMs, caller });
+      const accessToken = await open(db, { userId: user.id, kind: 'user', lifetimeMs, caller, endsAt });
       return { user: present(user), accessToken };
     },
 
-    async giveOneTimeToken({ userId }: UserVisitor): Promise<{ token: string }> {
+    async giveOneTimeToken({ userId, token }: UserVisitor): Promise<{ token: string }> {
       const lifetimeMs = userLimits.token.oneTimeMs;
-      return { token: await open(db, { userId, kind: 'one-time', lifetimeMs }) };
+      const madeBy = hashToken(token);
+      return db.transaction(async (tx) => {
+        // It may be ending at this moment.
+        const login = await createUserStore(tx).holdSession(madeBy);
+        if (!login) throw new AppError(userErrors.sessionLost);
+        const { endsAt } = login;
+        return { token: await open(tx, { userId, kind: 'one-time', lifetimeMs, madeBy, endsAt }) };
+      });
     },
 
     async logout({ userId, token }: UserVisitor): Promise<void> {
