@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachScreen } from '../e2e/src/each-screen.ts';
-import { switchTo } from '../e2e/src/in-page.ts';
+import { navigate, switchTo } from '../e2e/src/in-page.ts';
 import { allScreens } from '../e2e/src/screens.ts';
 import { build } from './build.mjs';
 import { isCalled, requireNode, root } from './repository.mjs';
@@ -66,7 +66,9 @@ async function shoot({ browser, product, session }, screen) {
   });
   try {
     const page = await context.newPage();
-    await page.goto(screen.path);
+    const isLed = screen.access === 'led';
+    await page.goto(isLed ? '/pricing' : screen.path);
+    if (isLed) await navigate(page, screen.path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     for (const look of looks) {
       await switchTo(page, look.language, look.scheme);

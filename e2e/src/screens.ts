@@ -1,6 +1,6 @@
 // The screens as spec section 2 lists them. scripts/screens.test.mjs holds this list against the router's table.
 
-export type Access = 'public' | 'guest' | 'user' | 'administrator';
+export type Access = 'public' | 'guest' | 'user' | 'administrator' | 'led' | 'development';
 export type Screen = { readonly path: string; readonly name: string; readonly access: Access };
 
 const rows = (access: Access, paths: readonly string[]): Screen[] =>
@@ -10,8 +10,13 @@ const rows = (access: Access, paths: readonly string[]): Screen[] =>
 export const publicScreens = rows('public', [
   ...['/', '/home', '/pricing', '/privacy-policy', '/apply-code', '/avatar-sdk'],
   ...['/share-login', '/share-project', '/share-avatars', '/link-avatars'],
-  ...['/401', '/402', '/404', '/405', '/500', '/showcase'],
 ]);
+
+/** Error pages: the product leads there, an address that is typed does not. */
+export const ledScreens = rows('led', ['/401', '/402', '/404', '/405', '/500']);
+
+/** For those who develop the product; the stories are among them. */
+export const developmentScreens = rows('development', ['/showcase']);
 
 /** For people without a login; others go to /project. */
 export const guestScreens = rows('guest', [
@@ -37,6 +42,8 @@ export const administratorScreens = rows('administrator', [
 
 export const allScreens: readonly Screen[] = [
   ...publicScreens,
+  ...ledScreens,
+  ...developmentScreens,
   ...guestScreens,
   ...userScreens,
   ...administratorScreens,

@@ -8,7 +8,7 @@ import type { Language } from './in-page.ts';
 const folder = join(import.meta.dirname, '../trees');
 
 /** Screens that show what the stories before them did: their trees are never the same twice. */
-const lively = /^(account|project|admin-.*)$/;
+const lively = /^(account|project|credit-usage.*|admin-.*)$/;
 
 /** What differs from run to run stands for itself. */
 const steady = (tree: string): string =>

@@ -27,13 +27,16 @@ test('any other screen leads to /login without a login', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-for (const path of ['/no/such/screen', '/PROJECT', '/project/x']) {
-  test(`${path} does not exist and says so, and keeps its address`, async ({ page }) => {
+const notThere = ['/no/such/screen', '/PROJECT', '/project/x', '/404', '/500'];
+
+test('an address that does not exist, and one of an error page, leads to /login without a login', async ({
+  page,
+}) => {
+  for (const path of notThere) {
     await page.goto(path);
-    await expectScreen(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
-  });
-}
+    await expect(page, path).toHaveURL('/login');
+  }
+});
 
 test('an address that does not exist is a page and not a JSON text', async ({ page }) => {
   const response = await page.goto('/no/such/screen');
@@ -48,6 +51,14 @@ test.describe('with a login', () => {
     for (const { path } of publicScreens) {
       await page.goto(path);
       await expectScreen(page, path);
+    }
+  });
+
+  test('an address that does not exist says so and keeps its address', async ({ page }) => {
+    for (const path of notThere) {
+      await page.goto(path);
+      await expectScreen(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
     }
   });
 

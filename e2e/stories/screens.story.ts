@@ -1,9 +1,17 @@
 // Every screen in both languages and both appearances: accessible, walked by Tab with a focus that can be seen, without
 // sideways scrolling, and with an accessibility tree that somebody has looked at.
 import { violations } from '../src/axe.ts';
-import { type Language, type Scheme, settled, switchTo } from '../src/in-page.ts';
+import { type Language, navigate, type Scheme, settled, switchTo } from '../src/in-page.ts';
 import { walkByTab } from '../src/keyboard.ts';
-import { guestScreens, leadsTo, publicScreens, type Screen, userScreens } from '../src/screens.ts';
+import {
+  developmentScreens,
+  guestScreens,
+  leadsTo,
+  ledScreens,
+  publicScreens,
+  type Screen,
+  userScreens,
+} from '../src/screens.ts';
 import { expect, test } from '../src/test.ts';
 import { expectTree } from '../src/trees.ts';
 
@@ -16,10 +24,11 @@ const looks: readonly (readonly [Language, Scheme])[] = [
 /** 640 px are 1280 px at 200 % zoom. */
 const widths = [360, 640, 768, 1440];
 
-function story({ path, name }: Screen): void {
+function story({ path, name, access }: Screen): void {
   test(`${path} is accessible in both languages and appearances, and fits every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
+    await page.goto(access === 'led' ? '/pricing' : path);
+    if (access === 'led') await navigate(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page).toHaveURL(({ pathname }) => pathname === (leadsTo[path] ?? path));
@@ -52,7 +61,7 @@ function story({ path, name }: Screen): void {
   });
 }
 
-for (const screen of [...publicScreens, ...guestScreens]) story(screen);
+for (const screen of [...publicScreens, ...ledScreens, ...developmentScreens, ...guestScreens]) story(screen);
 
 test.describe('with a login', () => {
   test.use({ signedIn: true });

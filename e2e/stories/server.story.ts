@@ -50,7 +50,13 @@ test('a server that came back newer offers a reload', async ({ page }) => {
   // The first answer tells the page what it was made for; only another one after it can be newer.
   await Promise.all([page.waitForResponse(settingsCall), page.goto('/login')]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎回来');
-  const settings = { version: '99.0.0', deviceGuard: false, mailReachesPeople: false, samples: [] };
+  const settings = {
+    version: '99.0.0',
+    deviceGuard: false,
+    showcase: false,
+    mailReachesPeople: false,
+    samples: [],
+  };
   await answerCall(page, settingsCall, { code: 200, data: settings });
   // The page may be reading the first answer still.
   await expect(async () => {

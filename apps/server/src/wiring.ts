@@ -6,6 +6,7 @@ import { mountAdmin } from './modules/admin/routes.ts';
 import { createAuditService } from './modules/audit/service.ts';
 import { mountClient } from './modules/client/routes.ts';
 import { createClientService } from './modules/client/service.ts';
+import { mountCredit } from './modules/credit/routes.ts';
 import { createCreditService } from './modules/credit/service.ts';
 import { ownEntries } from './modules/credit/service/own-entries.ts';
 import { createFileService } from './modules/file/service.ts';
@@ -148,6 +149,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountPush(mount, push);
       mountUpload(mount, uploads);
       mountTalks(mount, { ...talks, ...built });
+      mountCredit(mount, credits);
       mountTask(mount, tasks);
       mountAdmin(mount, admin);
       mountClient(mount, client);

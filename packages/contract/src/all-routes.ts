@@ -5,6 +5,7 @@ import { broadcastRoutes } from './broadcast/routes.ts';
 import { clientRoutes } from './client/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
+import { creditRoutes } from './credit/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
@@ -28,6 +29,7 @@ export const allRoutes = {
   broadcast: broadcastRoutes,
   conversation: conversationRoutes,
   statistics: statisticsRoutes,
+  credit: creditRoutes,
   task: taskRoutes,
   admin: adminRoutes,
   client: clientRoutes,

@@ -60,7 +60,6 @@ export const pendingCalls: readonly string[] = [
   'POST /pay-api/order/cancel',
   'GET /pay-api/order/get/{id}',
   'GET /web-api/portrait/corporate/get',
-  'POST /web-api/portrait/consume/record/page',
   'POST /web-api/portrait/consume/record/echarts',
   'POST /web-api/portrait/consume/record/export',
   'POST /web-api/portrait/invoice/add',

@@ -1,5 +1,5 @@
 import { defineMessages } from '@app/contract/base/messages.ts';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallError } from '../lib/call-error.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -67,8 +67,9 @@ export function ErrorScreen({ code, requestId = '' }: { code: FailureCode; reque
   );
 }
 
-/** In place of a screen that broke or could not be loaded. */
+/** In place of a screen that is not there, that broke or that could not be loaded. */
 export function BrokenScreen() {
   const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorScreen code={404} />;
   return <ErrorScreen code={500} requestId={error instanceof CallError ? error.requestId : ''} />;
 }

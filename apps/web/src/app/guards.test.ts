@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useScreen } from '../lib/screen.ts';
+import { useServer } from '../lib/server-settings.ts';
 import { clearSession, isLoggedIn, keepToken, tokenOf } from '../lib/session.ts';
 import { afterLogin, enter, tokenFrom } from './guards.ts';
 import { somebodySent as user } from '../testing/users.ts';
@@ -30,11 +31,17 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   clearSession();
+  vi.unstubAllEnvs();
 });
-/** Enters an address; answers where it leads, or 'stays'. */
-const visit = async (path: string) => {
-  const response = await enter(new Request(new URL(path, 'http://localhost')));
-  return response?.headers.get('location') ?? 'stays';
+/** Enters an address; answers where it leads, 'stays' or 'is not there'. */
+const visit = async (path: string, isTyped = true) => {
+  try {
+    const response = await enter(new Request(new URL(path, 'http://localhost')), { isTyped });
+    return response?.headers.get('location') ?? 'stays';
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return 'is not there';
+    throw error;
+  }
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -107,9 +114,43 @@ test.each(['/login', '/register', '/changePwd', '/resetPwd', '/sendSuccess'])(
   },
 );
 
+test.each(['/no/such/screen', '/PROJECT', '/project/x'])(
+  'a guest goes from %s, which does not exist, to /login and afterwards to the projects',
+  async (path) => {
+    for (const isTyped of [true, false]) expect(await visit(path, isTyped)).toBe('/login');
+    expect(afterLogin()).toBe('/project');
+    keepToken('user', 'mine');
+    expect(await visit(path)).toBe('is not there');
+  },
+);
+
+test.each(['/401', '/402', '/404', '/405', '/500'])(
+  '%s is shown to whoever is led there, and does not exist for whoever types it',
+  async (path) => {
+    expect(await visit(path, false)).toBe('stays');
+    expect(await visit(path)).toBe('/login');
+    keepToken('user', 'mine');
+    expect(await visit(path, false)).toBe('stays');
+    expect(await visit(path)).toBe('is not there');
+  },
+);
+
+test.each([
+  [true, 'stays', 'stays'],
+  [false, '/login', 'is not there'],
+])('with showcase %s a guest at /showcase: %s, and a user: %s', async (showcase, guest, loggedIn) => {
+  vi.stubEnv('DEV', false);
+  useServer.setState({
+    settings: { version: '1', deviceGuard: true, showcase, mailReachesPeople: false, samples: [] },
+  });
+  expect(await visit('/showcase')).toBe(guest);
+  keepToken('user', 'mine');
+  expect(await visit('/showcase')).toBe(loggedIn);
+});
+
 test('an account screen refreshes what the account has, a public one does not', async () => {
   keepToken('user', 'mine');
-  for (const path of ['/', '/pricing', '/share-project', '/404']) expect(await visit(path)).toBe('stays');
+  for (const path of ['/', '/pricing', '/share-project']) expect(await visit(path)).toBe('stays');
   await settle();
   expect(asked).toEqual([]);
   expect(await visit('/project')).toBe('stays');

@@ -2,6 +2,7 @@ import { replace } from 'react-router';
 import { keepAccount } from '../features/account/store.ts';
 import { call } from '../lib/api.ts';
 import { useScreen } from '../lib/screen.ts';
+import { serverSettings } from '../lib/server-settings.ts';
 import { isLoggedIn, keepToken, tokenOf, useSession } from '../lib/session.ts';
 import { tabStore } from '../lib/storage.ts';
 import { redirects, screenOf, type Screen } from './routes.ts';
@@ -17,20 +18,24 @@ let lastPath = '';
 /**
  * Runs before every screen (spec section 2): takes over a token from the address, sends visitors where they belong,
  * and refreshes what the account has on entry to its own screens. An address that leads elsewhere is replaced: "back"
- * must lead neither into it again nor to a token.
+ * must lead neither into it again nor to a token. `isTyped` is the address with which the page was opened.
  */
-export async function enter(request: Request): Promise<Response | null> {
+export async function enter(request: Request, { isTyped }: { isTyped: boolean }): Promise<Response | null> {
   const url = new URL(request.url);
   const leads = redirects.find(({ path }) => path === url.pathname.replace(/\/+$/, ''));
   if (leads) return replace(leads.to + url.search);
   const screen = screenOf(url.pathname);
-  if (!screen) return null;
-  useScreen.setState({ token: screen.token, isShare: screen.isShare });
+  useScreen.setState({ token: screen?.token ?? 'user', isShare: screen?.isShare ?? false });
 
   const token = tokenFrom(url.searchParams);
   if (token !== undefined) {
     await takeToken(token);
     return replace(withoutToken(url));
+  }
+  if (!screen || !(await isThere(screen, isTyped))) {
+    // Spec section 2: any other path without a login goes to /login; it is no place to come back to.
+    if (!isLoggedIn()) return replace('/login');
+    throw new Response(null, { status: 404 });
   }
   const elsewhere = whereInstead(screen, url);
   if (elsewhere !== undefined) return replace(elsewhere);
@@ -38,6 +43,13 @@ export async function enter(request: Request): Promise<Response | null> {
   lastPath = url.pathname;
   if (isEntry && (screen.access === 'user' || screen.access === 'administrator')) void refreshAccount();
   return null;
+}
+
+/** Error pages are only led to; the page of components is there for those who develop the product. */
+async function isThere({ access }: Screen, isTyped: boolean): Promise<boolean> {
+  if (access === 'led') return !isTyped;
+  if (access === 'development') return import.meta.env.DEV || ((await serverSettings())?.showcase ?? false);
+  return true;
 }
 
 /** `tk` as it is, or `iframe-token` in base64. A broken one is as good as none. */
@@ -73,7 +85,7 @@ async function takeToken(token: string): Promise<void> {
 
 function whereInstead(screen: Screen, url: URL): string | undefined {
   if (screen.access === 'guest') return isLoggedIn() ? '/project' : undefined;
-  if (screen.access === 'public' || isLoggedIn()) return undefined;
+  if ((screen.access !== 'user' && screen.access !== 'administrator') || isLoggedIn()) return undefined;
   tabStore.set(afterLoginKey, url.pathname + url.search);
   return '/login';
 }

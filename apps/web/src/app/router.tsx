@@ -18,8 +18,6 @@ const pages = import.meta.glob<PageModule>('./pages/*-page.tsx');
 let made: ReturnType<typeof createBrowserRouter> | undefined;
 const target = () => createPath(made?.state.navigation.location ?? made?.state.location ?? window.location);
 
-const notFound = screens.find(({ path }) => path === '/404');
-
 /** The screens of one frame share its element, so that the frame stays while the screen changes. */
 function frameOf(layout: Layout): RouteObject {
   return {
@@ -33,10 +31,7 @@ function frameOf(layout: Layout): RouteObject {
         ),
       };
     },
-    children: [
-      ...screens.filter((screen) => screen.layout === layout).map(routeOf),
-      ...(notFound?.layout === layout ? [{ ...routeOf(notFound), path: '*' }] : []),
-    ],
+    children: screens.filter((screen) => screen.layout === layout).map(routeOf),
   };
 }
 
@@ -76,11 +71,11 @@ export const router = createBrowserRouter([
     errorElement: <BrokenScreen />,
     // The first screen's code is on its way; the page behind it stays as it is.
     hydrateFallbackElement: <></>,
-    loader: ({ request }) => enter(request),
-    // Every change of address is an entry: the guard decides anew.
-    shouldRevalidate: () => true,
     children: [
       {
+        loader: ({ request }) => enter(request, { isTyped: made?.state.initialized !== true }),
+        // Every change of address is an entry: the guard decides anew.
+        shouldRevalidate: () => true,
         // The router shows nothing at all for a lazy route that failed: the error belongs to a route that is there.
         errorElement: (
           <main id="main">
@@ -90,6 +85,8 @@ export const router = createBrowserRouter([
         children: [
           ...frames.map(frameOf),
           ...redirects.map(({ path }) => ({ path, caseSensitive: true, element: null })),
+          // The guard says what becomes of an address that is not there.
+          { path: '*', element: null },
         ],
       },
     ],

@@ -47,9 +47,14 @@ test('an address stands in the table once', () => {
   expect(paths.length).toBe(new Set(paths).size);
 });
 
-test('open to everybody: the public paths of the spec, error pages and the components', () => {
+test('open to everybody: the public paths of the spec', () => {
   const open = pathsWhere(({ access }) => access === 'public' || access === 'guest');
-  expect(open).toEqual([...publicPaths, ...errorPaths, '/showcase'].sort());
+  expect(open).toEqual([...publicPaths].sort());
+});
+
+test('error pages are only led to, and the components are for development', () => {
+  expect(pathsWhere(({ access }) => access === 'led')).toEqual(errorPaths);
+  expect(pathsWhere(({ access }) => access === 'development')).toEqual(['/showcase']);
 });
 
 test('account screens are for people without a login', () => {
@@ -97,9 +102,9 @@ test('a redirect leads to a screen, not to another redirect or into nothing', ()
   expect(redirects.filter(({ to }) => !known.has(to))).toEqual([]);
 });
 
-test('a trailing slash is forgiven; an unknown address is the 404 screen', () => {
+test('a trailing slash is forgiven; an unknown address has no screen', () => {
   expect(screenOf('/project/')?.path).toBe('/project');
   expect(screenOf('/')?.path).toBe('/');
-  expect(screenOf('/Project')?.path).toBe('/404');
-  expect(screenOf('/no/such/screen')?.path).toBe('/404');
+  expect(screenOf('/Project')).toBeUndefined();
+  expect(screenOf('/no/such/screen')).toBeUndefined();
 });

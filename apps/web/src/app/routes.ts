@@ -1,10 +1,13 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import type { TokenKind } from '../lib/session.ts';
-import type { EmptyName } from './empty-messages.ts';
+import type { PendingName } from './pending-messages.ts';
 import { screenMessages as title } from './screen-messages.ts';
 
-/** Who may enter: everybody; users; people without a login (others go to /project); or administrators. */
-type Access = 'public' | 'user' | 'guest' | 'administrator';
+/**
+ * Who may enter: everybody; users; people without a login (others go to /project); administrators; whoever is led there
+ * by the product, but nobody by typing the address; or those who develop the product.
+ */
+type Access = 'public' | 'user' | 'guest' | 'administrator' | 'led' | 'development';
 
 /** The frame around a screen. */
 export type Layout = 'public' | 'account' | 'work' | 'student' | 'stage' | 'bare';
@@ -23,8 +26,8 @@ export type Screen = {
   readonly helper: boolean;
   /** A share screen: a lost session is only cleared there. */
   readonly isShare: boolean;
-  /** What an account without anything sees, until the feature fills the screen. */
-  readonly empty?: EmptyName;
+  /** Its feature is not built: what the screen says instead. */
+  readonly pending?: PendingName;
 };
 
 /** An address that leads to another one. */
@@ -43,13 +46,13 @@ const open = (row: Row): Screen => ({
 const account = (row: Row): Screen => open({ access: 'guest', layout: 'account', ...row });
 const share = (row: Row): Screen => open({ layout: 'stage', isShare: true, ...row });
 const work = (row: Row): Screen => open({ access: 'user', layout: 'work', helper: true, ...row });
-/** A work screen whose feature is still to come: it tells truly what is there, and what will be. */
-const waiting = (row: Omit<Row, 'page'> & { empty: EmptyName }): Screen =>
-  work({ page: 'empty-page', ...row });
+/** A work screen whose feature is not built: it says so and leads to something that works. */
+const waiting = (row: Omit<Row, 'page'> & { pending: PendingName }): Screen =>
+  work({ page: 'pending-page', ...row });
 /** A part of the administrator's desk; nobody makes talks there, so the assistant stays away. */
 const desk = (row: Row): Screen => work({ access: 'administrator', helper: false, ...row });
 const failure = (path: string, name: Message): Screen =>
-  open({ path, title: name, page: 'error-page', layout: 'bare' });
+  open({ path, title: name, page: 'error-page', layout: 'bare', access: 'led' });
 
 /** Every screen there is. docs/spec-map.md is held against this table. */
 export const screens: readonly Screen[] = [
@@ -67,9 +70,9 @@ export const screens: readonly Screen[] = [
   open({
     path: '/avatar-sdk',
     title: title.avatarSdk,
-    page: 'empty-page',
+    page: 'pending-page',
     helper: true,
-    empty: 'avatarSdk',
+    pending: 'avatarSdk',
   }),
   open({ path: '/welcome', title: title.welcome, page: 'welcome-page', layout: 'account' }),
 
@@ -94,16 +97,16 @@ export const screens: readonly Screen[] = [
   share({
     path: '/share-avatars',
     title: title.shareAvatars,
-    page: 'empty-page',
+    page: 'pending-page',
     token: 'avatar-share',
-    empty: 'shareAvatar',
+    pending: 'shareAvatar',
   }),
   share({
     path: '/link-avatars',
     title: title.linkAvatars,
-    page: 'empty-page',
+    page: 'pending-page',
     token: 'avatar-link',
-    empty: 'shareAvatar',
+    pending: 'shareAvatar',
   }),
 
   work({ path: '/project', title: title.project, page: 'project-page' }),
@@ -113,43 +116,43 @@ export const screens: readonly Screen[] = [
     title: title.editProject,
     page: 'edit-project-page',
   }),
-  waiting({ path: '/avatars', title: title.avatars, empty: 'avatars' }),
+  waiting({ path: '/avatars', title: title.avatars, pending: 'avatars' }),
   work({ path: '/upload', title: title.files, page: 'files-page' }),
-  waiting({ path: '/multimedia', title: title.multimedia, empty: 'multimedia' }),
-  waiting({ path: '/avatars/sub/picture', title: title.avatarEdit, empty: 'avatarEdit' }),
-  waiting({ path: '/avatars/sub/style', title: title.avatarEdit, empty: 'avatarEdit' }),
-  waiting({ path: '/avatars/sub/setStyle', title: title.avatarEdit, empty: 'avatarEdit' }),
-  waiting({ path: '/avatars/sub/knowledge', title: title.avatarEdit, empty: 'avatarEdit' }),
-  waiting({ path: '/avatars/sub/knowledge-question', title: title.avatarEdit, empty: 'avatarEdit' }),
-  waiting({ path: '/multiple-avatars', title: title.multipleAvatars, empty: 'multipleAvatars' }),
+  waiting({ path: '/multimedia', title: title.multimedia, pending: 'multimedia' }),
+  waiting({ path: '/avatars/sub/picture', title: title.avatarEdit, pending: 'avatars' }),
+  waiting({ path: '/avatars/sub/style', title: title.avatarEdit, pending: 'avatars' }),
+  waiting({ path: '/avatars/sub/setStyle', title: title.avatarEdit, pending: 'avatars' }),
+  waiting({ path: '/avatars/sub/knowledge', title: title.avatarEdit, pending: 'avatars' }),
+  waiting({ path: '/avatars/sub/knowledge-question', title: title.avatarEdit, pending: 'avatars' }),
+  waiting({ path: '/multiple-avatars', title: title.multipleAvatars, pending: 'multipleAvatars' }),
   work({ path: '/record', title: title.statistics, page: 'record-page' }),
   work({ path: '/record/detail', title: title.statistics, page: 'record-page' }),
-  waiting({ path: '/record/preview-report', title: title.report, empty: 'statistics' }),
-  waiting({ path: '/billing', title: title.billing, empty: 'billing' }),
-  waiting({ path: '/upgrade', title: title.upgrade, empty: 'upgrade' }),
-  waiting({ path: '/index/upgrade', title: title.upgrade, empty: 'upgrade' }),
+  waiting({ path: '/record/preview-report', title: title.report, pending: 'report' }),
+  waiting({ path: '/billing', title: title.billing, pending: 'billing' }),
+  waiting({ path: '/upgrade', title: title.upgrade, pending: 'upgrade' }),
+  waiting({ path: '/index/upgrade', title: title.upgrade, pending: 'upgrade' }),
   work({ path: '/rights-details', title: title.rights, page: 'rights-page' }),
-  waiting({ path: '/credit-usage', title: title.creditUsage, empty: 'creditUsage' }),
-  waiting({ path: '/credit-usage/detailed-dosage', title: title.creditUsage, empty: 'creditUsage' }),
+  work({ path: '/credit-usage', title: title.creditUsage, page: 'credit-usage-page' }),
+  work({ path: '/credit-usage/detailed-dosage', title: title.creditDetails, page: 'credit-usage-page' }),
   work({ path: '/account', title: title.account, page: 'account-page' }),
 
   waiting({
     path: '/student/virtual-human',
     title: title.studentAvatar,
     layout: 'student',
-    empty: 'studentAvatar',
+    pending: 'student',
   }),
   waiting({
     path: '/student/files-list',
     title: title.studentFiles,
     layout: 'student',
-    empty: 'studentFiles',
+    pending: 'student',
   }),
   waiting({
     path: '/student/edit-project-complete',
     title: title.studentWork,
     layout: 'student',
-    empty: 'studentWork',
+    pending: 'student',
   }),
 
   desk({ path: '/admin/users', title: title.adminUsers, page: 'admin-users-page' }),
@@ -165,7 +168,13 @@ export const screens: readonly Screen[] = [
   failure('/404', title.notFound),
   failure('/405', title.notAllowed),
   failure('/500', title.serverError),
-  open({ path: '/showcase', title: title.showcase, page: 'showcase-page', layout: 'bare' }),
+  open({
+    path: '/showcase',
+    title: title.showcase,
+    page: 'showcase-page',
+    layout: 'bare',
+    access: 'development',
+  }),
 ];
 
 /** Addresses that lead to others; the query goes along. */
@@ -184,9 +193,8 @@ export const redirects: readonly Redirect[] = [
 ];
 
 const byPath = new Map(screens.map((screen) => [screen.path, screen]));
-const notFound = byPath.get('/404');
 
-/** The screen of an address; a trailing slash is forgiven, an unknown address is the 404 screen. */
+/** The screen of an address; a trailing slash is forgiven. */
 export function screenOf(path: string): Screen | undefined {
-  return byPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? notFound;
+  return byPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path);
 }

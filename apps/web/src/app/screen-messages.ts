@@ -30,6 +30,7 @@ export const screenMessages = defineMessages('screen', {
   upgrade: { zh: '升级', en: 'Upgrade' },
   rights: { zh: '权益', en: 'Rights' },
   creditUsage: { zh: '积分用量', en: 'Credit usage' },
+  creditDetails: { zh: '用量明细', en: 'Usage details' },
   account: { zh: '账号', en: 'Account' },
   studentAvatar: { zh: '课堂', en: 'Classroom' },
   studentFiles: { zh: '资料', en: 'Materials' },

@@ -9,7 +9,7 @@ const settings = (version: string, deviceGuard = false) =>
     Response.json({
       code: 200,
       msg: '',
-      data: { version, deviceGuard, mailReachesPeople: false, samples: [] },
+      data: { version, deviceGuard, showcase: false, mailReachesPeople: false, samples: [] },
     }),
   );
 

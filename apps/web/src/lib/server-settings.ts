@@ -25,6 +25,12 @@ export async function askServer(): Promise<void> {
   }
 }
 
+/** What the server says about itself, asked for if it has not said it yet; undefined when it cannot be reached. */
+export async function serverSettings(): Promise<Settings | undefined> {
+  if (!useServer.getState().settings) await askServer();
+  return useServer.getState().settings;
+}
+
 /** Called with every version the server mentions. */
 export function noticeVersion(version: string): void {
   const { settings } = useServer.getState();

@@ -16,6 +16,8 @@ export const clientRoutes = defineRoutes({
       version: z.string(),
       /** Developer tools are blocked (spec section 2). */
       deviceGuard: z.boolean(),
+      /** The page that shows every component is there: for those who develop and test the product. */
+      showcase: z.boolean(),
       /** Mails reach people; otherwise they are kept on the server and /register says where. */
       mailReachesPeople: z.boolean(),
       /** The languages that there is a sample talk in, for the home page. */

@@ -11,6 +11,7 @@ test.each([
   expect((await app.call(clientRoutes.settings)).data).toEqual({
     version: app.parts.version,
     deviceGuard,
+    showcase: mode === 'test',
     mailReachesPeople: false,
     samples: [],
   });

@@ -17,6 +17,7 @@ export function createClientService({ version, mode, sendsMail, samples }: Deps)
       return {
         version,
         deviceGuard: mode !== 'test',
+        showcase: mode === 'test',
         mailReachesPeople: sendsMail,
         samples: await samples(),
       };

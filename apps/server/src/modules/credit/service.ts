@@ -1,13 +1,17 @@
 import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
 import { creditRewards } from '@app/contract/credit/limits.ts';
+import type { creditRoutes } from '@app/contract/credit/routes.ts';
 import { type Ledger, ledgers } from '@app/contract/credit/states/ledger.ts';
 import type { Reward } from '@app/contract/credit/states/reward.ts';
 import type { LevelName } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import { presentRecord } from './present.ts';
 import { grantOf, shortageOf, storageLimitOf } from './rules.ts';
 import { rewardVisits } from './service/reward-visits.ts';
-import { createLedgerStore } from './store.ts';
+import { createLedgerStore, readEntries } from './store.ts';
 
 type Deps = {
   db: Database;
@@ -104,6 +108,12 @@ export function createCreditService({ db, clock, newId, secret, isNeverShort }: 
         await endStorage(tx, userId);
         return balancesOf(userId, tx);
       });
+    },
+
+    /** What came and went, as the account itself may see it. */
+    async records({ userId }: UserVisitor, { ledger, ...page }: BodyOf<typeof creditRoutes.records>) {
+      const found = await readEntries(db, userId, ledger, page);
+      return { ...found, list: found.list.map(presentRecord) };
     },
 
     /** The credits of several accounts, as they are booked; who has no ledger yet is not in it. */

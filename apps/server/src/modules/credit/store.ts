@@ -1,7 +1,8 @@
 import { creditPrices } from '@app/contract/credit/limits.ts';
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
-import { and, eq, gte, inArray, like, lt, or, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt, or, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import {
   countedViewersTable,
   type DayVisitRow,
@@ -157,3 +158,19 @@ export function createRewardStore(db: Executor) {
     },
   };
 }
+
+/** A page of the entries of an account, of one ledger or of all; the newest first. */
+export const readEntries = (
+  db: Executor,
+  userId: string,
+  ledger: Ledger | undefined,
+  page: Page,
+): Promise<PageOf<EntryRow>> =>
+  readPage(db, ledgerEntryTable, {
+    where: and(
+      eq(ledgerEntryTable.userId, userId),
+      ledger === undefined ? undefined : eq(ledgerEntryTable.ledger, ledger),
+    ),
+    orderBy: desc(ledgerEntryTable.id),
+    page,
+  });

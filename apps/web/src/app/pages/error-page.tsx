@@ -2,7 +2,6 @@ import { ErrorScreen, type FailureCode, failures } from '../error-screen.tsx';
 import { useScreenRow } from '../screen-context.ts';
 
 export function Component() {
-  // An unknown address shows the row of /404, whatever its name.
   const code = Number(useScreenRow().path.slice(1));
   return <ErrorScreen code={code in failures ? (code as FailureCode) : 404} />;
 }

@@ -1,4 +1,5 @@
 import { type Language, type Message, say, type Text } from '@app/contract/base/messages.ts';
+import type { ConsumeRecord } from '@app/contract/credit/schema.ts';
 import { type LevelName, type Rights, rightsOf } from '@app/contract/user/states/level.ts';
 import type { Permission } from '@app/contract/user/schema.ts';
 import { formatNumber, formatPrice, formatSize } from '../../lib/format.ts';
@@ -107,4 +108,11 @@ export function metersOf({ balances, rights, storage }: Permission, language: La
       state: used < nearlyFull ? 'brand' : 'err',
     },
   ];
+}
+
+/** A change with its sign: what comes is marked too, so that colour is not needed to tell. */
+export function changeText({ ledger, amount }: Pick<ConsumeRecord, 'ledger' | 'amount'>, language: Language) {
+  const size = Math.abs(amount);
+  const text = ledger === 'storage' ? formatSize(size, language) : formatNumber(size, language);
+  return `${amount < 0 ? '−' : '+'}${text}`;
 }

@@ -4,8 +4,12 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 export const pricingMessages = defineMessages('pricing', {
   titlePricing: { zh: '用多少，选多少', en: 'Pay for what you use' },
   intro: {
-    zh: '新账号先试用 {months} 个月，送 {credits} 积分，不用付款。套餐按月计费，积分不够可以单买。',
-    en: 'A new account starts with {months} month of trial and {credits} credits, without paying. Packages run by the month, and credits can be bought on their own.',
+    zh: '新账号先试用 {months} 个月，送 {credits} 积分，不用付款。下面是各等级的权益和价格。',
+    en: 'A new account starts with {months} month of trial and {credits} credits, without paying. These are the levels and their prices.',
+  },
+  notYet: {
+    zh: '在线付款、自制数字人和导出视频还没有开放；要升级或加积分，请联系这台服务器的管理员。',
+    en: 'Online payment, avatars of your own and video export are not available yet. For a higher level or more credits, ask the administrator of this server.',
   },
   packages: { zh: '按月套餐', en: 'Monthly packages' },
   recommended: { zh: '推荐', en: 'Recommended' },

@@ -3,19 +3,17 @@ import { useTexts } from '../../../lib/texts.ts';
 import { homeMessages as texts } from '../messages.ts';
 import styles from './avatars.module.css';
 import f3 from './portraits/f3-realistic.webp';
-import f5 from './portraits/f5-realistic.webp';
 import g1 from './portraits/g1-game.webp';
 import m1 from './portraits/m1-realistic.webp';
 
-// People who do not exist, rendered from MakeHuman's CC0 assets; the same pictures become templates of the product.
+// People who do not exist, rendered from MakeHuman's CC0 assets; they are the templates of the product.
 const portraits = [
   { picture: f3, about: texts.portraitF3, style: texts.realistic },
   { picture: m1, about: texts.portraitM1, style: texts.realistic },
-  { picture: f5, about: texts.portraitF5, style: texts.realistic },
   { picture: g1, about: texts.portraitG1, style: texts.game },
 ];
 
-/** Some of the template avatars, on the stage. */
+/** The template avatars, on the stage. */
 export function Avatars() {
   const { t } = useTexts();
   return (
@@ -25,7 +23,7 @@ export function Avatars() {
           {t(texts.titleAvatars)}
         </h2>
         <p>{t(texts.avatarsText)}</p>
-        <ButtonLink to="/avatars" className={styles.button} size="md">
+        <ButtonLink to="/project" className={styles.button} size="md">
           {t(texts.toAvatars)}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { creditPrices } from '@app/contract/credit/limits.ts';
-import { acceptedTypes, documentTypes } from '@app/contract/document/limits.ts';
+import { acceptedTypes } from '@app/contract/document/limits.ts';
 import { formatSize } from '@app/contract/storage/states/size.ts';
+import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { rightsOf } from '@app/contract/user/states/level.ts';
 import { IconPlus } from '@tabler/icons-react';
@@ -10,7 +11,9 @@ import { homeMessages as texts } from '../messages.ts';
 import { listed } from '../rules.ts';
 import styles from './questions.module.css';
 
-const media = acceptedTypes.knowledge.filter((type) => !documentTypes.some((document) => document === type));
+const others = Object.keys(acceptedFiles).filter(
+  (type) => !acceptedTypes.canvas.some((deck) => deck === type),
+);
 const { credits } = rightsOf('ordinary');
 
 /** What people ask first, with answers that hold today. */
@@ -18,8 +21,8 @@ export function Questions() {
   const { t, language } = useTexts();
   const sizeOf = (level: 'ordinary' | 'svip1') => formatSize(rightsOf(level).uploadBytes, language);
   const limits = {
-    documents: listed(acceptedTypes.document, language),
-    media: listed(media, language),
+    documents: listed(acceptedTypes.canvas, language),
+    media: listed(others, language),
     usual: sizeOf('ordinary'),
     largest: sizeOf('svip1'),
   };
@@ -27,7 +30,6 @@ export function Questions() {
     months: userLimits.trial.months,
     credits,
     project: creditPrices.project,
-    avatar: creditPrices.avatar,
   };
   const questions = [
     { ask: t(texts.askKeys), answer: t(texts.answerKeys) },

@@ -1,4 +1,4 @@
-import { pageCountOptions, projectLimits } from '@app/contract/project/limits.ts';
+import { acceptedTypes } from '@app/contract/document/limits.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { VoiceLine } from '../../../components/voice-line.tsx';
 import { useTexts } from '../../../lib/texts.ts';
@@ -7,20 +7,19 @@ import { Orbits } from './orbits.tsx';
 import face from './portraits/f3-realistic.webp';
 import styles from './step-pictures.module.css';
 
-const [, pages] = pageCountOptions;
-const [, minutes] = projectLimits.presentationMinutes;
-const sheets = ['pdf', 'docx', 'pptx'] as const;
+const [deck] = acceptedTypes.canvas;
+const sheets = [1, 2, 3];
 
-/** Documents on their way into the drop zone, and what is chosen for them. */
+/** A deck on its way into the drop zone, and what is chosen for it. */
 export function MaterialPicture() {
   const { t } = useTexts();
   return (
     <div className={styles.material}>
       <div className={styles.zone}>
         <div className={styles.sheets}>
-          {sheets.map((type) => (
-            <span key={type} className={styles.sheet} data-type={type}>
-              <b>{type}</b>
+          {sheets.map((sheet) => (
+            <span key={sheet} className={styles.sheet}>
+              <b>{deck}</b>
               <i />
               <i />
               <i />
@@ -29,51 +28,37 @@ export function MaterialPicture() {
         </div>
         <span className={styles.drop}>
           <IconUpload size={16} stroke={1.8} />
-          {t(texts.pictureFile)}.pptx
+          {t(texts.pictureFile)}.{deck}
         </span>
       </div>
       <div className={styles.chips}>
-        <span data-chosen="true">{t(texts.pictureScene)}</span>
-        <span>{t(texts.picturePages, pages)}</span>
-        <span>{t(texts.pictureMinutes, { minutes })}</span>
+        <span data-chosen="true">{t(texts.pictureNotes)}</span>
       </div>
     </div>
   );
 }
 
-/** An outline, and the script of one page with a pause; in Chinese also the reading of a character. */
+/** The pages of a deck, and the script of one of them with the voice that speaks it. */
 export function ScriptPicture() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
     <div className={styles.writing}>
-      <div className={styles.outline}>
-        <b>{t(texts.pictureOutline)}</b>
-        <span>{t(texts.pictureOutlineOne)}</span>
-        <span>{t(texts.pictureOutlineTwo)}</span>
-        <span data-level="2" data-chosen="true">
-          {t(texts.pictureOutlineThree)}
-        </span>
-        <span>{t(texts.pictureOutlineFour)}</span>
+      <div className={styles.pages}>
+        <b>{t(texts.picturePages)}</b>
+        <span>{t(texts.picturePageOne)}</span>
+        <span>{t(texts.picturePageTwo)}</span>
+        <span data-chosen="true">{t(texts.picturePageThree)}</span>
+        <span>{t(texts.picturePageFour)}</span>
       </div>
       <div className={styles.script}>
         <b>
           <img src={face} width={480} height={640} alt="" loading="lazy" />
-          {t(texts.pictureVoice)}
+          {t(texts.pictureScript)}
         </b>
-        <p>
-          {t(texts.pictureScriptOne)} <span className={styles.pause}>{t(texts.picturePause)}</span>{' '}
-          {t(texts.pictureScriptTwo)}{' '}
-          <ruby>
-            {t(texts.pictureReading)}
-            {language === 'zh-CN' ? <rt>{t(texts.picturePinyin)}</rt> : null}
-          </ruby>
-          {t(texts.pictureScriptThree)}
-        </p>
-        <div className={styles.settings}>
-          <span>{t(texts.picturePace)}</span>
-          <i data-value="60" />
-          <span>{t(texts.pictureTone)}</span>
-          <i data-value="45" />
+        <p>{t(texts.pictureWords)}</p>
+        <div className={styles.voice}>
+          <span>{t(texts.pictureVoice)}</span>
+          <VoiceLine />
         </div>
       </div>
     </div>

@@ -1,6 +1,4 @@
 import { acceptedTypes } from '@app/contract/document/limits.ts';
-import { speechLimits } from '@app/contract/speech/limits.ts';
-import { statisticsLimits } from '@app/contract/statistics/limits.ts';
 import {
   IconArrowRight,
   IconChartHistogram,
@@ -17,27 +15,16 @@ import styles from './tiles.module.css';
 /** What the product does, one tile each; a tile leads to its screen, and the guard asks for the login. */
 export function Tiles() {
   const { t, language } = useTexts();
-  const seconds = speechLimits.clone.aboutMs / 1000;
   const tiles = [
     {
       to: '/project',
       icon: IconPresentationAnalytics,
       name: t(texts.tileTalk),
-      text: t(texts.tileTalkText, { types: listed(acceptedTypes.document, language) }),
+      text: t(texts.tileTalkText, { types: listed(acceptedTypes.canvas, language) }),
     },
-    {
-      to: '/avatars',
-      icon: IconUserCircle,
-      name: t(texts.tileAvatar),
-      text: t(texts.tileAvatarText, { seconds }),
-    },
+    { to: '/project', icon: IconUserCircle, name: t(texts.tileAvatar), text: t(texts.tileAvatarText) },
     { to: '/project', icon: IconMessages, name: t(texts.tileAnswers), text: t(texts.tileAnswersText) },
-    {
-      to: '/record',
-      icon: IconChartHistogram,
-      name: t(texts.tileBoard),
-      text: t(texts.tileBoardText, { count: statisticsLimits.topQuestions }),
-    },
+    { to: '/record', icon: IconChartHistogram, name: t(texts.tileBoard), text: t(texts.tileBoardText) },
   ];
   return (
     <section aria-labelledby="products">

@@ -21,7 +21,7 @@ beforeEach(() => {
   setLanguage('zh-CN');
   onSent.mockReset();
   useServer.setState({
-    settings: { version: '1', deviceGuard: false, mailReachesPeople: true, samples: [] },
+    settings: { version: '1', deviceGuard: false, showcase: false, mailReachesPeople: true, samples: [] },
   });
   server.on(userRoutes.forgotPassword, { data: { againAfterSeconds: 60 } });
   server.on(userRoutes.verifyToken, { data: { valid: true, mailbox: 'a•••e@example.com' } });
@@ -81,7 +81,7 @@ test.each(['', '{broken', '{"mailbox":7}'])('with %j remembered, no mail is on i
 
 test('where mails reach nobody the screen says where to look', () => {
   useServer.setState({
-    settings: { version: '1', deviceGuard: false, mailReachesPeople: false, samples: [] },
+    settings: { version: '1', deviceGuard: false, showcase: false, mailReachesPeople: false, samples: [] },
   });
   sessionStorage.setItem('sent reset', JSON.stringify({ mailbox: 'a@qq.com', until: 0 }));
   show(<SentMail />);

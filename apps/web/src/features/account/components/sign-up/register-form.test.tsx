@@ -20,7 +20,7 @@ beforeEach(() => {
   setLanguage('zh-CN');
   onDone.mockReset();
   useServer.setState({
-    settings: { version: '1', deviceGuard: false, mailReachesPeople: true, samples: [] },
+    settings: { version: '1', deviceGuard: false, showcase: false, mailReachesPeople: true, samples: [] },
   });
   server.on(userRoutes.sendCode, { data: { againAfterSeconds: 60, delivery: 'mail' } });
   server.on(userRoutes.register, { data: { user: somebodySent, accessToken: 'fresh' } });
@@ -151,7 +151,7 @@ test('a code that may not be sent yet says so at its field', async () => {
 
 test('where mails reach nobody the form says where the code is', async () => {
   useServer.setState({
-    settings: { version: '1', deviceGuard: false, mailReachesPeople: false, samples: [] },
+    settings: { version: '1', deviceGuard: false, showcase: false, mailReachesPeople: false, samples: [] },
   });
   show(<RegisterForm onDone={onDone} />);
   expect(screen.getByText(/验证码会显示在服务器的控制台/)).toBeDefined();

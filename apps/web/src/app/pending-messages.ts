@@ -1,0 +1,106 @@
+import { defineMessages, type Message } from '@app/contract/base/messages.ts';
+
+/** What a screen says whose feature is not built: that it is not, what works instead, and the way there. */
+export type PendingTexts = {
+  readonly title: Message;
+  readonly text: Message;
+  readonly action: { readonly label: Message; readonly to: string };
+};
+
+const messages = defineMessages('pending', {
+  titleAvatars: { zh: '这里还不能做数字人', en: 'Avatars cannot be made here yet' },
+  avatars: {
+    zh: '现成的数字人已经可以用：打开一个项目，在“数字人”里挑一位。',
+    en: 'The ready-made ones work: open a project and choose one under “Avatar”.',
+  },
+  toProject: { zh: '去我的项目', en: 'Go to my projects' },
+  titleMultipleAvatars: { zh: '还不能多人同台', en: 'Several avatars cannot share a stage yet' },
+  multipleAvatars: {
+    zh: '现在一场讲解由一位数字人完成，每个项目可以各选一位。',
+    en: 'One avatar gives a talk; each project may have its own.',
+  },
+  titleMultimedia: { zh: '素材还没有分类', en: 'Media are not sorted here yet' },
+  multimedia: {
+    zh: '上传过的图片、视频和音频都在文件库里，可以预览、下载和删除。',
+    en: 'Pictures, videos and audio that you uploaded are among your files, to look at, download and delete.',
+  },
+  toFiles: { zh: '打开文件库', en: 'Open my files' },
+  titleReport: { zh: '还不能生成统计报告', en: 'Reports cannot be made yet' },
+  report: {
+    zh: '观众问过什么、数字人怎么答的，已经可以在统计里逐条查看。',
+    en: 'What viewers asked and how it was answered can be read one by one under statistics.',
+  },
+  toQuestions: { zh: '查看观众提问', en: 'See the questions' },
+  titleBilling: { zh: '还不能下单和开发票', en: 'Orders and invoices are not here yet' },
+  billing: {
+    zh: '积分从哪里来、用到哪里去，每一笔都可以在积分用量里查看。',
+    en: 'Where credits came from and where they went is listed under credit usage.',
+  },
+  toCredits: { zh: '查看积分用量', en: 'See my credit usage' },
+  titleUpgrade: { zh: '还不能在线购买', en: 'Nothing can be bought online yet' },
+  upgrade: {
+    zh: '需要更高等级或更多积分，请联系这台服务器的管理员，由管理员直接加到你的账号。',
+    en: 'For a higher level or more credits, ask the administrator of this server, who can add them to your account.',
+  },
+  toRights: { zh: '查看各等级权益', en: 'Compare the levels' },
+  titleStudent: { zh: '班级功能还没有开放', en: 'There are no classes yet' },
+  student: {
+    zh: '你可以像其他账号一样制作讲解，再用链接和提取码分享。',
+    en: 'You can make talks like every other account, and share them with a link and a code.',
+  },
+  titleAvatarSdk: { zh: '还没有网页 SDK', en: 'There is no web SDK yet' },
+  avatarSdk: {
+    zh: '已有的功能都能通过接口调用，应答格式、错误码和每个字段都写在接口文档里。',
+    en: 'What works can be called through the API; its answers, error codes and every field are in the reference.',
+  },
+  toApiDocs: { zh: '打开接口文档', en: 'Open the API reference' },
+  titleShareAvatar: { zh: '还不能分享数字人', en: 'Avatars cannot be shared yet' },
+  shareAvatar: {
+    zh: '讲解可以分享：如果有人给了你讲解的链接和提取码，请打开那个链接。',
+    en: 'Talks can: if somebody gave you the link and code of a talk, open that link.',
+  },
+  toHome: { zh: '去首页听示例', en: 'Hear a sample on the home page' },
+});
+
+const to = (label: Message, path: string) => ({ label, to: path });
+const projects = to(messages.toProject, '/project');
+
+/** The screens that wait for their feature. */
+export const pendingTexts = {
+  avatars: { title: messages.titleAvatars, text: messages.avatars, action: projects },
+  multipleAvatars: { title: messages.titleMultipleAvatars, text: messages.multipleAvatars, action: projects },
+  multimedia: {
+    title: messages.titleMultimedia,
+    text: messages.multimedia,
+    action: to(messages.toFiles, '/upload'),
+  },
+  report: {
+    title: messages.titleReport,
+    text: messages.report,
+    action: to(messages.toQuestions, '/record'),
+  },
+  billing: {
+    title: messages.titleBilling,
+    text: messages.billing,
+    action: to(messages.toCredits, '/credit-usage'),
+  },
+  upgrade: {
+    title: messages.titleUpgrade,
+    text: messages.upgrade,
+    action: to(messages.toRights, '/rights-details'),
+  },
+  student: { title: messages.titleStudent, text: messages.student, action: projects },
+  avatarSdk: {
+    title: messages.titleAvatarSdk,
+    text: messages.avatarSdk,
+    action: to(messages.toApiDocs, '/api-docs'),
+  },
+  shareAvatar: {
+    title: messages.titleShareAvatar,
+    text: messages.shareAvatar,
+    action: to(messages.toHome, '/'),
+  },
+} as const satisfies Record<string, PendingTexts>;
+
+/** The names of these screens: the screen table knows only these, so that the texts load with the screen. */
+export type PendingName = keyof typeof pendingTexts;
