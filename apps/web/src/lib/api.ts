@@ -77,6 +77,21 @@ export async function download<R extends RouteDef>(route: R, sent: Sent<R>): Pro
   });
 }
 
+/** Calls a row that answers with an event stream; a refusal is an envelope and gets its reaction. */
+export async function openStream<R extends RouteDef>(
+  route: R,
+  sent: Sent<R>,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const loose = sent as Loose;
+  return reacting(loose, async () => {
+    const response = await send(route, loose);
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream');
+    if (isStream && response.body) return response.body;
+    await dataOf(route, response);
+    throw new CallError('status', response.status, text(clientMessages.errorOccurred), requestIdOf(response));
+  });
+}
+
 /** Does some work; what it throws gets its reaction, unless the caller wants to speak itself. */
 export async function reacting<T>(quietness: Quietness, work: () => Promise<T>): Promise<T> {
   const kind = useScreen.getState().token;

@@ -1,17 +1,16 @@
 import { type PageTrack, pageTrackSchema, type SoundClip } from '@app/contract/broadcast/schema.ts';
-import { clientMessages } from '@app/contract/client/messages.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { type AnswerEvent, answerEventSchema } from '@app/contract/conversation/schema.ts';
 import type { Language } from '@app/contract/base/messages.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
 import type { PublicSample } from '@app/contract/sample/schema.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod/mini';
-import { call, dataOf, headersFor } from '../../lib/api.ts';
+import { call, openStream } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { say } from '../../lib/texts.ts';
 
 /** What a stage asks of the server. The token is that of the share, or the screen's own. */
 export type TalkCalls = {
@@ -24,35 +23,22 @@ export function createTalkCalls(projectId: string, token?: string): TalkCalls {
   return {
     load: (signal) =>
       call(projectRoutes.info, { params: { id: projectId }, signal, inPlace: true, ...whose }),
-    ask: (question, signal) => askTalk({ projectId, question }, signal, token),
+    ask: (question, signal) => askTalk({ projectId, question }, signal, whose),
   };
 }
 
-const answerOf = (request: Promise<Response>, signal?: AbortSignal): Promise<Response> =>
-  request.catch(() => {
-    if (signal?.aborted) throw new CallError('aborted', 0, '');
-    throw new CallError('network', 0, say(clientMessages.networkFailure));
-  });
-
 async function* askTalk(
-  body: { projectId: string; question: string },
+  body: BodyOf<typeof conversationRoutes.ask>,
   signal: AbortSignal,
-  token?: string,
+  whose: { token?: string },
 ): AsyncIterable<AnswerEvent> {
-  const { method, path } = conversationRoutes.ask;
-  const sent = fetch(path, { method, headers: headersFor(true, token), body: JSON.stringify(body), signal });
-  const response = await answerOf(sent, signal);
-  // A refusal is an envelope.
-  if (!response.headers.get('content-type')?.includes('text/event-stream')) {
-    await dataOf(conversationRoutes.ask, response);
-    throw new CallError('status', response.status, say(clientMessages.errorOccurred));
-  }
-  const reader = response.body
-    ?.pipeThrough(new TextDecoderStream())
+  const stream = await openStream(conversationRoutes.ask, { body, signal, inPlace: true, ...whose });
+  const reader = stream
+    .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
     .getReader();
   for (;;) {
-    const next = await reader?.read().catch(() => undefined);
+    const next = await reader.read().catch(() => undefined);
     if (signal.aborted) throw new CallError('aborted', 0, '');
     if (!next || next.done) return;
     const event = z.safeParse(answerEventSchema, JSON.parse(next.value.data));
