@@ -239,8 +239,8 @@ function createAudience({ pool, ...parts }: Audience) {
     conversations: createConversationService({
       ...parts,
       sampleQuestions: samples.questionsOf,
-      asksPerMinute: createQuota(pool, { name: 'ask-minute', ...asksPerMinute }),
-      asksPerDay: createQuota(pool, { name: 'ask-day', ...asksPerDay }),
+      asksPerMinute: createQuota(parts.db, { name: 'ask-minute', ...asksPerMinute }),
+      asksPerDay: createQuota(parts.db, { name: 'ask-day', ...asksPerDay }),
     }),
   };
 }

@@ -78,7 +78,7 @@ export type Parts = Awaited<ReturnType<typeof createParts>>;
 /** Picks the providers and builds every service: the only place that knows them all. */
 export async function createParts(deps: Deps, extension: Extension = {}) {
   const { env, log, database, version, clock = systemClock } = deps;
-  const { db, connection, pool } = database;
+  const { db, connection } = database;
   // `started` is false until the first start has made its account: nobody should be sent here before.
   const progress = { started: false, port: env.PORT };
   const grounds = await createGrounds({ env, log, database, version, clock });
@@ -98,9 +98,9 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
 
   const audit = createAuditService({ db, clock, newId });
   const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
-  const applications = createQuota(pool, { name: 'application', ...inviteLimits.applicationsFromAddress });
+  const applications = createQuota(db, { name: 'application', ...inviteLimits.applicationsFromAddress });
   const invites = createInviteService({ db, clock, newId, audit, applications });
-  const limits = accountLimits(pool, { ...userLimits, ...extension.limits });
+  const limits = accountLimits(database, { ...userLimits, ...extension.limits });
   const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit, push };
   const users = createUserService({
     ...neededByUsers,
@@ -185,14 +185,15 @@ type Tries = Parameters<typeof createTryLimiter>[1];
 type Count = Parameters<typeof createQuota>[1];
 type AccountLimits = {
   readonly [N in 'wrongPassword' | 'wrongFromAddress']: Omit<Tries, 'name'>;
-} & { readonly [N in 'mailsToMailbox' | 'mailsFromAddress']: Omit<Count, 'name'> };
+} & { readonly [N in 'codesToMailbox' | 'resetsToMailbox' | 'mailsFromAddress']: Omit<Count, 'name'> };
 
 /** The counters that slow guessing down, shared by all processes. */
-const accountLimits = (pool: OpenDatabase['pool'], limits: AccountLimits) => ({
+const accountLimits = ({ db, pool }: OpenDatabase, limits: AccountLimits) => ({
   accountTries: createTryLimiter(pool, { name: 'password', ...limits.wrongPassword }),
   addressTries: createTryLimiter(pool, { name: 'address', ...limits.wrongFromAddress }),
-  mailboxMails: createQuota(pool, { name: 'mail-to', ...limits.mailsToMailbox }),
-  addressMails: createQuota(pool, { name: 'mail-from', ...limits.mailsFromAddress }),
+  codeMails: createQuota(db, { name: 'mail-to', ...limits.codesToMailbox }),
+  resetMails: createQuota(db, { name: 'reset-to', ...limits.resetsToMailbox }),
+  addressMails: createQuota(db, { name: 'mail-from', ...limits.mailsFromAddress }),
 });
 
 const printMail = ({ to, subject, text }: Mail) =>

@@ -38,8 +38,10 @@ export const userLimits = {
   wrongPassword: { freeTries: 5, firstDelayMs: minute, longestDelayMs: 15 * minute },
   /** Wrong tries of one address, on passwords and codes of any account. A whole school may share an address. */
   wrongFromAddress: { freeTries: 100, firstDelayMs: minute, longestDelayMs: 15 * minute },
-  /** Mails with codes and links that may be asked for. */
-  mailsToMailbox: { count: 10, perMs: day },
+  /** Mails with codes that may be sent to one mailbox. */
+  codesToMailbox: { count: 10, perMs: day },
+  /** Links to a new password have a count of their own, and a short one: nobody can keep an owner out for a day. */
+  resetsToMailbox: { count: 6, perMs: hour },
   mailsFromAddress: { count: 120, perMs: hour },
   /** Spec 9: the trial package runs one month; paid packages carry the 14-day trial text. */
   trial: { months: 1, textDays: 14 },

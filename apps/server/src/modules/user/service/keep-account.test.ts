@@ -46,6 +46,36 @@ describe('a forgotten password', { timeout: 90_000 }, () => {
     expect((await forgot(user.mailbox)).code).toBe(userErrors.codeTooSoon.code);
   });
 
+  test('asked for by forty at once brings one link, and uses up no more than that', async () => {
+    const user = await aUser(app);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => forgot(user.mailbox)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === userErrors.codeTooSoon.code)).toHaveLength(39);
+    expect(await mailsTo(app, user.mailbox)).toHaveLength(1);
+    await query(`update session set created_at = created_at - interval '61 seconds' where user_id = $1`, [
+      user.id,
+    ]);
+    expect((await forgot(user.mailbox)).code).toBe(200);
+  });
+
+  test('is mended although strangers ask for codes to that mailbox all day', async () => {
+    const user = await aUser(app);
+    const sendCode = () =>
+      app.call(userRoutes.sendCode, {
+        body: { mailbox: user.mailbox, purpose: 'register' },
+        headers: aPlace(),
+      });
+    for (let i = 0; i < userLimits.codesToMailbox.count; i++) {
+      expect((await sendCode()).code).toBe(200);
+      await query(
+        `update verification_code set created_at = created_at - interval '61 seconds' where mailbox = $1`,
+        [user.mailbox],
+      );
+    }
+    expect((await sendCode()).code).toBe(userErrors.tooManyTries.code);
+    expect((await forgot(user.mailbox)).code).toBe(200);
+  });
+
   test('is refused for a mailbox without an account; who tries many has to wait', async () => {
     const place = aPlace();
     for (let i = 0; i < triesFromAddress; i++) {

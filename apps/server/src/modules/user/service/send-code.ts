@@ -29,7 +29,6 @@ export function sendCode({ db, clock, secret, mails, sendsMail, limitMails }: De
     const now = clock.now();
     const seconds = await secondsLeft(wanted, now);
     if (seconds > 0) throw new AppError(userErrors.codeTooSoon, { seconds });
-    await limitMails(mailbox, address);
     const owner = await createUserStore(db).findByMailbox(mailbox);
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     await db.transaction(async (tx) => {
@@ -51,6 +50,7 @@ export function sendCode({ db, clock, secret, mails, sendsMail, limitMails }: De
         const letter = purpose === 'register' ? 'registerCode' : 'mailboxCode';
         await mails.sendLetter(tx, letter, { to: mailbox, language, values: { code } });
       }
+      await limitMails(tx, { mailbox, address, about: 'code' });
     });
     return { againAfterSeconds: againAfterMs / 1000, delivery: sendsMail ? 'mail' : 'console' };
   };

@@ -3,7 +3,9 @@ import type { Language } from '@app/contract/base/messages.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { lockByName } from '../../../platform/db/locks.ts';
 import { networkOf } from '../../../platform/network.ts';
+import { sameMailbox } from '../rules.ts';
 import { createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
 import type { LimitMails } from './limit-mails.ts';
@@ -38,9 +40,9 @@ export function sendResetLink({ db, clock, mails, audit, publicUrl, addressTries
     });
   }
 
-  async function secondsLeft(userId: string): Promise<number> {
+  async function secondsLeft(tx: Transaction, userId: string): Promise<number> {
     const now = clock.now();
-    const [last] = await createUserStore(db).sessionsOf(userId, 'reset', now);
+    const [last] = await createUserStore(tx).sessionsOf(userId, 'reset', now);
     if (!last) return 0;
     return againAfterSeconds - Math.floor((now.getTime() - last.createdAt.getTime()) / 1000);
   }
@@ -58,12 +60,14 @@ export function sendResetLink({ db, clock, mails, audit, publicUrl, addressTries
       const user = await createUserStore(db).findByMailbox(mailbox);
       if (!user) throw new AppError(userErrors.mailboxUnknown);
       await addressTries.takeBack(place);
-      const seconds = await secondsLeft(user.id);
-      if (seconds > 0) throw new AppError(userErrors.codeTooSoon, { seconds });
-      await limitMails(mailbox, caller.address);
       await db.transaction(async (tx) => {
+        // One at a time: of many who ask at once the first gets a link, and the others see it.
+        await lockByName(tx, 'mailbox', sameMailbox(mailbox));
+        const seconds = await secondsLeft(tx, user.id);
+        if (seconds > 0) throw new AppError(userErrors.codeTooSoon, { seconds });
         await send(tx, user, caller.language);
         const { address } = caller;
+        await limitMails(tx, { mailbox, address, about: 'reset' });
         await audit.note(tx, {
           action: 'user.password-reset-asked',
           actorId: null,

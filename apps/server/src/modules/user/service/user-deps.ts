@@ -29,8 +29,9 @@ export type UserDeps = {
   /** Wrong tries on one account, and those of one address. */
   accountTries: TryLimiter;
   addressTries: TryLimiter;
-  /** Mails that may be asked for, to one mailbox and from one address. */
-  mailboxMails: Quota;
+  /** Mails that may be asked for: codes and links to one mailbox, and all of them from one address. */
+  codeMails: Quota;
+  resetMails: Quota;
   addressMails: Quota;
   /** What a new account finds in it; in the transaction that makes it. */
   welcome: (tx: Transaction, userId: string) => Promise<void>;
