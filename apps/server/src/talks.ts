@@ -46,7 +46,6 @@ import type { Owned } from './platform/owned.ts';
 import { createAddressSigner } from './platform/signed-address.ts';
 import type { Log } from './platform/log.ts';
 import { createQuota } from './platform/quota.ts';
-import { createTryLimiter, type TryLimiter } from './platform/try-limiter.ts';
 import type { AnswerProvider } from './providers/answer/port.ts';
 import { createAnswerThreads } from './providers/answer/threads.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
@@ -64,7 +63,7 @@ type Tools = {
 };
 type Services = { files: FileService; credits: CreditService; uploads: UploadService; push: PushService };
 /** What is made later, of what is made here. */
-type Later = { users: UserService; queue: Queue; addressTries: TryLimiter };
+type Later = { users: UserService; queue: Queue };
 
 /** The services of talks. */
 export type Talks = {
@@ -135,7 +134,7 @@ function createSpeakingJobs({ tools, services, courseware, circle, speaking }: S
 /** Builds everything about decks, their projects and their shares; these know each other in a circle. */
 export function createTalks(tools: Tools, services: Services): TalkParts {
   const { env, log, database, clock, newId, secret, speech, speechAudio } = tools;
-  const { db, pool } = database;
+  const { db } = database;
   const { files, credits } = services;
   const base = { db, clock, newId };
   const circle = { projects: later<ProjectService>(), conversations: later<ConversationService>() };
@@ -164,12 +163,13 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
   const speaking = { ...base, files, speech };
   const { speak, leadIns } = createSpeakingJobs({ tools, services, courseware, circle, speaking });
 
-  function build({ users, queue, addressTries }: Later): Talks {
+  function build({ users, queue }: Later): Talks {
     const shares = createShareService({
       ...base,
       users,
-      codeTries: createTryLimiter(pool, { name: 'extraction', ...shareLimits.wrongCode }),
-      addressTries,
+      wrongHere: createQuota(db, { name: 'wrong-code', ...shareLimits.wrongCodesFromAddress }),
+      wrongInAll: createQuota(db, { name: 'wrong-codes', ...shareLimits.wrongCodesInAll }),
+      places: createQuota(db, { name: 'places', ...shareLimits.placesFromAddress }),
       targetOf: (id) => theProjects().titleOf(id),
       coverOf: (id) => theProjects().coverOf(id),
     });
@@ -202,8 +202,8 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
     });
     const folder = env.SAMPLES_DIR;
     const answers = createAnswers(env);
-    const found = { answers, speakLeadIns: leadIns };
-    const audience = createAudience({ ...parts, ...found, avatars, broadcasts, folder, pool });
+    const found = { answers, shares, speakLeadIns: leadIns };
+    const audience = createAudience({ ...parts, ...found, avatars, broadcasts, folder });
     circle.conversations.set(audience.conversations);
     return { projects, shares, ...audience };
   }
@@ -222,13 +222,26 @@ const createAnswers = (env: Env): AnswerProvider =>
   });
 
 type Audience = Omit<Parameters<typeof createStatisticsService>[0], 'enteredAt'> &
-  Omit<Parameters<typeof createConversationService>[0], 'sampleQuestions' | 'asksPerMinute' | 'asksPerDay'> &
-  Parameters<typeof createSampleService>[0] & { pool: OpenDatabase['pool'] };
+  Omit<
+    Parameters<typeof createConversationService>[0],
+    'sampleQuestions' | keyof ReturnType<typeof askLimits>
+  > &
+  Parameters<typeof createSampleService>[0];
+
+/** How much visitors may ask, for all processes together. */
+const askLimits = (db: OpenDatabase['db']) => ({
+  asksPerMinute: createQuota(db, { name: 'ask-minute', ...conversationLimits.asksPerMinute }),
+  asksPerDay: createQuota(db, { name: 'ask-day', ...conversationLimits.asksPerDay }),
+  asksFromAddress: createQuota(db, { name: 'ask-here', ...conversationLimits.asksFromAddress }),
+  asksFromAddressPerDay: createQuota(db, {
+    name: 'ask-here-day',
+    ...conversationLimits.asksFromAddressPerDay,
+  }),
+});
 
 /** What stands on spoken pages: questions, numbers, and the samples of new accounts. */
-function createAudience({ pool, ...parts }: Audience) {
+function createAudience(parts: Audience) {
   const samples = createSampleService(parts);
-  const { asksPerMinute, asksPerDay } = conversationLimits;
   return {
     broadcasts: parts.broadcasts,
     samples,
@@ -239,8 +252,7 @@ function createAudience({ pool, ...parts }: Audience) {
     conversations: createConversationService({
       ...parts,
       sampleQuestions: samples.questionsOf,
-      asksPerMinute: createQuota(parts.db, { name: 'ask-minute', ...asksPerMinute }),
-      asksPerDay: createQuota(parts.db, { name: 'ask-day', ...asksPerDay }),
+      ...askLimits(parts.db),
     }),
   };
 }

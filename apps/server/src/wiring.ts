@@ -113,7 +113,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     sendsMail: env.SMTP_URL !== undefined,
   });
   const tasks = createTaskService({ db, queue, audit });
-  const built = talks.build({ users, queue, addressTries: limits.addressTries });
+  const built = talks.build({ users, queue });
   const client = createClientService({
     version,
     mode: env.MODE,

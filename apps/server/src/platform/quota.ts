@@ -66,9 +66,9 @@ export function createQuota(db: Database, { name, count, perMs }: Options) {
     },
 
     /** How often it was done in the running time, for each of these. */
-    async usedOf(keys: readonly string[]): Promise<number[]> {
+    async usedOf(keys: readonly string[], executor: Executor = db): Promise<number[]> {
       if (keys.length === 0) return [];
-      const rows = await read(keys, db);
+      const rows = await read(keys, executor);
       return keys.map((key) => rows.get(rowOf(key))?.points ?? 0);
     },
   };

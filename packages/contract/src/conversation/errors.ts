@@ -5,4 +5,5 @@ import { conversationMessages } from './messages.ts';
 export const conversationErrors = defineErrors({
   askTooOften: { code: 1001002262, message: conversationMessages.askTooOften, reaction: 'notice' },
   askEnoughToday: { code: 1001002263, message: conversationMessages.askEnoughToday, reaction: 'notice' },
+  askShareEnough: { code: 1001002264, message: conversationMessages.askShareEnough, reaction: 'notice' },
 });

@@ -12,6 +12,9 @@ export const conversationLimits = {
    * Real decks have a tenth of it; of a larger one every page keeps what comes first on it.
    */
   passages: { perDeck: 10_000, letters: 2_000, pageBytes: 4 * 1024 * 1024 },
+  /** What visitors of one share may ask from one address: a class sits behind one, a single visitor may pretend to. */
+  asksFromAddress: { count: 600, perMs: minuteMs },
+  asksFromAddressPerDay: { count: 6000, perMs: 24 * 60 * minuteMs },
   /** What is offered to be asked first, of a deck for which nobody has chosen questions. */
   madeIntroQuestions: 3,
 } as const;

@@ -18,6 +18,10 @@ export const conversationMessages = defineMessages('conversation', {
     zh: '今天的提问次数已用完，明天再来问',
     en: 'You have asked as much as one can in a day. Come back tomorrow.',
   },
+  askShareEnough: {
+    zh: '这个分享今天的提问次数已用完，明天再来问，或联系分享者',
+    en: 'All questions of this link for today were asked. Come back tomorrow, or ask the person who shared it.',
+  },
   sayFound: { zh: '第 {page} 页讲到：', en: 'Page {page} says:' },
   sayNear: {
     // Two sentences: the first one is the same for all pages, and spoken once.

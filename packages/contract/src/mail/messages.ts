@@ -196,6 +196,63 @@ If it was not you: tell your administrator at once, who can give the account bac
 
 Rostrum`,
   },
+  shareGuessedSubject: {
+    zh: '有人在猜《{title}》的提取码',
+    en: 'Somebody is guessing the code of “{title}”',
+  },
+  shareGuessedText: {
+    zh: `你好，
+
+你分享的《{title}》（提取码 {code}）一天之内收到了 {count} 次错误的提取码，可能有人在猜。为了安全，这个链接暂时不再接受新的观众，24 小时内自动恢复；已经打开的观众不受影响。
+
+如果还有人要看，在项目的“分享”里再生成一个链接，发给他们即可。建议使用自动生成的提取码，比四位数字难猜得多。
+
+开讲`,
+    en: `Hello,
+
+Your shared talk “{title}” (code {code}) got {count} wrong codes within a day; somebody may be guessing. To be safe this link lets nobody new in for now. It opens again by itself within 24 hours, and whoever is inside stays.
+
+If more people want to watch, create another link under “Share” in the project and send it to them. A code that we make is far harder to guess than four digits.
+
+Rostrum`,
+  },
+  shareAskedOutSubject: {
+    zh: '《{title}》今天的提问次数已用完',
+    en: 'All questions of today to “{title}” were asked',
+  },
+  shareAskedOutText: {
+    zh: `你好，
+
+观众今天向你分享的《{title}》（提取码 {code}）提了 {count} 个问题，达到了你为这个链接设置的每日上限。今天不再回答这个链接的提问，明天（UTC 零点）自动恢复；讲解照常播放。
+
+如果还想让观众提问，在项目的“分享”里再生成一个链接，设置更高的上限。
+
+开讲`,
+    en: `Hello,
+
+Viewers asked {count} questions of your shared talk “{title}” (code {code}) today, which is the daily number that you set for this link. No more are answered through it today; tomorrow (midnight UTC) it goes on by itself. The talk plays as before.
+
+If you want them to ask more, create another link under “Share” in the project with a higher number.
+
+Rostrum`,
+  },
+  shareFullSubject: { zh: '《{title}》的名额已满', en: 'All places of “{title}” are taken' },
+  shareFullText: {
+    zh: `你好，
+
+你分享的《{title}》（提取码 {code}）的 {count} 个名额都已用完，其中 {here} 个来自同一个网络，比如同一间教室。新的观众进不来了；已经打开的观众不受影响。
+
+如果还有人要看，在项目的“分享”里再生成一个链接。如果来的人比你邀请的多，可以停用这个链接，换一个提取码。
+
+开讲`,
+    en: `Hello,
+
+All {count} places of your shared talk “{title}” (code {code}) are taken, {here} of them from one network, such as that of a school. Nobody new can come in; whoever is inside stays.
+
+If more people want to watch, create another link under “Share” in the project. If more came than you invited, end this link and use another code.
+
+Rostrum`,
+  },
   accountDeletedSubject: { zh: '你的开讲账号已注销', en: 'Your Rostrum account was deleted' },
   accountDeletedText: {
     zh: `你好，

@@ -6,7 +6,7 @@ import { shareLimits } from './limits.ts';
 import { shareMessages } from './messages.ts';
 import { shareKinds } from './states/share-kind.ts';
 
-const { code, people } = shareLimits;
+const { code, people, dailyQuestions } = shareLimits;
 const lettersOrDigits = new RegExp(`^[0-9A-Za-z]{${code.min},${code.max}}$`);
 
 /** Spec section 5: a custom extraction code is required, 4 to 10 letters or digits. */
@@ -37,6 +37,13 @@ export const shareEntrySchema = z.object({
 });
 export type ShareEntry = z.output<typeof shareEntrySchema>;
 
+const questionsError = { error: shareMessages.dailyQuestionsFormat.key };
+const dailyQuestionsSchema = z.nullable(
+  z
+    .int(questionsError)
+    .check(z.minimum(dailyQuestions.min, questionsError), z.maximum(dailyQuestions.max, questionsError)),
+);
+
 const settings = {
   /** The project or avatar. */
   id: idSchema,
@@ -45,12 +52,16 @@ const settings = {
     .int({ error: shareMessages.peopleEmpty.key })
     .check(z.minimum(people.min, { error: shareMessages.peopleEmpty.key }), z.maximum(people.max)),
 };
+/** What visitors may ask of it on one day, all together; without it as much as the owner has. */
+const wanted = { ...settings, dailyQuestions: z.optional(dailyQuestionsSchema) };
 
 /** What the owner sets when sharing: the server makes a code, or the owner brings one. */
 export const shareRequestSchema = z.discriminatedUnion('codeKind', [
-  z.strictObject({ ...settings, codeKind: z.literal('auto') }),
-  z.strictObject({ ...settings, codeKind: z.literal('custom'), extractionCode: extractionCodeSchema }),
+  z.strictObject({ ...wanted, codeKind: z.literal('auto') }),
+  z.strictObject({ ...wanted, codeKind: z.literal('custom'), extractionCode: extractionCodeSchema }),
 ]);
+
+const count = z.int().check(z.nonnegative());
 
 /** A share as its owner sees it. */
 export const shareSchema = z.object({
@@ -64,7 +75,14 @@ export const shareSchema = z.object({
   validityDays: settings.validityDays,
   people: settings.people,
   /** Places that are taken; coming back takes no second one. */
-  usedPlaces: z.int().check(z.nonnegative()),
+  usedPlaces: count,
+  dailyQuestions: dailyQuestionsSchema,
+  /** What visitors asked today. */
+  questionsToday: count,
+  /** Wrong extraction codes of the last day. */
+  wrongCodes: count,
+  /** There were so many wrong codes that nobody new is let in for a while. */
+  isPaused: z.boolean(),
   isClosed: z.boolean(),
   expiresAt: timeSchema,
   createdAt: timeSchema,

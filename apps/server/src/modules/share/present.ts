@@ -1,10 +1,19 @@
 import { shareLimits } from '@app/contract/share/limits.ts';
 import type { Share } from '@app/contract/share/schema.ts';
+import { dayOf } from './rules.ts';
 import type { ShareRow } from './tables.ts';
 
-export function presentShare({ userId: _user, closedAt, validityDays, ...row }: ShareRow): Share {
+type Guard = Pick<Share, 'wrongCodes' | 'isPaused'>;
+
+export function presentShare(
+  { userId: _user, closedAt, validityDays, askedOn, asked, ...row }: ShareRow,
+  now: Date,
+  guard: Guard,
+): Share {
   return {
     ...row,
+    ...guard,
+    questionsToday: askedOn === dayOf(now) ? asked : 0,
     isClosed: closedAt !== null,
     // Written through the contract's schema alone.
     validityDays:

@@ -9,6 +9,15 @@ export function shareState(share: Standing, now: Date): ShareEntry['state'] {
   return share.usedPlaces >= share.people ? 'full' : 'open';
 }
 
+/** Whether a share has just become full, and most of it went to one address: a class, or somebody who takes all places. */
+export const isTakenFromOnePlace = (
+  { usedPlaces, people }: Pick<ShareRow, 'usedPlaces' | 'people'>,
+  fromHere: number,
+): boolean => usedPlaces === people && people >= 5 && fromHere * 2 > people;
+
+/** The day on which questions are counted. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
 /** Letters and digits that nobody mistakes for another when they are read out. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 

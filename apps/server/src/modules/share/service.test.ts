@@ -188,32 +188,6 @@ describe('the entry', () => {
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === shareErrors.full.code)).toHaveLength(19);
   });
-
-  test('is slowed after a few wrong codes, for that address and that share alone', async () => {
-    const [share, other] = [await aShare({ codeKind: 'custom', extractionCode: '0042' }), await aShare()];
-    const place = aPlace();
-    const codes: number[] = [];
-    for (let guess = 0; guess < 100; guess++) {
-      codes.push((await enter(share, String(guess).padStart(4, '0'), { place })).code);
-    }
-    // The 43rd guess is the right one: it was never compared.
-    expect(codes).not.toContain(200);
-    expect(codes.filter((code) => code === shareErrors.codeNeeded.code).length).toBeLessThanOrEqual(6);
-    expect(codes.at(-1)).toBe(userErrors.tooManyTries.code);
-    const told = await enter(share, '0042', { place });
-    expect(told.code).toBe(userErrors.tooManyTries.code);
-    expect(told.msg).toMatch(/\d+/);
-    expect((await enter(share, '0042')).code).toBe(200);
-    expect((await enter(other, other.extractionCode, { place })).code).toBe(200);
-  });
-
-  test('gets no further with a hundred guesses at once', async () => {
-    const share = await aShare({ codeKind: 'custom', extractionCode: '0042' });
-    const place = aPlace();
-    const guess = (_: unknown, number: number) => enter(share, String(number).padStart(4, '0'), { place });
-    const answers = await Promise.all(Array.from({ length: 40 }, guess));
-    expect(answers.filter(({ code }) => code === shareErrors.codeNeeded.code).length).toBeLessThanOrEqual(6);
-  });
 });
 
 describe('the end', () => {

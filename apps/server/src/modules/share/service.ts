@@ -9,23 +9,22 @@ import type { Share, ShareEntry } from '@app/contract/share/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
-import type { TryLimiter } from '../../platform/try-limiter.ts';
 import { endVisits, type UserService } from '../user/service.ts';
 import { canShare } from './policy.ts';
 import { presentShare } from './present.ts';
 import { codeOf, shareState } from './rules.ts';
+import { countQuestion } from './service/count-question.ts';
 import { enterShare } from './service/enter-share.ts';
+import type { GuardDeps } from './service/guard-codes.ts';
+import { tellOwner } from './service/tell-owner.ts';
 import { createShareStore } from './store.ts';
 import type { ShareRow } from './tables.ts';
 
-type Deps = {
+type Deps = GuardDeps & {
   db: Database;
   clock: Clock;
   newId: () => string;
-  users: Pick<UserService, 'openVisit' | 'nicknameOf'>;
-  /** Wrong extraction codes of one address for one share, and of one address for any secret. */
-  codeTries: TryLimiter;
-  addressTries: TryLimiter;
+  users: Pick<UserService, 'openVisit' | 'nicknameOf' | 'writeTo'>;
   /** What is shared: its title, and whose it is. Undefined when it is gone. */
   targetOf: (id: string) => Promise<{ title: string; userId: string } | undefined>;
   /** Its first slide, unreadable. */
@@ -38,8 +37,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type ShareService = ReturnType<typeof createShareService>;
 
 export function createShareService(deps: Deps) {
-  const { db, clock, newId, users, targetOf, coverOf } = deps;
+  const { db, clock, newId, users, targetOf, coverOf, wrongInAll } = deps;
   const shares = createShareStore(db);
+  const tell = tellOwner(deps);
+
+  async function present(row: ShareRow): Promise<Share> {
+    const [wrongCodes = 0] = await wrongInAll.usedOf([row.id]);
+    return presentShare(row, clock.now(), { wrongCodes, isPaused: wrongCodes >= wrongInAll.count });
+  }
 
   async function requireOwn(visitor: UserVisitor, id: string): Promise<void> {
     const target = await targetOf(id);
@@ -59,12 +64,15 @@ export function createShareService(deps: Deps) {
       validityDays: body.validityDays,
       people: body.people,
       usedPlaces: 0,
+      dailyQuestions: body.dailyQuestions ?? null,
+      askedOn: '',
+      asked: 0,
       closedAt: null,
       expiresAt: new Date(now.getTime() + body.validityDays * dayMs),
       createdAt: now,
     };
     await createShareStore(executor).insert(row);
-    return presentShare(row);
+    return presentShare(row, now, { wrongCodes: 0, isPaused: false });
   }
 
   return {
@@ -79,18 +87,18 @@ export function createShareService(deps: Deps) {
 
     async list(visitor: UserVisitor, { id }: Body<'sharesOfProject'>): Promise<{ list: Share[] }> {
       await requireOwn(visitor, id);
-      return { list: (await shares.ofTarget(id)).map(presentShare) };
+      return { list: await Promise.all((await shares.ofTarget(id)).map(present)) };
     },
 
     /** Ends a share at once: the tokens of its visitors go with it. */
     async dismiss(visitor: UserVisitor, { id }: Body<'dismiss'>): Promise<Share> {
       const share = await shares.find(id);
       if (!share || !canShare(visitor, share)) throw new AppError(commonErrors.notFound);
-      return db.transaction(async (tx) => {
-        const closed = await createShareStore(tx).close(id, clock.now());
+      const closed = await db.transaction(async (tx) => {
         await endVisits(tx, [id]);
-        return presentShare(closed ?? share);
+        return createShareStore(tx).close(id, clock.now());
       });
+      return present(closed ?? share);
     },
 
     /** What the entry shows before the code is known; an unknown share looks like a closed one. */
@@ -104,7 +112,8 @@ export function createShareService(deps: Deps) {
       return { title: target.title, owner, state, cover };
     },
 
-    verify: enterShare(deps),
+    verify: enterShare({ ...deps, tell }),
+    countQuestion: countQuestion({ clock, tell }),
 
     /** What a visitor's share opens now. */
     async openTarget(shareId: string): Promise<string> {

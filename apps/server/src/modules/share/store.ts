@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type ShareRow, shareTable } from './tables.ts';
 
@@ -28,8 +28,8 @@ export function createShareStore(db: Executor) {
         .returning();
       return rows[0];
     },
-    /** True for as many callers as there are places. */
-    async takePlace(id: string, now: Date): Promise<boolean> {
+    /** The share, for as many callers as there are places. */
+    async takePlace(id: string, now: Date): Promise<ShareRow | undefined> {
       const rows = await db
         .update(shareTable)
         .set({ usedPlaces: sql`${shareTable.usedPlaces} + 1` })
@@ -41,8 +41,30 @@ export function createShareStore(db: Executor) {
             lt(shareTable.usedPlaces, shareTable.people),
           ),
         )
-        .returning({ id: shareTable.id });
-      return rows.length > 0;
+        .returning();
+      return rows[0];
+    },
+    /** Gives places back, so that others can take them. */
+    async freePlaces(id: string, count: number): Promise<void> {
+      await db
+        .update(shareTable)
+        .set({ usedPlaces: sql`greatest(${shareTable.usedPlaces} - ${count}, 0)` })
+        .where(eq(shareTable.id, id));
+    },
+    /** Counts a question of this day, which is answered; undefined when there were as many as the owner wants. */
+    async countQuestion(id: string, day: string): Promise<ShareRow | undefined> {
+      const { asked, askedOn, dailyQuestions } = shareTable;
+      const rows = await db
+        .update(shareTable)
+        .set({
+          asked: sql`case when ${askedOn} = ${day} then ${asked} + 1 else 1 end`,
+          askedOn: day,
+        })
+        .where(
+          and(eq(shareTable.id, id), or(isNull(dailyQuestions), ne(askedOn, day), lt(asked, dailyQuestions))),
+        )
+        .returning();
+      return rows[0];
     },
     /** The ids of the shares that went. */
     async deleteOf(targetId: string): Promise<string[]> {

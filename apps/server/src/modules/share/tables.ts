@@ -23,6 +23,11 @@ export const shareTable = pgTable(
     validityDays: integer('validity_days').notNull(),
     people: integer('people').notNull(),
     usedPlaces: integer('used_places').notNull().default(0),
+    /** What visitors may ask on one day; null is no limit of its own. */
+    dailyQuestions: integer('daily_questions'),
+    /** How much was asked on the day that was asked last (UTC, as 2026-11-16). */
+    askedOn: text('asked_on').notNull().default(''),
+    asked: integer('asked').notNull().default(0),
     closedAt: momentColumn('closed_at'),
     expiresAt: momentColumn('expires_at').notNull(),
     createdAt: momentColumn('created_at').notNull(),

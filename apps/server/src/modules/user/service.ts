@@ -1,5 +1,7 @@
 import { AppError } from '@app/contract/base/errors.ts';
+import { languageOf } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { Letter } from '@app/contract/mail/messages.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import type { userRoutes } from '@app/contract/user/routes.ts';
 import type { User } from '@app/contract/user/schema.ts';
@@ -30,6 +32,7 @@ import { useTokens } from './service/use-tokens.ts';
 import type { Caller, UserDeps } from './service/user-deps.ts';
 import { createUserStore } from './store.ts';
 
+type Values = Record<string, string | number>;
 type LoggedIn = { user: User; accessToken: string };
 type Body<K extends keyof typeof userRoutes> = BodyOf<(typeof userRoutes)[K]>;
 
@@ -40,6 +43,10 @@ export const isAdministrator = async (tx: Transaction, userId: string): Promise<
 /** Sends out everybody who came in by these shares. Apart from the service, which removes accounts with their shares. */
 export const endVisits = (tx: Transaction, shareIds: readonly string[]): Promise<void> =>
   createUserStore(tx).endVisits(shareIds);
+
+/** Ends the tokens of a share with which nobody opened anything since then; says how many. */
+export const endUnusedVisits = (tx: Transaction, shareId: string, before: Date): Promise<number> =>
+  createUserStore(tx).endUnusedVisits(shareId, before);
 
 /** When the holder of a token came in; undefined when it opens nothing. */
 export const enteredAt = async (db: Executor, token: string, now: Date): Promise<Date | undefined> =>
@@ -116,6 +123,13 @@ export function createUserService(deps: UserDeps) {
     desk: createUserDesk({ ...deps, links, removal, end }),
 
     openVisit: openVisit(deps),
+    /** Writes a letter to an account in its language; where there is none, nothing is written. */
+    async writeTo(tx: Transaction, userId: string, letter: Letter, values: Values): Promise<void> {
+      const user = await createUserStore(tx).find(userId);
+      if (!user) return;
+      const language = user.language ?? languageOf(undefined);
+      await deps.mails.sendLetter(tx, letter, { to: user.mailbox, language, values });
+    },
     /** What somebody is called, for those who may not know more; empty when there is nobody. */
     nicknameOf: async (userId: string): Promise<string> =>
       (await createUserStore(db).find(userId))?.nickname ?? '',

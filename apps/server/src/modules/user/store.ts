@@ -190,6 +190,19 @@ function tokenEnds(db: Executor) {
       await db.delete(sessionTable).where(eq(sessionTable.userId, userId));
     },
 
+    /** Notes the first use of a visitor's token. */
+    async noteFirstUse(tokenHash: string, now: Date): Promise<void> {
+      await db.update(sessionTable).set({ lastUsedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
+    },
+    /** Ends visits that began before a moment and were never used. */
+    async endUnusedVisits(shareId: string, before: Date): Promise<number> {
+      const { createdAt, lastUsedAt } = sessionTable;
+      const ended = await db
+        .delete(sessionTable)
+        .where(and(eq(sessionTable.shareId, shareId), lt(createdAt, before), lte(lastUsedAt, createdAt)))
+        .returning({ tokenHash: sessionTable.tokenHash });
+      return ended.length;
+    },
     /** Ends the tokens of everybody who came in by one of these shares. */
     async endVisits(shareIds: readonly string[]): Promise<void> {
       if (shareIds.length === 0) return;

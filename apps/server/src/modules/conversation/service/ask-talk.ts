@@ -11,11 +11,13 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { EventStream } from '../../../platform/http/event-stream.ts';
 import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Log } from '../../../platform/log.ts';
+import { networkOf } from '../../../platform/network.ts';
 import type { Quota } from '../../../platform/quota.ts';
 import type { AnswerProvider } from '../../../providers/answer/port.ts';
 import type { BroadcastService, VoiceFor } from '../../broadcast/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
+import type { ShareService } from '../../share/service.ts';
 import { createQuestionStore } from '../store.ts';
 import type { QuestionRow } from '../tables.ts';
 import { composeAnswer } from './compose-answer.ts';
@@ -37,7 +39,12 @@ export type AskDeps = {
   voicesOf: (project: ProjectRow) => VoiceFor;
   asksPerMinute: Quota;
   asksPerDay: Quota;
+  /** What the visitors of one share ask from one address. */
+  asksFromAddress: Quota;
+  asksFromAddressPerDay: Quota;
+  shares: Pick<ShareService, 'countQuestion'>;
 };
+type Asked = QuestionRow & { title: string };
 
 /**
  * Answers while somebody waits, so it is no job. It is booked before the first word: an owner who has none left is
@@ -49,18 +56,25 @@ export function askTalk(deps: AskDeps) {
   const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
 
   /** Speech takes a processor: nobody may ask for it without end, whatever the owner can pay. */
-  async function refuseFlood(visitor: ShareVisitor | UserVisitor): Promise<void> {
+  async function refuseFlood(visitor: ShareVisitor | UserVisitor, address: string): Promise<void> {
     const who = visitor.kind === 'user' ? visitor.userId : visitor.token;
-    const wait = await deps.asksPerMinute.take(who);
+    const own = await deps.asksPerMinute.take(who);
+    if (own > 0) throw new AppError(conversationErrors.askTooOften, { wait: own });
+    if (visitor.kind === 'user') return;
+    const here = `${visitor.shareId}:${networkOf(address)}`;
+    const wait = await deps.asksFromAddress.take(here);
     if (wait > 0) throw new AppError(conversationErrors.askTooOften, { wait });
-    if (visitor.kind !== 'user' && (await deps.asksPerDay.take(who)) > 0)
+    if ((await deps.asksPerDay.take(who)) > 0 || (await deps.asksFromAddressPerDay.take(here)) > 0)
       throw new AppError(conversationErrors.askEnoughToday);
   }
 
-  async function note(tx: Transaction, asked: QuestionRow, caller: AskCaller): Promise<void> {
+  async function note(tx: Transaction, { title, ...asked }: Asked, caller: AskCaller): Promise<void> {
     const { id, userId, projectId, shareId } = asked;
-    // Credits before interactions, as when a level is given: two who lock them in another order wait for each other.
-    if (shareId !== null) await credits.rewardInteraction(tx, { userId, projectId, ...caller }, id);
+    if (shareId !== null) {
+      await deps.shares.countQuestion(tx, shareId, title);
+      // Credits before interactions, as when a level is given: two who lock them in another order wait for each other.
+      await credits.rewardInteraction(tx, { userId, projectId, ...caller }, id);
+    }
     await credits.book(tx, { userId, ledger: 'interactions', amount: -1, key: `ask:${id}` });
     await createQuestionStore(tx).insert(asked);
   }
@@ -71,7 +85,7 @@ export function askTalk(deps: AskDeps) {
     caller: AskCaller,
   ) => {
     const project = await projects.openTalk(visitor, projectId);
-    await refuseFlood(visitor);
+    await refuseFlood(visitor, caller.address);
     const voiceFor = voicesOf(project);
     const found = await answers.answer(await read(projectId), question);
     const parts = partsOf(found, question, voiceFor);
@@ -80,6 +94,7 @@ export function askTalk(deps: AskDeps) {
     const asked = {
       id,
       projectId,
+      title: project.title,
       userId: project.userId,
       shareId: visitor.kind === 'user' ? null : visitor.shareId,
       question,

@@ -19,7 +19,10 @@ export const findVisitor =
     const { kind } = session;
     if (kind === 'reset') return nobody;
     if (kind !== 'user' && kind !== 'one-time') {
-      return session.shareId === null ? nobody : { kind, shareId: session.shareId, token };
+      if (session.shareId === null) return nobody;
+      // A place that was never used is given to somebody else when a share is full.
+      if (session.lastUsedAt <= session.createdAt) await users.noteFirstUse(session.tokenHash, now);
+      return { kind, shareId: session.shareId, token };
     }
     if (!user || user.disabled || (kind === 'one-time' && !oneTime)) return nobody;
     const end = kind === 'user' ? renewedEnd(session, now) : undefined;

@@ -10,23 +10,37 @@ import { useMakeShare } from './share-dialog-api.ts';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
 import styles from './share-dialog.module.css';
 
-type Values = { validityDays: string; people: string; codeKind: 'auto' | 'custom'; extractionCode: string };
+type Values = {
+  validityDays: string;
+  people: string;
+  dailyQuestions: string;
+  codeKind: 'auto' | 'custom';
+  extractionCode: string;
+};
 
-const usual: Values = { validityDays: '7', people: '50', codeKind: 'auto', extractionCode: '' };
+const usual: Values = {
+  validityDays: '7',
+  people: '50',
+  dailyQuestions: '100',
+  codeKind: 'auto',
+  extractionCode: '',
+};
 
-function requestOf(id: string, { validityDays, people, codeKind, extractionCode }: Values) {
+function requestOf(id: string, values: Values) {
+  const { validityDays, people, dailyQuestions, codeKind, extractionCode } = values;
   const settings = {
     id,
     validityDays: shareLimits.validityDays.find((days) => String(days) === validityDays) ?? 7,
     // What is no number is told as a number that is missing.
     people: people.trim() === '' ? Number.NaN : Number(people),
+    dailyQuestions: dailyQuestions.trim() === '' ? null : Number(dailyQuestions),
   };
   return codeKind === 'auto'
     ? ({ ...settings, codeKind } as const)
     : ({ ...settings, codeKind, extractionCode: extractionCode.trim() } as const);
 }
 
-/** How long, how many, which code. */
+/** How long, how many, how much may be asked, which code. */
 export function ShareForm({ projectId, onMade }: { projectId: string; onMade: (share: Share) => void }) {
   const { t } = useTexts();
   const make = useMakeShare(projectId);
@@ -52,6 +66,12 @@ export function ShareForm({ projectId, onMade }: { projectId: string; onMade: (s
         hint={t(texts.peopleHint)}
         inputMode="numeric"
         {...form.field('people')}
+      />
+      <TextField
+        label={t(texts.dailyQuestions)}
+        hint={t(texts.dailyQuestionsHint)}
+        inputMode="numeric"
+        {...form.field('dailyQuestions')}
       />
       <Segments
         label={t(texts.codeKind)}

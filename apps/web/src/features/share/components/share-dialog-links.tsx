@@ -1,3 +1,4 @@
+import { fill } from '@app/contract/base/messages.ts';
 import type { Share } from '@app/contract/share/schema.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { notify } from '../../../lib/notices.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEndShare, useShares } from './share-dialog-api.ts';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
-import { shareLook } from './share-dialog-rules.ts';
+import { shareFacts, shareLook } from './share-dialog-rules.ts';
 import styles from './share-dialog.module.css';
 
 /** The links that are there: how many came, how long they last, and how to end one. */
@@ -62,16 +63,22 @@ type RowProps = { share: Share; now: Date; onCopy: (share: Share) => void; onEnd
 function LinkRow({ share, now, onCopy, onEnd }: RowProps) {
   const { t, language } = useTexts();
   const { kind, label, isOpen } = shareLook(share, now);
-  const number = (value: number) => formatNumber(value, language);
+  const facts = shareFacts(share).map(({ text, numbers }) =>
+    fill(
+      text,
+      language,
+      Object.fromEntries(
+        Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, language)]),
+      ),
+    ),
+  );
+  if (isOpen) facts.push(t(texts.until, { day: formatDay(share.expiresAt, language) }));
   const code = share.extractionCode;
   return (
     <li>
       <span className={styles.code}>{code}</span>
       <StateChip kind={kind} label={t(label)} />
-      <small>
-        {t(texts.places, { used: number(share.usedPlaces), people: number(share.people) })}
-        {isOpen ? ` · ${t(texts.until, { day: formatDay(share.expiresAt, language) })}` : ''}
-      </small>
+      <small>{facts.join(' · ')}</small>
       {isOpen ? (
         <span className={styles.rowButtons}>
           <Button
@@ -93,6 +100,7 @@ function LinkRow({ share, now, onCopy, onEnd }: RowProps) {
           </Button>
         </span>
       ) : null}
+      {isOpen && share.isPaused ? <p>{t(texts.pausedText)}</p> : null}
     </li>
   );
 }

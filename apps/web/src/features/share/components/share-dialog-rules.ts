@@ -9,14 +9,35 @@ export const shareLink = ({ code }: Pick<Share, 'code'>, origin: string): string
 
 /** Whether a share still lets people in, and if not why. */
 export function shareLook(
-  share: Pick<Share, 'isClosed' | 'expiresAt' | 'usedPlaces' | 'people'>,
+  share: Pick<Share, 'isClosed' | 'isPaused' | 'expiresAt' | 'usedPlaces' | 'people'>,
   now: Date,
 ): { kind: ChipKind; label: Message; isOpen: boolean } {
   if (share.isClosed) return { kind: 'muted', label: texts.closed, isOpen: false };
   if (share.expiresAt <= now) return { kind: 'muted', label: texts.expired, isOpen: false };
+  // Those who are inside stay, and it opens again by itself.
+  if (share.isPaused) return { kind: 'warn', label: texts.paused, isOpen: true };
   // A full one is still open to those who hold a place.
   if (share.usedPlaces >= share.people) return { kind: 'warn', label: texts.full, isOpen: true };
   return { kind: 'ok', label: texts.open, isOpen: true };
+}
+
+/** From here on wrong codes are worth a word: everybody mistypes now and then. */
+const manyWrongCodes = 10;
+
+/** What is to be said of a share besides its state, as sentences with their numbers. */
+export function shareFacts(
+  share: Pick<Share, 'people' | 'usedPlaces' | 'dailyQuestions' | 'questionsToday' | 'wrongCodes'>,
+): { text: Message; numbers: Record<string, number> }[] {
+  const { people, usedPlaces, dailyQuestions, questionsToday: asked, wrongCodes } = share;
+  return [
+    { text: texts.places, numbers: { used: usedPlaces, people } },
+    ...(dailyQuestions !== null
+      ? [{ text: texts.questionsOf, numbers: { asked, most: dailyQuestions } }]
+      : asked > 0
+        ? [{ text: texts.questions, numbers: { asked } }]
+        : []),
+    ...(wrongCodes >= manyWrongCodes ? [{ text: texts.wrongCodes, numbers: { count: wrongCodes } }] : []),
+  ];
 }
 
 /** A QR code: true is dark, rows from the top, the light edge included. */

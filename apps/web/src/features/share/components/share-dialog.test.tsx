@@ -22,6 +22,10 @@ const share = {
   validityDays: 7,
   people: 50,
   usedPlaces: 12,
+  dailyQuestions: 100,
+  questionsToday: 3,
+  wrongCodes: 0,
+  isPaused: false,
   isClosed: false,
   expiresAt: '2999-11-22T08:00:00.000Z',
   createdAt: '2026-11-15T08:00:00.000Z',
@@ -47,7 +51,7 @@ test('a link and its code are made, and one button copies both', async () => {
   const link = `${window.location.origin}/share-project?type=share&code=a%20b`;
   expect(await screen.findByText(link)).toBeDefined();
   expect(server.sentTo(shareRoutes.shareProject)).toEqual([
-    { id: project.id, validityDays: 168, people: 50, codeKind: 'auto' },
+    { id: project.id, validityDays: 168, people: 50, dailyQuestions: 100, codeKind: 'auto' },
   ]);
   await user.click(screen.getByRole('button', { name: '复制链接和提取码' }));
   expect(await navigator.clipboard.readText()).toBe(`《认识太阳系》\n${link}\n提取码：K7Q2`);
@@ -80,6 +84,32 @@ test.each(['', 'many', '0', '2.5'])('%j is no number of people', async (typed) =
   expect(server.sentTo(shareRoutes.shareProject)).toEqual([]);
 });
 
+const questions = () => screen.getByLabelText('每天最多提问次数');
+
+test('an empty number of questions a day is no limit', async () => {
+  await userEvent.clear(questions());
+  await make();
+  await screen.findByRole('status');
+  expect(server.sentTo(shareRoutes.shareProject)).toMatchObject([{ dailyQuestions: null }]);
+});
+
+test.each(['0', 'many', '1.5', '1000001'])('%j is no number of questions a day', async (typed) => {
+  await userEvent.clear(questions());
+  await userEvent.type(questions(), typed);
+  await make();
+  expect(await screen.findByText(/每天的提问次数为 1–1000000 的整数/)).toBeDefined();
+  expect(server.sentTo(shareRoutes.shareProject)).toEqual([]);
+});
+
+test('a link says how much was asked today, and why nobody new is let in', async () => {
+  const guessed = { ...share, wrongCodes: 1000, isPaused: true, questionsToday: 100 };
+  server.on(shareRoutes.sharesOfProject, { data: { list: [guessed] } });
+  await make();
+  expect(await screen.findByText('暂停进入')).toBeDefined();
+  expect(screen.getByText(/12 \/ 50 人看过 · 今天提问 100 \/ 100 次 · 错误的提取码 1,000 次/)).toBeDefined();
+  expect(screen.getByText(/可能有人在猜/)).toBeDefined();
+});
+
 test.each([
   ['', '请填写自定义提取码'],
   ['abc', '提取码为 4–10 位字母或数字'],
@@ -106,6 +136,7 @@ test('a link is ended after a question', async () => {
 test.each([
   [{}, '有效', true],
   [{ usedPlaces: 50 }, '名额已满', true],
+  [{ isPaused: true }, '暂停进入', true],
   [{ isClosed: true }, '已停用', false],
   [{ expiresAt: new Date('2020-01-01') }, '已过期', false],
 ])('a share with %j reads %s', (changes, words, isOpen) => {
