@@ -15,7 +15,7 @@ export type App = { readonly http: FastifyInstance; readonly mounted: ReadonlySe
 
 /** The HTTP side of the product, without a port. A process that only works answers about its health alone. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { env, log, version, database, storage, metrics, users, credits } = parts;
+  const { env, log, version, database, storage, metrics, users, credits, keptCalls } = parts;
   const routes: RouteDef[] = routeList.map(({ route }) => route);
   const http = await createHttpServer({
     log,
@@ -50,6 +50,8 @@ export async function createApp(parts: Parts): Promise<App> {
 
   const mountRows = createMount(http, {
     findVisitor: users.findVisitor,
+    db: database.db,
+    keptCalls,
     seen: ({ userId }, address) => credits.noteOwner(userId, address),
   });
   const mount: Mount = (rows, handlers) => {

@@ -33,6 +33,7 @@ import { childProgram } from './platform/child-program.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Mount } from './platform/http/mount.ts';
+import { createKeptCalls, ownCalls } from './platform/http/once.ts';
 import { newId } from './platform/ids.ts';
 import { signingSecret } from './platform/installation.ts';
 import type { QueuePace } from './platform/jobs/boss.ts';
@@ -60,6 +61,9 @@ import { sniffStored } from './providers/storage/sniff.ts';
 import { createTalks, mountTalks } from './talks.ts';
 
 const megabyte = 1024 * 1024;
+
+/** What is kept of an account in rows alone. */
+const ownRows = [ownMails, ownEntries, ownEvents, ownCalls];
 
 type Deps = { env: Env; log: Log; database: OpenDatabase; version: string; clock?: Clock };
 
@@ -105,7 +109,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const users = createUserService({
     ...neededByUsers,
     // Whatever a module keeps of an account stands here, and goes with it.
-    owned: [...talks.owned, ownUploads({ files }), ownTasks({ queue }), ownMails, ownEntries, ownEvents],
+    owned: [...talks.owned, ownUploads({ files }), ownTasks({ queue }), ...ownRows],
     ...limits,
     welcome: (tx, userId) => built.samples.addTo(tx, userId),
     storedBytes: uploads.storedBytes,
@@ -178,7 +182,8 @@ async function createGrounds({ env, log, database, version, clock }: Deps & { cl
     openSessions: (tokenHashes) => openSessions(db, tokenHashes, clock.now()),
     onStreamCount: (open) => metrics.openStreams.set(open),
   });
-  return { metrics, storage, mailer: createMailer(env), secret, credits, files, uploads, push };
+  const keptCalls = createKeptCalls({ db, clock });
+  return { metrics, storage, mailer: createMailer(env), secret, credits, files, uploads, push, keptCalls };
 }
 
 type Tries = Parameters<typeof createTryLimiter>[1];

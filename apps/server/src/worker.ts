@@ -21,6 +21,7 @@ export function createWorker({
   audit,
   broadcasts,
   credits,
+  keptCalls,
 }: Parts) {
   const runner = createRunner({
     queue,
@@ -47,6 +48,7 @@ export function createWorker({
     await audit.forgetOldRows();
     await broadcasts.forgetOldSentences();
     await credits.forgetOldVisits();
+    await keptCalls.forgetOldCalls();
   }
 
   return {

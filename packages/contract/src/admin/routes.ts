@@ -117,8 +117,8 @@ export const adminRoutes = defineRoutes({
     path: '/web-api/portrait/admin/user/grant',
     visitors,
     about: {
-      zh: '为账号增加或扣减某项余额，余额不会低于 0。带 Idempotency-Key 时，同一个键只记一次。',
-      en: 'Adds to a balance of an account or takes from it, never below zero. With an Idempotency-Key it is booked once per key.',
+      zh: '为账号增加或扣减某项余额，余额不会低于 0。',
+      en: 'Adds to a balance of an account or takes from it, never below zero.',
     },
     body: z.strictObject({
       id: idSchema,
@@ -131,6 +131,7 @@ export const adminRoutes = defineRoutes({
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(note.max), line),
     }),
     data: z.object({ balance: z.int() }),
+    onceByKey: true,
   },
   inviteCodes: {
     method: 'POST',

@@ -7,5 +7,6 @@ export const commonErrors = defineErrors({
   notAllowed: { code: 1001000403, message: commonMessages.notAllowed, reaction: 'notice' },
   notFound: { code: 1001000404, message: commonMessages.notFound, reaction: 'notice' },
   changedMeanwhile: { code: 1001000409, message: commonMessages.changedMeanwhile, reaction: 'notice' },
+  keyReused: { code: 1001000422, message: commonMessages.keyReused, reaction: 'notice' },
   noSpace: { code: 1001000507, message: commonMessages.noSpace, reaction: 'notice' },
 });

@@ -17,6 +17,10 @@ export const commonMessages = defineMessages('common', {
     zh: '内容已被他人修改，请刷新后再试',
     en: 'Someone else changed this in the meantime. Reload it and try again.',
   },
+  keyReused: {
+    zh: '这个 Idempotency-Key 已经用于另一个请求，请换一个新的键再发送',
+    en: 'This Idempotency-Key was already used for another request. Send it again with a new key.',
+  },
   noSpace: {
     zh: '服务器存储空间不足，内容未保存。请稍后再试，或联系管理员清理空间',
     en: 'The server has run out of disk space, so nothing was saved. Try again later or ask the administrator to free some space.',

@@ -44,6 +44,11 @@ export type RouteDef = {
    * the length of a packed answer tells whether the two are alike (BREACH).
    */
   readonly packed?: true;
+  /**
+   * It spends, orders or books: with an `Idempotency-Key` it is done once per key and caller, and asking again gives the
+   * first answer. Its handler does the work in `once.do`.
+   */
+  readonly onceByKey?: true;
 };
 
 /** Declares the calls of one area. */

@@ -20,6 +20,7 @@ export const broadcastRoutes = defineRoutes({
       pageIds: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(100))),
     }),
     data: z.object({ pages: z.int() }),
+    onceByKey: true,
   },
   track: {
     ...byAddress,

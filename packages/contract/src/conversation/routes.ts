@@ -16,6 +16,7 @@ export const conversationRoutes = defineRoutes({
     },
     body: z.strictObject({ projectId: idSchema, question: questionTextSchema }),
     answer: 'stream',
+    onceByKey: true,
   },
   questions: {
     method: 'POST',

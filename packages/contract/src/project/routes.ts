@@ -117,6 +117,7 @@ export const projectRoutes = defineRoutes({
       notesAsScript: z._default(z.boolean(), true),
     }),
     data: z.object({ taskId: idSchema }),
+    onceByKey: true,
   },
   info: {
     method: 'GET',

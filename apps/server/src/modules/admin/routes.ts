@@ -9,7 +9,7 @@ export function mountAdmin(mount: Mount, desk: AdminService): void {
     updateUser: (call) => desk.updateUser(call, call.body),
     resetUser: (call) => desk.resetUser(call, call.body.id),
     removeUser: (call) => desk.removeUser(call, call.params.id),
-    grant: (call) => desk.grant(call, call.body, call.idempotencyKey),
+    grant: (call) => desk.grant(call, call.body),
     inviteCodes: ({ visitor, body }) => desk.inviteCodes(visitor, body),
     addInviteCodes: (call) => desk.addInviteCodes(call, call.body),
     removeInviteCode: (call) => desk.removeInviteCode(call, call.params.code),

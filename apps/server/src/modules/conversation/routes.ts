@@ -4,7 +4,7 @@ import type { ConversationService } from './service.ts';
 
 export function mountConversation(mount: Mount, conversations: ConversationService): void {
   mount(conversationRoutes, {
-    ask: ({ visitor, body, ...caller }) => conversations.ask(visitor, body, caller),
+    ask: ({ visitor, body, once, ...caller }) => conversations.ask(visitor, body, caller, once),
     questions: ({ visitor, body }) => conversations.questions(visitor, body),
   });
 }

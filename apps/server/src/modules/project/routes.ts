@@ -10,7 +10,7 @@ export function mountProject(mount: Mount, projects: ProjectService): void {
     update: ({ visitor, body }) => projects.update(visitor, body),
     status: ({ visitor, body }) => projects.status(visitor, body),
     copy: ({ visitor, body, language }) => projects.copy(visitor, body, language),
-    importDeck: ({ visitor, body }) => projects.importDeck(visitor, body),
+    importDeck: ({ visitor, body, once }) => projects.importDeck(visitor, body, once),
     info: ({ visitor, params }) => projects.info(visitor, params.id),
     delete: ({ visitor, params }) => projects.delete(visitor, params.id),
   });

@@ -42,8 +42,10 @@ export function connect(
   afterwards: () => Promise<void>,
 ): OpenDatabase {
   const pool = new Pool({ ...connection, max: connections });
-  // Without a listener a restart of the database would end this process.
-  pool.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
+  // Without listeners a restart of the database would end this process: one for idle connections, one for those in use.
+  const lost = (error: Error) => log.error({ reason: error.message }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => void client.on('error', lost));
   return {
     db: drizzle({ client: pool }),
     pool,

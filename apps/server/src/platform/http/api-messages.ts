@@ -13,6 +13,10 @@ export const apiMessages = defineMessages('apiDocs', {
   body: { zh: '请求', en: 'Request' },
   data: { zh: '应答 data', en: 'Reply data' },
   parameters: { zh: '参数', en: 'Parameters' },
+  idempotencyKey: {
+    zh: '调用方为这次请求起的名字。24 小时内用同一个键再发，只执行一次，并返回第一次的应答；同一个键不能用于别的内容。',
+    en: 'The caller’s name for this request. Sent again within 24 hours with the same key it is done once and gets the first answer; a key cannot be used for another content.',
+  },
   errors: { zh: '错误码', en: 'Error codes' },
   code: { zh: '代码', en: 'Code' },
   meaning: { zh: '含义', en: 'Meaning' },

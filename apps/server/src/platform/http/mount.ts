@@ -5,9 +5,11 @@ import { type Language, languageOf } from '@app/contract/base/messages.ts';
 import type { BodyOf, DataOf, ParamsOfRoute, QueryOf, RouteDef } from '@app/contract/base/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Database } from '../db/database.ts';
 import { InvalidInput } from './errors.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
+import { type AnswerCodec, everyTime, type KeptCalls, namedCall, type Once } from './once.ts';
 import { keptFor, onCalls } from './security-headers.ts';
 import { type IncomingFile, incomingFile } from './upload.ts';
 import {
@@ -32,8 +34,8 @@ export type Call<R extends RouteDef> = {
   /** What the caller's program calls itself; empty when it does not. */
   readonly userAgent: string;
   readonly lastEventId: string | undefined;
-  /** The caller's name for this call: with the same one again nothing is done twice. */
-  readonly idempotencyKey: string | undefined;
+  /** On rows with `onceByKey`: does the work, once for each name that the caller gives it. */
+  readonly once: R['onceByKey'] extends true ? Once : undefined;
   /** The uploaded file, on rows with `upload`. */
   file(): Promise<IncomingFile>;
 };
@@ -63,6 +65,8 @@ type Deps = {
   findVisitor: FindVisitor;
   /** Told of every call of an account that was let in. */
   seen: (visitor: UserVisitor, address: string) => Promise<void>;
+  db: Database;
+  keptCalls: KeptCalls;
 };
 
 export function createMount(app: FastifyInstance, deps: Deps): Mount {
@@ -75,7 +79,7 @@ export function createMount(app: FastifyInstance, deps: Deps): Mount {
         url: routerPath(route.path),
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         config: { callName: route.path, packed: route.packed === true },
-        handler: (request, reply) => answer(route, handler, request, reply),
+        handler: (request, reply) => answer(route, handler, { request, reply, deps }),
         // Who calls is asked before the body is read: nobody can make us parse what they may not send.
         onRequest: async (request) => {
           request.visitor = await identify(route, request, deps);
@@ -101,10 +105,13 @@ async function identify(
   return visitor;
 }
 
-async function answer(route: RouteDef, handler: LooseHandler, request: FastifyRequest, reply: FastifyReply) {
+type Exchange = { request: FastifyRequest; reply: FastifyReply; deps: Deps };
+
+async function answer(route: RouteDef, handler: LooseHandler, { request, reply, deps }: Exchange) {
   const language = languageOf(request.headers['accept-language']);
-  const call = {
-    visitor: request.visitor,
+  const call: Call<RouteDef> = {
+    // `identify` has set it, or refused.
+    visitor: (request.visitor ?? nobody) as Call<RouteDef>['visitor'],
     params: parse(route.params, request.params, language),
     query: parse(route.query, request.query, language),
     body: route.upload ? undefined : parse(route.body, request.body ?? {}, language),
@@ -112,15 +119,53 @@ async function answer(route: RouteDef, handler: LooseHandler, request: FastifyRe
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     lastEventId: request.headers['last-event-id']?.toString(),
-    idempotencyKey: request.headers['idempotency-key']?.toString(),
+    once: undefined,
     file: () => incomingFile(request),
-  } as Call<RouteDef>;
-  const result = await handler(call);
+  };
+  const { once, kept } = route.onceByKey ? await onceFor(route, call, request, deps) : {};
+  if (kept && !route.answer) return envelope(route, reply, kept.value);
+  // The type of a loose row knows no `once`; the handler's own row does.
+  const result = await handler({ ...call, once: once as undefined });
+  if (once && !once.wasUsed()) throw new Error(`${route.path} has done its work outside of \`once\``);
   if (route.answer === 'file') return sendFile(request, reply, result as FileAnswer);
   if (route.answer === 'stream') return openEventStream(reply, result as (stream: EventStream) => void);
+  return envelope(route, reply, codecOf(route).keep(result));
+}
+
+function envelope(route: RouteDef, reply: FastifyReply, data: unknown): Envelope {
   reply.headers(route.keepSeconds === undefined ? onCalls : keptFor(route.keepSeconds));
-  const data = route.data ? z.encode(route.data, result as never) : null;
-  return { code: okCode, msg: '', data } satisfies Envelope;
+  return { code: okCode, msg: '', data };
+}
+
+/** An answer as it travels. What a stream was made from is kept as it is. */
+function codecOf({ data, answer: kind }: RouteDef): AnswerCodec {
+  if (kind === 'stream') return { keep: (made) => made, read: (made) => made };
+  if (!data) return { keep: () => null, read: () => undefined };
+  return { keep: (made) => z.encode(data, made as never), read: (kept) => z.decode(data, kept as never) };
+}
+
+/** How the work of a call is done once, and its first answer where there is one. */
+async function onceFor(route: RouteDef, call: Call<RouteDef>, request: FastifyRequest, deps: Deps) {
+  const { visitor, params, query, body } = call;
+  const key = request.headers['idempotency-key']?.toString();
+  const asked = JSON.stringify([route.method, route.path, params, query, body]);
+  const named = namedCall(visitor, key, asked);
+  if (!named) return { once: watched(everyTime(deps.db)) };
+  const kept = await deps.keptCalls.find(named);
+  return { once: watched(deps.keptCalls.once(named, kept !== undefined, codecOf(route))), kept };
+}
+
+/** A handler that forgets `once` would spend twice, and nobody would notice: its first call fails instead. */
+function watched(once: Once) {
+  let used = false;
+  return {
+    isReplay: once.isReplay,
+    do<T>(work: Parameters<typeof once.do<T>>[0]): Promise<T> {
+      used = true;
+      return once.do(work);
+    },
+    wasUsed: () => used,
+  };
 }
 
 function parse(schema: z.ZodMiniType | undefined, input: unknown, language: Language): unknown {

@@ -2,6 +2,7 @@ import { allErrors } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import type { RouteDef } from '@app/contract/base/routes.ts';
 import * as z from 'zod/mini';
+import { apiMessages } from './api-messages.ts';
 
 type NamedRoute = { readonly name: string; readonly route: RouteDef };
 type Json = Record<string, unknown>;
@@ -39,11 +40,23 @@ function operationOf(name: string, route: RouteDef, language: Language): Json {
     summary: fill(route.about, language),
     'x-visitors': route.visitors,
     ...(route.visitors.includes('nobody') ? {} : { security: [{ token: [] }] }),
-    parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
+    parameters: [
+      ...parametersOf('path', route.params),
+      ...parametersOf('query', route.query),
+      ...(route.onceByKey ? [keyParameter(language)] : []),
+    ],
     ...requestBodyOf(route),
     responses: { 200: { description: 'code 200', content: contentOf(route) } },
   };
 }
+
+const keyParameter = (language: Language): Json => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: fill(apiMessages.idempotencyKey, language),
+  schema: { type: 'string' },
+});
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return [];

@@ -8,7 +8,6 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { UserDesk } from '../../user/service.ts';
 import { canChange } from '../policy.ts';
-import { grantKey } from '../rules.ts';
 import type { Caller, MakeChange } from './make-change.ts';
 
 type Deps = {
@@ -56,17 +55,14 @@ export function keepAccounts({ db, newId, change, users, credits }: Deps) {
       return receipt;
     },
 
-    /** Books under a key of its own; `name` is the caller's name for this call. */
-    grant: (caller: Caller, { id, ledger, amount, reason }: BodyOf<Routes['grant']>, name = newId()) =>
+    grant: (caller: Caller, { id, ledger, amount, reason }: BodyOf<Routes['grant']>) =>
       change(caller, async (tx, actorId) => {
         const mailbox = (await users.mailboxesOf([id], tx)).get(id);
         if (mailbox === undefined) throw new AppError(commonErrors.notFound);
-        const booked = await credits.book(tx, { userId: id, ledger, amount, key: grantKey(actorId, name) });
+        await credits.book(tx, { userId: id, ledger, amount, key: `grant:${actorId}:${newId()}` });
         const balance = (await credits.balancesOf(id, tx))[ledger];
-        const answer = { balance };
-        if (booked === 'known') return { answer };
         const detail = { mailbox, ledger, amount, reason, balance };
-        return { answer, note: { action: 'admin.credits-granted', subject: id, detail } };
+        return { answer: { balance }, note: { action: 'admin.credits-granted', subject: id, detail } };
       }),
   };
 }

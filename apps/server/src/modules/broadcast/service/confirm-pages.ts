@@ -6,6 +6,7 @@ import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { everyTime, type Once } from '../../../platform/http/once.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -28,8 +29,12 @@ const nothingYet = { failure: null, audioKey: null, audioSize: null, trackKey: n
 /** Starts the speech of every page that is not confirmed, or of these; those under way are left alone. */
 export const confirmPages =
   ({ db, clock, queue, speakPage, courseware, projects }: Deps) =>
-  async (visitor: UserVisitor, { projectId, pageIds }: BodyOf<typeof broadcastRoutes.confirm>) =>
-    db.transaction(async (tx) => {
+  async (
+    visitor: UserVisitor,
+    { projectId, pageIds }: BodyOf<typeof broadcastRoutes.confirm>,
+    once: Once = everyTime(db),
+  ) =>
+    once.do(async (tx) => {
       const project = await projects.lockOwn(tx, visitor, projectId);
       if (project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
       if (project.avatarsId === null) throw new AppError(coursewareErrors.noAvatar);

@@ -9,6 +9,7 @@ import { creditErrors } from '@app/contract/credit/errors.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { EventStream } from '../../../platform/http/event-stream.ts';
+import type { Once } from '../../../platform/http/once.ts';
 import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Log } from '../../../platform/log.ts';
 import { networkOf } from '../../../platform/network.ts';
@@ -51,7 +52,7 @@ type Asked = QuestionRow & { title: string };
  * told so in the envelope.
  */
 export function askTalk(deps: AskDeps) {
-  const { db, clock, newId, log, answers, credits, projects, read, voicesOf } = deps;
+  const { clock, newId, log, answers, credits, projects, read, voicesOf } = deps;
   const { partsOf, speakParts } = composeAnswer(deps);
   const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
 
@@ -83,9 +84,10 @@ export function askTalk(deps: AskDeps) {
     visitor: ShareVisitor | UserVisitor,
     { projectId, question }: BodyOf<typeof conversationRoutes.ask>,
     caller: AskCaller,
+    once: Once,
   ) => {
     const project = await projects.openTalk(visitor, projectId);
-    await refuseFlood(visitor, caller.address);
+    if (!once.isReplay) await refuseFlood(visitor, caller.address);
     const voiceFor = voicesOf(project);
     const found = await answers.answer(await read(projectId), question);
     const parts = partsOf(found, question, voiceFor);
@@ -103,16 +105,21 @@ export function askTalk(deps: AskDeps) {
       pages: cited,
       askedAt: clock.now(),
     };
-    await db.transaction((tx) => note(tx, asked, caller)).catch(refuseShort);
+    const told = await once
+      .do(async (tx) => {
+        await note(tx, asked, caller);
+        return { parts, outcome: found.outcome, pages: cited };
+      })
+      .catch(refuseShort);
 
     return (stream: EventStream): void => {
       const left = new AbortController();
       stream.onClose(() => left.abort());
       const tell = async () => {
-        const pieces = await speakParts(project.userId, parts, left.signal);
+        const pieces = await speakParts(project.userId, told.parts, left.signal);
         for (const [index, { text, page, heard }] of pieces.entries())
           send(stream, { kind: 'sentence', index, text, page, ...(await heard) });
-        send(stream, { kind: 'end', outcome: found.outcome, pages: cited });
+        send(stream, { kind: 'end', outcome: told.outcome, pages: told.pages });
       };
       void tell()
         .catch((error: Error) => {

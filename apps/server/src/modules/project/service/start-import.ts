@@ -5,7 +5,7 @@ import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Once } from '../../../platform/http/once.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -19,7 +19,6 @@ import { payProject } from './pay-project.ts';
 import { takePlace } from './take-place.ts';
 
 type Deps = {
-  db: Database;
   clock: Clock;
   credits: CreditService;
   uploads: UploadService;
@@ -28,18 +27,19 @@ type Deps = {
 };
 
 /** Sets the credits aside and lets the document be read: both, or neither. */
-export function startImport({ db, clock, credits, uploads, queue, importDeck }: Deps) {
+export function startImport({ clock, credits, uploads, queue, importDeck }: Deps) {
   const payments = payProject({ credits });
 
   return async (
     visitor: UserVisitor,
     { id, docId, notesAsScript }: BodyOf<typeof projectRoutes.importDeck>,
+    once: Once,
   ): Promise<{ taskId: string }> => {
     const { userId, level } = visitor;
     const upload = await uploads.findOf(userId, docId);
     // What time alone gives is there before it is spent.
     await credits.currentBalances(userId, level);
-    return db.transaction(async (tx) => {
+    return once.do(async (tx) => {
       const store = createProjectStore(tx);
       const project = await store.lock(id);
       if (!project || !canEditProject(visitor, project) || !upload) throw new AppError(commonErrors.notFound);

@@ -1,0 +1,164 @@
+import { adminRoutes } from '@app/contract/admin/routes.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { conversationRoutes } from '@app/contract/conversation/routes.ts';
+import { creditErrors } from '@app/contract/credit/errors.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { anImport, aProject, aVisitorOf, deckOf, importEnd, upload } from '../../testing/talks.ts';
+import { newId } from '../ids.ts';
+import { createKeptCalls } from './once.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ DATABASE_CONNECTIONS: '10' });
+});
+afterAll(() => app.stop());
+
+const named = (key: string) => ({ 'idempotency-key': key });
+const balance = async ({ id }: TestUser, ledger: 'credits' | 'interactions') =>
+  (await app.parts.credits.balancesOf(id))[ledger];
+
+describe('an import', () => {
+  async function aWaitingDeck() {
+    const user = await aUser(app);
+    const id = await aProject(app, user);
+    const docId = (await upload(app, user, deckOf(['太阳系']))).data!.id;
+    const start = (key?: string, more: object = {}) =>
+      app.call<{ taskId: string }>(projectRoutes.importDeck, {
+        token: user.token,
+        body: { id, docId, ...more },
+        ...(key === undefined ? {} : { headers: named(key) }),
+      });
+    return { user, id, start };
+  }
+
+  test('with the same key is made once, and gets the first answer again, also when both come together', async () => {
+    const { user, id, start } = await aWaitingDeck();
+    const key = newId();
+    const answers = await Promise.all([start(key), start(key), start(key)]);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]!.code).toBe(200);
+    await importEnd(app, user, id);
+    expect(await start(key)).toEqual(answers[0]);
+    expect(await balance(user, 'credits')).toBe(200 + 1 - 80 + 45);
+  });
+
+  test('of another content under a used key is refused with a sentence', async () => {
+    const { user, id, start } = await aWaitingDeck();
+    const key = newId();
+    expect((await start(key)).code).toBe(200);
+    const refused = await start(key, { notesAsScript: false });
+    expect(refused).toMatchObject({ code: commonErrors.keyReused.code, data: null });
+    expect(refused.msg).toContain('Idempotency-Key');
+    await importEnd(app, user, id);
+  });
+
+  test('that was refused may be asked for again under its key', async () => {
+    const { user, id, start } = await aWaitingDeck();
+    const key = newId();
+    const spend = { userId: user.id, ledger: 'credits', amount: -150, key: 'spent' } as const;
+    await app.parts.credits.currentBalances(user.id, 'ordinary');
+    await app.parts.database.db.transaction((tx) => app.parts.credits.book(tx, spend));
+    expect((await start(key)).code).toBe(creditErrors.insufficient.code);
+    await app.parts.database.db.transaction((tx) => app.parts.credits.giveBack(tx, spend));
+    expect((await start(key)).code).toBe(200);
+    await importEnd(app, user, id);
+  });
+});
+
+describe('a question', () => {
+  async function ask(token: string, projectId: string, key: string, question = '太阳系有什么？') {
+    const body = { projectId, question };
+    const response = await app.send(conversationRoutes.ask, { token, body, headers: named(key) });
+    return response.text();
+  }
+  const wordsOf = (answer: string) =>
+    [...answer.matchAll(/^data: (.*)$/gm)].map(([, json]) => {
+      const { kind, text, page, outcome } = JSON.parse(json ?? '') as Record<string, unknown>;
+      return { kind, text, page, outcome };
+    });
+
+  test('with the same key is answered in the same words and costs one interaction', async () => {
+    const owner = await aUser(app, { level: 'vip1' });
+    const { id } = await anImport(app, owner);
+    const visitor = await aVisitorOf(app, owner, id);
+    await app.parts.credits.currentBalances(owner.id, 'vip1');
+    const before = await balance(owner, 'interactions');
+    const [one, two] = await Promise.all([ask(visitor, id, 'k'), ask(visitor, id, 'k')]);
+    expect(wordsOf(one).at(-1)).toMatchObject({ kind: 'end' });
+    expect(wordsOf(two)).toEqual(wordsOf(one));
+    expect(await balance(owner, 'interactions')).toBe(before - 1);
+    // Twelve a minute are more than a visitor may ask; the same one again is no new question.
+    for (let again = 0; again < 12; again++)
+      expect(wordsOf(await ask(visitor, id, 'k'))).toEqual(wordsOf(one));
+    expect(await balance(owner, 'interactions')).toBe(before - 1);
+    expect(await ask(visitor, id, 'k', '别的问题？')).toContain(String(commonErrors.keyReused.code));
+    // Another caller's key is another key.
+    expect(wordsOf(await ask(owner.token, id, 'k')).at(-1)).toMatchObject({ kind: 'end' });
+    expect(await balance(owner, 'interactions')).toBe(before - 2);
+  });
+});
+
+describe('a process that dies', () => {
+  const at = (moment: string) =>
+    createKeptCalls({ db: app.parts.database.db, clock: { now: () => new Date(moment) } });
+  const codec = { keep: (made: unknown) => made, read: (kept: unknown) => kept };
+  const aCall = () => ({ caller: newId(), key: newId(), request: 'same' });
+
+  test('before the work is done leaves nothing, and the next one does it', async () => {
+    const owner = await aUser(app);
+    const call = aCall();
+    const work = (dies: boolean) =>
+      at('2030-01-01T00:00:00Z')
+        .once(call, false, codec)
+        .do(async (tx) => {
+          const booking = { userId: owner.id, ledger: 'credits', amount: 5, key: newId() } as const;
+          await app.parts.credits.book(tx, booking);
+          // The connection is lost, as when the process behind it is.
+          if (dies) await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+          return { done: 'here' };
+        });
+    await expect(work(true)).rejects.toThrow(/Failed query/);
+    expect(await balance(owner, 'credits')).toBe(0);
+    expect(await work(false)).toEqual({ done: 'here' });
+    expect(await work(false)).toEqual({ done: 'here' });
+    expect(await balance(owner, 'credits')).toBe(5);
+  });
+
+  test('is forgotten after a day, and so is the key', async () => {
+    const call = aCall();
+    const count = (moment: string, said: string) =>
+      at(moment)
+        .once(call, false, codec)
+        .do(async () => said);
+    expect(await count('2030-01-01T00:00:00Z', 'first')).toBe('first');
+    expect(await count('2030-01-01T23:59:59Z', 'second')).toBe('first');
+    expect(await count('2030-01-02T00:00:01Z', 'third')).toBe('third');
+    await at('2030-01-03T00:00:02Z').forgetOldCalls();
+    expect(await at('2030-01-02T00:00:01Z').find(call)).toBeUndefined();
+  });
+});
+
+test('the document of the calls shows the header on every call that spends, and on no other', async () => {
+  const document = (await (await fetch(`${app.origin}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
+  };
+  const shown = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters }) =>
+      parameters.some(({ name, in: place }) => name === 'Idempotency-Key' && place === 'header')
+        ? [path]
+        : [],
+    ),
+  );
+  const spending = [
+    conversationRoutes.ask,
+    projectRoutes.importDeck,
+    broadcastRoutes.confirm,
+    adminRoutes.grant,
+  ];
+  expect(shown.toSorted()).toEqual(spending.map(({ path }) => path).toSorted());
+});
