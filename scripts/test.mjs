@@ -24,14 +24,14 @@ const graceOnInterrupt = 5_000;
 let interrupted = false;
 const cleanups = new Set();
 
-/** Runs a program of node_modules/.bin (or node itself) and keeps what it prints. */
-function run(program, args, env = process.env) {
+/** Runs a program of node_modules/.bin (or node itself) and keeps what it prints; its errors may be shown at once instead. */
+function run(program, args, env = process.env, errors = 'pipe') {
   const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
   // A process group of its own, so that Ctrl-C can end it with all the processes it started.
   const options = {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', errors],
     // The shell would cut the path of node at its first space.
     shell: onWindows && program !== 'node',
     detached: !onWindows,
@@ -41,7 +41,7 @@ function run(program, args, env = process.env) {
   return new Promise((resolve) => {
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
-    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
     const end = (ok, more = '') => {
       running.delete(child);
       // After Ctrl-C nothing goes on: no further stage, no counts.
@@ -210,12 +210,24 @@ async function firstLoads() {
   return { ok, output, note: ok ? output.trimEnd().split('\n').at(-1) : '' };
 }
 
+/** The browser of the stories. Where one has to be installed first, that is said and shown. */
+async function browser() {
+  const { ok, output } = await run(
+    'node',
+    ['--import', 'tsx', 'e2e/src/prepare-browser.ts'],
+    process.env,
+    'inherit',
+  );
+  return { ok, output, note: ok ? output.trim() : '' };
+}
+
 async function e2e() {
   const built = await stage('build', () => run('node', ['scripts/build.mjs']));
   if (!built) {
     console.log('✗ browser stories were not run, because the build failed');
     return;
   }
+  if (!(await stage('browser', browser))) return;
   await stage('first loads', () => single(firstLoads()));
   await stage('browser stories', stories);
 }

@@ -1,4 +1,5 @@
-// Finds the browser of the stories: yours, the machine's, or the one that comes with npm.
+// Finds the browser of the stories, or brings one where that can be done without asking; choose-browser.ts has the order.
+import { spawnSync } from 'node:child_process';
 import {
   accessSync,
   constants,
@@ -11,11 +12,10 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { chooseBrowser, type Machine, noBrowser } from './choose-browser.ts';
 
 export type Browser = { executablePath: string; env: Record<string, string> };
-
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const fontList = 'fonts.conf';
 
@@ -40,11 +40,6 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function systemBrowser(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 /** The browser's folder: in the repository, or in the temporary folder where that may not be written. */
@@ -93,17 +88,36 @@ async function npmBrowser(): Promise<Browser> {
   return { executablePath: join(target, 'chromium'), env: { ...env, ...fonts } };
 }
 
-export async function findBrowser(): Promise<Browser> {
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen) {
-    if (!isProgram(chosen))
-      throw new Error(`CHROME_PATH is ${chosen}, which is not a program that can be run.`);
-    return { executablePath: chosen, env: {} };
-  }
-  const found = systemBrowser();
-  if (found) return { executablePath: found, env: {} };
-  if (process.platform === 'linux' && process.arch === 'x64') return npmBrowser();
-  throw new Error(
-    'No browser for the stories: install Chromium or Google Chrome, or set CHROME_PATH to its program file.',
+const thisMachine: Machine = {
+  platform: process.platform,
+  arch: process.arch,
+  isRoot: process.getuid?.() === 0,
+  env: process.env,
+  isProgram,
+};
+
+/** Debian's own Chromium. What apt-get says is shown, because it takes minutes. */
+function installChromium(): void {
+  console.error(
+    '没有找到浏览器，现在用 apt-get install chromium 安装…  No browser found; installing one with apt-get install chromium…',
   );
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // A fresh container has no lists of packages yet.
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ])
+    spawnSync('apt-get', args, { env, stdio: ['ignore', process.stderr, process.stderr] });
+}
+
+/** The browser of the stories; throws with a sentence where there is none. */
+export async function findBrowser(): Promise<Browser> {
+  let choice = chooseBrowser(thisMachine);
+  if (choice.kind === 'install') {
+    installChromium();
+    choice = chooseBrowser(thisMachine);
+  }
+  if (choice.kind === 'npm') return npmBrowser();
+  if (choice.kind === 'program') return { executablePath: choice.file, env: {} };
+  throw new Error((choice.kind === 'none' ? choice : noBrowser(thisMachine)).sentence);
 }
