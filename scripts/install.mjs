@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled, npmsList } from './installed.mjs';
+import { requireNativeParts } from './native-parts.mjs';
 import { filesBelow, isCalled, requireNode, root } from './repository.mjs';
 
 const stampFile = join(root, 'node_modules/.rostrum-stamp');
@@ -112,5 +113,11 @@ async function installEngines() {
 
 if (isCalled(import.meta.url)) {
   requireNode();
-  await installIfNeeded();
+  try {
+    await installIfNeeded();
+    await requireNativeParts('start');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -3,6 +3,7 @@ import { bannerOf } from './banner.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './platform/log.ts';
 import { consoleLanguage, StartFault } from './platform/start-fault.ts';
+import { stopSignals } from './platform/stop-signals.ts';
 import { startProduct } from './start.ts';
 
 // The same from src/ (development) and from dist/ (the bundle): three folders up.
@@ -32,8 +33,7 @@ try {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of stopSignals(process.platform)) process.on(signal, stop);
   process.stdout.write(bannerOf(running, env, language));
 } catch (error) {
   const sentence =

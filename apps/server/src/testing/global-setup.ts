@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
+import type { LocalConnection } from '../platform/db/connection.ts';
 import { startEmbedded } from '../platform/db/embedded.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log.ts';
@@ -53,7 +54,7 @@ async function startServer(): Promise<{ serverUrl: string; stop(): Promise<void>
   if (given) return { serverUrl: given, stop: async () => undefined };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rostrum-test-'));
   const embedded = await startEmbedded(folder, createLog('warn'));
-  const serverUrl = `postgres://app@localhost/postgres?host=${encodeURIComponent(path.join(folder, 'socket'))}`;
+  const serverUrl = urlOf(embedded.connection);
   await forgetOnPowerCut(serverUrl);
   return {
     serverUrl,
@@ -62,6 +63,12 @@ async function startServer(): Promise<{ serverUrl: string; stop(): Promise<void>
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The embedded database as an address: a socket's folder goes into the query. */
+function urlOf({ host, port, user, password = '', database }: LocalConnection): string {
+  const place = path.isAbsolute(host) ? `localhost/${database}?host=${encodeURIComponent(host)}` : undefined;
+  return `postgres://${user}:${password}@${place ?? `${host}:${port}/${database}`}`;
 }
 
 /** Nothing of this server outlives the run, so that it need not wait for the disk. */

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { StartFault } from '../start-fault.ts';
 import { startMessages } from '../start-messages.ts';
 
 /** Where the npm package keeps the PostgreSQL programs of this machine. */
-export type Programs = { readonly postgres: string; readonly initdb: string };
+export type Programs = { readonly postgres: string; readonly initdb: string; readonly pg_ctl: string };
 
 /** Finds the PostgreSQL that came with npm and mends what npm cannot ship. */
 export async function findPrograms(): Promise<Programs> {
@@ -31,8 +31,9 @@ function linkLibraries(native: string): void {
     try {
       if (!existsSync(link)) symlinkSync(path.basename(source), link);
     } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
       // Another process that starts at the same moment made it.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (code !== 'EEXIST') throw new StartFault(startMessages.databaseFailed, { reason: message });
     }
   }
 }
@@ -64,3 +65,34 @@ export function waysToRun(): readonly Runner[] {
 
 const works = (program: string, args: readonly string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** Starts one of the programs. */
+export function launch(runner: Runner, program: string, args: readonly string[]): ChildProcess {
+  const [command = program, ...rest] = [...runner.prefix, program, ...args];
+  return spawn(command, rest, {
+    ...runner.owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: Ctrl-C at the console must not stop the database before the work is drained. On Windows a hidden
+    // console of its own does that; a detached process there would open a window for each of its children.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    // A locale that every system has.
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+}
+
+/** Keeps the end of what a program complains about. */
+export function collect(child: ChildProcess, onText: (text: string) => void = () => undefined): () => string {
+  let tail = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    tail = (tail + chunk.toString()).slice(-4000);
+    onText(chunk.toString());
+  });
+  return () => tail;
+}
+
+export const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', (code) => resolve(code));
+  });
