@@ -6,7 +6,7 @@ import { release } from 'node:os';
 import { join } from 'node:path';
 import { npmsList } from './installed.mjs';
 import { isSupported, nameOf, platforms, thisMachine } from './platforms.mjs';
-import { filesBelow, fingerprint, root } from './repository.mjs';
+import { filesBelow, fingerprint, isCalled, root } from './repository.mjs';
 
 // The package makes links to its libraries in an install script, and we install without scripts.
 const askDatabase = `
@@ -27,11 +27,13 @@ const askBundler = `
 `;
 
 const server = 'apps/server';
-const forTests = 'test';
+
+/** What the parts are for; whoever tests needs those of a start, and whoever starts those of serving. */
+const purposes = ['serve', 'start', 'test'];
 
 /**
  * `code` is run as a module in the folder `from`, `program` is a script of the root's node_modules. `instead`: the setting
- * that makes the part needless. `spare`: without it the product starts all the same.
+ * that makes the part needless. `spare`: without it the product starts all the same. `only`: the first purpose that needs it.
  */
 export const nativeParts = [
   { zh: '内置数据库', en: 'the embedded database', from: server, code: askDatabase, instead: 'DATABASE_URL' },
@@ -44,15 +46,33 @@ export const nativeParts = [
     code: "import 'onnxruntime-node';",
     spare: true,
   },
-  { zh: '网页构建 rolldown', en: 'rolldown (builds the pages)', from: 'apps/web', code: askBundler },
-  { zh: '服务端构建 esbuild', en: 'esbuild (builds the server)', program: 'esbuild/bin/esbuild' },
-  { zh: '类型检查 TypeScript', en: 'TypeScript', program: 'typescript/bin/tsc', onlyFor: forTests },
-  { zh: '代码检查 oxlint', en: 'oxlint', program: 'oxlint/bin/oxlint', onlyFor: forTests },
-  { zh: '格式检查 Biome', en: 'Biome', program: '@biomejs/biome/bin/biome', onlyFor: forTests },
+  {
+    zh: '网页构建 rolldown',
+    en: 'rolldown (builds the pages)',
+    from: 'apps/web',
+    code: askBundler,
+    only: 'start',
+  },
+  {
+    zh: '服务端构建 esbuild',
+    en: 'esbuild (builds the server)',
+    program: 'esbuild/bin/esbuild',
+    only: 'start',
+  },
+  { zh: '类型检查 TypeScript', en: 'TypeScript', program: 'typescript/bin/tsc', only: 'test' },
+  { zh: '代码检查 oxlint', en: 'oxlint', program: 'oxlint/bin/oxlint', only: 'test' },
+  { zh: '格式检查 Biome', en: 'Biome', program: '@biomejs/biome/bin/biome', only: 'test' },
 ];
 
 const longestAnswer = 120_000;
 const longestReason = 160;
+
+/** The parts that a purpose needs with these settings. */
+export const partsFor = (purpose, env) =>
+  nativeParts.filter(
+    ({ only = 'serve', instead }) =>
+      purposes.indexOf(only) <= purposes.indexOf(purpose) && !(instead && env[instead]),
+  );
 
 /** What says most among the lines of a stack, best first. */
 const tellingLines = [
@@ -140,13 +160,11 @@ function remember(file, stamp) {
 }
 
 /**
- * Throws with one sentence when a part that is needed for `purpose` ('start' or 'test') does not load. When all did the
+ * Throws with one sentence when a part that is needed for `purpose` does not load. When all did the
  * last time and no file of theirs changed, they are not loaded again: looking at the files takes some milliseconds.
  */
 export async function requireNativeParts(purpose, env = process.env) {
-  const parts = nativeParts.filter(
-    ({ onlyFor, instead }) => (onlyFor ?? purpose) === purpose && !(instead && env[instead]),
-  );
+  const parts = partsFor(purpose, env);
   const stampFile = join(root, `node_modules/.rostrum-loads-${purpose}`);
   if (readIfThere(stampFile) === stampOf(parts)) return;
   const reasons = await Promise.all(parts.map(ask));
@@ -157,6 +175,15 @@ export async function requireNativeParts(purpose, env = process.env) {
     return;
   }
   const sentence = sentenceAbout(faults, thisMachine());
-  if (purpose !== 'start' || !faults.every(({ part }) => part.spare)) throw new Error(sentence);
+  if (purpose === 'test' || !faults.every(({ part }) => part.spare)) throw new Error(sentence);
   console.warn(sentence);
+}
+
+if (isCalled(import.meta.url)) {
+  try {
+    await requireNativeParts(process.argv[2] ?? 'start');
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, nativeParts, sentenceAbout } from './native-parts.mjs';
+import { ask, nativeParts, partsFor, sentenceAbout } from './native-parts.mjs';
 
 const debian = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const database = nativeParts.find(({ instead }) => instead === 'DATABASE_URL');
@@ -70,5 +70,20 @@ describe('the sentence', () => {
       'This machine (linux-x64-musl) is not supported: argon2 (passwords) does not load; run it on one of linux-x64, linux-arm64, darwin-arm64, darwin-x64, win32-x64 (Linux with glibc).',
     );
     expect(about({ os: 'win32', cpu: 'arm64' }, database)).toContain('name a PostgreSQL with DATABASE_URL.');
+  });
+});
+
+describe('what is asked depends on the purpose', () => {
+  const namesFor = (purpose, env = {}) => partsFor(purpose, env).map(({ en }) => en.split(' (')[0]);
+
+  test('who serves needs no tools', () => {
+    expect(namesFor('serve')).toEqual(['the embedded database', 'argon2', 'jieba', 'onnxruntime']);
+  });
+  test('a start builds, and the tests need everything', () => {
+    expect(namesFor('start')).toEqual([...namesFor('serve'), 'rolldown', 'esbuild']);
+    expect(partsFor('test', {})).toEqual(nativeParts);
+  });
+  test("with a database of one's own the embedded one is not asked", () => {
+    expect(namesFor('serve', { DATABASE_URL: 'postgres://db/x' })).not.toContain('the embedded database');
   });
 });
