@@ -24,6 +24,7 @@ const project = (name: string, include: string[]) => ({
 });
 
 const buildPrograms = 'apps/server/src/testing/build-programs.ts';
+const patience = 'apps/server/src/testing/patience.ts';
 const providers = 'apps/server/src/providers/**/*.test.ts';
 
 export default defineConfig({
@@ -34,8 +35,8 @@ export default defineConfig({
     // The developer's own product must never be the one that is tested; without a folder MODE=test does not start.
     env: { MODE: 'test', DATA_DIR: '', DATABASE_URL: '' },
     // No test is about speed; a busy machine must not fail one.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: SameEnvironmentTogether },
     projects: [
       { extends: true, test: project('contract', ['packages/contract/src/**/*.test.ts']) },
@@ -47,6 +48,7 @@ export default defineConfig({
         test: {
           ...project('server', ['apps/server/src/**/*.test.ts']),
           exclude: [providers],
+          setupFiles: [patience],
           globalSetup: [buildPrograms, 'apps/server/src/testing/global-setup.ts'],
         },
       },
@@ -55,9 +57,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...project('providers', [providers]),
+          setupFiles: [patience],
           globalSetup: [buildPrograms],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {

@@ -210,7 +210,7 @@ describe('a backup restored into an empty installation', () => {
     }
     const mail = async () =>
       (await ask<{ done: boolean }>(target.url, `select ended_at is not null as done from task`))[0]!.done;
-    await vi.waitFor(async () => expect(await mail()).toBe(true), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await mail()).toBe(true), { interval: 100 });
     expect(await readdir(path.join(target.settings['DATA_DIR']!, 'mail'))).toHaveLength(1);
   });
 
@@ -326,7 +326,7 @@ describe('a backup of a running installation', () => {
     const writing = Promise.all([1, 2, 3].map(writer));
     const backups: string[] = [];
     for (let round = 1; round <= 3; round++) {
-      await vi.waitFor(() => expect(uploaded.length).toBeGreaterThan(round * 4), { timeout: 20_000 });
+      await vi.waitFor(() => expect(uploaded.length).toBeGreaterThan(round * 4));
       const to = path.join(await aFolder(), 'busy.tar');
       await backUp(busy, to);
       backups.push(to);
@@ -545,7 +545,7 @@ describe('a restore is refused and leaves the target as it was', () => {
         `select 1 from pg_locks where not granted and locktype = 'relation' and ${inThisDatabase}`,
       );
       expect(waiting).toHaveLength(1);
-    }, 20_000);
+    });
     await server.query('commit');
     expect(await refused).toContain('has accounts already');
     expect(await ask(target.url, 'select mailbox from "user"')).toEqual([{ mailbox: 'a@b' }]);

@@ -1,3 +1,4 @@
+// Embedded PostgreSQL alone: what a backup asks the database is in backup.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Embedded PostgreSQL alone: it reads what is logged and asks the database nothing.
 import { rm } from 'node:fs/promises';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { expect, onTestFinished, test } from 'vitest';

@@ -4,7 +4,10 @@ import { createUserStore } from '../modules/user/store.ts';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
-import type { TestApp } from './start-app.ts';
+import type { Parts } from '../wiring.ts';
+
+/** The product, as far as an account needs it. */
+type App = { readonly parts: Pick<Parts, 'database'> };
 
 export type TestUser = { id: string; mailbox: string; password: string; token: string };
 
@@ -24,7 +27,7 @@ const password = 'secret-1';
 let passwordHash: Promise<string> | undefined;
 
 /** An account with an open session. */
-export async function aUser(app: TestApp, options: UserOptions = {}): Promise<TestUser> {
+export async function aUser(app: App, options: UserOptions = {}): Promise<TestUser> {
   const users = createUserStore(app.parts.database.db);
   const id = newId();
   const mailbox = `${id}@example.com`;
@@ -47,7 +50,7 @@ export async function aUser(app: TestApp, options: UserOptions = {}): Promise<Te
 
 /** A token of any kind, as the product would have issued it. */
 export async function aToken(
-  app: TestApp,
+  app: App,
   kind: SessionKind,
   holder: { userId?: string; shareId?: string; expiresAt?: Date },
 ): Promise<string> {

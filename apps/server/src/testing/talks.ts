@@ -113,7 +113,7 @@ export const importEnd = (app: TestApp, user: Holder, id: string): Promise<WireP
       expect(project.pptStatus).not.toBe(pptStatus.generation);
       return project;
     },
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   );
 
 /** A project that was made from a deck. */
@@ -144,7 +144,7 @@ export async function aSpokenTalk(app: TestApp, user: Holder, bytes: Uint8Array)
       const pages = await pagesOf(app, user, projectId);
       if (pages.some(({ status }) => status !== pageStatus.confirmed)) throw new Error('still being spoken');
     },
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   );
   return projectId;
 }

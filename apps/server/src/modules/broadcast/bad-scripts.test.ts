@@ -33,10 +33,7 @@ const statusOf = async (id: string) => (await pagesOf(app, owner, id))[0]?.statu
 
 /** What is heard of the page of a talk, once it is confirmed. */
 async function heard(id: string): Promise<{ script: string; track: PageTrack }> {
-  await vi.waitFor(async () => expect(await statusOf(id)).toBe(pageStatus.confirmed), {
-    timeout: 150_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await statusOf(id)).toBe(pageStatus.confirmed), { interval: 100 });
   const { data } = await app.call<Talk>(projectRoutes.info, { token: owner.token, params: { id } });
   const { script, broadcast } = data!.pages[0]!;
   const track = (await (await fetch(app.origin + broadcast!.trackUrl)).json()) as PageTrack;
@@ -73,7 +70,7 @@ describe('a script in which nothing can be said', () => {
           pageStatus.unconfirmed,
           pageStatus.confirmed,
         ]),
-      { timeout: 30_000, interval: 100 },
+      { interval: 100 },
     );
   });
 });
@@ -103,7 +100,7 @@ describe('a script that is hard to say', () => {
     expect(script).toBe(content);
     expect(track.sentences.length).toBeGreaterThan(1);
     expect(track.sentences.map(({ text }) => text).join(' ')).toBe(content);
-  }, 180_000);
+  });
 
   test('with words of a language that no voice reads is spoken without them, each word at its place', async () => {
     const content = 'Hello שלום world. 大家好，مرحبا 再见。שלום.';

@@ -1,3 +1,4 @@
+// Embedded PostgreSQL alone: service.test.ts beside it has the store of broadcasts.
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
@@ -21,10 +22,7 @@ async function aTalk(user: TestUser): Promise<string> {
   const deck = deckOf(['太阳|大家好，今天讲太阳。', '行星|行星有八颗。']);
   const { id } = await anImport(app, user, deck, { avatar: true });
   await app.call(broadcastRoutes.confirm, { token: user.token, body: { projectId: id } });
-  await vi.waitFor(async () => expect((await projectOf(app, user, id)).isAiCheck).toBe(6), {
-    timeout: 60_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect((await projectOf(app, user, id)).isAiCheck).toBe(6), { interval: 100 });
   return id;
 }
 
@@ -96,10 +94,7 @@ test('pages that wait for their voice wait in the copy too', async () => {
   const [first] = (await talkOf(user, copy)).pages;
   expect(first?.broadcast?.complete).toBe(true);
   await app.call(broadcastRoutes.confirm, { token: user.token, body: { projectId: copy } });
-  await vi.waitFor(async () => expect(await statuses(user, copy)).toEqual([1, 1]), {
-    timeout: 60_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await statuses(user, copy)).toEqual([1, 1]), { interval: 100 });
 });
 
 test('what was spoken in another voice than the chosen one is not taken over', async () => {

@@ -1,3 +1,4 @@
+// Embedded PostgreSQL alone: service.test.ts beside it has the store of broadcasts.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { broadcastMessages } from '@app/contract/broadcast/messages.ts';
@@ -25,7 +26,7 @@ async function aFailedPage(app: TestApp, user: TestUser, id: string) {
       expect(page?.status).toBe(pageStatus.error);
       return page!;
     },
-    { timeout: 240_000, interval: 100 },
+    { interval: 100 },
   );
 }
 
@@ -70,7 +71,7 @@ test('an engine that is there and cannot speak is told apart from one that is mi
   const user = await aUser(app);
   const { id } = await anImport(app, user, deck, { avatar: true });
   expect((await aFailedPage(app, user, id)).failure).toBe(code('engine-failed'));
-}, 300_000);
+});
 
 test('a voice that went with its engine is named, and another one helps', async () => {
   const app = await startAppForTest();
@@ -88,7 +89,7 @@ test('a voice that went with its engine is named, and another one helps', async 
   );
   await vi.waitFor(
     async () => expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: 1, failure: null }),
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   );
 });
 
@@ -112,7 +113,7 @@ test('a page whose work was cancelled says so', async () => {
         status: pageStatus.error,
         failure: code('cancelled'),
       }),
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   );
 });
 
@@ -134,11 +135,11 @@ test('the task of a page that failed can be tried again, and speaks it', async (
   await vi.waitFor(
     async () =>
       expect((await app.call(taskRoutes.retry, { token, params: { id: task!.id } })).code).toBe(200),
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   );
   await vi.waitFor(
     async () => expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: 1, failure: null }),
-    { timeout: 60_000, interval: 100 },
+    { interval: 100 },
   );
   expect((await projectOf(app, user, id)).isAiCheck).toBe(6);
 });

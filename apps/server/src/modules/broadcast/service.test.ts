@@ -38,7 +38,7 @@ const spokenPages = (projectId: string) =>
       expect(pages.map(({ status }) => status)).not.toContain(pageStatus.confirming);
       return pages;
     },
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   );
 
 const talkOf = async (id: string) =>

@@ -59,7 +59,6 @@ const forgetSpoken = () => app.parts.database.pool.query('delete from speech_sen
 
 async function waitForLeadIns(): Promise<void> {
   await vi.waitFor(async () => expect(await spokenTexts()).toContain('The closest is on page 3:'), {
-    timeout: 20_000,
     interval: 100,
   });
 }

@@ -19,7 +19,6 @@ async function outbox(app: TestApp): Promise<Page> {
 
 const becomes = (app: TestApp, state: Parameters<typeof mailState.encode>[0]) =>
   vi.waitFor(async () => expect((await outbox(app)).list[0]?.state).toBe(mailState.encode(state)), {
-    timeout: 20_000,
     interval: 100,
   });
 
@@ -53,7 +52,7 @@ test('a mail that is to be forgotten leaves nothing behind once it is sent', asy
       expect(smtp.received).toHaveLength(1);
       expect((await outbox(app)).total).toBe(0);
     },
-    { timeout: 20_000, interval: 100 },
+    { interval: 100 },
   );
   await smtp.stop();
 });

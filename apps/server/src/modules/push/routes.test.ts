@@ -211,9 +211,10 @@ test('a lost database connection costs no event', async () => {
   events.close();
 });
 
-test('1,000 open connections on one process all get an event', async () => {
+test('200 open connections on one process all get an event', async () => {
+  const connections = 200;
   const { streamsPerUser } = pushLimits;
-  const users = await Promise.all(Array.from({ length: 1000 / streamsPerUser }, () => aUser(app)));
+  const users = await Promise.all(Array.from({ length: connections / streamsPerUser }, () => aUser(app)));
   const open = [];
   for (const { id, token } of users) {
     open.push(
@@ -224,6 +225,8 @@ test('1,000 open connections on one process all get an event', async () => {
   const orderId = newId();
   for (const { id } of users) await publish(orderPaid(id, orderId));
   const got = await Promise.all(open.map((events) => events.next()));
-  expect(got.filter(({ data }) => JSON.stringify(data) === JSON.stringify({ orderId }))).toHaveLength(1000);
+  expect(got.filter(({ data }) => JSON.stringify(data) === JSON.stringify({ orderId }))).toHaveLength(
+    connections,
+  );
   for (const events of open) events.close();
 });

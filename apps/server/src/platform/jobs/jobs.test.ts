@@ -54,7 +54,7 @@ const row = async (id: string) =>
   (await app.parts.database.db.select().from(taskTable).where(eq(taskTable.id, id)))[0]!;
 
 const becomes = (id: string, state: (typeof taskState.names)[number]) =>
-  vi.waitFor(async () => expect((await row(id)).state).toBe(state), { timeout: 30_000, interval: 50 });
+  vi.waitFor(async () => expect((await row(id)).state).toBe(state), { interval: 50 });
 
 describe('running', () => {
   test('a task runs, counts its progress and ends complete', async () => {
@@ -190,7 +190,7 @@ describe('cancelling', () => {
     const answer = await app.call(taskRoutes.cancel, { token: user.token, params: { id } });
     expect(answer.data).toMatchObject({ state: taskState.encode('cancelled') });
     await aborted.promise;
-    await vi.waitFor(() => expect(givenUp).toContainEqual({ key, reason: 'cancelled' }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(givenUp).toContainEqual({ key, reason: 'cancelled' }));
     expect(await app.parts.database.db.select().from(settingTable).where(eq(settingTable.key, name))).toEqual(
       [],
     );

@@ -226,7 +226,7 @@ describe('an engine that is not there', () => {
 describe.runIf(embedded.isInstalled())('the processes of the embedded voice', () => {
   test('a process that is killed in the middle of a sentence loses nothing', async () => {
     const speaking = all(embedded.speak(request('这句话会被打断一次。', 'mingyuan')));
-    await vi.waitFor(() => expect(embedded.pids()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(embedded.pids()).toHaveLength(1));
     const [killed] = embedded.pids();
     process.kill(killed!, 'SIGKILL');
     const [sentence] = await speaking;
@@ -293,7 +293,7 @@ describe.runIf(embedded.isInstalled())('the processes of the embedded voice', ()
   test('end when they have had nothing to do, and when the product stops', async () => {
     const lazy = createEmbeddedSpeech({ ...options, idleMs: 10 });
     await all(lazy.speak(request('好。', 'qinghe')));
-    await vi.waitFor(() => expect(lazy.pids()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(lazy.pids()).toEqual([]));
     await lazy.close();
     await expect(all(lazy.speak(request('好。', 'qinghe')))).rejects.toThrow('stopping');
   });

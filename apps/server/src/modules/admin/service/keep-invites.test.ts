@@ -215,7 +215,7 @@ describe('applications', () => {
     const botAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
     const id = await anApplication({ type: 'bot', botAddress, quantity: 150 });
     await decide({ id, decision: 'grant' });
-    await vi.waitFor(async () => expect((await find(id)).delivery).toBe('sent'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await find(id)).delivery).toBe('sent'));
     expect(received).toHaveLength(2);
     for (const { code } of (await grantedTo(id)).list) expect(received.join('')).toContain(code);
   });
@@ -226,13 +226,10 @@ describe('applications', () => {
     const ask = <T extends object>(statement: string) =>
       app.parts.database.pool.query<T>(statement, [`${id}@example.com`]);
     // The worker writes the state last; before that it would overwrite ours.
-    await vi.waitFor(
-      async () => {
-        const { rows } = await ask<{ state: number }>('select state from mail where "to" = $1');
-        expect(rows[0]?.state).toBe(mailState.encode('kept'));
-      },
-      { timeout: 15_000 },
-    );
+    await vi.waitFor(async () => {
+      const { rows } = await ask<{ state: number }>('select state from mail where "to" = $1');
+      expect(rows[0]?.state).toBe(mailState.encode('kept'));
+    });
     expect((await find(id)).delivery).toBe('waiting');
     for (const state of ['failed', 'sent'] as const) {
       await ask(`update mail set state = ${mailState.encode(state)} where "to" = $1`);

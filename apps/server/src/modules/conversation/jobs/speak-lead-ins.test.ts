@@ -20,7 +20,7 @@ const workerIsDone = () =>
       const open = `select 1 from task where kind = 'conversation.speak-lead-ins' and ended_at is null`;
       expect(await rows(open)).toEqual([]);
     },
-    { timeout: 20_000, interval: 100 },
+    { interval: 100 },
   );
 
 beforeAll(async () => {

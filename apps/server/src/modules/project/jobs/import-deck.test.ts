@@ -1,3 +1,4 @@
+// Embedded PostgreSQL alone: the services of project and courseware have the stores that it fills.
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { creditRewards } from '@app/contract/credit/limits.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
@@ -279,7 +280,7 @@ describe('credits', () => {
     await vi.waitFor(async () => {
       const open = await rows(`select 1 from task where user_id = $1 and state in (1, 2)`, [user.id]);
       expect(open).toEqual([]);
-    }, 20_000);
+    });
     expect(await creditsOf(user)).toBe(200);
     expect(await rows('select 1 from file_use where used_by = $1', [`project:${id}`])).toEqual([]);
   });
@@ -327,7 +328,7 @@ describe('a deck that cannot be read', () => {
     });
     expect(await creditsOf(user)).toBe(200);
     expect(await pagesOf(app, user, id)).toEqual([]);
-    await vi.waitFor(async () => expect((await taskOf(user, data!.taskId)).reason).toBe(text.zh), 10_000);
+    await vi.waitFor(async () => expect((await taskOf(user, data!.taskId)).reason).toBe(text.zh));
     const events = await rows<{ event: number; data: unknown }>(
       'select event, data from event where user_id = $1',
       [user.id],
@@ -389,7 +390,7 @@ describe('a deck that cannot be read', () => {
     const id = await aProject(app, user);
     const { data } = await startImport(app, user, id, makeDeck({ slides: [] }));
     const params = { id: data!.taskId };
-    await vi.waitFor(async () => expect((await taskOf(user, params.id)).state).toBe(4), 20_000);
+    await vi.waitFor(async () => expect((await taskOf(user, params.id)).state).toBe(4));
     expect((await app.call(taskRoutes.retry, { token: user.token, params })).code).toBe(200);
     await vi.waitFor(async () => {
       const booked = await rows(`select 1 from ledger_entry where user_id = $1 and key = $2`, [
@@ -397,7 +398,7 @@ describe('a deck that cannot be read', () => {
         `back:project:${id}:2`,
       ]);
       expect(booked).toHaveLength(1);
-    }, 20_000);
+    });
     expect(await creditsOf(user)).toBe(200);
   });
 
