@@ -77,7 +77,8 @@ export const partsFor = (purpose, env) =>
 /** What says most among the lines of a stack, best first. */
 const tellingLines = [
   /version `[^']+' not found/,
-  /Cannot find (?:module|package) '[^']+'/,
+  // Every one of them would also take a build for WebAssembly, which nobody installs.
+  /Cannot find (?:module|package) '(?![^']*wasm)[^']+'/,
   /[^\n/]*(?:cannot open shared object file|not a valid Win32|incompatible architecture)[^\n]*/,
   /(?<=Error: )[^\n]+/,
 ];
@@ -102,6 +103,8 @@ export function ask({ code, program, from = '.' }) {
 }
 
 const listOf = (language, names) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+/** A Latin word at the end keeps its distance from the Chinese ones behind it. */
+const spaced = (names) => (/\w$/.test(names) ? `${names} ` : names);
 
 /** One sentence in both languages about parts that do not load on a machine. */
 export function sentenceAbout(faults, machine) {
@@ -122,7 +125,7 @@ export function sentenceAbout(faults, machine) {
       ? [`请用 ${instead} 指定一个 PostgreSQL`, `name a PostgreSQL with ${instead}`]
       : [`请改用 ${machines}（Linux 需 glibc）`, `run it on one of ${machines} (Linux with glibc)`];
     return (
-      `这台机器（${nameOf(machine)}）不受支持，${zhNames} 无法加载；${zhDo}。\n` +
+      `这台机器（${nameOf(machine)}）不受支持，${spaced(zhNames)}无法加载；${zhDo}。\n` +
       `This machine (${nameOf(machine)}) is not supported: ${enNames} ${verb} not load; ${enDo}.`
     );
   }
@@ -130,7 +133,7 @@ export function sentenceAbout(faults, machine) {
   const zhMore = instead ? `，或用 ${instead} 指定一个 PostgreSQL` : '';
   const enMore = instead ? `, or name a PostgreSQL with ${instead}` : '';
   return (
-    `${zhNames} 在这台机器上无法加载（${reason}）；请删除 node_modules 文件夹后重新运行${zhMore}。\n` +
+    `${spaced(zhNames)}在这台机器上无法加载（${reason}）；请删除 node_modules 文件夹后重新运行${zhMore}。\n` +
     `On this machine ${enNames} ${verb} not load (${reason}); delete the folder node_modules and run it again${enMore}.`
   );
 }

@@ -18,7 +18,7 @@ describe('a part that is asked', () => {
     ['is absent', "import '@node-rs/no-such-part';", "Cannot find package '@node-rs/no-such-part'"],
     [
       'lacks its binaries',
-      "throw new Error('Cannot find native binding.', { cause: new Error(\"Cannot find module '@tool/linux-x64'\") });",
+      "throw new Error('Cannot find native binding.', { cause: new AggregateError([new Error(\"Cannot find module '@tool/wasm32-wasi'\"), new Error(\"Cannot find module '@tool/linux-x64'\")]) });",
       "Cannot find module '@tool/linux-x64'",
     ],
     [
@@ -54,6 +54,7 @@ describe('the sentence', () => {
 
   test('offers another database when only the embedded one fails', () => {
     expect(about(debian, database)).toContain('or name a PostgreSQL with DATABASE_URL.');
+    expect(about(debian, database)).toContain('内置数据库在这台机器上无法加载');
     expect(about(debian, database, argon2)).not.toContain('DATABASE_URL');
   });
 
