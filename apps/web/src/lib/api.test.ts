@@ -33,6 +33,7 @@ const routes = defineRoutes({
     query: z.object({ word: z.string(), kind: z.optional(z.string()) }),
   },
   file: { ...row, method: 'GET', path: '/file', answer: 'file' },
+  buy: { ...row, method: 'POST', path: '/buy', body: z.object({ what: z.string() }), onceByKey: true },
 });
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
@@ -111,6 +112,33 @@ test('what breaks a rule of its row is sent as it is: the server names the field
   );
   expect(error).toMatchObject({ kind: 'refused', message: '请输入有效的邮箱地址' });
   expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ mailbox: 'nobody' });
+});
+
+test('a call that spends has a key, which stays the same until its answer has come', async () => {
+  const keys = () => seen.map(({ headers }) => headers['idempotency-key']);
+  const buy = (what: string) => call(routes.buy, { body: { what }, silent: true });
+  answer = (response) => response.destroy();
+  await failureOf(buy('tea'));
+  await failureOf(buy('milk'));
+  answer = (response) => {
+    response.statusCode = 502;
+    response.end();
+  };
+  await failureOf(buy('tea'));
+  envelope(200);
+  await buy('tea');
+  await buy('tea');
+  const [first, other, again, answered, next] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([again, answered]).toEqual([first, first]);
+  expect(new Set([first, other, next]).size).toBe(3);
+  envelope(1001002069, 'no credits');
+  await failureOf(buy('milk'));
+  await failureOf(buy('milk'));
+  expect(keys()[5]).toBe(other);
+  expect(keys()[6]).not.toBe(other);
+  await call(routes.find, { query: { word: 'x' }, silent: true }).catch(() => undefined);
+  expect(keys()[7]).toBeUndefined();
 });
 
 test('a call without a body says nothing about its content', async () => {

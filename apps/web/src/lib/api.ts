@@ -6,6 +6,7 @@ import { fill } from '@app/contract/base/messages.ts';
 import * as z from 'zod/mini';
 import { CallError } from './call-error.ts';
 import { currentLanguage } from './language.ts';
+import { forgetKey, onceHeader } from './once-keys.ts';
 import { hasOwnReaction, isSessionLost, react } from './reactions.ts';
 import { useScreen } from './screen.ts';
 import { tokenOf } from './session.ts';
@@ -46,7 +47,21 @@ type Loose = Quietness & {
 /** Calls a row of the contract and answers with its data. A failure gets its reaction and is thrown. */
 export async function call<R extends RouteDef>(route: R, sent: Sent<R>): Promise<DataOf<R>> {
   const loose = sent as Loose;
-  return reacting(loose, async () => dataOf(route, await send(route, loose)));
+  return reacting(loose, () => answered(route, loose, async () => dataOf(route, await send(route, loose))));
+}
+
+/** Does what sends a call; an answer of any kind ends its key, a lost connection or a failing server does not. */
+async function answered<T>(route: RouteDef, sent: Loose, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    // A stream has only begun: who reads it knows when the answer is there.
+    if (route.answer !== 'stream') forgetKey(route, sent);
+    return result;
+  } catch (error) {
+    const isOver = error instanceof CallError && (error.kind === 'refused' || error.kind === 'aborted');
+    if (isOver) forgetKey(route, sent);
+    throw error;
+  }
 }
 
 /** The data of an answer, whichever way it came; a refusal is thrown. */
@@ -83,13 +98,14 @@ export async function openStream<R extends RouteDef>(
   sent: Sent<R>,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const loose = sent as Loose;
-  return reacting(loose, async () => {
+  const opened = async () => {
     const response = await send(route, loose);
     const isStream = response.headers.get('content-type')?.includes('text/event-stream');
     if (isStream && response.body) return response.body;
     await dataOf(route, response);
     throw new CallError('status', response.status, text(clientMessages.errorOccurred), requestIdOf(response));
-  });
+  };
+  return reacting(loose, () => answered(route, loose, opened));
 }
 
 /** Does some work; what it throws gets its reaction, unless the caller wants to speak itself. */
@@ -125,7 +141,7 @@ async function send(route: RouteDef, sent: Loose): Promise<Response> {
   try {
     return await fetch(search === '' ? path : `${path}?${search}`, {
       method: route.method,
-      headers: headersFor(json !== undefined, token),
+      headers: { ...headersFor(json !== undefined, token), ...onceHeader(route, sent) },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       keepalive,
       ...(json === undefined ? {} : { body: json }),

@@ -11,6 +11,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod/mini';
 import { call, openStream } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
+import { forgetKey } from '../../lib/once-keys.ts';
 
 /** What a stage asks of the server. The token is that of the share, or the screen's own. */
 export type TalkCalls = {
@@ -39,11 +40,17 @@ async function* askTalk(
     .getReader();
   for (;;) {
     const next = await reader.read().catch(() => undefined);
-    if (signal.aborted) throw new CallError('aborted', 0, '');
+    if (signal.aborted) {
+      forgetKey(conversationRoutes.ask, { body });
+      throw new CallError('aborted', 0, '');
+    }
     if (!next || next.done) return;
     const event = z.safeParse(answerEventSchema, JSON.parse(next.value.data));
     // An event of a newer server, which this page does not know yet.
-    if (event.success) yield event.data;
+    if (!event.success) continue;
+    // Until here the answer may break off; asked again it goes on the same account.
+    if (event.data.kind === 'end') forgetKey(conversationRoutes.ask, { body });
+    yield event.data;
   }
 }
 
