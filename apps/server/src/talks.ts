@@ -10,7 +10,7 @@ import { mountBroadcast } from './modules/broadcast/routes.ts';
 import { type BroadcastService, createBroadcastService } from './modules/broadcast/service.ts';
 import { followPages } from './modules/broadcast/service/follow-pages.ts';
 import { ownBroadcasts } from './modules/broadcast/service/own-broadcasts.ts';
-import { readFailures } from './modules/broadcast/service/read-failures.ts';
+import { readSpeech } from './modules/broadcast/service/read-speech.ts';
 import { saySentence, speakNew } from './modules/broadcast/service/say-sentence.ts';
 import { createStock } from './modules/broadcast/service/stock.ts';
 import { type SpeakLeadInsInput, speakLeadIns } from './modules/conversation/jobs/speak-lead-ins.ts';
@@ -148,7 +148,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
     avatarExists: avatars.exists,
     lockProject: (tx, id) => theProjects().lock(tx, id),
     projectOf: (visitor, id) => theProjects().around(visitor, id),
-    failuresOf: readFailures({ db }),
+    speechOf: readSpeech({ db }),
     onScriptChanged: (tx, id, before) => theProjects().noteChange(tx, id, before),
   });
   const job = importDeck({

@@ -41,6 +41,7 @@ export type WirePage = {
   ssmlJsonText: string | null;
   index: number;
   revision: number;
+  modifyStatus: string;
   avatarId: string | null;
   failure: number | null;
   background: string | null;

@@ -39,8 +39,8 @@ const messages = defineMessages('pending', {
   toCredits: { zh: '查看积分用量', en: 'See my credit usage' },
   titleUpgrade: { zh: '还不能在线购买', en: 'Nothing can be bought online yet' },
   upgrade: {
-    zh: '需要更高等级或更多积分，请联系这台服务器的管理员，由管理员直接加到你的账号。',
-    en: 'For a higher level or more credits, ask the administrator of this server, who can add them to your account.',
+    zh: '需要更高等级、更多积分或更多 AI 助手次数，请联系这台服务器的管理员，由管理员直接加到你的账号。',
+    en: 'For a higher level, more credits or more helper uses, ask the administrator of this server, who can add them to your account.',
   },
   toRights: { zh: '查看各等级权益', en: 'Compare the levels' },
   titleStudent: { zh: '班级功能还没有开放', en: 'There are no classes yet' },

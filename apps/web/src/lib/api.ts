@@ -47,7 +47,8 @@ type Loose = Quietness & {
 /** Calls a row of the contract and answers with its data. A failure gets its reaction and is thrown. */
 export async function call<R extends RouteDef>(route: R, sent: Sent<R>): Promise<DataOf<R>> {
   const loose = sent as Loose;
-  return reacting(loose, () => answered(route, loose, async () => dataOf(route, await send(route, loose))));
+  const work = async () => dataOf(route, await send(route, loose));
+  return reacting(loose, () => answered(route, loose, work), route.path);
 }
 
 /** Does what sends a call; an answer of any kind ends its key, a lost connection or a failing server does not. */
@@ -109,7 +110,7 @@ export async function openStream<R extends RouteDef>(
 }
 
 /** Does some work; what it throws gets its reaction, unless the caller wants to speak itself. */
-export async function reacting<T>(quietness: Quietness, work: () => Promise<T>): Promise<T> {
+export async function reacting<T>(quietness: Quietness, work: () => Promise<T>, path?: string): Promise<T> {
   const kind = useScreen.getState().token;
   const token = tokenOf(kind);
   try {
@@ -118,7 +119,7 @@ export async function reacting<T>(quietness: Quietness, work: () => Promise<T>):
     if (!(error instanceof CallError) || isQuiet(error, quietness)) throw error;
     // A new password in another tab ends the session this call was sent with; its successor must not be thrown away.
     const isReplaced = isSessionLost(error.code) && tokenOf(kind) !== token;
-    if (!isReplaced) react(error);
+    if (!isReplaced) react(error, path);
     throw error;
   }
 }

@@ -52,6 +52,13 @@ test('1005 asks for an invitation code', () => {
   expect(said()).toEqual([]);
 });
 
+test.each([1001002083, 1001002069])('%i on the exchange call closes the dialog without a word', (code) => {
+  useDialogs.setState({ open: 'helper-uses' });
+  react(new CallError('refused', code, 'the sentence'), '/goods-api/product/exchange');
+  expect(useDialogs.getState().open).toBeUndefined();
+  expect(said()).toEqual([]);
+});
+
 test('1001002083 offers helper uses, 1001002069 offers credits', () => {
   fail(1001002083);
   expect(useDialogs.getState().open).toBe('helper-uses');

@@ -1,10 +1,11 @@
 import type { Reaction } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
+import { exchangePath } from '@app/contract/goods/limits.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
 import { sessionErrors } from '@app/contract/session/errors.ts';
 import { shareErrors } from '@app/contract/share/errors.ts';
 import type { CallError } from './call-error.ts';
-import { openDialog } from './dialogs.ts';
+import { closeDialog, openDialog } from './dialogs.ts';
 import { notify } from './notices.ts';
 import { navigation, useScreen } from './screen.ts';
 import { clearSession, keepToken, tokenOf } from './session.ts';
@@ -50,9 +51,13 @@ export function endLostSession(code: number, token: string): void {
   if (!useScreen.getState().isShare) navigation.go('/login', { replace: true });
 }
 
-/** Does what the error table says about a failed call. */
-export function react(error: CallError): void {
+/** Does what the error table says about a failed call; `path` is that of the call. */
+export function react(error: CallError, path = ''): void {
   if (error.kind === 'aborted') return;
   if (error.kind === 'not-a-file') return notify('warning', error.message);
-  reactions[reactionOf.get(error.code) ?? 'notice'](error);
+  const reaction = reactionOf.get(error.code) ?? 'notice';
+  const isOffer = reaction === 'offerHelperUses' || reaction === 'offerCredits';
+  // Spec section 8: who is just exchanging is not offered to buy once more; the dialog goes without a word.
+  if (isOffer && path === exchangePath) return closeDialog();
+  reactions[reaction](error);
 }

@@ -12,6 +12,10 @@ export const avatarMessages = defineMessages('avatar', {
     en: 'No avatar is selected, so the script was not saved. Choose an avatar, then save again.',
     specKey: 'avatar-tip-3',
   },
+  noSpeaker: {
+    zh: '还没有选择数字人，无法生成播报。请先为项目选择数字人，再确认播报',
+    en: 'No avatar is selected, so nothing can be spoken. Choose an avatar for the project, then confirm again.',
+  },
   nameEmpty: { zh: '请给数字人起个名字', en: 'Please give the avatar a name' },
   nameTooLong: {
     zh: `数字人的名字最多 ${name.max} 个字`,

@@ -19,6 +19,8 @@ export const coursewareErrors = defineErrors({
   },
   /** Spec section 5: saving voiceover text without an avatar selected warns and does not save. */
   noAvatar: { code: 1001002144, message: avatarMessages.notChosen, reaction: 'notice' },
+  /** Nobody is there who could speak the pages. */
+  noSpeaker: { code: 1001002149, message: avatarMessages.noSpeaker, reaction: 'notice' },
   scriptMissing: { code: 1001002145, message: coursewareMessages.scriptMissing, reaction: 'notice' },
   scriptTooLong: { code: 1001002147, message: coursewareMessages.scriptTooLong, reaction: 'notice' },
   scriptSilent: { code: 1001002148, message: coursewareMessages.scriptSilent, reaction: 'notice' },

@@ -3,6 +3,9 @@ import type { Price } from '../order/states/currency.ts';
 import { type Level, level, rightsOf } from '../user/states/level.ts';
 import { type ExchangeType, exchangeType } from './states/exchange-type.ts';
 
+/** The call that spends credits for counts (spec section 7). */
+export const exchangePath = '/goods-api/product/exchange';
+
 /** The sizes on offer: helper uses, interactions, GB of storage for one month. */
 export const exchangeSizes = {
   assistant: [10, 50, 100, 500],

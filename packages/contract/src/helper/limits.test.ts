@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { helperLimits } from './limits.ts';
+import { helperLimits, helperPrices } from './limits.ts';
 import { assistantLocationText } from './schema.ts';
 
 test('the numbers are those of the spec', () => {
@@ -24,4 +24,15 @@ test('the place of the assistant travels as JSON text', () => {
 
 test('a place without its window is refused', () => {
   expect(z.safeDecode(assistantLocationText, '{"top":200,"left":1172}').success).toBe(false);
+});
+
+test('work that generates costs these uses', () => {
+  expect(helperPrices).toEqual({
+    outline: 3,
+    deck: 5,
+    script: 1,
+    questions: 2,
+    'style-images': 2,
+    'model-answer': 1,
+  });
 });

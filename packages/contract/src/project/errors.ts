@@ -8,5 +8,6 @@ export const projectErrors = defineErrors({
   materialsMissing: { code: 1001002122, message: projectMessages.materialsMissing, reaction: 'notice' },
   outlineMissing: { code: 1001002123, message: projectMessages.outlineMissing, reaction: 'notice' },
   onlyPptx: { code: 1001002124, message: projectMessages.onlyPptx, reaction: 'notice' },
+  onlyDocuments: { code: 1001002126, message: projectMessages.onlyDocuments, reaction: 'notice' },
   busy: { code: 1001002125, message: projectMessages.busy, reaction: 'notice' },
 });

@@ -36,6 +36,10 @@ export const projectMessages = defineMessages('project', {
     zh: '直接生成画布只支持 pptx 文件。请换成 pptx，或先生成大纲',
     en: 'Only a pptx file can become slides directly. Use a pptx, or generate an outline first.',
   },
+  onlyDocuments: {
+    zh: '项目的资料只能是文档（{types}），请换一个文件',
+    en: 'The material of a project must be a document ({types}). Choose another file.',
+  },
   busy: {
     zh: '项目正在生成，请等待完成后再操作',
     en: 'The project is being generated. Wait until it is done, then try again.',

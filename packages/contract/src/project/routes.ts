@@ -15,6 +15,7 @@ import {
 } from './schema.ts';
 import { aiCheck } from './states/ai-check.ts';
 import { projectMethod } from './states/method.ts';
+import { sceneIds } from './states/scene.ts';
 import { orderDirs, projectOrders, projectTabs } from './states/sort.ts';
 
 const path = (rest: string) => `/web-api/portrait/project/${rest}` as const;
@@ -73,7 +74,7 @@ export const projectRoutes = defineRoutes({
       isAiCheck: z.optional(wire(aiCheck)),
       docId: z.optional(z.nullable(idSchema)),
       docText: z.optional(z.nullable(docTextSchema)),
-      sceneId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+      sceneId: z.optional(z.nullable(z.enum(sceneIds))),
       menu: z.optional(wire(projectMethod)),
       pageNumber: z.optional(pageNumberSchema),
       step: z.optional(stepText),

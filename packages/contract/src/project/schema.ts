@@ -11,6 +11,7 @@ import { pageNumbers, projectLimits } from './limits.ts';
 import { projectMessages } from './messages.ts';
 import { aiCheck } from './states/ai-check.ts';
 import { projectMethod } from './states/method.ts';
+import { sceneIds } from './states/scene.ts';
 import { stepStatus } from './states/step.ts';
 import { workStatus } from './states/work-status.ts';
 
@@ -80,7 +81,7 @@ export const projectSchema = z.object({
   docText: z.nullable(docTextSchema),
   docName: z.nullable(z.string()),
   docType: z.nullable(z.enum(documentTypes)),
-  sceneId: z.nullable(z.string()),
+  sceneId: z.nullable(z.enum(sceneIds)),
   pageNumber: pageNumberSchema,
   menu: z.nullable(wire(projectMethod)),
   /** Null: never started. */

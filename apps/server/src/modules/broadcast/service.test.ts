@@ -104,6 +104,22 @@ test('pressing twice, and pages that are confirmed already, cost nothing', async
   expect((await confirm(id)).data).toEqual({ pages: 0 });
 });
 
+test('a page is under edit while it differs from what was spoken of it', async () => {
+  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const statuses = async () => (await pagesOf(app, owner, id)).map(({ modifyStatus }) => modifyStatus);
+  expect(await statuses()).toEqual(['save', 'save']);
+  await confirm(id);
+  const [first] = await spokenPages(id);
+  expect(await statuses()).toEqual(['save', 'save']);
+  const body = { id: first!.id, projectId: id, content: '换了一句。', status: 6 };
+  const saved = await app.call(coursewareRoutes.saveScript, { token: owner.token, body });
+  expect(saved.data).toMatchObject({ modifyStatus: 'edit' });
+  expect(await statuses()).toEqual(['edit', 'save']);
+  await confirm(id);
+  await spokenPages(id);
+  expect(await statuses()).toEqual(['save', 'save']);
+});
+
 test('isAiCheck 3 does the same as confirming', async () => {
   const { id } = await anImport(app, owner, deck, { avatar: true });
   const body = { id, isAiCheck: 3 };
@@ -114,7 +130,10 @@ test('isAiCheck 3 does the same as confirming', async () => {
 
 test('without an avatar, and with pages without words, nothing is started', async () => {
   const { id } = await anImport(app, owner, deck);
-  expect((await confirm(id)).code).toBe(coursewareErrors.noAvatar.code);
+  expect(await confirm(id)).toMatchObject({
+    code: coursewareErrors.noSpeaker.code,
+    msg: '还没有选择数字人，无法生成播报。请先为项目选择数字人，再确认播报',
+  });
   const silent = await anImport(app, owner, deckOf(['', '行星|有八颗。']), { avatar: true });
   const refused = await confirm(silent.id);
   expect(refused.code).toBe(coursewareErrors.scriptMissing.code);

@@ -10,6 +10,9 @@ import type { AddressSigner } from '../../platform/signed-address.ts';
 import { mediaIdOf, mediaName } from './rules.ts';
 import type { ElementRow, PageRow } from './tables.ts';
 
+/** Why a page was not spoken, and whether there is speech of it, be it of an older script. */
+export type PageSpeech = { failure: PageFailure | null; isSpoken: boolean };
+
 /** The project a page is shown in. */
 export type Around = {
   projectId: string;
@@ -67,7 +70,7 @@ export function createPagePresenter(signer: AddressSigner) {
       page: PageRow,
       elements: readonly ElementRow[],
       around: Around,
-      failure: PageFailure | undefined,
+      speech: PageSpeech | undefined,
     ): CoursewarePage {
       const { background, elements: bodies } = slideOf(page, elements);
       return {
@@ -81,11 +84,12 @@ export function createPagePresenter(signer: AddressSigner) {
         backgroundColor: background.kind === 'solid' ? background.color : around.backgroundColor,
         slideBackground: background,
         elementList: elements.map((row, index) => presentElement(row, bodies[index] ?? row.body, around)),
-        modifyStatus: 'save',
+        // Only what was changed after it had been spoken differs from its speech.
+        modifyStatus: speech?.isSpoken && page.status !== 'confirmed' ? 'edit' : 'save',
         avatarId: page.avatarId ?? around.avatarsId,
         index: page.index,
         revision: page.revision,
-        failure: page.status === 'error' ? (failure ?? 'other') : null,
+        failure: page.status === 'error' ? (speech?.failure ?? 'other') : null,
       };
     },
   };

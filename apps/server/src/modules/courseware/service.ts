@@ -1,7 +1,6 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import {
@@ -16,7 +15,7 @@ import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { AddressSigner, Signature } from '../../platform/signed-address.ts';
 import type { FileService } from '../file/service.ts';
-import { type Around, createPagePresenter } from './present.ts';
+import { type Around, createPagePresenter, type PageSpeech } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { readSlides } from './service/read-slides.ts';
@@ -42,24 +41,25 @@ type Deps = {
   /** The visitor's own project; refuses all others. */
   projectOf: (visitor: UserVisitor, projectId: string) => Promise<Around>;
   /** Why pages were not spoken, by page. */
-  failuresOf: (projectId: string) => Promise<ReadonlyMap<string, PageFailure>>;
+  speechOf: (projectId: string) => Promise<ReadonlyMap<string, PageSpeech>>;
   /** Told when a script was changed; `before` are the pages as they stood. */
   onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
 };
 
+export type { PageSpeech } from './present.ts';
 export type CoursewareService = ReturnType<typeof createCoursewareService>;
 
 export function createCoursewareService(deps: Deps) {
-  const { db, files, signer, projectOf, failuresOf } = deps;
+  const { db, files, signer, projectOf, speechOf } = deps;
   const courseware = createCoursewareStore(db);
   const presenter = createPagePresenter(signer);
   const save = saveScript(deps);
 
   async function presentPages(pages: readonly PageRow[], around: Around): Promise<CoursewarePage[]> {
     const elements = await courseware.elementsOf(pages.map(({ id }) => id));
-    const failures = await failuresOf(around.projectId);
+    const speech = await speechOf(around.projectId);
     const ofPage = ({ id }: PageRow) => elements.filter(({ pageId }) => pageId === id);
-    return pages.map((page) => presenter.presentPage(page, ofPage(page), around, failures.get(page.id)));
+    return pages.map((page) => presenter.presentPage(page, ofPage(page), around, speech.get(page.id)));
   }
 
   return {
@@ -92,9 +92,9 @@ export function createCoursewareService(deps: Deps) {
     ): Promise<CoursewarePage> {
       const project = await projectOf(visitor, body.projectId);
       const page = await save(body, project);
-      const elements = await courseware.elementsOf([page.id]);
-      // A script that was saved has not failed.
-      return presenter.presentPage(page, elements, await projectOf(visitor, body.projectId), undefined);
+      const [shown] = await presentPages([page], await projectOf(visitor, body.projectId));
+      if (!shown) throw new AppError(commonErrors.notFound);
+      return shown;
     },
 
     /**

@@ -27,7 +27,7 @@ beforeAll(async () => {
       mount: (mount, { database: { db }, helper }) =>
         mount(workRoutes, {
           work: ({ visitor: { userId }, body: { uses, key } }) =>
-            db.transaction((tx) => helper.use(tx, { userId, uses, key })),
+            db.transaction((tx) => helper.use(tx, { userId, work: 'script', times: uses, key })),
           fail: ({ visitor: { userId }, body: { key } }) =>
             db.transaction((tx) => helper.giveBack(tx, { userId, key })),
         }),

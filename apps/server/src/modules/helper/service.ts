@@ -1,4 +1,5 @@
 import { fill } from '@app/contract/base/messages.ts';
+import { type HelperWork, helperPrices } from '@app/contract/helper/limits.ts';
 import { helperMessages } from '@app/contract/helper/messages.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { CreditService } from '../credit/service.ts';
@@ -6,8 +7,11 @@ import type { PushService } from '../push/service.ts';
 
 type Deps = { credits: CreditService; push: PushService };
 
-/** Uses of the assistant that a piece of work costs. The key says what "once" means, such as `outline:<project id>`. */
-export type HelperUse = { userId: string; uses: number; key: string };
+/**
+ * Work that the assistant does, such as the scripts of `times` pages. The key says what "once" means, such as
+ * `outline:<project id>`.
+ */
+export type HelperUse = { userId: string; work: HelperWork; times?: number; key: string };
 
 const ledger = 'helper-uses';
 
@@ -18,8 +22,9 @@ export function createHelperService({ credits, push }: Deps) {
   const countOf = async (tx: Transaction, userId: string) => (await credits.balancesOf(userId, tx))[ledger];
 
   return {
-    /** Spends uses in the caller's transaction, once per key. Too few refuse the whole of it (1001002083). */
-    async use(tx: Transaction, { userId, uses, key }: HelperUse): Promise<void> {
+    /** Spends what the work costs in the caller's transaction, once per key. Too few refuse all of it (1001002083). */
+    async use(tx: Transaction, { userId, work, times = 1, key }: HelperUse): Promise<void> {
+      const uses = helperPrices[work] * times;
       if ((await credits.book(tx, { userId, ledger, amount: -uses, key })) === 'known') return;
       const count = await countOf(tx, userId);
       const said = { used: uses, left: count };
@@ -31,7 +36,7 @@ export function createHelperService({ credits, push }: Deps) {
     },
 
     /** Gives back what work that failed has cost, once. There is nothing to say, but the count changes. */
-    async giveBack(tx: Transaction, { userId, key }: Omit<HelperUse, 'uses'>): Promise<void> {
+    async giveBack(tx: Transaction, { userId, key }: Pick<HelperUse, 'userId' | 'key'>): Promise<void> {
       if ((await credits.giveBack(tx, { userId, ledger, key })) === 0) return;
       const count = await countOf(tx, userId);
       await push.publish(tx, { event: 'little-assistant-consumes-num', userId, data: { count } });

@@ -3,6 +3,7 @@ import { documentTypes } from '@app/contract/document/limits.ts';
 import { lostThings } from '@app/contract/document/states/lost.ts';
 import { pageNumbers } from '@app/contract/project/limits.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import { sceneIds } from '@app/contract/project/states/scene.ts';
 import type { DeckFacts } from '../courseware/service.ts';
 import { viewportOf } from './rules.ts';
 import type { ProjectRow } from './tables.ts';
@@ -13,13 +14,14 @@ export const noDeck: DeckFacts = { pages: [], imageUrl: null };
 export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
   const derived = deriveCourseware(row.aiCheck, deck.pages);
   const { userId: _user, payment: _payment, reservations: _count, viewportHeight: _height, ...rest } = row;
-  const { aiCheck, sample, docType, pageNumber, notKept, ...plain } = rest;
+  const { aiCheck, sample, docType, sceneId, pageNumber, notKept, ...plain } = rest;
   return {
     ...plain,
     isAiCheck: aiCheck,
     isAiCheckStatus: aiCheck,
     // Written through the contract's schemas alone.
     docType: documentTypes.find((type) => type === docType) ?? null,
+    sceneId: sceneIds.find((id) => id === sceneId) ?? null,
     pageNumber: pageNumbers.find((number) => number === pageNumber) ?? pageNumbers[0],
     coursewareStatus: derived.status,
     coursewareProgress: derived.progress,

@@ -5,6 +5,7 @@ import { projectMessages } from '@app/contract/project/messages.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onePixel } from '../../testing/accounts.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import {
@@ -208,6 +209,22 @@ describe('a change', () => {
     expect((await update(user, { id, docId: null })).data).toMatchObject({ docId: null, docName: null });
   });
 
+  test('takes documents alone as its material, and says so', async () => {
+    const user = await aUser(app);
+    const id = await aProject(app, user);
+    const docId = (await upload(app, user, onePixel, 'a.png')).data!.id;
+    const refused = await update(user, { id, docId });
+    expect(refused.code).toBe(projectErrors.onlyDocuments.code);
+    expect(refused.msg).toContain('pdf, pptx, docx, txt');
+  });
+
+  test('remembers the scene, and forgets it', async () => {
+    const user = await aUser(app);
+    const id = await aProject(app, user);
+    expect((await update(user, { id, sceneId: 'teaching' })).data).toMatchObject({ sceneId: 'teaching' });
+    expect((await update(user, { id, sceneId: null })).data).toMatchObject({ sceneId: null });
+  });
+
   test.each([
     ['an avatar that does not exist', { avatarsId: noId() }, commonErrors.notFound.code],
     ['courseware of its own', { coursewareId: noId() }, commonErrors.notFound.code],
@@ -215,6 +232,7 @@ describe('a change', () => {
     ['a state that only work leads to', { isAiCheck: 6 }, commonErrors.notAllowed.code],
     ['a voice that is none', { ttsId: '../x' }, commonErrors.invalidInput.code],
     ['a voice that nobody has', { ttsId: 'nobody' }, speechErrors.voiceUnknown.code],
+    ['a scene that there is not', { sceneId: 'moon' }, commonErrors.invalidInput.code],
     ['an unknown field', { owner: 'me' }, commonErrors.invalidInput.code],
   ])('to %s is refused', async (_what, fields, refused) => {
     const user = await aUser(app);

@@ -37,7 +37,7 @@ export const confirmPages =
     once.do(async (tx) => {
       const project = await projects.lockOwn(tx, visitor, projectId);
       if (project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
-      if (project.avatarsId === null) throw new AppError(coursewareErrors.noAvatar);
+      if (project.avatarsId === null) throw new AppError(coursewareErrors.noSpeaker);
       const pages = await courseware.pagesToSpeak(tx, projectId, pageIds);
       refuseSilent(pages);
       const store = createBroadcastStore(tx);

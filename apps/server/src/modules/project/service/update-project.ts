@@ -36,7 +36,8 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voiceEx
     if (docId === null) return { docId, docName: null, docType: null };
     const upload = await uploads.findOf(visitor.userId, docId);
     if (!upload) throw new AppError(commonErrors.notFound);
-    const docType = documentTypes.find((ending) => acceptedFiles[ending] === upload.type) ?? null;
+    const docType = documentTypes.find((ending) => acceptedFiles[ending] === upload.type);
+    if (!docType) throw new AppError(projectErrors.onlyDocuments, { types: documentTypes.join(', ') });
     return { docId, docName: upload.name, docType };
   }
 

@@ -1,0 +1,5 @@
+/** What a talk is for: the scenes that a project can be made for (spec section 2, scene selection). */
+export const sceneIds = ['teaching', 'training', 'report', 'product', 'speech', 'science'] as const;
+
+/** A scene. */
+export type SceneId = (typeof sceneIds)[number];
