@@ -7,16 +7,17 @@ export default defineConfig({
   testDir: './stories',
   testMatch: '*.story.ts',
   outputDir: '../.cache/e2e',
+  globalSetup: './setup.config.ts',
   // One more than the smallest machine has cores: stories wait too, for a server that comes back or for a voice.
   workers: 3,
   // A story that needs a second try is mended the same day.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Stories of one file may run at the same time: each has a page and a browser context of its own.
+  // Stories of one file may run at the same time: each has a page of its own.
   fullyParallel: true,
   // Patience for busy machines; what a story waits for is awaited by its sign, so a quick machine loses nothing.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../.cache/test/e2e.json' }]],
   use: {
     browserName: 'chromium',

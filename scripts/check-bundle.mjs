@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { eachScreen } from '../e2e/src/each-screen.ts';
-import { leadsTo, allScreens } from '../e2e/src/screens.ts';
+import { allScreens, isFirstOfItsPage, leadsTo } from '../e2e/src/screens.ts';
 import { isCalled, root } from './repository.mjs';
 
 /** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
@@ -90,27 +90,34 @@ async function fetchedBy(context, path) {
   while (Date.now() - last < quietMs) await page.waitForTimeout(quietMs / 5);
   const arrived = new URL(page.url()).pathname;
   if (arrived !== (leadsTo[path] ?? path)) throw new Error(`${path} led to ${arrived}: nothing was measured`);
+  await page.close();
   return paths;
 }
 
-async function measure({ browser, product, session }, screen) {
-  const stored = ['user', 'administrator'].includes(screen.access) ? session : [];
-  // A context of its own has an empty cache.
-  const context = await browser.newContext({
-    baseURL: product.address,
-    storageState: { cookies: [], origins: [{ origin: product.address, localStorage: stored }] },
-  });
-  try {
-    const paths = await fetchedBy(context, screen.path);
-    return judge(screen.path, weigh(paths, join(root, 'apps/web/dist')));
-  } finally {
-    await context.close();
+/** One context for those with a login and one for the rest: a page asks for its files also where they are kept. */
+const contexts = new Map();
+
+function contextFor({ browser, product, session }, { access }) {
+  const hasLogin = ['user', 'administrator'].includes(access);
+  if (!contexts.has(hasLogin)) {
+    const origins = [{ origin: product.address, localStorage: hasLogin ? session : [] }];
+    const storageState = { cookies: [], origins };
+    contexts.set(hasLogin, browser.newContext({ baseURL: product.address, storageState }));
   }
+  return contexts.get(hasLogin);
+}
+
+async function measure(visit, screen) {
+  const paths = await fetchedBy(await contextFor(visit, screen), screen.path);
+  return judge(screen.path, weigh(paths, join(root, 'apps/web/dist')));
 }
 
 if (isCalled(import.meta.url)) {
   const wanted = process.argv.slice(2);
-  const screens = allScreens.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+  // Screens that are the same page in the same frame load the same files; nobody's first screen is an error page.
+  const screens = allScreens.filter((screen) =>
+    wanted.length === 0 ? isFirstOfItsPage(screen) && screen.access !== 'led' : wanted.includes(screen.path),
+  );
   const rows = await eachScreen(screens, pagesAtOnce, measure);
   console.log(tableOf(rows));
   const over = rows.filter((row) => row.over);

@@ -23,6 +23,15 @@ export async function logIn(product: Product, account: Account = product.adminis
   return (await call(product, '/user/login', { ...account, remember: true })) as Session;
 }
 
+const administrators = new WeakMap<Product, Promise<Session>>();
+
+/** The administrator's session that all stories of a worker share; a login is dear, and each one stays in the list. */
+export function administratorSession(product: Product): Promise<Session> {
+  const session = administrators.get(product) ?? logIn(product);
+  administrators.set(product, session);
+  return session;
+}
+
 /** A token for ?tk=, good for one use. */
 export async function oneTimeToken(product: Product, { accessToken }: Session): Promise<string> {
   return ((await call(product, '/user/get/token', {}, accessToken)) as { token: string }).token;
@@ -42,7 +51,7 @@ export const inviteCode = (product: Product): string =>
 
 /** The newest mail to a mailbox that matches, as the administrator reads it in the outbox. */
 export async function mailTo(product: Product, mailbox: string, pattern: RegExp): Promise<string> {
-  const { accessToken } = await logIn(product);
+  const { accessToken } = await administratorSession(product);
   let found: string | undefined;
   await expect(async () => {
     const { list } = (await call(product, '/admin/outbox/list', { search: mailbox }, accessToken)) as {
@@ -75,7 +84,7 @@ export async function aUser(product: Product): Promise<Account> {
 /** Opens a page as a user who logged in by the calls. */
 export async function openAs(page: Page, product: Product, account: Account, path: string): Promise<void> {
   const session = await logIn(product, account);
-  await page.goto('/404');
+  await page.goto('/healthz');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, storedSession(session));

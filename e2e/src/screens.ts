@@ -49,6 +49,30 @@ export const allScreens: readonly Screen[] = [
   ...administratorScreens,
 ];
 
+/**
+ * Screens that are the same page in the same frame, with other words: what one of them shows of its layout holds for the
+ * rest. The first of each row stands for it.
+ */
+const alike: readonly (readonly [string, ...string[]])[] = [
+  ['/home', '/'],
+  ['/401', '/402', '/404', '/405', '/500'],
+  ['/share-avatars', '/link-avatars'],
+  ['/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
+  ['/record', '/record/detail'],
+  [
+    ...(['/avatars', '/multimedia', '/multiple-avatars', '/record/preview-report'] as const),
+    ...['/avatars/sub/picture', '/avatars/sub/style', '/avatars/sub/setStyle'],
+    ...['/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
+    ...['/billing', '/upgrade', '/index/upgrade'],
+  ],
+  ['/credit-usage', '/credit-usage/detailed-dosage'],
+  ['/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
+];
+
+/** The screen that stands for the page of this one; most stand for themselves. */
+export const standsFor = (path: string): string => alike.find((row) => row.includes(path))?.[0] ?? path;
+export const isFirstOfItsPage = ({ path }: Screen): boolean => standsFor(path) === path;
+
 /** Without the code of a share there is nothing to show but its entry. */
 export const leadsTo: Readonly<Record<string, string>> = { '/share-project': '/share-login' };
 

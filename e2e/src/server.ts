@@ -9,15 +9,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
 export const shippedSamples = join(root, 'apps/server/samples');
-const startLimit = 60_000;
-const stopLimit = 20_000;
+// Patience for busy machines.
+const startLimit = 180_000;
+const stopLimit = 60_000;
 
 export type Account = { mailbox: string; password: string };
 export type Product = {
   readonly address: string;
   /** The account that the first start printed. */
   readonly administrator: Account;
+  /** What it printed, from its first start on. */
   output(): string;
+};
+/** A product of one's own, which may be ended. */
+export type OwnProduct = Product & {
   /** Ends the server, and starts it again at the same address with the same data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
@@ -77,7 +82,7 @@ async function administratorIn(output: () => string): Promise<Account> {
 }
 
 /** Starts the product and waits until it is ready. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<OwnProduct> {
   const data = mkdtempSync(join(tmpdir(), 'rostrum-e2e-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { shareRoutes } from '@app/contract/share/routes.ts';
-import { call, logIn } from './account.ts';
+import { administratorSession, call } from './account.ts';
 import { type Product, startProduct } from './server.ts';
 
 const samples = join(import.meta.dirname, '../../apps/server/samples');
@@ -14,7 +14,7 @@ export type SharedTalk = { projectId: string; title: string; code: string; extra
 
 /** Shares one of the administrator's samples. */
 export async function shareSample(product: Product, title = '认识太阳系'): Promise<SharedTalk> {
-  const { accessToken } = await logIn(product);
+  const { accessToken } = await administratorSession(product);
   const { list } = (await call(product, '/project/list', {}, accessToken)) as {
     list: { id: string; title: string }[];
   };
@@ -26,7 +26,7 @@ export async function shareSample(product: Product, title = '认识太阳系'): 
 
 /** How many places of the shares of a project are taken. */
 export async function takenPlaces(product: Product, projectId: string): Promise<number> {
-  const { accessToken } = await logIn(product);
+  const { accessToken } = await administratorSession(product);
   const path = shareRoutes.sharesOfProject.path.replace('/web-api/portrait', '');
   const { list } = (await call(product, path, { id: projectId }, accessToken)) as {
     list: { usedPlaces: number }[];

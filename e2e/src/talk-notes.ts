@@ -5,6 +5,8 @@ export type Note = {
   /** `speak`: a sentence of an answer begins. */
   what: 'key' | 'click' | 'play' | 'fade' | 'speak' | 'word';
   at: number;
+  /** How many pictures the page had drawn: what happens at once happens before the next one, on a slow machine too. */
+  frame: number;
   seconds: number;
   text: string;
 };
@@ -16,8 +18,14 @@ export async function takeNotes(page: Page): Promise<void> {
     const notes: Note[] = [];
     (window as unknown as Noted).notes = notes;
     let sounding: HTMLMediaElement | undefined;
+    let frame = 0;
+    const countFrames = () => {
+      frame++;
+      requestAnimationFrame(countFrames);
+    };
+    requestAnimationFrame(countFrames);
     const note = (what: Note['what'], text = '') =>
-      notes.push({ what, at: performance.now(), seconds: sounding?.currentTime ?? 0, text });
+      notes.push({ what, at: performance.now(), frame, seconds: sounding?.currentTime ?? 0, text });
     window.addEventListener('keydown', ({ key }) => note('key', key), { capture: true });
     window.addEventListener('click', () => note('click'), { capture: true });
     const begins = (element: HTMLMediaElement) => {

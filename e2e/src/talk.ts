@@ -8,8 +8,9 @@ export const rightCode = 'ab12';
 const projectId = '01930000-0000-7000-8000-0000000000a1';
 const wordMs = 800;
 
+// The first page lasts half a minute, so that a story on a slow machine is still there when it acts.
 const scripts = [
-  '大家好，今天我们认识太阳系。太阳在中间，八颗行星绕着它转。',
+  '大家好，今天我们认识太阳系。太阳在中间，八颗行星绕着它转，近的四颗小而硬，远的四颗大而轻，再往外还有许多冰和石头，一圈一圈，谁也不碰谁。',
   '水星离太阳最近，也最小。它没有空气，白天很热，夜里很冷。',
   '木星最大，像一个气球。它的大红斑是一场刮了几百年的风暴。',
 ];

@@ -1,55 +1,92 @@
-// The stories' own `test`: one product per worker, and pages that must not complain or call other hosts.
-import { test as base, expect } from '@playwright/test';
-import { logIn, type Session, storedSession } from './account.ts';
-import { shippedSamples, startProduct, type Product } from './server.ts';
+// The stories' own `test`: shared products, one browser context per worker, and pages that must not complain or call
+// other hosts.
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Request,
+  type WebError,
+} from '@playwright/test';
+import { administratorSession, type Session, storedSession } from './account.ts';
+import { type Kind, sharedProduct } from './products.ts';
+import type { Product } from './server.ts';
 
 type Fixtures = {
-  /** The page opens with a session of the administrator. */
+  /** Which of the shared products the story is about. What a story changes there must not be what another one reads. */
+  kind: Kind;
+  product: Product;
+  /** The administrator's session, one per worker. */
+  session: Session;
+  /** The page opens with that session. */
   signedIn: boolean;
+  /** A browser that has loaded nothing yet, for this story alone: it is slower. */
+  freshBrowser: boolean;
   /** What the pages may log besides: for stories in which something is made to fail. */
   complaints: { allow(pattern: RegExp): void };
   otherHosts: string[];
 };
-type WorkerFixtures = {
-  mode: 'test' | 'local';
-  /** With the sample talks that are shipped: for the home page and every new account. */
-  samples: boolean;
-  product: Product;
-  session: Session;
-};
+
+// A worker is a process: what lives as long as this module does is the worker's.
+const contexts = new Map<string, BrowserContext>();
+
+/** Leaves a context for the next story as if nobody had been there; only the cache of files stays warm. */
+async function tidy(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await context.clearPermissions();
+}
 
 export { expect };
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  mode: ['test', { option: true, scope: 'worker' }],
-  samples: [false, { option: true, scope: 'worker' }],
-  product: [
-    async ({ mode, samples }, use) => {
-      const product = await startProduct({
-        MODE: mode,
-        ...(samples ? { SAMPLES_DIR: shippedSamples } : {}),
-      });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  session: [async ({ product }, use) => use(await logIn(product)), { scope: 'worker' }],
+export const test = base.extend<Fixtures>({
+  kind: ['plain', { option: true }],
+  product: async ({ kind }, use) => use(await sharedProduct(kind)),
+  session: async ({ product }, use) => use(await administratorSession(product)),
   baseURL: ({ product }, use) => use(product.address),
   signedIn: [false, { option: true }],
-  storageState: ({ signedIn, session, product }, use) =>
-    use({
-      cookies: [],
-      origins: [{ origin: product.address, localStorage: signedIn ? storedSession(session) : [] }],
-    }),
+  freshBrowser: [false, { option: true }],
+  context: async ({ browser, product, viewport, freshBrowser }, use) => {
+    if (freshBrowser) {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    const key = `${product.address} ${viewport?.width} ${viewport?.height}`;
+    const context = contexts.get(key) ?? (await browser.newContext());
+    contexts.set(key, context);
+    // A clock that was replaced stays so for every page to come.
+    context.clock.install = () => {
+      throw new Error('a story with a clock of its own needs test.use({ freshBrowser: true })');
+    };
+    await use(context);
+    await tidy(context);
+  },
+  page: async ({ context, session, signedIn }, use) => {
+    const page = await context.newPage();
+    // The lightest address of the product: what the browser keeps for it can only be set from within.
+    await page.goto('/healthz');
+    await page.evaluate(
+      (rows) => {
+        localStorage.clear();
+        for (const { name, value } of rows) localStorage.setItem(name, value);
+      },
+      signedIn ? storedSession(session) : [],
+    );
+    await use(page);
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       const allowed: RegExp[] = [];
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(error.error().message));
+      };
+      const onError = (error: WebError) => complaints.push(error.error().message);
+      context.on('console', onConsole).on('weberror', onError);
       await use({ allow: (pattern) => void allowed.push(pattern) });
+      context.off('console', onConsole).off('weberror', onError);
       const left = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
       expect(left, 'the page logged errors or warnings').toEqual([]);
     },
@@ -58,11 +95,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   otherHosts: [
     async ({ context, product }, use) => {
       const otherHosts: string[] = [];
-      context.on('request', (request) => {
+      const onRequest = (request: Request) => {
         const url = request.url();
         if (/^https?:/.test(url) && !url.startsWith(product.address)) otherHosts.push(url);
-      });
+      };
+      context.on('request', onRequest);
       await use(otherHosts);
+      context.off('request', onRequest);
       expect(otherHosts, 'the page asked other hosts').toEqual([]);
     },
     { auto: true },

@@ -38,7 +38,7 @@ for (const { language, words } of [
     await page.getByLabel(words.nickname).fill('Ada');
     await page.getByLabel(words.mailbox, { exact: true }).fill(mailbox);
     await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('button', { name: /60|59|58|57/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /\d/ })).toBeVisible();
     await page.getByLabel(words.code).fill(await codeFor(product, mailbox));
     await page.getByLabel(words.password, { exact: true }).fill('Hvkr8-tw2pzq');
     await page.getByLabel(words.again, { exact: true }).fill('Hvkr8-tw2pzq');

@@ -1,4 +1,5 @@
 // The administrator's desk: codes, accounts, mails and the log of what was done; and who may not be there.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violations } from '../src/axe.ts';
 import { infoCall, type Language, type Scheme, switchTo } from '../src/in-page.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ signedIn: true });
 
-const newMailbox = () => `story-${Date.now()}@example.com`;
+const newMailbox = () => `story-${randomUUID()}@example.com`;
 
 async function addUser(page: Page, mailbox: string): Promise<void> {
   await page.goto('/admin/users');
@@ -48,7 +49,7 @@ test('an administrator finds the desk, makes codes and finds them again', async 
   await page.getByRole('navigation', { name: '管理台' }).getByRole('link', { name: '邀请码' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('邀请码管理');
 
-  const note = `春季班 ${Date.now()}`;
+  const note = `春季班 ${randomUUID()}`;
   await page.getByRole('button', { name: '生成邀请码' }).click();
   const dialog = page.getByRole('dialog', { name: '生成邀请码' });
   await dialog.getByLabel('数量').fill('0');
@@ -177,9 +178,7 @@ test('who is no administrator finds neither the link nor the desk', async ({ pag
 
 const looks: readonly (readonly [Language, Scheme, width: number])[] = [
   ['zh-CN', 'light', 1440],
-  ['en-US', 'dark', 1440],
-  ['en-US', 'light', 360],
-  ['zh-CN', 'dark', 360],
+  ['en-US', 'dark', 360],
 ];
 
 for (const { path } of administratorScreens) {

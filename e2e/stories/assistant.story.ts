@@ -1,6 +1,8 @@
 // The floating assistant: where it stands, how it is moved, when it speaks, and where it is not.
 import type { Page } from '@playwright/test';
+import { aUser, openAs } from '../src/account.ts';
 import { violations } from '../src/axe.ts';
+import type { Account, Product } from '../src/server.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ signedIn: true, viewport: { width: 1440, height: 900 } });
@@ -24,20 +26,39 @@ async function dragTo(page: Page, left: number, top: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('3 seconds of hovering open the tip, and 10 seconds later it is gone', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/project');
-  await expect(head(page)).toHaveAccessibleName(/还剩/);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await head(page).hover();
-  await page.clock.runFor(2_900);
-  await expect(tip(page)).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(tip(page)).toBeVisible();
-  await page.clock.runFor(9_700);
-  await expect(tip(page)).toBeVisible();
-  await page.clock.runFor(300);
-  await expect(tip(page)).toBeHidden();
+test.describe('by the clock', () => {
+  test.use({ freshBrowser: true });
+
+  test('3 seconds of hovering open the tip, and 10 seconds later it is gone', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/project');
+    await expect(head(page)).toHaveAccessibleName(/还剩/);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await head(page).hover();
+    await page.clock.runFor(2_900);
+    await expect(tip(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(tip(page)).toBeVisible();
+    await page.clock.runFor(9_700);
+    await expect(tip(page)).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(tip(page)).toBeHidden();
+  });
+
+  test('the guidance lights up the element of the step for 10 seconds and brings it into view', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/showcase');
+    const target = page.locator('[data-step="artboardPages"]');
+    await expect(target).toHaveAttribute('data-helper-lit', 'false');
+    await page.getByRole('region', { name: '助手的指引' }).getByRole('button', { name: '页数' }).click();
+    await expect(target).toHaveAttribute('data-helper-lit', 'true');
+    await expect(target).toHaveAccessibleDescription('选择要做多少页。');
+    await expect(target).toBeInViewport();
+    await page.clock.fastForward(10_000);
+    await expect(target).toHaveAttribute('data-helper-lit', 'false');
+  });
 });
 
 test('a click opens the tip, which is 280 px wide and breaks no rule of WCAG; another one closes it', async ({
@@ -90,30 +111,22 @@ test('on a phone it is a button of 48 px above the bottom bar that opens a sheet
   expect(await violations(page)).toEqual([]);
 });
 
-test('the guidance lights up the element of the step for 10 seconds and brings it into view', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/showcase');
-  const target = page.locator('[data-step="artboardPages"]');
-  await expect(target).toHaveAttribute('data-helper-lit', 'false');
-  await page.getByRole('region', { name: '助手的指引' }).getByRole('button', { name: '页数' }).click();
-  await expect(target).toHaveAttribute('data-helper-lit', 'true');
-  await expect(target).toHaveAccessibleDescription('选择要做多少页。');
-  await expect(target).toBeInViewport();
-  await page.clock.fastForward(10_000);
-  await expect(target).toHaveAttribute('data-helper-lit', 'false');
-});
-
 test.describe('the place', () => {
   // It belongs to the account, which all of these share: one after the other, the untouched place first.
   test.describe.configure({ mode: 'serial' });
+  test.use({ signedIn: false });
+  let account: Account | undefined;
+  const openRights = async (page: Page, product: Product) => {
+    account ??= await aUser(product);
+    await openAs(page, product, account, '/rights-details');
+    await expect(head(page)).toHaveAccessibleName(/^AI 助手，还剩 \d+ 次，/);
+  };
 
   test('it stands 200 px from the top and 108 px from the right, 88 px wide, with the count of the account', async ({
     page,
+    product,
   }) => {
-    await page.goto('/rights-details');
-    await expect(head(page)).toHaveAccessibleName(/^AI 助手，还剩 \d+ 次，/);
+    await openRights(page, product);
     expect(await placeOf(page)).toEqual({ left: 1332, top: 200, width: 88 });
     await page.setViewportSize({ width: 1024, height: 700 });
     await expect.poll(() => placeOf(page)).toEqual({ left: 916, top: 200, width: 88 });
@@ -121,9 +134,9 @@ test.describe('the place', () => {
 
   test('where it is dragged to is saved, comes back after a reload, and is scaled to another window', async ({
     page,
+    product,
   }) => {
-    await page.goto('/rights-details');
-    await expect(head(page)).toHaveAccessibleName(/还剩/);
+    await openRights(page, product);
     const answer = saved(page);
     await dragTo(page, 600, 420);
     const sent = (await answer).request().postDataJSON() as { assistantLocation: string };
@@ -151,9 +164,9 @@ test.describe('the place', () => {
 
   test('by keyboard: Enter opens, Escape closes, arrows move it by 10 px and with Shift by 1 px', async ({
     page,
+    product,
   }) => {
-    await page.goto('/rights-details');
-    await expect(head(page)).toHaveAccessibleName(/还剩/);
+    await openRights(page, product);
     await expect.poll(() => placeOf(page)).toEqual({ left: 600, top: 420, width: 88 });
     await head(page).focus();
     await page.keyboard.press('Enter');
@@ -171,9 +184,8 @@ test.describe('the place', () => {
     await expect.poll(() => placeOf(page)).toEqual({ left: 590, top: 411, width: 88 });
   });
 
-  test('it steps aside for the main button of a screen', async ({ page }) => {
-    await page.goto('/rights-details');
-    await expect(head(page)).toHaveAccessibleName(/还剩/);
+  test('it steps aside for the main button of a screen', async ({ page, product }) => {
+    await openRights(page, product);
     const button = await page.getByRole('link', { name: '升级' }).boundingBox();
     if (!button) throw new Error('there is no main button');
     const answer = saved(page);

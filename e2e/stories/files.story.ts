@@ -1,18 +1,17 @@
 // My files: bring one, use its menu by mouse and by keyboard, delete it.
 import type { Page } from '@playwright/test';
+import { aUser, openAs } from '../src/account.ts';
 import { violations } from '../src/axe.ts';
 import { settled } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
-
-test.use({ signedIn: true });
 
 const name = '讲稿 draft.txt';
 const menuOf = (page: Page) => page.getByRole('menu', { name: '右键菜单' });
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: name });
 
-test('a file is uploaded, found by its menu, and deleted after a question', async ({ page }) => {
+test('a file is uploaded, found by its menu, and deleted after a question', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/upload');
+  await openAs(page, product, await aUser(product), '/upload');
   await expect(page.getByRole('heading', { level: 2, name: '把文件拖到这里' })).toBeVisible();
   const buffer = Buffer.from('大家好，今天我们从水星讲起。');
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/plain', buffer });
@@ -61,13 +60,13 @@ test('a file is uploaded, found by its menu, and deleted after a question', asyn
   await expect(rowOf(page)).toHaveCount(0);
 });
 
-test('a list that cannot be loaded says so, and tries again', async ({ page, complaints }) => {
+test('a list that cannot be loaded says so, and tries again', async ({ page, product, complaints }) => {
   complaints.allow(/Failed to load resource/);
   let broken = true;
   await page.route(/\/upload\/list$/, (route) =>
     broken ? route.fulfill({ status: 503 }) : route.continue(),
   );
-  await page.goto('/upload');
+  await openAs(page, product, product.administrator, '/upload');
   await expect(page.getByText('文件列表没有加载出来')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   broken = false;

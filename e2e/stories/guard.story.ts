@@ -6,7 +6,7 @@ import { expect, test } from '../src/test.ts';
 const attempts = ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C', 'Control+u'];
 const harmless = ['Control+c', 'Control+Shift+Z', 'Control+z', 'Control+a', 'Control+i', 'F11', 'Escape'];
 
-test.use({ mode: 'local' });
+test.use({ kind: 'local' });
 // One product in this mode is enough.
 test.describe.configure({ mode: 'default' });
 

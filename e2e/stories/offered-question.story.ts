@@ -4,7 +4,7 @@ import { enterTalk, shareSample } from '../src/shared-sample.ts';
 import { notesOf, notesWhere, takeNotes } from '../src/talk-notes.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ samples: true });
+test.use({ kind: 'samples' });
 
 type Track = { words: { text: string; startMs: number; endMs: number }[] };
 
@@ -37,7 +37,10 @@ test('an offered question is answered aloud with its page, and the talk goes on 
   await expect.poll(async () => (await sinceClick()).map(({ what }) => what)).toContain('fade');
   const stopped = await sinceClick();
   const fade = stopped.find(({ what }) => what === 'fade');
-  expect((fade?.at ?? Infinity) - (stopped[0]?.at ?? 0), 'ms from click to fade').toBeLessThanOrEqual(60);
+  expect(
+    (fade?.frame ?? Infinity) - (stopped[0]?.frame ?? 0),
+    'frames from click to fade',
+  ).toBeLessThanOrEqual(1);
 
   // The answer is written with the page it comes from, and spoken.
   await expect(log.getByRole('button', { name: /^第 \d 页$/ }).first()).toBeVisible();
@@ -45,7 +48,9 @@ test('an offered question is answered aloud with its page, and the talk goes on 
   await expect(page.getByText('没有语音')).toHaveCount(0);
 
   // Narration begins anew only after it, at the word that was cut off.
-  await expect.poll(async () => (await notesWhere(page, 'play')).length, { timeout: 60_000 }).toBe(2);
+  await expect
+    .poll(async () => (await notesWhere(page, 'play')).length, { timeout: 120_000 })
+    .toBeGreaterThan(1);
   const [first, again] = await notesWhere(page, 'play');
   const spoken = await notesWhere(page, 'speak');
   expect(again?.at).toBeGreaterThan(spoken.at(-1)?.at ?? Infinity);

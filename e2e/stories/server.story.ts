@@ -82,30 +82,6 @@ test('a newer server that answers through a proxy of errors is no newer server',
 test.describe('with a login', () => {
   test.use({ signedIn: true });
 
-  test('after 5 failed reconnects the live updates are said to have stopped, and can be started again', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/ERR_FAILED/);
-    await page.clock.install();
-    const tries = counting(page, pushCall);
-    await page.route(pushCall, (route) => route.abort());
-    await page.goto('/project');
-    const lost = banner(page, '实时更新已中断');
-    for (let reconnects = 0; reconnects < 5; reconnects++) {
-      await expect.poll(() => tries.count).toBe(reconnects + 1);
-      await expect(lost).toHaveCount(0);
-      await page.clock.runFor(31_000);
-    }
-    await expect(lost).toBeVisible();
-    await page.clock.runFor(300_000);
-    expect(tries.count).toBe(6);
-    await page.unroute(pushCall);
-    await page.getByRole('button', { name: '重新连接' }).click();
-    await expect(lost).toHaveCount(0);
-    await expect.poll(() => tries.count).toBe(7);
-  });
-
   test('one tab holds the event stream for all of them', async ({ page, context }) => {
     const other = await context.newPage();
     const [here, there] = [counting(page, pushCall), counting(other, pushCall)];
@@ -120,43 +96,6 @@ test.describe('with a login', () => {
     // When it closes, the other one takes over.
     await page.close();
     await expect.poll(() => there.count).toBe(1);
-  });
-
-  for (const [what, answer, words] of [
-    ['status 500', { status: 500 }, /服务器繁忙/],
-    ['status 503', { status: 503 }, /服务正在维护或重启/],
-    ['a refusal', { json: { code: 1001000409, msg: '有人先改过了', data: null } }, /^有人先改过了$/],
-    ['a refusal without words', { json: { code: 1001000409, msg: '', data: null } }, /^出错了，请稍后再试$/],
-    ['a network failure', undefined, /^网络连接失败，请检查网络后重试$/],
-  ] as const) {
-    test(`${what} is a notice of 3 seconds`, async ({ page, complaints }) => {
-      complaints.allow(/Failed to load resource|ERR_FAILED/);
-      await page.clock.install();
-      await page.goto('/pricing');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.route(infoCall, (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await navigate(page, '/billing');
-      const notice = page.getByRole('alert');
-      await expect(notice).toHaveText(words);
-      await page.clock.runFor(2900);
-      await expect(notice).toBeVisible();
-      await page.clock.runFor(100);
-      await expect(notice).toHaveCount(0);
-    });
-  }
-
-  test('a notice under the pointer waits, and can be closed', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/pricing');
-    await answerCall(page, infoCall, { code: 1001000409, msg: '有人先改过了' });
-    await navigate(page, '/billing');
-    const notice = page.getByRole('alert');
-    await notice.hover();
-    await page.clock.runFor(10_000);
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: '关闭' }).click();
-    await expect(notice).toHaveCount(0);
   });
 
   test('code 1005 asks for the invitation code', async ({ page }) => {
@@ -192,4 +131,73 @@ test.describe('with a login', () => {
       await expect(dialog).toHaveCount(0);
     });
   }
+
+  test.describe('by the clock', () => {
+    test.use({ freshBrowser: true });
+
+    test('after 5 failed reconnects the live updates are said to have stopped, and can be started again', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_FAILED/);
+      await page.clock.install();
+      const tries = counting(page, pushCall);
+      await page.route(pushCall, (route) => route.abort());
+      await page.goto('/project');
+      const lost = banner(page, '实时更新已中断');
+      for (let reconnects = 0; reconnects < 5; reconnects++) {
+        await expect.poll(() => tries.count).toBe(reconnects + 1);
+        await expect(lost).toHaveCount(0);
+        await page.clock.runFor(31_000);
+      }
+      await expect(lost).toBeVisible();
+      await page.clock.runFor(300_000);
+      expect(tries.count).toBe(6);
+      await page.unroute(pushCall);
+      await page.getByRole('button', { name: '重新连接' }).click();
+      await expect(lost).toHaveCount(0);
+      await expect.poll(() => tries.count).toBe(7);
+    });
+
+    for (const [what, answer, words] of [
+      ['status 500', { status: 500 }, /服务器繁忙/],
+      ['status 503', { status: 503 }, /服务正在维护或重启/],
+      ['a refusal', { json: { code: 1001000409, msg: '有人先改过了', data: null } }, /^有人先改过了$/],
+      [
+        'a refusal without words',
+        { json: { code: 1001000409, msg: '', data: null } },
+        /^出错了，请稍后再试$/,
+      ],
+      ['a network failure', undefined, /^网络连接失败，请检查网络后重试$/],
+    ] as const) {
+      test(`${what} is a notice of 3 seconds`, async ({ page, complaints }) => {
+        complaints.allow(/Failed to load resource|ERR_FAILED/);
+        await page.clock.install();
+        await page.goto('/pricing');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await page.route(infoCall, (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await navigate(page, '/billing');
+        const notice = page.getByRole('alert');
+        await expect(notice).toHaveText(words);
+        await page.clock.runFor(2900);
+        await expect(notice).toBeVisible();
+        await page.clock.runFor(100);
+        await expect(notice).toHaveCount(0);
+      });
+    }
+
+    test('a notice under the pointer waits, and can be closed', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/pricing');
+      await answerCall(page, infoCall, { code: 1001000409, msg: '有人先改过了' });
+      await navigate(page, '/billing');
+      const notice = page.getByRole('alert');
+      await notice.hover();
+      await page.clock.runFor(10_000);
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button', { name: '关闭' }).click();
+      await expect(notice).toHaveCount(0);
+    });
+  });
 });

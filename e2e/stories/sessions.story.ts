@@ -13,7 +13,7 @@ test.describe('with a session of its own', () => {
   // These stories end their session, so it must not be the one of the others.
   test.beforeEach(async ({ page, product }) => {
     const stored = storedSession(await logIn(product));
-    await page.goto('/404');
+    await page.goto('/healthz');
     await page.evaluate(
       (rows) => rows.forEach(({ name, value }) => localStorage.setItem(name, value)),
       stored,

@@ -60,9 +60,10 @@ test('a talk plays, is stopped by a question at once, and goes on at the same wo
   const stopped = await notesOf(page);
   const key = stopped.findLastIndex(({ what, text }) => what === 'key' && text === 'q');
   const fade = stopped.slice(key).find(({ what }) => what === 'fade');
-  expect((fade?.at ?? Infinity) - (stopped[key]?.at ?? 0), 'ms from the key to the fade').toBeLessThanOrEqual(
-    60,
-  );
+  expect(
+    (fade?.frame ?? Infinity) - (stopped[key]?.frame ?? 0),
+    'frames from the key to the fade',
+  ).toBeLessThanOrEqual(1);
   const cutOff = wordAt(words, (fade?.seconds ?? 0) * 1000);
 
   await page.getByLabel('你的问题').fill('哪颗行星最大？');
@@ -74,7 +75,7 @@ test('a talk plays, is stopped by a question at once, and goes on at the same wo
 
   // After the answer, on at the word that was cut off.
   const starts = async () => (await notesWhere(page, 'play')).length;
-  await expect.poll(starts).toBe(2);
+  await expect.poll(starts).toBeGreaterThan(1);
   const again = (await notesWhere(page, 'play'))[1];
   expect(again?.text).toContain('/story/sound/0.wav');
   const resumed = words.find(({ startMs }) => startMs === Math.round((again?.seconds ?? -1) * 1000));
