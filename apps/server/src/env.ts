@@ -75,6 +75,8 @@ export const settings = {
     zh: '应为邮箱地址',
     en: 'must be a mail address',
   }),
+  ADMIN_SECOND_FACTOR: withDefault(oneOf(['optional', 'required']), 'optional'),
+  SECOND_FACTOR_OFF: setting(z.email().optional(), { zh: '应为邮箱地址', en: 'must be a mail address' }),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: setting(sender.default('Rostrum <no-reply@rostrum.local>'), {
     zh: '应为发件人，例如 开讲 <no-reply@example.com>',

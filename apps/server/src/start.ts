@@ -50,6 +50,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     undo.push(() => parts.conversations.close());
     await parts.queue.start();
     undo.push(() => parts.queue.stop());
+    await dropFactor(parts);
     // It takes a second of a processor, which most tests have no use for.
     if (env.ROLE !== 'worker' && env.MODE !== 'test') parts.conversations.warmUp();
     const port = await startRoles(parts, undo, database);
@@ -95,6 +96,14 @@ async function startRoles(
     throw new StartFault(startMessages.portRefused, { port: env.PORT, reason: code ?? message });
   }
   return (http.server.address() as AddressInfo).port;
+}
+
+/** The way back for the only administrator, who lost the device and the recovery codes. */
+async function dropFactor({ env, log, users }: Parts): Promise<void> {
+  const mailbox = env.SECOND_FACTOR_OFF;
+  if (mailbox === undefined) return;
+  const isOff = await users.factor.resetByHost(mailbox);
+  log.warn({ mailbox }, isOff ? 'second factor switched off' : 'no second factor to switch off');
 }
 
 async function checkStorage({ storage }: Parts): Promise<void> {

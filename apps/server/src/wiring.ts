@@ -9,6 +9,7 @@ import { createClientService } from './modules/client/service.ts';
 import { mountCredit } from './modules/credit/routes.ts';
 import { createCreditService } from './modules/credit/service.ts';
 import { ownEntries } from './modules/credit/service/own-entries.ts';
+import { createFactorService } from './modules/factor/service.ts';
 import { createFileService } from './modules/file/service.ts';
 import { createHelperService } from './modules/helper/service.ts';
 import { sendCodes } from './modules/invite/jobs/send-codes.ts';
@@ -27,6 +28,7 @@ import { createUploadService } from './modules/upload/service.ts';
 import { ownUploads } from './modules/upload/service/own-uploads.ts';
 import { mountUser } from './modules/user/routes.ts';
 import { createUserService, isAdministrator, openSessions } from './modules/user/service.ts';
+import { factorLimits } from '@app/contract/factor/limits.ts';
 import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { childProgram } from './platform/child-program.ts';
@@ -82,6 +84,7 @@ export type Parts = Awaited<ReturnType<typeof createParts>>;
 /** Picks the providers and builds every service: the only place that knows them all. */
 export async function createParts(deps: Deps, extension: Extension = {}) {
   const { env, log, database, version, clock = systemClock } = deps;
+  const demanded = env.ADMIN_SECOND_FACTOR === 'required';
   const { db, connection } = database;
   // `started` is false until the first start has made its account: nobody should be sent here before.
   const progress = { started: false, port: env.PORT };
@@ -105,7 +108,8 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const applications = createQuota(db, { name: 'application', ...inviteLimits.applicationsFromAddress });
   const invites = createInviteService({ db, clock, newId, audit, applications });
   const limits = accountLimits(database, { ...userLimits, ...extension.limits });
-  const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit, push };
+  const factors = createFactorService({ db, clock, secret, ...limits, demanded });
+  const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit, push, factors };
   const users = createUserService({
     ...neededByUsers,
     // Whatever a module keeps of an account stands here, and goes with it.
@@ -194,6 +198,7 @@ type AccountLimits = {
 
 /** The counters that slow guessing down, shared by all processes. */
 const accountLimits = ({ db, pool }: OpenDatabase, limits: AccountLimits) => ({
+  codeTries: createTryLimiter(pool, { name: 'factor', ...factorLimits.wrongCode }),
   accountTries: createTryLimiter(pool, { name: 'password', ...limits.wrongPassword }),
   addressTries: createTryLimiter(pool, { name: 'address', ...limits.wrongFromAddress }),
   codeMails: createQuota(db, { name: 'mail-to', ...limits.codesToMailbox }),

@@ -7,6 +7,7 @@ import { couponErrors } from './coupon/errors.ts';
 import { coursewareErrors } from './courseware/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { documentErrors } from './document/errors.ts';
+import { factorErrors } from './factor/errors.ts';
 import { goodsErrors } from './goods/errors.ts';
 import { helperErrors } from './helper/errors.ts';
 import { inviteErrors } from './invite/errors.ts';
@@ -36,6 +37,7 @@ export const errorTables = {
   coursewareErrors,
   creditErrors,
   documentErrors,
+  factorErrors,
   goodsErrors,
   helperErrors,
   inviteErrors,

@@ -6,6 +6,7 @@ import { clientRoutes } from './client/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
+import { factorRoutes } from './factor/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
@@ -19,6 +20,7 @@ import { userRoutes } from './user/routes.ts';
 /** Every call of the product, by area. The server refuses to start when one has no handler. */
 export const allRoutes = {
   user: userRoutes,
+  factor: factorRoutes,
   push: pushRoutes,
   upload: uploadRoutes,
   project: projectRoutes,

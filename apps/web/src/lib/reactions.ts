@@ -1,5 +1,6 @@
 import type { Reaction } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
+import { factorErrors } from '@app/contract/factor/errors.ts';
 import { exchangePath } from '@app/contract/goods/limits.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
 import { sessionErrors } from '@app/contract/session/errors.ts';
@@ -12,7 +13,7 @@ import { clearSession, keepToken, tokenOf } from './session.ts';
 
 /** The errors to which the web does more than show their sentence (spec section 8). */
 const reactionOf = new Map<number, Reaction>(
-  [sessionErrors, shareErrors, helperErrors, creditErrors]
+  [sessionErrors, factorErrors, shareErrors, helperErrors, creditErrors]
     .flatMap((errors) => Object.values(errors))
     .map(({ code, reaction }) => [code, reaction]),
 );
@@ -27,6 +28,7 @@ const reactions: Record<Reaction, (error: CallError) => void> = {
     clearSession();
     navigation.go('/login', { replace: true });
   },
+  setUpFactor: () => navigation.go('/second-factor', { replace: true }),
   openShareLogin({ message }) {
     const code = new URLSearchParams(window.location.search).get('code') ?? '';
     if (window.location.pathname === '/share-project') {

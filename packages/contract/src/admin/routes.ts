@@ -101,6 +101,16 @@ export const adminRoutes = defineRoutes({
     },
     body: z.strictObject({ id: idSchema }),
   },
+  resetFactor: {
+    method: 'POST',
+    path: '/web-api/portrait/admin/user/factor/reset',
+    visitors,
+    about: {
+      zh: '关闭账号的两步验证，供丢失设备和恢复码的用户重新登录；该用户会收到邮件。',
+      en: 'Switches the second factor of an account off, for who lost the device and the recovery codes; the user is told by mail.',
+    },
+    body: z.strictObject({ id: idSchema }),
+  },
   removeUser: {
     method: 'DELETE',
     path: '/web-api/portrait/admin/user/delete/{id}',

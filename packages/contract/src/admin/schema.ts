@@ -36,6 +36,8 @@ export const deskUserSchema = z.object({
   level: z.enum(levelNames),
   disabled: z.boolean(),
   invited: z.boolean(),
+  /** Whether its second factor is on. */
+  secondFactor: z.boolean(),
   credits: z.int(),
   createdAt: timeSchema,
   /** When one of its sessions was last used; null when it has none any more. */

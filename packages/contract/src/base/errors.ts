@@ -5,6 +5,7 @@ export type Reaction =
   | 'notice'
   | 'askInviteCode'
   | 'signOut'
+  | 'setUpFactor'
   | 'openShareLogin'
   | 'offerHelperUses'
   | 'offerCredits';

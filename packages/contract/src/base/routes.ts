@@ -33,6 +33,8 @@ export type RouteDef = {
   readonly upload?: true;
   /** Works for an account that has not redeemed an invitation code yet (elsewhere such an account gets 1005). */
   readonly withoutInvite?: true;
+  /** Works for who still has to set up a second factor that the installation demands. */
+  readonly withoutFactor?: true;
   /** A one-time token (?tk=) opens this call, and is used up by it. */
   readonly oneTimeToken?: true;
   /** Largest JSON body in bytes, where the ordinary limit is too small. */

@@ -253,6 +253,54 @@ If more people want to watch, create another link under “Share” in the proje
 
 Rostrum`,
   },
+  factorOnSubject: {
+    zh: '你的开讲账号已启用两步验证',
+    en: 'Two-step verification is on for your Rostrum account',
+  },
+  factorOnText: {
+    zh: `你好，
+
+你的开讲账号刚刚启用了两步验证。今后登录时，除了密码还要输入验证器应用里的动态码。
+
+请把恢复码收好：手机不在身边时，用它也能登录。
+
+如果不是你：立即在登录页选择“忘记密码”设置新密码，并联系管理员。
+
+开讲`,
+    en: `Hello,
+
+Two-step verification was switched on for your Rostrum account just now. From now on a login asks for the password and for the code of your authenticator app.
+
+Keep the recovery codes in a safe place: they open your account when your phone is not at hand.
+
+If it was not you: choose "Forgot password" on the login page at once to set a new one, and tell your administrator.
+
+Rostrum`,
+  },
+  factorOffSubject: {
+    zh: '你的开讲账号已关闭两步验证',
+    en: 'Two-step verification is off for your Rostrum account',
+  },
+  factorOffText: {
+    zh: `你好，
+
+你的开讲账号刚刚关闭了两步验证，现在凭密码即可登录。
+
+如果是你本人操作，或是请管理员代为重置的，无需处理。
+
+如果不是你：立即登录并修改密码，重新启用两步验证，并联系管理员。
+
+开讲`,
+    en: `Hello,
+
+Two-step verification was switched off for your Rostrum account just now. The password alone opens it.
+
+If it was you, or your administrator at your request, there is nothing to do.
+
+If it was not you: log in at once, change your password, switch it on again, and tell your administrator.
+
+Rostrum`,
+  },
   accountDeletedSubject: { zh: '你的开讲账号已注销', en: 'Your Rostrum account was deleted' },
   accountDeletedText: {
     zh: `你好，

@@ -8,6 +8,7 @@ const connect = {
   params: z.object({ userId: idSchema }),
   answer: 'stream',
   withoutInvite: true,
+  withoutFactor: true,
   about: {
     zh: '事件流（text/event-stream）。只能连接自己的流；Last-Event-ID 补发最近 10 分钟内错过的事件。',
     en: 'The event stream (text/event-stream). Only your own; Last-Event-ID replays what was missed in the last 10 minutes.',

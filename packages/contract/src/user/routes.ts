@@ -52,11 +52,11 @@ export const userRoutes = defineRoutes({
     path: '/web-api/portrait/user/login',
     visitors: ['nobody'],
     about: {
-      zh: '用邮箱和密码登录，返回用户与 accessToken。',
-      en: 'Logs in with mailbox and password; returns the user and an accessToken.',
+      zh: '用邮箱和密码登录，返回用户与 accessToken。启用了两步验证的账号还需要 code：密码正确而没有给出时返回 1001002040。setUpFactor 表示须先启用两步验证。',
+      en: 'Logs in with mailbox and password; returns the user and an accessToken. An account with a second factor needs its code, too: 1001002040 when the password was right and none was given. setUpFactor means that a second factor has to be set up first.',
     },
     body: loginSchema,
-    data: loggedIn,
+    data: z.extend(loggedIn, { setUpFactor: z.optional(z.literal(true)) }),
   },
   forgotPassword: {
     method: 'POST',
@@ -85,6 +85,7 @@ export const userRoutes = defineRoutes({
     path: '/web-api/portrait/user/change/password',
     visitors: ['nobody', 'user'],
     withoutInvite: true,
+    withoutFactor: true,
     about: {
       zh: '修改密码：凭邮件链接中的 token，或登录后凭当前密码。所有会话随之结束；登录时返回新的 accessToken。',
       en: 'Changes the password: by the token of the mailed link, or logged in by the current password. It ends all sessions; who is logged in gets a new accessToken.',
@@ -219,6 +220,7 @@ export const userRoutes = defineRoutes({
     path: '/web-api/portrait/user/logout',
     visitors: ['user'],
     withoutInvite: true,
+    withoutFactor: true,
     about: { zh: '结束当前会话。', en: 'Ends this session.' },
   },
   logoutEverywhere: {
@@ -226,6 +228,7 @@ export const userRoutes = defineRoutes({
     path: '/web-api/portrait/user/logout/all',
     visitors: ['user'],
     withoutInvite: true,
+    withoutFactor: true,
     about: { zh: '结束所有会话，包括当前会话。', en: 'Ends all sessions, this one too.' },
   },
   deletion: {

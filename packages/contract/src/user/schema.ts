@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../base/messages.ts';
 import { idSchema, timeSchema, wire } from '../base/wire.ts';
+import { factorCodeSchema } from '../factor/schema.ts';
 import { assistantLocationText } from '../helper/schema.ts';
 import { inviteCodeSchema } from '../invite/schema.ts';
 import { userLimits } from './limits.ts';
@@ -96,6 +97,8 @@ export const loginSchema = z.strictObject({
   mailbox: mailboxSchema,
   password: givenPasswordSchema,
   remember: z._default(z.boolean(), false),
+  /** Of the second factor, for an account that has one. */
+  code: z.optional(factorCodeSchema),
 });
 
 export const sendCodeSchema = z.strictObject({ mailbox: mailboxSchema, purpose: z.enum(codePurposes) });

@@ -8,6 +8,7 @@ export function mountAdmin(mount: Mount, desk: AdminService): void {
     addUser: (call) => desk.addUser(call, call.body),
     updateUser: (call) => desk.updateUser(call, call.body),
     resetUser: (call) => desk.resetUser(call, call.body.id),
+    resetFactor: (call) => desk.resetFactor(call, call.body.id),
     removeUser: (call) => desk.removeUser(call, call.params.id),
     grant: (call) => desk.grant(call, call.body),
     inviteCodes: ({ visitor, body }) => desk.inviteCodes(visitor, body),

@@ -1,8 +1,10 @@
+import { factorRoutes } from '@app/contract/factor/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { InviteService } from '../invite/service.ts';
 import type { UserService } from './service.ts';
 
+/** The calls about accounts, and those about their second factor. */
 export function mountUser(mount: Mount, users: UserService, invites: InviteService): void {
   mount(userRoutes, {
     sendCode: ({ body, ...caller }) => users.sendCode(body, caller),
@@ -28,5 +30,12 @@ export function mountUser(mount: Mount, users: UserService, invites: InviteServi
     logoutEverywhere: ({ visitor, ...caller }) => users.logoutEverywhere(visitor, caller),
     deletion: ({ visitor }) => users.deletion(visitor),
     deleteAccount: ({ visitor, body, ...caller }) => users.deleteAccount(visitor, body.password, caller),
+  });
+  mount(factorRoutes, {
+    state: ({ visitor }) => users.factor.state(visitor),
+    begin: ({ visitor, body, ...caller }) => users.factor.begin(visitor, body.password, caller),
+    confirm: ({ visitor, body, ...caller }) => users.factor.confirm(visitor, body.code, caller),
+    renewCodes: ({ visitor, body, ...caller }) => users.factor.renewCodes(visitor, body, caller),
+    end: ({ visitor, body, ...caller }) => users.factor.end(visitor, body, caller),
   });
 }

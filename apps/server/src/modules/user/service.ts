@@ -16,6 +16,7 @@ import { checkPassword } from './service/check-password.ts';
 import { endSessions } from './service/end-sessions.ts';
 import { endTokens } from './service/end-tokens.ts';
 import { findVisitor } from './service/find-visitor.ts';
+import { keepFactor } from './service/keep-factor.ts';
 import { keepProfile } from './service/keep-profile.ts';
 import { createUserDesk } from './service/keep-users.ts';
 import { openVisit } from './service/keep-visits.ts';
@@ -80,10 +81,11 @@ export function createUserService(deps: UserDeps) {
   const passwords = changePassword({ ...deps, check, open, end });
   const links = sendResetLink({ ...deps, limitMails: limit, open });
   const sessions = endSessions({ ...deps, end });
+  const factor = keepFactor({ ...deps, check });
   const removal = removeAccount({ ...deps, check, end });
 
   return {
-    findVisitor: findVisitor({ users: createUserStore(db), clock }),
+    findVisitor: findVisitor({ users: createUserStore(db), factors: deps.factors, clock }),
     sendCode: sendCode({ ...deps, limitMails: limit }),
 
     async register(form: Body<'register'>, caller: Caller): Promise<LoggedIn> {
@@ -91,9 +93,10 @@ export function createUserService(deps: UserDeps) {
       return { user: presenter.present(user), accessToken };
     },
 
-    async login(form: Body<'login'>, caller: Caller): Promise<LoggedIn> {
+    async login(form: Body<'login'>, caller: Caller): Promise<LoggedIn & { setUpFactor: true | undefined }> {
       const { user, accessToken } = await login(form, caller);
-      return { user: presenter.present(user), accessToken };
+      const setUpFactor = (await deps.factors.isMissing(user)) || undefined;
+      return { user: presenter.present(user), accessToken, setUpFactor };
     },
 
     forgotPassword: links.forgot,
@@ -117,10 +120,12 @@ export function createUserService(deps: UserDeps) {
     endSession: sessions.end,
     logoutEverywhere: sessions.endAll,
 
+    factor,
+
     deletion: removal.count,
     deleteAccount: removal.byOwner,
     /** What the administrator's desk does with accounts. */
-    desk: createUserDesk({ ...deps, links, removal, end }),
+    desk: createUserDesk({ ...deps, links, removal, factor, end }),
 
     openVisit: openVisit(deps),
     /** Writes a letter to an account in its language; where there is none, nothing is written. */

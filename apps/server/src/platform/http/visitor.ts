@@ -1,6 +1,7 @@
 import type { RouteDef, VisitorKind } from '@app/contract/base/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import { factorErrors } from '@app/contract/factor/errors.ts';
 import type { LevelName } from '@app/contract/user/states/level.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 
@@ -15,6 +16,8 @@ export type UserVisitor = {
   /** The administrator's grade: 0 none, 1 may look, 2 may change. */
   readonly permissionLevel: number;
   readonly invited: boolean;
+  /** A second factor is demanded of it that it has not set up yet. */
+  readonly lacksFactor: boolean;
   readonly level: LevelName;
   /** The token came from an address (?tk=) and is good for one call. */
   readonly oneTime: boolean;
@@ -46,6 +49,7 @@ export function admit(route: RouteDef, visitor: Visitor): void {
   if (visitor.kind === 'user') {
     const enters = allowed('user') || (allowed('administrator') && visitor.administrator);
     if (!enters) throw new AppError(commonErrors.notAllowed);
+    if (visitor.lacksFactor && !route.withoutFactor) throw new AppError(factorErrors.setUpNeeded);
     if (!visitor.invited && !route.withoutInvite) throw new AppError(userErrors.inviteNeeded);
     return;
   }

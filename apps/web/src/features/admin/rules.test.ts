@@ -30,6 +30,7 @@ const row: DeskUser = {
   level: 'ordinary',
   disabled: false,
   invited: true,
+  secondFactor: false,
   credits: 200,
   createdAt: new Date('2026-01-01'),
   lastSeenAt: null,

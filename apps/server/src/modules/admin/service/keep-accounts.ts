@@ -47,6 +47,15 @@ export function keepAccounts({ db, newId, change, users, credits }: Deps) {
         return { answer: undefined, note: { action: 'admin.user-reset', subject: id, detail: { mailbox } } };
       }),
 
+    resetFactor: (caller: Writer, id: string) =>
+      change(caller, async (tx, actorId) => {
+        const mailbox = await users.resetFactor(tx, actorId, id, caller.language);
+        return {
+          answer: undefined,
+          note: { action: 'admin.factor-reset', subject: id, detail: { mailbox } },
+        };
+      }),
+
     async removeUser({ visitor, address, language }: Writer, id: string): Promise<DeletionReceipt> {
       if (!canChange(visitor)) throw new AppError(commonErrors.notAllowed);
       const by = { actorId: visitor.userId, address, language };

@@ -2,14 +2,15 @@ import { levelNameOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type FindVisitor, nobody } from '../../../platform/http/visitor.ts';
 import { hashToken } from '../../../platform/tokens.ts';
+import type { FactorService } from '../../factor/service.ts';
 import { renewedEnd } from '../rules.ts';
 import type { UserStore } from '../store.ts';
 
-type Deps = { users: UserStore; clock: Clock };
+type Deps = { users: UserStore; factors: FactorService; clock: Clock };
 
 /** Finds out who holds a token. A session that is used lives longer. */
 export const findVisitor =
-  ({ users, clock }: Deps): FindVisitor =>
+  ({ users, factors, clock }: Deps): FindVisitor =>
   async (token, { oneTime }) => {
     const now = clock.now();
     const holder = await users.findHolder(hashToken(token), now);
@@ -36,6 +37,7 @@ export const findVisitor =
       administrator: user.administrator,
       permissionLevel: user.permissionLevel,
       invited: user.invited,
+      lacksFactor: await factors.isMissing(user),
       level: levelNameOf(user.level),
       token,
       oneTime: kind === 'one-time',

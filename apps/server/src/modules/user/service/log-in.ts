@@ -1,4 +1,5 @@
 import { AppError } from '@app/contract/base/errors.ts';
+import { factorErrors } from '@app/contract/factor/errors.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { levelNameOf } from '@app/contract/user/states/level.ts';
@@ -9,35 +10,42 @@ import type { CheckPassword } from './check-password.ts';
 import type { OpenSession } from './open-session.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'clock' | 'credits' | 'audit'> & {
+type Deps = Pick<UserDeps, 'db' | 'clock' | 'credits' | 'audit' | 'factors'> & {
   check: CheckPassword;
   open: OpenSession;
 };
-type Login = { mailbox: string; password: string; remember: boolean };
+type Login = { mailbox: string; password: string; remember: boolean; code?: string | undefined };
 
-export function logIn({ db, clock, credits, audit, check, open }: Deps) {
+export function logIn({ db, clock, credits, audit, factors, check, open }: Deps) {
   const users = createUserStore(db);
 
+  const refuse = (user: UserRow | undefined, mailbox: string, address: string) =>
+    db.transaction((tx) =>
+      audit.note(tx, {
+        action: 'user.login-refused',
+        actorId: null,
+        ...(user ? { subject: user.id } : {}),
+        // A mailbox without an account is somebody's all the same, perhaps with a slip of the finger.
+        detail: { mailbox: user ? mailbox : maskMailbox(mailbox) },
+        address,
+      }),
+    );
+
   return async (
-    { mailbox, password, remember }: Login,
+    { mailbox, password, remember, code }: Login,
     caller: Caller,
   ): Promise<{ user: UserRow; accessToken: string }> => {
     const { address } = caller;
     const user = await users.findByMailbox(mailbox);
     if (!(await check({ user, mailbox, password, address })) || !user) {
-      await db.transaction((tx) =>
-        audit.note(tx, {
-          action: 'user.login-refused',
-          actorId: null,
-          ...(user ? { subject: user.id } : {}),
-          // A mailbox without an account is somebody's all the same, perhaps with a slip of the finger.
-          detail: { mailbox: user ? mailbox : maskMailbox(mailbox) },
-          address,
-        }),
-      );
+      await refuse(user, mailbox, address);
       throw new AppError(userErrors.wrongPassword);
     }
     if (user.disabled) throw new AppError(userErrors.disabled);
+    if (!(await factors.lets(user.id, code, address))) {
+      await refuse(user, mailbox, address);
+      throw new AppError(factorErrors.codeWrong);
+    }
     const { rememberedMs, sessionMs } = userLimits.token;
     const loggedIn = await db.transaction(async (tx) => {
       const now = clock.now();

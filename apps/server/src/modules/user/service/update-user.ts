@@ -6,13 +6,14 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { type LevelName, levelNameOf } from '@app/contract/user/states/level.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { CreditService } from '../../credit/service.ts';
+import type { FactorService } from '../../factor/service.ts';
 import { createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
 import type { EndTokens } from './end-tokens.ts';
 import { claimAccount, isKeeper, isLastKeeper } from './guard-administrators.ts';
 import { presentDeskUser } from './list-users.ts';
 
-type Deps = { credits: CreditService; end: EndTokens };
+type Deps = { credits: CreditService; factors: FactorService; end: EndTokens };
 
 export type UserChange = {
   id: string;
@@ -25,7 +26,7 @@ type Updated = { user: DeskUser; detail: AuditDetail | undefined };
 
 /** Changes an account for an administrator; `detail` says what it was before and is now, if it is different. */
 export const updateUser =
-  ({ credits, end }: Deps) =>
+  ({ credits, factors, end }: Deps) =>
   async (tx: Transaction, actorId: string, change: UserChange): Promise<Updated> => {
     const before = await claimAccount(tx, actorId, change.id);
     const values = valuesOf(change);
@@ -36,8 +37,11 @@ export const updateUser =
     if (!after) throw new AppError(commonErrors.notFound);
     if (after.level !== before.level) await credits.grantLevel(tx, after.id, levelNameOf(after.level));
     if (after.disabled) await end.all(tx, after.id);
-    const left = (await credits.balancesOf(after.id, tx)).credits;
-    return { user: presentDeskUser(after, left), detail: differences(before, after) };
+    const beside = {
+      credits: (await credits.balancesOf(after.id, tx)).credits,
+      secondFactor: (await factors.onAmong([after.id], tx)).has(after.id),
+    };
+    return { user: presentDeskUser(after, beside), detail: differences(before, after) };
   };
 
 function valuesOf({ level, disabled, permissionLevel }: UserChange) {

@@ -6,6 +6,7 @@ import type { Quota } from '../../../platform/quota.ts';
 import type { TryLimiter } from '../../../platform/try-limiter.ts';
 import type { AuditService } from '../../audit/service.ts';
 import type { CreditService } from '../../credit/service.ts';
+import type { FactorService } from '../../factor/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { InviteService } from '../../invite/service.ts';
 import type { MailService } from '../../mail/service.ts';
@@ -24,6 +25,7 @@ export type UserDeps = {
   files: FileService;
   audit: AuditService;
   push: PushService;
+  factors: FactorService;
   /** What the other modules keep of an account. */
   owned: readonly Owned[];
   /** Wrong tries on one account, and those of one address. */

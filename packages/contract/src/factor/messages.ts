@@ -1,0 +1,34 @@
+import { defineMessages } from '../base/messages.ts';
+import { factorLimits } from './limits.ts';
+
+const { digits } = factorLimits;
+
+/** Texts about the second factor that the server sends, and those of its fields. */
+export const factorMessages = defineMessages('factor', {
+  codeNeeded: {
+    zh: '请输入验证器应用中的动态码，或一个恢复码',
+    en: 'Enter the code of your authenticator app, or one of your recovery codes.',
+  },
+  codeEmpty: { zh: '请输入动态码', en: 'Please enter the code' },
+  codeFormat: {
+    zh: `请输入 ${digits} 位动态码，或一个恢复码`,
+    en: `Enter the ${digits} digits of the app, or a recovery code`,
+  },
+  codeWrong: {
+    zh: '动态码不正确或已经用过，请等下一个再试；也可以输入恢复码',
+    en: 'This code is wrong or has been used. Wait for the next one, or enter a recovery code.',
+  },
+  setUpNeeded: {
+    zh: '管理员需要先启用两步验证',
+    en: 'Administrators have to set up two-step verification first.',
+  },
+  alreadyOn: {
+    zh: '两步验证已启用；要换一台设备，请先关闭再重新启用',
+    en: 'Two-step verification is on already. To change the device, switch it off and on again.',
+  },
+  notOn: { zh: '两步验证没有启用', en: 'Two-step verification is not on.' },
+  notBegun: {
+    zh: '请先重新扫描二维码，再输入动态码',
+    en: 'Begin anew: scan the QR code first, then enter the code.',
+  },
+});
