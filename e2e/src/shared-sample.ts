@@ -10,7 +10,13 @@ const samples = join(import.meta.dirname, '../../apps/server/samples');
 /** A product of its own, so that it may be ended in the middle of a talk. */
 export const startWithSamples = () => startProduct({ SAMPLES_DIR: samples });
 
-export type SharedTalk = { projectId: string; title: string; code: string; extractionCode: string };
+export type SharedTalk = {
+  id: string;
+  projectId: string;
+  title: string;
+  code: string;
+  extractionCode: string;
+};
 
 /** Shares one of the administrator's samples. */
 export async function shareSample(product: Product, title = '认识太阳系'): Promise<SharedTalk> {

@@ -101,10 +101,13 @@ function later<T>() {
   };
 }
 
-type Circle = {
-  projects: ReturnType<typeof later<ProjectService>>;
-  conversations: ReturnType<typeof later<ConversationService>>;
-};
+const createCircle = () => ({
+  projects: later<ProjectService>(),
+  shares: later<ShareService>(),
+  conversations: later<ConversationService>(),
+});
+type Circle = ReturnType<typeof createCircle>;
+
 type Speaking = {
   tools: Tools;
   services: Services;
@@ -131,15 +134,22 @@ function createSpeakingJobs({ tools, services, courseware, circle, speaking }: S
   };
 }
 
+/** Against guessing extraction codes, and taking all places. */
+const codeGuards = (db: OpenDatabase['db']) => ({
+  wrongHere: createQuota(db, { name: 'wrong-code', ...shareLimits.wrongCodesFromAddress }),
+  wrongInAll: createQuota(db, { name: 'wrong-codes', ...shareLimits.wrongCodesInAll }),
+  places: createQuota(db, { name: 'places', ...shareLimits.placesFromAddress }),
+});
+
 /** Builds everything about decks, their projects and their shares; these know each other in a circle. */
 export function createTalks(tools: Tools, services: Services): TalkParts {
   const { env, log, database, clock, newId, secret, speech, speechAudio } = tools;
   const { db } = database;
   const { files, credits } = services;
   const base = { db, clock, newId };
-  const circle = { projects: later<ProjectService>(), conversations: later<ConversationService>() };
+  const circle = createCircle();
   const theProjects = circle.projects.get;
-  const signer = createAddressSigner(secret, clock);
+  const signer = createAddressSigner(secret, clock, (share) => circle.shares.get().isOpen(share));
   const avatars = createAvatarService();
   const courseware = createCoursewareService({
     ...base,
@@ -164,15 +174,15 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
   const { speak, leadIns } = createSpeakingJobs({ tools, services, courseware, circle, speaking });
 
   function build({ users, queue }: Later): Talks {
-    const shares = createShareService({
-      ...base,
-      users,
-      wrongHere: createQuota(db, { name: 'wrong-code', ...shareLimits.wrongCodesFromAddress }),
-      wrongInAll: createQuota(db, { name: 'wrong-codes', ...shareLimits.wrongCodesInAll }),
-      places: createQuota(db, { name: 'places', ...shareLimits.placesFromAddress }),
-      targetOf: (id) => theProjects().titleOf(id),
-      coverOf: (id) => theProjects().coverOf(id),
-    });
+    const shares = circle.shares.set(
+      createShareService({
+        ...base,
+        users,
+        ...codeGuards(db),
+        targetOf: (id) => theProjects().titleOf(id),
+        coverOf: (id, share) => theProjects().coverOf(id, share),
+      }),
+    );
     const projects = circle.projects.set(
       createProjectService({
         ...services,
@@ -185,7 +195,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
         voiceExists: (ttsId) => speech.voices().some(({ id }) => id === ttsId),
         removeShares: shares.removeOf,
         openShare: shares.openTarget,
-        broadcastsOf: (id) => broadcasts.ofProject(id),
+        broadcastsOf: (id, share) => broadcasts.ofProject(id, share),
         copyBroadcasts: (tx, pages) => broadcasts.copyFinished(tx, pages),
         removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
         startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),

@@ -31,9 +31,9 @@ const reactions: Record<Reaction, (error: CallError) => void> = {
   setUpFactor: () => navigation.go('/second-factor', { replace: true }),
   openShareLogin({ message }) {
     const code = new URLSearchParams(window.location.search).get('code') ?? '';
-    if (window.location.pathname === '/share-project') {
+    notify('error', message);
+    if (window.location.pathname === '/share-project')
       navigation.go(`/share-login?code=${encodeURIComponent(code)}`, { replace: true });
-    } else notify('error', message);
   },
   offerHelperUses: () => openDialog('helper-uses'),
   offerCredits: () => openDialog('credits'),

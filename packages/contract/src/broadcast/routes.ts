@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
 
-const signed = z.strictObject({ expires: z.string(), sign: z.string() });
+const signed = z.strictObject({ expires: z.string(), sign: z.string(), share: z.optional(idSchema) });
 const byAddress = { method: 'GET', visitors: ['nobody'], query: signed, answer: 'file' } as const;
 
 /** Calls about spoken pages: starting, and what the player fetches by signed addresses. */

@@ -48,7 +48,7 @@ export const coursewareRoutes = defineRoutes({
       en: 'A picture, film or sound of a deck by its signed address; Range is supported.',
     },
     params: z.object({ id: idSchema }),
-    query: z.strictObject({ expires: z.string(), sign: z.string() }),
+    query: z.strictObject({ expires: z.string(), sign: z.string(), share: z.optional(idSchema) }),
     answer: 'file',
   },
 });

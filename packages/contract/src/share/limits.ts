@@ -18,4 +18,8 @@ export const shareLimits = {
   placesFromAddress: { count: 2000, perMs: dayMs },
   /** A place with which nobody opened the talk for so long is given to the next one when all are taken. */
   unusedPlaceMs: 10 * minuteMs,
+  /** How often a page of a visitor asks whether the share is still open: whoever is inside knows within 10 seconds. */
+  beatMs: 8_000,
+  /** How long after its end a share is still known to those who were inside. */
+  tokensKnownMs: 30 * dayMs,
 } as const;

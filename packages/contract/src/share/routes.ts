@@ -43,6 +43,15 @@ export const shareRoutes = defineRoutes({
     body: z.strictObject({ id: idSchema }),
     data: shareSchema,
   },
+  beat: {
+    method: 'GET',
+    path: path('share/beat'),
+    visitors: ['project-share'],
+    about: {
+      zh: '访客的页面定时询问：分享还开着吗？已结束则为 1001002051。',
+      en: 'A visitor’s page asks now and then whether the share is still open; 1001002051 when it is over.',
+    },
+  },
   entry: {
     method: 'POST',
     path: path('share/entry'),

@@ -14,19 +14,18 @@ export const signedNames = {
 export type BroadcastPresenter = ReturnType<typeof createBroadcastPresenter>;
 
 export function createBroadcastPresenter(signer: AddressSigner) {
-  const address = (path: string, name: string) => {
-    const { expires, sign } = signer.sign(name, uploadLimits.signedUrlSeconds);
-    return `${path}?${new URLSearchParams({ expires, sign })}`;
-  };
-  const ofPage = (path: string, pageId: string) =>
-    address(path.replace('{pageId}', pageId), signedNames.page(pageId));
+  const address = (path: string, name: string, share?: string) =>
+    `${path}?${new URLSearchParams(signer.sign(name, uploadLimits.signedUrlSeconds, share))}`;
+  const ofPage = (path: string, pageId: string, share?: string) =>
+    address(path.replace('{pageId}', pageId), signedNames.page(pageId), share);
+  // `share`: for whose visitors they are.
   return {
-    audioUrl: (pageId: string) => ofPage(broadcastRoutes.audio.path, pageId),
-    sentenceUrl: (id: string) =>
-      address(broadcastRoutes.sentence.path.replace('{id}', id), signedNames.sentence(id)),
+    audioUrl: (pageId: string, share?: string) => ofPage(broadcastRoutes.audio.path, pageId, share),
+    sentenceUrl: (id: string, share?: string) =>
+      address(broadcastRoutes.sentence.path.replace('{id}', id), signedNames.sentence(id), share),
     stockUrl: () => address(broadcastRoutes.stock.path, signedNames.stock),
-    present: (row: BroadcastRow): PageBroadcast => ({
-      trackUrl: ofPage(broadcastRoutes.track.path, row.pageId),
+    present: (row: BroadcastRow, share?: string): PageBroadcast => ({
+      trackUrl: ofPage(broadcastRoutes.track.path, row.pageId, share),
       durationMs: row.durationMs,
       sentences: row.plan.length,
       spoken: row.spoken,

@@ -42,7 +42,7 @@ const keepSentencesMs = 30 * dayMs;
 const tidyAtOnce = 500;
 
 export type { SaySentence } from './service/say-sentence.ts';
-export type { Heard } from './service/say-now.ts';
+export type { Heard, Listener } from './service/say-now.ts';
 
 /** The voice that speaks a language. */
 export type VoiceFor = (language: Language) => string;
@@ -61,10 +61,12 @@ export function createBroadcastService(deps: Deps) {
     confirm: confirmPages(deps),
 
     /** How the pages of a project stand, by page. */
-    async ofProject(projectId: string): Promise<Map<string, PageBroadcast>> {
+    async ofProject(projectId: string, share?: string): Promise<Map<string, PageBroadcast>> {
       const rows = await broadcasts.ofProject(projectId);
       return new Map(
-        rows.filter(({ state }) => state !== 'failed').map((row) => [row.pageId, presenter.present(row)]),
+        rows
+          .filter(({ state }) => state !== 'failed')
+          .map((row) => [row.pageId, presenter.present(row, share)]),
       );
     },
 

@@ -26,11 +26,11 @@ export type PagePresenter = ReturnType<typeof createPagePresenter>;
 
 export function createPagePresenter(signer: AddressSigner) {
   /** The address of one of a deck's files. What is no file of ours stays as it is. */
-  function addressOf(url: string): string {
+  function addressOf(url: string, share?: string): string {
     const id = mediaIdOf(url);
     if (id === undefined) return url;
-    const { expires, sign } = signer.sign(mediaName(id), uploadLimits.signedUrlSeconds);
-    return `${coursewareRoutes.media.path.replace('{id}', id)}?${new URLSearchParams({ expires, sign })}`;
+    const signature = signer.sign(mediaName(id), uploadLimits.signedUrlSeconds, share);
+    return `${coursewareRoutes.media.path.replace('{id}', id)}?${new URLSearchParams(signature)}`;
   }
 
   function presentElement(row: ElementRow, body: ElementRow['body'], around: Around): CoursewareElement {
@@ -56,11 +56,11 @@ export function createPagePresenter(signer: AddressSigner) {
     };
   }
 
-  /** The slide of a page, with addresses that open. Mapping keeps the order and the number of elements. */
-  const slideOf = (page: PageRow, elements: readonly ElementRow[]): Slide =>
+  /** The slide of a page, with addresses that open, as long as the share does. Mapping keeps the order and the number of elements. */
+  const slideOf = (page: PageRow, elements: readonly ElementRow[], share?: string): Slide =>
     mapSlideAddresses(
       { id: page.id, background: page.background, elements: elements.map(({ body }) => body) },
-      addressOf,
+      (url) => addressOf(url, share),
     );
 
   return {

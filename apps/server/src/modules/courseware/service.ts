@@ -116,14 +116,14 @@ export function createCoursewareService(deps: Deps) {
 
     /** A file of a deck behind its signed address. */
     async openMedia(id: string, signature: Signature): Promise<FileAnswer> {
-      if (!signer.isSigned(mediaName(id), signature)) throw new AppError(uploadErrors.linkExpired);
+      if (!(await signer.opens(mediaName(id), signature))) throw new AppError(uploadErrors.linkExpired);
       const media = await courseware.findMedia(id);
       if (!media) throw new AppError(commonErrors.notFound);
       return {
         size: media.size,
         type: media.type,
         etag: media.fileKey,
-        keepSeconds: signer.secondsLeft(signature.expires),
+        keepSeconds: signer.keepSeconds(signature),
         saveAs: undefined,
         open: (range) => files.open(media.fileKey, range),
       };

@@ -55,7 +55,7 @@ type Deps = {
   removeBroadcasts: (tx: Transaction, projectId: string) => Promise<string[]>;
   /** Speaks every page that is not confirmed. */
   startBroadcast: (visitor: UserVisitor, projectId: string) => Promise<unknown>;
-  broadcastsOf: (projectId: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+  broadcastsOf: (projectId: string, share?: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
   introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
 };
 type Body<K extends keyof typeof projectRoutes> = BodyOf<(typeof projectRoutes)[K]>;
@@ -200,8 +200,8 @@ function findProjects({ db, avatars, courseware, open }: Finding) {
     },
 
     /** The first slide of a project, for those who may not read it yet. */
-    async coverOf(id: string): Promise<ShareEntry['cover']> {
-      const [project, cover] = [await projects.find(id), await courseware.coverOf(id)];
+    async coverOf(id: string, share: string): Promise<ShareEntry['cover']> {
+      const [project, cover] = [await projects.find(id), await courseware.coverOf(id, share)];
       return project && cover ? { viewport: viewportOf(project), ...cover } : null;
     },
 

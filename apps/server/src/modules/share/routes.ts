@@ -7,6 +7,7 @@ export function mountShare(mount: Mount, shares: ShareService): void {
     shareProject: ({ visitor, body }) => shares.share(visitor, body),
     sharesOfProject: ({ visitor, body }) => shares.list(visitor, body),
     dismiss: ({ visitor, body }) => shares.dismiss(visitor, body),
+    beat: ({ visitor }) => shares.beat(visitor),
     entry: ({ body }) => shares.entry(body),
     verify: ({ visitor, body, address }) => shares.verify(visitor, body, address),
   });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { codeOf, sameCode, shareState } from './rules.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
-const share = { closedAt: null, expiresAt: new Date(now.getTime() + 1), people: 2, usedPlaces: 1 };
+const standing = { closedAt: null, expiresAt: new Date(now.getTime() + 1), isOwnerEnabled: true };
+const share = { ...standing, people: 2, usedPlaces: 1 };
 
 test.each([
   ['open', {}],
@@ -10,6 +11,7 @@ test.each([
   ['closed', { closedAt: now }],
   ['closed', { expiresAt: now }],
   ['closed', { expiresAt: now, usedPlaces: 2 }],
+  ['closed', { isOwnerEnabled: false }],
 ] as const)('it is %s with %j', (state, change) => {
   expect(shareState({ ...share, ...change }, now)).toBe(state);
 });

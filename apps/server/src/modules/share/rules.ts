@@ -1,11 +1,12 @@
 import type { ShareEntry } from '@app/contract/share/schema.ts';
+import type { OwnedShare } from './store.ts';
 import type { ShareRow } from './tables.ts';
 
-type Standing = Pick<ShareRow, 'closedAt' | 'expiresAt' | 'usedPlaces' | 'people'>;
+type Standing = Pick<OwnedShare, 'closedAt' | 'expiresAt' | 'usedPlaces' | 'people' | 'isOwnerEnabled'>;
 
 /** Whether a share can still be entered by somebody new. */
 export function shareState(share: Standing, now: Date): ShareEntry['state'] {
-  if (share.closedAt !== null || share.expiresAt <= now) return 'closed';
+  if (share.closedAt !== null || share.expiresAt <= now || !share.isOwnerEnabled) return 'closed';
   return share.usedPlaces >= share.people ? 'full' : 'open';
 }
 

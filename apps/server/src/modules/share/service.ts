@@ -8,8 +8,8 @@ import type { shareRoutes } from '@app/contract/share/routes.ts';
 import type { Share, ShareEntry } from '@app/contract/share/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
-import type { UserVisitor } from '../../platform/http/visitor.ts';
-import { endVisits, type UserService } from '../user/service.ts';
+import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
+import type { UserService } from '../user/service.ts';
 import { canShare } from './policy.ts';
 import { presentShare } from './present.ts';
 import { codeOf, shareState } from './rules.ts';
@@ -17,7 +17,7 @@ import { countQuestion } from './service/count-question.ts';
 import { enterShare } from './service/enter-share.ts';
 import type { GuardDeps } from './service/guard-codes.ts';
 import { tellOwner } from './service/tell-owner.ts';
-import { createShareStore } from './store.ts';
+import { createShareStore, type OwnedShare } from './store.ts';
 import type { ShareRow } from './tables.ts';
 
 type Deps = GuardDeps & {
@@ -28,7 +28,7 @@ type Deps = GuardDeps & {
   /** What is shared: its title, and whose it is. Undefined when it is gone. */
   targetOf: (id: string) => Promise<{ title: string; userId: string } | undefined>;
   /** Its first slide, unreadable. */
-  coverOf: (id: string) => Promise<ShareEntry['cover']>;
+  coverOf: (id: string, share: string) => Promise<ShareEntry['cover']>;
 };
 type Body<K extends keyof typeof shareRoutes> = BodyOf<(typeof shareRoutes)[K]>;
 
@@ -49,6 +49,17 @@ export function createShareService(deps: Deps) {
   async function requireOwn(visitor: UserVisitor, id: string): Promise<void> {
     const target = await targetOf(id);
     if (!target || !canShare(visitor, target)) throw new AppError(commonErrors.notFound);
+  }
+
+  async function openShare(shareId: string): Promise<OwnedShare | undefined> {
+    const share = await shares.find(shareId);
+    return share && shareState(share, clock.now()) !== 'closed' ? share : undefined;
+  }
+
+  async function openTarget(shareId: string): Promise<string> {
+    const share = await openShare(shareId);
+    if (!share) throw new AppError(shareErrors.closed);
+    return share.targetId;
   }
 
   async function add(executor: Executor, userId: string, body: Body<'shareProject'>): Promise<Share> {
@@ -90,15 +101,11 @@ export function createShareService(deps: Deps) {
       return { list: await Promise.all((await shares.ofTarget(id)).map(present)) };
     },
 
-    /** Ends a share at once: the tokens of its visitors go with it. */
+    /** Ends a share at once. Its visitors keep their tokens, so that they can be told why these open nothing. */
     async dismiss(visitor: UserVisitor, { id }: Body<'dismiss'>): Promise<Share> {
       const share = await shares.find(id);
       if (!share || !canShare(visitor, share)) throw new AppError(commonErrors.notFound);
-      const closed = await db.transaction(async (tx) => {
-        await endVisits(tx, [id]);
-        return createShareStore(tx).close(id, clock.now());
-      });
-      return present(closed ?? share);
+      return present((await shares.close(id, clock.now())) ?? share);
     },
 
     /** What the entry shows before the code is known; an unknown share looks like a closed one. */
@@ -108,7 +115,7 @@ export function createShareService(deps: Deps) {
       if (!share || !target) return { title: '', owner: '', state: 'closed', cover: null };
       const owner = await users.nicknameOf(target.userId);
       const state = shareState(share, clock.now());
-      const cover = state === 'open' ? await coverOf(share.targetId) : null;
+      const cover = state === 'open' ? await coverOf(share.targetId, share.id) : null;
       return { title: target.title, owner, state, cover };
     },
 
@@ -116,15 +123,17 @@ export function createShareService(deps: Deps) {
     countQuestion: countQuestion({ clock, tell }),
 
     /** What a visitor's share opens now. */
-    async openTarget(shareId: string): Promise<string> {
-      const share = await shares.find(shareId);
-      if (!share || shareState(share, clock.now()) === 'closed') throw new AppError(shareErrors.closed);
-      return share.targetId;
-    },
+    openTarget,
+
+    /** Whether who came in by it may still be here. */
+    isOpen: async (shareId: string): Promise<boolean> => (await openShare(shareId)) !== undefined,
+
+    /** Somebody inside asks whether the share is still open; refuses when it is not. */
+    beat: async ({ shareId }: ShareVisitor): Promise<void> => void (await openTarget(shareId)),
 
     /** Ends all shares of a thing that goes, in the caller's transaction. */
     async removeOf(tx: Transaction, targetId: string): Promise<void> {
-      await endVisits(tx, await createShareStore(tx).deleteOf(targetId));
+      await createShareStore(tx).deleteOf(targetId);
     },
   };
 }

@@ -1,17 +1,25 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { type ShareRow, shareTable } from './tables.ts';
+import { isOwnerEnabled, type ShareRow, shareTable } from './tables.ts';
+
+/** A share, and whether its owner may use the product. */
+export type OwnedShare = ShareRow & { isOwnerEnabled: boolean };
 
 export function createShareStore(db: Executor) {
+  const owned = () => db.select({ ...getTableColumns(shareTable), isOwnerEnabled }).from(shareTable);
+  // Asked by every call of a visitor: prepared, the database plans it once per connection.
+  const byId = owned()
+    .where(eq(shareTable.id, sql.placeholder('id')))
+    .prepare('share_by_id');
   return {
     async insert(row: ShareRow): Promise<void> {
       await db.insert(shareTable).values(row);
     },
-    async find(id: string): Promise<ShareRow | undefined> {
-      return (await db.select().from(shareTable).where(eq(shareTable.id, id)))[0];
+    async find(id: string): Promise<OwnedShare | undefined> {
+      return (await byId.execute({ id }))[0];
     },
-    async findByCode(code: string): Promise<ShareRow | undefined> {
-      return (await db.select().from(shareTable).where(eq(shareTable.code, code)))[0];
+    async findByCode(code: string): Promise<OwnedShare | undefined> {
+      return (await owned().where(eq(shareTable.code, code)))[0];
     },
     async ofTarget(targetId: string): Promise<ShareRow[]> {
       return db
@@ -66,20 +74,11 @@ export function createShareStore(db: Executor) {
         .returning();
       return rows[0];
     },
-    /** The ids of the shares that went. */
-    async deleteOf(targetId: string): Promise<string[]> {
-      const rows = await db
-        .delete(shareTable)
-        .where(eq(shareTable.targetId, targetId))
-        .returning({ id: shareTable.id });
-      return rows.map(({ id }) => id);
+    async deleteOf(targetId: string): Promise<void> {
+      await db.delete(shareTable).where(eq(shareTable.targetId, targetId));
     },
-    async deleteOfUser(userId: string): Promise<string[]> {
-      const rows = await db
-        .delete(shareTable)
-        .where(eq(shareTable.userId, userId))
-        .returning({ id: shareTable.id });
-      return rows.map(({ id }) => id);
+    async deleteOfUser(userId: string): Promise<void> {
+      await db.delete(shareTable).where(eq(shareTable.userId, userId));
     },
     countOf: (userId: string): Promise<number> => db.$count(shareTable, eq(shareTable.userId, userId)),
   };

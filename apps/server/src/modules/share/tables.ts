@@ -1,4 +1,5 @@
 import { codeTable } from '@app/contract/base/codes.ts';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { userTable } from '../user/tables.ts';
@@ -39,3 +40,6 @@ export const shareTable = pgTable(
   ],
 );
 export type ShareRow = typeof shareTable.$inferSelect;
+
+/** Whether who shared it may use the product: the shares of a disabled account are closed as long as it is. */
+export const isOwnerEnabled = sql<boolean>`exists (select 1 from ${userTable} as owner where owner.id = ${shareTable}.user_id and not owner.disabled)`;

@@ -41,10 +41,6 @@ type Body<K extends keyof typeof userRoutes> = BodyOf<(typeof userRoutes)[K]>;
 export const isAdministrator = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await createUserStore(tx).find(userId))?.administrator ?? false;
 
-/** Sends out everybody who came in by these shares. Apart from the service, which removes accounts with their shares. */
-export const endVisits = (tx: Transaction, shareIds: readonly string[]): Promise<void> =>
-  createUserStore(tx).endVisits(shareIds);
-
 /** Ends the tokens of a share with which nobody opened anything since then; says how many. */
 export const endUnusedVisits = (tx: Transaction, shareId: string, before: Date): Promise<number> =>
   createUserStore(tx).endUnusedVisits(shareId, before);

@@ -203,12 +203,6 @@ function tokenEnds(db: Executor) {
         .returning({ tokenHash: sessionTable.tokenHash });
       return ended.length;
     },
-    /** Ends the tokens of everybody who came in by one of these shares. */
-    async endVisits(shareIds: readonly string[]): Promise<void> {
-      if (shareIds.length === 0) return;
-      await db.delete(sessionTable).where(inArray(sessionTable.shareId, [...shareIds]));
-    },
-
     /** Ends every token of an account but its logins. */
     async endAllButLogins(userId: string): Promise<void> {
       await db

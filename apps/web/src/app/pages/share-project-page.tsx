@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { enterVisit, forgetVisit } from '../../features/share/api.ts';
 import { Reactions } from '../../features/share/components/reactions.tsx';
-import { useStayReport } from '../../features/share/hooks.ts';
-import { shareEntryPath, type ShareVisit } from '../../features/share/rules.ts';
-import { createTalkCalls } from '../../features/stage/api.ts';
+import { useBeat, useStayReport } from '../../features/share/hooks.ts';
+import { endsVisit, shareEntryPath, type ShareVisit } from '../../features/share/rules.ts';
+import { createTalkCalls, type TalkCalls } from '../../features/stage/api.ts';
 import { TalkLoader } from '../../features/stage/components/talk-loader.tsx';
-import { CallError } from '../../lib/call-error.ts';
-import { isSessionLost } from '../../lib/reactions.ts';
 
 /** A shared talk, for who has a place in the share; everybody else comes in by the entry. */
 export function Component() {
@@ -24,24 +22,33 @@ function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
   const navigate = useNavigate();
   const [isShown, setShown] = useState(false);
   const [isGoing, setGoing] = useState(false);
-  const calls = useMemo(() => {
-    const made = createTalkCalls(visit.projectId, visit.token);
-    const load: typeof made.load = async (signal) => {
-      try {
-        const talk = await made.load(signal);
+  // The place is gone: the entry says why, and how to come in again. The talk ends with its screen.
+  const leave = useCallback(() => {
+    forgetVisit(code);
+    void navigate(shareEntryPath(code), { replace: true });
+  }, [code, navigate]);
+  const calls = useMemo((): TalkCalls => {
+    const { load, ask } = createTalkCalls(visit.projectId, visit.token);
+    const leaving = (error: unknown): never => {
+      if (endsVisit(error)) leave();
+      throw error;
+    };
+    return {
+      async load(signal) {
+        const talk = await load(signal).catch(leaving);
         setShown(true);
         return talk;
-      } catch (error) {
-        // The place is gone: the entry says why, and how to come in again.
-        if (error instanceof CallError && isSessionLost(error.code)) {
-          forgetVisit(code);
-          void navigate(shareEntryPath(code), { replace: true });
+      },
+      async *ask(question, signal) {
+        try {
+          yield* ask(question, signal);
+        } catch (error) {
+          leaving(error);
         }
-        throw error;
-      }
+      },
     };
-    return { ...made, load };
-  }, [code, visit, navigate]);
+  }, [visit, leave]);
   useStayReport(visit, isShown, isGoing);
+  useBeat(visit, isGoing, leave);
   return <TalkLoader calls={calls} actions={<Reactions code={code} visit={visit} />} onGoing={setGoing} />;
 }

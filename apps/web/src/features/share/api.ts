@@ -6,7 +6,7 @@ import { statisticsLimits } from '@app/contract/statistics/limits.ts';
 import { call } from '../../lib/api.ts';
 import { keepToken } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
-import { readVisits, type ShareVisit, writeVisits } from './rules.ts';
+import { endsVisit, readVisits, type ShareVisit, writeVisits } from './rules.ts';
 
 /** Who opens a second share comes back to the first one with the same place. */
 const visitsKey = 'shareVisits';
@@ -58,6 +58,11 @@ export async function openShare(code: string, extractionCode: string): Promise<v
     all.set(code, visit);
   });
   keepSession(visit);
+}
+
+/** Whether the share is over for this visitor, who is told so then. A server that cannot be reached says nothing. */
+export async function isOver({ token }: ShareVisit): Promise<boolean> {
+  return call(shareRoutes.beat, { token, inPlace: true }).then(() => false, endsVisit);
 }
 
 /** Tells that somebody is here, or how long somebody was. It arrives even when the page is being left. */

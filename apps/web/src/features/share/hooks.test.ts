@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { shareErrors } from '@app/contract/share/errors.ts';
+import { shareLimits } from '@app/contract/share/limits.ts';
+import { shareRoutes } from '@app/contract/share/routes.ts';
 import { statisticsRoutes } from '@app/contract/statistics/routes.ts';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { useStayReport } from './hooks.ts';
+import { useBeat, useStayReport } from './hooks.ts';
 
 const visit = {
   token: 'token-of-a-visitor',
@@ -67,4 +70,48 @@ test('before the talk is there, nobody stays', async () => {
   renderHook(() => useStayReport(visit, false, false));
   await seconds(90);
   expect(told()).toEqual([]);
+});
+
+const beats = () => server.sentTo(shareRoutes.beat).length;
+
+function seen(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('who watches learns within ten seconds that the share is over', async () => {
+  server.on(shareRoutes.beat, { data: null });
+  const onOver = vi.fn<() => void>();
+  const { unmount } = renderHook(() => useBeat(visit, true, onOver));
+  expect(shareLimits.beatMs).toBeLessThan(10_000);
+  await seconds(20);
+  expect([beats(), onOver.mock.calls.length]).toEqual([2, 0]);
+  server.on(shareRoutes.beat, { code: shareErrors.closed.code, msg: 'over' });
+  await seconds(10);
+  expect(onOver).toHaveBeenCalledOnce();
+  unmount();
+  await seconds(60);
+  expect(onOver).toHaveBeenCalledOnce();
+});
+
+test('a server that is away for a moment ends nothing', async () => {
+  server.on(shareRoutes.beat, { code: 503, msg: 'away' });
+  const onOver = vi.fn<() => void>();
+  const { unmount } = renderHook(() => useBeat(visit, true, onOver));
+  await seconds(30);
+  expect(onOver).not.toHaveBeenCalled();
+  unmount();
+});
+
+test('a page that nobody sees and that stands asks again when somebody comes back', async () => {
+  server.on(shareRoutes.beat, { data: null });
+  const { unmount } = renderHook(() => useBeat(visit, false, () => undefined));
+  seen('hidden');
+  await seconds(60);
+  expect(beats()).toBe(0);
+  seen('visible');
+  await seconds(0);
+  expect(beats()).toBe(1);
+  unmount();
+  vi.restoreAllMocks();
 });

@@ -1,7 +1,8 @@
 import type { ShareEntry } from '@app/contract/share/schema.ts';
+import { shareLimits } from '@app/contract/share/limits.ts';
 import { statisticsLimits } from '@app/contract/statistics/limits.ts';
 import { useEffect, useRef, useState } from 'react';
-import { loadEntry, reportStay } from './api.ts';
+import { isOver, loadEntry, reportStay } from './api.ts';
 import type { ShareVisit } from './rules.ts';
 
 /** What is said of a share before its code is known. */
@@ -62,4 +63,32 @@ export function useStayReport(visit: ShareVisit | undefined, isShown: boolean, i
       tell();
     };
   }, [visit, isShown]);
+}
+
+/**
+ * Asks now and then whether the share is still open, and tells when it is not. A talk that stands on a page that nobody
+ * sees needs no calls; who comes back to it is told at once.
+ */
+export function useBeat(visit: ShareVisit, isGoing: boolean, onOver: () => void): void {
+  const goesOn = useRef(isGoing);
+  const tell = useRef(onOver);
+  useEffect(() => {
+    goesOn.current = isGoing;
+    tell.current = onOver;
+  }, [isGoing, onOver]);
+  useEffect(() => {
+    let isLeft = false;
+    const beat = async () => {
+      if (document.visibilityState === 'hidden' && !goesOn.current) return;
+      if ((await isOver(visit)) && !isLeft) tell.current();
+    };
+    const timer = setInterval(() => void beat(), shareLimits.beatMs);
+    const onShown = () => document.visibilityState === 'visible' && void beat();
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onShown);
+    };
+  }, [visit]);
 }

@@ -26,19 +26,32 @@ type Deps = {
   stock: Stock;
 };
 
+const textFile = (text: string): FileAnswer => {
+  const bytes = Buffer.from(text);
+  return {
+    size: bytes.length,
+    type: 'application/json; charset=utf-8',
+    etag: createHash('sha256').update(bytes).digest('hex'),
+    // A page that is still being spoken says more the next time.
+    keepSeconds: 0,
+    open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+  };
+};
+
 /** What the player fetches by signed addresses. */
 export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) {
   const broadcasts = createBroadcastStore(db);
 
   async function signedRow(pageId: string, signature: Signature): Promise<BroadcastRow> {
-    if (!signer.isSigned(signedNames.page(pageId), signature)) throw new AppError(uploadErrors.linkExpired);
+    if (!(await signer.opens(signedNames.page(pageId), signature)))
+      throw new AppError(uploadErrors.linkExpired);
     const row = await broadcasts.find(pageId);
     if (!row) throw new AppError(commonErrors.notFound);
     return row;
   }
 
   /** What can be heard of a page that is still being spoken: its sentences up to the last that is there. */
-  async function growingTrack(row: BroadcastRow): Promise<PageTrack> {
+  async function growingTrack(row: BroadcastRow, share?: string): Promise<PageTrack> {
     const hashes = row.plan.slice(0, row.spoken).map(({ hash }) => hash);
     const found = new Map(
       (await broadcasts.sentencesOf(row.userId, hashes)).map((sentence) => [sentence.hash, sentence]),
@@ -47,36 +60,25 @@ export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) 
     for (const planned of row.plan.slice(0, row.spoken)) {
       const sentence = found.get(planned.hash);
       if (!sentence) break;
-      pieces.push({ planned, ...sentence, url: presenter.sentenceUrl(sentence.id) });
+      pieces.push({ planned, ...sentence, url: presenter.sentenceUrl(sentence.id, share) });
     }
     return trackOf(pieces, false);
   }
 
   /** The track of a finished page; its sound is one piece, whose address is made when it is asked for. */
-  async function finishedTrack(row: BroadcastRow, trackKey: string): Promise<PageTrack> {
+  async function finishedTrack(row: BroadcastRow, trackKey: string, share?: string): Promise<PageTrack> {
     const track = await readTrack(files, trackKey);
-    const url = presenter.audioUrl(row.pageId);
+    const url = presenter.audioUrl(row.pageId, share);
     return { ...track, segments: [{ url, startMs: 0, durationMs: track.durationMs }] };
   }
 
-  const trackOfRow = (row: BroadcastRow) =>
-    row.trackKey === null ? growingTrack(row) : finishedTrack(row, row.trackKey);
-
-  const textFile = (text: string): FileAnswer => {
-    const bytes = Buffer.from(text);
-    return {
-      size: bytes.length,
-      type: 'application/json; charset=utf-8',
-      etag: createHash('sha256').update(bytes).digest('hex'),
-      // A page that is still being spoken says more the next time.
-      keepSeconds: 0,
-      open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-    };
-  };
+  /** Its addresses open to whom its own address was given. */
+  const trackOfRow = (row: BroadcastRow, { share }: Signature) =>
+    row.trackKey === null ? growingTrack(row, share) : finishedTrack(row, row.trackKey, share);
 
   return {
     async openTrack(pageId: string, signature: Signature): Promise<FileAnswer> {
-      return textFile(JSON.stringify(await trackOfRow(await signedRow(pageId, signature))));
+      return textFile(JSON.stringify(await trackOfRow(await signedRow(pageId, signature), signature)));
     },
 
     async openAudio(pageId: string, signature: Signature): Promise<FileAnswer> {
@@ -86,7 +88,7 @@ export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) 
         size: audioSize,
         type: 'audio/mpeg',
         etag: audioKey,
-        keepSeconds: signer.secondsLeft(signature.expires),
+        keepSeconds: signer.keepSeconds(signature),
         open: (range) => files.open(audioKey, range),
       };
     },
@@ -98,13 +100,14 @@ export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) 
         size: mp3.length,
         type: 'audio/mpeg',
         etag,
-        keepSeconds: signer.secondsLeft(signature.expires),
+        keepSeconds: signer.keepSeconds(signature),
         open: async (range) => Readable.from([range ? mp3.subarray(range.start, range.end + 1) : mp3]),
       };
     },
 
     async openSentence(id: string, signature: Signature): Promise<FileAnswer> {
-      if (!signer.isSigned(signedNames.sentence(id), signature)) throw new AppError(uploadErrors.linkExpired);
+      if (!(await signer.opens(signedNames.sentence(id), signature)))
+        throw new AppError(uploadErrors.linkExpired);
       const sentence = await broadcasts.findSentence(id);
       if (!sentence) throw new AppError(commonErrors.notFound);
       const samples = await buffer(await files.open(sentence.fileKey));
@@ -113,7 +116,7 @@ export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) 
         size: wav.length,
         type: 'audio/wav',
         etag: sentence.fileKey,
-        keepSeconds: signer.secondsLeft(signature.expires),
+        keepSeconds: signer.keepSeconds(signature),
         open: async (range) => Readable.from([range ? wav.subarray(range.start, range.end + 1) : wav]),
       };
     },

@@ -31,12 +31,19 @@ type Deps = {
 /** How a sentence is heard. Without an engine the words are all there is. */
 export type Heard = { audioUrl: string | null; clip: SoundClip | null; track: SentenceTrack | null };
 
+/** Who hears it: whose talk it is, and the share by which the listener came in. */
+export type Listener = { userId: string; share: string | undefined };
+
 /** What is said to somebody who waits: what was spoken before if it can be, and else the voice. */
 export function sayNow({ db, clock, files, speech, audio, speakNew, stock, presenter }: Deps) {
   const broadcasts = createBroadcastStore(db);
 
   /** A sentence of a page is a piece of the page's own sound. */
-  async function fromPage(sentence: SpeechSentence, page: SpokenPage): Promise<Heard | undefined> {
+  async function fromPage(
+    sentence: SpeechSentence,
+    page: SpokenPage,
+    { share }: Listener,
+  ): Promise<Heard | undefined> {
     const row = await broadcasts.find(page.id);
     if (row?.state !== 'complete' || row.revision !== page.revision) return undefined;
     if (row.audioSize === null || row.trackKey === null) return undefined;
@@ -47,7 +54,7 @@ export function sayNow({ db, clock, files, speech, audio, speakNew, stock, prese
     );
     if (!said) return undefined;
     return {
-      audioUrl: presenter.audioUrl(row.pageId),
+      audioUrl: presenter.audioUrl(row.pageId, share),
       clip: audio.mp3Clip(said.startMs, said.endMs, row.audioSize),
       track: trackOfSentence(track, said),
     };
@@ -58,31 +65,37 @@ export function sayNow({ db, clock, files, speech, audio, speakNew, stock, prese
     return found && { audioUrl: presenter.stockUrl(), ...found };
   }
 
-  const fromRow = ({ id, track }: SentenceRow): Heard => ({
-    audioUrl: presenter.sentenceUrl(id),
+  const fromRow = ({ id, track }: SentenceRow, { share }: Listener): Heard => ({
+    audioUrl: presenter.sentenceUrl(id, share),
     clip: null,
     track,
   });
 
-  async function fromRows(userId: string, sentence: SpeechSentence): Promise<Heard | undefined> {
+  async function fromRows(listener: Listener, sentence: SpeechSentence): Promise<Heard | undefined> {
+    const { userId } = listener;
     const hash = hashOf(sentence, speech.engine);
     const [row] = await broadcasts.sentencesOf(userId, [hash]);
     if (!row) return undefined;
     await broadcasts.touchSentences(userId, [hash], clock.now());
-    return fromRow(row);
+    return fromRow(row, listener);
   }
 
   return {
     /** How a sentence is heard that was spoken before; undefined when it was not. */
-    recall: async (userId: string, sentence: SpeechSentence, page?: SpokenPage): Promise<Heard | undefined> =>
-      (page && (await fromPage(sentence, page))) ??
+    recall: async (
+      listener: Listener,
+      sentence: SpeechSentence,
+      page?: SpokenPage,
+    ): Promise<Heard | undefined> =>
+      (page && (await fromPage(sentence, page, listener))) ??
       (await fromStock(sentence)) ??
-      (await fromRows(userId, sentence)),
+      (await fromRows(listener, sentence)),
 
     /** Speaks a sentence that `recall` does not know, before everything that is made ahead of time. */
-    async sayNow(userId: string, sentence: SpeechSentence, signal: AbortSignal): Promise<Heard> {
+    async sayNow(listener: Listener, sentence: SpeechSentence, signal: AbortSignal): Promise<Heard> {
       try {
-        return fromRow(await speakNew(userId, sentence, { signal, urgent: true }));
+        const spoken = await speakNew(listener.userId, sentence, { signal, urgent: true });
+        return fromRow(spoken, listener);
       } catch (error) {
         if (error instanceof SpeechMissing) return { audioUrl: null, clip: null, track: null };
         throw error;

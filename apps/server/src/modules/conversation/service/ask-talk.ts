@@ -93,12 +93,14 @@ export function askTalk(deps: AskDeps) {
     const parts = partsOf(found, question, voiceFor);
     const cited = [...new Set(found.sentences.map(({ page }) => page))];
     const id = newId();
+    const share = visitor.kind === 'user' ? undefined : visitor.shareId;
+    const listener = { userId: project.userId, share };
     const asked = {
       id,
       projectId,
       title: project.title,
       userId: project.userId,
-      shareId: visitor.kind === 'user' ? null : visitor.shareId,
+      shareId: share ?? null,
       question,
       answer: joinPieces(parts.map(({ text }) => text)),
       outcome: found.outcome,
@@ -116,7 +118,7 @@ export function askTalk(deps: AskDeps) {
       const left = new AbortController();
       stream.onClose(() => left.abort());
       const tell = async () => {
-        const pieces = await speakParts(project.userId, told.parts, left.signal);
+        const pieces = await speakParts(listener, told.parts, left.signal);
         for (const [index, { text, page, heard }] of pieces.entries())
           send(stream, { kind: 'sentence', index, text, page, ...(await heard) });
         send(stream, { kind: 'end', outcome: told.outcome, pages: told.pages });

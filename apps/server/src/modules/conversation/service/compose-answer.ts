@@ -1,6 +1,6 @@
 import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
-import type { BroadcastService, Heard, VoiceFor } from '../../broadcast/service.ts';
+import type { BroadcastService, Heard, Listener, VoiceFor } from '../../broadcast/service.ts';
 import { leadIn, replyTo } from '../rules.ts';
 
 const textOf = ({ spans }: SpeechSentence): string =>
@@ -41,10 +41,14 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
    * What was spoken before is played; the rest is spoken clause by clause. All of it is asked for before the first
    * word is waited for, so that nothing else gets a turn in between.
    */
-  async function speakParts(userId: string, parts: readonly Part[], signal: AbortSignal): Promise<Piece[]> {
+  async function speakParts(
+    listener: Listener,
+    parts: readonly Part[],
+    signal: AbortSignal,
+  ): Promise<Piece[]> {
     const planned = await Promise.all(
       parts.map(async ({ text, page, sentence, spokenPage }) => {
-        const known = await broadcasts.recall(userId, sentence, spokenPage);
+        const known = await broadcasts.recall(listener, sentence, spokenPage);
         if (known) return [{ text, page, sentence, known }];
         return Promise.all(
           broadcasts.clausesOf(sentence).map(async (clause) => {
@@ -52,14 +56,14 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
               text: textOf(clause),
               page,
               sentence: clause,
-              known: await broadcasts.recall(userId, clause),
+              known: await broadcasts.recall(listener, clause),
             };
           }),
         );
       }),
     );
     return planned.flat().map(({ text, page, sentence, known }) => {
-      const heard = known ? Promise.resolve(known) : broadcasts.sayNow(userId, sentence, signal);
+      const heard = known ? Promise.resolve(known) : broadcasts.sayNow(listener, sentence, signal);
       // It is awaited later; until then a failure must not count as unhandled.
       heard.catch(() => undefined);
       return { text, page, heard };

@@ -37,7 +37,8 @@ const toSpeak = ({ id, index, status, content, script, revision }: PageRow): Pag
 /** What others read of the pages of a project. */
 export function readSlides({ db, presenter }: Deps) {
   return {
-    async slidesOf(projectId: string): Promise<PlayedSlide[]> {
+    /** `share`: for whose visitors they are. */
+    async slidesOf(projectId: string, share?: string): Promise<PlayedSlide[]> {
       const store = createCoursewareStore(db);
       const pages = await store.pagesOf(projectId);
       const elements = await store.elementsOf(pages.map(({ id }) => id));
@@ -45,17 +46,21 @@ export function readSlides({ db, presenter }: Deps) {
         const slide = presenter.slideOf(
           page,
           elements.filter(({ pageId }) => pageId === page.id),
+          share,
         );
         return { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
       });
     },
 
     /** The first slide as a picture for those who may not read it yet; undefined where there is none. */
-    async coverOf(projectId: string): Promise<Pick<Slide, 'background' | 'elements'> | undefined> {
+    async coverOf(
+      projectId: string,
+      share: string,
+    ): Promise<Pick<Slide, 'background' | 'elements'> | undefined> {
       const store = createCoursewareStore(db);
       const page = await store.firstPageOf(projectId);
       if (!page) return undefined;
-      const { background, elements } = presenter.slideOf(page, await store.elementsOf([page.id]));
+      const { background, elements } = presenter.slideOf(page, await store.elementsOf([page.id]), share);
       return { background, elements: veiled(elements) };
     },
 

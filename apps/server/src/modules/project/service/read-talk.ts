@@ -20,7 +20,7 @@ type Deps = {
   /** The project that a visitor's share opens; refuses when it opens nothing any more. */
   openShare: (shareId: string) => Promise<string>;
   /** What can be heard of a project, by page. */
-  broadcastsOf: (projectId: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+  broadcastsOf: (projectId: string, share?: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
   /** What a viewer is offered to ask. */
   introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
 };
@@ -29,22 +29,21 @@ type Deps = {
 export function readTalk(deps: Deps) {
   const { db, avatars, courseware, users, openShare, broadcastsOf, introQuestionsOf } = deps;
 
-  async function isOpenTo(visitor: ShareVisitor | UserVisitor, project: ProjectRow): Promise<boolean> {
-    if (visitor.kind === 'user') return canEditProject(visitor, project);
-    return (await openShare(visitor.shareId)) === project.id;
-  }
-
   /** A project that the visitor may watch; refuses all others. */
   async function open(visitor: ShareVisitor | UserVisitor, id: string): Promise<ProjectRow> {
+    // A visitor is told that the share is over, whatever became of what it opened.
+    const opened = visitor.kind === 'user' ? undefined : await openShare(visitor.shareId);
     const project = await createProjectStore(db).find(id);
-    if (!project || !(await isOpenTo(visitor, project))) throw new AppError(commonErrors.notFound);
+    const isOpen = project && (visitor.kind === 'user' ? canEditProject(visitor, project) : opened === id);
+    if (!isOpen) throw new AppError(commonErrors.notFound);
     return project;
   }
 
   async function read(visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> {
     const project = await open(visitor, id);
-    const slides = await courseware.slidesOf(id);
-    const broadcasts = await broadcastsOf(id);
+    const share = visitor.kind === 'user' ? undefined : visitor.shareId;
+    const slides = await courseware.slidesOf(id, share);
+    const broadcasts = await broadcastsOf(id, share);
     return {
       id,
       title: project.title,

@@ -2,6 +2,7 @@ import { userErrors } from '@app/contract/user/errors.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { DeletionItem } from '@app/contract/user/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { shareErrors } from '@app/contract/share/errors.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -171,10 +172,10 @@ test('after deletion nothing in the database mentions the account but the audit 
   for (const token of [user.token, user.other]) {
     expect((await app.call(userRoutes.info, { token })).code).toBe(userErrors.sessionLost.code);
   }
-  // Those who watched are sent out.
+  // Those who watched are told that it is over.
   expect(await tablesWith(user.project)).toEqual([]);
   const info = { token: user.visitor, params: { id: user.project } };
-  expect((await app.call(projectRoutes.info, info)).code).toBe(userErrors.sessionLost.code);
+  expect((await app.call(projectRoutes.info, info)).code).toBe(shareErrors.closed.code);
   // The mailbox is free again.
   const again = await aForm(app, { mailbox: user.mailbox });
   expect((await app.call(userRoutes.register, { body: again, headers: aPlace() })).code).toBe(200);

@@ -1,0 +1,37 @@
+// A share that is closed while somebody watches: the talk stops, and the page says why.
+import { shareRoutes } from '@app/contract/share/routes.ts';
+import { call } from '../src/account.ts';
+import { violations } from '../src/axe.ts';
+import { enterTalk, shareSample } from '../src/shared-sample.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ kind: 'samples' });
+
+test('who watches when the share is closed is told so, and led out', async ({ page, product, session }) => {
+  const talk = await shareSample(product);
+  const sounds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/broadcast/audio/')) sounds.push(request.url());
+  });
+  await enterTalk(page, talk);
+  await page.getByRole('button', { name: '开始播放' }).click();
+  await expect(page.locator('[data-captions] mark')).toHaveText(/\p{Script=Han}/u);
+
+  const path = shareRoutes.dismiss.path.replace('/web-api/portrait', '');
+  await call(product, path, { id: talk.id }, session.accessToken);
+
+  await expect(page).toHaveURL(`/share-login?code=${talk.code}`);
+  await expect(page.getByRole('heading', { level: 1, name: '这个分享已结束' })).toBeVisible();
+  await expect(page.getByText('这个分享已过期或已关闭，请联系分享者重新分享').first()).toBeVisible();
+  await expect(page.locator('[data-captions]')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  // What was heard opens to nobody any more.
+  const [sound = ''] = sounds;
+  const answer = await fetch(sound);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+
+  // Coming back finds no place either.
+  await page.goto(`/share-project?type=share&code=${talk.code}`);
+  await expect(page.getByRole('heading', { level: 1, name: '这个分享已结束' })).toBeVisible();
+});
