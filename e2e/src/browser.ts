@@ -96,18 +96,22 @@ const thisMachine: Machine = {
   isProgram,
 };
 
+/** A mirror that does not answer must not hold up the stories for ever. */
+const longestInstall = 15 * 60_000;
+
 /** Debian's own Chromium. What apt-get says is shown, because it takes minutes. */
 function installChromium(): void {
   console.error(
     '没有找到浏览器，现在用 apt-get install chromium 安装…  No browser found; installing one with apt-get install chromium…',
   );
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', process.stderr, process.stderr] as ('ignore' | NodeJS.WriteStream)[],
+    timeout: longestInstall,
+  };
   // A fresh container has no lists of packages yet.
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ])
-    spawnSync('apt-get', args, { env, stdio: ['ignore', process.stderr, process.stderr] });
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
 }
 
 /** The browser of the stories; throws with a sentence where there is none. */
