@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Text } from '@app/contract/base/messages.ts';
+import type { Levels } from '@app/contract/user/states/level.ts';
 import * as z from 'zod';
+import { readLevels } from './levels.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startMessages } from './platform/start-messages.ts';
 
@@ -95,6 +97,7 @@ export const settings = {
   TTS_PROVIDER: optional(oneOf(['embedded', 'test'])),
   SPEECH_MODEL_DIR: withDefault(text(), './engines/node_modules'),
   SAMPLES_DIR: withDefault(text(), './apps/server/samples'),
+  LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 6000),
   METRICS_TOKEN: optional(text(8)),
@@ -109,6 +112,8 @@ export type Env = Readonly<Omit<Values, 'LOG_LEVEL' | 'TTS_PROVIDER'>> & {
   readonly LOG_LEVEL: (typeof logLevels)[number];
   readonly TTS_PROVIDER: 'embedded' | 'test';
   readonly root: string;
+  /** What the levels have, where LEVELS_FILE changes it. */
+  readonly levels: Levels | undefined;
 };
 
 /** Reads and checks the settings; the first one that is wrong stops the start with a sentence. */
@@ -131,6 +136,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     LOG_LEVEL: values.LOG_LEVEL ?? (values.MODE === 'production' ? 'info' : 'warn'),
     TTS_PROVIDER: values.TTS_PROVIDER ?? (values.MODE === 'test' ? 'test' : 'embedded'),
     root,
+    levels: readLevels(values.LEVELS_FILE && path.resolve(root, values.LEVELS_FILE)),
     SPEECH_MODEL_DIR: path.resolve(root, values.SPEECH_MODEL_DIR),
     SAMPLES_DIR: path.resolve(root, values.SAMPLES_DIR),
     DATA_DIR: path.resolve(root, values.DATA_DIR),

@@ -122,12 +122,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   });
   const tasks = createTaskService({ db, queue, audit });
   const built = talks.build({ users, queue });
-  const client = createClientService({
-    version,
-    mode: env.MODE,
-    sendsMail: env.SMTP_URL !== undefined,
-    samples: built.samples.languages,
-  });
+  const client = createClientService({ env, version, samples: built.samples.languages });
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
     { env, database, clock, newId, storage, mailer, speech, queue, sendCodes: sendCodesJob },
@@ -174,7 +169,14 @@ async function createGrounds({ env, log, database, version, clock }: Deps & { cl
   const metrics = createMetrics();
   const storage = createStorage(env);
   const secret = await signingSecret(db);
-  const credits = createCreditService({ db, clock, newId, secret, isNeverShort: isAdministrator });
+  const credits = createCreditService({
+    db,
+    clock,
+    newId,
+    secret,
+    levels: env.levels,
+    isNeverShort: isAdministrator,
+  });
   const files = createFileService({ db, clock, storage, sniff: sniffStored });
   const uploads = createUploadService({ db, clock, newId, files, credits, secret });
   const push = createPushService({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '../base/messages.ts';
 import { defineRoutes } from '../base/routes.ts';
+import { rightsSchema } from '../user/schema.ts';
+import { levelNames } from '../user/states/level.ts';
 
 /** What the web app asks of the server before anybody is logged in. */
 export const clientRoutes = defineRoutes({
@@ -22,6 +24,8 @@ export const clientRoutes = defineRoutes({
       mailReachesPeople: z.boolean(),
       /** The languages that there is a sample talk in, for the home page. */
       samples: z.array(z.enum(languages)),
+      /** What the levels have, where the host has changed it. */
+      levels: z.optional(z.record(z.enum(levelNames), rightsSchema)),
     }),
   },
 });

@@ -175,22 +175,25 @@ export const deletionReceiptSchema = z.object({
 });
 export type DeletionReceipt = z.output<typeof deletionReceiptSchema>;
 
-/** What an account may have and what is left of it; null means no limit. */
+/** What an account of one level may have; null means no limit. */
+export const rightsSchema = z.object({
+  credits: z.int(),
+  creditsCome: z.enum(['once', 'monthly']),
+  helperUsesPerMonth: z.int(),
+  interactionsPerMonth: z.int(),
+  storageBytes: z.int(),
+  projects: z.nullable(z.int()),
+  avatars: z.nullable(z.int()),
+  uploadBytes: z.int(),
+  videoMark: z.boolean(),
+  pricePerMonth: z.object({ CNY: z.number(), USD: z.number() }),
+});
+
+/** What an account may have and what is left of it. */
 export const permissionSchema = z.object({
   administrator: z.boolean(),
   level: z.enum(levelNames),
-  rights: z.object({
-    credits: z.int(),
-    creditsCome: z.enum(['once', 'monthly']),
-    helperUsesPerMonth: z.int(),
-    interactionsPerMonth: z.int(),
-    storageBytes: z.int(),
-    projects: z.nullable(z.int()),
-    avatars: z.nullable(z.int()),
-    uploadBytes: z.int(),
-    videoMark: z.boolean(),
-    pricePerMonth: z.object({ CNY: z.number(), USD: z.number() }),
-  }),
+  rights: rightsSchema,
   balances: z.object({
     credits: z.int(),
     'helper-uses': z.int(),

@@ -1,16 +1,23 @@
 import type { Language } from '@app/contract/base/messages.ts';
+import type { Levels } from '@app/contract/user/states/level.ts';
 
 type Deps = {
   version: string;
-  mode: 'local' | 'production' | 'test';
-  sendsMail: boolean;
+  /** What of the settings pages may know. */
+  env: {
+    MODE: 'local' | 'production' | 'test';
+    SMTP_URL: string | undefined;
+    /** What the levels have, where the host has changed it. */
+    levels: Levels | undefined;
+  };
   /** The languages that a sample talk is shipped in. */
   samples: () => Promise<Language[]>;
 };
 
 export type ClientService = ReturnType<typeof createClientService>;
 
-export function createClientService({ version, mode, sendsMail, samples }: Deps) {
+export function createClientService({ version, env, samples }: Deps) {
+  const { MODE: mode, SMTP_URL, levels } = env;
   return {
     async settings() {
       // The guard would keep the browser tests out of the pages they test.
@@ -18,8 +25,9 @@ export function createClientService({ version, mode, sendsMail, samples }: Deps)
         version,
         deviceGuard: mode !== 'test',
         showcase: mode === 'test',
-        mailReachesPeople: sendsMail,
+        mailReachesPeople: SMTP_URL !== undefined,
         samples: await samples(),
+        ...(levels ? { levels } : {}),
       };
     },
   };

@@ -2,7 +2,7 @@ import type { ErrorDef } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
-import { type LevelName, rightsOf } from '@app/contract/user/states/level.ts';
+import type { LevelName, Rights } from '@app/contract/user/states/level.ts';
 
 /** What somebody is told whose ledger is empty. Interactions and storage are bought with credits. */
 export const shortageOf: Record<Ledger, ErrorDef> = {
@@ -19,8 +19,7 @@ export type Grant = { readonly key: string; readonly amounts: readonly { ledger:
  * An ordinary account gets its trial once; a paid level gives anew in every calendar month (UTC). Storage is not given:
  * it is a limit of the level, and its ledger holds what was bought on top.
  */
-export function grantOf(level: LevelName, now: Date): Grant {
-  const rights = rightsOf(level);
+export function grantOf(level: LevelName, rights: Rights, now: Date): Grant {
   const month = now.toISOString().slice(0, 7);
   return {
     key: rights.creditsCome === 'once' ? 'trial' : `level:${level}:${month}`,
@@ -31,10 +30,6 @@ export function grantOf(level: LevelName, now: Date): Grant {
     ],
   };
 }
-
-/** How much an account may store: what its level gives and what it bought. */
-export const storageLimitOf = (level: LevelName, boughtBytes: number): number =>
-  rightsOf(level).storageBytes + boughtBytes;
 
 /** Whether a program calls itself no browser that a person sits at. Every browser begins with the same old word. */
 export const isRobot = (userAgent: string): boolean =>

@@ -4,12 +4,12 @@ import { creditRewards } from '@app/contract/credit/limits.ts';
 import type { creditRoutes } from '@app/contract/credit/routes.ts';
 import { type Ledger, ledgers } from '@app/contract/credit/states/ledger.ts';
 import type { Reward } from '@app/contract/credit/states/reward.ts';
-import type { LevelName } from '@app/contract/user/states/level.ts';
+import { type LevelName, type Levels, rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import { presentRecord } from './present.ts';
-import { grantOf, shortageOf, storageLimitOf } from './rules.ts';
+import { grantOf, shortageOf } from './rules.ts';
 import { rewardVisits } from './service/reward-visits.ts';
 import { createLedgerStore, readEntries } from './store.ts';
 
@@ -19,6 +19,8 @@ type Deps = {
   newId: () => string;
   /** Keys the hashes of places. */
   secret: string;
+  /** What the levels have, where the host has changed it. */
+  levels?: Levels | undefined;
   /** Whose shortage is made up for (decisions, section 4: an administrator's account is never short). */
   isNeverShort: (tx: Transaction, userId: string) => Promise<boolean>;
 };
@@ -30,7 +32,10 @@ export type Balances = Record<Ledger, number>;
 
 export type CreditService = ReturnType<typeof createCreditService>;
 
-export function createCreditService({ db, clock, newId, secret, isNeverShort }: Deps) {
+export function createCreditService({ db, clock, newId, secret, levels, isNeverShort }: Deps) {
+  const rights = (level: LevelName) => rightsOf(level, levels);
+  const grant = (level: LevelName) => grantOf(level, rights(level), clock.now());
+
   const insert = (tx: Transaction, booking: Booking) =>
     createLedgerStore(tx).insertEntry({ ...booking, id: newId(), createdAt: clock.now() });
 
@@ -51,7 +56,7 @@ export function createCreditService({ db, clock, newId, secret, isNeverShort }: 
 
   /** Gives what a level gives, unless it was given already; for every change of a level, too. */
   async function grantLevel(tx: Transaction, userId: string, level: LevelName): Promise<void> {
-    const { key, amounts } = grantOf(level, clock.now());
+    const { key, amounts } = grant(level);
     for (const { ledger, amount } of amounts) await book(tx, { userId, ledger, amount, key });
   }
 
@@ -76,11 +81,15 @@ export function createCreditService({ db, clock, newId, secret, isNeverShort }: 
     book,
     grantLevel,
     balancesOf,
-    storageLimitOf,
+    /** What an account of a level may have. */
+    rightsOf: rights,
+    /** How much an account may store: what its level gives and what it bought. */
+    storageLimitOf: (level: LevelName, boughtBytes: number): number =>
+      rights(level).storageBytes + boughtBytes,
 
     /** Books that the trial is over before it began, so that nothing gives it later. */
     async withholdTrial(tx: Transaction, userId: string): Promise<void> {
-      const { key, amounts } = grantOf('ordinary', clock.now());
+      const { key, amounts } = grant('ordinary');
       for (const { ledger } of amounts) await book(tx, { userId, ledger, amount: 0, key });
     },
 
@@ -100,7 +109,7 @@ export function createCreditService({ db, clock, newId, secret, isNeverShort }: 
       const store = createLedgerStore(db);
       const now = clock.now();
       // Asked on entry to every screen, and there is almost never anything to book: a look comes first.
-      const given = await store.findEntry(userId, 'credits', grantOf(level, now).key);
+      const given = await store.findEntry(userId, 'credits', grant(level).key);
       const runOut = await store.storageRunOut(userId, now);
       if (given && runOut.length === 0) return balancesOf(userId);
       return db.transaction(async (tx) => {

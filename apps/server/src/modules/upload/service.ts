@@ -4,7 +4,6 @@ import { storageErrors } from '@app/contract/storage/errors.ts';
 import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { acceptedEndings } from '@app/contract/upload/limits.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Page } from '../../platform/db/page.ts';
@@ -53,7 +52,7 @@ export function createUploadService({ db, clock, newId, files, credits, secret }
 
   return {
     async add(visitor: UserVisitor, file: IncomingFile) {
-      const { key, size } = await files.keep(file.stream, rightsOf(visitor.level).uploadBytes);
+      const { key, size } = await files.keep(file.stream, credits.rightsOf(visitor.level).uploadBytes);
       const type = await refuseWhenFull(visitor, size)
         .then(() => accept(file, key))
         .catch(async (error: unknown) => {

@@ -17,7 +17,7 @@ test('levels have names of their own in both languages', () => {
 });
 
 test('the ordinary level is free, and its credits come once', () => {
-  expect(rightsTexts('ordinary', 'zh-CN')).toEqual([
+  expect(rightsTexts(rightsOf('ordinary'), 'zh-CN')).toEqual([
     '免费',
     '200（一次性）',
     '100 次（一次性）',
@@ -31,7 +31,7 @@ test('the ordinary level is free, and its credits come once', () => {
 });
 
 test('the highest level has no limits, in dollars for English', () => {
-  expect(rightsTexts('svip1', 'en-US')).toEqual([
+  expect(rightsTexts(rightsOf('svip1'), 'en-US')).toEqual([
     '$279',
     '12,000 a month',
     '30,000 a month',
@@ -45,7 +45,7 @@ test('the highest level has no limits, in dollars for English', () => {
 });
 
 test('every level has a text for every right', () => {
-  for (const name of levelNames) expect(rightsTexts(name, 'en-US')).toHaveLength(rightRows.length);
+  for (const name of levelNames) expect(rightsTexts(rightsOf(name), 'en-US')).toHaveLength(rightRows.length);
 });
 
 const aPermission = (

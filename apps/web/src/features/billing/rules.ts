@@ -1,6 +1,6 @@
 import { type Language, type Message, say, type Text } from '@app/contract/base/messages.ts';
 import type { ConsumeRecord } from '@app/contract/credit/schema.ts';
-import { type LevelName, type Rights, rightsOf } from '@app/contract/user/states/level.ts';
+import type { LevelName, Rights } from '@app/contract/user/states/level.ts';
 import type { Permission } from '@app/contract/user/schema.ts';
 import { formatNumber, formatPrice, formatSize } from '../../lib/format.ts';
 import { billingMessages as texts } from './messages.ts';
@@ -58,8 +58,8 @@ export const rightRows: readonly Row[] = [
 ];
 
 /** What a level gives, row by row. */
-export const rightsTexts = (name: LevelName, language: Language): readonly string[] =>
-  rightRows.map(({ text }) => text(rightsOf(name), language));
+export const rightsTexts = (rights: Rights, language: Language): readonly string[] =>
+  rightRows.map(({ text }) => text(rights, language));
 
 /** One of the things that are counted: how much there is, in words and as a share of the whole. */
 export type Meter = {

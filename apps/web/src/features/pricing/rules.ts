@@ -2,7 +2,13 @@ import { creditPrices } from '@app/contract/credit/limits.ts';
 import { type CreditPackage, creditPackages } from '@app/contract/goods/limits.ts';
 import type { Price } from '@app/contract/order/states/currency.ts';
 import { gigabyte } from '@app/contract/storage/limits.ts';
-import { type LevelName, levelNames, type Rights, rightsOf } from '@app/contract/user/states/level.ts';
+import {
+  type LevelName,
+  type Levels,
+  levelNames,
+  type Rights,
+  usualLevels,
+} from '@app/contract/user/states/level.ts';
 
 /** What somebody wants to do in a month. Storage is counted in GB. */
 export type Need = {
@@ -95,10 +101,10 @@ export type Fit = { readonly level: LevelName; readonly credits: number; readonl
 const allows = (limit: number | null, wanted: number): boolean => limit === null || wanted <= limit;
 
 /** The lowest level on which the need takes no more credits than the level has; beyond all levels, the highest one. */
-export function fittingLevel(need: Need): Fit {
+export function fittingLevel(need: Need, levels: Levels = usualLevels): Fit {
   let last: Fit = { level: 'ordinary', credits: 0, missing: 0 };
   for (const level of levelNames) {
-    const rights = rightsOf(level);
+    const rights = levels[level];
     const credits = creditsOnLevel(need, rights);
     last = { level, credits, missing: Math.max(0, credits - rights.credits) };
     const roomy = allows(rights.projects, need.projects) && allows(rights.avatars, need.avatars);

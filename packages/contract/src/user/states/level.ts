@@ -35,7 +35,11 @@ const upload = { usual: 50 * megabyte, svip1: 150 * megabyte };
 /** What the paid levels share. */
 const paid = { creditsCome: 'monthly', uploadBytes: upload.usual, videoMark: false } as const;
 
-const rights: Readonly<Record<LevelName, Rights>> = {
+/** What each level has. */
+export type Levels = Readonly<Record<LevelName, Rights>>;
+
+/** The levels as they come with the product; a host may change their numbers. */
+export const usualLevels: Levels = {
   ordinary: {
     credits: 200,
     creditsCome: 'once',
@@ -104,5 +108,6 @@ const rights: Readonly<Record<LevelName, Rights>> = {
 /** The name of a user's level; absent means ordinary. */
 export const levelNameOf = (value: LevelName | null | undefined): LevelName => value ?? 'ordinary';
 
-/** What a user of this level may have; absent means ordinary. */
-export const rightsOf = (value: LevelName | null | undefined): Rights => rights[levelNameOf(value)];
+/** What a user of this level may have; absent means ordinary. `levels` are those of the host. */
+export const rightsOf = (value: LevelName | null | undefined, levels: Levels = usualLevels): Rights =>
+  levels[levelNameOf(value)];

@@ -9,6 +9,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
+import type { CreditService } from '../../credit/service.ts';
 import { canCopyProject } from '../policy.ts';
 import { isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
@@ -25,6 +26,7 @@ type Deps = {
   db: Database;
   clock: Clock;
   newId: () => string;
+  credits: CreditService;
   courseware: CoursewareService;
   copyBroadcasts: CopyBroadcasts;
   /** Moves a project where its pages have brought it. */
@@ -85,7 +87,7 @@ const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Pa
 });
 
 /** Makes projects, as many as the level allows. */
-export function addProject({ db, clock, newId, courseware, copyBroadcasts, settle }: Deps) {
+export function addProject({ db, clock, newId, credits, courseware, copyBroadcasts, settle }: Deps) {
   function newProject(userId: string, title: string): ProjectRow {
     const now = clock.now();
     return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
@@ -105,7 +107,7 @@ export function addProject({ db, clock, newId, courseware, copyBroadcasts, settl
     async add(visitor: UserVisitor, title: string | undefined, language: Language): Promise<{ id: string }> {
       const row = newProject(visitor.userId, title ?? say(projectMessages.untitled, language));
       await db.transaction(async (tx) => {
-        await takePlace(tx, visitor);
+        await takePlace(tx, visitor, credits);
         await createProjectStore(tx).insert(row);
       });
       return { id: row.id };
@@ -133,7 +135,7 @@ export function addProject({ db, clock, newId, courseware, copyBroadcasts, settl
         const source = await createProjectStore(tx).lock(id);
         if (!source || !canCopyProject(visitor, source)) throw new AppError(commonErrors.notFound);
         if (isBusy(source)) throw new AppError(projectErrors.busy);
-        await takePlace(tx, visitor);
+        await takePlace(tx, visitor, credits);
         const own = source.userId === visitor.userId;
         const row: ProjectRow = {
           ...newProject(visitor.userId, own ? titleOfCopy(source.title, language) : source.title),

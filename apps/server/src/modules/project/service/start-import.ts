@@ -46,7 +46,7 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
       if (upload.type !== acceptedFiles.pptx) throw new AppError(projectErrors.onlyPptx);
       if (isBusy(project)) throw new AppError(projectErrors.busy);
       // With a deck of its owner's it is no sample any more, and counts like any other.
-      if (project.sample !== null) await takePlace(tx, visitor);
+      if (project.sample !== null) await takePlace(tx, visitor, credits);
       await store.update(id, {
         ...(await payments.reserve(tx, project)),
         docId,

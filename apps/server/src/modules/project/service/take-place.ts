@@ -1,17 +1,18 @@
 import { AppError } from '@app/contract/base/errors.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { lockByName } from '../../../platform/db/locks.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { CreditService } from '../../credit/service.ts';
 import { createProjectStore } from '../store.ts';
 
 /** Refuses one more than the level allows; of two who make the last one at once, one is refused. */
 export async function takePlace(
   tx: Transaction,
   { userId, level, administrator }: UserVisitor,
+  credits: CreditService,
 ): Promise<void> {
-  const max = rightsOf(level).projects;
+  const max = credits.rightsOf(level).projects;
   if (max === null || administrator) return;
   await lockByName(tx, 'projects', userId);
   if ((await createProjectStore(tx).countOf(userId)) >= max) {

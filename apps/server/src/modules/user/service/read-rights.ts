@@ -1,5 +1,4 @@
 import type { Permission } from '@app/contract/user/schema.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { UserDeps } from './user-deps.ts';
 
@@ -12,7 +11,8 @@ export function readRights({ credits, storedBytes }: Deps) {
       const balances = await credits.currentBalances(userId, level);
       const limitBytes = credits.storageLimitOf(level, balances.storage);
       const usedBytes = await storedBytes(userId);
-      return { administrator, level, rights: rightsOf(level), balances, storage: { usedBytes, limitBytes } };
+      const rights = credits.rightsOf(level);
+      return { administrator, level, rights, balances, storage: { usedBytes, limitBytes } };
     },
 
     async helperUses({ userId, level }: UserVisitor): Promise<{ count: number }> {

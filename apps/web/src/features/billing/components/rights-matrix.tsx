@@ -1,5 +1,6 @@
 import { type LevelName, levelNameOf, levelNames } from '@app/contract/user/states/level.ts';
 import { useId, useState } from 'react';
+import { useLevels, useRights } from '../../../lib/levels.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { billingMessages as texts } from '../messages.ts';
@@ -21,7 +22,8 @@ export function RightsMatrix() {
 
 function WideMatrix({ own }: { own: LevelName }) {
   const { t, language } = useTexts();
-  const columns = levelNames.map((name) => rightsTexts(name, language));
+  const levels = useLevels();
+  const columns = levelNames.map((name) => rightsTexts(levels[name], language));
   return (
     // A wide table is scrolled by keyboard too.
     <div className={styles.wide} role="region" aria-label={t(texts.compare)} tabIndex={0}>
@@ -58,7 +60,7 @@ function NarrowMatrix({ own }: { own: LevelName }) {
   const { t, language } = useTexts();
   const group = useId();
   const [chosen, setChosen] = useState<LevelName>(own);
-  const values = rightsTexts(chosen, language);
+  const values = rightsTexts(useRights(chosen), language);
   return (
     <div className={styles.narrow}>
       <fieldset className={styles.levels}>

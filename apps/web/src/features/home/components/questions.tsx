@@ -3,9 +3,9 @@ import { acceptedTypes } from '@app/contract/document/limits.ts';
 import { formatSize } from '@app/contract/storage/states/size.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useLevels } from '../../../lib/levels.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { homeMessages as texts } from '../messages.ts';
 import { listed } from '../rules.ts';
@@ -14,21 +14,20 @@ import styles from './questions.module.css';
 const others = Object.keys(acceptedFiles).filter(
   (type) => !acceptedTypes.canvas.some((deck) => deck === type),
 );
-const { credits } = rightsOf('ordinary');
 
 /** What people ask first, with answers that hold today. */
 export function Questions() {
   const { t, language } = useTexts();
-  const sizeOf = (level: 'ordinary' | 'svip1') => formatSize(rightsOf(level).uploadBytes, language);
+  const { ordinary, svip1 } = useLevels();
   const limits = {
     documents: listed(acceptedTypes.canvas, language),
     media: listed(others, language),
-    usual: sizeOf('ordinary'),
-    largest: sizeOf('svip1'),
+    usual: formatSize(ordinary.uploadBytes, language),
+    largest: formatSize(svip1.uploadBytes, language),
   };
   const prices = {
     months: userLimits.trial.months,
-    credits,
+    credits: ordinary.credits,
     project: creditPrices.project,
   };
   const questions = [

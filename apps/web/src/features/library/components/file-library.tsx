@@ -1,6 +1,5 @@
 import { acceptedEndings } from '@app/contract/upload/limits.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -14,7 +13,7 @@ import { useTableView } from '../../../components/use-table-view.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { notify } from '../../../lib/notices.ts';
 import { formatSize } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useOwnRights } from '../../../lib/levels.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { filesPerPage, useDeleteFile, useFiles } from '../api.ts';
 import { libraryMessages as texts } from '../messages.ts';
@@ -30,7 +29,7 @@ const byDate = { sort: 'date', isDescending: true };
 /** All my files: bring them, find them, look at them, save them, delete them. */
 export function FileLibrary({ title }: { title: string }) {
   const { t, language } = useTexts();
-  const rights = useSession(({ user }) => rightsOf(user?.level));
+  const rights = useOwnRights();
   const [view, setView] = useTableView(byDate);
   const isServerOrder = view.sort === byDate.sort && view.isDescending && view.find.trim() === '';
   const files = useFiles(view.page, !isServerOrder);

@@ -1,6 +1,7 @@
-import { type LevelName, rightsOf } from '@app/contract/user/states/level.ts';
+import type { LevelName } from '@app/contract/user/states/level.ts';
 import { useState } from 'react';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import { useLevels } from '../../../lib/levels.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { pricingMessages as texts } from '../messages.ts';
 import { creditsFor, fittingLevel, totalCredits, type Need, needKinds, usualNeed } from '../rules.ts';
@@ -57,8 +58,9 @@ function Result({ need }: { need: Need }) {
 
 function FitCard({ need }: { need: Need }) {
   const { t, language } = useTexts();
-  const { level, credits, missing } = fittingLevel(need);
-  const { credits: has, pricePerMonth } = rightsOf(level);
+  const levels = useLevels();
+  const { level, credits, missing } = fittingLevel(need, levels);
+  const { credits: has, pricePerMonth } = levels[level];
   const count = (value: number) => formatNumber(value, language);
   const reason = (name: LevelName) => {
     if (missing > 0) return t(texts.fitsNone, { missing: count(missing) });

@@ -4,10 +4,11 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { subscriptionPackages } from '@app/contract/goods/limits.ts';
 import { goodsMessages } from '@app/contract/goods/messages.ts';
-import { type LevelName, levelNames, type Rights, rightsOf } from '@app/contract/user/states/level.ts';
+import { type LevelName, levelNames, type Rights } from '@app/contract/user/states/level.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatNumber, formatPrice, formatSize } from '../../../lib/format.ts';
+import { useRights } from '../../../lib/levels.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { pricingMessages as texts } from '../messages.ts';
@@ -42,7 +43,7 @@ export function LevelCards() {
 
 function LevelCard({ level }: { level: LevelName }) {
   const { t, language } = useTexts();
-  const rights = rightsOf(level);
+  const rights = useRights(level);
   const isRecommended = level === recommendedLevel;
   const credits = formatNumber(rights.credits, language);
   return (

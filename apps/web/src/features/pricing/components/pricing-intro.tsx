@@ -1,6 +1,6 @@
 import { goodsMessages } from '@app/contract/goods/messages.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
+import { useRights } from '../../../lib/levels.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { pricingMessages as texts } from '../messages.ts';
 import styles from './pricing-intro.module.css';
@@ -8,7 +8,8 @@ import styles from './pricing-intro.module.css';
 /** What it costs, in two sentences. */
 export function PricingIntro() {
   const { t } = useTexts();
-  const values = { months: userLimits.trial.months, credits: rightsOf('ordinary').credits };
+  const { credits } = useRights('ordinary');
+  const values = { months: userLimits.trial.months, credits };
   return (
     <header className={styles.intro}>
       <h1 className="display">{t(texts.titlePricing)}</h1>

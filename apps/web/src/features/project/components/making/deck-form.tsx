@@ -1,6 +1,5 @@
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
@@ -12,7 +11,7 @@ import { FileButton } from '../../../../components/file-button.tsx';
 import { DropZone } from '../../../../components/upload-box.tsx';
 import { formatNumber, formatSize } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useOwnRights } from '../../../../lib/levels.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
 import { deckRefusal } from '../../rules.ts';
@@ -37,7 +36,7 @@ const price = projectLimits.priceCredits;
 /** A deck, what becomes of its notes, what it costs, and off it goes. */
 export function DeckForm({ making, credits, isOld = false, first = [], onDone }: Props) {
   const { t, language } = useTexts();
-  const { uploadBytes } = useSession(({ user }) => rightsOf(user?.level));
+  const { uploadBytes } = useOwnRights();
   const [file, setFile] = useState(() => takenOf(first, uploadBytes).file);
   const [fault, setFault] = useState(() => takenOf(first, uploadBytes).fault);
   const [notes, setNotes] = useState(true);
