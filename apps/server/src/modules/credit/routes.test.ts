@@ -10,6 +10,8 @@ let other: TestUser;
 beforeAll(async () => {
   app = await startApp({ ROLE: 'api' });
   [owner, other] = [await aUser(app), await aUser(app)];
+  // The first call of a day brings its reward; here it comes before everything else.
+  for (const user of [owner, other]) await records({}, user);
   const bookings: Omit<Booking, 'userId'>[] = [
     { ledger: 'credits', amount: 100, key: 'trial' },
     { ledger: 'credits', amount: -80, key: 'project:1' },
@@ -34,13 +36,14 @@ test('an account sees what came and went, the newest first and nobody else’s',
     ['interactions', 5, 'trial'],
     ['credits', -80, 'project'],
     ['credits', 100, 'trial'],
+    ['credits', 1, 'daily-login'],
   ]);
-  expect((await records({}, other)).data).toMatchObject({ total: 1, list: [{ amount: 7 }] });
+  expect((await records({}, other)).data).toMatchObject({ total: 2, list: [{ amount: 7 }, { amount: 1 }] });
 });
 
 test('one ledger can be asked for alone, in pages', async () => {
   const { data } = await records({ ledger: 'credits', pageNum: 2, pageSize: 2 });
-  expect(data).toMatchObject({ total: 3, list: [{ amount: 100, reason: 'trial' }] });
+  expect(data).toMatchObject({ total: 4, list: [{ amount: 100, reason: 'trial' }, { amount: 1 }] });
 });
 
 test('the key of an entry is not told: it may name what belongs to others', async () => {
