@@ -32,6 +32,22 @@ for (const keys of attempts) {
   });
 }
 
+test('what was typed is there again after the reload, and a password is not', async ({ page }) => {
+  await page.goto('/login');
+  const mailbox = page.getByRole('textbox', { name: '邮箱' });
+  const password = page.getByLabel('密码', { exact: true });
+  await mailbox.fill('a@b.cn');
+  await password.fill('secret-one');
+  await page.getByRole('button', { name: '显示或隐藏密码' }).click();
+  await attempt(page, 'F12', '访问受限');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'secret-one',
+  );
+  await page.keyboard.press('Enter');
+  await expect(mailbox).toHaveValue('a@b.cn');
+  await expect(password).toHaveValue('');
+});
+
 test('it speaks the language of the page', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'English' }).click();

@@ -25,7 +25,13 @@ export function TextField({ label, error, hint, revealLabel, action, type = 'tex
   const Eye = shown ? IconEyeOff : IconEye;
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
-      <input {...input} {...described(id, error, hint)} type={shown ? 'text' : type} />
+      <input
+        {...input}
+        {...described(id, error, hint)}
+        type={shown ? 'text' : type}
+        // It stays a secret while it is shown.
+        data-secret={type === 'password' ? true : undefined}
+      />
       {revealLabel === undefined ? null : (
         <button type="button" aria-label={revealLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
           <Eye size={20} stroke={1.6} aria-hidden="true" />

@@ -3,10 +3,12 @@ import type { DocumentFault } from '@app/contract/document/states/fault.ts';
 import type { ErrorDef } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
-import type { PageCounts } from '@app/contract/courseware/states/page-status.ts';
+import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
+import { countPages, type PageCounts, type PageFacts } from '@app/contract/courseware/states/page-status.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import { type AiCheck, settleAiCheck } from '@app/contract/project/states/ai-check.ts';
+import { firstStep, stepInEditor } from '@app/contract/project/states/step.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
 import type { Lost, ProjectRow } from './tables.ts';
@@ -44,6 +46,27 @@ export function settled(now: AiCheck, pages: PageCounts): AiCheck {
   const next = settleAiCheck(now, pages);
   const isStuck = next === 'broadcast-generation' && pages.total > 0 && pages.confirming === 0;
   return isStuck ? 'generate-multicast-data-again' : next;
+}
+
+/**
+ * What a project keeps of how its pages stand: the state of the work, and its steps (spec section 4, "Project steps").
+ */
+export function standingOf(
+  project: Pick<ProjectRow, 'step' | 'avatarsId' | 'coursewareId'>,
+  now: AiCheck,
+  pages: readonly PageFacts[],
+): Pick<ProjectRow, 'aiCheck' | 'step'> {
+  const aiCheck = settled(now, countPages(pages));
+  // Without pages nobody is in the editor yet.
+  if (pages.length === 0) return { aiCheck, step: project.step };
+  const { status } = deriveCourseware(aiCheck, pages);
+  return { aiCheck, step: stepInEditor(project.step ?? firstStep(project), status) };
+}
+
+/** Where an import leads: a deck whose pages all have a script is written; otherwise there is nothing to tell. */
+export function aiCheckAfterImport(pages: readonly PageFacts[]): AiCheck {
+  const next = settleAiCheck('text-generation', countPages(pages));
+  return next === 'generated-text-complete' ? next : 'ppt-no-tip';
 }
 
 /** Whose sound it is: the voice that was chosen, or the avatar's own. */

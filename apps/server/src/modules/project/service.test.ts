@@ -37,6 +37,10 @@ const titles = async ({ token }: TestUser, body: Record<string, unknown> = {}) =
 };
 const query = (text: string, values: unknown[] = []) => app.parts.database.pool.query(text, values);
 
+/** The steps of a project, as codes. */
+const stepsOf = ({ step }: { step: string | null }) =>
+  (JSON.parse(step!) as { stepList: Record<string, number> }).stepList;
+
 describe('a new project', () => {
   test('is untitled in the language of who makes it, and empty', async () => {
     const user = await aUser(app);
@@ -257,15 +261,27 @@ describe('a change', () => {
     const done = await projectOf(app, user, id);
     expect(done).toMatchObject({ isAiCheck: 6, coursewareStatus: 'ppt-confirming-complete' });
     expect(done.broadcastAt).not.toBeNull();
-    expect((await update(user, { id, ttsId: 'tone' })).data).toMatchObject({
-      isAiCheck: 5,
-      coursewareStatus: 'ppt-again',
-    });
+    expect(stepsOf(done)).toEqual({ dataFile: 3, outline: 3, editor: 3 });
+    const changed = (await update(user, { id, ttsId: 'tone' })).data!;
+    expect(changed).toMatchObject({ isAiCheck: 5, coursewareStatus: 'ppt-again' });
+    expect(stepsOf(changed)).toEqual({ dataFile: 3, outline: 3, editor: 2 });
+    // Putting tips away does not forget that it must be spoken again.
+    expect((await update(user, { id, isAiCheck: 2 })).data).toMatchObject({ isAiCheck: 5 });
     expect((await pagesOf(app, user, id)).map(({ status }) => status)).toEqual([6, 6]);
     // The same voice again changes nothing.
     await database.db.transaction((tx) => courseware.setPageStatus(tx, one!.id, 'confirmed'));
     await update(user, { id, ttsId: 'tone', title: 'x' });
     expect((await pagesOf(app, user, id))[0]?.status).toBe(1);
+  });
+});
+
+test('a tip of work that has ended can be put away, and the project stands as it stood', async () => {
+  const user = await aUser(app);
+  const { id } = await anImport(app, user);
+  expect(await projectOf(app, user, id)).toMatchObject({ isAiCheck: 7 });
+  expect((await update(user, { id, isAiCheck: 2 })).data).toMatchObject({
+    isAiCheck: 2,
+    coursewareStatus: 'ppt-generation-complete',
   });
 });
 
@@ -285,7 +301,8 @@ describe('a copy', () => {
       pages: 2,
       avatarsId: someAvatar,
       pptStatus: 1,
-      isAiCheck: 2,
+      // Its pages have their scripts.
+      isAiCheck: 7,
     });
     expect(copy.coursewareId).not.toBe(source.coursewareId);
     const [before, after] = [await pagesOf(app, user, source.id), await pagesOf(app, user, copy.id)];

@@ -22,7 +22,7 @@ import type { UserService } from '../user/service.ts';
 import type { ImportInput } from './jobs/import-deck.ts';
 import { canEditProject } from './policy.ts';
 import { noDeck, presentProject } from './present.ts';
-import { languageOfTexts, settled, viewportOf } from './rules.ts';
+import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
 import { addProject, type CopyBroadcasts } from './service/add-project.ts';
 import { payProject } from './service/pay-project.ts';
 import { readTalk } from './service/read-talk.ts';
@@ -217,11 +217,12 @@ function followPages({ clock, courseware }: Pick<Deps, 'clock' | 'courseware'>) 
     const store = createProjectStore(tx);
     const project = await store.lock(id);
     if (!project) return undefined;
-    const aiCheck = settled(project.aiCheck, countPages(await courseware.factsIn(tx, id)));
-    if (aiCheck === project.aiCheck) return project;
+    const { aiCheck, step } = standingOf(project, project.aiCheck, await courseware.factsIn(tx, id));
+    const isSettled = aiCheck === project.aiCheck;
+    if (isSettled && step === project.step) return project;
     const now = clock.now();
-    const broadcastAt = aiCheck === 'broadcast-generation-complete' ? now : undefined;
-    return store.update(id, { aiCheck, broadcastAt, updatedAt: now });
+    const broadcastAt = !isSettled && aiCheck === 'broadcast-generation-complete' ? now : undefined;
+    return store.update(id, { aiCheck, step, broadcastAt, updatedAt: now });
   }
 
   return {

@@ -2,11 +2,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ContextMenuHost } from '../../components/context-menu-host.tsx';
 import { useDialogs } from '../../lib/dialogs.ts';
-import { guardDevice } from '../../lib/device-guard.ts';
+import { guardDevice, onBeforeRestriction } from '../../lib/device-guard.ts';
 import { later } from '../../lib/later.ts';
 import { useServer } from '../../lib/server-settings.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { watchTyping } from '../../lib/typed-drafts.ts';
 import { menuMessages } from '../menu-messages.ts';
 import { showRestriction } from '../restriction.ts';
 import { screenOf } from '../routes.ts';
@@ -57,6 +58,14 @@ function Menus() {
 
 function useGuard(): void {
   const guarded = useServer((state) => state.settings?.deviceGuard ?? false);
+  useEffect(() => {
+    const typing = watchTyping();
+    const end = onBeforeRestriction(typing.keep);
+    return () => {
+      end();
+      typing.stop();
+    };
+  }, []);
   useEffect(() => (guarded ? guardDevice(showRestriction) : undefined), [guarded]);
 }
 

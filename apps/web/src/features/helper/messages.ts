@@ -56,14 +56,17 @@ export const helperTexts = defineMessages('assistant', {
   },
   stepScene: { zh: '选择讲解的场景，讲稿会跟着变。', en: 'Choose the scene; the script follows it.' },
   stepPages: { zh: '选择要做多少页。', en: 'Choose how many pages to make.' },
-  stepSlides: { zh: '添加幻灯片，放上数字人。', en: 'Add slides, and put the avatar on them.' },
+  stepSlides: {
+    zh: '这里是课件的页面。还没有数字人的话，在右边选一位。',
+    en: 'These are the slides. If there is no avatar yet, choose one on the right.',
+  },
   stepGenerateText: {
-    zh: '生成讲稿，之后可以逐页修改。',
-    en: 'Generate the script; you can change every page later.',
+    zh: '每页都有讲稿之后，点“确认播报”，数字人就会讲出来；之后仍可修改。',
+    en: 'When every page has a script, press “Confirm” and the avatar speaks it; it can still be changed later.',
   },
   stepScript: {
-    zh: '看看这一页的讲稿，改好就确认播报。',
-    en: 'Read the script of this page, then confirm the broadcast.',
+    zh: '看看这一页的讲稿，改好之后点“确认播报”。',
+    en: 'Read the script of this page, change it as you like, then press “Confirm”.',
   },
   stepComplete: {
     zh: '这一步都做好了，继续下一步。',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageTexts } from '../project/components/page/messages.ts';
+import { stepTexts } from './messages.ts';
 import {
   deskSize,
   freePlace,
@@ -135,3 +137,13 @@ test.each([
   const tip = tipFor(step, count, path);
   expect([tip.id, tip.to]).toEqual([id, to]);
 });
+
+test.each(['zh', 'en'] as const)(
+  'the tips of the editor name the button that is there, in %s',
+  (language) => {
+    const button = pageTexts.confirm[language];
+    for (const step of ['generateText', 'voiceoverScript'] as const)
+      expect(stepTexts[step][language]).toContain(button);
+    for (const tip of [pageTexts.tipWritten, pageTexts.tipAgain]) expect(tip[language]).toContain(button);
+  },
+);

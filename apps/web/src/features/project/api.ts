@@ -153,7 +153,13 @@ export function usePagesAsTheyCome(id: string, isMoving: boolean): void {
   }, [cache, id, isMoving]);
 }
 
-export type ProjectChange = { title?: string; avatarsId?: string | null; ttsId?: string | null };
+export type ProjectChange = {
+  title?: string;
+  avatarsId?: string | null;
+  ttsId?: string | null;
+  /** Puts the tip away. */
+  isAiCheck?: 'ppt-no-tip';
+};
 
 export function useChangeProject(id: string) {
   const cache = useQueryClient();

@@ -1,14 +1,16 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
-import type { CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
+import { coursewareLabels, type CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
 import type { ShownPageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { documentMessages } from '@app/contract/document/messages.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { formatSize } from '../../lib/format.ts';
+import { pageTexts } from './components/page/messages.ts';
 import { projectTexts as texts } from './messages.ts';
 
 /** How a state is shown: a word, a colour, and whether something moves. */
@@ -30,6 +32,24 @@ const coursewareLooks: Readonly<Record<CoursewareStatus, Look>> = {
   'ppt-confirming-error': look('err', texts.stateFailed),
   'ppt-again': look('warn', texts.stateAgain),
 };
+
+/** The tip of a project, by what its pages are going through (spec section 4). */
+export const standingTips: Readonly<Record<AiCheck, Message | undefined>> = {
+  'ppt-no-tip': undefined,
+  'text-generation': pageTexts.tipWriting,
+  'generated-text-complete': pageTexts.tipWritten,
+  'generated-text-error': pageTexts.tipFailed,
+  'broadcast-generation': pageTexts.tipSpeaking,
+  'broadcast-generation-complete': pageTexts.tipSpoken,
+  'broadcast-generation-error': pageTexts.tipFailed,
+  'generate-multicast-data-again': pageTexts.tipAgain,
+};
+
+const labelKinds = { ready: 'ok', error: 'err', altitude: 'warn', moderate: 'spot' } as const;
+
+/** The colour of a tip: that of the label which its courseware has. */
+export const tipKind = (status: CoursewareStatus | null): Look['kind'] =>
+  status === null ? 'muted' : labelKinds[coursewareLabels[status]];
 
 /** What a list knows about how a project stands. */
 export type Standing = Pick<Project, 'pptStatus' | 'coursewareStatus' | 'coursewareProgress' | 'pages'>;

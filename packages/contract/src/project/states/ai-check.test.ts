@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PageCounts } from '../../courseware/states/page-status.ts';
-import { aiCheck, aiCheckAfterChange, hasAiText, settleAiCheck, showsTip } from './ai-check.ts';
+import {
+  aiCheck,
+  aiCheckAfterChange,
+  aiCheckWithoutTip,
+  hasAiText,
+  settleAiCheck,
+  showsTip,
+} from './ai-check.ts';
 
 const pages = (counts: Partial<PageCounts>): PageCounts => ({
   total: 0,
@@ -95,6 +102,19 @@ test.each([
   ['broadcast-generation-error', true],
 ] as const)('%s shows a tip: %s', (state, shown) => {
   expect(showsTip(state)).toBe(shown);
+});
+
+test.each([
+  ['text-generation', 'text-generation'],
+  ['broadcast-generation', 'broadcast-generation'],
+  ['generate-multicast-data-again', 'generate-multicast-data-again'],
+  ['broadcast-generation-complete', 'ppt-no-tip'],
+  ['generated-text-complete', 'ppt-no-tip'],
+  ['generated-text-error', 'ppt-no-tip'],
+  ['broadcast-generation-error', 'ppt-no-tip'],
+  ['ppt-no-tip', 'ppt-no-tip'],
+] as const)('the tip of %s, put away, leaves %s', (now, next) => {
+  expect(aiCheckWithoutTip(now)).toBe(next);
 });
 
 test('the scripts are the work of AI from the start of text generation until the broadcast begins', () => {

@@ -59,6 +59,20 @@ const withTip: ReadonlySet<AiCheck> = new Set([
 /** Whether a project in this state shows a tip. */
 export const showsTip = (state: AiCheck): boolean => withTip.has(state);
 
+/** Work that has ended, well or badly: its tip can be put away. */
+const ended: ReadonlySet<AiCheck> = new Set([
+  'broadcast-generation-complete',
+  'generated-text-complete',
+  'generated-text-error',
+  'broadcast-generation-error',
+]);
+
+/** Whether somebody can put the tip of this state away. */
+export const canPutAway = (state: AiCheck): boolean => ended.has(state);
+
+/** Where putting the tip away leads: work that is under way, and work to be done again, are not forgotten. */
+export const aiCheckWithoutTip = (now: AiCheck): AiCheck => (canPutAway(now) ? 'ppt-no-tip' : now);
+
 /** Whether the scripts of a project in this state are the AI's work, which a page then shows as generation-complete. */
 export const hasAiText = (state: AiCheck): boolean =>
   state === 'text-generation' || state === 'generated-text-complete' || state === 'generated-text-error';

@@ -64,7 +64,8 @@ describe('a good deck', () => {
       notKept: [],
       docName: '太阳系 第一课.pptx',
       viewport: { width: 1000, height: 562.5 },
-      isAiCheck: 2,
+      // Every page got its script.
+      isAiCheck: 7,
       coursewareStatus: 'ppt-generation-complete',
     });
     expect(project.coursewareId).not.toBeNull();
@@ -74,6 +75,7 @@ describe('a good deck', () => {
       viewportSize: 1000,
     });
     const pages = await pagesOf(app, user, project.id);
+    expect(pages.map(({ pageStatus }) => pageStatus)).toEqual(['generation-complete', 'generation-complete']);
     expect(pages.map(({ index, status, content }) => [index, status, content])).toEqual([
       [0, 6, '大家好，今天讲太阳系。'],
       // A page without notes gets a script made from its words.
@@ -85,7 +87,8 @@ describe('a good deck', () => {
   test('whose notes are not wanted gets scripts from its slides, and a page without words gets none', async () => {
     const user = await aUser(app);
     const deck = deckOf(['你好|这是备注', '|只有备注', '']);
-    const { id } = await anImport(app, user, deck, { notesAsScript: false });
+    const { id, isAiCheck } = await anImport(app, user, deck, { notesAsScript: false });
+    expect(isAiCheck).toBe(2);
     expect((await pagesOf(app, user, id)).map(({ content }) => content)).toEqual(['你好。', '', '']);
   });
 

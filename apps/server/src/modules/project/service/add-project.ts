@@ -11,7 +11,7 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import { canCopyProject } from '../policy.ts';
-import { isBusy, titleOfCopy } from '../rules.ts';
+import { aiCheckAfterImport, isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 import { takePlace } from './take-place.ts';
@@ -97,9 +97,9 @@ export function addProject({ db, clock, newId, credits, courseware, copyBroadcas
   async function takeOver(tx: Transaction, from: string, { id, userId }: ProjectRow): Promise<void> {
     const pages = await courseware.copyPages(tx, from, id);
     const heard = await copyBroadcasts(tx, { pages, projectId: id, userId });
-    if (heard.length === 0) return;
     for (const pageId of heard) await courseware.setPageStatus(tx, pageId, 'confirmed');
-    await createProjectStore(tx).update(id, { aiCheck: 'broadcast-generation' });
+    const written = aiCheckAfterImport(await courseware.factsIn(tx, id));
+    await createProjectStore(tx).update(id, { aiCheck: heard.length > 0 ? 'broadcast-generation' : written });
     await settle(tx, id);
   }
 

@@ -8,7 +8,7 @@ import type { GiveUpReason } from '../../../platform/jobs/define.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { PushService } from '../../push/service.ts';
-import { otherFault, titleAfterImport, viewportOf } from '../rules.ts';
+import { aiCheckAfterImport, otherFault, standingOf, titleAfterImport, viewportOf } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { Lost, ProjectRow } from '../tables.ts';
 import { payProject } from './pay-project.ts';
@@ -56,6 +56,8 @@ export function endImport({ db, clock, newId, courseware, credits, push, signedU
       const { viewportHeight, notKept, name } = document;
       const { step, avatarsId } = project;
       if (avatarsId !== null) await courseware.addAvatars(tx, id, viewportOf({ viewportHeight }));
+      const pages = await courseware.factsIn(tx, id);
+      const begun = step?.currStep === 3 ? step : firstStep({ avatarsId, coursewareId });
       await createProjectStore(tx).update(id, {
         ...payments.settle(project),
         coursewareId,
@@ -64,8 +66,7 @@ export function endImport({ db, clock, newId, courseware, credits, push, signedU
         viewportHeight,
         notKept,
         title: titleAfterImport(project.title, name),
-        step: step?.currStep === 3 ? step : firstStep({ avatarsId, coursewareId }),
-        aiCheck: 'ppt-no-tip',
+        ...standingOf({ step: begun, avatarsId, coursewareId }, aiCheckAfterImport(pages), pages),
         pptStatus: 'complete',
         updatedAt: clock.now(),
       });

@@ -5,7 +5,7 @@ import { countPages } from '@app/contract/courseware/states/page-status.ts';
 import { documentTypes } from '@app/contract/document/limits.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
-import { aiCheckAfterChange } from '@app/contract/project/states/ai-check.ts';
+import { aiCheckAfterChange, aiCheckWithoutTip } from '@app/contract/project/states/ai-check.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -15,7 +15,7 @@ import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
 import { canEditProject } from '../policy.ts';
-import { settled, viewportOf, voiceOf } from '../rules.ts';
+import { standingOf, viewportOf, voiceOf } from '../rules.ts';
 import { createProjectStore, type ProjectChange } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 
@@ -59,9 +59,9 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voiceEx
     const { id, aiCheck } = project;
     const before = countPages(await courseware.factsIn(tx, id));
     if ((await courseware.unconfirmPages(tx, id)) === 0) return project;
-    const after = countPages(await courseware.factsIn(tx, id));
-    const next = settled(aiCheckAfterChange(aiCheck, before), after);
-    return (await createProjectStore(tx).update(id, { aiCheck: next })) ?? project;
+    const after = await courseware.factsIn(tx, id);
+    const standing = standingOf(project, aiCheckAfterChange(aiCheck, before), after);
+    return (await createProjectStore(tx).update(id, standing)) ?? project;
   }
 
   return async (visitor: UserVisitor, body: Body): Promise<ProjectRow> => {
@@ -75,7 +75,7 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voiceEx
       const changed = await store.update(id, {
         ...plain,
         ...material,
-        aiCheck: isAiCheck,
+        aiCheck: isAiCheck === undefined ? undefined : aiCheckWithoutTip(project.aiCheck),
         updatedAt: clock.now(),
       });
       if (!changed) throw new AppError(commonErrors.notFound);

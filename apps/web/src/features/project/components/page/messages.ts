@@ -30,6 +30,28 @@ export const pageTexts = defineMessages('projectPage', {
   savedAt: { zh: '已保存 {time}', en: 'Saved {time}' },
   notSaved: { zh: '未保存', en: 'Not saved' },
   retrySave: { zh: '重试保存', en: 'Save again' },
+  tipWriting: {
+    zh: '正在写讲稿，可以离开此页。',
+    en: 'The scripts are being written; you can leave this page.',
+  },
+  tipWritten: {
+    zh: '讲稿已就绪。看过之后点“确认播报”，数字人就会讲出来。',
+    en: 'The scripts are ready. Read them, then press “Confirm” and the avatar speaks them.',
+  },
+  tipSpeaking: {
+    zh: '正在生成播报，可以离开此页。',
+    en: 'The broadcast is being made; you can leave this page.',
+  },
+  tipSpoken: { zh: '播报已生成，可以预览和分享。', en: 'The broadcast is ready: preview or share it.' },
+  tipFailed: {
+    zh: '有页面没有做成。打开标出的页面，看看原因再重试。',
+    en: 'Some pages failed. Open the marked ones, read why and try again.',
+  },
+  tipAgain: {
+    zh: '内容改过了。点“确认播报”，只重做改过的句子。',
+    en: 'Something was changed. Press “Confirm”: only the changed sentences are made again.',
+  },
+  tipClose: { zh: '收起提示', en: 'Dismiss' },
   strip: { zh: '页面', en: 'Pages' },
   pageName: { zh: '第 {number} 页，{state}', en: 'Page {number}, {state}' },
   pageOf: { zh: '第 {number} 页，共 {count} 页', en: 'Page {number} of {count}' },

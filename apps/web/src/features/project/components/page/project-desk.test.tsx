@@ -12,6 +12,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { guardDevice } from '../../../../lib/device-guard.ts';
 import { setLanguage } from '../../../../lib/language.ts';
 import { fakeServer } from '../../../../testing/fake-server.ts';
 import { pageSent, projectSent } from '../../../../testing/projects.ts';
@@ -238,4 +239,35 @@ test('whoever leaves with words that cannot be saved is asked', async () => {
     }),
   );
   await waitFor(() => expect(router.state.location.pathname).toBe('/project'));
+});
+
+test('a tip of ended work is shown and put away; what must be made again is said until it is made', async () => {
+  has({ isAiCheck: 7, isAiCheckStatus: 'generated-text-complete' }, pageSent(0));
+  server.on(projectRoutes.update, { data: projectSent(1, { avatarsId: avatar.id, pages: 1 }) });
+  open();
+  expect(await screen.findByText(/^讲稿已就绪/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '收起提示' }));
+  await waitFor(() => expect(screen.queryByText(/^讲稿已就绪/)).toBeNull());
+  expect(server.sentTo(projectRoutes.update)).toEqual([{ id, isAiCheck: 2 }]);
+});
+
+test('that something must be made again cannot be put away', async () => {
+  has({ isAiCheck: 5, isAiCheckStatus: 'generate-multicast-data-again' }, pageSent(0));
+  open();
+  expect(await screen.findByText(/^内容改过了/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '收起提示' })).toBeNull();
+});
+
+test('before the page is replaced by the guard, scripts and title are sent to the server', async () => {
+  server.on(projectRoutes.update, { data: projectSent(1, { title: '新标题' }) });
+  const restricted = vi.fn<() => void>();
+  const stop = guardDevice(restricted);
+  open();
+  fireEvent.change(await script(), { target: { value: '刚写的话。' } });
+  fireEvent.change(screen.getByLabelText('项目标题'), { target: { value: '新标题' } });
+  fireEvent.keyDown(window, { code: 'F12' });
+  await waitFor(() => expect(restricted).toHaveBeenCalled());
+  stop();
+  expect(server.sentTo(coursewareRoutes.saveScript)).toMatchObject([{ content: '刚写的话。' }]);
+  expect(server.sentTo(projectRoutes.update)).toEqual([{ id, title: '新标题' }]);
 });

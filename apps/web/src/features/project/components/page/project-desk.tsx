@@ -27,6 +27,7 @@ import { Reading } from './reading.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SlideStage } from './slide-stage.tsx';
+import { StandingTip } from './standing-tip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScripts } from './use-scripts.ts';
 
@@ -154,6 +155,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
           <div className={styles.standing} role="status">
             <StandingChip standing={project} />
           </div>
+          <StandingTip project={project} />
           <PresenterPanel
             project={project}
             voices={voices}

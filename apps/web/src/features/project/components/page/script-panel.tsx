@@ -47,6 +47,7 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
       </div>
       <textarea
         {...target.props}
+        data-saves-itself
         id={id}
         className={styles.text}
         rows={6}

@@ -6,8 +6,9 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { IconArrowLeft, IconPlayerPlay, IconShare3 } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { onBeforeRestriction } from '../../../../lib/device-guard.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useChangeProject } from '../../api.ts';
 import { canPlay } from '../../rules.ts';
@@ -61,6 +62,11 @@ function Title({ project }: { project: Project }) {
     // What could not be saved stays to be tried again; the call has said why.
     change.mutate({ title }, { onSuccess: () => setTyped(undefined) });
   };
+  const saveNow = useRef(save);
+  useEffect(() => {
+    saveNow.current = save;
+  });
+  useEffect(() => onBeforeRestriction(() => saveNow.current()), []);
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === 'Enter') currentTarget.blur();
     if (key === 'Escape') setTyped(undefined);
@@ -69,6 +75,7 @@ function Title({ project }: { project: Project }) {
     <h1 className={styles.title}>
       <input
         aria-label={t(texts.title)}
+        data-saves-itself
         maxLength={projectLimits.title.max}
         value={typed ?? project.title}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

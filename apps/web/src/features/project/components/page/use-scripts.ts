@@ -1,6 +1,7 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { onBeforeRestriction } from '../../../../lib/device-guard.ts';
 import { localStore } from '../../../../lib/storage.ts';
 import { fetchPage, projectKeys, saveScript } from '../../api.ts';
 import { createScriptDesk, type ScriptDesk } from '../../store.ts';
@@ -32,7 +33,9 @@ export function useScripts(projectId: string, pages: readonly CoursewarePage[] |
     };
     window.addEventListener('online', again);
     window.addEventListener('beforeunload', ask);
+    const end = onBeforeRestriction(async () => void (await desk.flushAll()));
     return () => {
+      end();
       window.removeEventListener('online', again);
       window.removeEventListener('beforeunload', ask);
       desk.stop();

@@ -1,0 +1,33 @@
+import type { Project } from '@app/contract/project/schema.ts';
+import { canPutAway } from '@app/contract/project/states/ai-check.ts';
+import { IconX } from '@tabler/icons-react';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useChangeProject } from '../../api.ts';
+import { standingTips, tipKind } from '../../rules.ts';
+import { pageTexts as texts } from './messages.ts';
+import styles from './standing-tip.module.css';
+
+/** What the project waits for or has reached; what has ended can be put away, and is remembered as put away. */
+export function StandingTip({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const change = useChangeProject(project.id);
+  const state = project.isAiCheckStatus;
+  const tip = standingTips[state];
+  if (tip === undefined) return null;
+  return (
+    <div className={styles.tip} data-kind={tipKind(project.coursewareStatus)}>
+      <p>{t(tip)}</p>
+      {canPutAway(state) ? (
+        <button
+          type="button"
+          aria-label={t(texts.tipClose)}
+          title={t(texts.tipClose)}
+          disabled={change.isPending}
+          onClick={() => change.mutate({ isAiCheck: 'ppt-no-tip' })}
+        >
+          <IconX size={16} stroke={1.6} aria-hidden="true" />
+        </button>
+      ) : null}
+    </div>
+  );
+}
