@@ -30,7 +30,7 @@ export const userScreens = rows('user', [
   ...['/avatars/sub/setStyle', '/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
   ...['/multiple-avatars', '/record', '/record/detail', '/record/preview-report'],
   ...['/billing', '/upgrade', '/index/upgrade', '/rights-details'],
-  ...['/credit-usage', '/credit-usage/detailed-dosage', '/account'],
+  ...['/credit-usage', '/credit-usage/detailed-dosage', '/account', '/second-factor'],
   ...['/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ]);
 

@@ -134,6 +134,13 @@ export const screens: readonly Screen[] = [
   work({ path: '/rights-details', title: title.rights, page: 'rights-page' }),
   work({ path: '/credit-usage', title: title.creditUsage, page: 'credit-usage-page' }),
   work({ path: '/credit-usage/detailed-dosage', title: title.creditDetails, page: 'credit-usage-page' }),
+  open({
+    path: '/second-factor',
+    title: title.secondFactor,
+    page: 'second-factor-page',
+    access: 'user',
+    layout: 'account',
+  }),
   work({ path: '/account', title: title.account, page: 'account-page' }),
 
   waiting({

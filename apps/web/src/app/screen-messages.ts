@@ -31,6 +31,7 @@ export const screenMessages = defineMessages('screen', {
   rights: { zh: '权益', en: 'Rights' },
   creditUsage: { zh: '积分用量', en: 'Credit usage' },
   creditDetails: { zh: '用量明细', en: 'Usage details' },
+  secondFactor: { zh: '两步验证', en: 'Two-step verification' },
   account: { zh: '账号', en: 'Account' },
   studentAvatar: { zh: '课堂', en: 'Classroom' },
   studentFiles: { zh: '资料', en: 'Materials' },

@@ -4,5 +4,7 @@ import { afterLogin } from '../guards.ts';
 
 export function Component() {
   const navigate = useNavigate();
-  return <LoginForm onDone={() => void navigate(afterLogin(), { replace: true })} />;
+  const goOn = (mustSetUpFactor: boolean) =>
+    void navigate(mustSetUpFactor ? '/second-factor' : afterLogin(), { replace: true });
+  return <LoginForm onDone={goOn} />;
 }

@@ -5,20 +5,24 @@ import { keepToken } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import { keepAccount } from './store.ts';
 
-type Login = { mailbox: string; password: string; remember: boolean };
+type Login = { mailbox: string; password: string; remember: boolean; code?: string };
 
 /** The account name that was to be remembered; the password never is. */
 export const rememberedAccount = (): string =>
   localStore.get('rememberPassword') === 'true' ? (localStore.get('userAccount') ?? '') : '';
 
-/** Logs in and keeps the session. The form shows a refusal above its fields. */
-export async function login(body: Login): Promise<void> {
-  const { user, accessToken } = await call(userRoutes.login, { body, silent: true });
+/**
+ * Logs in and keeps the session. The form shows a refusal above its fields. True when a second factor has to be set up
+ * before anything else.
+ */
+export async function login(body: Login): Promise<boolean> {
+  const { user, accessToken, setUpFactor = false } = await call(userRoutes.login, { body, silent: true });
   localStore.set('rememberPassword', String(body.remember));
   if (body.remember) localStore.set('userAccount', body.mailbox);
   else localStore.remove('userAccount');
   keepAccount(user);
   keepToken('user', accessToken);
+  return setUpFactor;
 }
 
 /** Makes an account and logs in to it. */

@@ -1,3 +1,4 @@
+import { factorRoutes } from '@app/contract/factor/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,6 +12,7 @@ export const accountKeys = {
   permission: ['account', 'permission'],
   sessions: ['account', 'sessions'],
   deletion: ['account', 'deletion'],
+  factor: ['account', 'factor'],
 } as const;
 
 export function usePermission() {
@@ -25,6 +27,14 @@ export function useSessions() {
   return useQuery({
     queryKey: accountKeys.sessions,
     queryFn: async ({ signal }) => (await call(userRoutes.sessions, { signal, inPlace: true })).list,
+  });
+}
+
+/** How the second factor of the account stands. */
+export function useFactor() {
+  return useQuery({
+    queryKey: accountKeys.factor,
+    queryFn: ({ signal }) => call(factorRoutes.state, { signal, inPlace: true }),
   });
 }
 

@@ -11,6 +11,13 @@ export const accountMessages = defineMessages('account', {
   forgot: { zh: '忘记密码', en: 'Forgot password' },
   login: { zh: '登录', en: 'Log in' },
   register: { zh: '注册新账号', en: 'Create an account' },
+  titleCode: { zh: '两步验证', en: 'Two-step verification' },
+  codeText: {
+    zh: '打开验证器应用，输入 6 位动态码；手机不在身边时，输入一个恢复码。',
+    en: 'Enter the 6 digits of your authenticator app, or a recovery code if your phone is not at hand.',
+  },
+  code: { zh: '动态码或恢复码', en: 'Code or recovery code' },
+  back: { zh: '返回', en: 'Back' },
   mailboxNeeded: { zh: '请输入邮箱', en: 'Please enter your email' },
   passwordNeeded: { zh: '请输入密码', en: 'Please enter your password' },
   firstLogin: {

@@ -155,6 +155,9 @@ export const useUpdateUser = () =>
   );
 export const useSwitchUser = () =>
   useChange((body: { id: string; disabled: boolean }) => call(adminRoutes.updateUser, { body }));
+export const useResetFactor = () =>
+  useChange((id: string) => call(adminRoutes.resetFactor, { body: { id } }));
+
 export const useResetUser = () => useChange((id: string) => call(adminRoutes.resetUser, { body: { id } }));
 export const useRemoveUser = () =>
   useChange((id: string) => call(adminRoutes.removeUser, { params: { id } }));

@@ -109,6 +109,13 @@ export const deskMessages = defineMessages('desk', {
     zh: '账号会退出所有设备，{mailbox} 会收到重设密码的链接。',
     en: 'The account is logged out everywhere, and {mailbox} gets a link to set a new password.',
   },
+  resetFactor: { zh: '重置两步验证', en: 'Reset two-step verification' },
+  resetFactorTitle: { zh: '重置“{name}”的两步验证？', en: 'Reset two-step verification of “{name}”?' },
+  resetFactorText: {
+    zh: '之后凭密码即可登录，原来的动态码和恢复码作废。请先确认是本人提出的；{mailbox} 会收到邮件通知。',
+    en: 'The password alone opens the account then; its codes stop working. Make sure that it was the user who asked. {mailbox} is told by mail.',
+  },
+  resetFactorDone: { zh: '已重置“{name}”的两步验证', en: 'Two-step verification of “{name}” is reset' },
   resetDone: { zh: '已发送到 {mailbox}', en: 'Sent to {mailbox}' },
   disable: { zh: '停用账号', en: 'Disable account' },
   disableTitle: { zh: '停用“{name}”？', en: 'Disable “{name}”?' },

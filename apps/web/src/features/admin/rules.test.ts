@@ -46,6 +46,11 @@ describe('who may change things', () => {
 });
 
 describe('the menu of an account', () => {
+  test('offers to reset a second factor only where there is one', () => {
+    expect(actionsFor({ ...row, secondFactor: true }, administrator)).toContain('reset-factor');
+    expect(actionsFor(row, administrator)).not.toContain('reset-factor');
+  });
+
   test('offers everything, and to disable only what is not disabled', () => {
     expect(actionsFor(row, administrator)).toEqual(['level', 'grant', 'grade', 'reset', 'disable', 'delete']);
     expect(actionsFor({ ...row, disabled: true }, administrator)).toEqual([

@@ -33,14 +33,24 @@ export const mayChange = (user: User | undefined): boolean =>
   user?.type === 'administrator' && user.permissionLevel >= mayChangeFrom;
 
 /** What can be done with an account, in the order of its menu. */
-export const userActions = ['level', 'grant', 'grade', 'reset', 'disable', 'enable', 'delete'] as const;
+export const userActions = [
+  'level',
+  'grant',
+  'grade',
+  'reset',
+  'reset-factor',
+  'disable',
+  'enable',
+  'delete',
+] as const;
 export type UserAction = (typeof userActions)[number];
 
 /** What somebody may do with an account: nobody changes his own rights, disables or deletes himself here. */
 export function actionsFor(row: DeskUser, me: User | undefined): readonly UserAction[] {
   if (!mayChange(me)) return [];
   if (row.id === me?.id) return ['grant'];
-  return userActions.filter((action) => action !== (row.disabled ? 'disable' : 'enable'));
+  const pointless = [row.disabled ? 'disable' : 'enable', ...(row.secondFactor ? [] : ['reset-factor'])];
+  return userActions.filter((action) => !pointless.includes(action));
 }
 
 /** Where an account stands. */

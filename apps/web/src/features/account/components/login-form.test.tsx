@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { factorErrors } from '@app/contract/factor/errors.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +12,7 @@ import { somebodySent } from '../../../testing/users.ts';
 import { LoginForm } from './login-form.tsx';
 
 const server = fakeServer();
-const onDone = vi.fn<() => void>();
+const onDone = vi.fn<(mustSetUpFactor: boolean) => void>();
 beforeEach(() => {
   localStorage.clear();
   clearSession();
@@ -31,6 +32,43 @@ test('Enter sends mailbox and password', async () => {
   expect(server.sentTo(userRoutes.login)).toEqual([
     { mailbox: 'a@b.cn', password: 'secret', remember: false },
   ]);
+});
+
+test('an account with a second factor is asked for its code, and all three are sent', async () => {
+  server.on(userRoutes.login, { code: factorErrors.codeNeeded.code, msg: '请输入动态码' });
+  show(<LoginForm onDone={onDone} />);
+  type('邮箱', 'a@b.cn');
+  type('密码', 'secret');
+  await submit();
+  const code = await screen.findByLabelText('动态码或恢复码');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('两步验证');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(code);
+  await userEvent.type(code, '12{Enter}');
+  expect(screen.getByText('请输入 6 位动态码，或一个恢复码')).toBeDefined();
+  server.on(userRoutes.login, { code: factorErrors.codeWrong.code, msg: '动态码不正确' });
+  await userEvent.type(code, '3456{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('动态码不正确');
+  server.on(userRoutes.login, { data: { user: somebodySent, accessToken: 'fresh', setUpFactor: true } });
+  await submit();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(true));
+  expect(server.sentTo(userRoutes.login).at(-1)).toEqual({
+    mailbox: 'a@b.cn',
+    password: 'secret',
+    remember: false,
+    code: '123456',
+  });
+});
+
+test('from the code there is a way back to mailbox and password', async () => {
+  server.on(userRoutes.login, { code: factorErrors.codeNeeded.code, msg: '请输入动态码' });
+  show(<LoginForm onDone={onDone} />);
+  type('邮箱', 'a@b.cn');
+  type('密码', 'secret');
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: '返回' }));
+  expect(screen.queryByLabelText('动态码或恢复码')).toBeNull();
+  expect(field('邮箱').value).toBe('a@b.cn');
 });
 
 test('a mailbox that is none is called so when it is left, and no more when it is mended', () => {

@@ -2,7 +2,7 @@ import type { DeskUser } from '@app/contract/admin/schema.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { notify } from '../../../lib/notices.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { useResetUser, useSwitchUser } from '../api.ts';
+import { useResetFactor, useResetUser, useSwitchUser } from '../api.ts';
 import { deskMessages as texts } from '../messages.ts';
 import type { UserAction } from '../rules.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -23,6 +23,8 @@ export function UserDialog({ action, ...props }: UserDialogProps & { action: Use
       return <GradeDialog {...props} />;
     case 'reset':
       return <ResetDialog {...props} />;
+    case 'reset-factor':
+      return <ResetFactorDialog {...props} />;
     case 'disable':
     case 'enable':
       return <SwitchDialog {...props} />;
@@ -47,6 +49,27 @@ function ResetDialog({ user, onClose }: UserDialogProps) {
       onConfirm={async () => {
         await reset(id);
         notify('success', t(texts.resetDone, { mailbox }));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function ResetFactorDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useTexts();
+  const reset = useResetFactor();
+  const { id, mailbox, nickname: name } = user;
+  return (
+    <ConfirmDialog
+      danger
+      title={t(texts.resetFactorTitle, { name })}
+      text={t(texts.resetFactorText, { mailbox })}
+      confirmLabel={t(texts.resetFactor)}
+      cancelLabel={t(texts.cancel)}
+      closeLabel={t(texts.close)}
+      onConfirm={async () => {
+        await reset(id);
+        notify('success', t(texts.resetFactorDone, { name }));
       }}
       onClose={onClose}
     />

@@ -4,12 +4,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { qrPath } from '../../../components/qr-path.ts';
 import { setLanguage } from '../../../lib/language.ts';
 import { encode } from 'uqr';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { projectSent } from '../../../testing/projects.ts';
 import { show } from '../../../testing/show.tsx';
-import { qrPath, shareLook } from './share-dialog-rules.ts';
+import { shareLook } from './share-dialog-rules.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const project = { id: projectSent(1).id, title: '认识太阳系' };

@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { QrCode, qrCells } from '../../../components/qr-code.tsx';
+import { type QrCells, qrPath } from '../../../components/qr-path.ts';
 import { saveBlob } from '../../../lib/download.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
-import { type QrCells, qrPath } from './share-dialog-rules.ts';
 import styles from './share-qr.module.css';
 
 /** A cell of the saved picture, in pixels: large enough to be printed. */
 const cellSize = 16;
-
-/** What readers need around a code, in cells. */
-const quietZone = 4;
 
 function saveAsPicture(cells: QrCells, name: string): void {
   const side = cells.length * cellSize;
@@ -32,14 +29,10 @@ function saveAsPicture(cells: QrCells, name: string): void {
 /** The link for a camera. */
 export function ShareQr({ link, title }: { link: string; title: string }) {
   const { t } = useTexts();
-  const cells = useMemo(() => encode(link, { ecc: 'M', border: quietZone }).data, [link]);
-  const side = cells.length;
+  const cells = useMemo(() => qrCells(link), [link]);
   return (
     <figure className={styles.qr}>
-      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={t(texts.qr)} shapeRendering="crispEdges">
-        <rect width={side} height={side} fill="#ffffff" />
-        <path d={qrPath(cells)} fill="#000000" />
-      </svg>
+      <QrCode text={link} label={t(texts.qr)} />
       <figcaption>
         <span>{t(texts.qrHint)}</span>
         <Button

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { factorRoutes } from '@app/contract/factor/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -30,6 +31,9 @@ const mine = session(1, true, 'Chrome · Windows');
 const other = session(2, false, 'Safari · iPhone');
 
 beforeEach(() => {
+  server.on(factorRoutes.state, {
+    data: { on: false, since: null, recoveryCodesLeft: 0, demanded: false },
+  });
   localStorage.clear();
   sessionStorage.clear();
   setLanguage('zh-CN');
@@ -56,7 +60,7 @@ const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('every part has an address that the contents lead to', () => {
   const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
-  expect(links).toHaveLength(7);
+  expect(links).toHaveLength(8);
   for (const link of links) expect(document.querySelector(link.hash)).not.toBeNull();
 });
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
 import { AppearanceCard } from './appearance-card.tsx';
+import { factorTexts } from '../factor/messages.ts';
 import { DeletionCard } from './deletion-card.tsx';
+import { FactorCard } from './factor-card.tsx';
 import { MailboxCard } from './mailbox-card.tsx';
 import { settingsMessages as texts } from './messages.ts';
 import { PasswordCard } from './password-card.tsx';
@@ -15,6 +17,7 @@ const sections = [
   { id: 'appearance', label: texts.appearance, Card: AppearanceCard },
   { id: 'mailbox', label: texts.mailbox, Card: MailboxCard },
   { id: 'password', label: texts.password, Card: PasswordCard },
+  { id: 'factor', label: factorTexts.title, Card: FactorCard },
   { id: 'sessions', label: texts.sessions, Card: SessionsCard },
   { id: 'referral', label: texts.referral, Card: ReferralCard },
   { id: 'delete', label: texts.deletion, Card: DeletionCard },
