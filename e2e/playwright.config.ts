@@ -16,10 +16,13 @@ export default defineConfig({
   // Stories of one file may run at the same time: each has a page of its own.
   fullyParallel: true,
   // Patience for busy machines; what a story waits for is awaited by its sign, so a quick machine loses nothing.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   reporter: [['line'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../.cache/test/e2e.json' }]],
   use: {
+    // What never comes fails sooner than a whole story may take.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     browserName: 'chromium',
     // A fixed browser language, because ours must not depend on it.
     locale: 'en-US',

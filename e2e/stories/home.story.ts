@@ -38,12 +38,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a tile leads to its feature: first to the login, then to the screen', async ({ page, product }) => {
   await page.goto('/home');
-  await page.getByRole('link', { name: '专属数字人' }).click();
+  await page.getByRole('link', { name: '提问记录' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('textbox', { name: '邮箱' }).fill(product.administrator.mailbox);
   await page.getByLabel(/^密码/).fill(product.administrator.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/avatars');
+  await expect(page).toHaveURL('/record');
 });
 
 test.describe('in a browser that has nothing of it yet', () => {
