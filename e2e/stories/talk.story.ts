@@ -60,7 +60,7 @@ test('a deck becomes a talk that visitors hear and ask', async ({ page, product,
   await visitor.getByRole('tab', { name: '提问' }).click();
   await visitor.getByRole('textbox', { name: /问题/ }).fill('为什么金星比水星还热？');
   await visitor.keyboard.press('Enter');
-  await expect(visitor.getByText(/二氧化碳/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.getByText(/二氧化碳/).first()).toBeVisible({ timeout: 60_000 });
   await expect(visitor.getByRole('button', { name: /第 1 页/ }).first()).toBeVisible();
   await visitor.close();
 });
