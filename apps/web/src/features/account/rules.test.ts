@@ -81,6 +81,20 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password, 'alice@example.com')).toEqual({ strength, advice });
   });
 
+  test.each([
+    '123456',
+    '5201314',
+    'woaini',
+    'woaini1314',
+    '7758521',
+    'WoDeMiMa',
+    'a1b2c3',
+    'abc123',
+    '147258369',
+  ])('the favourite %s is called easy to guess', (password) => {
+    expect(passwordStrength(password)).toEqual({ strength: 'weak', advice: 'guessable' });
+  });
+
   test('a password with the name of the mailbox in it is weak, however long', () => {
     expect(passwordStrength('Xq7-Alice-9zkW', 'alice@example.com').advice).toBe('personal');
     expect(passwordStrength('Xq7-Alice-9zkW', '').strength).toBe('strong');

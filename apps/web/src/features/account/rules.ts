@@ -61,7 +61,15 @@ const rows = [
 ];
 const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))];
 const common =
-  /pass(word|wd)?|p[a@]ssw[o0]rd|admin|welcome|letmein|iloveyou|woaini|monkey|dragon|master|test|guest|qwerty|5201314|rostrum/;
+  /pass(word|wd)?|p[a@]ssw[o0]rd|admin|welcome|letmein|iloveyou|woaini|monkey|dragon|master|test|guest|qwerty|5201314|1314|520|rostrum/g;
+/** Passwords that many people have and that no rule below would find. */
+const favourites = new Set(
+  (
+    '123123 112233 121212 123321 147258 159357 258369 520520 521521 520131 1314520 7758521 789456 ' +
+    '147258369 123654 456123 987654 a1b2c3 abc123 aa123456 qq123456 zxc123 asd123 wang123 ' +
+    'woaiwojia wodemima mima123 woaiwo aini1314 iloveu sunshine princess football baseball shadow michael'
+  ).split(' '),
+);
 const shortestPersonal = 3;
 
 /** How hard a password is to guess, in words: its length, its kinds of characters, and what everybody tries first. */
@@ -70,7 +78,8 @@ export function passwordStrength(password: string, mailbox = ''): { strength: St
   const owner = mailbox.split('@')[0]?.toLowerCase() ?? '';
   if (owner.length >= shortestPersonal && plain.includes(owner))
     return { strength: 'weak', advice: 'personal' };
-  if (withoutPatterns(plain).length < 4) return { strength: 'weak', advice: 'guessable' };
+  if (favourites.has(plain) || withoutPatterns(plain).length < 4)
+    return { strength: 'weak', advice: 'guessable' };
   const kinds = classes.filter((kind) => kind.test(password)).length;
   if (password.length < 8) return { strength: 'weak', advice: 'longer' };
   if (kinds === 1 && password.length < 12) return { strength: 'weak', advice: 'mix' };
