@@ -59,6 +59,9 @@ export default defineConfig({
           ...project('providers', [providers]),
           setupFiles: [patience],
           globalSetup: [buildPrograms],
+          // A voice takes what the machine has left, and the tests load its model several times.
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
         },
       },
       {
