@@ -196,6 +196,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
         removeShares: shares.removeOf,
         openShare: shares.openTarget,
         broadcastsOf: (id, share) => broadcasts.ofProject(id, share),
+        broadcastStampOf: (id) => broadcasts.stampOf(id),
         copyBroadcasts: (tx, pages) => broadcasts.copyFinished(tx, pages),
         removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
         startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),

@@ -70,6 +70,9 @@ export function createBroadcastService(deps: Deps) {
       );
     },
 
+    /** The name of what can be heard of a project now. */
+    stampOf: (projectId: string): Promise<string> => broadcasts.stampOf(projectId),
+
     /** Somebody may soon wait for a sound. */
     prepareVoice: () => speech.prepare(),
     languageOf: languageOfText,

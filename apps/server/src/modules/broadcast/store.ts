@@ -1,8 +1,10 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type BroadcastRow, pageBroadcastTable, type SentenceRow, sentenceTable } from './tables.ts';
 
-export function createBroadcastStore(db: Executor) {
+export const createBroadcastStore = (db: Executor) => ({ ...pageQueries(db), ...sentenceQueries(db) });
+
+function pageQueries(db: Executor) {
   const ofPage = (pageId: string) => eq(pageBroadcastTable.pageId, pageId);
   return {
     /** Begins the speech of a page anew; what an earlier revision left is written over. */
@@ -19,6 +21,16 @@ export function createBroadcastStore(db: Executor) {
     async ofProject(projectId: string): Promise<BroadcastRow[]> {
       return db.select().from(pageBroadcastTable).where(eq(pageBroadcastTable.projectId, projectId));
     },
+    /** How the speech of a project stands: the same text means that the same can be heard. */
+    async stampOf(projectId: string): Promise<string> {
+      const { pageId, revision, state, spoken, durationMs, trackKey } = pageBroadcastTable;
+      const each = sql`concat_ws(':', ${pageId}, ${revision}, ${state}, ${spoken}, ${durationMs}, ${trackKey})`;
+      const rows = await db
+        .select({ stamp: sql<string | null>`md5(string_agg(${each}, ',' order by ${pageId}))` })
+        .from(pageBroadcastTable)
+        .where(eq(pageBroadcastTable.projectId, projectId));
+      return rows[0]?.stamp ?? '';
+    },
     /** Changes the row while it is still about this revision; false when a newer one has taken over. */
     async update(pageId: string, revision: number, values: Partial<BroadcastRow>): Promise<boolean> {
       const rows = await db
@@ -28,7 +40,18 @@ export function createBroadcastStore(db: Executor) {
         .returning({ pageId: pageBroadcastTable.pageId });
       return rows.length > 0;
     },
+    async pageIdsOf(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: pageBroadcastTable.pageId })
+        .from(pageBroadcastTable)
+        .where(eq(pageBroadcastTable.userId, userId));
+      return rows.map(({ id }) => id);
+    },
+  };
+}
 
+function sentenceQueries(db: Executor) {
+  return {
     async insertSentence(row: SentenceRow): Promise<boolean> {
       const rows = await db
         .insert(sentenceTable)
@@ -60,13 +83,6 @@ export function createBroadcastStore(db: Executor) {
         .from(sentenceTable)
         .where(lt(sentenceTable.usedAt, before))
         .limit(most);
-      return rows.map(({ id }) => id);
-    },
-    async pageIdsOf(userId: string): Promise<string[]> {
-      const rows = await db
-        .select({ id: pageBroadcastTable.pageId })
-        .from(pageBroadcastTable)
-        .where(eq(pageBroadcastTable.userId, userId));
       return rows.map(({ id }) => id);
     },
     async sentenceIdsOf(userId: string): Promise<string[]> {

@@ -5,12 +5,13 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
 import { countPages, type PageFacts } from '@app/contract/courseware/states/page-status.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
-import type { Project, Talk } from '@app/contract/project/schema.ts';
+import type { Project } from '@app/contract/project/schema.ts';
 import { aiCheckAfterChange } from '@app/contract/project/states/ai-check.ts';
 import type { ShareEntry } from '@app/contract/share/schema.ts';
 import { usualOrder } from '@app/contract/project/states/sort.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { ReadyAnswer } from '../../platform/http/ready-answer.ts';
 import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
 import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
@@ -56,6 +57,7 @@ type Deps = {
   /** Speaks every page that is not confirmed. */
   startBroadcast: (visitor: UserVisitor, projectId: string) => Promise<unknown>;
   broadcastsOf: (projectId: string, share?: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+  broadcastStampOf: (projectId: string) => Promise<string>;
   introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
 };
 type Body<K extends keyof typeof projectRoutes> = BodyOf<(typeof projectRoutes)[K]>;
@@ -144,7 +146,7 @@ export function createProjectService(deps: Deps) {
 
     importDeck: startImport(deps),
 
-    info: (visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> => talk.read(visitor, id),
+    info: (visitor: ShareVisitor | UserVisitor, id: string): Promise<ReadyAnswer> => talk.read(visitor, id),
 
     async delete(visitor: UserVisitor, id: string): Promise<void> {
       const unused = await db.transaction(async (tx) => {

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packingFor } from './pack-answers.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 import { onUserFiles } from './security-headers.ts';
 
 /** A file to send. `open` reads the asked part of it. */
@@ -13,6 +15,8 @@ export type FileAnswer = {
   /** It is nobody's own: proxies may keep it too. */
   readonly isPublic?: true;
   readonly etag: string;
+  /** The same bytes, kept ready: whole, they may travel packed. */
+  readonly ready?: ReadyAnswer;
   open(range?: { start: number; end: number }): Promise<Readable>;
 };
 
@@ -25,7 +29,10 @@ export async function sendFile(
   file: FileAnswer,
 ): Promise<FastifyReply> {
   const { range, 'if-none-match': known, 'if-range': unchanged } = request.headers;
-  const etag = `"${file.etag}"`;
+  const packing =
+    file.ready && range === undefined ? packingFor(request.headers['accept-encoding']) : undefined;
+  // Packed it is another file to whoever keeps it.
+  const etag = packing === undefined ? `"${file.etag}"` : `"${file.etag}-${packing}"`;
   reply.headers({
     ...onUserFiles,
     'accept-ranges': 'bytes',
@@ -34,7 +41,10 @@ export async function sendFile(
     'content-type': file.type,
     'content-disposition': disposition(file.saveAs),
   });
+  if (file.ready) reply.header('vary', 'accept-encoding');
   if (known === etag) return reply.code(304).send();
+  if (file.ready && packing !== undefined && request.method !== 'HEAD')
+    return reply.header('content-encoding', packing).send(await file.ready.as(packing));
   const part = unchanged !== undefined && unchanged !== etag ? 'whole' : parseRange(range, file.size);
   if (part === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();

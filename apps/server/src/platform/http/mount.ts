@@ -10,6 +10,7 @@ import { InvalidInput } from './errors.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { type AnswerCodec, everyTime, type KeptCalls, namedCall, type Once } from './once.ts';
+import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { keptFor, onCalls } from './security-headers.ts';
 import { type IncomingFile, incomingFile } from './upload.ts';
 import {
@@ -46,7 +47,7 @@ type AnswerOf<R extends RouteDef> = R['answer'] extends 'file'
     ? (stream: EventStream) => void
     : // A call without data may end without a value.
       R['data'] extends z.ZodMiniType
-      ? DataOf<R>
+      ? DataOf<R> | ReadyAnswer
       : void;
 
 export type Handlers<T extends Record<string, RouteDef>> = {
@@ -127,6 +128,7 @@ async function answer(route: RouteDef, handler: LooseHandler, { request, reply, 
   // The type of a loose row knows no `once`; the handler's own row does.
   const result = await handler({ ...call, once: once as undefined });
   if (once && !once.wasUsed()) throw new Error(`${route.path} has done its work outside of \`once\``);
+  if (result instanceof ReadyAnswer) return sendReady(request, reply, result);
   if (route.answer === 'file') return sendFile(request, reply, result as FileAnswer);
   if (route.answer === 'stream') return openEventStream(reply, result as (stream: EventStream) => void);
   return envelope(route, reply, codecOf(route).keep(result));

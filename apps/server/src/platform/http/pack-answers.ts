@@ -24,17 +24,21 @@ const ways = {
   gzip: (body: Buffer) => withGzip(body),
 } as const;
 
-type Way = keyof typeof ways;
+/** How an answer travels packed. */
+export type Packing = keyof typeof ways;
+
+/** Packs bytes, on a thread of its own. */
+export const pack = (way: Packing, body: Buffer): Promise<Buffer> => ways[way](body);
 
 /** How an answer may be packed for this caller, by its `accept-encoding`. */
-export function packingFor(header: string | undefined): Way | undefined {
+export function packingFor(header: string | undefined): Packing | undefined {
   const wishes = new Map<string, number>();
   for (const wish of header?.toLowerCase().split(',') ?? []) {
     const [name = '', ...rest] = wish.split(';').map((part) => part.trim());
     const weight = rest.find((part) => part.startsWith('q='))?.slice(2);
     if (name !== '') wishes.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
-  const weightOf = (name: Way) => wishes.get(name) ?? wishes.get('*') ?? 0;
+  const weightOf = (name: Packing) => wishes.get(name) ?? wishes.get('*') ?? 0;
   const [br, zip] = [weightOf('br'), weightOf('gzip')];
   if (br === 0 && zip === 0) return undefined;
   return br >= zip ? 'br' : 'gzip';
@@ -53,7 +57,7 @@ export function packAnswers(app: FastifyInstance): void {
     const way = packingFor(request.headers['accept-encoding']);
     if (way === undefined || Buffer.byteLength(body) < leastBytes) return body;
     reply.removeHeader('content-length').header('content-encoding', way);
-    return ways[way](Buffer.from(body));
+    return pack(way, Buffer.from(body));
   });
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
@@ -7,7 +6,9 @@ import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
+import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { AddressSigner, Signature } from '../../../platform/signed-address.ts';
+import { createWeightedCache } from '../../../platform/weighted-cache.ts';
 import type { SpeechAudio } from '../../../providers/tts/port.ts';
 import type { FileService } from '../../file/service.ts';
 import { type BroadcastPresenter, signedNames } from '../present.ts';
@@ -26,21 +27,24 @@ type Deps = {
   stock: Stock;
 };
 
-const textFile = (text: string): FileAnswer => {
-  const bytes = Buffer.from(text);
-  return {
-    size: bytes.length,
-    type: 'application/json; charset=utf-8',
-    etag: createHash('sha256').update(bytes).digest('hex'),
-    // A page that is still being spoken says more the next time.
-    keepSeconds: 0,
-    open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-  };
-};
+const trackFile = (ready: ReadyAnswer): FileAnswer => ({
+  size: ready.plain.length,
+  type: 'application/json; charset=utf-8',
+  etag: ready.etag,
+  // A page that is still being spoken says more the next time.
+  keepSeconds: 0,
+  ready,
+  open: async (range) =>
+    Readable.from([range ? ready.plain.subarray(range.start, range.end + 1) : ready.plain]),
+});
+
+/** Tracks that are kept as they travel: those of talks that are being watched. */
+const keeping = { most: 64 * 1024 * 1024, weigh: ({ weight }: ReadyAnswer) => weight };
 
 /** What the player fetches by signed addresses. */
 export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) {
   const broadcasts = createBroadcastStore(db);
+  const kept = createWeightedCache(keeping);
 
   async function signedRow(pageId: string, signature: Signature): Promise<BroadcastRow> {
     if (!(await signer.opens(signedNames.page(pageId), signature)))
@@ -73,12 +77,19 @@ export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) 
   }
 
   /** Its addresses open to whom its own address was given. */
-  const trackOfRow = (row: BroadcastRow, { share }: Signature) =>
-    row.trackKey === null ? growingTrack(row, share) : finishedTrack(row, row.trackKey, share);
+  async function trackOfRow(row: BroadcastRow, { share, expires }: Signature): Promise<ReadyAnswer> {
+    const { trackKey, pageId } = row;
+    if (trackKey === null) return new ReadyAnswer(JSON.stringify(await growingTrack(row, share)));
+    // With another end the address inside is signed anew.
+    const key = `${trackKey} ${pageId} ${share ?? ''} ${expires}`;
+    const made = kept.get(key) ?? new ReadyAnswer(JSON.stringify(await finishedTrack(row, trackKey, share)));
+    kept.set(key, made);
+    return made;
+  }
 
   return {
     async openTrack(pageId: string, signature: Signature): Promise<FileAnswer> {
-      return textFile(JSON.stringify(await trackOfRow(await signedRow(pageId, signature), signature)));
+      return trackFile(await trackOfRow(await signedRow(pageId, signature), signature));
     },
 
     async openAudio(pageId: string, signature: Signature): Promise<FileAnswer> {

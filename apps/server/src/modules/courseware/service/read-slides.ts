@@ -37,19 +37,13 @@ const toSpeak = ({ id, index, status, content, script, revision }: PageRow): Pag
 /** What others read of the pages of a project. */
 export function readSlides({ db, presenter }: Deps) {
   return {
-    /** `share`: for whose visitors they are. */
-    async slidesOf(projectId: string, share?: string): Promise<PlayedSlide[]> {
+    /** The pages as they are played, one after the other: a whole deck at once would keep everybody else waiting. */
+    async *slidesOf(projectId: string, share?: string): AsyncGenerator<PlayedSlide> {
       const store = createCoursewareStore(db);
-      const pages = await store.pagesOf(projectId);
-      const elements = await store.elementsOf(pages.map(({ id }) => id));
-      return pages.map((page) => {
-        const slide = presenter.slideOf(
-          page,
-          elements.filter(({ pageId }) => pageId === page.id),
-          share,
-        );
-        return { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
-      });
+      for (const page of await store.pagesOf(projectId)) {
+        const slide = presenter.slideOf(page, await store.elementsOf([page.id]), share);
+        yield { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
+      }
     },
 
     /** The first slide as a picture for those who may not read it yet; undefined where there is none. */

@@ -1,33 +1,40 @@
+import { createHash } from 'node:crypto';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
-import type { Talk } from '@app/contract/project/schema.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
-import type { AvatarService } from '../../avatar/service.ts';
-import type { CoursewareService } from '../../courseware/service.ts';
+import { createTurns } from '../../../platform/turns.ts';
+import { createWeightedCache } from '../../../platform/weighted-cache.ts';
 import type { UserService } from '../../user/service.ts';
 import { canEditProject } from '../policy.ts';
-import { languageOfTexts, viewportOf } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
+import { makeTalk, type TalkDeps } from './make-talk.ts';
 
-type Deps = {
+type Deps = TalkDeps & {
   db: Database;
-  avatars: AvatarService;
-  courseware: CoursewareService;
+  clock: Clock;
   users: Pick<UserService, 'nicknameOf'>;
   /** The project that a visitor's share opens; refuses when it opens nothing any more. */
   openShare: (shareId: string) => Promise<string>;
-  /** What can be heard of a project, by page. */
-  broadcastsOf: (projectId: string, share?: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+  /** The name of what can be heard. */
+  broadcastStampOf: (projectId: string) => Promise<string>;
   /** What a viewer is offered to ask. */
   introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
 };
 
+const hourMs = 60 * 60 * 1000;
+/** Talks that are kept as they travel: those that are being watched. */
+const keptBytes = 64 * 1024 * 1024;
+
 /** A project as it is played, for its owner and for those who came in by a share. */
 export function readTalk(deps: Deps) {
-  const { db, avatars, courseware, users, openShare, broadcastsOf, introQuestionsOf } = deps;
+  const { db, clock, courseware, users, openShare, broadcastStampOf, introQuestionsOf } = deps;
+  const make = makeTalk(deps);
+  const turns = createTurns<ReadyAnswer>();
+  const kept = createWeightedCache<ReadyAnswer>({ most: keptBytes, weigh: ({ weight }) => weight });
 
   /** A project that the visitor may watch; refuses all others. */
   async function open(visitor: ShareVisitor | UserVisitor, id: string): Promise<ProjectRow> {
@@ -39,22 +46,34 @@ export function readTalk(deps: Deps) {
     return project;
   }
 
-  async function read(visitor: ShareVisitor | UserVisitor, id: string): Promise<Talk> {
+  async function readNow(visitor: ShareVisitor | UserVisitor, id: string): Promise<ReadyAnswer> {
     const project = await open(visitor, id);
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
-    const slides = await courseware.slidesOf(id, share);
-    const broadcasts = await broadcastsOf(id, share);
-    return {
-      id,
-      title: project.title,
-      owner: await users.nicknameOf(project.userId),
-      language: languageOfTexts([project.title, ...slides.flatMap(({ title, script }) => [title, script])]),
-      avatar: avatars.presenterOf(project.avatarsId),
-      viewport: viewportOf(project),
-      pages: slides.map((slide) => ({ ...slide, broadcast: broadcasts.get(slide.id) ?? null })),
-      introQuestions: [...(await introQuestionsOf(project))],
-    };
+    const introQuestions = await introQuestionsOf(project);
+    const [owner, deck, speech] = await Promise.all([
+      users.nicknameOf(project.userId),
+      courseware.stampOf(id),
+      broadcastStampOf(id),
+    ]);
+    const { title, avatarsId, viewportHeight, updatedAt } = project;
+    // Addresses are signed anew every hour.
+    const hour = Math.floor(clock.now().getTime() / hourMs);
+    const state = [title, avatarsId, viewportHeight, updatedAt, owner, deck, speech, introQuestions, hour];
+    const key = createHash('sha256')
+      .update(JSON.stringify([id, share, ...state]))
+      .digest('hex');
+    const before = kept.get(key);
+    if (before) return before;
+    const made = await make({ project, share, owner, introQuestions });
+    kept.set(key, made);
+    return made;
   }
+
+  /** A class opens a talk at the same moment: what is the same for all of them is looked up for all of them. */
+  const read = (visitor: ShareVisitor | UserVisitor, id: string): Promise<ReadyAnswer> =>
+    turns(`${visitor.kind} ${visitor.kind === 'user' ? visitor.userId : visitor.shareId} ${id}`, () =>
+      readNow(visitor, id),
+    );
 
   return { open, read };
 }
