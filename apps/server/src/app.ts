@@ -23,6 +23,7 @@ export async function createApp(parts: Parts): Promise<App> {
     https: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY,
     routes,
+    silenceMs: env.REQUEST_SILENCE_SECONDS * 1000,
   });
   limitFloods(http, env.CALLS_PER_MINUTE);
   serveHealth(http, {

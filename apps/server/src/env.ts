@@ -99,6 +99,7 @@ export const settings = {
   SAMPLES_DIR: withDefault(text(), './apps/server/samples'),
   LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
+  REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 6000),
   METRICS_TOKEN: optional(text(8)),
   LOG_LEVEL: optional(oneOf(logLevels)),

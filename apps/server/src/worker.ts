@@ -18,6 +18,7 @@ export function createWorker({
   users,
   push,
   files,
+  uploads,
   audit,
   broadcasts,
   credits,
@@ -44,6 +45,7 @@ export function createWorker({
   // What has expired does no harm, it only takes room: several workers may tidy at the same time.
   async function tidy(): Promise<void> {
     await users.forgetExpired();
+    await uploads.pieces.forgetOld();
     await push.forgetOldEvents();
     await audit.forgetOldRows();
     await broadcasts.forgetOldSentences();

@@ -9,7 +9,7 @@ import { currentLanguage } from './language.ts';
 /** A row of the contract that takes a file. */
 type UploadRoute = RouteDef & { readonly upload: true };
 
-type Sending = {
+export type Sending = {
   file: File;
   /** The part that has left, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -21,18 +21,32 @@ type Sending = {
 
 /** Sends a file to a row, with progress, which fetch cannot tell. A connection that breaks is tried once more. */
 export async function upload<R extends UploadRoute>(route: R, sending: Sending): Promise<DataOf<R>> {
+  const { file, onProgress, signal } = sending;
+  const form = { address: route.path, body: file, name: file.name, onProgress, signal };
   return reacting(sending, async () => {
     try {
-      return await dataOf(route, await send(route, sending));
+      return await sendForm(route, form);
     } catch (error) {
       if (!(error instanceof CallError) || error.kind !== 'network') throw error;
       sending.onProgress?.(0);
-      return dataOf(route, await send(route, sending));
+      return sendForm(route, form);
     }
   });
 }
 
-function send(route: UploadRoute, { file, onProgress, signal }: Sending): Promise<Response> {
+type Form = {
+  address: string;
+  body: Blob;
+  name: string;
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Sends a file, or a piece of one, once. */
+export const sendForm = async <R extends UploadRoute>(route: R, form: Form): Promise<DataOf<R>> =>
+  dataOf(route, await send(route, form));
+
+function send(route: UploadRoute, { address, body, name, onProgress, signal }: Form): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (kind: 'aborted' | 'network', text: keyof typeof clientMessages | '') => {
@@ -58,10 +72,10 @@ function send(route: UploadRoute, { file, onProgress, signal }: Sending): Promis
     });
     signal?.addEventListener('abort', abort);
 
-    request.open(route.method, route.path);
+    request.open(route.method, address);
     for (const [name, value] of Object.entries(headersFor(false))) request.setRequestHeader(name, value);
     const form = new FormData();
-    form.append('file', file);
+    form.append('file', body, name);
     request.send(form);
     return undefined;
   });

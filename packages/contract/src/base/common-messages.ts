@@ -26,6 +26,18 @@ export const commonMessages = defineMessages('common', {
     en: 'The server has run out of disk space, so nothing was saved. Try again later or ask the administrator to free some space.',
   },
   serverBusy: { zh: '服务器繁忙，请稍后再试', en: 'The server is busy, please try again later' },
+  badRequest: {
+    zh: '无法读懂这个请求，请检查后重新发送',
+    en: 'The request could not be understood. Check it and send it again.',
+  },
+  tooSlow: {
+    zh: '请求很久没有内容传来，连接已断开，请检查网络后重试',
+    en: 'Nothing of the request arrived for a while, so it was ended. Check your connection and try again.',
+  },
+  headersTooLarge: {
+    zh: '请求头过大，请清理浏览器 Cookie 或缩短地址后重试',
+    en: 'The headers of the request are too large. Clear the cookies of this site or shorten the address, then try again.',
+  },
   unknownPath: { zh: '没有这个地址：{path}', en: 'There is nothing at {path}' },
   wrongMethod: { zh: '{path} 不支持 {method} 方法', en: '{path} does not answer to {method}' },
   tooLargeBody: {

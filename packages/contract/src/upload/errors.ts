@@ -8,5 +8,6 @@ export const uploadErrors = defineErrors({
   missing: { code: 1001002012, message: uploadMessages.missing, reaction: 'notice' },
   oneFile: { code: 1001002013, message: uploadMessages.oneFile, reaction: 'notice' },
   incomplete: { code: 1001002014, message: uploadMessages.incomplete, reaction: 'notice' },
+  outOfOrder: { code: 1001002016, message: uploadMessages.outOfOrder, reaction: 'notice' },
   linkExpired: { code: 1001002015, message: uploadMessages.linkExpired, reaction: 'notice' },
 });

@@ -20,5 +20,9 @@ export const uploadMessages = defineMessages('upload', {
     zh: '上传中断，文件未保存，请重新上传',
     en: 'The upload was cut off and nothing was saved. Please upload the file again.',
   },
+  outOfOrder: {
+    zh: '这一段与已收到的内容接不上，请从第 {received} 字节继续',
+    en: 'This piece does not follow what has arrived. Go on at byte {received}.',
+  },
   linkExpired: { zh: '链接已失效，请刷新页面', en: 'This link has expired. Please reload the page.' },
 });

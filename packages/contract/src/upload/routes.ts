@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { uploadSchema } from './schema.ts';
+import { uploadLimits } from './limits.ts';
+import { uploadProgressSchema, uploadSchema } from './schema.ts';
 
 /** Calls about uploaded files: our own, beside those of the spec. */
 export const uploadRoutes = defineRoutes({
@@ -15,6 +16,52 @@ export const uploadRoutes = defineRoutes({
       en: 'Uploads one file (multipart/form-data, field "file"). Its type is told by its bytes, not by its name.',
     },
     upload: true,
+    data: uploadSchema,
+  },
+  begin: {
+    method: 'POST',
+    path: '/web-api/portrait/upload/begin',
+    visitors: ['user'],
+    about: {
+      zh: '开始分段上传一个文件：之后逐段发送，断线后从已收到处继续。',
+      en: 'Begins a file that comes in pieces: one after the other, and after a broken line from where it stopped.',
+    },
+    body: z.strictObject({
+      name: z.string().check(z.minLength(1), z.maxLength(uploadLimits.nameLength)),
+      size: z.int().check(z.positive()),
+    }),
+    data: uploadProgressSchema,
+  },
+  progress: {
+    method: 'GET',
+    path: '/web-api/portrait/upload/progress/{id}',
+    visitors: ['user'],
+    about: { zh: '分段上传已收到多少字节。', en: 'How much of a file in pieces has arrived.' },
+    params: z.object({ id: idSchema }),
+    data: uploadProgressSchema,
+  },
+  piece: {
+    method: 'POST',
+    path: '/web-api/portrait/upload/piece/{id}',
+    visitors: ['user'],
+    about: {
+      zh: '发送下一段（multipart/form-data，字段 file），start 为这一段的起始字节。',
+      en: 'Sends the next piece (multipart/form-data, field "file"); start is the byte at which it begins.',
+    },
+    params: z.object({ id: idSchema }),
+    query: z.strictObject({ start: z.string().check(z.regex(/^\d{1,12}$/)) }),
+    upload: true,
+    data: uploadProgressSchema,
+  },
+  finish: {
+    method: 'POST',
+    path: '/web-api/portrait/upload/finish/{id}',
+    visitors: ['user'],
+    about: {
+      zh: '全部收到后完成分段上传，返回文件；重复调用结果相同。',
+      en: 'Makes the file of its pieces once all have arrived. Asked again it answers the same.',
+    },
+    params: z.object({ id: idSchema }),
     data: uploadSchema,
   },
   list: {

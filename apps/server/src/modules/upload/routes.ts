@@ -5,6 +5,11 @@ import type { UploadService } from './service.ts';
 export function mountUpload(mount: Mount, uploads: UploadService): void {
   mount(uploadRoutes, {
     add: async ({ visitor, file }) => uploads.add(visitor, await file()),
+    begin: ({ visitor, body }) => uploads.pieces.begin(visitor, body),
+    progress: ({ visitor, params }) => uploads.pieces.progress(visitor, params.id),
+    piece: ({ visitor, params, query, file }) =>
+      uploads.pieces.add(visitor, { id: params.id, start: Number(query.start) }, file),
+    finish: ({ visitor, params }) => uploads.pieces.finish(visitor, params.id),
     list: ({ visitor, body }) => uploads.list(visitor, body),
     file: ({ params, query }) => uploads.open(params.id, query.expires, query.sign),
     delete: ({ visitor, params }) => uploads.delete(visitor, params.id),

@@ -1,9 +1,7 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import { storageErrors } from '@app/contract/storage/errors.ts';
-import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
-import { acceptedEndings } from '@app/contract/upload/limits.ts';
+import type { Upload } from '@app/contract/upload/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Page } from '../../platform/db/page.ts';
@@ -15,6 +13,8 @@ import type { FileService } from '../file/service.ts';
 import { canEditUpload } from './policy.ts';
 import { createUploadPresenter } from './present.ts';
 import { isShownInPage, useOf } from './rules.ts';
+import { keepUpload } from './service/keep-upload.ts';
+import { takePieces } from './service/take-pieces.ts';
 import { createUploadStore } from './store.ts';
 import type { UploadRow } from './tables.ts';
 
@@ -29,51 +29,26 @@ type Deps = {
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-export function createUploadService({ db, clock, newId, files, credits, secret }: Deps) {
+export function createUploadService(deps: Deps) {
+  const { db, clock, files, secret } = deps;
   const uploads = createUploadStore(db);
   const presenter = createUploadPresenter(secret, clock);
 
-  async function accept(file: IncomingFile, fileKey: string) {
-    await file.refuseMore();
-    const type = await files.typeOf(fileKey);
-    if (!type) throw new AppError(uploadErrors.typeRefused, { types: acceptedEndings });
-    return type;
-  }
+  const { refuseWhenFull, add } = keepUpload({ ...deps, presenter });
 
-  /** Storage is a limit of the level, with what was bought on top; an administrator's account is never short. */
-  async function refuseWhenFull(visitor: UserVisitor, size: number): Promise<void> {
-    if (visitor.administrator) return;
-    const { storage } = await credits.currentBalances(visitor.userId, visitor.level);
-    const limit = credits.storageLimitOf(visitor.level, storage);
-    const missing = (await uploads.bytesOf(visitor.userId)) + size - limit;
-    // Sizes read the same in both languages.
-    if (missing > 0) throw new AppError(storageErrors.full, { missing: formatSize(missing, 'en-US') });
-  }
+  const pieces = takePieces({
+    ...deps,
+    refuseWhenFull,
+    keepWhole: add,
+    async findWhole(visitor, id) {
+      const upload = await uploads.find(id);
+      return upload && canEditUpload(visitor, upload) ? presenter.present(upload) : undefined;
+    },
+  });
 
   return {
-    async add(visitor: UserVisitor, file: IncomingFile) {
-      const { key, size } = await files.keep(file.stream, credits.rightsOf(visitor.level).uploadBytes);
-      const type = await refuseWhenFull(visitor, size)
-        .then(() => accept(file, key))
-        .catch(async (error: unknown) => {
-          await files.releaseUnused(key);
-          throw error;
-        });
-      const row = {
-        id: newId(),
-        userId: visitor.userId,
-        name: file.name,
-        size,
-        type: type.mime,
-        fileKey: key,
-        createdAt: clock.now(),
-      };
-      await db.transaction(async (tx) => {
-        await files.addUse(tx, key, useOf(row.id));
-        await createUploadStore(tx).insert(row);
-      });
-      return presenter.present(row);
-    },
+    add: (visitor: UserVisitor, file: IncomingFile): Promise<Upload> => add(visitor, file),
+    pieces,
 
     storedBytes: (userId: string): Promise<number> => uploads.bytesOf(userId),
 

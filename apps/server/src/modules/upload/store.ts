@@ -1,7 +1,7 @@
-import { desc, eq, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
-import { type UploadRow, uploadTable } from './tables.ts';
+import { pieceTable, type UnfinishedRow, unfinishedTable, type UploadRow, uploadTable } from './tables.ts';
 
 export function createUploadStore(db: Executor) {
   return {
@@ -38,5 +38,56 @@ export function createUploadStore(db: Executor) {
         orderBy: desc(uploadTable.id),
         page,
       }),
+  };
+}
+
+/** Files that come in pieces. */
+export function createPieceStore(db: Executor) {
+  return {
+    async insert(row: UnfinishedRow): Promise<void> {
+      await db.insert(unfinishedTable).values(row);
+    },
+    async find(id: string): Promise<UnfinishedRow | undefined> {
+      return (await db.select().from(unfinishedTable).where(eq(unfinishedTable.id, id)))[0];
+    },
+    /** Adds a piece where the last one ended; undefined when it does not follow. */
+    async add(id: string, start: number, size: number, fileKey: string): Promise<UnfinishedRow | undefined> {
+      const rows = await db
+        .update(unfinishedTable)
+        .set({ received: sql`${unfinishedTable.received} + ${size}` })
+        .where(and(eq(unfinishedTable.id, id), eq(unfinishedTable.received, start)))
+        .returning();
+      if (rows[0]) await db.insert(pieceTable).values({ uploadId: id, start, fileKey });
+      return rows[0];
+    },
+    /** The contents of a file's pieces, in their order. */
+    async keysOf(id: string): Promise<string[]> {
+      const rows = await db
+        .select({ fileKey: pieceTable.fileKey })
+        .from(pieceTable)
+        .where(eq(pieceTable.uploadId, id))
+        .orderBy(asc(pieceTable.start));
+      return rows.map(({ fileKey }) => fileKey);
+    },
+    /** Those of an account, the newest first. */
+    async ofUser(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: unfinishedTable.id })
+        .from(unfinishedTable)
+        .where(eq(unfinishedTable.userId, userId))
+        .orderBy(desc(unfinishedTable.id));
+      return rows.map(({ id }) => id);
+    },
+    async olderThan(moment: Date): Promise<string[]> {
+      const rows = await db
+        .select({ id: unfinishedTable.id })
+        .from(unfinishedTable)
+        .where(lt(unfinishedTable.createdAt, moment))
+        .limit(100);
+      return rows.map(({ id }) => id);
+    },
+    async delete(id: string): Promise<void> {
+      await db.delete(unfinishedTable).where(eq(unfinishedTable.id, id));
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { RouteDef } from '@app/contract/base/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { apiMessages } from './api-messages.ts';
 import { openApiOf } from './openapi.ts';
+import { packed, sendPacked } from './packed-page.ts';
 import { onPages } from './security-headers.ts';
 
 type NamedRoute = { readonly name: string; readonly route: RouteDef };
@@ -20,16 +21,33 @@ type Document = {
 
 /** `/openapi.json` and a page for people, both made from the rows of the contract. */
 export function serveApiDocs(app: FastifyInstance, routes: readonly NamedRoute[], version: string): void {
-  app.get('/openapi.json', { config: { packed: true } }, async (request, reply) =>
-    reply.send(openApiOf(routes, version, languageOf(request.headers['accept-language']))),
+  // Made when they are first asked for, then kept: they are large, and the same until the next start.
+  const documents = kept((language) => openApiOf(routes, version, language));
+  const answers = kept((language) => packed(JSON.stringify(documents(language)), json));
+  const pages = kept((language) =>
+    packed(pageOf(documents(language) as unknown as Document, language), html),
+  );
+  app.get('/openapi.json', (request, reply) =>
+    sendPacked(request, reply, answers(languageOf(request.headers['accept-language']))),
   );
   app.get('/api-docs.css', async (_request, reply) => reply.type('text/css').send(style));
-  app.get<{ Querystring: { lang?: string } }>('/api-docs', async (request, reply) => {
+  app.get<{ Querystring: { lang?: string } }>('/api-docs', (request, reply) => {
     const language = languageOf(request.query.lang ?? request.headers['accept-language']);
     // The page reads the same document that programs read, so the two cannot differ.
-    const document = openApiOf(routes, version, language) as unknown as Document;
-    return reply.headers(onPages).type('text/html; charset=utf-8').send(pageOf(document, language));
+    return sendPacked(request, reply.headers(onPages), pages(language));
   });
+}
+
+const json = 'application/json; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+
+function kept<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
 }
 
 function pageOf(document: Document, language: Language): string {

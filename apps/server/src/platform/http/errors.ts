@@ -4,12 +4,13 @@ import type { Envelope } from '@app/contract/base/envelope.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
 import { isNoSpace } from '../db/data-folder.ts';
+import { hasCause, isDatabaseGone } from '../db/faults.ts';
 
 type Params = Record<string, string | number>;
 
 /** A refusal of the protocol itself, with an HTTP status (decisions, section 1). */
 export class ProtocolError extends Error {
-  readonly status: 404 | 405 | 413 | 415 | 429 | 503;
+  readonly status: 400 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 503;
   readonly text: Message;
   readonly params: Params;
 
@@ -43,7 +44,9 @@ export function refusalOf(error: unknown, language: Language, bodyLimit: string)
 }
 
 function translate(error: unknown, language: Language, bodyLimit: string): unknown {
-  if (isNoSpace(error)) return new AppError(commonErrors.noSpace);
+  if (error instanceof AppError || error instanceof ProtocolError) return error;
+  if (hasCause(error, isNoSpace)) return new ProtocolError(503, commonMessages.noSpace);
+  if (hasCause(error, isDatabaseGone)) return new ProtocolError(503, commonMessages.notReady);
   switch ((error as { code?: unknown } | undefined)?.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -55,6 +58,7 @@ function translate(error: unknown, language: Language, bodyLimit: string): unkno
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new InvalidInput(fill(commonMessages.malformedJson, language));
     case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
       return new ProtocolError(404, commonMessages.unknownPath, { path: '' });
     default:
       return error;

@@ -1,14 +1,22 @@
 import { request as rawRequest } from 'node:http';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { defineRoutes } from '@app/contract/base/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
-import { startApp, startAppForTest, tempFolder, type TestApp } from '../../testing/start-app.ts';
+import {
+  cloneDatabase,
+  startApp,
+  startAppForTest,
+  tempFolder,
+  type TestApp,
+} from '../../testing/start-app.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -42,7 +50,9 @@ beforeAll(async () => {
             throw Object.assign(new Error('write'), { code: 'ENOSPC' });
           },
           fullDatabase: async () => {
-            throw Object.assign(new Error('could not extend file'), { code: '53100' });
+            // As the database layer throws it.
+            const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
+            throw new Error('Failed query', { cause });
           },
         }),
     },
@@ -120,6 +130,12 @@ describe('bad input gets the envelope with a clear sentence', () => {
     expect(await response.json()).toMatchObject({ code: 404 });
   });
 
+  test('a path parameter that is far too long is a 404', async () => {
+    const response = await app.send(taskRoutes.get, { token: user.token, params: { id: 'x'.repeat(3000) } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 404, data: null });
+  });
+
   test('an id that is no id is named', async () => {
     const { code, msg } = await app.call(taskRoutes.get, {
       token: user.token,
@@ -159,9 +175,9 @@ describe('failures', () => {
 
   test.each(['fullDisk', 'fullDatabase'] as const)('%s says that the disk is full', async (name) => {
     const response = await app.send(brokenRoutes[name], { language: 'en-US' });
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
-      code: commonErrors.noSpace.code,
+      code: 503,
       msg: expect.stringContaining('disk space'),
     });
   });
@@ -276,4 +292,160 @@ test('the API pages describe every call in both languages', async () => {
   expect(text).toContain('Rostrum API');
   expect(text).toContain(userRoutes.info.path);
   expect(await (await fetch(`${app.origin}/api-docs?lang=zh-CN`)).text()).toContain('谁可以调用');
+});
+
+describe('what is no request', () => {
+  /** Everything that comes back on a connection of its own. */
+  async function answerTo(text: string, origin = app.origin) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(text);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+    return { head, body: JSON.parse(body) as { code: number; msg: string; data: unknown } };
+  }
+
+  test.each([
+    ['nonsense', 'hello\r\n\r\n', 400, /无法读懂/],
+    [
+      'headers that are far too large',
+      `GET / HTTP/1.1\r\nhost: x\r\naccept-language: en-US\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      431,
+      /headers of the request are too large/,
+    ],
+    [
+      'an address that is far too long',
+      `GET /${'y'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+      431,
+      /请求头过大/,
+    ],
+  ])('%s gets the envelope', async (_what, text, status, words) => {
+    const { head, body } = await answerTo(text);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(body).toMatchObject({ code: status, data: null });
+    expect(body.msg).toMatch(words);
+  });
+});
+
+test('a database that is gone is a 503 that says so, until it is back', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(() => database.drop());
+  const door = await aDoorTo(database.url);
+  const gone = await startAppForTest({ ROLE: 'api', DATABASE_URL: door.url });
+  const ask = () => gone.send(userRoutes.info, { token: 'nobody', language: 'en-US' });
+  expect((await ask()).status).toBe(200);
+  await door.close();
+  const refused = await ask();
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    code: 503,
+    msg: expect.stringContaining('cannot serve'),
+    data: null,
+  });
+  await door.open();
+  expect((await ask()).status).toBe(200);
+});
+
+/** A way to a database that can be shut: what a killed database looks like from outside. */
+async function aDoorTo(url: string) {
+  const { hostname, port, searchParams } = new URL(url);
+  const folder = searchParams.get('host');
+  const there = folder
+    ? { path: path.join(folder, `.s.PGSQL.${port || 5432}`) }
+    : { host: hostname, port: Number(port || 5432) };
+  const open = new Set<Socket>();
+  const server = createServer((from) => {
+    const to = connect(there);
+    for (const [one, two] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => two.destroy()).on('close', () => two.destroy());
+      one.pipe(two);
+    }
+  });
+  const listen = (at: number) => new Promise<void>((done) => void server.listen(at, '127.0.0.1', done));
+  await listen(0);
+  const { port: at } = server.address() as AddressInfo;
+  const shut = async () => {
+    const closed = new Promise((done) => void server.close(done));
+    for (const socket of open) socket.destroy();
+    open.clear();
+    await closed;
+  };
+  onTestFinished(shut);
+  const own = new URL(url);
+  own.searchParams.delete('host');
+  own.hostname = '127.0.0.1';
+  own.port = String(at);
+  return { url: own.href, open: () => listen(at), close: shut };
+}
+
+test('the API pages are made once: the second time the same bytes come, packed where that is accepted', async () => {
+  for (const address of ['/openapi.json', '/api-docs?lang=zh-CN']) {
+    const ask = (headers: Record<string, string> = {}) => fetch(app.origin + address, { headers });
+    const first = await ask();
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+    const packed = await ask({ 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(await packed.text()).toBe(await first.text());
+  }
+});
+
+describe('a slow line', { timeout: 60_000 }, () => {
+  const silenceSeconds = 3;
+  const start = () => startAppForTest({ ROLE: 'api', REQUEST_SILENCE_SECONDS: String(silenceSeconds) });
+  const parts = 20;
+  const piece = 'a'.repeat(10);
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+  const tail = '\r\n--b--\r\n';
+
+  async function openUpload(on: TestApp) {
+    const { token } = await aUser(on);
+    const socket = connect(on.port, '127.0.0.1');
+    const length = head.length + piece.length * parts + tail.length;
+    const lines = [
+      `POST ${uploadRoutes.add.path} HTTP/1.1`,
+      'host: x',
+      `authorization: Bearer ${token}`,
+      'content-type: multipart/form-data; boundary=b',
+      `content-length: ${length}`,
+      'connection: close',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${head}`);
+    return socket;
+  }
+  async function answerOf(socket: Socket) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString();
+  }
+
+  test('may take longer in all than it may be silent', async () => {
+    const socket = await openUpload(await start());
+    const answer = answerOf(socket);
+    const began = performance.now();
+    let sent = 0;
+    await new Promise<void>((done) => {
+      const timer = setInterval(() => {
+        socket.write(piece);
+        if (++sent < parts) return;
+        clearInterval(timer);
+        done();
+      }, 250);
+    });
+    socket.write(tail);
+    expect(performance.now() - began).toBeGreaterThan(silenceSeconds * 1000);
+    expect(await answer).toContain('"code":200');
+  });
+
+  test('that falls silent is ended with the envelope', async () => {
+    const answer = await answerOf(await openUpload(await start()));
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('"code":408');
+  });
 });

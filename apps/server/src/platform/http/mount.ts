@@ -79,7 +79,7 @@ export function createMount(app: FastifyInstance, deps: Deps): Mount {
         method: route.method,
         url: routerPath(route.path),
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-        config: { callName: route.path, packed: route.packed === true },
+        config: { callName: route.path, packed: route.packed === true, upload: route.upload === true },
         handler: (request, reply) => answer(route, handler, { request, reply, deps }),
         // Who calls is asked before the body is read: nobody can make us parse what they may not send.
         onRequest: async (request) => {

@@ -19,7 +19,8 @@ const brotliOptions = (size: number) => ({
 // These run on threads of their own; the process goes on answering meanwhile.
 const withBrotli = promisify<Buffer, object, Buffer>(brotliCompress);
 const withGzip = promisify<Buffer, Buffer>(gzip);
-const ways = {
+/** How a body is packed. */
+export const ways = {
   br: (body: Buffer) => withBrotli(body, brotliOptions(body.length)),
   gzip: (body: Buffer) => withGzip(body),
 } as const;

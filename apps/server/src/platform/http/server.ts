@@ -12,9 +12,11 @@ import fastify, {
 } from 'fastify';
 import type { Log } from '../log.ts';
 import { closeGracefully } from './close.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { InvalidInput, ProtocolError, refusalOf } from './errors.ts';
 import { packAnswers } from './pack-answers.ts';
 import { everywhere, onlyHttps } from './security-headers.ts';
+import { limitSilence } from './silence.ts';
 
 type Options = {
   log: Log;
@@ -22,6 +24,8 @@ type Options = {
   https: boolean;
   trustProxy: string | boolean | undefined;
   routes: readonly RouteDef[];
+  /** So long nothing of a request may arrive. */
+  silenceMs: number;
 };
 
 /** JSON bodies larger than this need a row that says so. */
@@ -40,6 +44,7 @@ export async function createHttpServer({
   https,
   trustProxy,
   routes,
+  silenceMs,
 }: Options): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -52,7 +57,9 @@ export async function createHttpServer({
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
     },
-    requestTimeout: 300_000, // the spec's HTTP timeout: no client waits longer
+    // A large file on a slow line takes longer than any such limit; what stops coming is ended below.
+    requestTimeout: 0,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
@@ -62,6 +69,7 @@ export async function createHttpServer({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
+  limitSilence(app, silenceMs);
   acceptJson(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('preValidation', async (request) => {
@@ -105,7 +113,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const language = languageOf(request.headers['accept-language']);
   const limit = request.routeOptions?.bodyLimit ?? jsonLimit;
   const refusal = refusalOf(error, language, `${Math.round(limit / 1024)} KB`);
-  if (refusal.isBug)
+  // A server that cannot serve is somebody's business too.
+  if (refusal.isBug || refusal.status === 503)
     request.log.error({ id: request.id, path: pathOf(request), err: error }, 'request failed');
   return reply
     .code(refusal.status)
@@ -122,8 +131,10 @@ export function refuseUnknown(routes: readonly RouteDef[]): (request: FastifyReq
   }));
   return (request) => {
     const path = pathOf(request);
-    const isKnown = known.some(({ pattern }) => pattern.test(path));
-    if (!isKnown) throw new ProtocolError(404, commonMessages.unknownPath, { path });
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    // A row with this very method was not found because of its parameters: they are longer than any of ours.
+    if (methods.length === 0 || methods.some((method) => method === request.method))
+      throw new ProtocolError(404, commonMessages.unknownPath, { path: path.slice(0, 200) });
     throw new ProtocolError(405, commonMessages.wrongMethod, { path, method: request.method });
   };
 }

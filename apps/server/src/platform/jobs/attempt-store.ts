@@ -15,7 +15,12 @@ export function createAttemptStore(db: Executor) {
     async claim(id: string, jobId: string, holder: string): Promise<TaskRow | undefined> {
       const rows = await db
         .update(taskTable)
-        .set({ state: 'running', holder })
+        .set({
+          state: 'running',
+          holder,
+          // Who held it before never came to its end.
+          crashes: sql`${taskTable.crashes} + (${taskTable.holder} is not null)::int`,
+        })
         .where(and(eq(taskTable.id, id), eq(taskTable.jobId, jobId), isOpen))
         .returning();
       return rows[0];
@@ -37,6 +42,16 @@ export function createAttemptStore(db: Executor) {
 
     async saveFault(id: string, holder: string, fault: TaskFault): Promise<void> {
       await db.update(taskTable).set({ fault }).where(heldBy(id, holder));
+    },
+
+    /** The attempt failed by itself; says how many did. Undefined when another one holds the task. */
+    async fail(id: string, holder: string): Promise<number | undefined> {
+      const rows = await db
+        .update(taskTable)
+        .set({ failures: sql`${taskTable.failures} + 1`, holder: null })
+        .where(heldBy(id, holder))
+        .returning({ failures: taskTable.failures });
+      return rows[0]?.failures;
     },
 
     async complete(id: string, holder: string, endedAt: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Connection } from '../db/connection.ts';
 import type { Log } from '../log.ts';
-import type { AnyJob } from './define.ts';
+import { type AnyJob, mostCrashes } from './define.ts';
 
 /** Where a task goes when its tries are used up or it was cancelled. */
 export const giveUpQueue = 'give-up';
@@ -52,7 +52,8 @@ export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[], pace: Qu
   });
   for (const job of jobs) {
     const options = {
-      retryLimit: job.attempts - 1,
+      // The queue cannot tell a failure from a killed process; the runner does, and ends earlier.
+      retryLimit: job.attempts - 1 + mostCrashes,
       retryDelay: pace.retryDelay(job),
       retryBackoff: true,
       expireInSeconds: job.timeLimitSeconds,

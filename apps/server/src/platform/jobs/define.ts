@@ -15,6 +15,9 @@ export type JobTools = {
   readonly log: Log;
 };
 
+/** So many processes may die over one task. More of them, and it is the work that kills: it is given up. */
+export const mostCrashes = 5;
+
 /** Why a task is given up: its tries are used up or it was refused, or its owner cancelled it. */
 export type GiveUpReason = 'failed' | 'cancelled';
 
@@ -23,6 +26,7 @@ type Definition<I> = {
   readonly input: z.ZodType<I>;
   /** Two open tasks of one kind with the same key are one task. */
   readonly key: (input: I) => string;
+  /** How often it may fail by itself. A process that was killed meanwhile takes none of these. */
   readonly attempts: number;
   /** Wait before the second try; it doubles from try to try. */
   readonly retryDelaySeconds?: number;

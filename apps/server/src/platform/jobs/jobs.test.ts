@@ -12,7 +12,7 @@ import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { settingTable } from '../db/tables.ts';
 import { newId } from '../ids.ts';
-import { defineJob, type GiveUpReason, type JobTools } from './define.ts';
+import { defineJob, type GiveUpReason, type JobTools, mostCrashes } from './define.ts';
 import { taskTable } from './tables.ts';
 
 /** What the test job does for a key, and what it was asked to do. */
@@ -169,6 +169,72 @@ describe('failing', () => {
     expect(paid).toBe(1);
     const again = await app.call(taskRoutes.retry, { token: user.token, params: { id } });
     expect(again.code).toBe(taskErrors.notOver.code);
+  });
+});
+
+describe('a process that dies', { timeout: 90_000 }, () => {
+  /** What the queue sees of it: the heartbeat of the attempt is too old. */
+  const kill = async (id: string) => {
+    const { jobId } = await row(id);
+    const { pool } = app.parts.database;
+    // This process is alive and goes on beating; so it is the allowed age that changes, until the queue has looked.
+    const allow = (seconds: number) =>
+      pool.query('update jobs.job set heartbeat_seconds = $2 where id = $1', [jobId, seconds]);
+    await allow(-3600);
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await pool.query('select 1 from jobs.job where id = $1 and state = $2', [jobId, 'active'])).rows,
+        ).toEqual([]),
+      { timeout: 40_000, interval: 50 },
+    );
+    await allow(10);
+  };
+
+  /** The attempts hang as those of a dead process do; at the end they are let go, or the product could not stop. */
+  const hanging = aSignal();
+  afterAll(hanging.resolve);
+
+  test('takes none of the tries of its work: the next one goes on, and all tries are still there', async () => {
+    let runs = 0;
+    const started = aSignal();
+    const { id } = await add(async () => {
+      runs++;
+      if (runs > 1) throw new Error('a failure of its own');
+      started.resolve();
+      await hanging.promise;
+    });
+    await started.promise;
+    await kill(id);
+    await vi.waitFor(async () => expect((await row(id)).state).toBe('failed'), {
+      timeout: 80_000,
+      interval: 100,
+    });
+    // One that was killed, and as many as the job has tries.
+    expect(runs).toBe(1 + job.attempts);
+    expect(await row(id)).toMatchObject({ failures: job.attempts, crashes: 1 });
+  });
+
+  test('over the same work again and again ends it: it is given up before it kills one more', async () => {
+    let runs = 0;
+    const started = aSignal();
+    const { id, key } = await add(async () => {
+      runs++;
+      started.resolve();
+      await hanging.promise;
+    });
+    await started.promise;
+    await app.parts.database.db.update(taskTable).set({ crashes: mostCrashes }).where(eq(taskTable.id, id));
+    await kill(id);
+    await vi.waitFor(async () => expect((await row(id)).state).toBe('failed'), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    expect(runs).toBe(1);
+    expect(givenUp).toContainEqual({ key, reason: 'failed' });
+    const again = await app.call(taskRoutes.retry, { token: user.token, params: { id } });
+    expect(again.code).toBe(200);
+    expect((await row(id)).crashes).toBe(0);
   });
 });
 

@@ -1,15 +1,13 @@
-import { AppError } from '@app/contract/base/errors.ts';
 import { taskMessages } from '@app/contract/task/messages.ts';
 import type { JobWithMetadata } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { createAttemptStore } from './attempt-store.ts';
+import { createAttempt } from './attempt.ts';
 import { giveUpQueue } from './boss.ts';
 import type { AnyJob } from './define.ts';
 import type { Carried, Queue } from './queue.ts';
 import { createTaskStore } from './store.ts';
-import { createTools, LostLease } from './tools.ts';
 
 type Deps = {
   queue: Queue;
@@ -25,28 +23,8 @@ type Deps = {
 /** Takes tasks from the queue and runs them: a few at once, and not all of them for one user. */
 export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPerUser, onAttempt }: Deps) {
   const tasks = createTaskStore(db);
-  const attempts = createAttemptStore(db);
+  const attempt = createAttempt({ db, clock, newId, log });
   const { boss } = queue;
-
-  async function attempt(job: AnyJob, carrier: JobWithMetadata<Carried>) {
-    const { taskId, jobId } = carrier.data;
-    const holder = newId();
-    const task = await attempts.claim(taskId, jobId, holder);
-    if (!task) return { id: carrier.id, status: 'completed' as const };
-    try {
-      await job.run(task.input, createTools({ db, clock, log, task, holder, signal: carrier.signal }));
-      await attempts.complete(taskId, holder, clock.now());
-      return { id: carrier.id, status: 'completed' as const };
-    } catch (error) {
-      if (error instanceof LostLease) return { id: carrier.id, status: 'completed' as const };
-      if (!(error instanceof AppError)) {
-        log.warn({ task: taskId, kind: job.kind, attempt: carrier.retryCount + 1, err: error }, 'job failed');
-        return { id: carrier.id, status: 'failed' as const, output: String(error) };
-      }
-      await attempts.saveFault(taskId, holder, { key: error.def.message.key, params: error.params });
-      return { id: carrier.id, status: 'deadletter' as const };
-    }
-  }
 
   async function giveUp({ taskId, jobId }: Carried): Promise<void> {
     const task = await tasks.find(taskId);

@@ -65,7 +65,7 @@ export function createTaskStore(db: Executor) {
     async reopen(id: string, jobId: string): Promise<TaskRow | undefined> {
       const rows = await db
         .update(taskTable)
-        .set({ state: 'waiting', jobId, progress: 0, fault: null, endedAt: null })
+        .set({ state: 'waiting', jobId, progress: 0, fault: null, endedAt: null, failures: 0, crashes: 0 })
         .where(and(eq(taskTable.id, id), inArray(taskTable.state, ['failed', 'cancelled'])))
         .returning();
       return rows[0];

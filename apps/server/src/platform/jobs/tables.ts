@@ -23,6 +23,10 @@ export const taskTable = pgTable(
     jobId: uuid('job_id').notNull(),
     /** The attempt that may write; an attempt that lost its lease finds another name here. */
     holder: uuid('holder'),
+    /** Attempts that ended in a failure of their own. */
+    failures: smallint('failures').notNull().default(0),
+    /** Attempts that never ended: their process died, or was stopped in the middle. */
+    crashes: smallint('crashes').notNull().default(0),
     createdAt: momentColumn('created_at').notNull(),
     endedAt: momentColumn('ended_at'),
   },

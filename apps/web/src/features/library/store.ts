@@ -1,14 +1,13 @@
-import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
-import { upload } from '../../lib/upload.ts';
+import { uploadFile } from '../../lib/resumable.ts';
 import { createUploadQueue, isMoving } from '../../lib/upload-queue.ts';
 import { libraryKeys } from './api.ts';
 
 /** The files on their way. It outlives the screen: uploads go on while people look elsewhere. */
 export const libraryQueue = createUploadQueue(async (file, options) => {
   // The row of the file says what went wrong.
-  await upload(uploadRoutes.add, { file, ...options, inPlace: true });
+  await uploadFile({ file, ...options, inPlace: true });
   await queryClient.invalidateQueries({ queryKey: libraryKeys.all });
 });
 

@@ -1,7 +1,7 @@
 import type { Owned } from '../../../platform/owned.ts';
 import type { FileService } from '../../file/service.ts';
-import { useOf } from '../rules.ts';
-import { createUploadStore } from '../store.ts';
+import { pieceUseOf, useOf } from '../rules.ts';
+import { createPieceStore, createUploadStore } from '../store.ts';
 
 /** The uploads of an account, and the contents behind them. */
 export const ownUploads = ({ files }: { files: FileService }): Owned => ({
@@ -16,6 +16,11 @@ export const ownUploads = ({ files }: { files: FileService }): Owned => ({
     const contents: string[] = [];
     for (const id of await createUploadStore(tx).deleteOf(userId)) {
       contents.push(...(await files.removeUses(tx, useOf(id))));
+    }
+    const pieces = createPieceStore(tx);
+    for (const id of await pieces.ofUser(userId)) {
+      await pieces.delete(id);
+      contents.push(...(await files.removeUses(tx, pieceUseOf(id))));
     }
     return contents;
   },

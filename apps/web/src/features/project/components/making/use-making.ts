@@ -1,13 +1,12 @@
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
-import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { CallError } from '../../../../lib/call-error.ts';
 import { say } from '../../../../lib/texts.ts';
-import { upload } from '../../../../lib/upload.ts';
+import { uploadFile } from '../../../../lib/resumable.ts';
 import { balanceKey, projectKeys } from '../../api.ts';
 
 export type MakingStep = 'idle' | 'adding' | 'sending' | 'starting';
@@ -44,7 +43,7 @@ export function useMaking(projectId?: string) {
       setStep('sending');
       setProgress(0);
       kept.end = new AbortController();
-      const sent = await upload(uploadRoutes.add, {
+      const sent = await uploadFile({
         file,
         onProgress: setProgress,
         signal: kept.end.signal,

@@ -1,0 +1,72 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { storageErrors } from '@app/contract/storage/errors.ts';
+import { formatSize } from '@app/contract/storage/states/size.ts';
+import { uploadErrors } from '@app/contract/upload/errors.ts';
+import { acceptedEndings } from '@app/contract/upload/limits.ts';
+import type { Upload } from '@app/contract/upload/schema.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { IncomingFile } from '../../../platform/http/upload.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { CreditService } from '../../credit/service.ts';
+import type { FileService } from '../../file/service.ts';
+import type { createUploadPresenter } from '../present.ts';
+import { useOf } from '../rules.ts';
+import { createUploadStore } from '../store.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  files: FileService;
+  credits: CreditService;
+  presenter: ReturnType<typeof createUploadPresenter>;
+};
+
+/** Takes a whole file in: its size, its kind and the room for it are checked. */
+export function keepUpload({ db, clock, newId, files, credits, presenter }: Deps) {
+  const uploads = createUploadStore(db);
+
+  async function accept(file: IncomingFile, fileKey: string) {
+    await file.refuseMore();
+    const type = await files.typeOf(fileKey);
+    if (!type) throw new AppError(uploadErrors.typeRefused, { types: acceptedEndings });
+    return type;
+  }
+
+  /** Storage is a limit of the level, with what was bought on top; an administrator's account is never short. */
+  async function refuseWhenFull(visitor: UserVisitor, size: number): Promise<void> {
+    if (visitor.administrator) return;
+    const { storage } = await credits.currentBalances(visitor.userId, visitor.level);
+    const limit = credits.storageLimitOf(visitor.level, storage);
+    const missing = (await uploads.bytesOf(visitor.userId)) + size - limit;
+    // Sizes read the same in both languages.
+    if (missing > 0) throw new AppError(storageErrors.full, { missing: formatSize(missing, 'en-US') });
+  }
+
+  async function add(visitor: UserVisitor, file: IncomingFile, id = newId()): Promise<Upload> {
+    const { key, size } = await files.keep(file.stream, credits.rightsOf(visitor.level).uploadBytes);
+    const type = await refuseWhenFull(visitor, size)
+      .then(() => accept(file, key))
+      .catch(async (error: unknown) => {
+        await files.releaseUnused(key);
+        throw error;
+      });
+    const row = {
+      id,
+      userId: visitor.userId,
+      name: file.name,
+      size,
+      type: type.mime,
+      fileKey: key,
+      createdAt: clock.now(),
+    };
+    await db.transaction(async (tx) => {
+      await files.addUse(tx, key, useOf(row.id));
+      await createUploadStore(tx).insert(row);
+    });
+    return presenter.present(row);
+  }
+
+  return { refuseWhenFull, add };
+}
