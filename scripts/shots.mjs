@@ -65,6 +65,8 @@ async function shoot({ browser, product, session }, screen) {
     storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
   });
   try {
+    // The loader of TypeScript wraps named functions in this; pages do not have it.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     const page = await context.newPage();
     const isLed = screen.access === 'led';
     await page.goto(isLed ? '/pricing' : screen.path);
