@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask, nativeParts, partsFor, sentenceAbout } from './native-parts.mjs';
+import { platforms } from './platforms.mjs';
+import { root } from './repository.mjs';
 
 const debian = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const database = nativeParts.find(({ instead }) => instead === 'DATABASE_URL');
@@ -36,6 +41,14 @@ describe('a part that is asked', () => {
   ])('and %s says why', async (_what, code, reason) => {
     expect(await ask({ code })).toBe(reason);
   });
+});
+
+// Its binaries lie inside the package, so that no lock tells of them.
+test.each(platforms)('the runtime of speech has binaries for %s', (platform) => {
+  const [os, cpu] = platform.split('-');
+  const entry = createRequire(join(root, 'apps/server/package.json')).resolve('onnxruntime-node');
+  const binding = `bin/napi-v6/${os}/${cpu}/onnxruntime_binding.node`;
+  expect(existsSync(join(dirname(dirname(entry)), binding))).toBe(true);
 });
 
 describe('the sentence', () => {
