@@ -25,11 +25,11 @@ const userPaths = [
   '/edit-project/virtual-human-content/virtual-human-picture',
   ...['/multiple-avatars', '/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ];
-/** Ours, beyond the spec: for administrators, the profile, and the page that shows the components. */
+/** Ours, beyond the spec: for administrators, the profile, the second factor, and the page that shows the components. */
 const deskPaths = ['users', 'codes', 'applications', 'outbox', 'tasks', 'engines', 'audit'].map(
   (part) => `/admin/${part}`,
 );
-const ownPaths = ['/account', '/showcase', ...deskPaths];
+const ownPaths = ['/account', '/second-factor', '/showcase', ...deskPaths];
 
 const pathsWhere = (is: (screen: (typeof screens)[number]) => boolean) =>
   screens
@@ -65,9 +65,9 @@ test('the desk is for administrators, and nothing else is', () => {
   expect(pathsWhere(({ access }) => access === 'administrator')).toEqual([...deskPaths].sort());
 });
 
-test('the assistant is hidden on login, register, password, error, home, pricing and share screens, and at the desk', () => {
+test('the assistant is hidden on login, register, password, second-factor, error, home, pricing and share screens, and at the desk', () => {
   const hidden = [
-    ...['/', '/home', '/pricing', '/welcome', '/showcase', ...guestPaths, ...errorPaths],
+    ...['/', '/home', '/pricing', '/welcome', '/showcase', '/second-factor', ...guestPaths, ...errorPaths],
     ...['/share-login', '/share-project', '/share-avatars', '/link-avatars', ...deskPaths],
   ];
   expect(pathsWhere(({ helper }) => !helper)).toEqual(hidden.sort());

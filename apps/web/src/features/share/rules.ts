@@ -1,6 +1,6 @@
+import { sessionErrors } from '@app/contract/session/errors.ts';
 import { shareErrors } from '@app/contract/share/errors.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { isSessionLost } from '../../lib/reactions.ts';
 
 /** What a visitor holds of a share: the token stands for a place in it. */
 export type ShareVisit = { token: string; projectId: string; liked: boolean; collected: boolean };
@@ -32,9 +32,10 @@ const most = 50;
 export const writeVisits = (visits: ReadonlyMap<string, ShareVisit>): string =>
   JSON.stringify(Object.fromEntries([...visits].slice(-most)));
 
+const visitEnds = new Set<number>([shareErrors.closed.code, sessionErrors.sessionLost.code]);
+
 /** Whether a call failed because the visit is over: the share was closed, or the token opens nothing any more. */
-export const endsVisit = (error: unknown): boolean =>
-  error instanceof CallError && (error.code === shareErrors.closed.code || isSessionLost(error.code));
+export const endsVisit = (error: unknown): boolean => error instanceof CallError && visitEnds.has(error.code);
 
 export const shareEntryPath = (code: string): string => `/share-login?code=${encodeURIComponent(code)}`;
 export const sharedTalkPath = (code: string): string =>
