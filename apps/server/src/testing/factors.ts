@@ -14,7 +14,7 @@ export function codeNow(secret: string, stepsLater = 0): string {
 }
 
 /** Switches the second factor of an account on, as its owner would. */
-export async function withFactor(app: TestApp, { token, password }: TestUser) {
+export async function withFactor(app: TestApp, { token, password }: Pick<TestUser, 'token' | 'password'>) {
   const begun = await app.call<FactorSetUp>(factorRoutes.begin, { token, body: { password } });
   const { secret } = begun.data!;
   const confirmed = await app.call<{ recoveryCodes: string[] }>(factorRoutes.confirm, {

@@ -68,6 +68,7 @@ describe('the grades', () => {
     ['addUser', { mailbox: 'new@example.com', nickname: 'new' }],
     ['updateUser', { id, disabled: true }],
     ['resetUser', { id }],
+    ['resetFactor', { id }],
     ['removeUser', undefined],
     ['grant', { id, ledger: 'credits', amount: 1, reason: 'x' }],
     ['addInviteCodes', { kind: 'personal', quantity: 1, uses: null, validDays: null }],

@@ -19,6 +19,7 @@ import {
   onePixel,
 } from '../../../testing/accounts.ts';
 import { aToken, aUser } from '../../../testing/builders.ts';
+import { withFactor } from '../../../testing/factors.ts';
 import { startApp, type TestApp } from '../../../testing/start-app.ts';
 
 const work = defineJob({
@@ -78,6 +79,7 @@ async function aBusyUser() {
   const { data } = await app.call<LoggedIn>(userRoutes.register, { body: form, headers: aPlace() });
   const { accessToken: token, user } = data!;
   await upload(token, uploadRoutes.add, Buffer.concat([onePixel, Buffer.from(user.id)]));
+  await app.call(uploadRoutes.begin, { token, body: { name: 'half.png', size: 2 * onePixel.length } });
   await upload(token, userRoutes.setPicture, Buffer.concat([onePixel, Buffer.from(`picture ${user.id}`)]));
   const { data: project } = await app.call<{ id: string }>(projectRoutes.add, { token, body: {} });
   const body = { id: project!.id, validityDays: 7, people: 3, codeKind: 'custom', extractionCode: 'abcd' };
@@ -112,6 +114,7 @@ async function aBusyUser() {
 
 test('after deletion nothing in the database mentions the account but the audit log, and there its mailbox is masked', async () => {
   const user = await aBusyUser();
+  await withFactor(app, user);
   const before = await tablesWith(user.id);
   // Otherwise this test would prove nothing.
   expect(before).toEqual(
@@ -119,6 +122,9 @@ test('after deletion nothing in the database mentions the account but the audit 
       'public."user"',
       'public.session',
       'public.upload',
+      'public.unfinished_upload',
+      'public.second_factor',
+      'public.recovery_code',
       'public.project',
       'public.share',
       'public.file_use',
@@ -144,7 +150,7 @@ test('after deletion nothing in the database mentions the account but the audit 
   expect(countOf('files')).toBe(1);
   expect(countOf('storage-bytes')).toBeGreaterThan(0);
   expect(countOf('tasks')).toBe(1);
-  expect(countOf('mails')).toBe(3);
+  expect(countOf('mails')).toBe(4);
   expect(countOf('sessions')).toBe(2);
   expect(countOf('ledger-entries')).toBeGreaterThan(0);
 
@@ -212,10 +218,13 @@ test('every table that names a user is known to who deletes accounts', async () 
     'page_broadcast',
     'project',
     'project_view',
+    'recovery_code',
+    'second_factor',
     'session',
     'share',
     'speech_sentence',
     'task',
+    'unfinished_upload',
     'upload',
   ]);
 });
