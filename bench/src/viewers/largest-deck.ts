@@ -6,7 +6,11 @@ import { at, makeDeck, para, sp } from '@app/deck/pptx/testing.ts';
 import { p95 } from '../report.ts';
 
 type Sent = { token?: string; body?: unknown };
-type Send = (method: string, url: string, sent?: Sent) => Promise<{ ms: number; body: Buffer }>;
+type Send = (
+  method: string,
+  url: string,
+  sent?: Sent,
+) => Promise<{ ms: number; startedMs: number; body: Buffer }>;
 type Product = { origin: string; token: string; send: Send };
 
 const pages = 47;
@@ -55,7 +59,7 @@ export async function askLargestDeck({ origin, token, send }: Product) {
   await send('GET', origin + projectRoutes.info.path.replace('{id}', id), { token });
   const ask = async (question: string) =>
     (await send('POST', origin + conversationRoutes.ask.path, { token, body: { projectId: id, question } }))
-      .ms;
+      .startedMs;
   const firstAnswerMs = await ask('仓库 20 存放什么？');
   const nextAnswerMs = await ask('仓库 30 存放什么？');
   isOver = true;

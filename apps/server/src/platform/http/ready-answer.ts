@@ -7,12 +7,16 @@ import { onCalls } from './security-headers.ts';
 /** JSON that is the same for many: kept as it travels, and packed once. */
 export class ReadyAnswer {
   readonly plain: Buffer;
-  readonly etag: string;
+  #etag: string | undefined;
   readonly #packed = new Map<Packing, Promise<Buffer>>();
 
   constructor(text: string) {
     this.plain = Buffer.from(text);
-    this.etag = createHash('sha256').update(this.plain).digest('hex');
+  }
+
+  /** Made when it is first asked for: calls have none. */
+  get etag(): string {
+    return (this.#etag ??= createHash('sha256').update(this.plain).digest('hex'));
   }
 
   /** The answer of a call with these data, which are JSON already. */

@@ -15,6 +15,7 @@ import { createBroadcastStore } from '../store.ts';
 import type { SentenceRow, SentenceTrack } from '../tables.ts';
 import { readTrack } from './read-track.ts';
 import type { SpeakNew } from './say-sentence.ts';
+import { speakTogether } from './speak-together.ts';
 import type { Stock } from './stock.ts';
 
 type Deps = {
@@ -37,6 +38,7 @@ export type Listener = { userId: string; share: string | undefined };
 /** What is said to somebody who waits: what was spoken before if it can be, and else the voice. */
 export function sayNow({ db, clock, files, speech, audio, speakNew, stock, presenter }: Deps) {
   const broadcasts = createBroadcastStore(db);
+  const speak = speakTogether(speakNew, speech.engine);
 
   /** A sentence of a page is a piece of the page's own sound. */
   async function fromPage(
@@ -94,7 +96,7 @@ export function sayNow({ db, clock, files, speech, audio, speakNew, stock, prese
     /** Speaks a sentence that `recall` does not know, before everything that is made ahead of time. */
     async sayNow(listener: Listener, sentence: SpeechSentence, signal: AbortSignal): Promise<Heard> {
       try {
-        const spoken = await speakNew(listener.userId, sentence, { signal, urgent: true });
+        const spoken = await speak(listener.userId, sentence, signal);
         return fromRow(spoken, listener);
       } catch (error) {
         if (error instanceof SpeechMissing) return { audioUrl: null, clip: null, track: null };
