@@ -9,14 +9,15 @@ import { allScreens, isFirstOfItsPage, leadsTo } from '../e2e/src/screens.ts';
 import { isCalled, root } from './repository.mjs';
 
 /** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
-// Home carries its pictures' markup, work screens the frame with its menu; /upload is the heaviest of them.
+// Home carries its pictures' markup, work screens the frame with its menu; /upload is the heaviest of them. What arrives
+// after the first paint counts too: on /project the assistant and the event stream, about 10 kB.
 const editor = 400;
 const picker = '/edit-project/virtual-human-content/virtual-human-picture';
 export const budgets = {
   '/': 160,
   '/home': 160,
   '/login': 160,
-  '/project': 215,
+  '/project': 222,
   '/edit-project': editor,
   [picker]: editor,
   '/showcase': 400,

@@ -1,3 +1,4 @@
+// Embedded PostgreSQL alone: it is about requests and answers; a database that goes away is in processes.test.ts, too.
 import { request as rawRequest } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
