@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { defineRoutes } from '@app/contract/base/routes.ts';
+import { pushRoutes } from '@app/contract/push/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
@@ -448,5 +449,19 @@ describe('a slow line', { timeout: 60_000 }, () => {
     const answer = await answerOf(await openUpload(await start()));
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(answer).toContain('"code":408');
+  });
+
+  test('an answer may take longer than a request may be silent', async () => {
+    const on = await start();
+    const { id: userId, token } = await aUser(on);
+    const stream = await on.send(pushRoutes.connect, { token, params: { userId } });
+    let isOpen = true;
+    const ended = stream.text().catch(() => undefined);
+    void ended.then(() => (isOpen = false));
+    // It came after the stream, and its time is over.
+    expect(await answerOf(await openUpload(on))).toContain('"code":408');
+    expect(isOpen).toBe(true);
+    await on.call(userRoutes.logout, { token, body: {} });
+    await ended;
   });
 });

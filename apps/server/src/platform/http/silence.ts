@@ -12,6 +12,8 @@ export function limitSilence(app: FastifyInstance, longestMs: number): void {
     const isFile = request.routeOptions.config.upload === true;
     let heard = socket.bytesRead;
     const look = () => {
+      // Nobody reads the end of a request without a body, and its answer may take its time: a stream, a film on a slow line.
+      if (raw.complete) return;
       if (isFile && socket.bytesRead > heard) {
         heard = socket.bytesRead;
         timer = setTimeout(look, longestMs).unref();
