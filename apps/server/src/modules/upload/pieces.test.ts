@@ -76,6 +76,35 @@ test('a piece twice, one that does not follow and one that is too long change no
   expect((await at(id)).data?.received).toBe(1500);
 });
 
+test('an empty piece changes nothing, and the next one follows', async () => {
+  const { id } = (await begin(10)).data!;
+  expect((await send(id, 0, '')).code).toBe(uploadErrors.incomplete.code);
+  expect((await send(id, 0, 'a'.repeat(10))).data?.received).toBe(10);
+  expect((await finish(id)).code).toBe(200);
+});
+
+test('who asks for the whole several times at once gets the same file each time', async () => {
+  const { id } = (await begin(text.length)).data!;
+  await send(id, 0, text.slice(0, uploadLimits.pieceBytes));
+  await send(id, uploadLimits.pieceBytes, text.slice(uploadLimits.pieceBytes));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => finish(id)));
+  expect(answers.map(({ code, data }) => [code, data?.id])).toEqual(answers.map(() => [200, id]));
+  expect((await finish(id)).code).toBe(200);
+});
+
+test('what is begun never fills more than could be kept, also when all of it is begun at once', async () => {
+  const by = await aUser(app);
+  const { storageBytes, uploadBytes } = rightsOf('ordinary');
+  await app.parts.database.pool.query(
+    `insert into upload (id, user_id, name, size, type, file_key, created_at)
+     values (gen_random_uuid(), $1, 'large.mp4', $2, 'video/mp4', 'large', now())`,
+    [by.id, storageBytes - 2.5 * uploadBytes],
+  );
+  const begun = await Promise.all([1, 2, 3, 4, 5].map(() => begin(uploadBytes, by)));
+  const states = await Promise.all(begun.map(({ data }) => at(data!.id, by)));
+  expect(states.filter(({ code }) => code === 200)).toHaveLength(2);
+});
+
 test('nobody else sees it, and what is too large is refused before the first byte', async () => {
   const { id } = (await begin(2000)).data!;
   const other = await aUser(app);

@@ -4,5 +4,19 @@ export const useOf = (id: string): string => `upload:${id}`;
 /** Who needs the pieces of a file that is not whole yet. */
 export const pieceUseOf = (id: string): string => `piece:${id}`;
 
+/**
+ * Which files in pieces make room for a new one: all but the newest that fit into what is left, so that what is begun
+ * never fills more than could be kept. They come newest first.
+ */
+export function surplusOf(
+  begun: readonly { id: string; size: number }[],
+  most: { count: number; bytes: number },
+): string[] {
+  let bytes = 0;
+  const isSurplus = ({ size }: { size: number }, place: number) =>
+    (bytes += size) > most.bytes || place >= most.count;
+  return begun.filter(isSurplus).map(({ id }) => id);
+}
+
 /** Pictures, sound and film are shown in the page; documents are offered for saving. */
 export const isShownInPage = (type: string): boolean => /^(image|audio|video)\//.test(type);

@@ -70,13 +70,12 @@ export function createPieceStore(db: Executor) {
       return rows.map(({ fileKey }) => fileKey);
     },
     /** Those of an account, the newest first. */
-    async ofUser(userId: string): Promise<string[]> {
-      const rows = await db
-        .select({ id: unfinishedTable.id })
+    async ofUser(userId: string): Promise<Pick<UnfinishedRow, 'id' | 'size'>[]> {
+      return db
+        .select({ id: unfinishedTable.id, size: unfinishedTable.size })
         .from(unfinishedTable)
         .where(eq(unfinishedTable.userId, userId))
         .orderBy(desc(unfinishedTable.id));
-      return rows.map(({ id }) => id);
     },
     async olderThan(moment: Date): Promise<string[]> {
       const rows = await db

@@ -34,14 +34,18 @@ export function keepUpload({ db, clock, newId, files, credits, presenter }: Deps
     return type;
   }
 
-  /** Storage is a limit of the level, with what was bought on top; an administrator's account is never short. */
-  async function refuseWhenFull(visitor: UserVisitor, size: number): Promise<void> {
-    if (visitor.administrator) return;
+  /**
+   * Storage is a limit of the level, with what was bought on top; an administrator's account is never short. Answers with
+   * what is left beside it.
+   */
+  async function refuseWhenFull(visitor: UserVisitor, size: number): Promise<number> {
+    if (visitor.administrator) return Infinity;
     const { storage } = await credits.currentBalances(visitor.userId, visitor.level);
     const limit = credits.storageLimitOf(visitor.level, storage);
     const missing = (await uploads.bytesOf(visitor.userId)) + size - limit;
     // Sizes read the same in both languages.
     if (missing > 0) throw new AppError(storageErrors.full, { missing: formatSize(missing, 'en-US') });
+    return -missing;
   }
 
   async function add(visitor: UserVisitor, file: IncomingFile, id = newId()): Promise<Upload> {

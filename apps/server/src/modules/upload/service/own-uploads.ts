@@ -18,7 +18,7 @@ export const ownUploads = ({ files }: { files: FileService }): Owned => ({
       contents.push(...(await files.removeUses(tx, useOf(id))));
     }
     const pieces = createPieceStore(tx);
-    for (const id of await pieces.ofUser(userId)) {
+    for (const { id } of await pieces.ofUser(userId)) {
       await pieces.delete(id);
       contents.push(...(await files.removeUses(tx, pieceUseOf(id))));
     }

@@ -6,13 +6,14 @@ import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
 import type { Upload, UploadProgress } from '@app/contract/upload/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { lockByName } from '../../../platform/db/locks.ts';
 import { cleanName, type IncomingFile } from '../../../platform/http/upload.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
 import { canEditUpload } from '../policy.ts';
-import { pieceUseOf } from '../rules.ts';
+import { pieceUseOf, surplusOf } from '../rules.ts';
 import { createPieceStore } from '../store.ts';
 import type { UnfinishedRow } from '../tables.ts';
 
@@ -22,7 +23,8 @@ type Deps = {
   newId: () => string;
   files: FileService;
   credits: Pick<CreditService, 'rightsOf'>;
-  refuseWhenFull: (visitor: UserVisitor, size: number) => Promise<void>;
+  /** Refuses what does not fit; answers with the room beside it. */
+  refuseWhenFull: (visitor: UserVisitor, size: number) => Promise<number>;
   /** Keeps a whole file under an id. */
   keepWhole: (visitor: UserVisitor, file: IncomingFile, id: string) => Promise<Upload>;
   findWhole: (visitor: UserVisitor, id: string) => Promise<Upload | undefined>;
@@ -41,6 +43,28 @@ const presentProgress = ({
   pieceBytes: Math.min(pieceBytes, size - received),
 });
 
+/** Which of them are there. What is answered is unused: `release` it once the transaction has committed. */
+function replacePieces({ files }: Pick<Deps, 'files'>) {
+  async function remove(tx: Transaction, id: string): Promise<string[]> {
+    await createPieceStore(tx).delete(id);
+    return files.removeUses(tx, pieceUseOf(id));
+  }
+
+  /** Adds one in the place of those that do not fit beside it. */
+  async function insert(tx: Transaction, row: UnfinishedRow, bytes: number): Promise<string[]> {
+    // One after the other: many who begin at once would each find the room of all.
+    await lockByName(tx, 'uploads', row.userId);
+    const store = createPieceStore(tx);
+    const surplus = surplusOf(await store.ofUser(row.userId), { count: unfinished.perUser - 1, bytes });
+    const unused: string[] = [];
+    for (const id of surplus) unused.push(...(await remove(tx, id)));
+    await store.insert(row);
+    return unused;
+  }
+
+  return { remove, insert };
+}
+
 /**
  * Files that come in pieces, so that a line that breaks costs one piece and not all of it. Pieces are contents like any
  * other: every process finds them, also the one that makes the whole of them.
@@ -48,6 +72,7 @@ const presentProgress = ({
 export function takePieces(deps: Deps) {
   const { db, clock, newId, files, credits, refuseWhenFull, keepWhole, findWhole } = deps;
   const pieces = createPieceStore(db);
+  const { remove, insert } = replacePieces(deps);
 
   async function requireOwn(visitor: UserVisitor, id: string): Promise<UnfinishedRow> {
     const row = await pieces.find(id);
@@ -56,11 +81,7 @@ export function takePieces(deps: Deps) {
   }
 
   async function forget(id: string): Promise<void> {
-    const unused = await db.transaction(async (tx) => {
-      await createPieceStore(tx).delete(id);
-      return files.removeUses(tx, pieceUseOf(id));
-    });
-    await files.release(unused);
+    await files.release(await db.transaction((tx) => remove(tx, id)));
   }
 
   async function* contentsOf(id: string): AsyncIterable<Uint8Array> {
@@ -75,12 +96,10 @@ export function takePieces(deps: Deps) {
       const most = credits.rightsOf(visitor.level).uploadBytes;
       // Sizes read the same in both languages.
       if (size > most) throw new AppError(uploadErrors.tooLarge, { max: formatSize(most, 'en-US') });
-      await refuseWhenFull(visitor, size);
-      const before = await pieces.ofUser(visitor.userId);
-      for (const id of before.slice(unfinished.perUser - 1)) await forget(id);
+      const left = await refuseWhenFull(visitor, size);
       const { userId } = visitor;
       const row = { id: newId(), userId, name: cleanName(name), size, received: 0, createdAt: clock.now() };
-      await pieces.insert(row);
+      await files.release(await db.transaction((tx) => insert(tx, row, left)));
       return presentProgress(row);
     },
 
@@ -100,6 +119,8 @@ export function takePieces(deps: Deps) {
       const { key, size } = await files.keep(file.stream, presentProgress(row).pieceBytes);
       try {
         await file.refuseMore();
+        // The next one would begin at the same byte.
+        if (size === 0) throw new AppError(uploadErrors.incomplete);
         return await db.transaction(async (tx) => {
           const added = await createPieceStore(tx).add(id, start, size, key);
           if (!added) throw new AppError(uploadErrors.outOfOrder, { received: start });
@@ -121,6 +142,11 @@ export function takePieces(deps: Deps) {
       const stream = Readable.from(contentsOf(id), { objectMode: false });
       try {
         return await keepWhole(visitor, { name, stream, refuseMore: async () => undefined }, id);
+      } catch (error) {
+        // Somebody who asked at the same moment was first, and took the pieces away.
+        const made = await findWhole(visitor, id);
+        if (made) return made;
+        throw error;
       } finally {
         // What is refused as a whole, such as a kind of file that is not taken, is of no use in pieces either.
         await forget(id);
