@@ -162,17 +162,38 @@ describe('being here', () => {
     expect(await keysOf(id)).toHaveLength(1);
   });
 
-  test('counts again on the next day, and a place is forgotten by then', async () => {
-    const { id } = await aUser(app);
-    let now = new Date('2030-05-01T10:00:00Z');
-    const { database } = app.parts;
-    const later = createCreditService({
-      db: database.db,
+  let now: Date;
+  const laterCredits = () =>
+    createCreditService({
+      db: app.parts.database.db,
       clock: { now: () => now },
       newId: () => crypto.randomUUID(),
       secret: 'secret',
       isNeverShort: async () => false,
     });
+
+  test('makes an owner known until the end of the next day: before its first call nobody is somebody else', async () => {
+    const owner = await aUser(app);
+    const later = laterCredits();
+    const visit = { userId: owner.id, projectId: crypto.randomUUID(), userAgent: browserName };
+    const rewardAt = async (moment: string) => {
+      now = new Date(moment);
+      await app.parts.database.db.transaction((tx) =>
+        later.rewardInteraction(tx, { ...visit, address: '198.51.100.7' }, crypto.randomUUID()),
+      );
+      return rewardsOf({ owner }, 'interaction');
+    };
+    now = new Date('2030-05-01T22:00:00Z');
+    await later.noteOwner(owner.id, '198.51.100.7');
+    expect(await rewardAt('2030-05-02T00:00:01Z')).toBe(0);
+    expect(await rewardAt('2030-05-03T00:00:01Z')).toBe(creditRewards.interaction.credits);
+  });
+
+  test('counts again on the next day, and a place is forgotten by then', async () => {
+    const { id } = await aUser(app);
+    now = new Date('2030-05-01T10:00:00Z');
+    const { database } = app.parts;
+    const later = laterCredits();
     await later.noteOwner(id, '198.51.100.7');
     await later.noteOwner(id, '198.51.100.7');
     now = new Date('2030-05-02T10:00:00Z');

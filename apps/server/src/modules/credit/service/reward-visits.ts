@@ -33,18 +33,19 @@ const monthOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUT
 export function rewardVisits({ db, clock, secret, reward }: Deps) {
   const placeOf = (address: string, day: string) => signText(`place:${day}:${networkOf(address)}`, secret);
 
-  /** Not a robot, not from where the owner was today, a new place today, and within the limits. */
+  /** Not a robot, not from where the owner was today or yesterday, a new place today, and within the limits. */
   async function counts(tx: Transaction, kind: keyof typeof limits, visit: Visit): Promise<boolean> {
     if (isRobot(visit.userAgent)) return false;
     const { userId, projectId } = visit;
     const now = clock.now();
-    const day = dayOf(now);
-    const here = { userId, day, place: placeOf(visit.address, day) };
-    const row = { ...here, kind, projectId };
+    const at = (day: string) => ({ userId, day, place: placeOf(visit.address, day) });
+    const row = { ...at(dayOf(now)), kind, projectId };
+    // Yesterday, too: who comes to their own share before the first call of a day is still the owner.
+    const days = [dayOf(now), dayOf(new Date(now.getTime() - dayMs))];
     // One after the other, so that each sees what those before it were given.
     await lockByName(tx, 'rewards', userId);
     const store = createRewardStore(tx);
-    if (await store.hasVisit({ ...here, kind: 'owner' })) return false;
+    for (const day of days) if (await store.hasVisit({ ...at(day), kind: 'owner' })) return false;
     if ((await store.countVisits(row)) >= limits[kind].perDay) return false;
     const given = await store.creditsSince(userId, monthOf(now), capped);
     if (given + creditRewards[limits[kind].reward].credits > rewardLimits.creditsPerMonth) return false;
