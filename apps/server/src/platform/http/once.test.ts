@@ -101,6 +101,19 @@ describe('a question', () => {
     expect(wordsOf(await ask(owner.token, id, 'k')).at(-1)).toMatchObject({ kind: 'end' });
     expect(await balance(owner, 'interactions')).toBe(before - 2);
   });
+
+  test('with a used key is not looked for again: what is kept is said', async () => {
+    const owner = await aUser(app, { level: 'vip1' });
+    const { id } = await anImport(app, owner);
+    const first = wordsOf(await ask(owner.token, id, 'k'));
+    // Whoever looks into the deck now fails.
+    await app.parts.database.pool.query(
+      `update courseware_page set script = '5', revision = revision + 1 where project_id = $1`,
+      [id],
+    );
+    expect(await ask(owner.token, id, 'other')).not.toContain('"end"');
+    expect(wordsOf(await ask(owner.token, id, 'k'))).toEqual(first);
+  });
 });
 
 describe('a process that dies', () => {

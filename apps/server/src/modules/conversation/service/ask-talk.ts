@@ -21,7 +21,7 @@ import type { ProjectRow, ProjectService } from '../../project/service.ts';
 import type { ShareService } from '../../share/service.ts';
 import { createQuestionStore } from '../store.ts';
 import type { QuestionRow } from '../tables.ts';
-import { composeAnswer } from './compose-answer.ts';
+import { composeAnswer, type Part } from './compose-answer.ts';
 import type { readDeck } from './read-deck.ts';
 
 /** Who asks, as far as the network tells. */
@@ -46,6 +46,7 @@ export type AskDeps = {
   shares: Pick<ShareService, 'countQuestion'>;
 };
 type Asked = QuestionRow & { title: string };
+type Told = Pick<QuestionRow, 'outcome' | 'pages'> & { parts: Part[] };
 
 /**
  * Answers while somebody waits, so it is no job. It is booked before the first word: an owner who has none left is
@@ -80,6 +81,13 @@ export function askTalk(deps: AskDeps) {
     await createQuestionStore(tx).insert(asked);
   }
 
+  /** What is told, and the pages that it cites. */
+  async function find(project: ProjectRow, question: string): Promise<Told> {
+    const found = await answers.answer(await read(project.id), question);
+    const parts = partsOf(found, question, voicesOf(project));
+    return { parts, outcome: found.outcome, pages: [...new Set(found.sentences.map(({ page }) => page))] };
+  }
+
   return async (
     visitor: ShareVisitor | UserVisitor,
     { projectId, question }: BodyOf<typeof conversationRoutes.ask>,
@@ -88,29 +96,20 @@ export function askTalk(deps: AskDeps) {
   ) => {
     const project = await projects.openTalk(visitor, projectId);
     if (!once.isReplay) await refuseFlood(visitor, caller.address);
-    const voiceFor = voicesOf(project);
-    const found = await answers.answer(await read(projectId), question);
-    const parts = partsOf(found, question, voiceFor);
-    const cited = [...new Set(found.sentences.map(({ page }) => page))];
-    const id = newId();
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
     const listener = { userId: project.userId, share };
-    const asked = {
-      id,
-      projectId,
-      title: project.title,
-      userId: project.userId,
-      shareId: share ?? null,
-      question,
-      answer: joinPieces(parts.map(({ text }) => text)),
-      outcome: found.outcome,
-      pages: cited,
-      askedAt: clock.now(),
-    };
+    const [id, askedAt] = [newId(), clock.now()];
+    // Looked for before the transaction. What was told before is not looked for again: nothing limits how often it is asked.
+    const ready = once.isReplay ? undefined : await find(project, question);
     const told = await once
       .do(async (tx) => {
-        await note(tx, asked, caller);
-        return { parts, outcome: found.outcome, pages: cited };
+        const answer = ready ?? (await find(project, question));
+        await note(
+          tx,
+          { ...askedOf(project, answer), id, shareId: share ?? null, question, askedAt },
+          caller,
+        );
+        return answer;
       })
       .catch(refuseShort);
 
@@ -131,6 +130,15 @@ export function askTalk(deps: AskDeps) {
     };
   };
 }
+
+const askedOf = ({ id, title, userId }: ProjectRow, { parts, outcome, pages }: Told) => ({
+  projectId: id,
+  title,
+  userId,
+  answer: joinPieces(parts.map(({ text }) => text)),
+  outcome,
+  pages,
+});
 
 /** A visitor cannot buy for the owner: the avatar rests. */
 function refuseShort(error: unknown): never {
