@@ -72,6 +72,10 @@ const favourites = new Set(
 );
 const shortestPersonal = 3;
 
+/** Whether a password has as many characters as one may have. */
+export const hasPasswordLength = ({ length }: string): boolean =>
+  length >= userLimits.password.min && length <= userLimits.password.max;
+
 /** How hard a password is to guess, in words: its length, its kinds of characters, and what everybody tries first. */
 export function passwordStrength(password: string, mailbox = ''): { strength: Strength; advice: Advice } {
   const plain = password.toLowerCase();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { passwordStrength } from '../rules.ts';
+import { hasPasswordLength, passwordStrength } from '../rules.ts';
 import { passwordMessages as texts } from './password-messages.ts';
 import styles from './new-password.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -36,7 +36,8 @@ export function NewPassword({ password, again, mailbox, isFirst = false }: Props
 
 function Strength({ password, mailbox }: { password: string; mailbox: string }) {
   const { t } = useTexts();
-  if (password === '') return <>{t(texts.rule)}</>;
+  // A password that will be refused is not called usable, nor strong: the rule comes first.
+  if (!hasPasswordLength(password)) return <>{t(texts.rule)}</>;
   const { strength, advice } = passwordStrength(password, mailbox);
   const words = { weak: texts.weak, fair: texts.fair, good: texts.good, strong: texts.strong }[strength];
   const more = {

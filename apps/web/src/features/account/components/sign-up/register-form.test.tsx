@@ -196,6 +196,16 @@ test('the strength is said in words as the password is typed', () => {
   expect(screen.getByText(/强度：强/)).toBeDefined();
 });
 
+test.each(['abc', 'abc12', 'Hvkr8-tw2pzq-9xkW'])(
+  '%s will be refused, so its strength is not praised',
+  (password) => {
+    show(<RegisterForm onDone={onDone} />);
+    type('密码', password);
+    expect(screen.queryByText(/强度/)).toBeNull();
+    expect(screen.getByText('6 到 16 个字符')).toBeDefined();
+  },
+);
+
 test('browsers and password managers are told what each field is', () => {
   show(<RegisterForm onDone={onDone} />);
   const kinds = ['出生日期', '昵称', '邮箱', '验证码', '密码', '再次输入密码', '邀请码'].map((name) =>
