@@ -10,4 +10,6 @@ export const factorErrors = defineErrors({
   alreadyOn: { code: 1001002043, message: factorMessages.alreadyOn, reaction: 'notice' },
   notOn: { code: 1001002044, message: factorMessages.notOn, reaction: 'notice' },
   notBegun: { code: 1001002045, message: factorMessages.notBegun, reaction: 'notice' },
+  /** While it is being set up there are no recovery codes yet. */
+  firstCodeWrong: { code: 1001002046, message: factorMessages.firstCodeWrong, reaction: 'notice' },
 });

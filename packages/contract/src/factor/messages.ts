@@ -18,6 +18,10 @@ export const factorMessages = defineMessages('factor', {
     zh: '动态码不正确或已经用过，请等下一个再试；也可以输入恢复码',
     en: 'This code is wrong or has been used. Wait for the next one, or enter a recovery code.',
   },
+  firstCodeWrong: {
+    zh: '动态码不正确。请核对手机的时间，等应用显示下一个动态码再试',
+    en: 'This code is wrong. Check the time of your phone, wait for the next code and try again.',
+  },
   setUpNeeded: {
     zh: '管理员需要先启用两步验证',
     en: 'Administrators have to set up two-step verification first.',

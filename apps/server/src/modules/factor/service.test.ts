@@ -66,7 +66,7 @@ describe('switching it on', () => {
     const begun = await app.call<FactorSetUp>(factorRoutes.begin, { token, body: { password } });
     const wrong = codeNow(begun.data!.secret) === '000000' ? '111111' : '000000';
     expect((await app.call(factorRoutes.confirm, { token, body: { code: wrong } })).code).toBe(
-      factorErrors.codeWrong.code,
+      factorErrors.firstCodeWrong.code,
     );
     expect((await logIn(user)).code).toBe(200);
     await app.call(factorRoutes.confirm, { token, body: { code: codeNow(begun.data!.secret) } });

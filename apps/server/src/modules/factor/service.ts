@@ -95,7 +95,7 @@ export function createFactorService({ db, clock, secret, codeTries, addressTries
       const row = await factors.find(userId);
       if (!row) throw new AppError(factorErrors.notBegun);
       if (row.since) throw new AppError(factorErrors.alreadyOn);
-      if (!(await tries(row, code, address))) throw new AppError(factorErrors.codeWrong);
+      if (!(await tries(row, code, address))) throw new AppError(factorErrors.firstCodeWrong);
       return db.transaction(async (tx) => {
         const isOn = await createFactorStore(tx).switchOn(row, clock.now());
         if (!isOn) throw new AppError(factorErrors.notBegun);
