@@ -42,8 +42,12 @@ export function Dialog({ title, closeLabel, onClose, children, actions, isAlert 
   usePageLock();
   useEffect(() => {
     const before = document.activeElement;
-    if (box.current) focusInside(box.current);
+    const own = box.current;
+    if (own) focusInside(own);
     return () => {
+      const now = document.activeElement;
+      // What closed it may have led somewhere else already, and the focus stays there.
+      if (now !== null && now !== document.body && !own?.contains(now)) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

@@ -144,6 +144,18 @@ test('confirming names the pages with problems and starts only those that can be
   expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(0).id] }]);
 });
 
+test('confirming without an avatar leads to the choice of one', async () => {
+  has({ avatarsId: null }, pageSent(0));
+  open();
+  await script();
+  await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(confirmButton());
+  const dialog = await screen.findByRole('dialog', { name: '确认播报' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '选择数字人' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: avatar.name.zh }));
+});
+
 test('without a speech engine nothing can be confirmed, and the command that brings it is named', async () => {
   server.on(speechRoutes.voices, engine('missing'));
   open();

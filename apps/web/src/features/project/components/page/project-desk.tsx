@@ -97,15 +97,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
   const face = useRef<HTMLInputElement>(null);
   usePagesAsTheyCome(project.id, isWorking(project));
 
-  useGuidance(
-    page &&
-      editorGuidance({
-        slides: pages.length,
-        hasAvatar: project.avatarsId !== null,
-        pageStatus: page.pageStatus,
-        coursewareStatus: project.coursewareStatus,
-      }),
-  );
+  useNextStep(project, pages, page);
   const chooseAvatar = () => {
     face.current?.scrollIntoView({ block: 'center' });
     face.current?.focus();
@@ -168,6 +160,25 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
       </div>
       <LeaveGuard desk={desk} />
     </>
+  );
+}
+
+/** What the guide points at. While a talk is being spoken there is nothing to press, so it points at nothing. */
+function useNextStep(
+  project: Project,
+  pages: readonly CoursewarePage[],
+  page: CoursewarePage | undefined,
+): void {
+  const isSpeaking = project.coursewareStatus === 'ppt-confirming';
+  useGuidance(
+    page && !isSpeaking
+      ? editorGuidance({
+          slides: pages.length,
+          hasAvatar: project.avatarsId !== null,
+          pageStatus: page.pageStatus,
+          coursewareStatus: project.coursewareStatus,
+        })
+      : undefined,
   );
 }
 

@@ -15,7 +15,7 @@ export function StandingTip({ project }: { project: Project }) {
   const tip = standingTips[state];
   if (tip === undefined) return null;
   return (
-    <div className={styles.tip} data-kind={tipKind(project.coursewareStatus)}>
+    <div className={styles.tip} data-kind={tipKind(project.coursewareStatus)} data-keep-clear="true">
       <p>{t(tip)}</p>
       {canPutAway(state) ? (
         <button
