@@ -1,7 +1,7 @@
 import type { RouteDef } from '@app/contract/base/routes.ts';
 import { beforeEach, vi } from 'vitest';
 
-type Asked = { method: string; path: string; body: unknown; token: string | null };
+type Asked = { method: string; path: string; body: unknown; token: string | null; keepalive: boolean };
 type Answer = { code?: number; msg?: string; data?: unknown };
 
 /**
@@ -13,9 +13,9 @@ export function fakeServer() {
   const keyOf = (method: string, path: string) => `${method} ${path}`;
 
   async function answer(path: string, init: RequestInit = {}): Promise<Response> {
-    const { method = 'GET', headers, body } = init;
+    const { method = 'GET', headers, body, keepalive = false } = init;
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ method, path, body: sent, token: new Headers(headers).get('authorization') });
+    asked.push({ method, path, body: sent, token: new Headers(headers).get('authorization'), keepalive });
     const found = answers.get(keyOf(method, path));
     if (!found) throw new TypeError('Failed to fetch');
     return Response.json({ code: 200, msg: '', data: null, ...found(sent) });

@@ -66,6 +66,14 @@ test('who stops and goes on again and again is told of, too', async () => {
   expect(told()).toEqual([0, 30_000, 30_000]);
 });
 
+test('a page that goes tells how long the visit was, by a call that outlives the page', async () => {
+  open(false);
+  await seconds(20);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sum()).toBe(20_000);
+  expect(server.asked.every(({ keepalive }) => keepalive)).toBe(true);
+});
+
 test('before the talk is there, nobody stays', async () => {
   renderHook(() => useStayReport(visit, false, false));
   await seconds(90);
