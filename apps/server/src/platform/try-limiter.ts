@@ -1,3 +1,5 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { userErrors } from '@app/contract/user/errors.ts';
 import type pg from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { hashToken } from './tokens.ts';
@@ -68,3 +70,9 @@ export function createTryLimiter(pool: pg.Pool, { name, freeTries, firstDelayMs,
 
 /** The counters outlive accounts, so they name nobody; and a key of any length fits their column. */
 const hidden = hashToken;
+
+/** Refuses who has to wait for any of several limits. */
+export function refuseFor(waits: readonly number[]): void {
+  const seconds = Math.max(...waits);
+  if (seconds > 0) throw new AppError(userErrors.tooManyTries, { seconds });
+}

@@ -3,14 +3,13 @@ import { AppError } from '@app/contract/base/errors.ts';
 import { factorErrors } from '@app/contract/factor/errors.ts';
 import { factorLimits } from '@app/contract/factor/limits.ts';
 import { type Factor, type FactorSetUp, plainCode } from '@app/contract/factor/schema.ts';
-import { userErrors } from '@app/contract/user/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { networkOf } from '../../platform/network.ts';
 import { seal, unseal } from '../../platform/sealing.ts';
 import { signText } from '../../platform/tokens.ts';
 import { stepOfCode, toBase32 } from '../../platform/totp.ts';
-import type { TryLimiter } from '../../platform/try-limiter.ts';
+import { refuseFor, type TryLimiter } from '../../platform/try-limiter.ts';
 import { addressOf, hyphenated, recoveryCode } from './rules.ts';
 import { createFactorStore } from './store.ts';
 import type { FactorRow } from './tables.ts';
@@ -124,9 +123,4 @@ export function createFactorService({ db, clock, secret, codeTries, addressTries
     /** Switches it off; false when it was not on. */
     remove: (tx: Transaction, userId: string): Promise<boolean> => createFactorStore(tx).delete(userId),
   };
-}
-
-function refuseFor(waits: readonly number[]): void {
-  const seconds = Math.max(...waits);
-  if (seconds > 0) throw new AppError(userErrors.tooManyTries, { seconds });
 }

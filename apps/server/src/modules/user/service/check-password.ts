@@ -1,7 +1,6 @@
-import { AppError } from '@app/contract/base/errors.ts';
-import { userErrors } from '@app/contract/user/errors.ts';
 import { networkOf } from '../../../platform/network.ts';
 import { isPasswordOf } from '../../../platform/passwords.ts';
+import { refuseFor } from '../../../platform/try-limiter.ts';
 import { sameMailbox } from '../rules.ts';
 import { createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
@@ -37,9 +36,4 @@ export function checkPassword({ db, clock, accountTries, addressTries }: Deps) {
     await Promise.all([accountTries.forget(account), addressTries.takeBack(place)]);
     return true;
   };
-}
-
-function refuseFor(waits: readonly number[]): void {
-  const seconds = Math.max(...waits);
-  if (seconds > 0) throw new AppError(userErrors.tooManyTries, { seconds });
 }
