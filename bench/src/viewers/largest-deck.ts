@@ -10,7 +10,7 @@ type Send = (
   method: string,
   url: string,
   sent?: Sent,
-) => Promise<{ ms: number; startedMs: number; body: Buffer }>;
+) => Promise<{ ms: number; startedMs: number; text: () => string }>;
 type Product = { origin: string; token: string; send: Send };
 
 const pages = 47;
@@ -33,7 +33,7 @@ function largestDeck(): Uint8Array {
 export async function askLargestDeck({ origin, token, send }: Product) {
   const call = async <T>(route: { method: string; path: string }, body: unknown): Promise<T> =>
     (
-      JSON.parse((await send(route.method, origin + route.path, { token, body })).body.toString()) as {
+      JSON.parse((await send(route.method, origin + route.path, { token, body })).text()) as {
         data: T;
       }
     ).data;
