@@ -1,6 +1,6 @@
 import { shareLimits } from '@app/contract/share/limits.ts';
 import type { Share } from '@app/contract/share/schema.ts';
-import { dayOf } from './rules.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { ShareRow } from './tables.ts';
 
 type Guard = Pick<Share, 'wrongCodes' | 'isPaused'>;

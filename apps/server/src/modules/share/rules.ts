@@ -16,9 +16,6 @@ export const isTakenFromOnePlace = (
   fromHere: number,
 ): boolean => usedPlaces === people && people >= 5 && fromHere * 2 > people;
 
-/** The day on which questions are counted. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 /** Letters and digits that nobody mistakes for another when they are read out. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 

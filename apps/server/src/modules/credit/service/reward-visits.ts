@@ -1,6 +1,6 @@
 import { creditRewards, rewardLimits } from '@app/contract/credit/limits.ts';
 import { type Reward, rewardKeys, viewerGroupOf } from '@app/contract/credit/states/reward.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { type Clock, dayOf } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { lockByName } from '../../../platform/db/locks.ts';
 import { networkOf } from '../../../platform/network.ts';
@@ -26,7 +26,6 @@ const limits = {
 const capped = Object.values(limits).map(({ reward }) => reward);
 
 const dayMs = 24 * 60 * 60 * 1000;
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const monthOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
 /** Rewards for being there: of the owner once a day, and of viewers as far as they cannot be farmed. */

@@ -1,8 +1,7 @@
 import { AppError } from '@app/contract/base/errors.ts';
 import { conversationErrors } from '@app/contract/conversation/errors.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { type Clock, dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { dayOf } from '../rules.ts';
 import { createShareStore } from '../store.ts';
 import type { TellOwner } from './tell-owner.ts';
 

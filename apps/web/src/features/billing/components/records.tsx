@@ -4,11 +4,11 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
+import { Moment } from '../../../components/moment.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
 import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
-import { formatMinute, formatMoment } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { recordsPerPage, useRecords } from '../api.ts';
 import { changeText } from '../rules.ts';
@@ -111,15 +111,7 @@ function useRecordColumns(all: boolean): readonly [Column<ConsumeRecord>, ...Col
       key: 'time',
       title: t(texts.time),
       width: '22%',
-      cell: ({ createdAt }) => (
-        <time
-          className={styles.quiet}
-          dateTime={createdAt.toISOString()}
-          title={formatMinute(createdAt, language)}
-        >
-          {formatMoment(createdAt, language)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment className={styles.quiet} date={createdAt} />,
     },
   ];
 }

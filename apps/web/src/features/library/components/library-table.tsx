@@ -1,8 +1,9 @@
 import type { Upload } from '@app/contract/upload/schema.ts';
 import type { Column, DataTableTexts } from '../../../components/data-table.tsx';
+import { Moment } from '../../../components/moment.tsx';
 import type { UploadPanelTexts } from '../../../components/upload-list.tsx';
 import { useTableTexts } from '../../../components/use-table-texts.ts';
-import { formatMinute, formatMoment, formatSize } from '../../../lib/format.ts';
+import { formatSize } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { libraryMessages as texts } from '../messages.ts';
 import { canPreview, kindOf, kindTexts } from '../rules.ts';
@@ -40,15 +41,7 @@ export function useFileColumns(
       title: t(texts.date),
       width: '20%',
       sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => (
-        <time
-          className={styles.quiet}
-          dateTime={createdAt.toISOString()}
-          title={formatMinute(createdAt, language)}
-        >
-          {formatMoment(createdAt, language)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment className={styles.quiet} date={createdAt} />,
     },
   ];
 }

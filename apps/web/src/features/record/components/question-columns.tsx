@@ -1,8 +1,8 @@
 import type { AskedQuestion } from '@app/contract/conversation/schema.ts';
 import { Link } from 'react-router';
 import type { Column } from '../../../components/data-table.tsx';
+import { Moment } from '../../../components/moment.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
-import { formatMinute, formatMoment } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { recordMessages as texts } from '../messages.ts';
 import { outcomeLook, pagePath } from '../rules.ts';
@@ -10,7 +10,7 @@ import styles from './questions.module.css';
 
 /** The columns of what viewers asked. */
 export function useQuestionColumns(): readonly [Column<AskedQuestion>, ...Column<AskedQuestion>[]] {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return [
     {
       key: 'question',
@@ -50,15 +50,7 @@ export function useQuestionColumns(): readonly [Column<AskedQuestion>, ...Column
       key: 'time',
       title: t(texts.time),
       width: '13%',
-      cell: ({ askedAt }) => (
-        <time
-          className={styles.quiet}
-          dateTime={askedAt.toISOString()}
-          title={formatMinute(askedAt, language)}
-        >
-          {formatMoment(askedAt, language)}
-        </time>
-      ),
+      cell: ({ askedAt }) => <Moment className={styles.quiet} date={askedAt} />,
     },
   ];
 }

@@ -1,9 +1,9 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import { IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Moment } from '../../../../components/moment.tsx';
 import { StateChip } from '../../../../components/state-chip.tsx';
 import { contextZone, openMenuBelow } from '../../../../lib/context-menu.ts';
-import { formatMinute, formatMoment } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
 import { canPlay, type Standing } from '../../rules.ts';
@@ -25,7 +25,7 @@ type Props = {
 
 /** A project: what it looks like, how it stands, and what can be done with it. */
 export function ProjectCard({ project, standing, isMine, isEntry, handlers }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { id, title, updatedAt, isSample } = project;
   const entries = () => projectActions({ ...project, ...standing }, isMine, handlers);
   const tabIndex = isEntry ? 0 : -1;
@@ -52,9 +52,7 @@ export function ProjectCard({ project, standing, isMine, isEntry, handlers }: Pr
         </h3>
         <p className={styles.facts}>
           <span>{t(projectTexts.pages, { count: standing.pages })}</span>
-          <time dateTime={updatedAt.toISOString()} title={formatMinute(updatedAt, language)}>
-            {formatMoment(updatedAt, language)}
-          </time>
+          <Moment date={updatedAt} />
         </p>
         <div className={styles.state}>
           {isSample ? <StateChip kind="info" label={t(texts.sample)} /> : null}
