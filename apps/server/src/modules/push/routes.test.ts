@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { type PushMessage, pushEvent } from '@app/contract/push/events.ts';
 import { pushLimits } from '@app/contract/push/limits.ts';
@@ -208,6 +209,27 @@ test('a lost database connection costs no event', async () => {
   const message = orderPaid(user.id);
   await publish(message);
   expect(await events.next()).toMatchObject({ data: message.data });
+  events.close();
+});
+
+test('a quick row of events arrives whole and in order, also while the database is busy', async () => {
+  const user = await aUser(app);
+  const events = await openEvents(streamOf(user.id), user.token);
+  await events.next();
+  const said = Array.from({ length: 200 }, () => orderPaid(user.id));
+  let done = false;
+  // Connections that are free at odd moments: one reading of events could overtake another.
+  const busy = Array.from({ length: 8 }, async () => {
+    while (!done) await app.parts.database.db.execute('select pg_sleep(random() / 100)');
+  });
+  for (const message of said) await publish(message);
+  done = true;
+  await Promise.all(busy);
+  const last = orderPaid(user.id);
+  await publish(last);
+  const heard = [(await events.next()).data];
+  while (!isDeepStrictEqual(heard.at(-1), last.data)) heard.push((await events.next()).data);
+  expect(heard).toEqual([...said, last].map(({ data }) => data));
   events.close();
 });
 

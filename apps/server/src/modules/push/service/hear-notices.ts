@@ -29,25 +29,31 @@ export const noticeOfEnd = (userId: string, tokenHash?: string): string =>
 export function hearNotices({ events, hub, connection, clock, log, onError, onConnect }: Deps) {
   let newestId = 0;
   let heard: number[] = [];
+  let reading = Promise.resolve();
 
-  // Many notices in one turn of the event loop are read with one query.
+  /** One reading after another: an event that overtook an older one would make that look told already. */
+  function inTurn(read: () => Promise<void>): void {
+    reading = reading.then(read).catch(onError);
+  }
+
+  // Many notices in one turn of the event loop, or during a reading, are read with one query.
   function onNotice(payload: string): void {
     const [id = '', userId = '', session] = payload.split(' ');
     if (Number(id) === hangUp) return hub.close(userId, session);
     newestId = Math.max(newestId, Number(id));
     if (!hub.has(userId)) return;
     heard.push(Number(id));
-    if (heard.length === 1) setImmediate(() => void readHeard().catch(onError));
+    if (heard.length === 1) setImmediate(() => inTurn(readHeard));
   }
 
   async function readHeard(): Promise<void> {
     for (const row of await events.find(heard.splice(0))) hub.deliver(row);
   }
 
-  async function readMissed(): Promise<void> {
+  async function readMissed(after: number): Promise<void> {
     const userIds = hub.userIds();
     if (userIds.length === 0) return;
-    for (const row of await events.since(userIds, newestId, oldestReplay(clock))) hub.deliver(row);
+    for (const row of await events.since(userIds, after, oldestReplay(clock))) hub.deliver(row);
   }
 
   const listener = createListener({
@@ -55,7 +61,12 @@ export function hearNotices({ events, hub, connection, clock, log, onError, onCo
     channel,
     log,
     onMessage: onNotice,
-    onConnect: () => void Promise.all([readMissed(), onConnect()]).catch(onError),
+    onConnect: () => {
+      // As it stands now: what is heard from here on may come before the reading's turn does.
+      const after = newestId;
+      inTurn(() => readMissed(after));
+      void onConnect().catch(onError);
+    },
   });
 
   return {
