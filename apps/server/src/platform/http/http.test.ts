@@ -1,24 +1,16 @@
-// Embedded PostgreSQL alone: it is about requests and answers; a database that goes away is in processes.test.ts, too.
+// Embedded PostgreSQL alone: it is about requests and answers; a database that goes away is in lost-database.test.ts.
 import { request as rawRequest } from 'node:http';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { defineRoutes } from '@app/contract/base/routes.ts';
-import { pushRoutes } from '@app/contract/push/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
-import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
-import {
-  cloneDatabase,
-  startApp,
-  startAppForTest,
-  tempFolder,
-  type TestApp,
-} from '../../testing/start-app.ts';
+import { startApp, startAppForTest, tempFolder, type TestApp } from '../../testing/start-app.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -330,61 +322,6 @@ describe('what is no request', () => {
   });
 });
 
-test('a database that is gone is a 503 that says so, until it is back', async () => {
-  const database = await cloneDatabase();
-  onTestFinished(() => database.drop());
-  const door = await aDoorTo(database.url);
-  const gone = await startAppForTest({ ROLE: 'api', DATABASE_URL: door.url });
-  const ask = () => gone.send(userRoutes.info, { token: 'nobody', language: 'en-US' });
-  expect((await ask()).status).toBe(200);
-  await door.close();
-  const refused = await ask();
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({
-    code: 503,
-    msg: expect.stringContaining('cannot serve'),
-    data: null,
-  });
-  await door.open();
-  expect((await ask()).status).toBe(200);
-});
-
-/** A way to a database that can be shut: what a killed database looks like from outside. */
-async function aDoorTo(url: string) {
-  const { hostname, port, searchParams } = new URL(url);
-  const folder = searchParams.get('host');
-  const there = folder
-    ? { path: path.join(folder, `.s.PGSQL.${port || 5432}`) }
-    : { host: hostname, port: Number(port || 5432) };
-  const open = new Set<Socket>();
-  const server = createServer((from) => {
-    const to = connect(there);
-    for (const [one, two] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => two.destroy()).on('close', () => two.destroy());
-      one.pipe(two);
-    }
-  });
-  const listen = (at: number) => new Promise<void>((done) => void server.listen(at, '127.0.0.1', done));
-  await listen(0);
-  const { port: at } = server.address() as AddressInfo;
-  const shut = async () => {
-    const closed = new Promise((done) => void server.close(done));
-    for (const socket of open) socket.destroy();
-    open.clear();
-    await closed;
-  };
-  onTestFinished(shut);
-  const own = new URL(url);
-  own.searchParams.delete('host');
-  own.hostname = '127.0.0.1';
-  own.port = String(at);
-  return { url: own.href, open: () => listen(at), close: shut };
-}
-
 test('the API pages are made once: the second time the same bytes come, packed where that is accepted', async () => {
   for (const address of ['/openapi.json', '/api-docs?lang=zh-CN']) {
     const ask = (headers: Record<string, string> = {}) => fetch(app.origin + address, { headers });
@@ -396,72 +333,4 @@ test('the API pages are made once: the second time the same bytes come, packed w
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(await packed.text()).toBe(await first.text());
   }
-});
-
-describe('a slow line', { timeout: 60_000 }, () => {
-  const silenceSeconds = 3;
-  const start = () => startAppForTest({ ROLE: 'api', REQUEST_SILENCE_SECONDS: String(silenceSeconds) });
-  const parts = 20;
-  const piece = 'a'.repeat(10);
-  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
-  const tail = '\r\n--b--\r\n';
-
-  async function openUpload(on: TestApp) {
-    const { token } = await aUser(on);
-    const socket = connect(on.port, '127.0.0.1');
-    const length = head.length + piece.length * parts + tail.length;
-    const lines = [
-      `POST ${uploadRoutes.add.path} HTTP/1.1`,
-      'host: x',
-      `authorization: Bearer ${token}`,
-      'content-type: multipart/form-data; boundary=b',
-      `content-length: ${length}`,
-      'connection: close',
-    ];
-    socket.write(`${lines.join('\r\n')}\r\n\r\n${head}`);
-    return socket;
-  }
-  async function answerOf(socket: Socket) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of socket) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString();
-  }
-
-  test('may take longer in all than it may be silent', async () => {
-    const socket = await openUpload(await start());
-    const answer = answerOf(socket);
-    const began = performance.now();
-    let sent = 0;
-    await new Promise<void>((done) => {
-      const timer = setInterval(() => {
-        socket.write(piece);
-        if (++sent < parts) return;
-        clearInterval(timer);
-        done();
-      }, 250);
-    });
-    socket.write(tail);
-    expect(performance.now() - began).toBeGreaterThan(silenceSeconds * 1000);
-    expect(await answer).toContain('"code":200');
-  });
-
-  test('that falls silent is ended with the envelope', async () => {
-    const answer = await answerOf(await openUpload(await start()));
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    expect(answer).toContain('"code":408');
-  });
-
-  test('an answer may take longer than a request may be silent', async () => {
-    const on = await start();
-    const { id: userId, token } = await aUser(on);
-    const stream = await on.send(pushRoutes.connect, { token, params: { userId } });
-    let isOpen = true;
-    const ended = stream.text().catch(() => undefined);
-    void ended.then(() => (isOpen = false));
-    // It came after the stream, and its time is over.
-    expect(await answerOf(await openUpload(on))).toContain('"code":408');
-    expect(isOpen).toBe(true);
-    await on.call(userRoutes.logout, { token, body: {} });
-    await ended;
-  });
 });
