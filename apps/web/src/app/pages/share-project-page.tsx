@@ -6,6 +6,7 @@ import { useBeat, useStayReport } from '../../features/share/hooks.ts';
 import { endsVisit, shareEntryPath, type ShareVisit } from '../../features/share/rules.ts';
 import { createTalkCalls, type TalkCalls } from '../../features/stage/api.ts';
 import { TalkLoader } from '../../features/stage/components/talk-loader.tsx';
+import { isPreparing } from '../../features/stage/rules.ts';
 
 /** A shared talk, for who has a place in the share; everybody else comes in by the entry. */
 export function Component() {
@@ -36,7 +37,8 @@ function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
     return {
       async load(signal) {
         const talk = await load(signal).catch(leaving);
-        setShown(true);
+        // Who waits for a talk that is being prepared has not seen it yet.
+        if (!isPreparing(talk.pages)) setShown(true);
         return talk;
       },
       async *ask(question, signal) {
@@ -50,5 +52,7 @@ function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
   }, [visit, leave]);
   useStayReport(visit, isShown, isGoing);
   useBeat(visit, isGoing, leave);
-  return <TalkLoader calls={calls} actions={<Reactions code={code} visit={visit} />} onGoing={setGoing} />;
+  return (
+    <TalkLoader calls={calls} actions={<Reactions code={code} visit={visit} />} waits onGoing={setGoing} />
+  );
 }

@@ -10,7 +10,6 @@ import {
   problemsFirst,
   projectLook,
   slideOf,
-  spokenSeconds,
 } from './rules.ts';
 
 const standing = {
@@ -107,12 +106,6 @@ describe('a file that should become a project', () => {
   ])('%s of %i bytes is refused before it is sent', (name, size, words) => {
     expect(refusal(name, size)).toMatch(words);
   });
-});
-
-test('a script lasts by its characters and words', () => {
-  expect(spokenSeconds('')).toBe(0);
-  expect(spokenSeconds('一'.repeat(43))).toBe(10);
-  expect(spokenSeconds('one two three four five six seven')).toBe(3);
 });
 
 test('an emoji is one character', () => {

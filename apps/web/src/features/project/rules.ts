@@ -144,16 +144,6 @@ export function deckRefusal(
   return file.size === 0 ? fill(documentMessages.unavailable, language) : undefined;
 }
 
-const hanPerSecond = 4.3;
-const wordsPerSecond = 2.6;
-
-/** About how long a script is spoken. */
-export function spokenSeconds(text: string): number {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
-  return Math.ceil(han / hanPerSecond + words / wordsPerSecond);
-}
-
 /** Characters as people count them: an emoji is one. */
 export const charactersOf = (text: string): number => [...text].length;
 

@@ -11,7 +11,7 @@ import {
 import { useStore } from 'zustand';
 import type { TalkCalls } from './api.ts';
 import { type ShowWindow, StageEngine } from './engine/stage-engine.ts';
-import { keyWish } from './rules.ts';
+import { isPreparing, keyWish } from './rules.ts';
 import type { StageState } from './store.ts';
 
 export const StageContext = createContext<StageEngine | undefined>(undefined);
@@ -32,21 +32,38 @@ export function useStageEngine(talk: Talk, calls: TalkCalls, shown?: ShowWindow)
   return engine;
 }
 
-/** A talk and how its loading went. */
-export function useTalk(calls: TalkCalls | undefined) {
-  const [found, setFound] = useState<{ talk?: Talk; error?: Error }>({});
+/** A talk that is being prepared is asked for again after this time. */
+const askAgainMs = 4000;
+
+/** A talk and how its loading went. Who waits gets it when something of it can be heard, and is told until then. */
+export function useTalk(calls: TalkCalls | undefined, waits = false) {
+  const [found, setFound] = useState<{ talk?: Talk; error?: Error; isPreparing?: true }>({});
   const [turn, setTurn] = useState(0);
   // oxlint-disable-next-line react/exhaustive-deps -- `turn` asks for it again
   useEffect(() => {
     if (!calls) return undefined;
     const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      setFound({ isPreparing: true });
+      timer = setTimeout(() => look(wait), askAgainMs);
+    };
+    const look = (onError: (error: Error) => void) =>
+      void calls.load(end.signal).then(
+        (talk) => {
+          if (end.signal.aborted) return;
+          if (waits && isPreparing(talk.pages)) wait();
+          else setFound({ talk });
+        },
+        (error: Error) => end.signal.aborted || onError(error),
+      );
     setFound({});
-    calls.load(end.signal).then(
-      (talk) => end.signal.aborted || setFound({ talk }),
-      (error: Error) => end.signal.aborted || setFound({ error }),
-    );
-    return () => end.abort();
-  }, [calls, turn]);
+    look((error) => setFound({ error }));
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
+  }, [calls, waits, turn]);
   return { ...found, retry: () => setTurn((before) => before + 1) };
 }
 

@@ -58,6 +58,11 @@ export const stageMessages = defineMessages('stage', {
   },
   loadTitle: { zh: '没有打开这份讲解', en: 'The talk could not be opened' },
   errorCode: { zh: '编号 {code}', en: 'Code {code}' },
+  titlePreparing: { zh: '这份讲解正在准备', en: 'This talk is being prepared' },
+  preparingText: {
+    zh: '语音还在生成。留在这一页，准备好就会自动打开。',
+    en: 'It is still being spoken. Stay on this page: it opens by itself when it is ready.',
+  },
   noPages: { zh: '这份讲解还没有页面', en: 'This talk has no pages yet' },
   noPagesText: { zh: '导入一份课件后就能在这里播放。', en: 'Import a deck and it can be played here.' },
   sample: { zh: '示例讲解：{title}', en: 'Sample talk: {title}' },

@@ -5,6 +5,7 @@ import {
   clockText,
   grownSegments,
   isBetweenSentences,
+  isPreparing,
   keptPlace,
   keyWish,
   lengthOf,
@@ -46,11 +47,36 @@ describe('the line of time', () => {
     expect(lengthOf(aPage('a'), { ...aTrack, durationMs: 700 })).toBe(700);
   });
 
+  test('a page that is still being spoken is as long as its script will be, not as what is there of it', () => {
+    const script = '一'.repeat(43);
+    const growing = { ...aTrack, durationMs: 700, complete: false };
+    expect(lengthOf(aPage('a', { script }), undefined)).toBe(10_000);
+    expect(lengthOf(aPage('a', { script }), growing)).toBe(10_000);
+    expect(lengthOf(aPage('a', { script }), { ...growing, durationMs: 11_000 })).toBe(11_000);
+    expect(lengthOf(aPage('a', { script }), { ...growing, complete: true })).toBe(700);
+  });
+
   test.each([
     [0, '0:00'],
     [80_999, '1:20'],
     [3_725_000, '1:02:05'],
   ])('%i ms reads %s', (ms, words) => expect(clockText(ms)).toBe(words));
+});
+
+describe('a talk is being prepared', () => {
+  const spoken = (complete: boolean) => ({
+    broadcast: { trackUrl: '/track', durationMs: 900, sentences: 3, spoken: 1, complete },
+  });
+  const unspoken = { script: '讲稿' };
+  test.each([
+    ['without pages', [], true],
+    ['whose first page is being spoken', [spoken(false), unspoken], true],
+    ['of which nothing was spoken', [{}, unspoken], true],
+    ['with a page that can be heard', [spoken(true), unspoken], false],
+    ['in which nothing is said', [{}, {}], false],
+  ])('%s', (_, pages, expected) =>
+    expect(isPreparing(pages.map((more, index) => aPage(String(index), more)))).toBe(expected),
+  );
 });
 
 describe('keys', () => {

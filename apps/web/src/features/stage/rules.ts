@@ -1,5 +1,6 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
+import { spokenSeconds } from '../../lib/spoken-seconds.ts';
 
 export type TalkPage = Talk['pages'][number];
 export type Place = { page: number; ms: number };
@@ -13,9 +14,17 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 export const isUnspoken = ({ script, broadcast }: TalkPage): boolean =>
   broadcast === null && script.trim() !== '';
 
-/** How long a page takes on the line of time: what is known of it, else what is expected. */
-export function lengthOf({ broadcast }: TalkPage, track: PageTrack | undefined): number {
-  return track?.durationMs || broadcast?.durationMs || silentPageMs;
+/** Whether nothing of a talk can be heard yet that will be: it has no pages, or none is wholly spoken. */
+export const isPreparing = (pages: readonly TalkPage[]): boolean =>
+  pages.length === 0 ||
+  (pages.some((page) => isUnspoken(page) || page.broadcast) &&
+    !pages.some(({ broadcast }) => broadcast?.complete));
+
+/** How long a page takes on the line of time: what is known of it; while it is being spoken, what is expected. */
+export function lengthOf({ script, broadcast }: TalkPage, track: PageTrack | undefined): number {
+  const { durationMs, complete } = track ?? broadcast ?? { durationMs: 0, complete: false };
+  const expected = complete ? 0 : spokenSeconds(script) * 1000;
+  return Math.max(durationMs, expected) || silentPageMs;
 }
 
 export const totalOf = (lengths: readonly number[]): number => lengths.reduce((sum, ms) => sum + ms, 0);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useDelay } from '../../../components/use-delay.ts';
@@ -12,16 +13,24 @@ import styles from './talk-loader.module.css';
 type Props = {
   calls: TalkCalls;
   actions?: ReactNode;
+  /** Whether the stage opens when something can be heard; otherwise at once, and goes on as speech comes. */
+  waits?: boolean;
   /** Told whenever the talk begins to go on, or to stand. */
   onGoing?: (isGoing: boolean) => void;
 };
 
 /** Loads a talk and puts it on stage. */
-export function TalkLoader({ calls, actions, onGoing }: Props) {
+export function TalkLoader({ calls, actions, waits = false, onGoing }: Props) {
   const { t } = useTexts();
-  const { talk, error, retry } = useTalk(calls);
+  const { talk, error, isPreparing, retry } = useTalk(calls, waits);
   const isLong = useDelay(!talk && !error);
   if (talk) return <Stage talk={talk} calls={calls} actions={actions} {...(onGoing && { onGoing })} />;
+  if (isPreparing)
+    return (
+      <div role="status">
+        <EmptyState level={1} moving title={t(texts.titlePreparing)} text={t(texts.preparingText)} />
+      </div>
+    );
   if (error) {
     const words = {
       errorTitle: t(texts.loadTitle),
