@@ -24,6 +24,23 @@ test('a login brings language and look of the account to this browser', async ()
   expect([currentLanguage(), currentScheme(), tokenOf('user')]).toEqual(['en-US', 'dark', 'fresh']);
 });
 
+test('what was chosen before the login holds, and is kept with the account', async () => {
+  const user = { ...somebodySent, language: 'zh-CN', theme: 'dark' };
+  server.on(userRoutes.login, { data: { user, accessToken: 'fresh' } });
+  server.on(userRoutes.put, { data: { user: { ...user, language: 'en-US' } } });
+  chooseLanguage('en-US');
+  await login({ mailbox: 'a@b.cn', password: 'secret', remember: false });
+  expect([currentLanguage(), currentScheme()]).toEqual(['en-US', 'dark']);
+  expect(useSession.getState().user).toMatchObject({ language: 'en-US', theme: 'dark' });
+  await vi.waitFor(() =>
+    expect(server.sentTo(userRoutes.put)).toEqual([{ id: somebody.id, language: 'en-US' }]),
+  );
+  // It was a choice for this login: the next account comes with its own.
+  clearSession();
+  await login({ mailbox: 'a@b.cn', password: 'secret', remember: false });
+  expect(currentLanguage()).toBe('zh-CN');
+});
+
 test('an account that never chose takes over nothing', async () => {
   server.on(userRoutes.login, { data: { user: somebodySent, accessToken: 'fresh' } });
   setLanguage('en-US');

@@ -1,9 +1,8 @@
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { call } from '../../lib/api.ts';
-import { keepToken } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
-import { keepAccount } from './store.ts';
+import { enterAccount } from './store.ts';
 
 type Login = { mailbox: string; password: string; remember: boolean; code?: string };
 
@@ -20,14 +19,12 @@ export async function login(body: Login): Promise<boolean> {
   localStore.set('rememberPassword', String(body.remember));
   if (body.remember) localStore.set('userAccount', body.mailbox);
   else localStore.remove('userAccount');
-  keepAccount(user);
-  keepToken('user', accessToken);
+  enterAccount(user, accessToken);
   return setUpFactor;
 }
 
 /** Makes an account and logs in to it. */
 export async function register(body: BodyOf<typeof userRoutes.register>): Promise<void> {
   const { user, accessToken } = await call(userRoutes.register, { body, silent: true });
-  keepAccount(user);
-  keepToken('user', accessToken);
+  enterAccount(user, accessToken);
 }

@@ -4,7 +4,8 @@ import { create } from 'zustand';
 import { call } from '../../lib/api.ts';
 import { setLanguage, useLanguage } from '../../lib/language.ts';
 import { type Scheme, setScheme, useScheme } from '../../lib/scheme.ts';
-import { isLoggedIn, keepUser, tokenOf, useSession } from '../../lib/session.ts';
+import { isLoggedIn, keepToken, keepUser, tokenOf, useSession } from '../../lib/session.ts';
+import { localStore } from '../../lib/storage.ts';
 
 /** What somebody holds in hand whose account was just deleted; it outlives the screen and the session. */
 export const useReceipt = create<{ receipt: DeletionReceipt | undefined }>(() => ({ receipt: undefined }));
@@ -37,6 +38,30 @@ export function keepAccount(user: User, askedAt = Number.POSITIVE_INFINITY): voi
   if (user.theme && user.theme !== before?.theme) setScheme(user.theme);
 }
 
+type Choice = { language?: Language; theme?: Scheme };
+
+/** What somebody without a login chose here, until a login takes it into an account. */
+const guestKey = 'chosen';
+
+function guestChoice(): Choice {
+  try {
+    return JSON.parse(localStore.get(guestKey) ?? '{}') as Choice;
+  } catch {
+    return {};
+  }
+}
+
+/** Opens the account in this browser. What was chosen here before the login holds, and the account learns of it. */
+export function enterAccount(user: User, accessToken: string): void {
+  const chosen = guestChoice();
+  localStore.remove(guestKey);
+  keepAccount({ ...user, ...chosen });
+  keepToken('user', accessToken);
+  const isNews =
+    (chosen.language ?? user.language) !== user.language || (chosen.theme ?? user.theme) !== user.theme;
+  if (isNews) void saveChoice(chosen);
+}
+
 /** The language from now on; an account takes it along to other browsers. */
 export function chooseLanguage(language: Language): void {
   setLanguage(language);
@@ -49,9 +74,12 @@ export function chooseScheme(theme: Scheme): void {
   void saveChoice({ theme });
 }
 
-async function saveChoice(choice: { language: Language } | { theme: Scheme }): Promise<void> {
+async function saveChoice(choice: Choice): Promise<void> {
   const { user } = useSession.getState();
-  if (!user || !isLoggedIn()) return;
+  if (!user || !isLoggedIn()) {
+    localStore.set(guestKey, JSON.stringify({ ...guestChoice(), ...choice }));
+    return;
+  }
   keepUser({ ...user, ...choice });
   saving++;
   try {
