@@ -1,9 +1,12 @@
+import { conversationErrors } from '@app/contract/conversation/errors.ts';
 import { describe, expect, test } from 'vitest';
+import { CallError } from '../../lib/call-error.ts';
 import {
   avatarBox,
   captionLines,
   clockText,
   grownSegments,
+  helpsToRetry,
   isBetweenSentences,
   isPreparing,
   keptPlace,
@@ -78,6 +81,13 @@ describe('a talk is being prepared', () => {
     expect(isPreparing(pages.map((more, index) => aPage(String(index), more)))).toBe(expected),
   );
 });
+
+test.each([
+  [new CallError('network', 0, ''), true],
+  [new CallError('refused', conversationErrors.askTooOften.code, ''), true],
+  [new CallError('refused', conversationErrors.askEnoughToday.code, ''), false],
+  [new CallError('refused', conversationErrors.askShareEnough.code, ''), false],
+])('after %o another try helps: %s', (error, expected) => expect(helpsToRetry(error)).toBe(expected));
 
 describe('keys', () => {
   const press = (key: string, on = '', more = {}) =>

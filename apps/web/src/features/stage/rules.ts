@@ -1,5 +1,7 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { conversationErrors } from '@app/contract/conversation/errors.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { spokenSeconds } from '../../lib/spoken-seconds.ts';
 
 export type TalkPage = Talk['pages'][number];
@@ -126,6 +128,15 @@ export function avatarBox({ elements }: TalkPage, viewport: Talk['viewport']): B
     rotate: found.rotate ?? 0,
   };
 }
+
+const noMoreToday: readonly number[] = [
+  conversationErrors.askEnoughToday.code,
+  conversationErrors.askShareEnough.code,
+];
+
+/** Whether a question that failed may be answered when it is sent once more; not where the day's questions are used up. */
+export const helpsToRetry = (error: unknown): boolean =>
+  !(error instanceof CallError && noMoreToday.includes(error.code));
 
 /** What to fetch next: the page on stage, then what follows it, then what was before it. */
 export function nextToLoad(needed: readonly boolean[], current: number): number | undefined {

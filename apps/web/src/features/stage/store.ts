@@ -18,6 +18,8 @@ export type Turn = {
   /** No sentence of it could be heard. */
   silent?: boolean;
   fault?: string;
+  /** It failed, and another try would too. */
+  isFinal?: boolean;
 };
 
 /** What a viewer likes; kept for the next talk. */

@@ -30,7 +30,7 @@ export function Turns({ turns, talk }: { turns: readonly Turn[]; talk: Talk }) {
 function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
   const { t } = useTexts();
   const engine = useEngine();
-  const { question, sentences, state, outcome, silent, fault } = turn;
+  const { question, sentences, state, outcome, silent, fault, isFinal } = turn;
   const pages = [...new Set(sentences.flatMap(({ page }) => (page === null ? [] : [page])))];
   return (
     <div className={styles.turn}>
@@ -63,9 +63,11 @@ function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
         {state === 'failed' ? (
           <span className={styles.fault} role="alert">
             {fault}
-            <button type="button" onClick={() => void engine.send(question)}>
-              {t(texts.retry)}
-            </button>
+            {isFinal ? null : (
+              <button type="button" onClick={() => void engine.send(question)}>
+                {t(texts.retry)}
+              </button>
+            )}
           </span>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { type Show, written } from '@app/player/entry-show.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { say } from '../../../lib/texts.ts';
 import { stageMessages } from '../messages.ts';
+import { helpsToRetry } from '../rules.ts';
 import type { StageStore, Turn } from '../store.ts';
 
 type Tools = {
@@ -50,7 +51,7 @@ export class Answers {
     } catch (error) {
       if (!mine.signal.aborted) {
         const fault = error instanceof CallError ? error.message : say(stageMessages.brokenOff);
-        this.#change(id, () => ({ state: 'failed', fault }));
+        this.#change(id, () => ({ state: 'failed', fault, isFinal: !helpsToRetry(error) }));
         // What came is said to its end.
         show.endAnswer();
       }
