@@ -5,12 +5,16 @@ import { call } from '../../../lib/api.ts';
 
 const sharesOf = (projectId: string) => ['project', 'shares', projectId] as const;
 
+/** While somebody looks at the links, who came and asked is counted this often. */
+const countEveryMs = 10_000;
+
 /** The links of a project, the newest first. */
 export function useShares(projectId: string) {
   return useQuery({
     queryKey: sharesOf(projectId),
     queryFn: async ({ signal }) =>
       (await call(shareRoutes.sharesOfProject, { body: { id: projectId }, signal, inPlace: true })).list,
+    refetchInterval: countEveryMs,
   });
 }
 

@@ -5,6 +5,7 @@ import { Form } from '../../../components/form.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useCheckedForm } from '../../../components/use-checked-form.ts';
 import { schemaErrors } from '../../../lib/schema-errors.ts';
+import { useServer } from '../../../lib/server-settings.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useMakeShare } from './share-dialog-api.ts';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
@@ -43,6 +44,7 @@ function requestOf(id: string, values: Values) {
 /** How long, how many, how much may be asked, which code. */
 export function ShareForm({ projectId, onMade }: { projectId: string; onMade: (share: Share) => void }) {
   const { t } = useTexts();
+  const mailReachesPeople = useServer((state) => state.settings?.mailReachesPeople ?? false);
   const make = useMakeShare(projectId);
   const form = useCheckedForm<Values>({
     initial: usual,
@@ -69,7 +71,7 @@ export function ShareForm({ projectId, onMade }: { projectId: string; onMade: (s
       />
       <TextField
         label={t(texts.dailyQuestions)}
-        hint={t(texts.dailyQuestionsHint)}
+        hint={t(mailReachesPeople ? texts.dailyQuestionsHint : texts.dailyQuestionsNoMail)}
         inputMode="numeric"
         {...form.field('dailyQuestions')}
       />

@@ -16,6 +16,10 @@ export const shareDialogTexts = defineMessages('shareDialog', {
     zh: '观众每问一次消耗你一次互动；到上限会邮件通知你，留空则不限',
     en: 'Each takes one of your interactions. You get a mail when they are used up; leave it empty for no limit',
   },
+  dailyQuestionsNoMail: {
+    zh: '观众每问一次消耗你一次互动；到上限后观众不能再问，第二天恢复，留空则不限',
+    en: 'Each takes one of your interactions. When they are used up nobody can ask until the next day; leave it empty for no limit',
+  },
   codeKind: { zh: '提取码', en: 'Extraction code' },
   auto: { zh: '自动生成', en: 'Automatic' },
   custom: { zh: '自定义', en: 'My own' },
@@ -34,6 +38,10 @@ export const shareDialogTexts = defineMessages('shareDialog', {
   notCopied: {
     zh: '没有复制成功，请手动选择并复制',
     en: 'Copying did not work. Select and copy it yourself.',
+  },
+  onlyHere: {
+    zh: '这个地址只有这台电脑能打开。要给别人看，请用别人也能访问的地址打开开讲，再来分享。',
+    en: 'Only this computer can open this address. To show it to others, open Rostrum at an address that they can reach, and share from there.',
   },
   qr: { zh: '分享链接的二维码', en: 'QR code of the link' },
   qrHint: { zh: '用手机扫码打开，再输入提取码', en: 'Scan it with a phone, then enter the code' },

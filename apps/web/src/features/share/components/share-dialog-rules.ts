@@ -7,6 +7,10 @@ import { shareDialogTexts as texts } from './share-dialog-messages.ts';
 export const shareLink = ({ code }: Pick<Share, 'code'>, origin: string): string =>
   `${origin}/share-project?type=share&code=${encodeURIComponent(code)}`;
 
+/** Whether an address leads to the machine that asks, so that nobody else can open it. */
+export const isOfThisMachine = (origin: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+
 /** Whether a share still lets people in, and if not why. */
 export function shareLook(
   share: Pick<Share, 'isClosed' | 'isPaused' | 'expiresAt' | 'usedPlaces' | 'people'>,

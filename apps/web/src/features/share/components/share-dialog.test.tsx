@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { qrPath } from '../../../components/qr-path.ts';
 import { setLanguage } from '../../../lib/language.ts';
+import { useServer } from '../../../lib/server-settings.ts';
 import { encode } from 'uqr';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { projectSent } from '../../../testing/projects.ts';
 import { show } from '../../../testing/show.tsx';
-import { shareLook } from './share-dialog-rules.ts';
+import { isOfThisMachine, shareLook } from './share-dialog-rules.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const project = { id: projectSent(1).id, title: '认识太阳系' };
@@ -30,6 +31,13 @@ const share = {
   isClosed: false,
   expiresAt: '2999-11-22T08:00:00.000Z',
   createdAt: '2026-11-15T08:00:00.000Z',
+};
+const settings = {
+  version: '1',
+  deviceGuard: false,
+  showcase: false,
+  mailReachesPeople: true,
+  samples: [],
 };
 const server = fakeServer();
 beforeEach(() => {
@@ -66,6 +74,42 @@ test('the link can be scanned: its QR code is drawn and can be kept', async () =
     qrPath(encode(link, { ecc: 'M', border: 4 }).data),
   );
   expect(screen.getByRole('button', { name: '下载二维码' })).toBeDefined();
+});
+
+test('an address that only this machine has is called so', async () => {
+  await make();
+  expect(await screen.findByText(/只有这台电脑能打开/)).toBeDefined();
+});
+
+test.each([
+  ['http://localhost:8080', true],
+  ['http://127.0.0.1:8080', true],
+  ['http://[::1]:8080', true],
+  ['http://talks.localhost', true],
+  ['http://192.168.1.20:8080', false],
+  ['https://localhost.example.com', false],
+])('%s is an address of this machine alone: %s', (origin, expected) =>
+  expect(isOfThisMachine(origin)).toBe(expected),
+);
+
+test('who came and asked is counted on while the dialog is open', async () => {
+  server.on(shareRoutes.sharesOfProject, { data: { list: [share] } });
+  await make();
+  expect(await screen.findByText(/12 \/ 50 人看过/)).toBeDefined();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  server.on(shareRoutes.sharesOfProject, { data: { list: [{ ...share, usedPlaces: 13 }] } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByText(/13 \/ 50 人看过/)).toBeDefined();
+});
+
+test.each([
+  [true, /到上限会邮件通知你/],
+  [false, /到上限后观众不能再问/],
+])('a mail is promised when mails reach people: %s', async (mailReachesPeople, words) => {
+  act(() => useServer.setState({ settings: { ...settings, mailReachesPeople } }));
+  onTestFinished(() => useServer.setState({ settings: undefined }));
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
 test('a QR code is drawn with a bar for each run of dark cells', () => {

@@ -12,7 +12,7 @@ import { say, useTexts } from '../../../lib/texts.ts';
 import { ShareForm } from './share-dialog-form.tsx';
 import { ShareLinks } from './share-dialog-links.tsx';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
-import { shareLink } from './share-dialog-rules.ts';
+import { isOfThisMachine, shareLink } from './share-dialog-rules.ts';
 import { ShareQr } from './share-qr.tsx';
 import styles from './share-dialog.module.css';
 
@@ -62,6 +62,7 @@ function Made({ share, title, onCopy, onAnother }: MadeProps) {
         <dt>{t(texts.code)}</dt>
         <dd className={styles.code}>{share.extractionCode}</dd>
       </dl>
+      {isOfThisMachine(window.location.origin) ? <p className={styles.alone}>{t(texts.onlyHere)}</p> : null}
       <ShareQr link={link} title={title} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onAnother}>
