@@ -24,8 +24,8 @@ export const goodsMessages = defineMessages('goods', {
     en: `Paid packages come with a ${trial.textDays}-day trial`,
   },
   trialPackage: {
-    zh: `试用套餐，有效期 ${trial.months} 个月`,
-    en: `Trial package, valid for ${trial.months} month`,
+    zh: `试用 ${trial.months} 个月`,
+    en: `${trial.months} month of trial`,
   },
   trialOver: {
     zh: '试用已结束。你的内容都会保留，购买套餐后可继续创建',

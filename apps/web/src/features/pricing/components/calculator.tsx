@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';
 import { useLevels } from '../../../lib/levels.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { levelText } from '../../billing/rules.ts';
 import { pricingMessages as texts } from '../messages.ts';
 import { creditsFor, fittingLevel, totalCredits, type Need, needKinds, usualNeed } from '../rules.ts';
 import { AmountField, needNames } from './amount-field.tsx';
@@ -72,7 +73,7 @@ function FitCard({ need }: { need: Need }) {
     <div className={styles.fit}>
       <p className={styles.name}>
         {t(texts.fits)}
-        <strong>{t(texts[level])}</strong>
+        <strong>{levelText(level, language)}</strong>
         <span>
           {level === 'ordinary'
             ? t(texts.free)

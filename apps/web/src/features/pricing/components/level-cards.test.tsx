@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { onTestFinished, expect, test } from 'vitest';
 import { useServer } from '../../../lib/server-settings.ts';
 import { show } from '../../../testing/show.tsx';
+import { levelText } from '../../billing/rules.ts';
 import { LevelCards } from './level-cards.tsx';
 
 test('the cards show the numbers of this server', () => {
@@ -22,4 +23,9 @@ test('the cards show the numbers of this server', () => {
   });
   show(<LevelCards />);
   expect(screen.getByText(/4,321/)).toBeTruthy();
+});
+
+test('the free level is called as everywhere else', () => {
+  show(<LevelCards />);
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(levelText('ordinary', 'zh-CN'));
 });

@@ -11,6 +11,7 @@ import { formatNumber, formatPrice, formatSize } from '../../../lib/format.ts';
 import { useRights } from '../../../lib/levels.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { levelText } from '../../billing/rules.ts';
 import { pricingMessages as texts } from '../messages.ts';
 import { projectsFrom, recommendedLevel } from '../rules.ts';
 import styles from './level-cards.module.css';
@@ -49,7 +50,7 @@ function LevelCard({ level }: { level: LevelName }) {
   return (
     <li className={styles.card} data-recommended={isRecommended}>
       <div className={styles.head}>
-        <h3>{t(texts[level])}</h3>
+        <h3>{levelText(level, language)}</h3>
         {isRecommended ? <span className={styles.chip}>{t(texts.recommended)}</span> : null}
         <p>{t(purposes[level])}</p>
       </div>
@@ -100,7 +101,7 @@ function useRightsTexts(rights: Rights): string[] {
 
 /** Paid levels are chosen on the upgrade screen, after the login; the trial begins with the account. */
 export function ChooseButton({ level, variant }: { level: LevelName; variant: 'filled' | 'default' }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const loggedIn = useSession(({ tokens }) => tokens.user !== '');
   const offer = subscriptionPackages.find((candidate) => candidate.level === level);
   const start = loggedIn ? '/project' : '/register';
@@ -113,7 +114,9 @@ export function ChooseButton({ level, variant }: { level: LevelName; variant: 'f
       fullWidth
       className={styles.choose}
     >
-      {offer ? t(texts.choose, { name: t(texts[level]) }) : t(loggedIn ? texts.enter : texts.startFree)}
+      {offer
+        ? t(texts.choose, { name: levelText(level, language) })
+        : t(loggedIn ? texts.enter : texts.startFree)}
     </Button>
   );
 }
