@@ -260,7 +260,7 @@ Rostrum`,
   factorOnText: {
     zh: `你好，
 
-你的开讲账号刚刚启用了两步验证。今后登录时，除了密码还要输入验证器应用里的动态码。
+你的开讲账号刚刚启用了两步验证。今后登录时，除了密码还要输入验证器应用里的动态码。其他设备上的登录已退出。
 
 请把恢复码收好：手机不在身边时，用它也能登录。
 
@@ -269,7 +269,7 @@ Rostrum`,
 开讲`,
     en: `Hello,
 
-Two-step verification was switched on for your Rostrum account just now. From now on a login asks for the password and for the code of your authenticator app.
+Two-step verification was switched on for your Rostrum account just now. From now on a login asks for the password and for the code of your authenticator app. Your logins on other devices have ended.
 
 Keep the recovery codes in a safe place: they open your account when your phone is not at hand.
 

@@ -57,6 +57,19 @@ describe('switching it on', () => {
     expect(await auditOf('user.factor-on', user.id)).toHaveLength(1);
   });
 
+  test('it ends every other login, which asked for no code', async () => {
+    const user = await aUser(app);
+    const { token, password } = user;
+    const other = (await logIn(user)).data!.accessToken;
+    const oneTime = (await app.call<{ token: string }>(userRoutes.getToken, { token: other })).data!.token;
+    const begun = await app.call<FactorSetUp>(factorRoutes.begin, { token, body: { password } });
+    await app.call(factorRoutes.confirm, { token, body: { code: codeNow(begun.data!.secret) } });
+    const codeOf = async (of: string) => (await app.call(userRoutes.info, { token: of })).code;
+    expect(await codeOf(other)).toBe(userErrors.sessionLost.code);
+    expect(await codeOf(oneTime)).toBe(userErrors.sessionLost.code);
+    expect(await codeOf(token)).toBe(200);
+  });
+
   test('a wrong code switches nothing on, and nothing can be begun while it is on', async () => {
     const user = await aUser(app);
     const { token, password } = user;

@@ -77,7 +77,7 @@ export function createUserService(deps: UserDeps) {
   const passwords = changePassword({ ...deps, check, open, end });
   const links = sendResetLink({ ...deps, limitMails: limit, open });
   const sessions = endSessions({ ...deps, end });
-  const factor = keepFactor({ ...deps, check });
+  const factor = keepFactor({ ...deps, check, end });
   const removal = removeAccount({ ...deps, check, end });
 
   return {

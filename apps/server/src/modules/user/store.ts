@@ -185,6 +185,16 @@ function tokenEnds(db: Executor) {
       return rows[0]?.tokenHash;
     },
 
+    /** Ends the logins of an account but one. Answers with the hashes of their tokens. */
+    async endOtherLogins(userId: string, tokenHash: string): Promise<string[]> {
+      const { kind } = sessionTable;
+      const rows = await db
+        .delete(sessionTable)
+        .where(and(eq(sessionTable.userId, userId), eq(kind, 'user'), ne(sessionTable.tokenHash, tokenHash)))
+        .returning({ tokenHash: sessionTable.tokenHash });
+      return rows.map((row) => row.tokenHash);
+    },
+
     /** Ends every token of an account: logins, one-time tokens and links to a new password. */
     async endAll(userId: string): Promise<void> {
       await db.delete(sessionTable).where(eq(sessionTable.userId, userId));

@@ -14,6 +14,12 @@ export const endTokens = ({ push }: Deps) => ({
     await push.disconnect(tx, userId);
   },
 
+  /** Every login but one, which is named by the hash of its token. */
+  async otherLogins(tx: Transaction, userId: string, tokenHash: string): Promise<void> {
+    for (const ended of await createUserStore(tx).endOtherLogins(userId, tokenHash))
+      await push.disconnect(tx, userId, ended);
+  },
+
   /** One login, by the hash of its token. */
   async one(tx: Transaction, userId: string, tokenHash: string): Promise<void> {
     await createUserStore(tx).endSession(tokenHash);

@@ -7,20 +7,22 @@ import { userErrors } from '@app/contract/user/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import { hashToken } from '../../../platform/tokens.ts';
 import { createUserStore } from '../store.ts';
 import type { UserRow } from '../tables.ts';
 import type { CheckPassword } from './check-password.ts';
+import type { EndTokens } from './end-tokens.ts';
 import { claimAccount } from './guard-administrators.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'factors' | 'mails' | 'audit'> & { check: CheckPassword };
+type Deps = Pick<UserDeps, 'db' | 'factors' | 'mails' | 'audit'> & { check: CheckPassword; end: EndTokens };
 type Both = { password: string; code: string };
 type Codes = { recoveryCodes: string[] };
 
 export type KeepFactor = ReturnType<typeof keepFactor>;
 
 /** The second factor of an account: its owner switches it on and off, and is told of every change by mail. */
-export function keepFactor({ db, factors, mails, audit, check }: Deps) {
+export function keepFactor({ db, factors, mails, audit, check, end }: Deps) {
   const users = createUserStore(db);
 
   async function owner({ userId }: UserVisitor): Promise<UserRow> {
@@ -60,6 +62,8 @@ export function keepFactor({ db, factors, mails, audit, check }: Deps) {
     async confirm(visitor: UserVisitor, code: string, { address, language }: Caller): Promise<Codes> {
       const user = await owner(visitor);
       const recoveryCodes = await factors.confirm(user.id, code, address, async (tx) => {
+        // Whoever came in with the password alone comes in anew.
+        await end.otherLogins(tx, user.id, hashToken(visitor.token));
         await tell(tx, user, 'factorOn', language);
         await note(tx, user, 'user.factor-on', address);
       });

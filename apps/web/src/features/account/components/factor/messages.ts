@@ -4,8 +4,8 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 export const factorTexts = defineMessages('two-step', {
   title: { zh: '两步验证', en: 'Two-step verification' },
   offText: {
-    zh: '登录时除了密码，还要输入手机上的动态码。密码泄露了，别人也登录不了。',
-    en: 'A login asks for a code of your phone besides the password. Whoever has seen your password still cannot get in.',
+    zh: '登录时除了密码，还要输入手机上的动态码。密码泄露了，别人也登录不了。启用后，其他设备要重新登录。',
+    en: 'A login asks for a code of your phone besides the password. Whoever has seen your password still cannot get in. Other devices have to log in again.',
   },
   turnOn: { zh: '启用两步验证', en: 'Set it up' },
   isOn: { zh: '已启用', en: 'On' },
