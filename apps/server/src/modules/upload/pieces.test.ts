@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { storageErrors } from '@app/contract/storage/errors.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
@@ -81,6 +82,36 @@ test('an empty piece changes nothing, and the next one follows', async () => {
   expect((await send(id, 0, '')).code).toBe(uploadErrors.incomplete.code);
   expect((await send(id, 0, 'a'.repeat(10))).data?.received).toBe(10);
   expect((await finish(id)).code).toBe(200);
+});
+
+test('a failure that passes leaves the pieces, so that the whole can be asked for again', async () => {
+  const by = await aUser(app);
+  const { id } = (await begin(10, by)).data!;
+  await send(id, 0, 'a'.repeat(10), by);
+  const { pool } = app.parts.database;
+  await pool.query('alter table upload add constraint broken check (size < 0) not valid');
+  try {
+    expect((await finish(id, by)).code).toBe(500);
+  } finally {
+    await pool.query('alter table upload drop constraint broken');
+  }
+  expect((await at(id, by)).data?.received).toBe(10);
+  expect((await finish(id, by)).data).toMatchObject({ id, size: 10 });
+});
+
+test('who has no room left for the whole can make some and ask again', async () => {
+  const by = await aUser(app);
+  const { id } = (await begin(10, by)).data!;
+  await send(id, 0, 'a'.repeat(10), by);
+  const { pool } = app.parts.database;
+  await pool.query(
+    `insert into upload (id, user_id, name, size, type, file_key, created_at)
+     values (gen_random_uuid(), $1, 'large.mp4', $2, 'video/mp4', 'large', now())`,
+    [by.id, rightsOf('ordinary').storageBytes],
+  );
+  expect((await finish(id, by)).code).toBe(storageErrors.full.code);
+  await pool.query(`delete from upload where user_id = $1`, [by.id]);
+  expect((await finish(id, by)).code).toBe(200);
 });
 
 test('who asks for the whole several times at once gets the same file each time', async () => {

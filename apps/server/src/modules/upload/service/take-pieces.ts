@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import { storageErrors } from '@app/contract/storage/errors.ts';
 import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
@@ -42,6 +43,10 @@ const presentProgress = ({
   received,
   pieceBytes: Math.min(pieceBytes, size - received),
 });
+
+/** Such as a kind of file that is not taken; room can be made. */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof AppError && error.def !== storageErrors.full;
 
 /** Which of them are there. What is answered is unused: `release` it once the transaction has committed. */
 function replacePieces({ files }: Pick<Deps, 'files'>) {
@@ -141,15 +146,16 @@ export function takePieces(deps: Deps) {
       if (received !== size) throw new AppError(uploadErrors.incomplete);
       const stream = Readable.from(contentsOf(id), { objectMode: false });
       try {
-        return await keepWhole(visitor, { name, stream, refuseMore: async () => undefined }, id);
+        const whole = await keepWhole(visitor, { name, stream, refuseMore: async () => undefined }, id);
+        await forget(id);
+        return whole;
       } catch (error) {
         // Somebody who asked at the same moment was first, and took the pieces away.
         const made = await findWhole(visitor, id);
         if (made) return made;
+        // Refused as a whole it is of no use in pieces either. After any other failure it can be asked for again.
+        if (isRefusedForGood(error)) await forget(id);
         throw error;
-      } finally {
-        // What is refused as a whole, such as a kind of file that is not taken, is of no use in pieces either.
-        await forget(id);
       }
     },
 
