@@ -1,5 +1,6 @@
 import { newId } from './platform/ids.ts';
 import { createRunner } from './platform/jobs/runner.ts';
+import { forgetOldCounters } from './platform/quota.ts';
 import type { Parts } from './wiring.ts';
 
 const tidyEveryMs = 10 * 60 * 1000;
@@ -51,9 +52,12 @@ export function createWorker({
     await broadcasts.forgetOldSentences();
     await credits.forgetOldVisits();
     await keptCalls.forgetOldCalls();
+    await forgetOldCounters(database.db);
   }
 
   return {
+    tidy,
+
     async start(): Promise<void> {
       await runner.start();
       every(tidyEveryMs, tidy);

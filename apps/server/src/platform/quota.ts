@@ -1,4 +1,4 @@
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, Executor } from './db/database.ts';
 import { limiterTable } from './db/tables.ts';
 import { hashToken } from './tokens.ts';
@@ -11,6 +11,11 @@ export type Taken = { readonly seconds: number; readonly used: number };
 export type Quota = ReturnType<typeof createQuota>;
 
 const nowMs = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** Counters that have run out count for nothing; those without an end stay. */
+export async function forgetOldCounters(db: Database): Promise<void> {
+  await db.delete(limiterTable).where(lte(limiterTable.expire, nowMs));
+}
 
 /**
  * How often something may be done in a time, for all nodes together. What is refused does not count. Taken in a
