@@ -136,7 +136,14 @@ describe('places', () => {
     expect((await enter(share, share.extractionCode)).code).toBe(200);
     expect((await enter(share, share.extractionCode)).code).toBe(shareErrors.full.code);
     expect((await app.call(projectRoutes.info, { token: used, params })).code).toBe(200);
-    expect((await app.call(projectRoutes.info, { token: unused, params })).code).not.toBe(200);
+    // Who comes back too late is told that the visit is over, and may come in again.
+    expect((await app.call(projectRoutes.info, { token: unused, params })).code).toBe(
+      shareErrors.closed.code,
+    );
+    const body = { code: share.code, extractionCode: share.extractionCode };
+    expect((await app.call(shareRoutes.verify, { token: unused, body, headers: aPlace() })).code).toBe(
+      shareErrors.full.code,
+    );
     expect((await listed(share)).usedPlaces).toBe(2);
   });
 

@@ -204,11 +204,16 @@ function tokenEnds(db: Executor) {
     async noteFirstUse(tokenHash: string, now: Date): Promise<void> {
       await db.update(sessionTable).set({ lastUsedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
     },
-    /** Ends visits that began before a moment and were never used. */
+
+    /**
+     * Ends visits that began before a moment and were never used. Their tokens open nothing any more and are known until
+     * they expire, so that who comes back is told why.
+     */
     async endUnusedVisits(shareId: string, before: Date): Promise<number> {
       const { createdAt, lastUsedAt } = sessionTable;
       const ended = await db
-        .delete(sessionTable)
+        .update(sessionTable)
+        .set({ shareId: null })
         .where(and(eq(sessionTable.shareId, shareId), lt(createdAt, before), lte(lastUsedAt, createdAt)))
         .returning({ tokenHash: sessionTable.tokenHash });
       return ended.length;

@@ -3,10 +3,15 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { factorErrors } from '@app/contract/factor/errors.ts';
 import type { LevelName } from '@app/contract/user/states/level.ts';
+import { shareErrors } from '@app/contract/share/errors.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 
-/** Somebody without a token. */
-export type Nobody = { readonly kind: 'nobody' };
+/** Somebody without a token that opens something. */
+export type Nobody = {
+  readonly kind: 'nobody';
+  /** Who has lost a place in a share is told so. */
+  readonly hadPlace?: true;
+};
 
 /** A logged-in account. */
 export type UserVisitor = {
@@ -34,6 +39,7 @@ export type ShareVisitor = {
 export type Visitor = Nobody | UserVisitor | ShareVisitor;
 
 export const nobody: Nobody = { kind: 'nobody' };
+export const formerVisitor: Nobody = { kind: 'nobody', hadPlace: true };
 
 type Of<K> = K extends 'nobody' ? Nobody : K extends 'user' | 'administrator' ? UserVisitor : ShareVisitor;
 
@@ -53,7 +59,9 @@ export function admit(route: RouteDef, visitor: Visitor): void {
     if (!visitor.invited && !route.withoutInvite) throw new AppError(userErrors.inviteNeeded);
     return;
   }
-  if (!allowed(visitor.kind)) throw new AppError(userErrors.sessionLost);
+  if (allowed(visitor.kind)) return;
+  const isFormer = visitor.kind === 'nobody' && visitor.hadPlace;
+  throw new AppError(isFormer ? shareErrors.closed : userErrors.sessionLost);
 }
 
 /** `Authorization: Bearer <token>`; the bare token is accepted too. */

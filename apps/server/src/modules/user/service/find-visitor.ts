@@ -1,6 +1,6 @@
 import { levelNameOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { type FindVisitor, nobody } from '../../../platform/http/visitor.ts';
+import { type FindVisitor, formerVisitor, nobody } from '../../../platform/http/visitor.ts';
 import { hashToken } from '../../../platform/tokens.ts';
 import type { FactorService } from '../../factor/service.ts';
 import { renewedEnd } from '../rules.ts';
@@ -20,7 +20,7 @@ export const findVisitor =
     const { kind } = session;
     if (kind === 'reset') return nobody;
     if (kind !== 'user' && kind !== 'one-time') {
-      if (session.shareId === null) return nobody;
+      if (session.shareId === null) return formerVisitor;
       // A place that was never used is given to somebody else when a share is full.
       if (session.lastUsedAt <= session.createdAt) await users.noteFirstUse(session.tokenHash, now);
       return { kind, shareId: session.shareId, token };
