@@ -65,12 +65,7 @@ export function usePolicy(): readonly PolicySection[] {
     {
       id: 'where',
       name: t(texts.where),
-      blocks: [
-        t(texts.whereText),
-        t(texts.whereEngines),
-        [t(texts.sentModel), t(texts.sentSpeech), t(texts.sentRecognition), t(texts.sentLook)],
-        t(texts.whereShown),
-      ],
+      blocks: [t(texts.whereText), t(texts.whereEngines), t(texts.whereMail)],
     },
     {
       id: 'likeness',

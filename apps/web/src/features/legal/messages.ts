@@ -75,26 +75,16 @@ export const privacyMessages = defineMessages('privacy', {
 
   where: { zh: '放在哪里，在哪里处理', en: 'Where it is kept and processed' },
   whereText: {
-    zh: '数据库和文件放在运行者的服务器上。运行者也可以把数据库和文件交给自己选定的服务（例如对象存储），那时数据也在那里。写大纲和讲稿、回答提问、合成与识别语音、制作数字人形象，默认由内置引擎在这台服务器上完成，不需要联网。',
-    en: 'Database and files are on the host’s server. The host may place them with a service of its choice, such as an object store; then they are there too. Outlines, scripts, answers, speech, recognition and the avatar’s look are made by built-in engines on this server, without any network.',
+    zh: '数据库和文件放在运行者的服务器上。运行者也可以把数据库和文件交给自己选定的服务（例如对象存储），那时数据也在那里。',
+    en: 'Database and files are on the host’s server. The host may place them with a service of its choice, such as an object store; then they are there too.',
   },
   whereEngines: {
-    zh: '运行者也可以改用外部引擎。只有这样配置之后，完成那一步所需的内容才会发给它，并按对方的条款处理：',
-    en: 'The host may configure external engines instead. Only then is what a step needs sent to them, and handled under their terms:',
+    zh: '读取课件、回答提问和合成语音，都由内置的程序在这台服务器上完成，不需要联网：课件、讲稿、提问和回答不会发给任何外部引擎。',
+    en: 'Decks are read, questions answered and scripts spoken by built-in programs on this server, without any network: decks, scripts, questions and answers are sent to no external engine.',
   },
-  sentModel: {
-    zh: '语言模型：文档文字、大纲、讲稿、提问和相关的对话；',
-    en: 'language model: text of your documents, outline, script, the question and the conversation around it;',
-  },
-  sentSpeech: {
-    zh: '语音合成：要念的文字和声音设置；',
-    en: 'speech: the text to be spoken and the voice settings;',
-  },
-  sentRecognition: { zh: '语音识别：那一段录音；', en: 'speech to text: the recording;' },
-  sentLook: { zh: '形象渲染：数字人的照片。', en: 'avatar rendering: the avatar’s photo.' },
-  whereShown: {
-    zh: '每项结果都会注明出自哪个引擎。外部引擎出错时会直接报错，不会悄悄换成另一个。付款和发信同样只交给运行者配置的服务。',
-    en: 'Every result says which engine made it. When an external engine fails you see an error; nothing is quietly sent elsewhere. Payments and mail, too, go only to services the host configured.',
+  whereMail: {
+    zh: '发信只交给运行者配置的邮件服务；没有配置时，邮件留在这台服务器上。申请邀请码时填写的机器人地址，只用来把邀请码发过去。',
+    en: 'Mail goes only to the mail server that the host configured; without one, mails stay here. The address of a bot, given when asking for invitation codes, is used to send the codes there and for nothing else.',
   },
 
   likeness: { zh: '肖像和声音', en: 'Likeness and voice' },
@@ -168,8 +158,8 @@ export const privacyMessages = defineMessages('privacy', {
     en: 'userShareToken, userShareAvatarToken, userLinkeAvatarToken, userShareId: tokens and ids of shares you opened;',
   },
   browserSettings: {
-    zh: 'language、scheme：语言和明暗。',
-    en: 'language, scheme: your language and light or dark.',
+    zh: 'language、scheme、chosen：语言和明暗，以及登录前选过的。',
+    en: 'language, scheme, chosen: your language and light or dark, and what you chose before you logged in.',
   },
   browserDrafts: {
     zh: '断网时还没送出的讲稿会暂存在浏览器里，送出后删除。退出登录会清除登录令牌和账号资料；清除浏览器的网站数据会清除全部。',
