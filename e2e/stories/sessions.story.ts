@@ -1,6 +1,6 @@
 // Sessions: their end, several tabs, and browsers that keep nothing.
 import type { Page } from '@playwright/test';
-import { logIn, storedSession } from '../src/account.ts';
+import { aUser, logIn, storedSession } from '../src/account.ts';
 import { answerCall, breakStorage, infoCall, navigate } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -103,13 +103,15 @@ for (const how of ['off', 'full'] as const) {
     page,
     product,
   }) => {
+    // The language that is chosen goes into the account.
+    const { mailbox, password } = await aUser(product);
     await breakStorage(page, how, ['localStorage', 'sessionStorage']);
     await page.goto('/record/detail?id=7');
     await expect(page).toHaveURL('/login');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-    await page.getByRole('textbox', { name: 'Email' }).fill(product.administrator.mailbox);
-    await page.getByLabel(/^Password/).fill(product.administrator.password);
+    await page.getByRole('textbox', { name: 'Email' }).fill(mailbox);
+    await page.getByLabel(/^Password/).fill(password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/record/detail?id=7');
     await page.getByRole('link', { name: 'Billing' }).click();

@@ -41,6 +41,15 @@ test('what was chosen before the login holds, and is kept with the account', asy
   expect(currentLanguage()).toBe('zh-CN');
 });
 
+test('what others have left in the storage is no choice', async () => {
+  localStorage.setItem('chosen', '{"language":"tlh"}');
+  const user = { ...somebodySent, language: 'en-US', theme: 'dark' };
+  server.on(userRoutes.login, { data: { user, accessToken: 'fresh' } });
+  await login({ mailbox: 'a@b.cn', password: 'secret', remember: false });
+  expect([currentLanguage(), currentScheme()]).toEqual(['en-US', 'dark']);
+  expect(server.sentTo(userRoutes.put)).toEqual([]);
+});
+
 test('an account that never chose takes over nothing', async () => {
   server.on(userRoutes.login, { data: { user: somebodySent, accessToken: 'fresh' } });
   setLanguage('en-US');

@@ -2,8 +2,8 @@ import type { Language } from '@app/contract/base/messages.ts';
 import type { DeletionReceipt, User } from '@app/contract/user/schema.ts';
 import { create } from 'zustand';
 import { call } from '../../lib/api.ts';
-import { setLanguage, useLanguage } from '../../lib/language.ts';
-import { type Scheme, setScheme, useScheme } from '../../lib/scheme.ts';
+import { currentLanguage, setLanguage, useLanguage } from '../../lib/language.ts';
+import { currentScheme, type Scheme, setScheme, useScheme } from '../../lib/scheme.ts';
 import { isLoggedIn, keepToken, keepUser, tokenOf, useSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
@@ -40,15 +40,15 @@ export function keepAccount(user: User, askedAt = Number.POSITIVE_INFINITY): voi
 
 type Choice = { language?: Language; theme?: Scheme };
 
-/** What somebody without a login chose here, until a login takes it into an account. */
+/** The names of what somebody without a login chose here, until a login takes it into an account. */
 const guestKey = 'chosen';
 
 function guestChoice(): Choice {
-  try {
-    return JSON.parse(localStore.get(guestKey) ?? '{}') as Choice;
-  } catch {
-    return {};
-  }
+  const names = (localStore.get(guestKey) ?? '').split(' ');
+  return {
+    ...(names.includes('language') && { language: currentLanguage() }),
+    ...(names.includes('theme') && { theme: currentScheme() }),
+  };
 }
 
 /** Opens the account in this browser. What was chosen here before the login holds, and the account learns of it. */
@@ -77,7 +77,7 @@ export function chooseScheme(theme: Scheme): void {
 async function saveChoice(choice: Choice): Promise<void> {
   const { user } = useSession.getState();
   if (!user || !isLoggedIn()) {
-    localStore.set(guestKey, JSON.stringify({ ...guestChoice(), ...choice }));
+    localStore.set(guestKey, Object.keys({ ...guestChoice(), ...choice }).join(' '));
     return;
   }
   keepUser({ ...user, ...choice });
