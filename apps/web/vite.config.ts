@@ -37,5 +37,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What a screen may weigh is checked by scripts/check-bundle.mjs.
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left alone, what screens share comes in files of a few hundred bytes, over a hundred for some screens, and
+          // each costs a request: what most screens need is one file, and the icons that several show are another.
+          groups: [
+            { name: 'base', minShareCount: 30 },
+            { name: 'icons', test: /@tabler/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });
