@@ -70,8 +70,12 @@ async function shoot({ browser, product, session }, screen) {
     const page = await context.newPage();
     const isLed = screen.access === 'led';
     await page.goto(isLed ? '/pricing' : screen.path);
-    if (isLed) await navigate(page, screen.path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (isLed) {
+      // A page that has not begun yet would take it for an address that was typed.
+      await navigate(page, screen.path);
+      await page.getByText(screen.path.slice(1), { exact: true }).waitFor();
+    }
     for (const look of looks) {
       await switchTo(page, look.language, look.scheme);
       for (const width of widths) {
