@@ -24,6 +24,16 @@ test('every title and headline is set in characters that the font has', async ()
   }
 });
 
+test('what these components set in the display font is named so that the font has it', () => {
+  const setsTitle = /<(?:EmptyState|FormHead|Ending|PageDrop)\b[^>]*?\b(?:title|text)=\{t\(\w+\.(\w+)/g;
+  const shown = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .flatMap((path) => [...readFileSync(join(sources, path), 'utf8').matchAll(setsTitle)])
+    .map(([, name = '']) => name);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((name) => !isDisplayed(`.${name}`))).toEqual([]);
+});
+
 test('titles are found however they are written', () => {
   expect(displayCharacters(`titleOne: { zh: '一', en: 'one' },`)).toBe('一one');
   expect(displayCharacters(`headlineTwo: {\n  zh: '二 {n}',\n  en: "two's {n}",\n}`)).toBe("二 {n}two's {n}");

@@ -16,7 +16,7 @@ export const shareScreenMessages = defineMessages('shareScreen', {
     zh: '链接不完整或已经失效，向分享者要一个新的链接。',
     en: 'The link is incomplete or no longer works. Ask the person who shared it for a new one.',
   },
-  loadTitle: { zh: '没有读到这个分享', en: 'The share could not be read' },
+  titleNotRead: { zh: '没有读到这个分享', en: 'The share could not be read' },
   retry: { zh: '再试一次', en: 'Try again' },
   toHome: { zh: '了解开讲', en: 'About Rostrum' },
   like: { zh: '点赞', en: 'Like' },

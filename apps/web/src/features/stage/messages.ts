@@ -63,7 +63,7 @@ export const stageMessages = defineMessages('stage', {
     zh: '语音还在生成。留在这一页，准备好就会自动打开。',
     en: 'It is still being spoken. Stay on this page: it opens by itself when it is ready.',
   },
-  noPages: { zh: '这份讲解还没有页面', en: 'This talk has no pages yet' },
+  titleNoPages: { zh: '这份讲解还没有页面', en: 'This talk has no pages yet' },
   noPagesText: { zh: '导入一份课件后就能在这里播放。', en: 'Import a deck and it can be played here.' },
   sample: { zh: '示例讲解：{title}', en: 'Sample talk: {title}' },
   hear: { zh: '听听看', en: 'Hear it' },

@@ -50,7 +50,7 @@ function EntryContent({ code, entry, error, retry, onOpen }: ContentProps) {
   if (code === '' || refused) return <Ending title={t(texts.titleUnknown)} text={t(texts.unknown)} />;
   if (error)
     return (
-      <Ending title={t(texts.loadTitle)} text={error.message}>
+      <Ending title={t(texts.titleNotRead)} text={error.message}>
         <button type="button" className={styles.retry} onClick={retry}>
           {t(texts.retry)}
         </button>

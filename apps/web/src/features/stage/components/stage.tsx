@@ -25,7 +25,7 @@ export function Stage(props: Props) {
   const { talk } = props;
   const { t } = useTexts();
   if (talk.pages.length === 0)
-    return <EmptyState level={1} title={t(texts.noPages)} text={t(texts.noPagesText)} />;
+    return <EmptyState level={1} title={t(texts.titleNoPages)} text={t(texts.noPagesText)} />;
   return <FullStage {...props} />;
 }
 

@@ -11,7 +11,7 @@ export function DemandedFactor({ onDone, onLogout }: Props) {
   const { t } = useTexts();
   return (
     <div className={styles.steps}>
-      <FormHead title={t(texts.demandedTitle)} text={t(texts.demandedText)} />
+      <FormHead title={t(texts.titleDemanded)} text={t(texts.demandedText)} />
       <FactorSetUp onDone={onDone} />
       <button type="button" className={styles.button} onClick={onLogout}>
         {t(texts.logout)}

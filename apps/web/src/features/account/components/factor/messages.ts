@@ -24,7 +24,7 @@ export const factorTexts = defineMessages('two-step', {
   turnedOff: { zh: '两步验证已关闭', en: 'Two-step verification is off' },
   turnedOn: { zh: '两步验证已启用', en: 'Two-step verification is on' },
 
-  demandedTitle: { zh: '启用两步验证', en: 'Set up two-step verification' },
+  titleDemanded: { zh: '启用两步验证', en: 'Set up two-step verification' },
   demandedText: {
     zh: '这里要求管理员启用两步验证。设置好之后就能继续，大约一分钟。',
     en: 'Administrators must have it here. It takes about a minute; then you can go on.',

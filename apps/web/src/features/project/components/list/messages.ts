@@ -7,7 +7,7 @@ export const listTexts = defineMessages('projectList', {
   fromDeckText: { zh: '备注变讲稿，版面照原样', en: 'Notes become scripts, slides stay as they are' },
   openSample: { zh: '打开示例', en: 'Open the sample' },
   start: { zh: '从这里开始', en: 'Start here' },
-  dropNow: { zh: '松开即可用此文件新建', en: 'Let go to make a project of it' },
+  titleDropNow: { zh: '松开即可用此文件新建', en: 'Let go to make a project of it' },
   tabs: { zh: '项目类别', en: 'Kinds of projects' },
   mine: { zh: '我的', en: 'Mine' },
   collection: { zh: '收藏', en: 'Collection' },

@@ -95,7 +95,7 @@ export function ProjectList({ title, credits, onShare }: Props) {
           onDelete: setDoomed,
         }}
       />
-      {making ? null : <PageDrop text={t(texts.dropNow)} onFiles={setMaking} />}
+      {making ? null : <PageDrop text={t(texts.titleDropNow)} onFiles={setMaking} />}
       <Suspense fallback={null}>
         {making ? (
           <NewProjectDialog
