@@ -9,6 +9,7 @@ import { levelNames } from '@app/contract/user/states/level.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TableView } from '../../components/table-view.ts';
 import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { codeStates, oneOf, taskKinds } from './rules.ts';
 
 export const rowsPerPage = pageLimits.usual;
@@ -113,8 +114,10 @@ export function useTasks(view: TableView) {
 }
 
 export function useEngines() {
+  // The server says in words how they are.
+  const language = useLanguage((state) => state.language);
   return useQuery({
-    queryKey: [...all, 'engines'],
+    queryKey: [...all, 'engines', language],
     queryFn: ({ signal }) => call(adminRoutes.engines, { signal, inPlace: true }),
   });
 }

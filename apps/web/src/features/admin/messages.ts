@@ -324,7 +324,7 @@ export const deskMessages = defineMessages('desk', {
   engineStorage: { zh: '文件存储', en: 'File storage' },
   engineMail: { zh: '邮件', en: 'Mail' },
   engineSpeech: { zh: '语音', en: 'Speech' },
-  checkedAt: { zh: '检查于 {time}', en: 'Checked {time}' },
+  checkedAt: { zh: '检查时间：{time}', en: 'Checked: {time}' },
   checkAgain: { zh: '重新检查', en: 'Check again' },
 
   event: { zh: '事件', en: 'Event' },

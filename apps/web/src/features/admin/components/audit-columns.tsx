@@ -19,7 +19,7 @@ export function useAuditColumns(): readonly [Column<AuditRow>, ...Column<AuditRo
     {
       key: 'actor',
       title: t(texts.actor),
-      width: '24%',
+      width: '26%',
       cell: ({ actorMailbox }) =>
         actorMailbox === '' ? <span className={styles.quiet}>{t(texts.nobody)}</span> : actorMailbox,
     },
@@ -29,7 +29,7 @@ export function useAuditColumns(): readonly [Column<AuditRow>, ...Column<AuditRo
       width: '15%',
       cell: ({ address }) => <span className={styles.quiet}>{address === '' ? t(texts.none) : address}</span>,
     },
-    { key: 'at', title: t(texts.time), width: '15%', cell: ({ at }) => <When date={at} /> },
+    { key: 'at', title: t(texts.time), width: '17%', cell: ({ at }) => <When date={at} /> },
   ];
 }
 

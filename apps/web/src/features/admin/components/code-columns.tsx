@@ -30,7 +30,7 @@ export function useCodeColumns(): readonly [Column<DeskCode>, ...Column<DeskCode
       width: '12%',
       cell: (code) => <LookChip look={codeLooks[codeStateOf(code, new Date())]} />,
     },
-    { key: 'uses', title: t(texts.uses), width: '19%', cell: (code) => <Uses code={code} /> },
+    { key: 'uses', title: t(texts.uses), width: '17%', cell: (code) => <Uses code={code} /> },
     {
       key: 'expiresAt',
       title: t(texts.expires),
@@ -40,7 +40,7 @@ export function useCodeColumns(): readonly [Column<DeskCode>, ...Column<DeskCode
     {
       key: 'createdAt',
       title: t(texts.created),
-      width: '14%',
+      width: '15%',
       cell: ({ createdAt }) => <When date={createdAt} />,
     },
   ];
