@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { chooseScheme } from '../../features/account/store.ts';
 import { schemes, useScheme } from '../../lib/scheme.ts';
