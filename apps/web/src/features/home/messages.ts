@@ -91,7 +91,7 @@ export const homeMessages = defineMessages('home', {
   portraitM1: { zh: '短发、穿西装的男性数字人', en: 'Avatar: a man with short hair in a suit' },
   portraitG1: { zh: '绿色长发的游戏风格数字人', en: 'Avatar in game style with long green hair' },
 
-  titleFor: { zh: '谁在用开讲', en: 'Who it is for' },
+  titleFor: { zh: '适合谁用', en: 'Who it is for' },
   teachers: { zh: '老师', en: 'Teachers' },
   teachersText: {
     zh: '把讲义变成能回看、能提问的讲解，课上的时间留给讨论。学生问过什么，课后一看就知道。',

@@ -6,8 +6,8 @@ export const libraryMessages = defineMessages('library', {
   files: { zh: '我的文件', en: 'My files' },
   titleEmpty: { zh: '把文件拖到这里', en: 'Drop your files here' },
   emptyHint: {
-    zh: '课件、文档、图片、音频和视频都可以，单个文件最大 {max}。上传后可用来制作项目和知识库。',
-    en: 'Decks, documents, pictures, audio and video, each up to {max}. Use them for your projects and knowledge bases.',
+    zh: '课件、文档、图片、音频和视频都可以，单个文件最大 {max}。上传后可用来制作项目。',
+    en: 'Decks, documents, pictures, audio and video, each up to {max}. Use them for your projects.',
   },
   choose: { zh: '选择文件', en: 'Choose files' },
   titleDropNow: { zh: '松开即可上传', en: 'Let go to upload' },
