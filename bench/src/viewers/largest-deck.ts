@@ -64,5 +64,10 @@ export async function askLargestDeck({ origin, token, send }: Product) {
   const nextAnswerMs = await ask('仓库 30 存放什么？');
   isOver = true;
   await others;
-  return { firstAnswerMs, nextAnswerMs, healthP95: p95(waits), healthLongest: Math.max(...waits) };
+  return {
+    firstAnswerMs,
+    nextAnswerMs,
+    healthP95: p95(waits),
+    healthLongest: waits.reduce((longest, ms) => Math.max(longest, ms), 0),
+  };
 }

@@ -6,6 +6,7 @@ import { shareErrors } from '@app/contract/share/errors.ts';
 import { shareLimits } from '@app/contract/share/limits.ts';
 import type { shareRoutes } from '@app/contract/share/routes.ts';
 import type { Share, ShareEntry } from '@app/contract/share/schema.ts';
+import { createBatch } from '../../platform/batch.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
@@ -40,6 +41,8 @@ export function createShareService(deps: Deps) {
   const { db, clock, newId, users, targetOf, coverOf, wrongInAll } = deps;
   const shares = createShareStore(db);
   const tell = tellOwner(deps);
+  // Every call and every file of a visitor asks whether the share is open.
+  const shareOf = createBatch((ids: readonly string[]) => shares.findAll(ids));
 
   async function present(row: ShareRow): Promise<Share> {
     const [wrongCodes = 0] = await wrongInAll.usedOf([row.id]);
@@ -52,7 +55,7 @@ export function createShareService(deps: Deps) {
   }
 
   async function openShare(shareId: string): Promise<OwnedShare | undefined> {
-    const share = await shares.find(shareId);
+    const share = await shareOf(shareId);
     return share && shareState(share, clock.now()) !== 'closed' ? share : undefined;
   }
 

@@ -8,16 +8,21 @@ export type OwnedShare = ShareRow & { isOwnerEnabled: boolean };
 export function createShareStore(db: Executor) {
   const owned = () => db.select({ ...getTableColumns(shareTable), isOwnerEnabled }).from(shareTable);
   // Asked by every call of a visitor: prepared, the database plans it once per connection.
-  const byId = owned()
-    .where(eq(shareTable.id, sql.placeholder('id')))
-    .prepare('share_by_id');
+  const byIds = owned()
+    .where(sql`${shareTable.id} = any(${sql.placeholder('ids')})`)
+    .prepare('shares_by_id');
+
+  async function findAll(ids: readonly string[]): Promise<ReadonlyMap<string, OwnedShare>> {
+    const rows = await byIds.execute({ ids: [...ids] });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
   return {
     async insert(row: ShareRow): Promise<void> {
       await db.insert(shareTable).values(row);
     },
-    async find(id: string): Promise<OwnedShare | undefined> {
-      return (await byId.execute({ id }))[0];
-    },
+    findAll,
+    find: async (id: string): Promise<OwnedShare | undefined> => (await findAll([id])).get(id),
     async findByCode(code: string): Promise<OwnedShare | undefined> {
       return (await owned().where(eq(shareTable.code, code)))[0];
     },

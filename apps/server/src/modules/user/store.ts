@@ -81,26 +81,33 @@ function accountQueries(db: Executor) {
 const isOpen = (userId: string, kind: SessionKind, now: Date) =>
   and(eq(sessionTable.userId, userId), eq(sessionTable.kind, kind), gt(sessionTable.expiresAt, now));
 
+/** One array, not one parameter each: there may be more of them than a statement takes. */
+const isAmong = (tokenHashes: readonly string[]) =>
+  sql`${sessionTable.tokenHash} = any(${sql.param([...tokenHashes])})`;
+
 /** The tokens that are open. */
 function tokenQueries(db: Executor) {
   // Asked by every call with a token: prepared, the database plans it once per connection.
-  const holderOf = db
+  const holdersOf = db
     .select({ session: sessionTable, user: userTable })
     .from(sessionTable)
     .leftJoin(userTable, eq(userTable.id, sessionTable.userId))
     .where(
       and(
-        eq(sessionTable.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessionTable.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
         gt(sessionTable.expiresAt, sql.placeholder('now')),
       ),
     )
-    .prepare('holder_of_token');
+    .prepare('holders_of_tokens');
+
+  async function findHolders(tokenHashes: readonly string[], now: Date) {
+    const rows = await holdersOf.execute({ tokenHashes: [...tokenHashes], now });
+    return new Map(rows.map((row) => [row.session.tokenHash, row]));
+  }
 
   return {
-    async findHolder(tokenHash: string, now: Date) {
-      const rows = await holderOf.execute({ tokenHash, now });
-      return rows[0];
-    },
+    findHolders,
+    findHolder: async (tokenHash: string, now: Date) => (await findHolders([tokenHash], now)).get(tokenHash),
 
     /** True when the mailbox was not known yet. */
     async insertKnownMailbox(hash: string): Promise<boolean> {
@@ -114,12 +121,10 @@ function tokenQueries(db: Executor) {
 
     /** Which of these tokens open something now. */
     async openAmong(tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
-      // One array, not one parameter each: there may be more of them than a statement takes.
-      const among = sql`${sessionTable.tokenHash} = any(${sql.param([...tokenHashes])})`;
       const rows = await db
         .select({ tokenHash: sessionTable.tokenHash })
         .from(sessionTable)
-        .where(and(among, gt(sessionTable.expiresAt, now)));
+        .where(and(isAmong(tokenHashes), gt(sessionTable.expiresAt, now)));
       return new Set(rows.map((row) => row.tokenHash));
     },
 
@@ -201,8 +206,8 @@ function tokenEnds(db: Executor) {
     },
 
     /** Notes the first use of a visitor's token. */
-    async noteFirstUse(tokenHash: string, now: Date): Promise<void> {
-      await db.update(sessionTable).set({ lastUsedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
+    async noteFirstUse(tokenHashes: readonly string[], now: Date): Promise<void> {
+      await db.update(sessionTable).set({ lastUsedAt: now }).where(isAmong(tokenHashes));
     },
 
     /**

@@ -1,0 +1,28 @@
+type Batch<K, V> = { keys: Set<K>; found: Promise<ReadonlyMap<K, V>> };
+
+/**
+ * Looks up together what many ask for one by one. Who comes while a look-up is under way is in the next one, which begins
+ * after they came: nobody is told what was true before.
+ */
+export function createBatch<K, V>(
+  lookUp: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
+): (key: K) => Promise<V | undefined> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Batch<K, V> | undefined;
+
+  function open(): Batch<K, V> {
+    const keys = new Set<K>();
+    const found = running.then(() => {
+      next = undefined;
+      return lookUp([...keys]);
+    });
+    running = found.catch(() => undefined);
+    return { keys, found };
+  }
+
+  return async (key) => {
+    next ??= open();
+    next.keys.add(key);
+    return (await next.found).get(key);
+  };
+}
