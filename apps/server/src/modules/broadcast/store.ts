@@ -6,6 +6,15 @@ export const createBroadcastStore = (db: Executor) => ({ ...pageQueries(db), ...
 
 function pageQueries(db: Executor) {
   const ofPage = (pageId: string) => eq(pageBroadcastTable.pageId, pageId);
+
+  async function findAll(pageIds: readonly string[]): Promise<ReadonlyMap<string, BroadcastRow>> {
+    const rows = await db
+      .select()
+      .from(pageBroadcastTable)
+      .where(inArray(pageBroadcastTable.pageId, [...pageIds]));
+    return new Map(rows.map((row) => [row.pageId, row]));
+  }
+
   return {
     /** Begins the speech of a page anew; what an earlier revision left is written over. */
     async begin(row: BroadcastRow): Promise<void> {
@@ -15,9 +24,8 @@ function pageQueries(db: Executor) {
         .values(row)
         .onConflictDoUpdate({ target: pageBroadcastTable.pageId, set: values });
     },
-    async find(pageId: string): Promise<BroadcastRow | undefined> {
-      return (await db.select().from(pageBroadcastTable).where(ofPage(pageId)))[0];
-    },
+    findAll,
+    find: async (pageId: string): Promise<BroadcastRow | undefined> => (await findAll([pageId])).get(pageId),
     async ofProject(projectId: string): Promise<BroadcastRow[]> {
       return db.select().from(pageBroadcastTable).where(eq(pageBroadcastTable.projectId, projectId));
     },

@@ -4,6 +4,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
+import { createBatch } from '../../../platform/batch.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
@@ -45,11 +46,13 @@ const keeping = { most: 64 * 1024 * 1024, weigh: ({ weight }: ReadyAnswer) => we
 export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) {
   const broadcasts = createBroadcastStore(db);
   const kept = createWeightedCache(keeping);
+  // A class fetches the same page at the same moment.
+  const rowOf = createBatch((pageIds: readonly string[]) => broadcasts.findAll(pageIds));
 
   async function signedRow(pageId: string, signature: Signature): Promise<BroadcastRow> {
     if (!(await signer.opens(signedNames.page(pageId), signature)))
       throw new AppError(uploadErrors.linkExpired);
-    const row = await broadcasts.find(pageId);
+    const row = await rowOf(pageId);
     if (!row) throw new AppError(commonErrors.notFound);
     return row;
   }
