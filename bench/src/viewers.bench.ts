@@ -16,6 +16,7 @@ const viewers = 500;
 const questionsPerSecond = 5;
 const seconds = 20;
 const longestRefusal = 1000;
+const longestUntilPlayMs = 5000;
 
 /** Unpacked only by who reads it: five hundred browsers would share that work, and this one program must not wait for it. */
 type Answered = { ms: number; startedMs: number; status: number; size: number; text: () => string };
@@ -154,7 +155,9 @@ async function watch(
 ): Promise<void> {
   await book.note('info', send('GET', infoUrl, { token: visitor }));
   const end = performance.now() + seconds * 1000;
-  for (const { broadcast } of talk.pages) {
+  for (const [index, { broadcast }] of talk.pages.entries()) {
+    // The first page comes with the talk, the others when it is played, which takes a click of each viewer.
+    if (index === 1) await pause(Math.random() * longestUntilPlayMs);
     if (broadcast) await book.note('track', send('GET', origin + broadcast.trackUrl));
   }
   while (performance.now() + shareLimits.beatMs < end) {

@@ -200,7 +200,8 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
         copyBroadcasts: (tx, pages) => broadcasts.copyFinished(tx, pages),
         removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
         startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),
-        introQuestionsOf: (project) => circle.conversations.get().opened(project),
+        expectQuestions: () => circle.conversations.get().expectQuestions(),
+        introQuestionsOf: (project) => circle.conversations.get().introQuestionsOf(project),
       }),
     );
     const parts = { ...base, log, files, credits, projects, courseware, speech, signer, queue };

@@ -41,17 +41,18 @@ export function createConversationService(deps: Deps) {
     nextLeadIn: leadIns.nextOf,
     speakLeadInsOf: leadIns.queueIn,
 
-    /** A talk is opened: what its viewer is offered to ask. */
-    async opened(project: ProjectRow): Promise<readonly string[]> {
-      // An answer may have sentences that nobody has spoken yet.
-      deps.broadcasts.prepareVoice();
+    /** Somebody may ask soon: an answer may have sentences that nobody has spoken yet. */
+    expectQuestions: () => deps.broadcasts.prepareVoice(),
+
+    /** What the viewer of a talk is offered to ask; undefined when it could not be found out. */
+    async introQuestionsOf(project: ProjectRow): Promise<readonly string[] | undefined> {
       try {
         await leadIns.queueIfMissing(project);
         return await offer(project);
       } catch (error) {
         // A talk without it is still a talk.
         log.error({ reason: (error as Error).message }, 'questions could not be prepared');
-        return [];
+        return undefined;
       }
     },
 

@@ -58,7 +58,8 @@ type Deps = {
   startBroadcast: (visitor: UserVisitor, projectId: string) => Promise<unknown>;
   broadcastsOf: (projectId: string, share?: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
   broadcastStampOf: (projectId: string) => Promise<string>;
-  introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
+  expectQuestions: () => void;
+  introQuestionsOf: (project: ProjectRow) => Promise<readonly string[] | undefined>;
 };
 type Body<K extends keyof typeof projectRoutes> = BodyOf<(typeof projectRoutes)[K]>;
 

@@ -21,8 +21,10 @@ type Deps = TalkDeps & {
   openShare: (shareId: string) => Promise<string>;
   /** The name of what can be heard. */
   broadcastStampOf: (projectId: string) => Promise<string>;
-  /** What a viewer is offered to ask. */
-  introQuestionsOf: (project: ProjectRow) => Promise<readonly string[]>;
+  /** Somebody opens a talk, and may ask soon. */
+  expectQuestions: () => void;
+  /** What a viewer is offered to ask, which follows from what the deck says; undefined when it could not be found out. */
+  introQuestionsOf: (project: ProjectRow) => Promise<readonly string[] | undefined>;
 };
 
 const hourMs = 60 * 60 * 1000;
@@ -31,7 +33,8 @@ const keptBytes = 64 * 1024 * 1024;
 
 /** A project as it is played, for its owner and for those who came in by a share. */
 export function readTalk(deps: Deps) {
-  const { db, clock, courseware, users, openShare, broadcastStampOf, introQuestionsOf } = deps;
+  const { db, clock, courseware, users, openShare, broadcastStampOf, expectQuestions, introQuestionsOf } =
+    deps;
   const make = makeTalk(deps);
   const turns = createTurns<ReadyAnswer>();
   const kept = createWeightedCache<ReadyAnswer>({ most: keptBytes, weigh: ({ weight }) => weight });
@@ -39,33 +42,37 @@ export function readTalk(deps: Deps) {
   /** A project that the visitor may watch; refuses all others. */
   async function open(visitor: ShareVisitor | UserVisitor, id: string): Promise<ProjectRow> {
     // A visitor is told that the share is over, whatever became of what it opened.
-    const opened = visitor.kind === 'user' ? undefined : await openShare(visitor.shareId);
-    const project = await createProjectStore(db).find(id);
+    const [opened, project] = await Promise.all([
+      visitor.kind === 'user' ? undefined : openShare(visitor.shareId),
+      createProjectStore(db).find(id),
+    ]);
     const isOpen = project && (visitor.kind === 'user' ? canEditProject(visitor, project) : opened === id);
     if (!isOpen) throw new AppError(commonErrors.notFound);
     return project;
   }
 
   async function readNow(visitor: ShareVisitor | UserVisitor, id: string): Promise<ReadyAnswer> {
-    const project = await open(visitor, id);
+    expectQuestions();
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
-    const introQuestions = await introQuestionsOf(project);
-    const [owner, deck, speech] = await Promise.all([
-      users.nicknameOf(project.userId),
+    // Together: under load each step waits for all that is queued before it.
+    const [project, deck, speech] = await Promise.all([
+      open(visitor, id),
       courseware.stampOf(id),
       broadcastStampOf(id),
     ]);
+    const owner = await users.nicknameOf(project.userId);
     const { title, avatarsId, viewportHeight, updatedAt } = project;
     // Addresses are signed anew every hour.
     const hour = Math.floor(clock.now().getTime() / hourMs);
-    const state = [title, avatarsId, viewportHeight, updatedAt, owner, deck, speech, introQuestions, hour];
+    const state = [title, avatarsId, viewportHeight, updatedAt, owner, deck, speech, hour];
     const key = createHash('sha256')
       .update(JSON.stringify([id, share, ...state]))
       .digest('hex');
     const before = kept.get(key);
     if (before) return before;
-    const made = await make({ project, share, owner, introQuestions });
-    kept.set(key, made);
+    const introQuestions = await introQuestionsOf(project);
+    const made = await make({ project, share, owner, introQuestions: introQuestions ?? [] });
+    if (introQuestions) kept.set(key, made);
     return made;
   }
 
