@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { AddressSigner, Signature } from '../../../platform/signed-address.ts';
+import { createTurns } from '../../../platform/turns.ts';
 import { createWeightedCache } from '../../../platform/weighted-cache.ts';
 import type { SpeechAudio } from '../../../providers/tts/port.ts';
 import type { FileService } from '../../file/service.ts';
@@ -46,6 +47,7 @@ const keeping = { most: 64 * 1024 * 1024, weigh: ({ weight }: ReadyAnswer) => we
 export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) {
   const broadcasts = createBroadcastStore(db);
   const kept = createWeightedCache(keeping);
+  const turns = createTurns<ReadyAnswer>();
   // A class fetches the same page at the same moment.
   const rowOf = createBatch((pageIds: readonly string[]) => broadcasts.findAll(pageIds));
 
@@ -85,9 +87,15 @@ export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) 
     if (trackKey === null) return new ReadyAnswer(JSON.stringify(await growingTrack(row, share)));
     // With another end the address inside is signed anew.
     const key = `${trackKey} ${pageId} ${share ?? ''} ${expires}`;
-    const made = kept.get(key) ?? new ReadyAnswer(JSON.stringify(await finishedTrack(row, trackKey, share)));
-    kept.set(key, made);
-    return made;
+    const before = kept.get(key);
+    if (before) return before;
+    // The first of a class makes it, the others find it kept.
+    return turns(key, async () => {
+      const made =
+        kept.get(key) ?? new ReadyAnswer(JSON.stringify(await finishedTrack(row, trackKey, share)));
+      kept.set(key, made);
+      return made;
+    });
   }
 
   return {
