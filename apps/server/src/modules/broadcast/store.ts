@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { type BroadcastRow, pageBroadcastTable, type SentenceRow, sentenceTable } from './tables.ts';
 
 export const createBroadcastStore = (db: Executor) => ({ ...pageQueries(db), ...sentenceQueries(db) });
+export type BroadcastStore = ReturnType<typeof createBroadcastStore>;
 
 function pageQueries(db: Executor) {
   const ofPage = (pageId: string) => eq(pageBroadcastTable.pageId, pageId);

@@ -1,0 +1,60 @@
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
+import type { Signature } from '../../../platform/signed-address.ts';
+import { createTurns } from '../../../platform/turns.ts';
+import { createWeightedCache } from '../../../platform/weighted-cache.ts';
+import type { FileService } from '../../file/service.ts';
+import type { BroadcastPresenter } from '../present.ts';
+import { trackOf } from '../rules.ts';
+import type { BroadcastStore } from '../store.ts';
+import type { BroadcastRow } from '../tables.ts';
+import { readTrack } from './read-track.ts';
+
+type Deps = { broadcasts: BroadcastStore; files: FileService; presenter: BroadcastPresenter };
+
+/** Tracks that are kept as they travel: those of talks that are being watched. */
+const keeping = { most: 64 * 1024 * 1024, weigh: ({ weight }: ReadyAnswer) => weight };
+
+/** The track of a page as it travels; the addresses in it open to whom its own address was given. */
+export function pageTracks({ broadcasts, files, presenter }: Deps) {
+  const kept = createWeightedCache(keeping);
+  const turns = createTurns<ReadyAnswer>();
+
+  /** What can be heard of a page that is still being spoken: its sentences up to the last that is there. */
+  async function growingTrack(row: BroadcastRow, share?: string): Promise<PageTrack> {
+    const hashes = row.plan.slice(0, row.spoken).map(({ hash }) => hash);
+    const found = new Map(
+      (await broadcasts.sentencesOf(row.userId, hashes)).map((sentence) => [sentence.hash, sentence]),
+    );
+    const pieces = [];
+    for (const planned of row.plan.slice(0, row.spoken)) {
+      const sentence = found.get(planned.hash);
+      if (!sentence) break;
+      pieces.push({ planned, ...sentence, url: presenter.sentenceUrl(sentence.id, share) });
+    }
+    return trackOf(pieces, false);
+  }
+
+  /** The track of a finished page; its sound is one piece, whose address is made when it is asked for. */
+  async function finishedTrack(row: BroadcastRow, trackKey: string, share?: string): Promise<PageTrack> {
+    const track = await readTrack(files, trackKey);
+    const url = presenter.audioUrl(row.pageId, share);
+    return { ...track, segments: [{ url, startMs: 0, durationMs: track.durationMs }] };
+  }
+
+  return async (row: BroadcastRow, { share, expires }: Signature): Promise<ReadyAnswer> => {
+    const { trackKey, pageId } = row;
+    if (trackKey === null) return new ReadyAnswer(JSON.stringify(await growingTrack(row, share)));
+    // With another end the address inside is signed anew.
+    const key = `${trackKey} ${pageId} ${share ?? ''} ${expires}`;
+    const before = kept.get(key);
+    if (before) return before;
+    // The first of a class makes it, the others find it kept.
+    return turns(key, async () => {
+      const made =
+        kept.get(key) ?? new ReadyAnswer(JSON.stringify(await finishedTrack(row, trackKey, share)));
+      kept.set(key, made);
+      return made;
+    });
+  };
+}
