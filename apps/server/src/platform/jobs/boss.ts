@@ -12,7 +12,7 @@ export type QueuePace = {
   readonly heartbeatSeconds: number;
   /** How often dead processes are looked for. With the defaults of the queue their work may wait a minute and more. */
   readonly lookEverySeconds: number;
-  /** The wait before the second try, of what the job asks for. */
+  /** The wait before the second try, of what the job asks for; it grows with every further one. */
   readonly retryDelay: (job: AnyJob) => number;
 };
 
@@ -51,11 +51,13 @@ export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[], pace: Qu
     notify: true,
   });
   for (const job of jobs) {
+    const retryDelay = pace.retryDelay(job);
     const options = {
       // The queue cannot tell a failure from a killed process; the runner does, and ends earlier.
       retryLimit: job.attempts - 1 + mostCrashes,
-      retryDelay: pace.retryDelay(job),
-      retryBackoff: true,
+      retryDelay,
+      // A growing delay begins with a second, also where none is wanted.
+      retryBackoff: retryDelay > 0,
       expireInSeconds: job.timeLimitSeconds,
       heartbeatSeconds,
       deadLetter: giveUpQueue,

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
+import { noDelay } from '../../testing/pace.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { settingTable } from '../db/tables.ts';
 import { newId } from '../ids.ts';
@@ -31,7 +32,10 @@ const job = defineJob({
 let app: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  app = await startApp({ JOBS_AT_ONCE: '4', JOBS_PER_USER: '2' }, { jobs: () => [job] });
+  app = await startApp(
+    { JOBS_AT_ONCE: '4', JOBS_PER_USER: '2' },
+    { jobs: () => [job], pace: { ...noDelay, lookEverySeconds: 1 } },
+  );
   user = await aUser(app);
 });
 afterAll(() => app.stop());
@@ -172,7 +176,7 @@ describe('failing', () => {
   });
 });
 
-describe('a process that dies', { timeout: 90_000 }, () => {
+describe('a process that dies', () => {
   /** What the queue sees of it: the heartbeat of the attempt is too old. */
   const kill = async (id: string) => {
     const { jobId } = await row(id);
@@ -186,7 +190,7 @@ describe('a process that dies', { timeout: 90_000 }, () => {
         expect(
           (await pool.query('select 1 from jobs.job where id = $1 and state = $2', [jobId, 'active'])).rows,
         ).toEqual([]),
-      { timeout: 40_000, interval: 50 },
+      { interval: 50 },
     );
     await allow(10);
   };
@@ -206,10 +210,7 @@ describe('a process that dies', { timeout: 90_000 }, () => {
     });
     await started.promise;
     await kill(id);
-    await vi.waitFor(async () => expect((await row(id)).state).toBe('failed'), {
-      timeout: 80_000,
-      interval: 100,
-    });
+    await becomes(id, 'failed');
     // One that was killed, and as many as the job has tries.
     expect(runs).toBe(1 + job.attempts);
     expect(await row(id)).toMatchObject({ failures: job.attempts, crashes: 1 });
@@ -226,10 +227,7 @@ describe('a process that dies', { timeout: 90_000 }, () => {
     await started.promise;
     await app.parts.database.db.update(taskTable).set({ crashes: mostCrashes }).where(eq(taskTable.id, id));
     await kill(id);
-    await vi.waitFor(async () => expect((await row(id)).state).toBe('failed'), {
-      timeout: 60_000,
-      interval: 100,
-    });
+    await becomes(id, 'failed');
     expect(runs).toBe(1);
     expect(givenUp).toContainEqual({ key, reason: 'failed' });
     const again = await app.call(taskRoutes.retry, { token: user.token, params: { id } });

@@ -73,7 +73,8 @@ export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPer
       for (const job of queue.jobs) await serve(job);
       await boss.work<Carried>(
         giveUpQueue,
-        { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
+        // Work whose tries are used up comes here without a notification; its owner waits for the sentence.
+        { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 },
         async (carriers) => {
           for (const carrier of carriers) await giveUp(carrier.data);
         },
