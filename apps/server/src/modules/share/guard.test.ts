@@ -53,7 +53,7 @@ const setUsed = (name: string, used: number) =>
   query('update limiter set points = $2 where key like $1', [`${name}:%`, used]);
 const codesOf = (answers: { code: number }[]) => answers.map(({ code }) => code);
 
-describe('extraction codes', { timeout: 60_000 }, () => {
+describe('extraction codes', () => {
   test('that are right are taken, also a hundred at once from one address', async () => {
     const share = await aShare();
     const place = aPlace();
@@ -172,7 +172,7 @@ describe('places', () => {
   });
 });
 
-describe('questions', { timeout: 60_000 }, () => {
+describe('questions', () => {
   const ask = async ({ targetId: projectId }: Share, token: string, place = aPlace()): Promise<number> => {
     const response = await app.send(conversationRoutes.ask, {
       token,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
 import { startAppForTest, type TestApp } from '../../testing/start-app.ts';
 
-describe('a slow line', { timeout: 60_000 }, () => {
+describe('a slow line', () => {
   const silenceSeconds = 3;
   const start = () => startAppForTest({ ROLE: 'api', REQUEST_SILENCE_SECONDS: String(silenceSeconds) });
   const parts = 20;

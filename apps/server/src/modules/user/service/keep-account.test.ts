@@ -37,7 +37,7 @@ async function aResetToken(mailbox: string): Promise<string> {
   return tokenIn((await mailsTo(app, mailbox))[0]?.text ?? '');
 }
 
-describe('a forgotten password', { timeout: 90_000 }, () => {
+describe('a forgotten password', () => {
   test('brings a link to the mailbox of an account, at most once a minute', async () => {
     const user = await aUser(app);
     expect(await forgot(user.mailbox)).toMatchObject({ code: 200, data: { againAfterSeconds: 60 } });
