@@ -1,179 +1,55 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { copyFile, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { pushEvent } from '@app/contract/push/events.ts';
 import { pushRoutes } from '@app/contract/push/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
-import { Client, escapeIdentifier, type QueryResultRow } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { readEnv } from '../env.ts';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { newId } from '../platform/ids.ts';
-import { StartFault } from '../platform/start-fault.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { startS3 } from '../providers/storage/testing.ts';
-import { migrationsFolder, versionOf } from '../start.ts';
+import { migrationsFolder } from '../start.ts';
 import { aUser, type TestUser } from '../testing/builders.ts';
 import { openEvents } from '../testing/event-client.ts';
-import { databaseUrl } from '../testing/global-setup.ts';
-import { cloneDatabase, startApp, startAppForTest, tempFolder, type TestApp } from '../testing/start-app.ts';
-import { createStorage } from '../wiring.ts';
-import type { Installation } from './installation.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { startAppForTest, type TestApp } from '../testing/start-app.ts';
 import { takeBackup } from './take-backup.ts';
+import {
+  aBackedUpInstallation,
+  aClone,
+  aFolder,
+  anEmptyDatabase,
+  aTarget,
+  ask,
+  backUp,
+  everyFile,
+  everyRow,
+  installationOf,
+  inThisDatabase,
+  isUntouched,
+  names,
+  publish,
+  quiet,
+  restore,
+  root,
+  sentenceOf,
+  upload,
+  type Upload,
+  version,
+} from '../testing/backups.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
-const version = versionOf(root);
-const quiet = { signal: new AbortController().signal, report: () => undefined };
-const names = ['讲义 第一章.txt', '教学大纲（终稿）.txt', 'plain.txt'];
-
-type Upload = { id: string; name: string; url: string };
-type Row = Record<string, unknown>;
-
-async function aFolder(): Promise<string> {
-  const folder = await tempFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function ask<T extends QueryResultRow = Row>(url: string, query: string): Promise<T[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<T>(query).finally(() => client.end());
-  return rows;
-}
-
-let made = 0;
-/** A database with nothing in it, not even our tables. */
-async function anEmptyDatabase(): Promise<string> {
-  const name = `rostrum_empty_${process.pid}_${++made}`;
-  await ask(inject('serverUrl'), `create database ${name}`);
-  onTestFinished(async () => void (await ask(inject('serverUrl'), `drop database ${name} with (force)`)));
-  return databaseUrl(inject('serverUrl'), name);
-}
-
-async function aClone(): Promise<string> {
-  const { url, drop } = await cloneDatabase();
-  onTestFinished(drop);
-  return url;
-}
-
-type Target = Installation & { url: string; settings: Record<string, string> };
-
-async function aTarget(url: string, more: Record<string, string> = {}): Promise<Target> {
-  const settings = { DATABASE_URL: url, DATA_DIR: await aFolder(), ...more };
-  const storage = createStorage(readEnv(settings, root));
-  return {
-    url,
-    settings,
-    storage,
-    connection: { connectionString: url },
-    place: 'there',
-    close: async () => {},
-  };
-}
-
-const installationOf = ({ parts }: TestApp, storage: Storage = parts.storage): Installation => ({
-  connection: parts.database.connection,
-  storage,
-  place: 'here',
-  close: async () => {},
-});
-
-const backUp = (from: TestApp, file: string, storage?: Storage) =>
-  takeBackup(installationOf(from, storage), { file, version, ...quiet });
-
-const restore = (target: Installation, file: string, migrations = migrationsFolder(root)) =>
-  restoreBackup(target, { file, version, migrationsFolder: migrations, ...quiet });
-
-async function upload(app: TestApp, by: TestUser, name: string, content: Buffer | string): Promise<Upload> {
-  const form = new FormData();
-  form.append('file', new Blob([content as BlobPart]), name);
-  const response = await app.send(uploadRoutes.add, { token: by.token }, { body: form });
-  return ((await response.json()) as { data: Upload }).data;
-}
-
-const publish = (app: TestApp, userId: string, orderId = newId()) =>
-  app.parts.database.db.transaction((tx) =>
-    app.parts.push.publish(tx, { event: 'payment-completed', userId, data: { orderId } }),
-  );
-
-// Other test files use other databases of the same server at the same time.
-const inThisDatabase = 'database = (select oid from pg_database where datname = current_database())';
-
-/** Every row of every table of a database, in an order of its own. */
-async function everyRow(url: string): Promise<Record<string, string[]>> {
-  const tables = await ask<{ name: string }>(
-    url,
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  );
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const rows = await ask<{ row: string }>(
-      url,
-      `select to_jsonb(t)::text as row from public.${escapeIdentifier(name)} t`,
-    );
-    found[name] = rows.map(({ row }) => row).sort();
-  }
-  return found;
-}
-
-async function everyFile(storage: Storage): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const { key } of storage.list()) keys.push(key);
-  return keys.sort();
-}
-
-async function isUntouched({ url, storage }: Target): Promise<void> {
-  expect(Object.values(await everyRow(url)).flat()).toEqual([]);
-  expect(await everyFile(storage)).toEqual([]);
-}
-
-async function sentenceOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof StartFault) return error.say('en-US');
-  throw error ?? new Error('it was not refused');
-}
-
-// One installation with something of everything. It only takes calls, so its task waits.
 let app: TestApp;
 let owner: TestUser;
-let folder: string;
 let file: string;
-const contents = new Map<string, Buffer>();
+let contents: Map<string, Buffer>;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'api' });
-  folder = await tempFolder();
-  owner = await aUser(app);
-  for (const [at, name] of names.entries()) {
-    const content = Buffer.from(`第 ${at} 份\t\\N \\. ${randomBytes(at * 40_000).toString('hex')}`);
-    contents.set(name, content);
-    await upload(app, owner, name, content);
-  }
-  await upload(app, await aUser(app), '同一份.txt', contents.get(names[0]!)!);
-  const { db, pool } = app.parts.database;
-  await db.transaction((tx) =>
-    app.parts.mails.send(tx, { to: 'a@example.com', subject: '换行\r\n与\\反斜杠', text: '\\.\n\t你好 🎓' }),
-  );
-  // A table that refuses changes must still be filled by a restore.
-  await db.transaction((tx) => app.parts.audit.note(tx, { action: 'user.logged-in', actorId: owner.id }));
-  for (let event = 0; event < 3; event++) await publish(app, owner.id);
-  // The newest event is gone, but its number was given out.
-  await pool.query('delete from event where id = (select max(id) from event)');
-  file = path.join(folder, 'backup.tar');
-  await backUp(app, file);
+  ({ app, owner, file, contents, stop } = await aBackedUpInstallation());
 });
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 describe('a backup restored into an empty installation', () => {
   test.each([
@@ -196,7 +72,7 @@ describe('a backup restored into an empty installation', () => {
   });
 
   test('runs: log in, read files, hear new events, and the waiting task is done', async () => {
-    const target = await aTarget(await anEmptyDatabase());
+    const target = await aTarget(await aClone());
     await restore(target, file);
     const copy = await startAppForTest(target.settings);
     expect(copy.firstLogin).toBeUndefined();
@@ -216,7 +92,7 @@ describe('a backup restored into an empty installation', () => {
   });
 
   test('a browser that saw later events than the backup hears the new ones', async () => {
-    const target = await aTarget(await anEmptyDatabase());
+    const target = await aTarget(await aClone());
     await restore(target, file);
     const copy = await startAppForTest({ ...target.settings, ROLE: 'api' });
     const address = copy.origin + pushRoutes.connect.path.replace('{userId}', owner.id);
@@ -234,7 +110,7 @@ describe('a backup restored into an empty installation', () => {
   test('moves files from the disk to S3 and back', async () => {
     const s3 = await startS3();
     onTestFinished(() => s3.stop());
-    const target = await aTarget(await anEmptyDatabase(), {
+    const target = await aTarget(await aClone(), {
       S3_BUCKET: await s3.newBucket(),
       S3_ENDPOINT: s3.options.endpoint,
       S3_ACCESS_KEY: s3.options.accessKey,
@@ -244,7 +120,7 @@ describe('a backup restored into an empty installation', () => {
     expect(await everyFile(target.storage)).toEqual(await everyFile(app.parts.storage));
     const again = path.join(await aFolder(), 'again.tar');
     await takeBackup(target, { file: again, version, ...quiet });
-    const back = await aTarget(await anEmptyDatabase());
+    const back = await aTarget(await aClone());
     await restore(back, again);
     expect(await everyRow(back.url)).toEqual(await everyRow(app.databaseUrl));
     expect(await everyFile(back.storage)).toEqual(await everyFile(app.parts.storage));
@@ -272,7 +148,7 @@ describe('a backup restored into an empty installation', () => {
     );
     const from = path.join(await aFolder(), 'odd.tar');
     await takeBackup(source, { file: from, version, ...quiet });
-    const target = await aTarget(await anEmptyDatabase());
+    const target = await aTarget(await aClone());
     await restore(target, from, migrations);
     expect(await everyRow(target.url)).toEqual(await everyRow(source.url));
     expect(await ask(target.url, 'insert into team default values returning id')).toEqual([{ id: 3 }]);
@@ -337,7 +213,7 @@ describe('a backup of a running installation', () => {
     stop.abort();
     await writing;
     for (const from of backups) {
-      const target = await aTarget(await anEmptyDatabase());
+      const target = await aTarget(await aClone());
       const { manifest } = await restore(target, from);
       const rows = await everyRow(target.url);
       expect(manifest.tables.map(({ name, rows: count }) => [name, count])).toEqual(
@@ -370,7 +246,7 @@ describe('a backup of a running installation', () => {
     };
     const to = path.join(await aFolder(), 'backup.tar');
     await backUp(source, to, { ...storage, get });
-    const target = await aTarget(await anEmptyDatabase());
+    const target = await aTarget(await aClone());
     await restore(target, to);
     const keyOf = (content: string) => createHash('sha256').update(content).digest('hex');
     const both = [keyOf('kept'), keyOf('gone')].sort();
@@ -395,95 +271,22 @@ describe('a backup of a running installation', () => {
     expect(refusal).toContain('another backup or restore is running');
     expect(await readdir(here)).toEqual(['first.tar']);
   });
-});
-
-describe('a backup that does not come to its end', () => {
-  const left = async (from: string) => (await readdir(from)).toSorted();
-
-  test('leaves nothing when it is stopped', async () => {
-    for (const moment of [1, 5, 14]) {
-      const stop = new AbortController();
-      const here = await aFolder();
-      let reports = 0;
-      const report = () => {
-        if (++reports === moment) stop.abort(new Error('Ctrl-C'));
-      };
-      const to = path.join(here, 'backup.tar');
-      await expect(
-        takeBackup(installationOf(app), { file: to, version, signal: stop.signal, report }),
-      ).rejects.toThrow('Ctrl-C');
-      expect(await left(here)).toEqual([]);
-    }
-  });
 
   test('leaves nothing when the database goes away, and says so', async () => {
     const here = await aFolder();
+    const holders = `from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted and ${inThisDatabase}
+      and objid::bigint = hashtext('all')::bigint & 4294967295`;
     const storage: Storage = {
       ...app.parts.storage,
       async get(key) {
-        await ask(
-          app.databaseUrl,
-          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted and ${inThisDatabase}
-           and objid::bigint = hashtext('all')::bigint & 4294967295`,
-        );
-        await pause(200);
+        await ask(app.databaseUrl, `select pg_terminate_backend(pid) ${holders}`);
+        // A session says goodbye before it is gone.
+        await vi.waitFor(async () => expect(await ask(app.databaseUrl, `select 1 ${holders}`)).toEqual([]));
         return app.parts.storage.get(key);
       },
     };
     expect(await sentenceOf(backUp(app, path.join(here, 'backup.tar'), storage))).toContain('was lost');
-    expect(await left(here)).toEqual([]);
-  });
-
-  test('does not touch a file that exists', async () => {
-    const before = await readFile(file);
-    expect(await sentenceOf(backUp(app, file))).toBe(
-      `${file} exists already; choose another name or remove it first.`,
-    );
-    expect((await readFile(file)).equals(before)).toBe(true);
-  });
-
-  test('names a folder that cannot be written to', async () => {
-    const to = path.join(await aFolder(), 'missing', 'backup.tar');
-    expect(await sentenceOf(backUp(app, to))).toContain(`${to} cannot be written (ENOENT)`);
-  });
-
-  test('a database that was never used is no installation', async () => {
-    const target = await aTarget(await anEmptyDatabase());
-    const to = path.join(await aFolder(), 'backup.tar');
-    expect(await sentenceOf(takeBackup(target, { file: to, version, ...quiet }))).toContain(
-      'There is no Rostrum installation in there',
-    );
-  });
-
-  test.each([
-    ['lost', (content: string) => rm(content)],
-    ['damaged', async (content: string) => appendFileSync(content, 'x')],
-  ])('a %s content is named; without it the rest can be saved', async (_name, harm) => {
-    const [, key = ''] = await everyFile(app.parts.storage);
-    const content = path.join(app.env.DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4), key);
-    const bytes = readFileSync(content);
-    await harm(content);
-    onTestFinished(() => writeFileSync(content, bytes));
-    const here = await aFolder();
-    const to = path.join(here, 'backup.tar');
-    expect(await sentenceOf(backUp(app, to))).toContain(`The stored file ${key} is lost or damaged`);
-    expect(await left(here)).toEqual([]);
-    const { manifest } = await takeBackup(installationOf(app), {
-      file: to,
-      version,
-      skipLost: true,
-      ...quiet,
-    });
-    expect([manifest.files, manifest.lost]).toEqual([2, [key]]);
-    const target = await aTarget(await anEmptyDatabase());
-    await restore(target, to);
-    expect(await everyRow(target.url)).toEqual(await everyRow(app.databaseUrl));
-    expect(await everyFile(target.storage)).toHaveLength(2);
-  });
-
-  test('is for nobody else to read', async () => {
-    expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
-    expect(await left(folder)).toEqual(['backup.tar']);
+    expect(await readdir(here)).toEqual([]);
   });
 });
 
@@ -493,19 +296,6 @@ describe('a restore is refused and leaves the target as it was', () => {
     const before = await everyRow(other.databaseUrl);
     expect(await sentenceOf(restore(installationOf(other), file))).toContain('has accounts already');
     expect(await everyRow(other.databaseUrl)).toEqual(before);
-  });
-
-  test('a file that is no backup, or that is not there', async () => {
-    const target = await aTarget(await anEmptyDatabase());
-    const other = path.join(await aFolder(), 'a.tar');
-    writeFileSync(other, 'hello '.repeat(1000));
-    expect(await sentenceOf(restore(target, other))).toBe(`${other} is not a backup of Rostrum.`);
-    writeFileSync(other, '');
-    expect(await sentenceOf(restore(target, other))).toBe(`${other} is not a backup of Rostrum.`);
-    expect(await sentenceOf(restore(target, '/nowhere.tar'))).toContain(
-      '/nowhere.tar cannot be read (ENOENT)',
-    );
-    await isUntouched(target);
   });
 
   test('a backup of a newer version', async () => {
@@ -563,80 +353,4 @@ describe('a restore is refused and leaves the target as it was', () => {
     expect(await sentenceOf(restore(target, file))).toContain('tables of a newer version');
     await isUntouched(target);
   });
-
-  test('a file that was cut off', async () => {
-    const target = await aTarget(await anEmptyDatabase());
-    const { size } = await stat(file);
-    const copy = path.join(await aFolder(), 'cut.tar');
-    // In the manifest, in the tables, in a content, before the seal, before the end.
-    for (const length of [700, 6000, size - 50_000, size - 2048, size - 1500]) {
-      await copyFile(file, copy);
-      await truncate(copy, Math.floor(length));
-      expect(await sentenceOf(restore(target, copy))).toMatch(/damaged or cut off/);
-    }
-    await isUntouched(target);
-    expect(
-      await ask(target.url, `select 1 from pg_tables where schemaname in ('public', 'drizzle')`),
-    ).toEqual([]);
-  });
-
-  test('a changed byte in a content or in a table', async () => {
-    const target = await aTarget(await aClone());
-    for (const text of ['第 0 份', owner.mailbox, '"rows"', 'manifest.sha256']) {
-      const copy = path.join(await aFolder(), 'changed.tar');
-      await copyFile(file, copy);
-      await change(copy, (await readFile(copy)).lastIndexOf(text));
-      expect(await sentenceOf(restore(target, copy))).toMatch(/damaged or cut off/);
-    }
-    await isUntouched(target);
-  });
-
-  test('a storage that fails in the middle', async () => {
-    const target = await aTarget(await anEmptyDatabase());
-    const kept = await target.storage.put(Readable.from([contents.get(names[0]!)!]), { maxBytes: 1e9 });
-    let puts = 0;
-    const put: Storage['put'] = (source, options) => {
-      if (++puts < 3) return target.storage.put(source, options);
-      source.destroy();
-      return Promise.reject(new Error('the bucket is gone'));
-    };
-    await expect(restore({ ...target, storage: { ...target.storage, put } }, file)).rejects.toThrow(
-      'bucket is gone',
-    );
-    // What was there before stays.
-    expect(await everyFile(target.storage)).toEqual([kept.key]);
-    expect(
-      await ask(target.url, `select 1 from pg_tables where schemaname in ('public', 'drizzle')`),
-    ).toEqual([]);
-    await restore(target, file);
-    expect(await everyFile(target.storage)).toEqual(await everyFile(app.parts.storage));
-  });
-
-  test('stopped by the person', async () => {
-    const target = await aTarget(await anEmptyDatabase());
-    for (const moment of [2, 9, 17]) {
-      const stop = new AbortController();
-      let reports = 0;
-      const report = () => {
-        if (++reports === moment) stop.abort(new Error('Ctrl-C'));
-      };
-      const options = {
-        file,
-        version,
-        migrationsFolder: migrationsFolder(root),
-        signal: stop.signal,
-        report,
-      };
-      await expect(restoreBackup(target, options)).rejects.toThrow('Ctrl-C');
-      await isUntouched(target);
-    }
-  });
 });
-
-async function change(target: string, at: number): Promise<void> {
-  const handle = await open(target, 'r+');
-  const byte = Buffer.alloc(1);
-  await handle.read(byte, 0, 1, at);
-  await handle.write(Buffer.from([byte[0]! ^ 1]), 0, 1, at);
-  await handle.close();
-}
