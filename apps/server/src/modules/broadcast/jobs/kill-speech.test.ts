@@ -4,7 +4,7 @@ import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApart } from '../../../testing/apart.ts';
 import { aUser } from '../../../testing/builders.ts';
 import {
@@ -17,18 +17,30 @@ import {
   startImport,
 } from '../../../testing/talks.ts';
 
+/** How many sentences are spoken when the worker dies. */
+const spoken = 5;
+/** Any number that the product takes for no lock of its own. */
+const gate = 4711;
+
 test('a worker that is killed while it speaks a page loses one sentence: the next one goes on there', async () => {
   const { app, startWorker, rows } = await startApart();
   const worker = await startWorker();
   const count = async (text: string) => Number((await rows<{ n: string }>(text))[0]?.n);
   // Whatever a voice has spoken is offered to the table, also what is there already: so every speaking is counted. What
-  // surrounds answers is spoken ahead once the page is ready, and is no part of it.
+  // surrounds answers is spoken ahead once the page is ready, and is no part of it. One sentence waits at a gate, so that
+  // the worker dies in the middle of it however quick it is.
   await rows(`
     create table said (hash text);
-    create function note_said() returns trigger language plpgsql as
-      'begin insert into said values (new.hash); return new; end';
+    create function note_said() returns trigger language plpgsql as $$ begin
+      insert into said values (new.hash);
+      if new.text = '第${spoken + 1}句。' then perform pg_advisory_xact_lock(${gate}); end if;
+      return new;
+    end $$;
     create trigger note_said before insert on speech_sentence for each row
       when (new.text ~ '^第[0-9]+句。$') execute function note_said();`);
+  const keeper = await app.parts.database.pool.connect();
+  onTestFinished(() => keeper.release(true));
+  await keeper.query(`select pg_advisory_lock(${gate})`);
 
   const user = await aUser(app);
   const { token } = user;
@@ -37,17 +49,26 @@ test('a worker that is killed while it speaks a page loses one sentence: the nex
   await startImport(app, user, id, deckOf(['一页']));
   await importEnd(app, user, id);
   const [page] = await pagesOf(app, user, id);
-  const sentences = Array.from({ length: 120 }, (_, index) => `第${index + 1}句。`);
+  const sentences = Array.from({ length: 12 }, (_, index) => `第${index + 1}句。`);
   const body = { id: page!.id, projectId: id, content: sentences.join('') };
   expect((await app.call(coursewareRoutes.saveScript, { token, body })).code).toBe(200);
   expect((await app.call(broadcastRoutes.confirm, { token, body: { projectId: id } })).code).toBe(200);
-  await vi.waitFor(
-    async () => expect(await count('select count(*) n from speech_sentence')).toBeGreaterThanOrEqual(5),
-    { interval: 10 },
+  const waiting = await vi.waitFor(
+    async () => {
+      const [session] = await rows<{ pid: number }>(
+        `select pid from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
+      expect(session).toBeDefined();
+      return session!.pid;
+    },
+    { interval: 50 },
   );
   await worker.kill();
-  const before = await count('select count(*) n from speech_sentence');
-  expect(before).toBeLessThan(sentences.length);
+  // A session notices that nobody is there any more only when it would answer.
+  await rows('select pg_terminate_backend($1, 60000)', [waiting]);
+  await keeper.query(`select pg_advisory_unlock(${gate})`);
+  expect(await count('select count(*) n from said')).toBe(spoken);
   expect((await pagesOf(app, user, id))[0]?.status).toBe(pageStatus.confirming);
 
   await startWorker();
