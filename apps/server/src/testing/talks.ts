@@ -8,7 +8,7 @@ import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { at, type MadeDeck, makeDeck, para, sp } from '@app/deck/pptx/testing.ts';
 import { expect, vi } from 'vitest';
 import { aPlace } from './accounts.ts';
-import type { TestUser } from './builders.ts';
+import { aUser, type TestUser } from './builders.ts';
 import type { TestApp } from './start-app.ts';
 
 type Holder = Pick<TestUser, 'token'>;
@@ -132,6 +132,20 @@ export async function anImport(
   }
   expect((await startImport(app, user, id, bytes, more)).code).toBe(200);
   return importEnd(app, user, id);
+}
+
+/** A project that everybody may copy: reading a deck takes a process, copying its pages a moment. */
+export async function aTemplate(app: TestApp, bytes: Uint8Array): Promise<string> {
+  const { id } = await anImport(app, await aUser(app), bytes, { avatar: true });
+  await app.parts.database.pool.query('update project set is_template = true where id = $1', [id]);
+  return id;
+}
+
+/** Somebody's own copy of a project. */
+export async function aCopy(app: TestApp, { token }: Holder, id: string): Promise<string> {
+  const { code, data } = await app.call<{ id: string }>(projectRoutes.copy, { token, body: { id } });
+  expect(code).toBe(200);
+  return data!.id;
 }
 
 /** A talk whose pages are all spoken. */

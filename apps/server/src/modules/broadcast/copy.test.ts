@@ -7,11 +7,13 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, deckOf, pagesOf, projectOf } from '../../testing/talks.ts';
+import { aCopy, aTemplate, deckOf, pagesOf, projectOf } from '../../testing/talks.ts';
 
 let app: TestApp;
+let template: string;
 beforeAll(async () => {
   app = await startApp();
+  template = await aTemplate(app, deckOf(['太阳|大家好，今天讲太阳。', '行星|行星有八颗。']));
 });
 afterAll(() => app.stop());
 
@@ -19,17 +21,10 @@ const rows = async <T extends object>(text: string, values: unknown[]): Promise<
   (await app.parts.database.pool.query<T>(text, values)).rows;
 
 async function aTalk(user: TestUser): Promise<string> {
-  const deck = deckOf(['太阳|大家好，今天讲太阳。', '行星|行星有八颗。']);
-  const { id } = await anImport(app, user, deck, { avatar: true });
+  const id = await aCopy(app, user, template);
   await app.call(broadcastRoutes.confirm, { token: user.token, body: { projectId: id } });
   await vi.waitFor(async () => expect((await projectOf(app, user, id)).isAiCheck).toBe(6), { interval: 100 });
   return id;
-}
-
-async function copyOf({ token }: TestUser, id: string): Promise<string> {
-  const { code, data } = await app.call<{ id: string }>(projectRoutes.copy, { token, body: { id } });
-  expect(code).toBe(200);
-  return data!.id;
 }
 
 const talkOf = async ({ token }: TestUser, id: string) =>
@@ -51,7 +46,7 @@ test('a copy of a finished talk is finished: nothing is spoken, nothing is booke
   const user = await aUser(app);
   const source = await aTalk(user);
   const before = await spent(user);
-  const copy = await copyOf(user, source);
+  const copy = await aCopy(app, user, source);
   expect(await projectOf(app, user, copy)).toMatchObject({
     isAiCheck: 6,
     coursewareStatus: 'ppt-confirming-complete',
@@ -66,7 +61,7 @@ test('a copy of a finished talk is finished: nothing is spoken, nothing is booke
 test('a copy goes on sounding when its original is deleted, and leaves nothing when it goes itself', async () => {
   const user = await aUser(app);
   const source = await aTalk(user);
-  const copy = await copyOf(user, source);
+  const copy = await aCopy(app, user, source);
   await app.call(projectRoutes.delete, { token: user.token, params: { id: source } });
   const { pages } = await talkOf(user, copy);
   for (const { script, broadcast } of pages) {
@@ -88,7 +83,7 @@ test('pages that wait for their voice wait in the copy too', async () => {
   const [, second] = await pagesOf(app, user, source);
   const body = { id: second!.id, projectId: source, content: '换了一句。' };
   await app.call(coursewareRoutes.saveScript, { token: user.token, body });
-  const copy = await copyOf(user, source);
+  const copy = await aCopy(app, user, source);
   expect(await statuses(user, copy)).toEqual([1, 6]);
   expect(await projectOf(app, user, copy)).toMatchObject({ isAiCheck: 5, coursewareStatus: 'ppt-again' });
   const [first] = (await talkOf(user, copy)).pages;
@@ -101,7 +96,7 @@ test('what was spoken in another voice than the chosen one is not taken over', a
   const user = await aUser(app);
   const source = await aTalk(user);
   await app.call(projectRoutes.update, { token: user.token, body: { id: source, ttsId: 'tone' } });
-  expect(await statuses(user, await copyOf(user, source))).toEqual([6, 6]);
+  expect(await statuses(user, await aCopy(app, user, source))).toEqual([6, 6]);
 });
 
 test('a talk from a template of somebody else is finished as well', async () => {
@@ -111,7 +106,7 @@ test('a talk from a template of somebody else is finished as well', async () => 
   // The reward of the day comes with the first call.
   await app.call(projectRoutes.list, { token: user.token, body: {} });
   const before = await spent(user);
-  const copy = await copyOf(user, source);
+  const copy = await aCopy(app, user, source);
   expect(await statuses(user, copy)).toEqual([1, 1]);
   expect(await spent(user)).toEqual(before);
   expect((await talkOf(user, copy)).pages.every(({ broadcast }) => broadcast?.complete)).toBe(true);

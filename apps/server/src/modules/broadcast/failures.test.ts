@@ -1,5 +1,5 @@
 // Embedded PostgreSQL alone: service.test.ts beside it has the store of broadcasts.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { broadcastMessages } from '@app/contract/broadcast/messages.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
@@ -7,22 +7,36 @@ import { pageFailure, type PageFailure } from '@app/contract/broadcast/states/fa
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { engineFiles } from '../../providers/tts/kokoro/engine-files.ts';
 import { voiceFiles } from '../../providers/tts/kokoro/voices.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
-import { startAppForTest, type TestApp, tempFolder } from '../../testing/start-app.ts';
+import { startApp, startAppForTest, type TestApp, tempFolder } from '../../testing/start-app.ts';
 import { anImport, deckOf, pagesOf, pageStatus, projectOf } from '../../testing/talks.ts';
 
 const deck = deckOf(['太阳|大家好，今天讲太阳。']);
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** A product whose speech engine is what is put into a folder. */
+async function withEngine(fill: (folder: string) => Promise<void> = async () => undefined): Promise<TestApp> {
+  const folder = await tempFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await fill(folder);
+  return startAppForTest({ TTS_PROVIDER: 'embedded', SPEECH_MODEL_DIR: folder });
+}
+
 /** A talk whose only page was confirmed and has failed; the page as it is read then. */
-async function aFailedPage(app: TestApp, user: TestUser, id: string) {
+async function aFailedPage(product: TestApp, user: TestUser, id: string) {
   const body = { projectId: id };
-  expect((await app.call(broadcastRoutes.confirm, { token: user.token, body })).code).toBe(200);
+  expect((await product.call(broadcastRoutes.confirm, { token: user.token, body })).code).toBe(200);
   return vi.waitFor(
     async () => {
-      const [page] = await pagesOf(app, user, id);
+      const [page] = await pagesOf(product, user, id);
       expect(page?.status).toBe(pageStatus.error);
       return page!;
     },
@@ -33,8 +47,8 @@ async function aFailedPage(app: TestApp, user: TestUser, id: string) {
 const code = (name: PageFailure) => pageFailure.encode(name);
 
 /** What was pushed about a page that failed. */
-async function reasons(app: TestApp, { id }: TestUser): Promise<unknown[]> {
-  const { rows } = await app.parts.database.pool.query<{ data: { reason?: unknown } }>(
+async function reasons({ parts }: TestApp, { id }: TestUser): Promise<unknown[]> {
+  const { rows } = await parts.database.pool.query<{ data: { reason?: unknown } }>(
     'select data from event where user_id = $1 order by id',
     [id],
   );
@@ -42,39 +56,38 @@ async function reasons(app: TestApp, { id }: TestUser): Promise<unknown[]> {
 }
 
 test('a page that failed says why as often as it is read, until its script is saved again', async () => {
-  const app = await startAppForTest({ TTS_PROVIDER: 'embedded', SPEECH_MODEL_DIR: await tempFolder() });
-  const user = await aUser(app);
-  const { id } = await anImport(app, user, deck, { avatar: true });
-  expect((await pagesOf(app, user, id))[0]?.failure).toBeNull();
-  const page = await aFailedPage(app, user, id);
+  const product = await withEngine();
+  const user = await aUser(product);
+  const { id } = await anImport(product, user, deck, { avatar: true });
+  expect((await pagesOf(product, user, id))[0]?.failure).toBeNull();
+  const page = await aFailedPage(product, user, id);
   expect(page.failure).toBe(code('engine-missing'));
   const { zh, en } = broadcastMessages.engineMissing;
-  expect(await reasons(app, user)).toEqual([{ zh, en }]);
+  expect(await reasons(product, user)).toEqual([{ zh, en }]);
 
   const body = { id: page.id, projectId: id, content: '换一句话。' };
-  const saved = await app.call<{ failure: number | null }>(coursewareRoutes.saveScript, {
+  const saved = await product.call<{ failure: number | null }>(coursewareRoutes.saveScript, {
     token: user.token,
     body,
   });
   expect(saved.data?.failure).toBeNull();
-  expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: 6, failure: null });
+  expect((await pagesOf(product, user, id))[0]).toMatchObject({ status: 6, failure: null });
 });
 
 test('an engine that is there and cannot speak is told apart from one that is missing', async () => {
-  const folder = await tempFolder();
-  const { modelParts, voice, dictionary, letterRules } = engineFiles(folder);
-  for (const file of [...modelParts, ...voiceFiles.map(voice), dictionary, letterRules]) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, 'not what it should be');
-  }
-  const app = await startAppForTest({ TTS_PROVIDER: 'embedded', SPEECH_MODEL_DIR: folder });
-  const user = await aUser(app);
-  const { id } = await anImport(app, user, deck, { avatar: true });
-  expect((await aFailedPage(app, user, id)).failure).toBe(code('engine-failed'));
+  const product = await withEngine(async (folder) => {
+    const { modelParts, voice, dictionary, letterRules } = engineFiles(folder);
+    for (const file of [...modelParts, ...voiceFiles.map(voice), dictionary, letterRules]) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, 'not what it should be');
+    }
+  });
+  const user = await aUser(product);
+  const { id } = await anImport(product, user, deck, { avatar: true });
+  expect((await aFailedPage(product, user, id)).failure).toBe(code('engine-failed'));
 });
 
 test('a voice that went with its engine is named, and another one helps', async () => {
-  const app = await startAppForTest();
   const user = await aUser(app);
   const { id } = await anImport(app, user, deck, { avatar: true });
   await app.parts.database.pool.query('update project set tts_id = $1 where id = $2', ['gone', id]);
@@ -94,7 +107,6 @@ test('a voice that went with its engine is named, and another one helps', async 
 });
 
 test('a page whose work was cancelled says so', async () => {
-  const app = await startAppForTest();
   const user = await aUser(app);
   const { token } = user;
   // Far more than is spoken before the cancel arrives.
@@ -118,7 +130,6 @@ test('a page whose work was cancelled says so', async () => {
 });
 
 test('the task of a page that failed can be tried again, and speaks it', async () => {
-  const app = await startAppForTest();
   const user = await aUser(app);
   const { token } = user;
   const { id } = await anImport(app, user, deck, { avatar: true });

@@ -9,13 +9,24 @@ import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, deckOf, pagesOf, pageStatus, projectOf, someAvatar } from '../../testing/talks.ts';
+import {
+  aCopy,
+  anImport,
+  aTemplate,
+  deckOf,
+  pagesOf,
+  pageStatus,
+  projectOf,
+  someAvatar,
+} from '../../testing/talks.ts';
 
 let app: TestApp;
 let owner: TestUser;
+let template: string;
 beforeAll(async () => {
   app = await startApp();
   owner = await aUser(app, { level: 'svip1' });
+  template = await aTemplate(app, deck);
 });
 afterAll(() => app.stop());
 
@@ -46,8 +57,11 @@ const talkOf = async (id: string) =>
 const fetchFrom = (address: string, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${address}`, { headers });
 
+/** A project with the pages of the deck, none of which is spoken. */
+const aDraft = () => aCopy(app, owner, template);
+
 async function aTalk() {
-  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const id = await aDraft();
   expect((await confirm(id)).data).toEqual({ pages: 2 });
   await spokenPages(id);
   return id;
@@ -97,7 +111,7 @@ test('one changed sentence speaks that sentence alone, and the project asks to b
 });
 
 test('pressing twice, and pages that are confirmed already, cost nothing', async () => {
-  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const id = await aDraft();
   const answers = await Promise.all([confirm(id), confirm(id)]);
   expect(answers.map(({ data }) => data!.pages).toSorted((a, b) => a - b)).toEqual([0, 2]);
   await spokenPages(id);
@@ -105,7 +119,7 @@ test('pressing twice, and pages that are confirmed already, cost nothing', async
 });
 
 test('a page is under edit while it differs from what was spoken of it', async () => {
-  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const id = await aDraft();
   const statuses = async () => (await pagesOf(app, owner, id)).map(({ modifyStatus }) => modifyStatus);
   expect(await statuses()).toEqual(['save', 'save']);
   await confirm(id);
@@ -121,7 +135,7 @@ test('a page is under edit while it differs from what was spoken of it', async (
 });
 
 test('isAiCheck 3 does the same as confirming', async () => {
-  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const id = await aDraft();
   const body = { id, isAiCheck: 3 };
   expect((await app.call(projectRoutes.update, { token: owner.token, body })).code).toBe(200);
   const pages = await spokenPages(id);
@@ -145,7 +159,7 @@ test('without an avatar, and with pages without words, nothing is started', asyn
 });
 
 test('somebody else’s project cannot be confirmed', async () => {
-  const { id } = await anImport(app, owner, deck, { avatar: true });
+  const id = await aDraft();
   const other = await aUser(app);
   expect((await confirm(id, other)).code).toBe(commonErrors.notFound.code);
 });

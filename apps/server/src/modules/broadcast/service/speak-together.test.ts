@@ -1,3 +1,4 @@
+// Embedded PostgreSQL alone: it asks no database: its callers meet in one process.
 import { expect, test } from 'vitest';
 import { createTestSpeech } from '../../../providers/tts/test-voice.ts';
 import { speechRequest } from '../rules.ts';
