@@ -13,20 +13,21 @@ import { cloneDatabase, startAppForTest, tempFolder } from './start-app.ts';
 
 const onEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
 
-/** The settings of one installation: on the embedded database, or on the other PostgreSQL when the run has one. */
+/** An installation on the database that the run has. */
 async function anInstallation() {
   const folder = await tempFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  if (onEmbedded) {
-    const socket = path.join(folder, 'socket');
-    return {
-      settings: { DATA_DIR: folder },
-      url: `postgres://app@localhost/postgres?host=${encodeURIComponent(socket)}`,
-    };
-  }
-  const database = await cloneDatabase();
-  onTestFinished(() => database.drop());
-  return { settings: { DATA_DIR: folder, DATABASE_URL: database.url }, url: database.url };
+  const { url, drop } = await cloneDatabase();
+  onTestFinished(drop);
+  return { settings: { DATA_DIR: folder, DATABASE_URL: url }, url };
+}
+
+/** One with the embedded database, which ends with the product. */
+async function anEmbeddedInstallation() {
+  const folder = await tempFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const socket = encodeURIComponent(path.join(folder, 'socket'));
+  return { settings: { DATA_DIR: folder }, folder, url: `postgres://app@localhost/postgres?host=${socket}` };
 }
 
 async function ask<T extends QueryResultRow>(url: string, query: string): Promise<T[]> {
@@ -43,7 +44,7 @@ test('the product that tests start as a process does not start inside a test', a
 });
 
 test('kill -9 in the middle of 200 writes and 20 jobs loses no acknowledged write and repeats no effect', async () => {
-  const { settings, url } = await anInstallation();
+  const { settings, url } = await (onEmbedded ? anEmbeddedInstallation() : anInstallation());
   const many = { ...settings, JOBS_AT_ONCE: '20', JOBS_PER_USER: '20', DATABASE_CONNECTIONS: '20' };
   const first = await startChild(many);
 
@@ -101,15 +102,12 @@ test('kill -9 in the middle of 200 writes and 20 jobs loses no acknowledged writ
 });
 
 test('two processes on one database share events and work', async () => {
-  const database = await cloneDatabase();
-  onTestFinished(() => database.drop());
-  const folder = await tempFolder();
-  const shared = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const { settings: shared, url } = await anInstallation();
   const [api, worker]: Child[] = await Promise.all([
     startChild({ ...shared, ROLE: 'api', NODE_NAME: 'the api' }),
     startChild({ ...shared, ROLE: 'worker', NODE_NAME: 'the worker' }),
   ]);
-  const listening = await startAppForTest({ DATABASE_URL: database.url, ROLE: 'api' });
+  const listening = await startAppForTest({ DATABASE_URL: url, ROLE: 'api' });
   const user = await aUser(listening);
 
   const events = await openEvents(
@@ -124,7 +122,7 @@ test('two processes on one database share events and work', async () => {
 
   await api!.call(programRoutes.work, { key: 'shared', beforeMs: 0, afterMs: 0 });
   await vi.waitFor(async () => {
-    const rows = await ask(database.url, `select value from setting where key = 'worker of shared'`);
+    const rows = await ask(url, `select value from setting where key = 'worker of shared'`);
     expect(rows).toEqual([{ value: 'the worker' }]);
   });
   for (const child of [api!, worker!]) {
@@ -147,9 +145,8 @@ test('a stop lets the running request finish', async () => {
 });
 
 test.runIf(onEmbedded)('when the embedded database dies, it comes back and the product goes on', async () => {
-  const folder = await tempFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const child = await startChild({ DATA_DIR: folder });
+  const { settings, folder, url } = await anEmbeddedInstallation();
+  const child = await startChild(settings);
   await child.call(programRoutes.write, { key: 'before' });
   const pid = Number((await readFile(path.join(folder, 'pg18/postmaster.pid'), 'utf8')).split('\n')[0]);
   process.kill(pid, 'SIGKILL');
@@ -157,7 +154,6 @@ test.runIf(onEmbedded)('when the embedded database dies, it comes back and the p
     async () => expect((await child.call(programRoutes.write, { key: 'after' })).code).toBe(200),
     { interval: 250 },
   );
-  const url = `postgres://app@localhost/postgres?host=${encodeURIComponent(path.join(folder, 'socket'))}`;
   // A session of the dead server may have answered last; the new one must have both.
   await vi.waitFor(
     async () => {
