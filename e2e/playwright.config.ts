@@ -31,7 +31,8 @@ export default defineConfig({
     // Playwright itself starts the browser without its sandbox, which root needs; the stories see only our own pages.
     launchOptions: {
       executablePath,
-      args: browserFlags,
+      // The pages of a context share their process: to start one takes as long as to load a page.
+      args: [...browserFlags, '--renderer-process-limit=1'],
       env: { ...process.env, ...env } as Record<string, string>,
     },
   },

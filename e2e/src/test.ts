@@ -1,11 +1,13 @@
-// The stories' own `test`: shared products, one browser context per worker, and pages that must not complain or call
-// other hosts.
+// The stories' own `test`: shared products, one browser page per worker, and pages that must not complain or call other
+// hosts.
 import {
   test as base,
   expect,
   type BrowserContext,
   type ConsoleMessage,
+  type Page,
   type Request,
+  type ViewportSize,
   type WebError,
 } from '@playwright/test';
 import { administratorSession, type Session, storedSession } from './account.ts';
@@ -30,11 +32,42 @@ type Fixtures = {
 // A worker is a process: what lives as long as this module does is the worker's.
 const contexts = new Map<string, BrowserContext>();
 
-/** Leaves a context for the next story as if nobody had been there; only the cache of files stays warm. */
-async function tidy(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()));
+/** The page that the stories of a context use one after the other: a new one would have no files in its memory. */
+const keptPages = new WeakMap<BrowserContext, Page>();
+
+/** The lightest address of the product: what the browser keeps for it can only be set from within. */
+const nowhere = '/healthz';
+
+async function pageOf(context: BrowserContext): Promise<Page> {
+  const kept = keptPages.get(context);
+  if (kept) return kept;
+  const page = await context.newPage();
+  await page.goto(nowhere);
+  keptPages.set(context, page);
+  const addInitScript = page.addInitScript.bind(page);
+  // Such a script stays for every page to come, so this page is the story's alone.
+  page.addInitScript = (...script) => {
+    keptPages.delete(context);
+    return addInitScript(...script);
+  };
+  return page;
+}
+
+async function leave(page: Page, viewport: ViewportSize | null): Promise<void> {
+  await page.unrouteAll();
+  await page.goto(nowhere);
+  await page.mouse.move(-1, -1);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  if (viewport) await page.setViewportSize(viewport);
+}
+
+/** Leaves a context for the next story as if nobody had been there; only the files stay warm. */
+async function tidy(context: BrowserContext, viewport: ViewportSize | null): Promise<void> {
   await context.unrouteAll();
   await context.setOffline(false);
+  const kept = keptPages.get(context);
+  if (kept?.isClosed()) keptPages.delete(context);
+  await Promise.all(context.pages().map((page) => (page === kept ? leave(page, viewport) : page.close())));
   await context.clearCookies();
   await context.clearPermissions();
 }
@@ -61,15 +94,14 @@ export const test = base.extend<Fixtures>({
       throw new Error('a story with a clock of its own needs test.use({ freshBrowser: true })');
     };
     await use(context);
-    await tidy(context);
+    await tidy(context, viewport);
   },
   page: async ({ context, session, signedIn }, use) => {
-    const page = await context.newPage();
-    // The lightest address of the product: what the browser keeps for it can only be set from within.
-    await page.goto('/healthz');
+    const page = await pageOf(context);
     await page.evaluate(
       (rows) => {
         localStorage.clear();
+        sessionStorage.clear();
         for (const { name, value } of rows) localStorage.setItem(name, value);
       },
       signedIn ? storedSession(session) : [],
