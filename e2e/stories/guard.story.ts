@@ -20,17 +20,17 @@ async function attempt(page: Page, keys: string, title: string): Promise<void> {
   }).toPass();
 }
 
-for (const keys of attempts) {
-  test(`${keys} replaces the page`, async ({ page }) => {
-    await page.goto('/login');
-    await expect(heading(page)).toHaveText('欢迎回来');
+test('every key for developer tools replaces the page', async ({ page }) => {
+  await page.goto('/login');
+  for (const keys of attempts) {
+    await expect(heading(page), `before ${keys}`).toHaveText('欢迎回来');
     await attempt(page, keys, '访问受限');
-    await expect(page.locator('#root')).toHaveCount(0);
+    await expect(page.locator('#root'), keys).toHaveCount(0);
     // The button has the focus, and leads back.
     await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('欢迎回来');
-  });
-}
+  }
+  await expect(heading(page)).toHaveText('欢迎回来');
+});
 
 test('what was typed is there again after the reload, and a password is not', async ({ page }) => {
   await page.goto('/login');

@@ -48,13 +48,9 @@ for (const [language, heading, wrong, projects] of [
   });
 }
 
-test('an unknown account gets the same answer as a wrong password', async ({ page }) => {
-  await page.goto('/login');
-  await fillIn(page, { mailbox: 'nobody@example.com', password: 'whatever' });
-  await expect(page.getByRole('alert')).toHaveText('邮箱或密码不正确，请重新输入');
-});
-
-test('empty fields are named, and the first of them has the focus', async ({ page }) => {
+test('what is wrong is said: empty fields, what is no mailbox, and an unknown account like a wrong password', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /^登录$/ }).click();
   await expect(page.getByText('请输入邮箱')).toBeVisible();
@@ -62,12 +58,13 @@ test('empty fields are named, and the first of them has the focus', async ({ pag
   const mailbox = page.getByRole('textbox', { name: '邮箱' });
   await expect(mailbox).toBeFocused();
   await expect(mailbox).toHaveAttribute('aria-invalid', 'true');
-});
 
-test('what is no mailbox is called so, and not a broken network', async ({ page }) => {
-  await page.goto('/login');
+  // No mailbox, and not a broken network.
   await fillIn(page, { mailbox: 'administrator', password: 'whatever' });
   await expect(page.getByText('请输入有效的邮箱地址')).toBeVisible();
+
+  await fillIn(page, { mailbox: 'nobody@example.com', password: 'whatever' });
+  await expect(page.getByRole('alert')).toHaveText('邮箱或密码不正确，请重新输入');
 });
 
 test('a login leads to the screen that asked for it, with its query', async ({ page, product }) => {

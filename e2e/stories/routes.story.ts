@@ -105,19 +105,14 @@ test.describe('with a login', () => {
   });
 });
 
-for (const query of [
-  '?%',
-  '?a=%E4%',
-  '?&&&==&',
-  '?tk=',
-  '?iframe-token=',
-  '?__proto__=1&constructor=2',
-  '?a=\u0000',
-]) {
-  test(`a broken query ${JSON.stringify(query)} breaks nothing`, async ({ page }) => {
-    await page.goto(`/login${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(`/share-project${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+const brokenQueries = [
+  ...['?%', '?a=%E4%', '?&&&==&', '?tk=', '?iframe-token=', '?__proto__=1&constructor=2', '?a=\u0000'],
+];
+
+test('a broken query breaks nothing', async ({ page }) => {
+  for (const query of brokenQueries)
+    for (const screen of ['/login', '/share-project']) {
+      await page.goto(`${screen}${query}`);
+      await expect(page.getByRole('heading', { level: 1 }), `${screen}${query}`).toBeVisible();
+    }
+});
