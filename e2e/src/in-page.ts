@@ -106,6 +106,14 @@ export async function answerCall(
   await page.route(url, (route) => route.fulfill({ json: { msg: '', data: null, ...envelope } }));
 }
 
+/** Somebody comes back to the tab. */
+export const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** What the page says about the server and the connection. */
+export const banner = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
+
 export const infoCall = /\/web-api\/portrait\/user\/info$/;
 export const settingsCall = /\/web-api\/portrait\/client\/settings$/;
 export const pushCall = /\/sse\/connect\//;

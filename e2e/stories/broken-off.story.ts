@@ -1,5 +1,7 @@
-// A talk that breaks off: the tab is closed in its middle, or the server goes away. A person can go on from either.
+// What breaks off: a tab is closed in the middle of a talk, or the server goes away. A person can go on from either.
 import type { Page } from '@playwright/test';
+import { logIn, storedSession } from '../src/account.ts';
+import { banner, comeBack } from '../src/in-page.ts';
 import { callsTaken, enterTalk, shareSample, startWithSamples, takenPlaces } from '../src/shared-sample.ts';
 import type { OwnProduct } from '../src/server.ts';
 import { expect, test } from '../src/test.ts';
@@ -87,6 +89,32 @@ test('a server that goes away: what is loaded plays on, a sentence says what hap
     await product.resume();
     await isHeard(page, /^第 [4-6] 页/);
     await expect(page.getByRole('alert')).toHaveCount(0);
+  } finally {
+    await context.close();
+  }
+});
+
+test('a server that goes away is said to be away, and the page notices by itself when it is back', async ({
+  browser,
+}) => {
+  const localStorage = storedSession(await logIn(product));
+  const context = await browser.newContext({
+    baseURL: product.address,
+    storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto('/project');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的项目');
+    await product.halt();
+    await expect(async () => {
+      await comeBack(page);
+      await expect(banner(page, '暂时连不上服务器')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    // The screen that was there stays.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的项目');
+    await product.resume();
+    await expect(banner(page, '暂时连不上服务器')).toHaveCount(0);
   } finally {
     await context.close();
   }

@@ -1,8 +1,15 @@
-// What the page says about the server and the connection: away, back, newer, live updates lost, calls that fail.
-import type { Page } from '@playwright/test';
-import { logIn, storedSession } from '../src/account.ts';
-import { answerCall, counting, infoCall, navigate, pushCall, settingsCall } from '../src/in-page.ts';
-import { startProduct } from '../src/server.ts';
+// What the page says about the server and the connection: newer, live updates lost, calls that fail. How it says that the
+// server is away is in broken-off.story.ts.
+import {
+  answerCall,
+  banner,
+  comeBack,
+  counting,
+  infoCall,
+  navigate,
+  pushCall,
+  settingsCall,
+} from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 const refusal = (msg: string) => ({ json: { code: 1001000409, msg, data: null } });
@@ -13,38 +20,6 @@ const failures = [
   ['a refusal without words', refusal(''), /^出错了，请稍后再试$/],
   ['a network failure', undefined, /^网络连接失败，请检查网络后重试$/],
 ] as const;
-
-/** Somebody comes back to the tab. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-const banner = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-test('a server that goes away is said to be away, and the page notices by itself when it is back', async ({
-  browser,
-}) => {
-  const product = await startProduct();
-  const localStorage = storedSession(await logIn(product));
-  const context = await browser.newContext({
-    baseURL: product.address,
-    storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto('/project');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的项目');
-    await product.halt();
-    await expect(async () => {
-      await comeBack(page);
-      await expect(banner(page, '暂时连不上服务器')).toBeVisible({ timeout: 500 });
-    }).toPass();
-    // The screen that was there stays.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的项目');
-    await product.resume();
-    await expect(banner(page, '暂时连不上服务器')).toHaveCount(0);
-  } finally {
-    await context.close();
-    await product.stop();
-  }
-});
 
 test('a page without a network says so', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
