@@ -38,7 +38,10 @@ async function arrived(page: Page, path: string): Promise<void> {
 /** Opens a screen as its people do: nobody gets to an error page by its address. */
 async function open(page: Page, { path, access }: Screen): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(access === 'led' ? '/pricing' : path);
+  const first = access === 'led' ? '/pricing' : path;
+  await page.goto(first);
+  await arrived(page, first);
+  // A page that has not begun yet would take it for an address that was typed.
   if (access === 'led') await navigate(page, path);
   await arrived(page, path);
 }
