@@ -1,4 +1,5 @@
-// The whole story of a talk on the real product: a deck comes in, is spoken, played, shared, asked, and goes on.
+// The whole story of a deck on the real product: it comes in, is spoken, played, shared, asked, and goes on. Files run by
+// their names, and this one, the longest, must not be the last.
 import { join } from 'node:path';
 import { aUser, openAs } from '../src/account.ts';
 import { expect, test } from '../src/test.ts';
