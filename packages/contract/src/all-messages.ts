@@ -15,6 +15,7 @@ import { goodsMessages } from './goods/messages.ts';
 import { helperMessages } from './helper/messages.ts';
 import { inviteMessages } from './invite/messages.ts';
 import { invoiceMessages } from './invoice/messages.ts';
+import { llmMessages } from './llm/messages.ts';
 import { mailMessages } from './mail/messages.ts';
 import { orderMessages } from './order/messages.ts';
 import { projectMessages } from './project/messages.ts';
@@ -52,6 +53,7 @@ export const messageTables = {
   helperMessages,
   inviteMessages,
   invoiceMessages,
+  llmMessages,
   mailMessages,
   orderMessages,
   projectMessages,
