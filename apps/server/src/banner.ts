@@ -28,11 +28,15 @@ const bannerMessages = defineMessages('banner', {
     zh: '未配置邮件服务器：邮件（含验证码）会显示在这里，并保存在 {folder}',
     en: 'No mail server is configured: mails (and verification codes) are shown here and kept in {folder}',
   },
+  localModels: {
+    zh: '本机有语言模型（{models}），没有使用；设置 LLM_BASE_URL={address} 和 LLM_MODEL={model} 后重启即可使用',
+    en: 'Language models run on this machine ({models}) and are not used; LLM_BASE_URL={address} and LLM_MODEL={model} would use one',
+  },
   stop: { zh: '按 Ctrl-C 停止', en: 'Ctrl-C stops it' },
 });
 
 /** What the person at the console reads once the product runs. It is no log: it is written once, for eyes. */
-export function bannerOf({ port, firstLogin }: Running, env: Env, language: Language): string {
+export function bannerOf({ port, firstLogin, parts }: Running, env: Env, language: Language): string {
   const t = (text: keyof typeof bannerMessages, params: Record<string, string> = {}) =>
     fill(bannerMessages[text], language, params);
   if (env.ROLE === 'worker') return `\n  ${t('working')}\n`;
@@ -51,6 +55,11 @@ export function bannerOf({ port, firstLogin }: Running, env: Env, language: Lang
     if (file !== undefined) lines.push(t('kept', { file }));
   }
   if (env.SMTP_URL === undefined) lines.push(t('mail', { folder: `${env.DATA_DIR}/mail` }));
+  const { localModels } = parts;
+  if (localModels) {
+    const { baseUrl: address, models, suggested: model } = localModels;
+    lines.push(t('localModels', { models: models.slice(0, 3).join(', '), address, model }));
+  }
   lines.push('', t('stop'));
   return `\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n`;
 }

@@ -12,6 +12,7 @@ import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Job } from './platform/jobs/define.ts';
 import type { Queue } from './platform/jobs/queue.ts';
+import type { LanguageModels, LocalModels } from './providers/llm/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { Storage } from './providers/storage/port.ts';
 import type { SpeechProvider } from './providers/tts/port.ts';
@@ -24,6 +25,8 @@ type Tools = {
   storage: Storage;
   mailer: Mailer;
   speech: SpeechProvider;
+  languageModels: LanguageModels;
+  localModels: LocalModels | undefined;
   queue: Queue;
   sendCodes: Job<{ applicationId: string }>;
 };

@@ -2,14 +2,30 @@ import { adminMessages } from '@app/contract/admin/messages.ts';
 import type { Env } from './env.ts';
 import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import type { LanguageModel, LanguageModels, LocalModels } from './providers/llm/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { Storage } from './providers/storage/port.ts';
 import type { SpeechProvider } from './providers/tts/port.ts';
 
-type Parts = { env: Env; database: OpenDatabase; storage: Storage; mailer: Mailer; speech: SpeechProvider };
+type Parts = {
+  env: Env;
+  database: OpenDatabase;
+  storage: Storage;
+  mailer: Mailer;
+  speech: SpeechProvider;
+  languageModels: LanguageModels;
+  localModels: LocalModels | undefined;
+};
 
 /** What the product stands on, as the administrator sees it. A new engine is one more entry. */
-export const listEngines = ({ env, database, storage, mailer, speech }: Parts): readonly Engine[] => [
+export const listEngines = ({
+  env,
+  database,
+  storage,
+  mailer,
+  speech,
+  ...models
+}: Parts): readonly Engine[] => [
   {
     name: 'database',
     provider: env.DATABASE_URL === undefined ? 'embedded' : 'postgresql',
@@ -39,4 +55,29 @@ export const listEngines = ({ env, database, storage, mailer, speech }: Parts): 
     failing: adminMessages.speechFailing,
     ...(speech.isInstalled() ? {} : { missing: adminMessages.speechMissing }),
   },
+  ...models.languageModels.all.map(engineOf),
+  ...(models.localModels ? [foundEngine(models.localModels)] : []),
 ];
+
+const modelEngine = { name: 'languageModel', failing: adminMessages.languageModelFailing } as const;
+
+function engineOf({ name, models, address, check }: LanguageModel): Engine {
+  const called = new Set([name, ...Object.values(models)]);
+  const { modelForBoth, modelForChat, modelForEmbeddings } = adminMessages;
+  const alone = models.chat === undefined ? modelForEmbeddings : modelForChat;
+  return {
+    ...modelEngine,
+    provider: [...called, address].join(' · '),
+    about: Object.keys(models).length > 1 ? modelForBoth : alone,
+    check,
+  };
+}
+
+/** One that the host could use, and does not. */
+const foundEngine = ({ baseUrl, models, suggested }: LocalModels): Engine => ({
+  ...modelEngine,
+  provider: baseUrl,
+  check: () => Promise.resolve(),
+  missing: adminMessages.languageModelFound,
+  slots: { models: models.slice(0, 5).join(', '), address: baseUrl, model: suggested },
+});

@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { Text } from '@app/contract/base/messages.ts';
 import type { Levels } from '@app/contract/user/states/level.ts';
 import * as z from 'zod';
+import { modelAddress, modelKey, readLanguageModels } from './language-models.ts';
 import { readLevels } from './levels.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startMessages } from './platform/start-messages.ts';
+import type { ModelConfig } from './providers/llm/port.ts';
 
 type Setting<S extends z.ZodType = z.ZodType> = { readonly schema: S; readonly rule: Text };
 
@@ -54,9 +56,16 @@ const sender = z.string().refine((value) => {
   return z.email().safeParse(address).success;
 });
 
+const ofModels = setting(modelAddress.optional(), {
+  zh: '应为类似 https://api.example.com/v1 的地址，不含用户名、密码、? 和 #',
+  en: 'must be an address such as https://api.example.com/v1, without user name, password, ? and #',
+});
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const usualDataFolder = './data';
+/** Where Ollama listens unless it is told otherwise. */
+const usualLocalModels = 'http://127.0.0.1:11434/v1';
 
 /** Every setting of the server. docs/operations.md explains them; a test holds the two together. */
 export const settings = {
@@ -97,6 +106,18 @@ export const settings = {
   TTS_PROVIDER: optional(oneOf(['embedded', 'test'])),
   SPEECH_MODEL_DIR: withDefault(text(), './engines/node_modules'),
   SAMPLES_DIR: withDefault(text(), './apps/server/samples'),
+  LLM_BASE_URL: ofModels,
+  LLM_MODEL: optional(text()),
+  LLM_API_KEY: setting(modelKey.optional(), {
+    zh: '只能由英文字母、数字和符号组成，不含空格和换行',
+    en: 'must consist of ASCII letters, digits and signs, without spaces or line ends',
+  }),
+  EMBEDDING_MODEL: optional(text()),
+  LLM_ENGINES_FILE: optional(text()),
+  LLM_LOCAL_URL: ofModels,
+  LLM_INPUT_CHARACTERS: wholeNumber(100, 10_000_000, 60_000),
+  LLM_OUTPUT_TOKENS: wholeNumber(16, 1_000_000, 4096),
+  LLM_SILENCE_SECONDS: wholeNumber(1, 290, 120),
   LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
@@ -115,6 +136,8 @@ export type Env = Readonly<Omit<Values, 'LOG_LEVEL' | 'TTS_PROVIDER'>> & {
   readonly root: string;
   /** What the levels have, where LEVELS_FILE changes it. */
   readonly levels: Levels | undefined;
+  /** The first is the default; none is needed. */
+  readonly languageModels: readonly ModelConfig[];
 };
 
 /** Reads and checks the settings; the first one that is wrong stops the start with a sentence. */
@@ -138,6 +161,12 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     TTS_PROVIDER: values.TTS_PROVIDER ?? (values.MODE === 'test' ? 'test' : 'embedded'),
     root,
     levels: readLevels(values.LEVELS_FILE && path.resolve(root, values.LEVELS_FILE)),
+    languageModels: readLanguageModels(
+      values,
+      values.LLM_ENGINES_FILE && path.resolve(root, values.LLM_ENGINES_FILE),
+    ),
+    // What happens to run on a developer's machine must not change what a test sees.
+    LLM_LOCAL_URL: values.LLM_LOCAL_URL ?? (values.MODE === 'test' ? undefined : usualLocalModels),
     SPEECH_MODEL_DIR: path.resolve(root, values.SPEECH_MODEL_DIR),
     SAMPLES_DIR: path.resolve(root, values.SAMPLES_DIR),
     DATA_DIR: path.resolve(root, values.DATA_DIR),
@@ -182,7 +211,7 @@ function refuseOwnData(folder: string, root: string): void {
   });
 }
 
-const secretNames = /SECRET|KEY|TOKEN|_URL$/;
+const secretNames = /SECRET|KEY|TOKEN$|_URL$/;
 
 // A broken secret must not end up on a screen or in a log.
 const badSetting = (name: Name, value: string) =>

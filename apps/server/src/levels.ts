@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { gigabyte, megabyte } from '@app/contract/storage/limits.ts';
 import {
   type LevelName,
@@ -8,8 +7,7 @@ import {
   rightsOf,
 } from '@app/contract/user/states/level.ts';
 import * as z from 'zod';
-import { StartFault } from './platform/start-fault.ts';
-import { startMessages } from './platform/start-messages.ts';
+import { readSettingFile } from './setting-file.ts';
 
 const count = z.int().min(0).max(1_000_000_000);
 const limit = z.union([count, z.null()]);
@@ -43,23 +41,7 @@ function changed(rights: Rights, { storageGB, uploadMB, ...plain }: Change): Rig
 /** The levels of the host's file; undefined without one. What is wrong in it stops the start with a sentence. */
 export function readLevels(file: string | undefined): Levels | undefined {
   if (file === undefined) return undefined;
-  const fault = (zh: string, en: string) =>
-    new StartFault(startMessages.badSetting, { name: 'LEVELS_FILE', value: file, rule: { zh, en } });
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw isMissing
-      ? fault('找不到这个文件', 'names a file that is not there')
-      : fault('文件不是有效的 JSON', 'must name a file with valid JSON');
-  }
-  const read = fileSchema.safeParse(json);
-  if (!read.success) {
-    const { path, message } = read.error.issues[0] ?? { path: [], message: '' };
-    const where = path.length === 0 ? '/' : path.join('.');
-    throw fault(`“${where}”处有误（${message}）`, `has something wrong at "${where}" (${message})`);
-  }
-  const ofLevel = (name: LevelName) => [name, changed(rightsOf(name), read.data[name] ?? {})];
+  const changes = readSettingFile('LEVELS_FILE', file, fileSchema);
+  const ofLevel = (name: LevelName) => [name, changed(rightsOf(name), changes[name] ?? {})];
   return Object.fromEntries(levelNames.map(ofLevel)) as Levels;
 }

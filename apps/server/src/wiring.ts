@@ -47,6 +47,9 @@ import { createQuota } from './platform/quota.ts';
 import { publicAddress } from './platform/public-address.ts';
 import { createTryLimiter } from './platform/try-limiter.ts';
 import { createWebhookBot } from './providers/bot/webhook.ts';
+import { createLanguageModels } from './providers/llm/configured.ts';
+import { findLocalModels } from './providers/llm/find-local.ts';
+import type { LocalModels } from './providers/llm/port.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
@@ -89,7 +92,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   // `started` is false until the first start has made its account: nobody should be sent here before.
   const progress = { started: false, port: env.PORT };
   const grounds = await createGrounds({ env, log, database, version, clock });
-  const { storage, mailer, secret, credits, files, uploads, push } = grounds;
+  const { mailer, secret, credits, files, uploads, push } = grounds;
   const speech = createSpeech(env);
   const talks = createTalks(
     { env, log, database, clock, newId, secret, speech, speechAudio },
@@ -125,7 +128,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const client = createClientService({ env, version, samples: built.samples.languages });
   const helper = createHelperService({ credits, push });
   const admin = createDesk(
-    { env, database, clock, newId, storage, mailer, speech, queue, sendCodes: sendCodesJob },
+    { ...grounds, env, database, clock, newId, speech, queue, sendCodes: sendCodesJob },
     { audit, users, credits, mails, tasks },
   );
 
@@ -189,7 +192,11 @@ async function createGrounds({ env, log, database, version, clock }: Deps & { cl
     onStreamCount: (open) => metrics.openStreams.set(open),
   });
   const keptCalls = createKeptCalls({ db, clock });
-  return { metrics, storage, mailer: createMailer(env), secret, credits, files, uploads, push, keptCalls };
+  const languageModels = createLanguageModels(env.languageModels);
+  const localModels = await lookForModels(env);
+  const mailer = createMailer(env);
+  const services = { credits, files, uploads, push, keptCalls };
+  return { metrics, storage, mailer, secret, languageModels, localModels, ...services };
 }
 
 type Tries = Parameters<typeof createTryLimiter>[1];
@@ -230,6 +237,12 @@ export function createStorage(env: Env): Storage {
 }
 
 const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3, mp3Clip };
+
+/** Models of this machine are named to the host, who decides; a worker has nobody to name them to. */
+async function lookForModels({ ROLE, LLM_LOCAL_URL, languageModels }: Env): Promise<LocalModels | undefined> {
+  if (ROLE === 'worker' || LLM_LOCAL_URL === undefined) return undefined;
+  return findLocalModels({ baseUrl: LLM_LOCAL_URL, configured: languageModels });
+}
 
 function createSpeech(env: Env): SpeechProvider {
   if (env.TTS_PROVIDER === 'test') return createTestSpeech();

@@ -13,9 +13,10 @@ test('secrets are cut out of whatever is logged', () => {
   log.info({
     password: 'hunter2',
     user: { accessToken: 'abc123' },
+    languageModels: [{ apiKey: 'sk-789' }],
     request: { headers: { authorization: 'Bearer xyz' } },
   });
-  expect(lines.join('')).not.toMatch(/hunter2|abc123|xyz/);
+  expect(lines.join('')).not.toMatch(/hunter2|abc123|xyz|sk-789/);
   expect(lines.join('')).toContain('[secret]');
 });
 

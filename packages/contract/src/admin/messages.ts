@@ -86,6 +86,17 @@ export const adminMessages = defineMessages('admin', {
     zh: '语音引擎未安装，暂时不能生成语音。请运行 npm ci --prefix engines 后重启',
     en: 'The speech engine is not installed, so nothing can be spoken. Run npm ci --prefix engines and restart.',
   },
+  modelForChat: { zh: '用于对话。', en: 'For chat.' },
+  modelForEmbeddings: { zh: '用于向量检索。', en: 'For embeddings.' },
+  modelForBoth: { zh: '用于对话和向量检索。', en: 'For chat and embeddings.' },
+  languageModelFailing: {
+    zh: '语言模型无法使用（{reason}）。请检查 LLM_BASE_URL 等配置',
+    en: 'The language model cannot be used ({reason}). Check LLM_BASE_URL and the settings beside it.',
+  },
+  languageModelFound: {
+    zh: '在本机发现语言模型（{models}），目前没有使用。如需使用，请设置 LLM_BASE_URL={address} 和 LLM_MODEL={model} 后重启',
+    en: 'Language models were found on this machine ({models}) and are not used. To use one, set LLM_BASE_URL={address} and LLM_MODEL={model}, then restart.',
+  },
   mailMissing: {
     zh: '未配置邮件服务器，邮件只保存在发件箱中。请设置 SMTP_URL 后重启，邮件才能送达',
     en: 'No mail server is configured, so mails only wait in the outbox. Set SMTP_URL and restart to have them delivered.',

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod';
 import { type Patience, usualPatience } from './limits.ts';
-import { createOpenAiModel } from './openai.ts';
-import { type LanguageModel, type ModelConfig, ModelFault } from './port.ts';
+import type { ModelConfig, ModelFault } from './port.ts';
+import { asking, faultOf, key, modelAt, now } from './test-model.ts';
 import {
   type Answer,
   answerJson,
@@ -14,10 +13,6 @@ import {
   startModelServer,
 } from './testing.ts';
 
-const key = 'sk-hush-hush';
-const asking = { messages: [{ role: 'user', content: 'What colour is the sky?' }] } as const;
-const now = new Date('2026-11-16T08:00:00.000Z');
-
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let waits: number[];
 beforeEach(async () => {
@@ -26,33 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** The model under test: its waits are only written down. */
-function aModel(config: Partial<ModelConfig> = {}, patience: Partial<Patience> = {}): LanguageModel {
-  return createOpenAiModel(
-    {
-      name: 'mine',
-      baseUrl: server.baseUrl,
-      apiKey: key,
-      model: 'tiny',
-      embeddingModel: 'tiny-embed',
-      inputCharacters: 1_000,
-      outputTokens: 100,
-      silenceMs: 60_000,
-      ...config,
-    },
-    { ...usualPatience, clock: { now: () => now }, pause: async (ms) => void waits.push(ms), ...patience },
-  );
-}
-
-async function faultOf(work: Promise<unknown>): Promise<ModelFault> {
-  const fault = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(fault).toBeInstanceOf(ModelFault);
-  expect(JSON.stringify([(fault as ModelFault).say('zh-CN'), (fault as Error).stack])).not.toContain(key);
-  return fault as ModelFault;
-}
+const aModel = (config: Partial<ModelConfig> = {}, patience: Partial<Patience> = {}) =>
+  modelAt({ baseUrl: server.baseUrl, waits }, config, patience);
 
 describe('chat', () => {
   test('the answer comes in pieces, with who made it and what it cost', async () => {
@@ -107,6 +77,14 @@ describe('chat', () => {
       expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['max_tokens']));
       expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['stream_options']));
     }
+  });
+
+  test('two calls that are refused the same word at once both find another one', async () => {
+    const refusal = answerJson(400, { error: { message: 'max_tokens is not supported' } });
+    server.next(refusal, refusal);
+    const model = aModel();
+    const [one, other] = await Promise.all([model.chat(asking), model.chat(asking)]);
+    expect([one.text, other.text]).toEqual(['It is blue.', 'It is blue.']);
   });
 
   test('a call asks for no more than the budget and says when the answer did not fit', async () => {
@@ -240,75 +218,6 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('JSON by a schema', () => {
-  const schema = z.object({ colour: z.string(), sure: z.boolean() });
-  const good = '{"colour":"blue","sure":true}';
-
-  test('the endpoint is told the schema, and the value comes checked', async () => {
-    server.next(answerText(good));
-    expect(await aModel().chatJson({ ...asking, schema })).toMatchObject({
-      value: { colour: 'blue', sure: true },
-      madeBy: { engine: 'mine', model: 'tiny-1' },
-      usage: { inputTokens: 11, outputTokens: 3 },
-    });
-    expect(server.asked[0]?.body).toMatchObject({
-      response_format: { type: 'json_schema', json_schema: { schema: { required: ['colour', 'sure'] } } },
-      messages: [{ role: 'system', content: expect.stringContaining('"colour"') }, asking.messages[0]],
-    });
-  });
-
-  test.each([
-    ['in a fence', `\`\`\`json\n${good}\n\`\`\``],
-    ['between words', `Here you are: ${good} – anything else?`],
-    ['after thoughts', `<think>{maybe red?}</think>\n${good}`],
-  ])('JSON %s is found', async (_, text) => {
-    server.next(answerText(text));
-    expect((await aModel().chatJson({ ...asking, schema })).value.colour).toBe('blue');
-    expect(server.asked).toHaveLength(1);
-  });
-
-  test('an answer that does not fit is asked for once more, with what was wrong; both are counted', async () => {
-    server.next(answerText('{"colour":7,"sure":true}'), answerText(good));
-    const { value, usage } = await aModel().chatJson({ ...asking, schema });
-    expect(value.colour).toBe('blue');
-    expect(usage).toEqual({ inputTokens: 22, outputTokens: 6, isEstimated: false });
-    const messages = server.asked[1]?.body['messages'] as { role: string; content: string }[];
-    expect(messages.at(-2)).toEqual({ role: 'assistant', content: '{"colour":7,"sure":true}' });
-    expect(messages.at(-1)?.content).toContain('colour');
-  });
-
-  test('a second answer that does not fit is a fault', async () => {
-    server.next(answerText('blue'), answerText('blue!'));
-    expect((await faultOf(aModel().chatJson({ ...asking, schema }))).kind).toBe('garbage');
-    expect(server.asked).toHaveLength(2);
-  });
-
-  test('JSON that ran out of budget is not asked for again', async () => {
-    server.next(answerText('{"colour":"bl', 'length'));
-    expect((await faultOf(aModel().chatJson({ ...asking, schema }))).kind).toBe('tooMuchOutput');
-    expect(server.asked).toHaveLength(1);
-  });
-
-  test('an endpoint that knows no schemas is asked in words alone, from then on at once', async () => {
-    server.next(
-      answerJson(400, { error: { message: 'This response_format type is unavailable now' } }),
-      answerText(good),
-      answerText(good),
-    );
-    const model = aModel();
-    const rule = {
-      messages: [{ role: 'system', content: 'Be brief.' }, ...asking.messages],
-      schema,
-    } as const;
-    expect((await model.chatJson(rule)).value.sure).toBe(true);
-    expect((await model.chatJson(rule)).value.sure).toBe(true);
-    const formats = server.asked.map(({ body }) => 'response_format' in body);
-    expect(formats).toEqual([true, false, false]);
-    const [first] = server.asked[2]?.body['messages'] as { role: string; content: string }[];
-    expect(first?.content).toMatch(/^Be brief\.\n\nAnswer with JSON/);
-  });
-});
-
 describe('embeddings', () => {
   test('every text gets its vector, however many requests it takes', async () => {
     const texts = ['a', 'bb', 'ccc', 'dddd', 'eeeee'];
@@ -365,7 +274,23 @@ describe('the check', () => {
 
   test('Ollama names the newest version of a model by a word of its own', async () => {
     server.next(answerJson(200, { data: [{ id: 'tiny:latest' }, { id: 'tiny-embed:latest' }] }));
+    await expect(aModel().check()).resolves.toBeUndefined();
+  });
+
+  test('an endpoint without a list of models is asked the smallest question', async () => {
+    const noList = answerJson(404, { error: 'no such path' });
+    server.next(noList);
     await aModel().check();
+    server.next(noList);
+    await aModel({ model: undefined }).check();
+    server.next(noList, answerJson(404, { error: 'no model tiny' }));
+    expect((await faultOf(aModel().check())).say('en-US')).toContain('no model tiny');
+    expect(server.asked.map(({ path }) => path)).toEqual([
+      ...['/v1/models', '/v1/chat/completions'],
+      ...['/v1/models', '/v1/embeddings'],
+      ...['/v1/models', '/v1/chat/completions'],
+    ]);
+    expect(server.asked[1]?.body['max_tokens']).toBe(1);
   });
 
   test('a model that the endpoint does not have is named, with those it has', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Clock, systemClock } from '../../platform/clock.ts';
+import { type ModelConfig, ModelFault } from './port.ts';
 
 /** How patient we are with an endpoint; a test passes smaller numbers. */
 export type Patience = {
@@ -13,6 +14,8 @@ export type Patience = {
   readonly longestWaitMs: number;
   /** No endpoint takes fewer texts in one request for embeddings than Alibaba's, which takes ten. */
   readonly textsAtOnce: number;
+  /** Longer than the desk waits for a check, so that its own sentence is the one that is shown. */
+  readonly checkMs: number;
   readonly pause: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
   readonly clock: Clock;
 };
@@ -23,6 +26,14 @@ export const usualPatience: Patience = {
   firstWaitMs: 500,
   longestWaitMs: 20_000,
   textsAtOnce: 10,
+  checkMs: 6_000,
   pause: (ms, signal) => setTimeout(ms, undefined, signal ? { signal } : {}),
   clock: systemClock,
 };
+
+/** Before anything is sent: what is too long costs nothing. */
+export function refuseTooMuch(config: ModelConfig, texts: readonly string[]): void {
+  const given = texts.reduce((sum, text) => sum + text.length, 0);
+  const most = config.inputCharacters;
+  if (given > most) throw new ModelFault('tooMuchInput', { engine: config.name, given, most });
+}

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 export type ModelConfig = {
   /** How the host calls it; results carry it. */
   readonly name: string;
-  /** Where its calls begin, such as https://api.example.com/v1: http or https, without a secret in it. */
+  /** Where its calls begin, such as https://api.example.com/v1: http or https, no secret in it, no slash at its end. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   /** The model that chats; without it the endpoint only makes embeddings. */
@@ -76,7 +76,12 @@ export type LanguageModels = {
 };
 
 /** A service on this machine that could be used, and the models it has. */
-export type LocalModels = { readonly baseUrl: string; readonly models: readonly string[] };
+export type LocalModels = {
+  readonly baseUrl: string;
+  readonly models: readonly string[];
+  /** One of them that chats, as far as names tell. */
+  readonly suggested: string;
+};
 
 export type ModelFaultKind = keyof typeof llmMessages;
 

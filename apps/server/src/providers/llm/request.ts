@@ -36,7 +36,7 @@ export function createRequester(config: ModelConfig, patience: Patience) {
     const watch = startWatch({ silenceMs, totalMs: patience.totalMs, signal: call.signal });
     let isAnswered = false;
     try {
-      const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${call.path}`, {
+      const response = await fetch(`${baseUrl}/${call.path}`, {
         method: call.body ? 'POST' : 'GET',
         headers: {
           ...(call.body ? { 'content-type': 'application/json' } : {}),
@@ -82,21 +82,33 @@ export function createRequester(config: ModelConfig, patience: Patience) {
     return wait <= patience.longestWaitMs ? wait : undefined;
   }
 
+  async function send<T>(call: Call, read: (reply: Reply) => Promise<T>): Promise<T> {
+    const { signal, tries = patience.tries } = call;
+    for (let tried = 1; ; tried++) {
+      try {
+        return await attempt(call, read);
+      } catch (error) {
+        const wait = waitAfter(error, tried, tries);
+        if (wait === undefined) throw error;
+        await patience.pause(wait, signal).finally(() => signal?.throwIfAborted());
+      }
+    }
+  }
+
   return {
     fault,
-    async send<T>(call: Call, read: (reply: Reply) => Promise<T>): Promise<T> {
-      const { signal, tries = patience.tries } = call;
-      for (let tried = 1; ; tried++) {
-        try {
-          return await attempt(call, read);
-        } catch (error) {
-          const wait = waitAfter(error, tried, tries);
-          if (wait === undefined) throw error;
-          await patience.pause(wait, signal).finally(() => signal?.throwIfAborted());
-        }
-      }
-    },
+    send,
+    /** Undefined when the answer is no JSON: its schema refuses that as well. */
+    sendForJson: (call: Call): Promise<unknown> => send(call, async (reply) => parse(await reply.text())),
   };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function replyOf(response: Response, watch: Watch): Reply {

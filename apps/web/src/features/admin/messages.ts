@@ -324,6 +324,7 @@ export const deskMessages = defineMessages('desk', {
   engineStorage: { zh: '文件存储', en: 'File storage' },
   engineMail: { zh: '邮件', en: 'Mail' },
   engineSpeech: { zh: '语音', en: 'Speech' },
+  engineLanguageModel: { zh: '语言模型', en: 'Language model' },
   checkedAt: { zh: '检查时间：{time}', en: 'Checked: {time}' },
   checkAgain: { zh: '重新检查', en: 'Check again' },
 

@@ -266,6 +266,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   storage: texts.engineStorage,
   mail: texts.engineMail,
   speech: texts.engineSpeech,
+  languageModel: texts.engineLanguageModel,
 };
 
 /** What an engine is called; one that has no words yet is called by its name. */

@@ -3,6 +3,7 @@ import { adminMessages } from '@app/contract/admin/messages.ts';
 import type { EngineHealth } from '@app/contract/admin/schema.ts';
 import { fill, type Language, type Message, say } from '@app/contract/base/messages.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { ModelFault } from '../../../providers/llm/port.ts';
 
 /** Something that the product stands on. */
 export type Engine = {
@@ -15,6 +16,10 @@ export type Engine = {
   readonly failing: Message;
   /** Present when the provider only stands in for one that is not configured. */
   readonly missing?: Message;
+  /** What the texts above have slots for, besides the reason. */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** What it is for, where its name does not say it. */
+  readonly about?: Message;
 };
 
 type Deps = { engines: readonly Engine[]; clock: Clock };
@@ -32,25 +37,30 @@ export const checkEngines =
         return {
           name: engine.name,
           provider: engine.provider,
-          ...healthOf(engine, fault, language),
+          ...withAbout(engine, healthOf(engine, fault, language), language),
           checkedAt: clock.now(),
         };
       }),
     );
 
-function healthOf(
-  engine: Engine,
-  fault: unknown,
-  language: Language,
-): Pick<EngineHealth, 'state' | 'detail'> {
+type Health = Pick<EngineHealth, 'state' | 'detail'>;
+
+function withAbout({ about }: Engine, { state, detail }: Health, language: Language): Health {
+  if (!about) return { state, detail };
+  return { state, detail: `${fill(about, language)}${language === 'zh-CN' ? '' : ' '}${detail}` };
+}
+
+function healthOf(engine: Engine, fault: unknown, language: Language): Health {
   if (fault === late) {
     const seconds = adminLimits.engineCheckMs / 1000;
     return { state: 'failing', detail: say(adminMessages.engineSlow, language, { seconds }) };
   }
+  // It says already what to do.
+  if (fault instanceof ModelFault) return { state: 'failing', detail: fault.say(language) };
   if (fault !== undefined) {
     return { state: 'failing', detail: fill(engine.failing, language, { reason: reasonOf(fault) }) };
   }
-  if (engine.missing) return { state: 'missing', detail: fill(engine.missing, language) };
+  if (engine.missing) return { state: 'missing', detail: fill(engine.missing, language, engine.slots) };
   return { state: 'ready', detail: say(adminMessages.engineReady, language) };
 }
 

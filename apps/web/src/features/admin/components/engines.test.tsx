@@ -26,3 +26,20 @@ test('what the server says of the engines is said in the language that was switc
   act(() => setLanguage('en-US'));
   expect(await screen.findByText('Works')).toBeTruthy();
 });
+
+test('several language models have a card each', async () => {
+  const model = { name: 'languageModel', state: 'ready', checkedAt: '2026-11-15T08:00:00.000Z' };
+  const list = ['tiny', 'house'].map((provider) => ({
+    ...model,
+    provider,
+    detail: `用于对话（${provider}）`,
+  }));
+  server.on(adminRoutes.engines, () => ({ data: { list } }));
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <Engines title="引擎" />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findAllByRole('heading', { name: '语言模型' })).toHaveLength(2);
+  expect(screen.getByText('用于对话（house）')).toBeTruthy();
+});

@@ -44,7 +44,7 @@ export function Engines({ title }: { title: string }) {
       <ul className={styles.cards} aria-busy={isPending}>
         {isPending ? <Bones /> : null}
         {data?.list.map((engine) => (
-          <EngineCard key={engine.name} engine={engine} />
+          <EngineCard key={`${engine.name} ${engine.provider}`} engine={engine} />
         ))}
       </ul>
     </Desk>
