@@ -85,7 +85,7 @@ export function createPushService(deps: Deps) {
     connect(visitor: UserVisitor, userId: string, lastEventId = ''): (stream: EventStream) => void {
       if (!canConnect(visitor, userId)) throw new AppError(commonErrors.notFound);
       // The newest is refused: an old one that is closed would come back and push out the next, without end.
-      if (hub.countOf(userId) >= pushLimits.streamsPerUser) throw new AppError(pushErrors.tooManyStreams);
+      if (!hub.claim(userId, pushLimits.streamsPerUser)) throw new AppError(pushErrors.tooManyStreams);
       return (stream) => {
         const last = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;
         const client: Client = { stream, session: hashToken(visitor.token), lastId: 0, waiting: [] };

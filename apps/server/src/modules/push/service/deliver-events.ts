@@ -16,6 +16,8 @@ export type Hub = ReturnType<typeof createHub>;
 /** The open connections of this process, and what each of them has still to get. */
 export function createHub(onCount: (open: number) => void) {
   const clients = new Map<string, Set<Client>>();
+  /** How many connections of a user are about to open. */
+  const opening = new Map<string, number>();
   let count = 0;
 
   function send(client: Client, { id, userId, event, data }: EventRow): void {
@@ -27,13 +29,24 @@ export function createHub(onCount: (open: number) => void) {
   return {
     userIds: (): string[] => [...clients.keys()],
     has: (userId: string): boolean => clients.has(userId),
-    countOf: (userId: string): number => clients.get(userId)?.size ?? 0,
     /** The logins that have a connection here. */
     sessions: (): string[] => [
       ...new Set([...clients.values()].flatMap((open) => [...open].map(({ session }) => session))),
     ],
 
+    /** Takes a place for a connection that opens next, unless the user has as many as are allowed. */
+    claim(userId: string, most: number): boolean {
+      const coming = opening.get(userId) ?? 0;
+      if ((clients.get(userId)?.size ?? 0) + coming >= most) return false;
+      opening.set(userId, coming + 1);
+      return true;
+    },
+
+    /** A connection that has claimed its place is open. */
     register(userId: string, client: Client): void {
+      const coming = (opening.get(userId) ?? 0) - 1;
+      if (coming > 0) opening.set(userId, coming);
+      else opening.delete(userId);
       const open = clients.get(userId) ?? new Set();
       clients.set(userId, open.add(client));
       onCount(++count);
