@@ -44,7 +44,7 @@ let made = 0;
 /** A database with nothing in it, not even our tables. */
 export async function anEmptyDatabase(): Promise<string> {
   const name = `rostrum_empty_${process.pid}_${++made}`;
-  await ask(inject('serverUrl'), `create database ${name}`);
+  await ask(inject('serverUrl'), `create database ${name} strategy file_copy`);
   onTestFinished(async () => void (await ask(inject('serverUrl'), `drop database ${name} with (force)`)));
   return databaseUrl(inject('serverUrl'), name);
 }

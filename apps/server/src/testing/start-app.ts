@@ -34,7 +34,8 @@ export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<vo
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await ask(`create database ${name} template ${inject('templateName')}`);
+  // Copying files takes a quarter of what copying through the log takes.
+  await ask(`create database ${name} template ${inject('templateName')} strategy file_copy`);
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => ask(`drop database if exists ${name} with (force)`),
