@@ -6,7 +6,7 @@ test('a service with models is named, with one that chats', async () => {
   const { baseUrl, next, stop } = await startModelServer();
   onTestFinished(stop);
   next(answerJson(200, { data: [{ id: 'nomic-embed-text' }, { id: 'llama3.2' }] }));
-  expect(await findLocalModels({ baseUrl, configured: [] })).toEqual({
+  expect(await findLocalModels({ baseUrl, configured: [], timeoutMs: 60_000 })).toEqual({
     baseUrl,
     models: ['nomic-embed-text', 'llama3.2'],
     suggested: 'llama3.2',
@@ -21,7 +21,7 @@ test.each<[string, Answer]>([
   const { baseUrl, next, stop } = await startModelServer();
   onTestFinished(stop);
   next(answer);
-  expect(await findLocalModels({ baseUrl, configured: [] })).toBeUndefined();
+  expect(await findLocalModels({ baseUrl, configured: [], timeoutMs: 60_000 })).toBeUndefined();
 });
 
 test('one that says nothing keeps no start waiting', async () => {
