@@ -239,9 +239,12 @@ export function createStorage(env: Env): Storage {
 const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3, mp3Clip };
 
 /** Models of this machine are named to the host, who decides; a worker has nobody to name them to. */
-async function lookForModels({ ROLE, LLM_LOCAL_URL, languageModels }: Env): Promise<LocalModels | undefined> {
+async function lookForModels(env: Env): Promise<LocalModels | undefined> {
+  const { ROLE, MODE, LLM_LOCAL_URL, languageModels } = env;
   if (ROLE === 'worker' || LLM_LOCAL_URL === undefined) return undefined;
-  return findLocalModels({ baseUrl: LLM_LOCAL_URL, configured: languageModels });
+  // A start should not wait for it; a test should not fail because its machine is busy.
+  const timeoutMs = MODE === 'test' ? 60_000 : 3_000;
+  return findLocalModels({ baseUrl: LLM_LOCAL_URL, configured: languageModels, timeoutMs });
 }
 
 function createSpeech(env: Env): SpeechProvider {

@@ -32,5 +32,7 @@ test('one that says nothing keeps no start waiting', async () => {
 });
 
 test('most machines have none', async () => {
-  expect(await findLocalModels({ baseUrl: 'http://127.0.0.1:1/v1', configured: [] })).toBeUndefined();
+  expect(
+    await findLocalModels({ baseUrl: 'http://127.0.0.1:1/v1', configured: [], timeoutMs: 60_000 }),
+  ).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import type { LocalModels, ModelConfig } from './port.ts';
 
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })).min(1) });
 
-type Options = { baseUrl: string; configured: readonly ModelConfig[]; timeoutMs?: number };
+type Options = { baseUrl: string; configured: readonly ModelConfig[]; timeoutMs: number };
 
 /** Looks for a service with models on this machine that nobody configured. It is only named, never used by itself. */
 export async function findLocalModels(options: Options): Promise<LocalModels | undefined> {
-  const { baseUrl, configured, timeoutMs = 3_000 } = options;
+  const { baseUrl, configured, timeoutMs } = options;
   if (configured.some((model) => placeOf(model.baseUrl) === placeOf(baseUrl))) return undefined;
   try {
     const response = await fetch(`${baseUrl}/models`, {
