@@ -110,6 +110,18 @@ test('an old answer does not undo a choice that is on its way', async () => {
   await vi.waitFor(() => expect(server.asked).toHaveLength(1));
 });
 
+test('an answer that was asked for before a choice was saved does not undo it afterwards', async () => {
+  keepUser({ ...somebody, language: 'zh-CN' });
+  keepToken('user', 'mine');
+  server.on(userRoutes.put, { data: { user: { ...somebodySent, language: 'en-US' } } });
+  chooseLanguage('en-US');
+  const askedAt = performance.now();
+  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  keepAccount({ ...somebody, language: 'zh-CN' }, askedAt);
+  expect([currentLanguage(), useSession.getState().user?.language]).toEqual(['en-US', 'en-US']);
+});
+
 test('an old answer does not undo what another tab chose meanwhile', () => {
   keepUser({ ...somebody, language: 'zh-CN' });
   const askedAt = performance.now() - 1;

@@ -91,5 +91,7 @@ async function saveChoice(choice: Choice): Promise<void> {
     // The choice holds in this browser; the account learns of the next one.
   } finally {
     saving--;
+    // What was asked for until now may have been answered before the choice arrived.
+    noteChange();
   }
 }
