@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Text } from '@app/contract/base/messages.ts';
 import type { Levels } from '@app/contract/user/states/level.ts';
 import * as z from 'zod';
-import { modelAddress, modelKey, readLanguageModels } from './language-models.ts';
+import { modelAddress, modelBudget, modelKey, readLanguageModels } from './language-models.ts';
 import { readLevels } from './levels.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startMessages } from './platform/start-messages.ts';
@@ -56,6 +56,8 @@ const sender = z.string().refine((value) => {
   return z.email().safeParse(address).success;
 });
 
+const budget = ({ least, most, usual }: { least: number; most: number; usual: number }) =>
+  wholeNumber(least, most, usual);
 const ofModels = setting(modelAddress.optional(), {
   zh: '应为类似 https://api.example.com/v1 的地址，不含用户名、密码、? 和 #',
   en: 'must be an address such as https://api.example.com/v1, without user name, password, ? and #',
@@ -115,9 +117,9 @@ export const settings = {
   EMBEDDING_MODEL: optional(text()),
   LLM_ENGINES_FILE: optional(text()),
   LLM_LOCAL_URL: ofModels,
-  LLM_INPUT_CHARACTERS: wholeNumber(100, 10_000_000, 60_000),
-  LLM_OUTPUT_TOKENS: wholeNumber(16, 1_000_000, 4096),
-  LLM_SILENCE_SECONDS: wholeNumber(1, 290, 120),
+  LLM_INPUT_CHARACTERS: budget(modelBudget.inputCharacters),
+  LLM_OUTPUT_TOKENS: budget(modelBudget.outputTokens),
+  LLM_SILENCE_SECONDS: budget(modelBudget.silenceSeconds),
   LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),

@@ -16,7 +16,15 @@ export const modelAddress = z
 /** Only what can stand in a header; the error of another one would quote it. */
 export const modelKey = z.string().regex(/^[\x21-\x7e]+$/);
 
+/** What the budget of a call may be, in the settings and in the host's file. */
+export const modelBudget = {
+  inputCharacters: { least: 100, most: 10_000_000, usual: 60_000 },
+  outputTokens: { least: 16, most: 1_000_000, usual: 4096 },
+  silenceSeconds: { least: 1, most: 290, usual: 120 },
+} as const;
+
 const name = z.string().min(1).max(100);
+const within = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most);
 const fileSchema = z.array(
   z
     .strictObject({
@@ -25,9 +33,9 @@ const fileSchema = z.array(
       apiKey: modelKey.optional(),
       model: name.optional(),
       embeddingModel: name.optional(),
-      inputCharacters: z.int().min(100).optional(),
-      outputTokens: z.int().min(16).optional(),
-      silenceSeconds: z.int().min(1).max(290).optional(),
+      inputCharacters: within(modelBudget.inputCharacters).optional(),
+      outputTokens: within(modelBudget.outputTokens).optional(),
+      silenceSeconds: within(modelBudget.silenceSeconds).optional(),
     })
     .refine((entry) => entry.model !== undefined || entry.embeddingModel !== undefined, {
       error: 'model or embeddingModel is needed',

@@ -4,34 +4,22 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
+import { aPage, aTalk } from '../../../testing/talks.ts';
 import type { TalkCalls } from '../api.ts';
 import { Stage } from './stage.tsx';
 
-const aTalk = (pages = 3): Talk => ({
-  id: '01930000-0000-7000-8000-0000000000a1',
-  title: '认识太阳系',
-  owner: '林老师',
-  language: 'zh-CN',
-  avatar: null,
-  viewport: { width: 1000, height: 562.5 },
-  pages: Array.from({ length: pages }, (_, index) => ({
-    id: `page-${index}`,
-    index,
-    title: `标题${index + 1}`,
-    background: { kind: 'solid', color: '#ffffff' },
-    elements: [],
-    script: '',
-    broadcast: null,
-  })),
-  introQuestions: ['哪颗行星最大？'],
-});
+const aLongTalk = (pages = 3): Talk =>
+  aTalk(
+    Array.from({ length: pages }, (_, index) => aPage(index)),
+    ['哪颗行星最大？'],
+  );
 
 const calls: TalkCalls = {
-  load: () => Promise.resolve(aTalk()),
+  load: () => Promise.resolve(aLongTalk()),
   async *ask() {},
 };
 
-const open = (talk = aTalk()) => show(<Stage talk={talk} calls={calls} />);
+const open = (talk = aLongTalk()) => show(<Stage talk={talk} calls={calls} />);
 const slider = () => screen.getByRole('slider', { name: '播放进度' });
 
 beforeEach(() => localStorage.clear());
@@ -68,7 +56,7 @@ test('what a viewer likes is kept for the next talk', async () => {
 });
 
 test('who comes back is taken to the place of the last visit, or to the beginning', async () => {
-  localStorage.setItem(`talk place ${aTalk().id}`, JSON.stringify({ page: 'page-1', ms: 1000 }));
+  localStorage.setItem(`talk place ${aLongTalk().id}`, JSON.stringify({ page: 'page-1', ms: 1000 }));
   open();
   expect(screen.getByRole('button', { name: '从第 2 页继续' })).toBeTruthy();
   expect(slider().getAttribute('aria-valuetext')).toBe('第 2 页，共 3 页，0:05');
@@ -109,6 +97,6 @@ test('an empty question and one of 501 characters are not sent, and say why', as
 });
 
 test('a talk without pages says what is missing', () => {
-  open(aTalk(0));
+  open(aLongTalk(0));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('这份讲解还没有页面');
 });

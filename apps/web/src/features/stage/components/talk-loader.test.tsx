@@ -3,29 +3,18 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
+import { aPage, aTalk } from '../../../testing/talks.ts';
 import type { TalkCalls } from '../api.ts';
 import { TalkLoader } from './talk-loader.tsx';
 
-const aTalk = (isSpoken: boolean): Talk => ({
-  id: '01930000-0000-7000-8000-0000000000a1',
-  title: '认识太阳系',
-  owner: '林老师',
-  language: 'zh-CN',
-  avatar: null,
-  viewport: { width: 1000, height: 562.5 },
-  pages: [
-    {
-      id: 'page-1',
-      index: 0,
+const aTalkOfOnePage = (isSpoken: boolean): Talk =>
+  aTalk([
+    aPage(0, {
       title: '太阳',
-      background: { kind: 'solid', color: '#ffffff' },
-      elements: [],
       script: '太阳在中间。',
       broadcast: { trackUrl: '/track', durationMs: 900, sentences: 2, spoken: 1, complete: isSpoken },
-    },
-  ],
-  introQuestions: [],
-});
+    }),
+  ]);
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -38,10 +27,10 @@ afterEach(() => void vi.useRealTimers());
 
 test('who comes while a talk is being prepared is told so, and is on stage when it is ready', async () => {
   const answers: (() => Promise<Talk>)[] = [
-    async () => ({ ...aTalk(false), pages: [] }),
-    async () => aTalk(false),
+    async () => ({ ...aTalkOfOnePage(false), pages: [] }),
+    async () => aTalkOfOnePage(false),
     () => Promise.reject(new TypeError('Failed to fetch')),
-    async () => aTalk(true),
+    async () => aTalkOfOnePage(true),
   ];
   const calls: TalkCalls = { load: () => answers.shift()!(), async *ask() {} };
   show(<TalkLoader calls={calls} waits />);
@@ -58,7 +47,7 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
 });
 
 test('the owner is on stage at once, and hears each page as it comes', async () => {
-  const calls: TalkCalls = { load: () => Promise.resolve(aTalk(false)), async *ask() {} };
+  const calls: TalkCalls = { load: () => Promise.resolve(aTalkOfOnePage(false)), async *ask() {} };
   show(<TalkLoader calls={calls} />);
   await pass(0);
   expect(heading()).toBe('认识太阳系');
