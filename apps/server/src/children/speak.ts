@@ -8,8 +8,8 @@ import { loadVoiceModel } from '../providers/tts/kokoro/voice-model.ts';
 
 // A process that speaks, one sentence after the other. It has no database and no network.
 
-/** Speech takes all it can get; pages and calls must not feel it. */
-const belowTheApi = 5;
+/** Speech takes all it can get; pages and calls must not feel it, also when a class comes in at once. */
+const belowTheApi = 10;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const send = (message: FromSpeaker, then?: () => void): void =>

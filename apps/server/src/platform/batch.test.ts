@@ -29,3 +29,20 @@ test('a look-up that fails fails for those who were in it, and the next one is t
   await expect(value('a')).rejects.toThrow('no');
   expect(await value('a')).toBe('a');
 });
+
+test('a crowd is gathered: who comes a moment later is still in the same look-up', async () => {
+  const asked: (readonly string[])[] = [];
+  const value = createBatch(async (keys: readonly string[]) => {
+    asked.push(keys);
+    await Promise.resolve();
+    return new Map(keys.map((key) => [key, key]));
+  });
+  const first = value('a');
+  await Promise.resolve();
+  await Promise.resolve();
+  const second = value('b');
+  await first;
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([second, value('c')]);
+  expect(asked).toEqual([['a'], ['b', 'c']]);
+});

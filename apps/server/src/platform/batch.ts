@@ -1,3 +1,5 @@
+import { gather } from './gather.ts';
+
 type Batch<K, V> = { keys: Set<K>; found: Promise<ReadonlyMap<K, V>> };
 
 /**
@@ -10,13 +12,16 @@ export function createBatch<K, V>(
   let running: Promise<unknown> = Promise.resolve();
   let next: Batch<K, V> | undefined;
 
+  /** Somebody who is alone never waits. */
+  const afterwards = () => (next ? gather() : undefined);
+
   function open(): Batch<K, V> {
     const keys = new Set<K>();
     const found = running.then(() => {
       next = undefined;
       return lookUp([...keys]);
     });
-    running = found.catch(() => undefined);
+    running = found.then(afterwards, afterwards);
     return { keys, found };
   }
 

@@ -15,8 +15,7 @@ test('who comes while work is under way shares one turn that begins afterwards, 
   expect(begun).toBe(2);
   ends[0]!();
   expect(await first).toBe(1);
-  await Promise.resolve();
-  expect(begun).toBe(3);
+  await expect.poll(() => begun).toBe(3);
   for (const end of ends) end();
   expect(await Promise.all(others)).toEqual([3, 3]);
   expect(await elsewhere).toBe(2);

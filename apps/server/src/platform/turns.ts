@@ -1,3 +1,5 @@
+import { gather } from './gather.ts';
+
 type Turn<T> = { now: Promise<T>; next?: Promise<T> };
 
 /**
@@ -21,6 +23,6 @@ export function createTurns<T>(): (key: string, work: () => Promise<T>) => Promi
     const turn = running.get(key);
     if (!turn) return begin(key, work);
     const start = () => begin(key, work);
-    return (turn.next ??= turn.now.then(start, start));
+    return (turn.next ??= turn.now.then(gather, gather).then(start));
   };
 }
