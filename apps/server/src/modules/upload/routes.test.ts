@@ -1,13 +1,13 @@
 // Every PostgreSQL, for the stores of file, upload
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { megabyte } from '@app/contract/storage/limits.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
-import { rightsOf } from '@app/contract/user/states/level.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
-import { startApp, startAppForTest, type TestApp } from '../../testing/start-app.ts';
+import { startApp, startAppForTest, tempFolder, type TestApp } from '../../testing/start-app.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -76,16 +76,21 @@ describe('adding', () => {
     expect(((await response.json()) as Answer).code).toBe(uploadErrors.oneFile.code);
   });
 
+  // With small limits: that the real ones are asked is in pieces.test.ts.
   test('one byte over the limit of the level is refused and leaves nothing behind', async () => {
-    const before = await storedFiles();
-    const limit = rightsOf('ordinary').uploadBytes;
-    const refused = await upload(Buffer.alloc(limit + 1, 'a'));
+    const folder = await tempFolder();
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'levels.json');
+    await writeFile(file, '{"ordinary":{"uploadMB":1},"svip1":{"uploadMB":2}}');
+    const on = await startAppForTest({ ROLE: 'api', LEVELS_FILE: file });
+    const by = await aUser(on);
+    const refused = await upload(Buffer.alloc(megabyte + 1, 'a'), 'a.txt', { on, by });
     expect(refused.code).toBe(uploadErrors.tooLarge.code);
-    expect(refused.msg).toContain('50 MB');
-    expect(await storedFiles()).toEqual(before);
-    expect((await upload(Buffer.alloc(limit, 'a'))).code).toBe(200);
-    const svip = await aUser(app, { level: 'svip1' });
-    expect((await upload(Buffer.alloc(limit + 1, 'b'), 'big.txt', { by: svip })).code).toBe(200);
+    expect(refused.msg).toContain('1 MB');
+    expect(await storedFiles(on)).toEqual([]);
+    expect((await upload(Buffer.alloc(megabyte, 'a'), 'a.txt', { on, by })).code).toBe(200);
+    const svip = await aUser(on, { level: 'svip1' });
+    expect((await upload(Buffer.alloc(megabyte + 1, 'b'), 'big.txt', { on, by: svip })).code).toBe(200);
   });
 
   test('a disk without room refuses before it is full', async () => {
