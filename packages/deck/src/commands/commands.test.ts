@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Deck } from '../deck.ts';
+import type { Slide } from '../slide.ts';
+import { aDeck, aSlide, aText, countingIds } from '../testing.ts';
+import { apply } from './apply.ts';
+import { type Command, CommandMisfit } from './command.ts';
+import { addElements, type Layer, moveElements, removeElements, reorderElements } from './elements.ts';
+import { deckPlace, elementPlace, insert, move, remove, set, slidePlace, unset } from './place.ts';
+import { addSlide, duplicateSlide, moveSlide, removeSlide } from './slides.ts';
+import { together } from './transaction.ts';
+
+const slide = (id: string, names = ['a', 'b', 'c', 'd']): Slide =>
+  aSlide({
+    id,
+    elements: names.map((name) => aText(name, { id: `${id}-${name}`, role: 'body', opacity: 1 })),
+  });
+const deck = aDeck({ slides: [slide('one'), slide('two'), slide('three')] });
+const first = deck.slides[0]!;
+
+const idsOf = ({ slides }: Deck) => slides.map(({ id }) => id);
+const lettersOf = ({ slides }: Deck) => slides[0]!.elements.map(({ id }) => id.at(-1)).join('');
+const after = (...commands: Command[]) => apply(deck, commands).value;
+const title = elementPlace('one', 'one-a');
+const words = title.to('text').to('paragraphs').item(0).to('runs').item(0);
+
+describe('each change and the way back', () => {
+  const changes: [string, readonly Command[]][] = [
+    ['words', [set(words.to('text'), 'other words')]],
+    ['a paint that was not there', [set(title.to('fill'), { kind: 'solid', color: '#ff0000' })]],
+    ['a field that goes', [unset(title, 'role')]],
+    ['a place', [set(title.to('left'), 7), set(title.to('top'), 8)]],
+    ['an element more', addElements('one', 2, [aText('new', { id: 'new' })])],
+    ['elements less', removeElements('one', ['one-a', 'one-c'])],
+    ['the order of elements', [move(elementPlace('one', 'one-a'), 3)]],
+    ['a slide more', [addSlide(1, slide('four'))]],
+    ['a slide less', [removeSlide('two')]],
+    ['the order of slides', [moveSlide('three', 0)]],
+    ['a slide twice', [duplicateSlide(deck, 'two', countingIds())]],
+    ['a background', [set(slidePlace('two').to('background'), { kind: 'solid', color: '#000000' })]],
+    [
+      'the theme',
+      [
+        set(deckPlace.to('theme').to('fontColor'), '#111111'),
+        insert(deckPlace.to('theme').to('colors'), 0, '#222222'),
+      ],
+    ],
+    ['the viewport', [set(deckPlace.to('viewport').to('height'), 750)]],
+  ];
+  test.each(changes)('%s', (_what, commands) => {
+    const sent = JSON.parse(JSON.stringify(commands)) as Command[];
+    const { value, inverse } = apply(deck, sent);
+    expect(value).toEqual(apply(deck, commands).value);
+    expect(value).not.toEqual(deck);
+    expect(JSON.stringify(apply(value, inverse).value)).toBe(JSON.stringify(deck));
+  });
+});
+
+describe('what is not changed', () => {
+  test('stays the same object: other slides, other elements, and parts of the element', () => {
+    const now = after(set(title.to('left'), 7));
+    expect(now.slides[0]).not.toBe(first);
+    expect(now.slides[1]).toBe(deck.slides[1]);
+    expect(now.slides[0]?.elements[1]).toBe(first.elements[1]);
+    expect(now.slides[0]?.background).toBe(first.background);
+    expect(now.theme).toBe(deck.theme);
+  });
+
+  test('is the whole deck where a value is set that stands there already', () => {
+    const { value, inverse } = apply(deck, [
+      set(title.to('left'), first.elements[0]!.left),
+      moveSlide('one', 0),
+    ]);
+    expect(value).toBe(deck);
+    expect(inverse).toEqual([]);
+  });
+});
+
+describe('commands that do not fit', () => {
+  const misfits: [string, Command][] = [
+    ['a slide that is gone', removeSlide('nobody')],
+    ['an element of another slide', set(elementPlace('two', 'one-a').to('left'), 1)],
+    ['a field of a field that is absent', set(title.to('link').to('kind'), 'web')],
+    ['a field that is absent already', unset(title, 'fill')],
+    ['a place outside the list', addSlide(4, slide('four'))],
+    ['a place between two places', addSlide(0.5, slide('four'))],
+    ['a second slide of the same id', addSlide(0, slide('two'))],
+    ['another id', set(title.to('id'), 'other')],
+    ['another element under the same id', set(title, aText('x', { id: 'other' }))],
+    ['the deck itself', { do: 'set', at: [], value: {} }],
+    ['what every object inherits', { do: 'set', at: ['constructor', 'prototype', 'x'], value: 1 }],
+    ['the length of a list', { do: 'set', at: ['slides', 'length'], value: 0 }],
+  ];
+  test.each(misfits)('%s', (_what, command) => {
+    expect(() => after(set(title.to('left'), 7), command)).toThrow(CommandMisfit);
+  });
+
+  test('cannot reach what all objects share', () => {
+    apply(deck, [{ do: 'set', at: ['theme', '__proto__'], value: { tainted: true } }]);
+    expect({}).not.toHaveProperty('tainted');
+  });
+});
+
+describe('elements', () => {
+  test('move together, and only those that are named', () => {
+    const now = after(...moveElements(first, ['one-b', 'one-c'], 5, -5));
+    expect(now.slides[0]?.elements.map(({ left, top }) => [left, top])).toEqual([
+      [100, 100],
+      [105, 95],
+      [105, 95],
+      [100, 100],
+    ]);
+  });
+
+  test.each<[Layer, string, string]>([
+    ['front', 'ac', 'bdac'],
+    ['back', 'bd', 'bdac'],
+    ['forward', 'a', 'bacd'],
+    ['forward', 'ab', 'cabd'],
+    ['forward', 'd', 'abcd'],
+    ['backward', 'c', 'acbd'],
+    ['backward', 'bd', 'bdac'],
+    ['backward', 'a', 'abcd'],
+  ])('%s with %s gives %s', (layer, chosen, order) => {
+    const ids = [...chosen].map((letter) => `one-${letter}`);
+    expect(lettersOf(after(...reorderElements(first, ids, layer)))).toBe(order);
+  });
+});
+
+describe('slides', () => {
+  test('are added, moved and removed by their ids', () => {
+    expect(idsOf(after(addSlide(1, slide('four')), moveSlide('three', 0), removeSlide('two')))).toEqual([
+      'three',
+      'one',
+      'four',
+    ]);
+  });
+
+  test('a copy stands behind its slide, and what names an element names the copied one', () => {
+    const spoken = slide('spoken', ['a']);
+    spoken.elements[0]!.groups = ['group'];
+    spoken.elements[0]!.link = { kind: 'slide', slideId: 'two' };
+    const cue = { id: 'cue', action: 'enter', elementId: 'spoken-a' } as const;
+    spoken.script = {
+      type: 'doc',
+      version: 1,
+      content: [{ type: 'paragraph', content: [{ type: 'cue', attrs: cue }] }],
+    };
+    const start = aDeck({ slides: [spoken, slide('two')] });
+    const { slides } = apply(start, [duplicateSlide(start, 'spoken', countingIds('new'))]).value;
+    const copy = slides[1]!;
+    expect(slides.map(({ id }) => id)).toEqual(['spoken', copy.id, 'two']);
+    expect(copy.elements[0]).toMatchObject({ link: { slideId: 'two' }, text: aText('a').text });
+    expect(JSON.stringify(copy)).not.toMatch(/"(?:spoken|spoken-a|group|cue)"[,}\]]/);
+    expect(copy.script?.content[0]?.content?.[0]).toMatchObject({
+      attrs: { elementId: copy.elements[0]!.id },
+    });
+  });
+});
+
+test('changes that build on each other are one list of commands', () => {
+  const ids = countingIds('new');
+  const commands = together(
+    deck,
+    (now) => [duplicateSlide(now, 'one', ids)],
+    (now) => [remove(slidePlace(now.slides[1]!.id).to('elements').item(0))],
+  );
+  const { value, inverse } = apply(deck, commands);
+  expect(value.slides.map(({ elements }) => elements.length)).toEqual([4, 3, 4, 4]);
+  expect(apply(value, inverse).value).toEqual(deck);
+});
+
+test('a value that the model does not know at a place is not compiled', () => {
+  // @ts-expect-error a length is a number
+  set(title.to('left'), '7');
+  // @ts-expect-error no element has such a field
+  title.to('colour');
+  // @ts-expect-error an element is not without its width
+  expect(unset(title, 'width')).toEqual({ do: 'unset', at: [...title.path, 'width'] });
+});
