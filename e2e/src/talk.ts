@@ -143,13 +143,16 @@ function answerTo(question: string): { json: unknown } | { events: unknown[] } {
     return { json: { code: 1001002104, msg: '这位数字人暂时休息，请稍后再来提问', data: null } };
   if (question.includes('月亮'))
     return {
-      events: [sentence(0, '课件里没有讲到这个问题。', null), { kind: 'end', outcome: 'none', pages: [] }],
+      events: [
+        sentence(0, '课件里没有讲到这个问题。', null),
+        { kind: 'end', outcome: 'none', pages: [], engine: 'embedded' },
+      ],
     };
   return {
     events: [
       sentence(0, '第三页讲到：', 3),
       sentence(1, '木星最大。', 3),
-      { kind: 'end', outcome: 'found', pages: [3] },
+      { kind: 'end', outcome: 'found', pages: [3], engine: 'embedded' },
     ],
   };
 }

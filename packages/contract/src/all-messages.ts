@@ -10,6 +10,7 @@ import { couponMessages } from './coupon/messages.ts';
 import { coursewareMessages } from './courseware/messages.ts';
 import { creditMessages } from './credit/messages.ts';
 import { documentMessages } from './document/messages.ts';
+import { engineMessages } from './engine/messages.ts';
 import { factorMessages } from './factor/messages.ts';
 import { goodsMessages } from './goods/messages.ts';
 import { helperMessages } from './helper/messages.ts';
@@ -48,6 +49,7 @@ export const messageTables = {
   coursewareMessages,
   creditMessages,
   documentMessages,
+  engineMessages,
   factorMessages,
   goodsMessages,
   helperMessages,

@@ -34,6 +34,7 @@ export type WireProject = {
 
 /** A page as it travels, as far as tests look at it. */
 export type WirePage = {
+  scriptEngine: string | null;
   id: string;
   status: number;
   pageStatus: string;

@@ -56,6 +56,7 @@ export function pageSent(index: number, more: object = {}, words = `Slide ${inde
     status: 6,
     pageStatus: 'generation-complete',
     content: `第 ${index + 1} 页的讲稿。`,
+    scriptEngine: null,
     ssmlJsonText: null,
     imageUrl: null,
     background: null,

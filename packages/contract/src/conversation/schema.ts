@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sentenceTrackSchema, soundClipSchema } from '../broadcast/schema.ts';
 import { idSchema, timeSchema } from '../base/wire.ts';
+import { engineSchema } from '../engine/schema.ts';
 import { conversationLimits } from './limits.ts';
 import { conversationMessages } from './messages.ts';
 
@@ -26,7 +27,12 @@ export const answerEventSchema = z.discriminatedUnion('kind', [
     clip: z.nullable(soundClipSchema),
     track: z.nullable(sentenceTrackSchema),
   }),
-  z.object({ kind: z.literal('end'), outcome: z.enum(['found', 'near', 'none']), pages: z.array(z.int()) }),
+  z.object({
+    kind: z.literal('end'),
+    outcome: z.enum(['found', 'near', 'none']),
+    pages: z.array(z.int()),
+    engine: engineSchema,
+  }),
 ]);
 export type AnswerEvent = z.output<typeof answerEventSchema>;
 
@@ -39,6 +45,7 @@ export const askedQuestionSchema = z.object({
   answer: z.string(),
   outcome: z.enum(['found', 'near', 'none']),
   pages: z.array(z.int()),
+  engine: engineSchema,
   askedAt: timeSchema,
 });
 export type AskedQuestion = z.output<typeof askedQuestionSchema>;

@@ -23,6 +23,7 @@ const page = {
   failure: null,
   pageStatus: 'generation-complete',
   content: '大家好。',
+  scriptEngine: 'embedded',
   ssmlJsonText: '{"type":"doc","version":1,"content":[]}',
   imageUrl: null,
   background: null,

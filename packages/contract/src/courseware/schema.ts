@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, jsonText, wire } from '../base/wire.ts';
 import { pageFailure } from '../broadcast/states/failure.ts';
+import { engineSchema } from '../engine/schema.ts';
 import { coursewareLimits } from './limits.ts';
 import { coursewareMessages } from './messages.ts';
 import { elementTypes } from './states/element-type.ts';
@@ -65,6 +66,8 @@ export const pageSchema = z.object({
   status: wire(pageStatus),
   pageStatus: z.enum(shownPageStatuses),
   content: z.string(),
+  /** Our own: the engine that wrote the script; null when a person did, or the notes of the file. */
+  scriptEngine: z.nullable(engineSchema),
   ssmlJsonText: z.nullable(scriptDocumentText),
   /** Address of the thumbnail. */
   imageUrl: z.nullable(z.string()),

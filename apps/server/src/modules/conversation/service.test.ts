@@ -69,7 +69,7 @@ test('a visitor’s question is answered from the deck, with the page, and booke
   const sentences = sentencesIn(events);
   expect(sentences[0]).toMatchObject({ index: 0, page: 2 });
   expect(sentences.map(({ text }) => text).join('')).toContain('二氧化碳');
-  expect(events.at(-1)).toMatchObject({ kind: 'end', outcome: 'found', pages: [2] });
+  expect(events.at(-1)).toMatchObject({ kind: 'end', outcome: 'found', pages: [2], engine: 'embedded' });
   expect(await interactions()).toBe(before - 1);
 });
 
@@ -86,7 +86,11 @@ test('the owner sees what was asked, newest first, and nobody else does', async 
       token,
       body: { projectId },
     });
-  expect((await list(owner.token)).data!.list[0]).toMatchObject({ question: '太阳表面多少度？', pages: [1] });
+  expect((await list(owner.token)).data!.list[0]).toMatchObject({
+    question: '太阳表面多少度？',
+    pages: [1],
+    engine: 'embedded',
+  });
   const other = await aUser(app);
   expect((await list(other.token)).data!.total).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { codeTable } from '@app/contract/base/codes.ts';
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { projectTable } from '../project/tables.ts';
@@ -24,6 +25,8 @@ export const questionTable = pgTable(
     answer: text('answer').notNull(),
     outcome: stateColumn('outcome', answerOutcome).notNull(),
     pages: jsonb('pages').$type<number[]>().notNull(),
+    /** Which engine answered. */
+    engine: text('engine').notNull().default(embeddedEngine),
     askedAt: momentColumn('asked_at').notNull(),
   },
   (table) => [

@@ -78,6 +78,7 @@ export function createPagePresenter(signer: AddressSigner) {
         status: page.status,
         pageStatus: shownPageStatus(page, { aiText: hasAiText(around.aiCheck) }),
         content: page.content,
+        scriptEngine: page.scriptEngine,
         ssmlJsonText: page.script,
         imageUrl: page.imageKey === null ? null : addressOf(page.imageKey),
         background: background.kind === 'picture' ? background.url : null,

@@ -19,6 +19,8 @@ export const pageTable = pgTable(
     /** The plain words of `script`, derived from it. */
     content: text('content').notNull(),
     script: jsonb('script').$type<ScriptDocument>(),
+    /** Which engine wrote the script; null when a person did, or the notes of the file. */
+    scriptEngine: text('script_engine'),
     background: jsonb('background').$type<Fill>().notNull(),
     /** The picture of the page, by the name of its file (rules.ts). */
     imageKey: text('image_key'),

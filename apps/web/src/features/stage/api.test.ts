@@ -58,7 +58,10 @@ test('what is a sentence alone is left to the place where it was asked', async (
 });
 
 test('an answer comes event by event, asked with the token of the talk', async () => {
-  const events = [{ kind: 'end', outcome: 'none', pages: [] }, { kind: 'of another version' }];
+  const events = [
+    { kind: 'end', outcome: 'none', pages: [], engine: 'embedded' },
+    { kind: 'of another version' },
+  ];
   const asked = vi.fn((_path: string, _init: RequestInit) =>
     Promise.resolve(
       new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {

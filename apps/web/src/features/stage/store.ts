@@ -15,6 +15,8 @@ export type Turn = {
   sentences: readonly Sentence[];
   state: 'waiting' | 'answering' | 'done' | 'stopped' | 'failed';
   outcome?: Outcome;
+  /** Who answered. */
+  engine?: string;
   /** No sentence of it could be heard. */
   silent?: boolean;
   fault?: string;

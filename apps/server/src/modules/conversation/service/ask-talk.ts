@@ -46,7 +46,7 @@ export type AskDeps = {
   shares: Pick<ShareService, 'countQuestion'>;
 };
 type Asked = QuestionRow & { title: string };
-type Told = Pick<QuestionRow, 'outcome' | 'pages'> & { parts: Part[] };
+type Told = Pick<QuestionRow, 'outcome' | 'pages' | 'engine'> & { parts: Part[] };
 
 /**
  * Answers while somebody waits, so it is no job. It is booked before the first word: an owner who has none left is
@@ -85,7 +85,8 @@ export function askTalk(deps: AskDeps) {
   async function find(project: ProjectRow, question: string): Promise<Told> {
     const found = await answers.answer(await read(project.id), question);
     const parts = partsOf(found, question, voicesOf(project));
-    return { parts, outcome: found.outcome, pages: [...new Set(found.sentences.map(({ page }) => page))] };
+    const pages = [...new Set(found.sentences.map(({ page }) => page))];
+    return { parts, outcome: found.outcome, pages, engine: answers.name };
   }
 
   return async (
@@ -120,7 +121,7 @@ export function askTalk(deps: AskDeps) {
         const pieces = await speakParts(listener, told.parts, left.signal);
         for (const [index, { text, page, heard }] of pieces.entries())
           send(stream, { kind: 'sentence', index, text, page, ...(await heard) });
-        send(stream, { kind: 'end', outcome: told.outcome, pages: told.pages });
+        send(stream, { kind: 'end', outcome: told.outcome, pages: told.pages, engine: told.engine });
       };
       void tell()
         .catch((error: Error) => {
@@ -131,13 +132,14 @@ export function askTalk(deps: AskDeps) {
   };
 }
 
-const askedOf = ({ id, title, userId }: ProjectRow, { parts, outcome, pages }: Told) => ({
+const askedOf = ({ id, title, userId }: ProjectRow, { parts, outcome, pages, engine }: Told) => ({
   projectId: id,
   title,
   userId,
   answer: joinPieces(parts.map(({ text }) => text)),
   outcome,
   pages,
+  engine,
 });
 
 /** A visitor cannot buy for the owner: the avatar rests. */

@@ -54,6 +54,7 @@ export const saveScript =
       const saved = await store.updatePage(id, revision ?? found.revision, {
         script,
         content,
+        scriptEngine: null,
         status: statusAfterSaving,
         updatedAt: clock.now(),
       });

@@ -18,6 +18,8 @@ export type IncomingPage = {
   index: number;
   slide: Slide;
   script: ScriptDocument | undefined;
+  /** Which engine wrote the script; absent when a person did. */
+  scriptEngine?: string | undefined;
   media: readonly Pick<MediaRow, 'id' | 'fileKey' | 'type' | 'size'>[];
   /** Not to be seen before `replacePages`. */
   draft: boolean;
@@ -40,7 +42,7 @@ export function takePages({ files, newId, clock }: Deps) {
     dropPages,
 
     async addPage(tx: Transaction, page: IncomingPage): Promise<void> {
-      const { projectId, index, slide, script, media, draft } = page;
+      const { projectId, index, slide, script, scriptEngine, media, draft } = page;
       const store = createCoursewareStore(tx);
       for (const file of media) {
         await files.addUse(tx, file.fileKey, useOfProject(projectId));
@@ -54,6 +56,7 @@ export function takePages({ files, newId, clock }: Deps) {
           status: statusAfterSaving,
           content: script ? scriptText(script) : '',
           script: script ?? null,
+          scriptEngine: scriptEngine ?? null,
           background: slide.background,
           imageKey: null,
           avatarId: null,

@@ -88,6 +88,7 @@ describe('a good deck', () => {
       // A page without notes gets a script made from its words.
       [1, 6, 'Planets.'],
     ]);
+    expect(pages.map(({ scriptEngine }) => scriptEngine)).toEqual([null, 'embedded']);
     expect(pages[0]?.elementList.map(({ type, content }) => [type, content])).toEqual([['text', '太阳系']]);
   });
 

@@ -1,3 +1,4 @@
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
 import type { DeckPage, PictureFile } from '../../../providers/document/port.ts';
@@ -42,8 +43,10 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       lost.push(...lostOfPage(number, notKept));
       last = number;
       const { script: notes, ...slide } = mapSlideAddresses(page.slide, (url) => addresses.get(url) ?? url);
-      const script = (notesAsScript ? notes : undefined) ?? scriptFromSlide(slide);
-      return { index, slide, script, media };
+      const told = notesAsScript ? notes : undefined;
+      const script = told ?? scriptFromSlide(slide);
+      const scriptEngine = script && !told ? embeddedEngine : undefined;
+      return { index, slide, script, scriptEngine, media };
     },
     /** What the pages so far could not keep. */
     lost: (): readonly Lost[] => lost,

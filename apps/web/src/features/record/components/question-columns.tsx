@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '@app/contract/conversation/schema.ts';
+import { madeBy } from '@app/contract/engine/messages.ts';
 import { Link } from 'react-router';
 import type { Column } from '../../../components/data-table.tsx';
 import { Moment } from '../../../components/moment.tsx';
@@ -10,15 +11,16 @@ import styles from './questions.module.css';
 
 /** The columns of what viewers asked. */
 export function useQuestionColumns(): readonly [Column<AskedQuestion>, ...Column<AskedQuestion>[]] {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return [
     {
       key: 'question',
       title: t(texts.question),
-      cell: ({ question, answer }) => (
+      cell: ({ question, answer, engine }) => (
         <span className={styles.asked}>
           <b>{question}</b>
           <span>{answer}</span>
+          <small>{madeBy('answered', engine, language)}</small>
         </span>
       ),
     },

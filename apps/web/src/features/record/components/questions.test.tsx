@@ -23,6 +23,7 @@ const asked = (number: number, more: object = {}) => ({
   answer: `回答 ${number}`,
   outcome: 'found',
   pages: [2],
+  engine: 'embedded',
   askedAt: '2026-11-15T08:00:00.000Z',
   ...more,
 });

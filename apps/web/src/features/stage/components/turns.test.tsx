@@ -27,6 +27,19 @@ const failed = (isFinal: boolean) => ({
 });
 
 test.each([
+  ['embedded', '由内置引擎回答'],
+  ['qwen3', '由qwen3回答'],
+])('an answer of %s says so', (by, text) => {
+  const turn = { ...failed(false), state: 'done' as const, fault: '', engine: by };
+  show(
+    <StageContext value={engine}>
+      <Turns turns={[turn]} talk={talk} />
+    </StageContext>,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each([
   [false, 1],
   [true, 0],
 ])('a question that failed for good (%s) can be sent again by %i button', (isFinal, buttons) => {

@@ -1,4 +1,5 @@
 import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
+import { madeBy } from '@app/contract/engine/messages.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { useEffect, useRef } from 'react';
 import { VoiceLine } from '../../../components/voice-line.tsx';
@@ -28,9 +29,9 @@ export function Turns({ turns, talk }: { turns: readonly Turn[]; talk: Talk }) {
 }
 
 function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const engine = useEngine();
-  const { question, sentences, state, outcome, silent, fault, isFinal } = turn;
+  const { question, sentences, state, outcome, engine: by, silent, fault, isFinal } = turn;
   const pages = [...new Set(sentences.flatMap(({ page }) => (page === null ? [] : [page])))];
   return (
     <div className={styles.turn}>
@@ -57,6 +58,9 @@ function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
             <VoiceLine moving />
             {t(texts.thinking)}
           </span>
+        ) : null}
+        {state === 'done' && by !== undefined ? (
+          <small className={styles.state}>{madeBy('answered', by, language)}</small>
         ) : null}
         {state === 'done' && silent ? <small className={styles.state}>{t(texts.noVoice)}</small> : null}
         {state === 'stopped' ? <small className={styles.state}>{t(texts.stopped)}</small> : null}

@@ -74,7 +74,7 @@ export class Answers {
         this.#hear(event, heard);
       } else {
         isOver = true;
-        this.#change(id, () => ({ outcome: event.outcome }));
+        this.#change(id, () => ({ outcome: event.outcome, engine: event.engine }));
       }
     }
     await heard.last;

@@ -1,5 +1,6 @@
 import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import { fill } from '@app/contract/base/messages.ts';
+import { madeBy } from '@app/contract/engine/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { Voice } from '@app/contract/speech/routes.ts';
 import { type Ref, useId } from 'react';
@@ -82,6 +83,9 @@ function VoiceChoice({ project, voices, onVoice }: VoiceProps) {
         value={project.ttsId ?? ''}
         onChange={({ currentTarget }) => onVoice(currentTarget.value === '' ? null : currentTarget.value)}
       />
+      {data?.engine.state === 'ready' ? (
+        <small className={styles.engine}>{madeBy('spoken', data.engine.name, language)}</small>
+      ) : null}
       {data && data.engine.state !== 'ready' ? (
         <div className={problem.problem} data-kind="warn" role="status">
           <b>{t(data.engine.state === 'missing' ? texts.engineMissing : texts.engineFailing)}</b>

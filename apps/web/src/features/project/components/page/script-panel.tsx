@@ -2,6 +2,7 @@ import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { madeBy } from '@app/contract/engine/messages.ts';
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { StateChip } from '../../../../components/state-chip.tsx';
@@ -27,6 +28,8 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
   const typed = useStore(desk.store, ({ scripts }) => scripts[page.id]);
   const text = typed?.text ?? page.content;
   const { kind, label, moving = false } = pageLook(page);
+  // What a person types is theirs.
+  const by = text === page.content ? page.scriptEngine : null;
   const count = charactersOf(text);
   const isTooLong = text.length > max;
   const isSilent = text.trim() !== '' && !isSpeakable(text);
@@ -43,6 +46,7 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
               max: formatNumber(max, language),
             })}
           </span>
+          {by === null ? null : <span>{madeBy('written', by, language)}</span>}
           <span>{t(texts.scriptSeconds, { seconds: formatNumber(spokenSeconds(text), language) })}</span>
         </span>
       </div>
