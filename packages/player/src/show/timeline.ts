@@ -3,23 +3,23 @@ import { type MouthWeights, mouthAt } from '../avatar/mouth.ts';
 import { clamp, lastStarted } from '../avatar/numbers.ts';
 import type { AudioSegment } from '../speech/audio-port.ts';
 import { type SpeechTrack, wordAt } from '../speech/track.ts';
-import { type Cue, cuesOf } from './subtitles.ts';
+import { type Caption, captionsOf } from './captions.ts';
 
 /** A page as it is shown: what is said on it, and the sound of that. */
 export type ShowPage = {
   id: string;
   track: SpeechTrack;
-  cues: readonly Cue[];
+  captions: readonly Caption[];
   segments: readonly AudioSegment[];
   emotion: Emotion;
   /** False while more sentences are still to come. */
   complete: boolean;
 };
 
-export const showPage = (page: Omit<ShowPage, 'cues' | 'emotion'> & { emotion?: Emotion }): ShowPage => ({
+export const showPage = (page: Omit<ShowPage, 'captions' | 'emotion'> & { emotion?: Emotion }): ShowPage => ({
   emotion: 'general',
   ...page,
-  cues: cuesOf(page.track.words),
+  captions: captionsOf(page.track.words),
 });
 
 /** A place in a show. */
@@ -32,7 +32,7 @@ export type Moment = {
   pageMs: number;
   /** The place of the word that is spoken; -1 before the first. */
   word: number;
-  cue: Cue | undefined;
+  caption: Caption | undefined;
   mouth: MouthWeights;
   /** The page goes on, but what comes next is not known yet. */
   waiting: boolean;
@@ -57,9 +57,9 @@ export function placeAt(pages: readonly ShowPage[], time: number): Place {
   return { page: 0, ms: 0 };
 }
 
-export function cueAt(cues: readonly Cue[], time: number): Cue | undefined {
-  const cue = cues[lastStarted(cues, time)];
-  return cue && time < cue.endMs ? cue : undefined;
+export function captionAt(captions: readonly Caption[], time: number): Caption | undefined {
+  const caption = captions[lastStarted(captions, time)];
+  return caption && time < caption.endMs ? caption : undefined;
 }
 
 /** What is on stage at a place. */
@@ -71,7 +71,7 @@ export function momentOf(pages: readonly ShowPage[], { page, ms }: Place): Momen
       pageId: '',
       pageMs: 0,
       word: -1,
-      cue: undefined,
+      caption: undefined,
       mouth: {},
       waiting: false,
       ended: true,
@@ -83,7 +83,7 @@ export function momentOf(pages: readonly ShowPage[], { page, ms }: Place): Momen
     pageId: shown.id,
     pageMs,
     word: wordAt(shown.track, pageMs),
-    cue: cueAt(shown.cues, pageMs),
+    caption: captionAt(shown.captions, pageMs),
     mouth: mouthAt(shown.track.visemes, pageMs),
     waiting: over && !shown.complete,
     ended: over && shown.complete && page === pages.length - 1,

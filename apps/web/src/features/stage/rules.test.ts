@@ -169,13 +169,15 @@ test('the sound of a page is exchanged only where nothing is said', () => {
 
 test('the lines of a subtitle know which words they hold', () => {
   const words = ['Zero', 'one', 'two,', 'two', 'end.'].map((text) => ({ text }));
-  const cue = { lines: ['one two,', 'two end.'], from: 1, to: 5 };
-  const places = captionLines(cue, words).map((line) => line.flatMap(({ word }) => word ?? []));
+  const caption = { lines: ['one two,', 'two end.'], from: 1, to: 5 };
+  const places = captionLines(caption, words).map((line) => line.flatMap(({ word }) => word ?? []));
   expect(places).toEqual([
     [1, 2],
     [3, 4],
   ]);
-  expect(captionLines(cue, words).map((line) => line.map(({ text }) => text).join(''))).toEqual(cue.lines);
+  expect(captionLines(caption, words).map((line) => line.map(({ text }) => text).join(''))).toEqual(
+    caption.lines,
+  );
 });
 
 test('a sentence of the transcript is the author’s text, cut at its words', () => {

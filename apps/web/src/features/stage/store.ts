@@ -1,6 +1,6 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
-import type { Cue, ShowState, WordMark } from '@app/player/entry-show.ts';
+import type { Caption, ShowState, WordMark } from '@app/player/entry-show.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { localStore } from '../../lib/storage.ts';
 import type { Place, TalkPage } from './rules.ts';
@@ -41,10 +41,10 @@ export type StageState = Likes & {
   pageMs: number;
   /** The word of the page that is spoken. */
   word: number;
-  cue: Cue | undefined;
+  caption: Caption | undefined;
   /** The words that the subtitle's places belong to: the page's, or the answer's. */
-  cueWords: readonly WordMark[];
-  cueWord: number;
+  captionWords: readonly WordMark[];
+  captionWord: number;
   /** The page goes on, but what comes next is not there yet. */
   waiting: boolean;
   fault: boolean;
@@ -93,9 +93,9 @@ export function createStageStore(
     page: start.page,
     pageMs: start.ms,
     word: -1,
-    cue: undefined,
-    cueWords: [],
-    cueWord: -1,
+    caption: undefined,
+    captionWords: [],
+    captionWord: -1,
     waiting: false,
     fault: false,
     resume: isResumed ? start : undefined,

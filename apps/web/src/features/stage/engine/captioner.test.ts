@@ -1,4 +1,4 @@
-import { type AudioOut, createSilentOut, cuesOf, Show, showPage } from '@app/player/entry-show.ts';
+import { type AudioOut, createSilentOut, captionsOf, Show, showPage } from '@app/player/entry-show.ts';
 import { expect, test } from 'vitest';
 import { createCaptioner } from './captioner.ts';
 
@@ -21,10 +21,10 @@ test('a word is marked when its sound is there, not while it is on its way', asy
   const segments = [{ url: undefined, startMs: 0, durationMs: 1000 }];
   const pages = [showPage({ id: '1', track, segments, complete: true })];
   const show = new Show({ audio, clock: { now: () => 0, onTick: () => () => undefined }, pages });
-  const captions = createCaptioner(cuesOf);
+  const captions = createCaptioner(captionsOf);
   show.play();
-  expect(captions(show)).toMatchObject({ cue: { lines: ['你好世界'] }, cueWord: -1 });
+  expect(captions(show)).toMatchObject({ caption: { lines: ['你好世界'] }, captionWord: -1 });
   arrive();
   await arrival;
-  expect(captions(show)).toMatchObject({ cue: { lines: ['你好世界'] }, cueWord: 0 });
+  expect(captions(show)).toMatchObject({ caption: { lines: ['你好世界'] }, captionWord: 0 });
 });

@@ -262,7 +262,7 @@ export class StageEngine {
     });
     this.#player = player;
     this.#show = show;
-    this.#captioner = createCaptioner(player.cuesOf);
+    this.#captioner = createCaptioner(player.captionsOf);
     show.setRate(rate);
     show.setVolume(muted ? 0 : volume);
     this.store.setState({ phase: show.state });

@@ -1,15 +1,15 @@
 import type { WordMark } from '../speech/track.ts';
 
 /** Some words that are shown together. `from` and `to` are their places in the list of words. */
-export type Cue = { startMs: number; endMs: number; lines: string[]; from: number; to: number };
+export type Caption = { startMs: number; endMs: number; lines: string[]; from: number; to: number };
 
 const columns = 42;
 const mostLines = 2;
 const mostMs = 7000;
 const leastMs = 1000;
-/** A pause this long ends a cue. */
+/** A pause this long ends a caption. */
 const gapMs = 600;
-/** A cue stays a moment after its last word. */
+/** A caption stays a moment after its last word. */
 const lingerMs = 200;
 
 const wide =
@@ -45,13 +45,13 @@ function linesOf(words: readonly WordMark[]): string[] {
 }
 
 /** Words as subtitles: at most two lines of 42 columns and seven seconds, broken where the speaker breaks. */
-export function cuesOf(words: readonly WordMark[]): Cue[] {
-  const cues: Cue[] = [];
+export function captionsOf(words: readonly WordMark[]): Caption[] {
+  const captions: Caption[] = [];
   let from = 0;
   const close = (to: number) => {
     const [first, last] = [words[from], words[to - 1]];
     if (first && last)
-      cues.push({
+      captions.push({
         startMs: first.startMs,
         endMs: last.endMs,
         lines: linesOf(words.slice(from, to)),
@@ -71,16 +71,16 @@ export function cuesOf(words: readonly WordMark[]): Cue[] {
     if (sentenceEnd.test(word.text) || (full && clauseEnd.test(word.text))) close(place + 1);
   });
   close(words.length);
-  return cues.map((cue, place) => {
-    const wanted = Math.max(cue.endMs + lingerMs, cue.startMs + leastMs);
-    const next = cues[place + 1]?.startMs ?? Number.POSITIVE_INFINITY;
-    return { ...cue, endMs: Math.min(wanted, next, cue.startMs + mostMs + lingerMs) };
+  return captions.map((caption, place) => {
+    const wanted = Math.max(caption.endMs + lingerMs, caption.startMs + leastMs);
+    const next = captions[place + 1]?.startMs ?? Number.POSITIVE_INFINITY;
+    return { ...caption, endMs: Math.min(wanted, next, caption.startMs + mostMs + lingerMs) };
   });
 }
 
-/** Cues of a page at their time in the whole show. */
-export const shifted = (cues: readonly Cue[], byMs: number): Cue[] =>
-  cues.map((cue) => ({ ...cue, startMs: cue.startMs + byMs, endMs: cue.endMs + byMs }));
+/** Captions of a page at their time in the whole show. */
+export const shifted = (captions: readonly Caption[], byMs: number): Caption[] =>
+  captions.map((caption) => ({ ...caption, startMs: caption.startMs + byMs, endMs: caption.endMs + byMs }));
 
 function stamp(time: number, point: '.' | ','): string {
   const ms = Math.max(0, Math.round(time));
@@ -100,15 +100,15 @@ const vttBlock = (startMs: number, endMs: number, text: string) =>
   `${stamp(startMs, '.')} --> ${stamp(endMs, '.')}\n${escaped(text)}`;
 
 /** Subtitles as a WebVTT file. */
-export const toVtt = (cues: readonly Cue[]): string =>
-  `${['WEBVTT', ...cues.map((cue) => vttBlock(cue.startMs, cue.endMs, cue.lines.join('\n')))].join('\n\n')}\n`;
+export const toVtt = (captions: readonly Caption[]): string =>
+  `${['WEBVTT', ...captions.map((caption) => vttBlock(caption.startMs, caption.endMs, caption.lines.join('\n')))].join('\n\n')}\n`;
 
 /** Subtitles as a SubRip file. */
-export const toSrt = (cues: readonly Cue[]): string =>
-  `${cues
-    .map((cue, place) => {
-      const time = `${stamp(cue.startMs, ',')} --> ${stamp(cue.endMs, ',')}`;
-      return `${place + 1}\n${time}\n${cue.lines.join('\n')}`;
+export const toSrt = (captions: readonly Caption[]): string =>
+  `${captions
+    .map((caption, place) => {
+      const time = `${stamp(caption.startMs, ',')} --> ${stamp(caption.endMs, ',')}`;
+      return `${place + 1}\n${time}\n${caption.lines.join('\n')}`;
     })
     .join('\n\n')}\n`;
 

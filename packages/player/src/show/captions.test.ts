@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WordMark } from '../speech/track.ts';
-import { columnsOf, cuesOf, shifted, toChapters, toSrt, toVtt } from './subtitles.ts';
+import { columnsOf, captionsOf, shifted, toChapters, toSrt, toVtt } from './captions.ts';
 
 /** Words of a quarter of a second each; `|` is a pause of a second. */
 function words(list: string[], each = 250): WordMark[] {
@@ -15,7 +15,7 @@ function words(list: string[], each = 250): WordMark[] {
     return [word];
   });
 }
-const linesOf = (list: WordMark[]) => cuesOf(list).map(({ lines }) => lines);
+const linesOf = (list: WordMark[]) => captionsOf(list).map(({ lines }) => lines);
 
 describe('subtitles', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('subtitles', () => {
     ]);
   });
 
-  test('three long words that fit two lines together but not word by word make two cues', () => {
+  test('three long words that fit two lines together but not word by word make two captions', () => {
     const long = (letter: string) => letter.repeat(30);
     expect(linesOf(words([long('a'), long('b'), long('c')]))).toEqual([[long('a'), long('b')], [long('c')]]);
   });
@@ -91,33 +91,33 @@ describe('subtitles', () => {
   });
 
   test('last at most 7 seconds, and at least one if the next leaves room', () => {
-    const slow = cuesOf(
+    const slow = captionsOf(
       words(
         Array.from({ length: 12 }, () => 'word'),
         1500,
       ),
     );
     for (const { startMs, endMs } of slow) expect(endMs - startMs).toBeLessThanOrEqual(7200);
-    const [short] = cuesOf(words(['Yes.', '|', 'No.']));
+    const [short] = captionsOf(words(['Yes.', '|', 'No.']));
     expect(short).toMatchObject({ startMs: 0, endMs: 1000 });
-    const [tight, next] = cuesOf(words(['Yes.', 'No.']));
+    const [tight, next] = captionsOf(words(['Yes.', 'No.']));
     expect(tight!.endMs).toBe(next!.startMs);
   });
 
   test('know which words they are made of', () => {
-    expect(cuesOf(words(['a', 'b.', 'c'])).map(({ from, to }) => [from, to])).toEqual([
+    expect(captionsOf(words(['a', 'b.', 'c'])).map(({ from, to }) => [from, to])).toEqual([
       [0, 2],
       [2, 3],
     ]);
-    expect(cuesOf([])).toEqual([]);
+    expect(captionsOf([])).toEqual([]);
   });
 
   test('are written as WebVTT and SubRip', () => {
-    const cues = shifted(cuesOf(words(['Q&A', '<now>.', '好'])), 3_599_900);
-    expect(toVtt(cues)).toBe(
+    const captions = shifted(captionsOf(words(['Q&A', '<now>.', '好'])), 3_599_900);
+    expect(toVtt(captions)).toBe(
       'WEBVTT\n\n00:59:59.900 --> 01:00:00.400\nQ&amp;A &lt;now&gt;.\n\n01:00:00.400 --> 01:00:01.400\n好\n',
     );
-    expect(toSrt(cues)).toBe(
+    expect(toSrt(captions)).toBe(
       '1\n00:59:59,900 --> 01:00:00,400\nQ&A <now>.\n\n2\n01:00:00,400 --> 01:00:01,400\n好\n',
     );
     expect(toChapters([{ startMs: 0, endMs: 8200, title: '收入 & 地区' }])).toBe(
