@@ -66,6 +66,23 @@ describe('saving a script', () => {
     expect(JSON.parse(data!.ssmlJsonText!)).toEqual(document);
   });
 
+  test('by plain words keeps readings, emphasis, pauses and cues of the sentences that did not change', async () => {
+    const spoken = [
+      { type: 'cue', attrs: { id: 'c', action: 'enter', elementId: 'e' } },
+      { type: 'text', text: '重庆', marks: [{ type: 'pinyin', attrs: { pinyin: 'chong2 qing4' } }] },
+      { type: 'text', text: '很' },
+      { type: 'text', text: '热', marks: [{ type: 'emphasis', attrs: { level: 'strong' } }] },
+      { type: 'text', text: '。' },
+      { type: 'pause', attrs: { milliseconds: 500 } },
+    ];
+    const content = [{ type: 'paragraph', content: [...spoken, { type: 'text', text: '多喝水。' }] }];
+    await save({ ssmlJsonText: JSON.stringify({ type: 'doc', version: 1, content }) });
+    const { data } = await save({ content: '重庆很热。多吃瓜。' });
+    expect(data?.content).toBe('重庆很热。多吃瓜。');
+    const [paragraph] = JSON.parse(data!.ssmlJsonText!).content;
+    expect(paragraph.content).toEqual([...spoken, { type: 'text', text: '多吃瓜。' }]);
+  });
+
   test.each([
     ['no JSON', 'words'],
     ['another document', '{"type":"doc","version":1,"content":[{"type":"table"}]}'],

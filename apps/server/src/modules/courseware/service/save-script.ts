@@ -8,6 +8,7 @@ import { type PageFacts, statusAfterSaving } from '@app/contract/courseware/stat
 import { scriptDocumentSchema } from '@app/deck/schema/script.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptFromText, scriptText } from '@app/deck/script/plain.ts';
+import { rewritten } from '@app/deck/script/rewrite.ts';
 import * as z from 'zod/mini';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -25,9 +26,9 @@ type Deps = {
   onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
 };
 
-/** The rich document where there is one, else one of the plain words. */
-function scriptOf({ ssmlJsonText, content }: Body): ScriptDocument {
-  if (ssmlJsonText === undefined) return scriptFromText(content);
+/** The rich document where there is one. Plain words keep what the old script says of those that stay. */
+function scriptOf({ ssmlJsonText, content }: Body, old: ScriptDocument | null): ScriptDocument {
+  if (ssmlJsonText === undefined) return old ? rewritten(old, content) : scriptFromText(content);
   const parsed = z.safeParse(scriptDocumentSchema, ssmlJsonText);
   if (!parsed.success) throw new AppError(commonErrors.invalidInput, { detail: 'ssmlJsonText' });
   if (scriptText(parsed.data).length > coursewareLimits.script.max)
@@ -43,17 +44,16 @@ export const saveScript =
     const avatar = body.avatarsId === undefined ? project.avatarsId : body.avatarsId;
     if (avatar === null) throw new AppError(coursewareErrors.noAvatar);
     if (!avatarExists(avatar)) throw new AppError(commonErrors.notFound);
-    const script = scriptOf(body);
-    const content = scriptText(script);
     return db.transaction(async (tx) => {
       await lockProject(tx, projectId);
       const store = createCoursewareStore(tx);
       const found = await store.findPage(projectId, id);
       if (!found) throw new AppError(commonErrors.notFound);
+      const script = scriptOf(body, found.script);
       const before = await store.briefsOf([projectId]);
       const saved = await store.updatePage(id, revision ?? found.revision, {
         script,
-        content,
+        content: scriptText(script),
         scriptEngine: null,
         status: statusAfterSaving,
         updatedAt: clock.now(),
