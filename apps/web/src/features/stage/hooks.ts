@@ -11,7 +11,7 @@ import {
 import { useStore } from 'zustand';
 import type { TalkCalls } from './api.ts';
 import { type ShowWindow, StageEngine } from './engine/stage-engine.ts';
-import { isPreparing, keyWish } from './rules.ts';
+import { isBegun, isPreparing, keyWish } from './rules.ts';
 import type { StageState } from './store.ts';
 
 export const StageContext = createContext<StageEngine | undefined>(undefined);
@@ -37,22 +37,22 @@ const askAgainMs = 4000;
 
 /** A talk and how its loading went. Who waits gets it when something of it can be heard, and is told until then. */
 export function useTalk(calls: TalkCalls | undefined, waits = false) {
-  const [found, setFound] = useState<{ talk?: Talk; error?: Error; isPreparing?: true }>({});
+  const [found, setFound] = useState<{ talk?: Talk; error?: Error; waitsFor?: 'voice' | 'owner' }>({});
   const [turn, setTurn] = useState(0);
   // oxlint-disable-next-line react/exhaustive-deps -- `turn` asks for it again
   useEffect(() => {
     if (!calls) return undefined;
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      setFound({ isPreparing: true });
-      timer = setTimeout(() => look(wait), askAgainMs);
+    const wait = (waitsFor: 'voice' | 'owner') => {
+      setFound({ waitsFor });
+      timer = setTimeout(() => look(() => wait(waitsFor)), askAgainMs);
     };
     const look = (onError: (error: Error) => void) =>
       void calls.load(end.signal).then(
         (talk) => {
           if (end.signal.aborted) return;
-          if (waits && isPreparing(talk.pages)) wait();
+          if (waits && isPreparing(talk.pages)) wait(isBegun(talk.pages) ? 'voice' : 'owner');
           else setFound({ talk });
         },
         (error: Error) => end.signal.aborted || onError(error),

@@ -63,6 +63,11 @@ export const stageMessages = defineMessages('stage', {
     zh: '语音还在生成。留在这一页，准备好就会自动打开。',
     en: 'It is still being spoken. Stay on this page: it opens by itself when it is ready.',
   },
+  titleNotBegun: { zh: '这份讲解还没有生成语音', en: 'This talk has not been spoken yet' },
+  notBegunText: {
+    zh: '请联系分享给你的人确认播报。留在这一页，生成后会自动打开。',
+    en: 'Ask the person who shared it to confirm the broadcast. Stay on this page: it opens by itself then.',
+  },
   titleNoPages: { zh: '这份讲解还没有页面', en: 'This talk has no pages yet' },
   noPagesText: { zh: '导入一份课件后就能在这里播放。', en: 'Import a deck and it can be played here.' },
   sample: { zh: '示例讲解：{title}', en: 'Sample talk: {title}' },

@@ -16,11 +16,13 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 export const isUnspoken = ({ script, broadcast }: TalkPage): boolean =>
   broadcast === null && script.trim() !== '';
 
+/** Whether its owner has had any of it spoken. */
+export const isBegun = (pages: readonly TalkPage[]): boolean => pages.some(({ broadcast }) => broadcast);
+
 /** Whether nothing of a talk can be heard yet that will be: it has no pages, or none is wholly spoken. */
 export const isPreparing = (pages: readonly TalkPage[]): boolean =>
   pages.length === 0 ||
-  (pages.some((page) => isUnspoken(page) || page.broadcast) &&
-    !pages.some(({ broadcast }) => broadcast?.complete));
+  ((isBegun(pages) || pages.some(isUnspoken)) && !pages.some(({ broadcast }) => broadcast?.complete));
 
 /** How long a page takes on the line of time: what is known of it; while it is being spoken, what is expected. */
 export function lengthOf({ script, broadcast }: TalkPage, track: PageTrack | undefined): number {

@@ -35,10 +35,13 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
   const calls: TalkCalls = { load: () => answers.shift()!(), async *ask() {} };
   show(<TalkLoader calls={calls} waits />);
   await pass(0);
+  // Nobody has confirmed it yet: only its owner can.
+  expect(heading()).toBe('这份讲解还没有生成语音');
+  await pass(4000);
   expect(heading()).toBe('这份讲解正在准备');
   expect(screen.queryByRole('slider')).toBeNull();
   // Still being spoken, then a connection that was lost for a moment.
-  await pass(8000);
+  await pass(4000);
   expect(answers).toHaveLength(1);
   expect(heading()).toBe('这份讲解正在准备');
   await pass(4000);

@@ -22,15 +22,22 @@ type Props = {
 /** Loads a talk and puts it on stage. */
 export function TalkLoader({ calls, actions, waits = false, onGoing }: Props) {
   const { t } = useTexts();
-  const { talk, error, isPreparing, retry } = useTalk(calls, waits);
+  const { talk, error, waitsFor, retry } = useTalk(calls, waits);
   const isLong = useDelay(!talk && !error);
   if (talk) return <Stage talk={talk} calls={calls} actions={actions} {...(onGoing && { onGoing })} />;
-  if (isPreparing)
+  if (waitsFor) {
+    const isBegun = waitsFor === 'voice';
     return (
       <div role="status">
-        <EmptyState level={1} moving title={t(texts.titlePreparing)} text={t(texts.preparingText)} />
+        <EmptyState
+          level={1}
+          moving={isBegun}
+          title={t(isBegun ? texts.titlePreparing : texts.titleNotBegun)}
+          text={t(isBegun ? texts.preparingText : texts.notBegunText)}
+        />
       </div>
     );
+  }
   if (error) {
     const words = {
       errorTitle: t(texts.loadTitle),
