@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cueActions } from '../courseware/states/cue-action.ts';
 import { visemes } from '../speech/states/viseme.ts';
 
 const ms = z.number().check(z.nonnegative());
@@ -10,6 +11,15 @@ const source = { srcStart: z.int(), srcEnd: z.int() };
 export const wordMarkSchema = z.object({ text: z.string(), ...timed, ...source });
 /** A shape of the mouth. */
 export const visemeMarkSchema = z.object({ id: z.enum(visemes), ...timed, weight: z.number() });
+
+/** Something that happens at a word. `elementId` is the element of the slide to which it happens. */
+export const cueMarkSchema = z.object({
+  id: z.string(),
+  action: z.enum(cueActions),
+  elementId: z.optional(z.string()),
+  startMs: ms,
+});
+export type CueMark = z.output<typeof cueMarkSchema>;
 
 /** What is heard and seen while one sentence is spoken; times count from its beginning. */
 export const sentenceTrackSchema = z.object({
@@ -34,6 +44,8 @@ export const pageTrackSchema = z.object({
   complete: z.boolean(),
   sentences: z.array(z.object({ text: z.string(), ...timed, ...source })),
   segments: z.array(audioSegmentSchema),
+  // A server of the version before sends none.
+  cues: z._default(z.array(cueMarkSchema), []),
 });
 export type PageTrack = z.output<typeof pageTrackSchema>;
 

@@ -1,5 +1,6 @@
+import { cueActions } from '@app/contract/courseware/states/cue-action.ts';
 import * as z from 'zod/mini';
-import { cueActions, type ScriptDocument, scriptVersion } from '../script/document.ts';
+import { type ScriptDocument, scriptVersion } from '../script/document.ts';
 
 const markSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -1,3 +1,5 @@
+import type { CueAction } from '@app/contract/courseware/states/cue-action.ts';
+
 /** The newest shape of a stored script. */
 export const scriptVersion = 1;
 
@@ -10,16 +12,13 @@ export type ScriptMark =
   | { type: 'rate'; attrs: { rate: number } }
   | { type: 'sayAs'; attrs: { as: 'digits' | 'number' | 'date' | 'time' | 'letters' | 'telephone' } };
 
-/** What can happen at a word. */
-export const cueActions = ['enter', 'leave', 'spotlight', 'play', 'turn-page'] as const;
-
 /** A piece of a paragraph: words, a pause, or a mark on which something happens. */
 export type ScriptInline =
   | { type: 'text'; text: string; marks?: ScriptMark[] }
   | { type: 'pause'; attrs: { milliseconds: number } }
   | {
       type: 'cue';
-      attrs: { id: string; action: (typeof cueActions)[number]; elementId?: string; offset?: number };
+      attrs: { id: string; action: CueAction; elementId?: string; offset?: number };
     };
 
 /** A paragraph of a script. */

@@ -4,9 +4,12 @@ import type { Paragraph } from '../text.ts';
 import { scriptDocumentSchema } from '../schema/script.ts';
 import { aSlide, aText } from '../testing.ts';
 import { textBox } from '../defaults.ts';
+import { cuesOf } from './cues.ts';
 import { cutScript } from './cut.ts';
+import type { ScriptDocument, ScriptInline } from './document.ts';
 import { scriptFromSlide } from './from-slide.ts';
 import { scriptFromText, scriptText } from './plain.ts';
+import { spansOf } from './spans.ts';
 
 const spoken = (...elements: ReturnType<typeof aText>[]) => {
   const script = scriptFromSlide(aSlide({ elements }));
@@ -39,6 +42,39 @@ describe('plain words and documents', () => {
       ],
     });
     expect(scriptText(script)).toBe('重来');
+  });
+
+  test('cues have their places in the plain words, and part no words for the voice', () => {
+    const cue = (id: string) => ({ type: 'cue' as const, attrs: { id, action: 'enter' as const } });
+    const text = (words: string, rate?: number): ScriptInline => ({
+      type: 'text',
+      text: words,
+      ...(rate === undefined ? {} : { marks: [{ type: 'rate', attrs: { rate } }] }),
+    });
+    const script: ScriptDocument = {
+      type: 'doc',
+      version: 1,
+      content: [
+        { type: 'paragraph', content: [cue('a'), text('大家'), cue('b'), cue('c'), text('好。')] },
+        { type: 'paragraph' },
+        { type: 'paragraph', content: [text('慢'), cue('d'), text('慢', 0.5), cue('e')] },
+      ],
+    };
+    const words = scriptText(script);
+    expect(cuesOf(script).map(({ id, srcAt }) => [id, words.slice(srcAt)])).toEqual([
+      ['a', '大家好。\n\n慢慢'],
+      ['b', '好。\n\n慢慢'],
+      ['c', '好。\n\n慢慢'],
+      ['d', '慢'],
+      ['e', ''],
+    ]);
+    expect(spansOf(script)).toEqual([
+      { kind: 'text', text: '大家好。', srcStart: 0 },
+      { kind: 'text', text: '\n', srcStart: 4 },
+      { kind: 'text', text: '\n', srcStart: 5 },
+      { kind: 'text', text: '慢', srcStart: 6 },
+      { kind: 'text', text: '慢', srcStart: 7, rate: 0.5 },
+    ]);
   });
 
   test.each([

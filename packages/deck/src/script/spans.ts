@@ -26,14 +26,26 @@ function markedSpan(text: string, srcStart: number, marks: readonly ScriptMark[]
   return span;
 }
 
+const mannerOf = ({ text: _text, srcStart: _place, ...manner }: TextSpan): string => JSON.stringify(manner);
+
+/** Whether a cue alone parts two pieces: nobody hears it. Syllables belong to the piece they were written for. */
+const isSplitByCue = (before: TextSpan, after: TextSpan): boolean =>
+  after.pinyin === undefined && mannerOf(before) === mannerOf(after);
+
 /** A script as the voice takes it. Places are those of the plain text, paragraphs on lines of their own. */
 export function spansOf({ content }: ScriptDocument): SpeechSpan[] {
   const spans: SpeechSpan[] = [];
   let at = 0;
+  let afterCue = false;
   const add = (piece: ScriptInline) => {
+    if (piece.type === 'cue') afterCue = true;
     if (piece.type === 'pause') spans.push({ kind: 'pause', ms: piece.attrs.milliseconds });
     if (piece.type !== 'text') return;
-    spans.push(markedSpan(piece.text, at, piece.marks));
+    const span = markedSpan(piece.text, at, piece.marks);
+    const before = afterCue ? spans.at(-1) : undefined;
+    if (before?.kind === 'text' && isSplitByCue(before, span)) before.text += span.text;
+    else spans.push(span);
+    afterCue = false;
     at += piece.text.length;
   };
   content.forEach((paragraph, index) => {

@@ -46,6 +46,13 @@ describe('what is on stage', () => {
     expect(momentAt(pages, 1200).waiting).toBe(false);
   });
 
+  test('knows the last cue whose time has come', () => {
+    const mark = (id: string, startMs: number) => ({ id, action: 'enter' as const, startMs });
+    const cued = [{ ...page('a', ['Good', 'day.']), cues: [mark('x', 0), mark('y', 500), mark('z', 500)] }];
+    expect([0, 499, 500, 9999].map((time) => momentAt(cued, time).cue)).toEqual([0, 0, 2, 2]);
+    expect(momentAt(pages, 999).cue).toBe(-1);
+  });
+
   test('waits at the end of a page that is still being spoken, however late it is', () => {
     const growing = [page('a', ['Good', 'day.'], false), page('b', ['Two.'])];
     expect(momentAt(growing, 700)).toMatchObject({ pageId: 'a', waiting: false });

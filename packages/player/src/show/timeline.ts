@@ -1,3 +1,4 @@
+import type { CueMark } from '@app/contract/broadcast/schema.ts';
 import type { Emotion } from '@app/contract/speech/states/emotion.ts';
 import { type MouthWeights, mouthAt } from '../avatar/mouth.ts';
 import { clamp, lastStarted } from '../avatar/numbers.ts';
@@ -10,14 +11,19 @@ export type ShowPage = {
   id: string;
   track: SpeechTrack;
   captions: readonly Caption[];
+  /** What happens at which time, in that order. */
+  cues: readonly CueMark[];
   segments: readonly AudioSegment[];
   emotion: Emotion;
   /** False while more sentences are still to come. */
   complete: boolean;
 };
 
-export const showPage = (page: Omit<ShowPage, 'captions' | 'emotion'> & { emotion?: Emotion }): ShowPage => ({
+type Given = Omit<ShowPage, 'captions' | 'cues' | 'emotion'> & Partial<Pick<ShowPage, 'cues' | 'emotion'>>;
+
+export const showPage = (page: Given): ShowPage => ({
   emotion: 'general',
+  cues: [],
   ...page,
   captions: captionsOf(page.track.words),
 });
@@ -32,6 +38,8 @@ export type Moment = {
   pageMs: number;
   /** The place of the word that is spoken; -1 before the first. */
   word: number;
+  /** The place of the last cue whose time has come; -1 before the first. */
+  cue: number;
   caption: Caption | undefined;
   mouth: MouthWeights;
   /** The page goes on, but what comes next is not known yet. */
@@ -71,6 +79,7 @@ export function momentOf(pages: readonly ShowPage[], { page, ms }: Place): Momen
       pageId: '',
       pageMs: 0,
       word: -1,
+      cue: -1,
       caption: undefined,
       mouth: {},
       waiting: false,
@@ -83,6 +92,7 @@ export function momentOf(pages: readonly ShowPage[], { page, ms }: Place): Momen
     pageId: shown.id,
     pageMs,
     word: wordAt(shown.track, pageMs),
+    cue: lastStarted(shown.cues, pageMs),
     caption: captionAt(shown.captions, pageMs),
     mouth: mouthAt(shown.track.visemes, pageMs),
     waiting: over && !shown.complete,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@app/contract/base/messages.ts';
-import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import type { CueMark, PageTrack } from '@app/contract/broadcast/schema.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
+import type { ScriptCue } from '@app/deck/script/cues.ts';
 import type {
   SpeechManner,
   SpeechRequest,
@@ -51,9 +52,12 @@ export const placedFromStart = (
   })),
 });
 
+/** A page as it was spoken. What happens at its words is the page's own: copies share the speech, not the elements. */
+export type SpokenTrack = Omit<PageTrack, 'cues'>;
+
 /** A page from its sentences; their words are moved to where the sentences stand in this script. */
-export function trackOf(pieces: readonly Piece[], complete: boolean): PageTrack {
-  const page: PageTrack = {
+export function trackOf(pieces: readonly Piece[], complete: boolean): SpokenTrack {
+  const page: SpokenTrack = {
     durationMs: 0,
     complete,
     words: [],
@@ -87,8 +91,31 @@ export function trackOf(pieces: readonly Piece[], complete: boolean): PageTrack 
   return page;
 }
 
+/**
+ * When the cues of a page come: each with the word it stands before or in, after the last word of a sentence with the
+ * sentence's end. Of a page that is still being spoken, those that can be known.
+ */
+export function cueMarks(cues: readonly ScriptCue[], track: SpokenTrack): CueMark[] {
+  const marks = cues.flatMap(({ srcAt, offset = 0, ...cue }): CueMark[] => {
+    const time = timeAt(srcAt, track);
+    if (time === undefined) return [];
+    return [{ ...cue, startMs: Math.min(Math.max(0, time + offset), track.durationMs) }];
+  });
+  return marks.toSorted((one, other) => one.startMs - other.startMs);
+}
+
+function timeAt(srcAt: number, { words, sentences, complete, durationMs }: SpokenTrack): number | undefined {
+  const sentence = sentences.find(({ srcEnd }) => srcEnd > srcAt);
+  if (!sentence) return complete ? durationMs : undefined;
+  const word = words.find(({ srcStart, srcEnd }) => srcEnd > srcAt && srcStart < sentence.srcEnd);
+  return word?.startMs ?? sentence.endMs;
+}
+
 /** What is heard and seen during one sentence of a page, counted from the sentence's beginning. */
-export function trackOfSentence(page: PageTrack, sentence: PageTrack['sentences'][number]): SentenceTrack {
+export function trackOfSentence(
+  page: SpokenTrack,
+  sentence: SpokenTrack['sentences'][number],
+): SentenceTrack {
   const { startMs, endMs, srcStart, srcEnd } = sentence;
   const timed = <T extends { startMs: number; endMs: number }>(mark: T): T => ({
     ...mark,

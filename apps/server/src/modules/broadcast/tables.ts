@@ -1,6 +1,7 @@
 import type { sentenceTrackSchema } from '@app/contract/broadcast/schema.ts';
 import { codeTable } from '@app/contract/base/codes.ts';
 import { pageFailure } from '@app/contract/broadcast/states/failure.ts';
+import type { ScriptCue } from '@app/deck/script/cues.ts';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
@@ -54,6 +55,8 @@ export const pageBroadcastTable = pgTable('page_broadcast', {
   /** Why, once it has failed; while it is tried again, what went wrong last. */
   failure: stateColumn('failure', pageFailure),
   plan: jsonb('plan').$type<PlannedSentence[]>().notNull(),
+  /** What happens at which letter of that script. */
+  cues: jsonb('cues').$type<ScriptCue[]>().notNull().default([]),
   spoken: integer('spoken').notNull(),
   durationMs: integer('duration_ms').notNull(),
   /** Once it is complete: the whole page as mp3, and its track as JSON. */

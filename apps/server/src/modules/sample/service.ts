@@ -1,3 +1,4 @@
+import { cuesOf } from '@app/deck/script/cues.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -46,6 +47,7 @@ export function createSampleService(deps: Deps) {
         projectId: project.id,
         userId: project.userId,
         durationMs: durationOf(track),
+        cues: cuesOf(script),
         audio: await keep(audio),
         track: await keep(track),
       });

@@ -32,7 +32,15 @@ const aPage = (id: string, more: Partial<TalkPage> = {}): TalkPage => ({
   broadcast: null,
   ...more,
 });
-const aTrack = { durationMs: 0, words: [], visemes: [], complete: true, sentences: [], segments: [] };
+const aTrack = {
+  durationMs: 0,
+  words: [],
+  visemes: [],
+  cues: [],
+  complete: true,
+  sentences: [],
+  segments: [],
+};
 
 describe('the line of time', () => {
   const lengths = [1000, 2000, 500];

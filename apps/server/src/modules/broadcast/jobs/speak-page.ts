@@ -1,6 +1,7 @@
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
+import type { ScriptCue } from '@app/deck/script/cues.ts';
 import * as z from 'zod';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
@@ -26,14 +27,17 @@ const inputSchema = z.object({
 });
 export type SpeakPageInput = z.output<typeof inputSchema>;
 
+/** The sentences of a page, and what happens at their words. */
+export type PageLines = { sentences: SpeechSentence[]; cues: ScriptCue[] };
+
 type Deps = {
   db: Database;
   files: FileService;
   speech: SpeechProvider;
   audio: SpeechAudio;
   say: SaySentence;
-  /** The sentences of a page as it is now; undefined when it is gone or was changed since. */
-  sentencesOf: (input: SpeakPageInput) => Promise<SpeechSentence[] | undefined>;
+  /** What is said on a page as it is now; undefined when it is gone or was changed since. */
+  linesOf: (input: SpeakPageInput) => Promise<PageLines | undefined>;
   /** The first sentence of a page can be heard. */
   onFirstSentence: (input: SpeakPageInput) => Promise<void>;
   /** The page is finished: states, the project and push events follow. */
@@ -51,7 +55,7 @@ export function speakPage({
   speech,
   audio,
   say,
-  sentencesOf,
+  linesOf,
   onFirstSentence,
   onSpoken,
   onFailed,
@@ -61,10 +65,11 @@ export function speakPage({
 
   async function speak(input: SpeakPageInput, { progress, signal }: JobTools): Promise<void> {
     const { pageId, revision, userId } = input;
-    const sentences = await sentencesOf(input);
-    if (!sentences) return;
+    const lines = await linesOf(input);
+    if (!lines) return;
+    const { sentences, cues } = lines;
     const plan = sentences.map((sentence) => plannedSentence(sentence, speech.engine));
-    if (!(await broadcasts.update(pageId, revision, { state: 'speaking', plan, spoken: 0 }))) return;
+    if (!(await broadcasts.update(pageId, revision, { state: 'speaking', plan, cues, spoken: 0 }))) return;
     const rows: SentenceRow[] = [];
     for (const sentence of sentences) {
       signal.throwIfAborted();

@@ -1,21 +1,23 @@
+import { cuesOf } from '@app/deck/script/cues.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { CopyBroadcasts } from '../../project/service.ts';
 import { useOfPage } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
 import type { BroadcastRow } from '../tables.ts';
 
-type Deps = { clock: Clock; files: FileService };
+type Deps = { clock: Clock; files: FileService; courseware: CoursewareService };
 
 /** Pages that were spoken elsewhere: nothing is left to be said. */
-export function addFinished({ clock, files }: Deps) {
+export function addFinished({ clock, files, courseware }: Deps) {
   return {
     /** A page whose sound and track are stored already. */
     async addFinished(
       tx: Transaction,
-      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs'> &
+      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs' | 'cues'> &
         Record<'audio' | 'track', Stored>,
     ): Promise<void> {
       const { audio: sound, track, ...row } = page;
@@ -46,11 +48,15 @@ export function addFinished({ clock, files }: Deps) {
     ): Promise<readonly string[]> {
       const store = createBroadcastStore(tx);
       const heard: string[] = [];
+      // The elements of a copy have names of their own, and its script knows them.
+      const scripts = await courseware.scriptsIn(tx, projectId);
       for (const [from, pageId] of pages) {
         const row = await store.find(from);
         if (row?.state !== 'complete' || row.audioKey === null || row.trackKey === null) continue;
         for (const key of [row.audioKey, row.trackKey]) await files.addUse(tx, key, useOfPage(pageId));
-        await store.begin({ ...row, pageId, projectId, userId, revision: 0, updatedAt: clock.now() });
+        const script = scripts.get(pageId);
+        const own = { pageId, projectId, userId, revision: 0, cues: script ? cuesOf(script) : [] };
+        await store.begin({ ...row, ...own, updatedAt: clock.now() });
         heard.push(pageId);
       }
       return heard;

@@ -45,12 +45,11 @@ export const confirmPages =
         const input = { projectId, pageId, userId: visitor.userId, revision };
         const begun = {
           state: 'speaking',
-          plan: [],
           spoken: 0,
           durationMs: 0,
           updatedAt: clock.now(),
         } as const;
-        await store.begin({ ...input, ...begun, plan: [], ...nothingYet });
+        await store.begin({ ...input, ...begun, plan: [], cues: [], ...nothingYet });
         await courseware.setPageStatus(tx, pageId, 'confirming');
         await queue.add(speakPage, input, { userId: visitor.userId, tx });
       }

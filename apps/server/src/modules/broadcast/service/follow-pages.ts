@@ -4,13 +4,14 @@ import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
+import { cuesOf } from '@app/deck/script/cues.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import type { SpeechProvider, SpeechSentence } from '../../../providers/tts/port.ts';
+import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
-import type { SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
+import type { PageLines, SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
 import { speechRequest } from '../rules.ts';
 
 type Deps = {
@@ -62,7 +63,7 @@ export function followPages({ db, speech, courseware, projects, push, onComplete
     });
 
   return {
-    async sentencesOf(input: SpeakPageInput): Promise<SpeechSentence[] | undefined> {
+    async linesOf(input: SpeakPageInput): Promise<PageLines | undefined> {
       await resume(input);
       const { projectId, pageId, revision } = input;
       const page = await courseware.pageToSpeak(projectId, pageId);
@@ -72,7 +73,8 @@ export function followPages({ db, speech, courseware, projects, push, onComplete
       if (!isThere(project.ttsId)) throw new AppError(speechErrors.voiceUnknown);
       const language = languageOfText(page.content);
       const voice = projects().voiceOf(project, language);
-      return speech.sentences(speechRequest(spansOf(page.script), voice, language));
+      const sentences = speech.sentences(speechRequest(spansOf(page.script), voice, language));
+      return { sentences, cues: cuesOf(page.script) };
     },
 
     onFirstSentence: (input: SpeakPageInput): Promise<void> =>

@@ -5,7 +5,7 @@ import { createTurns } from '../../../platform/turns.ts';
 import { createWeightedCache } from '../../../platform/weighted-cache.ts';
 import type { FileService } from '../../file/service.ts';
 import type { BroadcastPresenter } from '../present.ts';
-import { trackOf } from '../rules.ts';
+import { cueMarks, trackOf } from '../rules.ts';
 import type { BroadcastStore } from '../store.ts';
 import type { BroadcastRow } from '../tables.ts';
 import { readTrack } from './read-track.ts';
@@ -32,21 +32,26 @@ export function pageTracks({ broadcasts, files, presenter }: Deps) {
       if (!sentence) break;
       pieces.push({ planned, ...sentence, url: presenter.sentenceUrl(sentence.id, share) });
     }
-    return trackOf(pieces, false);
+    const track = trackOf(pieces, false);
+    return { ...track, cues: cueMarks(row.cues, track) };
   }
 
   /** The track of a finished page; its sound is one piece, whose address is made when it is asked for. */
   async function finishedTrack(row: BroadcastRow, trackKey: string, share?: string): Promise<PageTrack> {
     const track = await readTrack(files, trackKey);
     const url = presenter.audioUrl(row.pageId, share);
-    return { ...track, segments: [{ url, startMs: 0, durationMs: track.durationMs }] };
+    return {
+      ...track,
+      segments: [{ url, startMs: 0, durationMs: track.durationMs }],
+      cues: cueMarks(row.cues, track),
+    };
   }
 
   return async (row: BroadcastRow, { share, expires }: Signature): Promise<ReadyAnswer> => {
-    const { trackKey, pageId } = row;
+    const { trackKey, pageId, revision } = row;
     if (trackKey === null) return new ReadyAnswer(JSON.stringify(await growingTrack(row, share)));
-    // With another end the address inside is signed anew.
-    const key = `${trackKey} ${pageId} ${share ?? ''} ${expires}`;
+    // With another end the address inside is signed anew; another revision may sound the same and have other cues.
+    const key = `${trackKey} ${pageId} ${revision} ${share ?? ''} ${expires}`;
     const before = kept.get(key);
     if (before) return before;
     // The first of a class makes it, the others find it kept.

@@ -85,6 +85,12 @@ export function readSlides({ db, presenter }: Deps) {
       return wanted.filter(({ status }) => status !== 'confirmed' && status !== 'confirming').map(toSpeak);
     },
 
+    /** What is said on the pages of a project, by page. */
+    async scriptsIn(tx: Transaction, projectId: string): Promise<ReadonlyMap<string, ScriptDocument | null>> {
+      const pages = await createCoursewareStore(tx).pagesOf(projectId);
+      return new Map(pages.map(({ id, script }) => [id, script]));
+    },
+
     /** One page as it is now; undefined when it is gone. */
     async pageToSpeak(projectId: string, pageId: string): Promise<PageToSpeak | undefined> {
       const page = await createCoursewareStore(db).findPage(projectId, pageId);

@@ -19,11 +19,12 @@ export function showPageOf(page: TalkPage, track: PageTrack | undefined): ShowPa
   }
   // A script of signs alone says nothing.
   if (track.complete && track.durationMs === 0) return silentPage(id);
-  const { durationMs, words, visemes, segments, complete } = track;
+  const { durationMs, words, visemes, segments, cues, complete } = track;
   return showPage({
     id,
     track: { durationMs, words: written(words, page.script), visemes, emphasis: [] },
     segments: segments.map(({ url, ...times }) => ({ url: url ?? undefined, ...times })),
+    cues,
     complete,
   });
 }

@@ -20,6 +20,7 @@ const aTrack = (complete = true): PageTrack => ({
   visemes: [],
   sentences: [],
   segments: [],
+  cues: [],
   complete,
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "page_broadcast" ADD COLUMN "cues" jsonb DEFAULT '[]'::jsonb NOT NULL;
