@@ -317,6 +317,9 @@ export const deskMessages = defineMessages('desk', {
   retryTask: { zh: '重试任务', en: 'Retry task' },
   taskRetried: { zh: '“{name}”已重新排队', en: '“{name}” is in the queue again' },
 
+  providerEmbedded: { zh: '产品内置', en: 'Comes with the product' },
+  providerDisk: { zh: '本机磁盘', en: 'Disk of this machine' },
+  providerOutbox: { zh: '存入发件箱，不寄出', en: 'Kept in the outbox, not sent' },
   engineReady: { zh: '正常', en: 'Ready' },
   engineMissing: { zh: '未配置', en: 'Not configured' },
   engineFailing: { zh: '异常', en: 'Failing' },

@@ -10,6 +10,7 @@ import {
   countOf,
   detailTexts,
   engineName,
+  providerName,
   mayChange,
   oneOf,
   openCountOf,
@@ -218,4 +219,6 @@ test('work and engines that have no words yet are called by their name', () => {
   expect(taskName('deck.render', 'zh-CN')).toBe('deck.render');
   expect(engineName('database', 'en-US')).toBe('Database');
   expect(engineName('ears', 'en-US')).toBe('ears');
+  expect(providerName('disk', 'zh-CN')).toBe('本机磁盘');
+  expect(providerName('qwen3 · http://localhost:11434', 'zh-CN')).toBe('qwen3 · http://localhost:11434');
 });

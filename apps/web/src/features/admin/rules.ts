@@ -269,8 +269,20 @@ const engineNames: Readonly<Record<string, Message>> = {
   languageModel: texts.engineLanguageModel,
 };
 
+const providerNames: Readonly<Record<string, Message>> = {
+  embedded: texts.providerEmbedded,
+  disk: texts.providerDisk,
+  outbox: texts.providerOutbox,
+};
+
 /** What an engine is called; one that has no words yet is called by its name. */
-export function engineName(name: string, language: Language): string {
-  const known = engineNames[name];
+export const engineName = (name: string, language: Language): string => calledBy(engineNames, name, language);
+
+/** Who does the work of an engine; a model or a product of others is called by its own name. */
+export const providerName = (provider: string, language: Language): string =>
+  calledBy(providerNames, provider, language);
+
+function calledBy(words: Readonly<Record<string, Message>>, name: string, language: Language): string {
+  const known = words[name];
   return known ? fill(known, language) : name;
 }

@@ -12,7 +12,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngines } from '../api.ts';
 import { deskMessages as texts } from '../messages.ts';
-import { engineLooks, engineName } from '../rules.ts';
+import { engineLooks, engineName, providerName } from '../rules.ts';
 import { Desk } from './desk.tsx';
 import { EngineIcon } from './engine-icon.tsx';
 import styles from './engines.module.css';
@@ -60,7 +60,7 @@ function EngineCard({ engine }: { engine: EngineHealth }) {
         <EngineIcon name={name} />
         <div className={styles.name}>
           <h2>{engineName(name, language)}</h2>
-          <p>{provider}</p>
+          <p>{providerName(provider, language)}</p>
         </div>
         <LookChip look={engineLooks[state]} />
       </div>

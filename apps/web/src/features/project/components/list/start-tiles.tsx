@@ -19,8 +19,8 @@ export function StartTiles({ onDeck }: { onDeck: () => void }) {
       {samples.map(({ id, title }) => (
         <Link key={id} className={styles.tile} to={`/edit-project?id=${id}`}>
           <IconSparkles size={28} stroke={1.4} aria-hidden="true" />
-          <b>{t(texts.openSample)}</b>
-          <small>{title}</small>
+          <b>{title}</b>
+          <small>{t(texts.openSample)}</small>
         </Link>
       ))}
     </section>
