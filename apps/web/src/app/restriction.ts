@@ -1,3 +1,4 @@
+import main from '../components/main-button.module.css';
 import { say } from '../lib/texts.ts';
 import styles from './restriction.module.css';
 import { shellMessages } from './shell-messages.ts';
@@ -13,6 +14,7 @@ export function showRestriction(): void {
   text.textContent = say(shellMessages.restrictedText);
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = main.button ?? '';
   button.textContent = say(shellMessages.reload);
   button.addEventListener('click', () => window.location.reload());
   page.append(heading, text, button);

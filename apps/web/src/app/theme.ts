@@ -63,7 +63,5 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'xl', lockScroll: false } },
     Drawer: { defaultProps: { lockScroll: false } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
   },
 });

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { useState } from 'react';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Props = {

@@ -5,6 +5,7 @@ import { contextZone, openMenuBelow, useContextMenu } from '../lib/context-menu.
 import { TableHead } from './data-table-head.tsx';
 import { TableTools } from './data-table-tools.tsx';
 import styles from './data-table.module.css';
+import { IconButton } from './icon-button.tsx';
 import { LoadError, type LoadErrorTexts } from './load-error.tsx';
 import { Pager, type PagerTexts } from './pager.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -168,17 +169,14 @@ function RowMenuButton({ label, entries }: { label: string; entries: () => reado
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useContextMenu(({ open }) => open !== undefined && open.origin === button.current);
   return (
-    <button
+    <IconButton
       ref={button}
-      type="button"
-      className={styles.menuButton}
-      aria-label={label}
+      label={label}
+      icon={IconDots}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onClick={(event) => openMenuBelow(event.currentTarget, entries(), event.detail === 0)}
-    >
-      <IconDots size={20} stroke={1.6} aria-hidden="true" />
-    </button>
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { focusInside, keepTabInside } from './focus-trap.ts';
+import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
   /** A question or a verb. */
@@ -77,9 +78,7 @@ export function Dialog({ title, closeLabel, onClose, children, actions, isAlert 
       >
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <IconX size={20} stroke={1.6} aria-hidden="true" />
-          </button>
+          <IconButton label={closeLabel} icon={IconX} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {actions ? <div className={styles.foot}>{actions}</div> : null}

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
 import styles from './file-button.module.css';
 
 type Props = {

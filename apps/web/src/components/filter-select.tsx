@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import styles from './filter-select.module.css';
+import { SelectBox } from './select-box.tsx';
 
 type Props<Value extends string> = {
   label: string;
@@ -16,21 +16,15 @@ export function FilterSelect<Value extends string>({ label, all, value, options,
   const chosen = options.find(([name]) => name === value)?.[0] ?? '';
   return (
     <span className={styles.filter} data-chosen={chosen !== ''}>
-      <select
+      <SelectBox
+        isCompact
         aria-label={label}
         value={chosen}
+        options={[['', all], ...options]}
         onChange={({ currentTarget }) =>
           onChange(options.find(([name]) => name === currentTarget.value)?.[0] ?? '')
         }
-      >
-        <option value="">{all}</option>
-        {options.map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
+      />
     </span>
   );
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { TextInput } from '@mantine/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { currentLanguage, setLanguage } from '../lib/language.ts';
 import { show } from '../testing/show.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './text-field.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const texts = {
@@ -37,8 +37,8 @@ function Rename({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog title="Rename" submitLabel="Rename it" form={form} texts={texts} onClose={onClose}>
-      <TextInput label="Name" {...form.field('name')} />
-      <TextInput label="Mail" {...form.field('mail')} />
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="Mail" {...form.field('mail')} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Input.css';
 import { type ReactNode, useId } from 'react';
 import styles from './form.module.css';
+import { Refusal } from './refusal.tsx';
 import type { CheckedForm } from './use-checked-form.ts';
 
 type Props = { form: CheckedForm; id?: string; children: ReactNode };
@@ -16,11 +16,7 @@ export function Form({ form, id, children }: Props) {
       {...(refusal === '' ? {} : { 'aria-describedby': refusalId })}
       {...props}
     >
-      {refusal === '' ? null : (
-        <p id={refusalId} className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal === '' ? null : <Refusal id={refusalId}>{refusal}</Refusal>}
       {children}
     </form>
   );

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CallError } from '../lib/call-error.ts';
+import { Button } from './button.tsx';
 import styles from './load-error.module.css';
 
 export type LoadErrorTexts = {

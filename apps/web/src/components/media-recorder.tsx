@@ -1,7 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import {
   IconMicrophone,
   IconPlayerPause,
@@ -11,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { formatClock } from '../lib/format.ts';
 import { type Recording, recordingLimitMs } from '../lib/media.ts';
+import { Button } from './button.tsx';
 import styles from './media-recorder.module.css';
 import { useRecorder } from './use-recorder.ts';
 import { useReplay } from './use-replay.ts';

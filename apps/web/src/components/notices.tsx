@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { dismissNotice, type Notice, useNotices } from '../lib/notices.ts';
+import { IconButton } from './icon-button.tsx';
 import styles from './notices.module.css';
 
 const icons = {
@@ -43,9 +44,7 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
     >
       <Icon size={20} stroke={1.6} aria-hidden="true" />
       <span>{text}</span>
-      <button type="button" aria-label={closeLabel} onClick={() => dismissNotice(id)}>
-        <IconX size={16} stroke={1.6} aria-hidden="true" />
-      </button>
+      <IconButton label={closeLabel} icon={IconX} size="small" onClick={() => dismissNotice(id)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from './icon-button.tsx';
 import styles from './pager.module.css';
 
 export type PagerTexts = {
@@ -17,23 +18,19 @@ export function Pager({ page, pages, texts, onPage }: Props) {
   };
   return (
     <nav className={styles.pager} aria-label={texts.pages}>
-      <button
-        type="button"
-        aria-label={texts.previous}
+      <IconButton
+        label={texts.previous}
+        icon={IconChevronLeft}
         aria-disabled={page <= 1}
         onClick={() => go(page - 1)}
-      >
-        <IconChevronLeft size={20} stroke={1.6} aria-hidden="true" />
-      </button>
+      />
       <span aria-live="polite">{texts.pageOf(page, pages)}</span>
-      <button
-        type="button"
-        aria-label={texts.next}
+      <IconButton
+        label={texts.next}
+        icon={IconChevronRight}
         aria-disabled={page >= pages}
         onClick={() => go(page + 1)}
-      >
-        <IconChevronRight size={20} stroke={1.6} aria-hidden="true" />
-      </button>
+      />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import main from './main-button.module.css';
 import styles from './submit-button.module.css';
 import { VoiceLine } from './voice-line.tsx';
 
@@ -7,7 +8,7 @@ export function SubmitButton({ pending, children }: { pending: boolean; children
   return (
     <button
       type="submit"
-      className={styles.button}
+      className={`${main.button} ${styles.wide}`}
       aria-disabled={pending}
       aria-busy={pending}
       onClick={(event) => pending && event.preventDefault()}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useLanguage } from '../lib/language.ts';
 import { formatSize } from '../lib/format.ts';
 import { isMoving, type QueuedFile, type QueuedState, type UploadQueue } from '../lib/upload-queue.ts';
+import { IconButton } from './icon-button.tsx';
 import { JobRow, type JobRowTexts, type JobState } from './job-row.tsx';
 import styles from './upload-list.module.css';
 
@@ -66,7 +67,6 @@ export function UploadPanel({ queue, texts }: { queue: UploadQueue; texts: Uploa
   if (files.length === 0) return null;
   const countOf = (...states: QueuedState[]) => files.filter(({ state }) => states.includes(state)).length;
   const moving = files.filter(isMoving).length;
-  const Fold = isFolded ? IconChevronUp : IconChevronDown;
   const summary = texts.summary({
     moving,
     failed: countOf('failed', 'refused'),
@@ -77,20 +77,13 @@ export function UploadPanel({ queue, texts }: { queue: UploadQueue; texts: Uploa
       <header className={styles.head}>
         <h2 role="status">{summary}</h2>
         <span>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={isFolded ? texts.unfold : texts.fold}
+          <IconButton
+            label={isFolded ? texts.unfold : texts.fold}
+            icon={isFolded ? IconChevronUp : IconChevronDown}
             aria-expanded={!isFolded}
             onClick={() => setIsFolded(!isFolded)}
-          >
-            <Fold size={20} stroke={1.6} aria-hidden="true" />
-          </button>
-          {moving === 0 ? (
-            <button type="button" className={styles.button} aria-label={texts.tidy} onClick={queue.tidy}>
-              <IconX size={20} stroke={1.6} aria-hidden="true" />
-            </button>
-          ) : null}
+          />
+          {moving === 0 ? <IconButton label={texts.tidy} icon={IconX} onClick={queue.tidy} /> : null}
         </span>
       </header>
       {isFolded ? null : (

@@ -61,7 +61,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
   };
 
   return {
-    /** The properties of an input: value, error and handlers; Mantine's inputs link the error to the field. */
+    /** The properties of an input: value, error and handlers. */
     field: (name: keyof Values & string) => ({ name, ...form.getInputProps(name) }),
     values: form.values,
     checkNow,

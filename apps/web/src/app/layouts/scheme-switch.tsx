@@ -1,6 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
+import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { chooseScheme } from '../../features/account/store.ts';
 import { schemes, useScheme } from '../../lib/scheme.ts';
 import { useTexts } from '../../lib/texts.ts';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Refusal } from '../../../components/refusal.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { trimPaste } from '../../../components/trim-paste.ts';
@@ -28,11 +29,7 @@ export function LoginForm({ onDone }: Props) {
         title={t(asksCode ? texts.titleCode : texts.titleLogin)}
         text={t(asksCode ? texts.codeText : texts.loginText)}
       />
-      {refusal === undefined ? null : (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal === undefined ? null : <Refusal>{refusal}</Refusal>}
       {/* Kept while the code is asked for: both are sent again with it. */}
       <div className={styles.form} hidden={asksCode}>
         <TextField

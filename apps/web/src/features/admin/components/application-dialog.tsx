@@ -1,9 +1,7 @@
 import { adminLimits } from '@app/contract/admin/limits.ts';
 import type { DeskApplication } from '@app/contract/admin/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Facts } from '../../../components/facts.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextArea, TextField } from '../../../components/text-field.tsx';
@@ -15,7 +13,7 @@ import { useDecide } from '../api.ts';
 import { useChangeButton, useFormTexts } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { applicationLooks, deliveryLooks, openCountOf } from '../rules.ts';
-import { Facts, LookChip } from './parts.tsx';
+import { LookChip } from './parts.tsx';
 import styles from './parts.module.css';
 
 export type ApplicationStep = 'details' | 'grant' | 'refuse';

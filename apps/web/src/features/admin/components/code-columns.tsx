@@ -1,5 +1,6 @@
 import type { DeskCode } from '@app/contract/admin/schema.ts';
 import { IconCopy } from '@tabler/icons-react';
+import { IconButton } from '../../../components/icon-button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -51,14 +52,12 @@ function CodeText({ code }: { code: string }) {
   return (
     <span className={styles.code}>
       {code}
-      <button
-        type="button"
-        aria-label={t(texts.copyOf, { code })}
-        title={t(texts.copyCode)}
+      <IconButton
+        label={t(texts.copyOf, { code })}
+        icon={IconCopy}
+        size="small"
         onClick={() => void copy(code)}
-      >
-        <IconCopy size={16} stroke={1.6} aria-hidden="true" />
-      </button>
+      />
     </span>
   );
 }

@@ -1,9 +1,7 @@
 import type { DeletionReceipt } from '@app/contract/user/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { useState } from 'react';
+import { Facts } from '../../../components/facts.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { formatMinute } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -11,7 +9,6 @@ import { useRemoveUser } from '../api.ts';
 import { copy } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { removedTexts } from '../rules.ts';
-import { Facts } from './parts.tsx';
 import styles from './parts.module.css';
 import type { UserDialogProps } from './user-dialog.tsx';
 

@@ -1,9 +1,6 @@
 import type { EngineHealth } from '@app/contract/admin/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconRefresh } from '@tabler/icons-react';
+import { Button } from '../../../components/button.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useDelay } from '../../../components/use-delay.ts';

@@ -1,16 +1,14 @@
 import type { OutboxMail } from '@app/contract/admin/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconCopy } from '@tabler/icons-react';
+import { Facts } from '../../../components/facts.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { formatMinute } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { copy } from '../hooks.ts';
 import { deskMessages as texts } from '../messages.ts';
 import { mailLooks } from '../rules.ts';
-import { Facts, LookChip } from './parts.tsx';
+import { LookChip } from './parts.tsx';
 import styles from './parts.module.css';
 
 /** A mail as it was written: to be read, selected and copied. */

@@ -1,10 +1,7 @@
 import { adminLimits } from '@app/contract/admin/limits.ts';
 import { type InviteKind, inviteKind } from '@app/contract/invite/states/invite-kind.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { SelectField } from '../../../components/select-field.tsx';

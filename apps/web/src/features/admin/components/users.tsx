@@ -1,11 +1,8 @@
 import type { DeskUser } from '@app/contract/admin/schema.ts';
 import { levelNames } from '@app/contract/user/states/level.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';

@@ -1,10 +1,7 @@
 import type { Upload } from '@app/contract/upload/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { saveAddress } from '../../../lib/download.ts';
 import { useTexts } from '../../../lib/texts.ts';

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { type CreditPackage, creditPackages } from '@app/contract/goods/limits.ts';
 import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { pricingMessages as texts } from '../messages.ts';

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { subscriptionPackages } from '@app/contract/goods/limits.ts';
 import { goodsMessages } from '@app/contract/goods/messages.ts';
 import { type LevelName, levelNames, type Rights } from '@app/contract/user/states/level.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
 import { formatNumber, formatPrice, formatSize } from '../../../lib/format.ts';
 import { useRights } from '../../../lib/levels.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,7 +1,7 @@
 import { fill } from '@app/contract/base/messages.ts';
 import type { Share } from '@app/contract/share/schema.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,11 +1,8 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import type { Share } from '@app/contract/share/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { notify } from '../../../lib/notices.ts';
 import { say, useTexts } from '../../../lib/texts.ts';

@@ -4,6 +4,7 @@ import { extractionCodeSchema, type ShareEntry as Entry } from '@app/contract/sh
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { MainButton } from '../../../components/main-button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -51,9 +52,7 @@ function EntryContent({ code, entry, error, retry, onOpen }: ContentProps) {
   if (error)
     return (
       <Ending title={t(texts.titleNotRead)} text={error.message}>
-        <button type="button" className={styles.retry} onClick={retry}>
-          {t(texts.retry)}
-        </button>
+        <MainButton onClick={retry}>{t(texts.retry)}</MainButton>
       </Ending>
     );
   if (!entry) return <h1 className="display">{t(texts.titleOpen)}</h1>;

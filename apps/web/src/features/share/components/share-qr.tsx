@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { QrCode, qrCells } from '../../../components/qr-code.tsx';
 import { type QrCells, qrPath } from '../../../components/qr-path.ts';
 import { saveBlob } from '../../../lib/download.ts';

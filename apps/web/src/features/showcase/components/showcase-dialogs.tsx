@@ -1,13 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Form } from '../../../components/form.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { useCheckedForm } from '../../../components/use-checked-form.ts';
 import { contextZone } from '../../../lib/context-menu.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
@@ -86,8 +83,8 @@ function Fields({ form }: { form: ReturnType<typeof useRenameForm> }) {
   const { t } = useTexts();
   return (
     <>
-      <TextInput label={t(texts.formName)} description={t(texts.formRefusedHint)} {...form.field('name')} />
-      <TextInput label={t(texts.formMail)} type="email" {...form.field('mail')} />
+      <TextField label={t(texts.formName)} hint={t(texts.formRefusedHint)} {...form.field('name')} />
+      <TextField label={t(texts.formMail)} type="email" {...form.field('mail')} />
     </>
   );
 }
@@ -140,7 +137,7 @@ export function ShowcaseMenus() {
         <button type="button" className={styles.zone} ref={contextZone(() => actionsOf({ name: '' }))}>
           {t(texts.menuHint)}
         </button>
-        <TextInput label={t(texts.menuText)} defaultValue={t(texts.headlineSample)} />
+        <TextField label={t(texts.menuText)} defaultValue={t(texts.headlineSample)} />
       </div>
     </ShowcaseSection>
   );

@@ -10,11 +10,8 @@ import {
   liveClock,
   loadFace,
 } from '@app/player/entry-avatar.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { showcaseMessages as texts } from '../messages.ts';
 import { ShowcaseSection } from './showcase-section.tsx';

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { Message } from '@app/contract/base/messages.ts';
 import type { HelperStep } from '@app/contract/helper/states/guidance.ts';
 import { useEffect } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { setHelperStatus, useHelperTarget } from '../../helper/api.ts';
 import { showcaseMessages as texts } from '../messages.ts';

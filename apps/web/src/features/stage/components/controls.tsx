@@ -10,7 +10,8 @@ import {
   IconVolume,
   IconVolume3,
 } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
@@ -32,60 +33,59 @@ export function Controls({ isFull, onFullScreen, onAsk }: Props) {
     <div className={styles.controls}>
       <Progress />
       <div className={styles.row}>
-        <IconButton label={t(texts.previousPage)} onClick={() => engine.turnPage(-1)}>
-          <IconPlayerTrackPrev size={20} stroke={1.6} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t(isPlaying ? texts.pause : texts.play)} onClick={engine.toggle} data-play>
-          {isPlaying ? (
-            <IconPlayerPauseFilled size={22} aria-hidden="true" />
-          ) : (
-            <IconPlayerPlayFilled size={22} aria-hidden="true" />
-          )}
-        </IconButton>
-        <IconButton label={t(texts.nextPage)} onClick={() => engine.turnPage(1)}>
-          <IconPlayerTrackNext size={20} stroke={1.6} aria-hidden="true" />
-        </IconButton>
+        <StageButton
+          label={t(texts.previousPage)}
+          onClick={() => engine.turnPage(-1)}
+          icon={IconPlayerTrackPrev}
+        />
+        <StageButton
+          label={t(isPlaying ? texts.pause : texts.play)}
+          onClick={engine.toggle}
+          data-play
+          icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
+        />
+        <StageButton
+          label={t(texts.nextPage)}
+          onClick={() => engine.turnPage(1)}
+          icon={IconPlayerTrackNext}
+        />
         <Time />
         <span className={styles.gap} />
-        <IconButton
+        <StageButton
           label={t(texts.ask)}
           data-ask
           onClick={() => {
             engine.ask();
             onAsk();
           }}
-        >
-          <IconMessageQuestion size={20} stroke={1.6} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t(texts.captions)} aria-pressed={captions} onClick={engine.toggleCaptions}>
-          <IconBadgeCc size={20} stroke={1.6} aria-hidden="true" />
-        </IconButton>
+          icon={IconMessageQuestion}
+        />
+        <StageButton
+          label={t(texts.captions)}
+          aria-pressed={captions}
+          onClick={engine.toggleCaptions}
+          icon={IconBadgeCc}
+        />
         <Speed />
         <Volume />
-        <IconButton label={t(isFull ? texts.leaveFullScreen : texts.fullScreen)} onClick={onFullScreen}>
-          {isFull ? (
-            <IconMinimize size={20} stroke={1.6} aria-hidden="true" />
-          ) : (
-            <IconMaximize size={20} stroke={1.6} aria-hidden="true" />
-          )}
-        </IconButton>
+        <StageButton
+          label={t(isFull ? texts.leaveFullScreen : texts.fullScreen)}
+          onClick={onFullScreen}
+          icon={isFull ? IconMinimize : IconMaximize}
+        />
       </div>
     </div>
   );
 }
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  label: string;
-  children: ReactNode;
-  'data-play'?: boolean;
-  'data-ask'?: boolean;
-};
+type StageButtonProps = ComponentProps<typeof IconButton> & { 'data-play'?: boolean; 'data-ask'?: boolean };
 
-export function IconButton({ label, children, ...button }: IconButtonProps) {
+/** A picture to press on the dark of the stage. */
+export function StageButton(props: StageButtonProps) {
   return (
-    <button {...button} type="button" className={styles.button} aria-label={label} title={label}>
-      {children}
-    </button>
+    <span className={styles.button}>
+      <IconButton size="large" {...props} />
+    </span>
   );
 }
 
@@ -133,13 +133,12 @@ function Volume() {
   const isSilent = muted || volume === 0;
   return (
     <span className={styles.volume}>
-      <IconButton label={t(texts.mute)} aria-pressed={muted} onClick={engine.toggleMute}>
-        {isSilent ? (
-          <IconVolume3 size={20} stroke={1.6} aria-hidden="true" />
-        ) : (
-          <IconVolume size={20} stroke={1.6} aria-hidden="true" />
-        )}
-      </IconButton>
+      <StageButton
+        label={t(texts.mute)}
+        aria-pressed={muted}
+        onClick={engine.toggleMute}
+        icon={isSilent ? IconVolume3 : IconVolume}
+      />
       <input
         type="range"
         min={0}

@@ -11,7 +11,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useFullScreen, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import { keyWish } from '../rules.ts';
-import { IconButton, playing } from './controls.tsx';
+import { playing, StageButton } from './controls.tsx';
 import { Progress } from './progress.tsx';
 import styles from './sample.module.css';
 
@@ -30,26 +30,23 @@ export function SampleControls({ frame }: { frame: RefObject<HTMLElement | null>
   };
   return (
     <div className={styles.controls}>
-      <IconButton label={t(isPlaying ? texts.pause : texts.play)} onClick={engine.toggle} data-play>
-        {isPlaying ? (
-          <IconPlayerPauseFilled size={20} aria-hidden="true" />
-        ) : (
-          <IconPlayerPlayFilled size={20} aria-hidden="true" />
-        )}
-      </IconButton>
+      <StageButton
+        label={t(isPlaying ? texts.pause : texts.play)}
+        onClick={engine.toggle}
+        data-play
+        icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the line inside has the focus */}
       <div className={styles.progress} onKeyDown={seek}>
         <Progress />
       </div>
       <Sound />
       <span className={styles.fullScreen}>
-        <IconButton label={t(isFull ? texts.leaveFullScreen : texts.fullScreen)} onClick={toggle}>
-          {isFull ? (
-            <IconMinimize size={20} stroke={1.6} aria-hidden="true" />
-          ) : (
-            <IconMaximize size={20} stroke={1.6} aria-hidden="true" />
-          )}
-        </IconButton>
+        <StageButton
+          label={t(isFull ? texts.leaveFullScreen : texts.fullScreen)}
+          onClick={toggle}
+          icon={isFull ? IconMinimize : IconMaximize}
+        />
       </span>
     </div>
   );

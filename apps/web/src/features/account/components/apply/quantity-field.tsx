@@ -1,6 +1,7 @@
 import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEventHandler, useId } from 'react';
+import { describedBy, FieldFrame } from '../../../../components/field-frame.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { between } from '../../rules.ts';
 import styles from './apply-form.module.css';
@@ -22,14 +23,13 @@ export function QuantityField({ name, value, error, onChange, onBlur }: Props) {
   const id = useId();
   const step = (by: number) => onChange(String(between(min, (Math.round(Number(value)) || 0) + by, max)));
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t(texts.quantity)}</label>
+    <FieldFrame id={id} label={t(texts.quantity)} error={error}>
       <div className={styles.stepper}>
         <button type="button" aria-label={t(texts.fewer)} onClick={() => step(-1)}>
           <IconMinus size={18} stroke={1.6} aria-hidden="true" />
         </button>
         <input
-          id={id}
+          {...describedBy(id, { error })}
           type="number"
           inputMode="numeric"
           name={name}
@@ -38,18 +38,11 @@ export function QuantityField({ name, value, error, onChange, onBlur }: Props) {
           max={max}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
         <button type="button" aria-label={t(texts.more)} onClick={() => step(1)}>
           <IconPlus size={18} stroke={1.6} aria-hidden="true" />
         </button>
       </div>
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { userRoutes } from '@app/contract/user/routes.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../../components/button-link.tsx';
+import { Refusal } from '../../../../components/refusal.tsx';
 import { call } from '../../../../lib/api.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useServer } from '../../../../lib/server-settings.ts';
@@ -67,11 +68,7 @@ function SendAgain({ again, children }: AgainProps) {
   }
   return (
     <>
-      {refusal === undefined ? null : (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal === undefined ? null : <Refusal>{refusal}</Refusal>}
       <div className={entry.actions}>
         {children}
         <button

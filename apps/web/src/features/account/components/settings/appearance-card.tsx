@@ -1,9 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
 import { languages } from '@app/contract/base/messages.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../../../components/card.tsx';
+import { SegmentedControl } from '../../../../components/segmented-control.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { chooseLanguage } from '../../store.ts';
 import { settingsMessages as texts } from './messages.ts';

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { notify } from '../../../../lib/notices.ts';
 import { say, useTexts } from '../../../../lib/texts.ts';

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { deleteAccountSchema } from '@app/contract/user/schema.ts';
+import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { Form } from '../../../../components/form.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { Suspense, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';

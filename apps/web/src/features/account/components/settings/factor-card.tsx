@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { factorRoutes } from '@app/contract/factor/routes.ts';
 import type { Factor } from '@app/contract/factor/schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { settingsMessages as texts } from './messages.ts';
 import styles from './settings.module.css';

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { changeMailboxSchema } from '@app/contract/user/schema.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { Form } from '../../../../components/form.tsx';
 import { TextField } from '../../../../components/text-field.tsx';

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { userMessages } from '@app/contract/user/messages.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { changePasswordSchema } from '@app/contract/user/schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { Form } from '../../../../components/form.tsx';
 import { useCheckedForm } from '../../../../components/use-checked-form.ts';

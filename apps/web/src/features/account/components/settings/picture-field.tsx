@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { User } from '@app/contract/user/schema.ts';
 import { Suspense, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { FileButton } from '../../../../components/file-button.tsx';
 import { call } from '../../../../lib/api.ts';
 import { later } from '../../../../lib/later.ts';

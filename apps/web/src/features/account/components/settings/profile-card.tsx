@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { putUserSchema, type User } from '@app/contract/user/schema.ts';
 import { levelNameOf } from '@app/contract/user/states/level.ts';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
+import { Facts } from '../../../../components/facts.tsx';
 import { Form } from '../../../../components/form.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { trimPaste } from '../../../../components/trim-paste.ts';
@@ -28,7 +26,7 @@ export function ProfileCard() {
   const { t, language } = useTexts();
   const user = useSession((state) => state.user);
   if (!user) return null;
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     [t(texts.role), t(user.type === 'administrator' ? texts.administrator : texts.user)],
     [t(texts.level), levelText(levelNameOf(user.level), language)],
     [t(texts.since), formatDay(user.createdAt, language)],
@@ -37,14 +35,7 @@ export function ProfileCard() {
     <Card title={t(texts.profile)}>
       <PictureField user={user} />
       <NicknameForm user={user} />
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={facts} />
     </Card>
   );
 }

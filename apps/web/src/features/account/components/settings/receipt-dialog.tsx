@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { formatMinute } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { UserSession } from '@app/contract/user/schema.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';

@@ -1,15 +1,10 @@
 import { projectTabs } from '@app/contract/project/states/sort.ts';
-import {
-  IconChevronDown,
-  IconLayoutGrid,
-  IconLayoutList,
-  IconSearch,
-  IconSortAscending,
-  IconSortDescending,
-} from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconLayoutGrid, IconLayoutList, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import { IconButton } from '../../../../components/icon-button.tsx';
+import { SearchField } from '../../../../components/search-field.tsx';
+import { SelectBox } from '../../../../components/select-box.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { type ListView, useKey } from '../../hooks.ts';
+import type { ListView } from '../../hooks.ts';
 import styles from './list-tools.module.css';
 import { listTexts as texts } from './messages.ts';
 
@@ -30,10 +25,7 @@ type Props = { view: ListView; onView: (changes: Partial<ListView>) => void };
 /** Above the projects: whose, which, in what order, and how they lie. */
 export function ListTools({ view, onView }: Props) {
   const { t } = useTexts();
-  const input = useRef<HTMLInputElement>(null);
-  useKey('/', () => input.current?.focus());
   const isDown = view.orderDir === 'desc';
-  const Direction = isDown ? IconSortDescending : IconSortAscending;
   return (
     <div className={styles.tools}>
       <fieldset className={styles.tabs}>
@@ -44,61 +36,42 @@ export function ListTools({ view, onView }: Props) {
           </button>
         ))}
       </fieldset>
-      <div className={styles.find}>
-        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
-        <input
-          ref={input}
-          type="search"
-          maxLength={100}
-          aria-label={t(texts.find)}
-          placeholder={t(texts.find)}
-          value={view.find}
-          onChange={({ currentTarget }) => onView({ find: currentTarget.value })}
-        />
-      </div>
+      <SearchField
+        label={t(texts.find)}
+        maxLength={100}
+        value={view.find}
+        onChange={(find) => onView({ find })}
+      />
       <div className={styles.order}>
-        <span className={styles.select}>
-          <select
-            aria-label={t(texts.sortBy)}
-            value={view.orderBy}
-            onChange={({ currentTarget }) => {
-              const orderBy = orders.find(([name]) => name === currentTarget.value)?.[0];
-              // Names read from A to Z, times from the newest.
-              if (orderBy) onView({ orderBy, orderDir: orderBy === 'name' ? 'asc' : 'desc' });
-            }}
-          >
-            {orders.map(([name, label]) => (
-              <option key={name} value={name}>
-                {t(label)}
-              </option>
-            ))}
-          </select>
-          <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
-        </span>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={t(isDown ? texts.descending : texts.ascending)}
-          title={t(isDown ? texts.descending : texts.ascending)}
+        <SelectBox
+          isCompact
+          aria-label={t(texts.sortBy)}
+          value={view.orderBy}
+          options={orders.map(([name, label]) => [name, t(label)])}
+          onChange={({ currentTarget }) => {
+            const orderBy = orders.find(([name]) => name === currentTarget.value)?.[0];
+            // Names read from A to Z, times from the newest.
+            if (orderBy) onView({ orderBy, orderDir: orderBy === 'name' ? 'asc' : 'desc' });
+          }}
+        />
+        <IconButton
+          label={t(isDown ? texts.descending : texts.ascending)}
+          icon={isDown ? IconSortDescending : IconSortAscending}
+          size="large"
           onClick={() => onView({ orderDir: isDown ? 'asc' : 'desc' })}
-        >
-          <Direction size={20} stroke={1.6} aria-hidden="true" />
-        </button>
+        />
       </div>
       <fieldset className={styles.layouts} data-keep-clear="true">
         <legend className="only-for-readers">{t(texts.layout)}</legend>
-        {layouts.map(([layout, label, Icon]) => (
-          <button
+        {layouts.map(([layout, label, icon]) => (
+          <IconButton
             key={layout}
-            type="button"
-            className={styles.icon}
-            aria-label={t(label)}
-            title={t(label)}
+            label={t(label)}
+            icon={icon}
+            size="large"
             aria-pressed={view.layout === layout}
             onClick={() => onView({ layout })}
-          >
-            <Icon size={20} stroke={1.6} aria-hidden="true" />
-          </button>
+          />
         ))}
       </fieldset>
     </div>

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';

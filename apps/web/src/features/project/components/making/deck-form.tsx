@@ -1,13 +1,11 @@
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconPresentation } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { ProgressBar } from '../../../../components/progress-bar.tsx';
 import { FileButton } from '../../../../components/file-button.tsx';
+import { Refusal } from '../../../../components/refusal.tsx';
 import { DropZone } from '../../../../components/upload-box.tsx';
 import { formatNumber, formatSize } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
@@ -72,11 +70,7 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
           onFiles={take}
         />
       )}
-      {refusal === '' ? null : (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal === '' ? null : <Refusal>{refusal}</Refusal>}
       <label className={styles.notes}>
         <input
           type="checkbox"

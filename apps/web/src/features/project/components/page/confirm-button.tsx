@@ -1,12 +1,9 @@
 import { fill } from '@app/contract/base/messages.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
@@ -51,7 +48,7 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
       >
         {t(texts.confirm)}
       </Button>
-      <p id={id} className={styles.about} data-kind={reason === undefined ? 'plain' : 'reason'}>
+      <p id={id} className={`only-for-readers ${reason === undefined ? '' : styles.reason}`}>
         {about}
       </p>
       {target.tip}

@@ -1,11 +1,8 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { StateChip } from '../../../../components/state-chip.tsx';
 import { notify } from '../../../../lib/notices.ts';

@@ -1,10 +1,7 @@
 import { failureTexts } from '@app/contract/broadcast/states/failure.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useConfirm } from '../../api.ts';
 import { pageTexts as texts } from './messages.ts';

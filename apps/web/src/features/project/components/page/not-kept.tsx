@@ -2,6 +2,7 @@ import { fill } from '@app/contract/base/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconButton } from '../../../../components/icon-button.tsx';
 import { localStore } from '../../../../lib/storage.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { pageTexts as texts } from './messages.ts';
@@ -25,14 +26,7 @@ export function NotKeptList({ project }: { project: Project }) {
     <section className={styles.list} aria-label={t(texts.titleNotKept, { count })}>
       <header>
         <b>{t(texts.titleNotKept, { count })}</b>
-        <button
-          type="button"
-          aria-label={t(texts.notKeptHide)}
-          title={t(texts.notKeptHide)}
-          onClick={putAway}
-        >
-          <IconX size={18} stroke={1.6} aria-hidden="true" />
-        </button>
+        <IconButton label={t(texts.notKeptHide)} icon={IconX} onClick={putAway} />
       </header>
       <ul>
         {notKept.map(({ page, what, count: times }) => (

@@ -1,6 +1,7 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import { canPutAway } from '@app/contract/project/states/ai-check.ts';
 import { IconX } from '@tabler/icons-react';
+import { IconButton } from '../../../../components/icon-button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useChangeProject } from '../../api.ts';
 import { standingTips, tipKind } from '../../rules.ts';
@@ -18,15 +19,13 @@ export function StandingTip({ project }: { project: Project }) {
     <div className={styles.tip} data-kind={tipKind(project.coursewareStatus)} data-keep-clear="true">
       <p>{t(tip)}</p>
       {canPutAway(state) ? (
-        <button
-          type="button"
-          aria-label={t(texts.tipClose)}
-          title={t(texts.tipClose)}
+        <IconButton
+          label={t(texts.tipClose)}
+          icon={IconX}
+          size="small"
           disabled={change.isPending}
           onClick={() => change.mutate({ isAiCheck: 'ppt-no-tip' })}
-        >
-          <IconX size={16} stroke={1.6} aria-hidden="true" />
-        </button>
+        />
       ) : null}
     </div>
   );

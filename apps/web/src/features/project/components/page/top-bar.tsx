@@ -1,13 +1,10 @@
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { IconArrowLeft, IconPlayerPlay, IconShare3 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../../../components/button.tsx';
 import { onBeforeRestriction } from '../../../../lib/device-guard.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useChangeProject } from '../../api.ts';
