@@ -31,7 +31,6 @@ export const pendingCalls: readonly string[] = [
   'POST /web-api/portrait/courseware/page/data',
   'POST /web-api/portrait/courseware/page/page',
   'POST /web-api/portrait/courseware/page/extract',
-  'POST /web-api/portrait/courseware/page/get',
   'POST /web-api/portrait/courseware/page/painting',
   'POST /web-api/portrait/courseware/page/addOrUpdate',
   'POST /web-api/portrait/courseware/page/clear',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { pageSchema, scriptDocumentText, scriptSchema } from './schema.ts';
+import { pageSchema, pageStandingSchema, scriptDocumentText, scriptSchema } from './schema.ts';
 import { pageStatus, statusAfterSaving } from './states/page-status.ts';
 
 const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
@@ -16,6 +16,26 @@ export const coursewareRoutes = defineRoutes({
     body: z.strictObject({ projectId: idSchema }),
     data: z.object({ list: z.array(pageSchema) }),
     packed: true,
+  },
+  page: {
+    method: 'POST',
+    path: path('page/get'),
+    visitors: ['user'],
+    about: { zh: '一页及其元素。', en: 'One page with its elements.' },
+    body: z.strictObject({ id: idSchema }),
+    data: pageSchema,
+    packed: true,
+  },
+  standings: {
+    method: 'POST',
+    path: path('page/status'),
+    visitors: ['user'],
+    about: {
+      zh: '项目各页的状态与版本，不含内容：等待讲稿或播报时用它查询。',
+      en: 'State and revision of the pages of a project without their content: what to ask while they are worked on.',
+    },
+    body: z.strictObject({ projectId: idSchema }),
+    data: z.object({ list: z.array(pageStandingSchema) }),
   },
   saveScript: {
     method: 'PUT',

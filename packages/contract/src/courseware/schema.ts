@@ -86,5 +86,19 @@ export const pageSchema = z.object({
   failure: z.nullable(wire(pageFailure)),
 });
 
+/** Our own: what changes of a page while it is worked on. One whose revision is new has other content, too. */
+export const pageStandingSchema = z.pick(pageSchema, {
+  id: true,
+  index: true,
+  status: true,
+  pageStatus: true,
+  modifyStatus: true,
+  failure: true,
+  revision: true,
+});
+
+/** See `pageStandingSchema`. */
+export type PageStanding = z.output<typeof pageStandingSchema>;
+
 /** A courseware page as the code works with it. */
 export type CoursewarePage = z.output<typeof pageSchema>;

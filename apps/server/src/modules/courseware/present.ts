@@ -1,6 +1,6 @@
 import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import type { CoursewareElement, CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { CoursewareElement, CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import { shownPageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { type AiCheck, hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
@@ -8,6 +8,7 @@ import { elementText, mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import { mediaIdOf, mediaName } from './rules.ts';
+import type { StandingRow } from './store.ts';
 import type { ElementRow, PageRow } from './tables.ts';
 
 /** Why a page was not spoken, and whether there is speech of it, be it of an older script. */
@@ -63,9 +64,25 @@ export function createPagePresenter(signer: AddressSigner) {
       (url) => addressOf(url, share),
     );
 
+  const presentStanding = (
+    page: StandingRow,
+    { aiCheck }: Pick<Around, 'aiCheck'>,
+    speech: PageSpeech | undefined,
+  ): PageStanding => ({
+    id: page.id,
+    index: page.index,
+    status: page.status,
+    pageStatus: shownPageStatus(page, { aiText: hasAiText(aiCheck) }),
+    // Only what was changed after it had been spoken differs from its speech.
+    modifyStatus: speech?.isSpoken && page.status !== 'confirmed' ? 'edit' : 'save',
+    failure: page.status === 'error' ? (speech?.failure ?? 'other') : null,
+    revision: page.revision,
+  });
+
   return {
     addressOf,
     slideOf,
+    presentStanding,
     presentPage(
       page: PageRow,
       elements: readonly ElementRow[],
@@ -74,9 +91,7 @@ export function createPagePresenter(signer: AddressSigner) {
     ): CoursewarePage {
       const { background, elements: bodies } = slideOf(page, elements);
       return {
-        id: page.id,
-        status: page.status,
-        pageStatus: shownPageStatus(page, { aiText: hasAiText(around.aiCheck) }),
+        ...presentStanding(page, around, speech),
         content: page.content,
         scriptEngine: page.scriptEngine,
         ssmlJsonText: page.script,
@@ -85,12 +100,7 @@ export function createPagePresenter(signer: AddressSigner) {
         backgroundColor: background.kind === 'solid' ? background.color : around.backgroundColor,
         slideBackground: background,
         elementList: elements.map((row, index) => presentElement(row, bodies[index] ?? row.body, around)),
-        // Only what was changed after it had been spoken differs from its speech.
-        modifyStatus: speech?.isSpoken && page.status !== 'confirmed' ? 'edit' : 'save',
         avatarId: page.avatarId ?? around.avatarsId,
-        index: page.index,
-        revision: page.revision,
-        failure: page.status === 'error' ? (speech?.failure ?? 'other') : null,
       };
     },
   };

@@ -5,6 +5,8 @@ import type { CoursewareService } from './service.ts';
 export function mountCourseware(mount: Mount, courseware: CoursewareService): void {
   mount(coursewareRoutes, {
     pages: ({ visitor, body }) => courseware.pages(visitor, body.projectId),
+    page: ({ visitor, body }) => courseware.page(visitor, body.id),
+    standings: ({ visitor, body }) => courseware.standings(visitor, body.projectId),
     saveScript: ({ visitor, body }) => courseware.saveScript(visitor, body),
     media: ({ params, query }) => courseware.openMedia(params.id, query),
   });

@@ -155,6 +155,31 @@ describe('saving a script', () => {
   });
 });
 
+describe('one page', () => {
+  const get = (id: string) => app.call<WirePage>(coursewareRoutes.page, { token: user.token, body: { id } });
+
+  test('is the page of the list', async () => {
+    const { data } = await get(page.id);
+    // Signed addresses differ from one answer to the next.
+    expect({ ...data, elementList: [] }).toEqual({ ...page, elementList: [] });
+    expect(data?.elementList.map(({ id }) => id)).toEqual(page.elementList.map(({ id }) => id));
+  });
+
+  test('that does not exist is not found', async () => {
+    expect((await get(noId())).code).toBe(commonErrors.notFound.code);
+  });
+
+  test('stands as the list says, without its content', async () => {
+    const { data } = await app.call<{ list: object[] }>(coursewareRoutes.standings, {
+      token: user.token,
+      body: { projectId },
+    });
+    const { id, index, status, pageStatus, modifyStatus, failure, revision } = page;
+    expect(data?.list).toHaveLength(2);
+    expect(data?.list[0]).toEqual({ id, index, status, pageStatus, modifyStatus, failure, revision });
+  });
+});
+
 describe('a finished project', () => {
   const confirmAll = async () => {
     const { courseware, projects, database } = app.parts;

@@ -20,9 +20,9 @@ import { mediaName, useOfProject } from './rules.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
+import { showPages } from './service/show-pages.ts';
 import { takePages } from './service/take-pages.ts';
-import { createCoursewareStore, type PageStanding } from './store.ts';
-import type { PageRow } from './tables.ts';
+import { createCoursewareStore, type StandsAt } from './store.ts';
 
 export type { PageToSpeak, PlayedSlide } from './service/read-slides.ts';
 
@@ -55,16 +55,12 @@ export function createCoursewareService(deps: Deps) {
   const presenter = createPagePresenter(signer);
   const save = saveScript(deps);
 
-  async function presentPages(pages: readonly PageRow[], around: Around): Promise<CoursewarePage[]> {
-    const elements = await courseware.elementsOf(pages.map(({ id }) => id));
-    const speech = await speechOf(around.projectId);
-    const ofPage = ({ id }: PageRow) => elements.filter(({ pageId }) => pageId === id);
-    return pages.map((page) => presenter.presentPage(page, ofPage(page), around, speech.get(page.id)));
-  }
+  const shown = showPages({ db, presenter, projectOf, speechOf });
 
   return {
     ...readSlides({ db, presenter }),
     ...takePages(deps),
+    ...shown,
     copyPages: copyPages(deps),
 
     async factsOf(projectIds: readonly string[]): Promise<Map<string, DeckFacts>> {
@@ -81,20 +77,13 @@ export function createCoursewareService(deps: Deps) {
     factsIn: (tx: Transaction, projectId: string): Promise<PageFacts[]> =>
       createCoursewareStore(tx).briefsOf([projectId]),
 
-    async pages(visitor: UserVisitor, projectId: string): Promise<{ list: CoursewarePage[] }> {
-      const project = await projectOf(visitor, projectId);
-      return { list: await presentPages(await courseware.pagesOf(projectId), project) };
-    },
-
     async saveScript(
       visitor: UserVisitor,
       body: BodyOf<typeof coursewareRoutes.saveScript>,
     ): Promise<CoursewarePage> {
       const project = await projectOf(visitor, body.projectId);
-      const page = await save(body, project);
-      const [shown] = await presentPages([page], await projectOf(visitor, body.projectId));
-      if (!shown) throw new AppError(commonErrors.notFound);
-      return shown;
+      await save(body, project);
+      return shown.page(visitor, body.id);
     },
 
     /**
@@ -105,7 +94,7 @@ export function createCoursewareService(deps: Deps) {
       tx: Transaction,
       pageId: string,
       status: PageStatus,
-      standing: PageStanding = {},
+      standing: StandsAt = {},
     ): Promise<boolean> => createCoursewareStore(tx).setStatus(pageId, status, standing),
 
     /** Whatever was or is being spoken has to be spoken anew; how many pages that concerns. */

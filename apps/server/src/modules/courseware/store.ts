@@ -19,8 +19,11 @@ export type PageJson = Pick<PageRow, 'id' | 'revision' | 'status'> & {
   elements: string;
 };
 
+/** How a page stands. The script is cut to whether there is one. */
+export type StandingRow = Pick<PageRow, 'id' | 'index' | 'status' | 'content' | 'revision'>;
+
 /** How a page must stand for its state to be changed. */
-export type PageStanding = { status?: PageStatus; revision?: number };
+export type StandsAt = { status?: PageStatus; revision?: number };
 
 const inOrder = [asc(pageTable.index), asc(pageTable.id)];
 const shown = eq(pageTable.draft, false);
@@ -55,6 +58,23 @@ function readPages(db: Executor) {
         .from(pageTable)
         .where(and(eq(pageTable.projectId, projectId), eq(pageTable.id, id), shown));
       return rows[0];
+    },
+
+    async pageById(id: string): Promise<PageRow | undefined> {
+      const rows = await db
+        .select()
+        .from(pageTable)
+        .where(and(eq(pageTable.id, id), shown));
+      return rows[0];
+    },
+
+    async standingsOf(projectId: string): Promise<StandingRow[]> {
+      const { id, index, status, content, revision } = pageTable;
+      return db
+        .select({ id, index, status, revision, content: sql<string>`left(btrim(${content}), 1)` })
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), shown))
+        .orderBy(...inOrder);
     },
 
     async elementsOf(pageIds: readonly string[]): Promise<ElementRow[]> {
@@ -154,7 +174,7 @@ function writePages(db: Executor) {
     },
 
     /** A change that is no edit of anybody. True when the page stood as it must. */
-    async setStatus(id: string, status: PageStatus, standing: PageStanding): Promise<boolean> {
+    async setStatus(id: string, status: PageStatus, standing: StandsAt): Promise<boolean> {
       const rows = await db
         .update(pageTable)
         .set({ status })

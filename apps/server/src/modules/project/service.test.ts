@@ -164,6 +164,8 @@ test('somebody else’s project looks absent to every call', async () => {
     app.call(projectRoutes.update, { token, body: { id, title: 'x' } }),
     app.call(projectRoutes.copy, { token, body: { id } }),
     app.call(coursewareRoutes.pages, { token, body: { projectId: id } }),
+    app.call(coursewareRoutes.page, { token, body: { id: page!.id } }),
+    app.call(coursewareRoutes.standings, { token, body: { projectId: id } }),
     app.call(coursewareRoutes.saveScript, {
       token,
       body: { id: page!.id, projectId: id, content: 'x', avatarsId: someAvatar },

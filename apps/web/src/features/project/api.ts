@@ -1,4 +1,5 @@
 import { avatarTemplateOf } from '@app/contract/avatar/states/templates.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
@@ -7,6 +8,7 @@ import type { Project } from '@app/contract/project/schema.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import {
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -14,8 +16,9 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
+import { CallError } from '../../lib/call-error.ts';
 import type { ListView } from './hooks.ts';
-import { isWorking } from './rules.ts';
+import { changedPages, isWorking, withStandings } from './rules.ts';
 
 export const projectKeys = {
   all: ['project'] as const,
@@ -91,11 +94,27 @@ export function usePages(id: string) {
   });
 }
 
+/** A page as the server has it now; undefined when it is gone. */
+export async function fetchPage(id: string, signal?: AbortSignal): Promise<CoursewarePage | undefined> {
+  try {
+    return await call(coursewareRoutes.page, { body: { id }, signal, inPlace: true });
+  } catch (error) {
+    if (error instanceof CallError && error.code === commonErrors.notFound.code) return undefined;
+    throw error;
+  }
+}
+
+const standingsOf = async (projectId: string, signal?: AbortSignal) =>
+  (await call(coursewareRoutes.standings, { body: { projectId }, signal, inPlace: true })).list;
+
 /** The first slide of a project, for its card; only asked for when it can be seen. */
 export function useCover({ id, updatedAt, pages }: Project, isSeen: boolean) {
   return useQuery({
     queryKey: projectKeys.cover(id, updatedAt),
-    queryFn: async ({ signal }) => (await pagesOf(id, signal))[0] ?? null,
+    queryFn: async ({ signal }) => {
+      const [first] = await standingsOf(id, signal);
+      return (first && (await fetchPage(first.id, signal))) ?? null;
+    },
     enabled: isSeen && pages > 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -138,12 +157,29 @@ export function useStandings(projects: readonly Project[]) {
   return live;
 }
 
-/** Asks for the pages of a project while they are being read or spoken: they come one by one. */
+/** More pages than this at once are quicker in one answer. */
+const fewPages = 5;
+
+/** Brings the pages of a project up to date by asking how they stand, and for the content of those that have a new one. */
+async function lookAgain(cache: QueryClient, projectId: string): Promise<void> {
+  const queryKey = projectKeys.pages(projectId);
+  const standings = await standingsOf(projectId);
+  const changed = changedPages(cache.getQueryData<CoursewarePage[]>(queryKey) ?? [], standings);
+  if (changed.length > fewPages) return cache.invalidateQueries({ queryKey });
+  const fetched = await Promise.all(changed.map(({ id }) => fetchPage(id)));
+  cache.setQueryData<CoursewarePage[]>(
+    queryKey,
+    (pages) => pages && withStandings([...fetched.filter((page) => page !== undefined), ...pages], standings),
+  );
+}
+
+/** Looks at the pages of a project while they are being read or spoken: they come one by one. */
 export function usePagesAsTheyCome(id: string, isMoving: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {
     if (!isMoving) return undefined;
-    const look = () => void cache.invalidateQueries({ queryKey: projectKeys.pages(id) });
+    // What fails is looked at again in a moment.
+    const look = () => void lookAgain(cache, id).catch(() => undefined);
     const timer = setInterval(look, pollMs);
     return () => {
       clearInterval(timer);
@@ -213,10 +249,6 @@ export const saveScript = (sent: {
   revision: number;
 }): Promise<CoursewarePage> =>
   call(coursewareRoutes.saveScript, { body: { ...sent, status: 6 }, inPlace: true });
-
-/** A page as the server has it now. */
-export const fetchPage = async (projectId: string, pageId: string): Promise<CoursewarePage | undefined> =>
-  (await pagesOf(projectId)).find(({ id }) => id === pageId);
 
 /** The voices, and whether there is an engine to speak with them. */
 export function useVoices() {

@@ -1,6 +1,10 @@
+import { type CoursewarePage, pageSchema } from '@app/contract/courseware/schema.ts';
+import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import { pageSent } from '../../testing/projects.ts';
 import {
   canPlay,
+  changedPages,
   charactersOf,
   confirmPlan,
   deckRefusal,
@@ -10,6 +14,7 @@ import {
   problemsFirst,
   projectLook,
   slideOf,
+  withStandings,
 } from './rules.ts';
 
 const standing = {
@@ -141,4 +146,33 @@ test('the slide of a page has its elements in the order they are painted', () =>
     ['below', 1],
     ['above', 1],
   ]);
+});
+
+describe('pages that are worked on', () => {
+  const page = (index: number, more: Partial<CoursewarePage> = {}): CoursewarePage => ({
+    ...z.parse(pageSchema, pageSent(index)),
+    ...more,
+  });
+  const pages = [page(0), page(1)];
+
+  test('are asked for only when their content is new', () => {
+    const spoken = page(1, { status: 'confirmed', pageStatus: 'confirmed' });
+    expect(changedPages(pages, [page(0), spoken])).toEqual([]);
+    expect(
+      changedPages(pages, [page(0, { revision: 9 }), spoken, page(2)]).map(({ index }) => index),
+    ).toEqual([0, 2]);
+  });
+
+  test('take over how they stand, come in their order and go when they are gone', () => {
+    const failed = { ...page(1), status: 'error', failure: 'other' } as const;
+    const now = withStandings([page(2), ...pages], [page(2), failed]);
+    expect(now.map(({ index }) => index)).toEqual([1, 2]);
+    expect(now[0]).toMatchObject({ status: 'error', failure: 'other' });
+  });
+
+  test('that were saved meanwhile stay as they were saved', () => {
+    const saved = page(0, { revision: 7, status: 'unconfirmed' });
+    expect(withStandings([saved], [page(0, { status: 'confirmed' })])).toEqual([saved]);
+    expect(withStandings([page(0), saved], [page(0, { revision: 7 })])[0]?.revision).toBe(7);
+  });
 });

@@ -1,5 +1,5 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
-import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { coursewareLabels, type CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
 import type { ShownPageStatus } from '@app/contract/courseware/states/page-status.ts';
@@ -159,3 +159,28 @@ export function movedInGrid(index: number, key: string, columns: number, total: 
     key === 'Home' ? 0 : key === 'End' ? total - 1 : key in steps ? index + (steps[key] ?? 0) : undefined;
   return target !== undefined && target >= 0 && target < total && target !== index ? target : undefined;
 }
+
+/** The standings of pages whose content is not known, or not as it is now. */
+export const changedPages = (
+  pages: readonly CoursewarePage[],
+  standings: readonly PageStanding[],
+): PageStanding[] =>
+  standings.filter(({ id, revision }) => !pages.some((page) => page.id === id && page.revision >= revision));
+
+/**
+ * The pages that a project has now, as they stand. Of a page that is there twice the newer one counts: it may have been
+ * saved while the standings were on their way, and those are then about an older one.
+ */
+export const withStandings = (
+  pages: readonly CoursewarePage[],
+  standings: readonly PageStanding[],
+): CoursewarePage[] =>
+  standings
+    .toSorted((one, other) => one.index - other.index)
+    .flatMap((standing) => {
+      const [newest] = pages
+        .filter(({ id }) => id === standing.id)
+        .toSorted((one, other) => other.revision - one.revision);
+      if (!newest) return [];
+      return newest.revision > standing.revision ? [newest] : [{ ...newest, ...standing }];
+    });

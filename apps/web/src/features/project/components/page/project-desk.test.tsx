@@ -26,9 +26,14 @@ const hint = { zh: '运行 npm run engines', en: 'Run npm run engines' };
 const engine = (state: string) => ({ data: { list: [], engine: { name: 'kokoro', state, hint } } });
 
 const server = fakeServer();
-const has = (project: object, ...pages: object[]) => {
+const has = (project: object, ...pages: ReturnType<typeof pageSent>[]) => {
   server.on(getRoute, { data: projectSent(1, { avatarsId: avatar.id, pages: pages.length, ...project }) });
   server.on(coursewareRoutes.pages, { data: { list: pages } });
+  server.on(coursewareRoutes.standings, { data: { list: pages } });
+  server.on(coursewareRoutes.page, (body) => {
+    const page = pages.find((each) => each.id === (body as { id: string }).id);
+    return page ? { data: page } : { code: commonErrors.notFound.code, msg: '找不到' };
+  });
 };
 const open = (firstPage?: number) =>
   show(

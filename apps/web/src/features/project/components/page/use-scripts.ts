@@ -12,7 +12,7 @@ export function useScripts(projectId: string, pages: readonly CoursewarePage[] |
   const [desk] = useState(() =>
     createScriptDesk({
       save: (sent) => saveScript({ ...sent, projectId }),
-      fetchPage: (pageId) => fetchPage(projectId, pageId),
+      fetchPage,
       drafts: localStore,
       onSaved(saved) {
         cache.setQueryData<CoursewarePage[]>(projectKeys.pages(projectId), (list) =>
