@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 
 const staleMs = 30_000;
 
-/** The cache of server data. Only screens behind a login use it, so it loads with their frame. */
+/** The cache of server data. Only the stage and screens behind a login use it, so it loads with them. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

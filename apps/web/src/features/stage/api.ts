@@ -13,6 +13,12 @@ import { call, openStream } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { forgetKey } from '../../lib/once-keys.ts';
 
+export const stageKeys = {
+  talk: (id: string) => ['stage', id],
+  pages: (id: string) => ['stage', id, 'pages'],
+  track: (id: string, pageId: string) => ['stage', id, 'track', pageId],
+};
+
 /** What a stage asks of the server. The token is that of the share, or the screen's own. */
 export type TalkCalls = {
   load(signal?: AbortSignal): Promise<Talk>;

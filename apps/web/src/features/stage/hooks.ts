@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
+import { queryClient } from '../../lib/query-client.ts';
 import type { TalkCalls } from './api.ts';
 import { type ShowWindow, StageEngine } from './engine/stage-engine.ts';
 import { isBegun, isPreparing, keyWish } from './rules.ts';
@@ -27,7 +28,7 @@ export const useStage = <T>(pick: (state: StageState) => T): T => useStore(useEn
 
 /** The engine of a talk, for as long as the component is there. Another talk is another component. */
 export function useStageEngine(talk: Talk, calls: TalkCalls, shown?: ShowWindow): StageEngine {
-  const [engine] = useState(() => new StageEngine(talk, calls, shown));
+  const [engine] = useState(() => new StageEngine({ talk, calls, client: queryClient, shown }));
   useEffect(() => engine.start(), [engine]);
   return engine;
 }
@@ -172,22 +173,22 @@ export function useStageKeys(engine: StageEngine, { fullScreen, ask }: KeyWays):
         case 'toggle':
           return engine.toggle();
         case 'captions':
-          return engine.toggleCaptions();
+          return engine.likes.toggleCaptions();
         case 'mute':
-          return engine.toggleMute();
+          return engine.likes.toggleMute();
         case 'fullScreen':
           return fullScreen();
         case 'ask':
-          engine.ask();
+          engine.questions.ask();
           return ask();
         case 'seek':
           return engine.seekBy(wish.byMs);
         case 'page':
           return engine.turnPage(wish.by);
         case 'volume':
-          return engine.setVolume(engine.store.getState().volume + wish.by);
+          return engine.likes.setVolume(engine.store.getState().volume + wish.by);
         case 'rate':
-          return engine.stepRate(wish.by);
+          return engine.likes.stepRate(wish.by);
         default:
           return wish satisfies never;
       }

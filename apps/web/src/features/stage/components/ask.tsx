@@ -27,7 +27,7 @@ export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
   const onBlur = (event: FocusEvent) => {
     // Whoever goes to another part of the panel is still asking.
     if (panel.current?.contains(event.relatedTarget)) return;
-    if ((field.current?.value ?? '').trim() === '') engine.unask();
+    if ((field.current?.value ?? '').trim() === '') engine.questions.unask();
   };
   return (
     <div ref={panel} className={styles.ask} onBlur={onBlur}>
@@ -45,7 +45,7 @@ function GoOn() {
   const { t } = useTexts();
   const engine = useEngine();
   return (
-    <button type="button" className={styles.goOn} onClick={() => engine.goOn()}>
+    <button type="button" className={styles.goOn} onClick={() => engine.questions.goOn()}>
       {t(texts.goOn)}
     </button>
   );
@@ -58,7 +58,7 @@ function Chips({ questions }: { questions: readonly string[] }) {
     <ul className={styles.chips}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" onClick={() => void engine.send(question)}>
+          <button type="button" onClick={() => void engine.questions.send(question)}>
             {question}
           </button>
         </li>
@@ -87,7 +87,7 @@ function QuestionForm({ field, isOpen }: FormProps) {
     if (text.trim() === '' || isLong) return field.current?.focus();
     setTried(false);
     setText('');
-    void engine.send(text.trim());
+    void engine.questions.send(text.trim());
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -102,9 +102,9 @@ function QuestionForm({ field, isOpen }: FormProps) {
         placeholder={t(texts.questionHint)}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-count ${id}-problem`}
-        onFocus={engine.ask}
+        onFocus={engine.questions.ask}
         onChange={(event) => {
-          engine.ask();
+          engine.questions.ask();
           setTried(false);
           setText(event.target.value);
         }}
@@ -122,7 +122,7 @@ function QuestionForm({ field, isOpen }: FormProps) {
           {t(texts.counter, { count: text.trim().length, max })}
         </small>
         {isOpen ? (
-          <button type="button" className={styles.stop} onClick={engine.stopAnswer}>
+          <button type="button" className={styles.stop} onClick={engine.questions.stopAnswer}>
             {t(texts.stop)}
           </button>
         ) : null}

@@ -55,7 +55,7 @@ export function Controls({ isFull, onFullScreen, onAsk }: Props) {
           label={t(texts.ask)}
           data-ask
           onClick={() => {
-            engine.ask();
+            engine.questions.ask();
             onAsk();
           }}
           icon={IconMessageQuestion}
@@ -63,7 +63,7 @@ export function Controls({ isFull, onFullScreen, onAsk }: Props) {
         <StageButton
           label={t(texts.captions)}
           aria-pressed={captions}
-          onClick={engine.toggleCaptions}
+          onClick={engine.likes.toggleCaptions}
           icon={IconBadgeCc}
         />
         <Speed />
@@ -114,7 +114,7 @@ function Speed() {
       aria-label={t(texts.speed)}
       title={t(texts.speed)}
       value={rate}
-      onChange={(event) => engine.setRate(Number(event.target.value))}
+      onChange={(event) => engine.likes.setRate(Number(event.target.value))}
     >
       {offered.map((each) => (
         <option key={each} value={each}>
@@ -136,7 +136,7 @@ function Volume() {
       <StageButton
         label={t(texts.mute)}
         aria-pressed={muted}
-        onClick={engine.toggleMute}
+        onClick={engine.likes.toggleMute}
         icon={isSilent ? IconVolume3 : IconVolume}
       />
       <input
@@ -146,7 +146,7 @@ function Volume() {
         step={0.05}
         value={muted ? 0 : volume}
         aria-label={t(texts.volume)}
-        onChange={(event) => engine.setVolume(Number(event.target.value))}
+        onChange={(event) => engine.likes.setVolume(Number(event.target.value))}
       />
     </span>
   );

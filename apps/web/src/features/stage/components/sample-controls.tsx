@@ -66,7 +66,7 @@ function Sound() {
       className={styles.sound}
       data-silent={isSilent}
       title={label}
-      onClick={() => (isSilent ? void engine.hear() : engine.toggleMute())}
+      onClick={() => (isSilent ? void engine.hear() : engine.likes.toggleMute())}
       {...(isSilent ? {} : { 'aria-label': label, 'aria-pressed': muted })}
     >
       <Icon size={20} stroke={1.8} aria-hidden="true" />

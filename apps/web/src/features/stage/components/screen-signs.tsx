@@ -117,7 +117,7 @@ function QuestionSign({ isAnswering }: { isAnswering: boolean }) {
   return (
     <div className={styles.corner}>
       <VoiceLine moving={isAnswering} />
-      <button type="button" className={styles.action} onClick={() => engine.goOn()}>
+      <button type="button" className={styles.action} onClick={() => engine.questions.goOn()}>
         {t(texts.goOn)}
       </button>
     </div>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../../testing/show.tsx';
@@ -16,7 +17,11 @@ const talk = {
   pages: [],
   introQuestions: [],
 };
-const engine = new StageEngine(talk, { load: () => Promise.resolve(talk), async *ask() {} });
+const engine = new StageEngine({
+  talk,
+  calls: { load: () => Promise.resolve(talk), async *ask() {} },
+  client: new QueryClient(),
+});
 const failed = (isFinal: boolean) => ({
   id: 1,
   question: '哪颗行星最大？',

@@ -68,7 +68,7 @@ function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
           <span className={styles.fault} role="alert">
             {fault}
             {isFinal ? null : (
-              <button type="button" onClick={() => void engine.send(question)}>
+              <button type="button" onClick={() => void engine.questions.send(question)}>
                 {t(texts.retry)}
               </button>
             )}

@@ -1,44 +1,23 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import type { Show } from '@app/player/entry-show.ts';
-import { localStore } from '../../../lib/storage.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { fetchSound, fetchTrack, type TalkCalls } from '../api.ts';
-import {
-  grownSegments,
-  isBetweenSentences,
-  keptPlace,
-  lengthOf,
-  isNear,
-  nextRate,
-  type Place,
-  placeOf,
-  placeToKeep,
-  timeOf,
-} from '../rules.ts';
-import {
-  createStageStore,
-  keepLikes,
-  keptLikes,
-  type Likes,
-  type StageState,
-  type StageStore,
-  usualLikes,
-} from '../store.ts';
+import { lengthOf, type Place, placeOf, timeOf } from '../rules.ts';
+import { createStageStore, keptLikes, type StageState, type StageStore, usualLikes } from '../store.ts';
 import { Answers } from './answers.ts';
-import { createCaptioner } from './captioner.ts';
+import { createLiking, type Liking } from './liking.ts';
+import { createMirror } from './mirror.ts';
+import { PageFeed } from './page-feed.ts';
+import { createPlaceKeeper, type PlaceKeeper } from './place-keeper.ts';
 import { createPresenter } from './presenter.ts';
+import { createQuestions, type Questions } from './questions.ts';
+import { createRecovery } from './recovery.ts';
+import { type Opened, ShowOpener } from './show-opener.ts';
 import { Tracks } from './tracks.ts';
-
-const saveMs = 5000;
-/** Clocks and lines move in steps of this. */
-const stepMs = 200;
 
 type Phase = StageState['phase'];
 const going: readonly Phase[] = ['loading', 'playing', 'resuming'];
 const asking: readonly Phase[] = ['asking', 'answering'];
-
-const loadPlayer = () => import('./player-parts.ts');
-type Player = Awaited<ReturnType<typeof loadPlayer>>;
 
 /**
  * How a talk is played that is shown to passers-by: from a place of its own, at first without sound. Nothing of it is
@@ -46,43 +25,62 @@ type Player = Awaited<ReturnType<typeof loadPlayer>>;
  */
 export type ShowWindow = { start: Place; isSilent: boolean };
 
-/** Plays one talk: the show, its pages as they come in, questions, the face, and the place for the next visit. */
+type Visit = { talk: Talk; calls: TalkCalls; client: QueryClient; shown?: ShowWindow | undefined };
+
+/** Plays one talk: goes, stops and turns pages. Each thing that plays along has a part of its own. */
 export class StageEngine {
   readonly store: StageStore;
   readonly presenter = createPresenter();
-  /** Where the place of the visit is kept; undefined where nothing is. */
-  readonly #placeKey: string | undefined;
+  readonly likes: Liking;
+  readonly questions: Questions;
   readonly #start: Place;
-  readonly #tracks: Tracks;
+  readonly #places: PlaceKeeper;
+  readonly #opener: ShowOpener;
   readonly #answers: Answers;
-  #player: Player | undefined;
-  #show: Show | undefined;
-  #opening: Promise<Show> | undefined;
-  #captioner: ReturnType<typeof createCaptioner> | undefined;
+  readonly #tracks: Tracks;
+  readonly #feed: PageFeed;
+  readonly #recovery = createRecovery({
+    fetchAgain: () => this.#tracks.retry(),
+    play: () => void this.play(),
+  });
+  #tick: (() => void) | undefined;
   /** Whether somebody wants to hear it: a show that stops by itself has a fault. */
   #wanted = false;
-  /** A page that was finished while it played: its one sound waits for a pause. */
-  #held: { page: number; track: PageTrack } | undefined;
-  /** Where the sound broke off by itself, and whether it goes on from there as soon as it can be had again. */
-  #broken: (Place & { goesOn: boolean }) | undefined;
-  #endings: (() => void)[] = [];
 
-  constructor(talk: Talk, calls: TalkCalls, shown?: ShowWindow) {
-    const placeKey = `talk place ${talk.id}`;
-    this.#placeKey = shown ? undefined : placeKey;
-    const start = shown?.start ?? keptPlace(talk.pages, localStore.get(placeKey));
-    this.#start = start;
-    const likes = shown ? usualLikes : keptLikes();
-    this.store = createStageStore(talk.pages, { start, likes, isSilent: shown?.isSilent ?? false });
-    this.#answers = new Answers({ store: this.store, ask: calls.ask, fetchSound });
-    this.#tracks = new Tracks(talk.pages, start.page, {
+  constructor({ talk, calls, client, shown }: Visit) {
+    const isKept = shown === undefined;
+    this.#places = createPlaceKeeper(talk.id, isKept);
+    this.#start = shown?.start ?? this.#places.kept(talk.pages);
+    const likes = isKept ? keptLikes() : usualLikes;
+    const store = createStageStore(talk.pages, {
+      start: this.#start,
+      likes,
+      isSilent: shown?.isSilent ?? false,
+    });
+    this.store = store;
+    const show = () => this.#opener.show;
+    this.#opener = new ShowOpener({
+      store,
+      onChange: () => this.#changed(),
+      onOpened: (opened) => this.#begin(opened),
+    });
+    this.likes = createLiking({ store, isKept, show });
+    this.#answers = new Answers({ store, ask: calls.ask, fetchSound });
+    this.questions = createQuestions({ answers: this.#answers, show, open: () => this.#opener.open() });
+    this.#feed = new PageFeed({
+      store,
+      show,
+      showPageOf: (page, track) => this.#opener.opened?.player.showPageOf(page, track),
+    });
+    this.#tracks = new Tracks(talk, this.#start.page, {
+      client,
       fetchTrack,
       loadPages: async (signal) => (await calls.load(signal)).pages,
-      onPages: (pages) => this.store.setState({ pages }),
+      onPages: (pages) => store.setState({ pages }),
       onTrack: (page, track) => this.#takeTrack(page, track),
       onFault: () => {
         const { phase, tracks, page } = this.#now;
-        if (phase !== 'closed' && !tracks[page]) this.store.setState({ fault: true });
+        if (phase !== 'closed' && !tracks[page]) store.setState({ fault: true });
       },
     });
   }
@@ -95,17 +93,11 @@ export class StageEngine {
       this.#answers.stop();
       this.#tracks.stop();
       this.presenter.dispose();
-      this.#close();
+      this.#opener.close();
     };
   }
 
-  /** Fetches the player ahead of the click. */
-  readonly warmUp = (): void => {
-    loadPlayer().then(
-      () => this.store.setState({ isWarm: true }),
-      () => undefined,
-    );
-  };
+  readonly warmUp = (): void => this.#opener.warmUp();
 
   /** How long each page takes. */
   lengths(): number[] {
@@ -117,13 +109,13 @@ export class StageEngine {
     this.#wanted = true;
     if (this.#now.fault) this.#tracks.retry();
     this.store.setState({ resume: undefined, fault: false });
-    const show = await this.#open();
+    const show = await this.#opener.open();
     if (this.#wanted) show?.play();
   }
 
   /** From where it began, with sound. Call it in a click. */
   async hear(): Promise<void> {
-    this.#close();
+    this.#opener.close();
     const { page, ms } = this.#start;
     this.store.setState({ isSilent: false, page, pageMs: ms });
     await this.play();
@@ -131,31 +123,31 @@ export class StageEngine {
 
   pause(): void {
     this.#wanted = false;
-    this.#broken = undefined;
-    this.#show?.pause();
+    this.#recovery.giveUp();
+    this.#opener.show?.pause();
     this.#save();
   }
 
   readonly toggle = (): void => {
     const { phase } = this.#now;
-    if (asking.includes(phase)) this.goOn();
+    if (asking.includes(phase)) this.questions.goOn();
     else if (going.includes(phase)) this.pause();
     else void this.play();
   };
 
   goTo(page: number, ms = 0): void {
     if (!this.#now.pages[page]) return;
-    if (asking.includes(this.#now.phase)) this.goOn();
-    const goesOn = this.#broken?.goesOn === true;
-    this.#broken = undefined;
+    if (asking.includes(this.#now.phase)) this.questions.goOn();
+    const goesOn = this.#recovery.giveUp();
     this.store.setState({ resume: undefined });
-    if (this.#show) this.#show.goTo(page, ms);
+    const { show } = this.#opener;
+    if (show) show.goTo(page, ms);
     else {
       this.store.setState({ page, pageMs: ms });
       this.#tracks.move(page);
     }
     // Who turns pages while the server is away still wants to hear the talk.
-    if (goesOn) this.#breakOff({ page, ms });
+    if (goesOn) this.#recovery.breakOff({ page, ms });
     this.#save();
   }
 
@@ -166,7 +158,7 @@ export class StageEngine {
 
   seekBy(ms: number): void {
     const { page, pageMs } = this.#now;
-    const here = this.#show?.place ?? { page, ms: pageMs };
+    const here = this.#opener.show?.place ?? { page, ms: pageMs };
     this.seekTo(timeOf(this.lengths(), here) + ms);
   }
 
@@ -174,189 +166,53 @@ export class StageEngine {
     this.goTo(this.#now.page + by);
   }
 
-  setRate(rate: number): void {
-    this.#like({ rate });
-    this.#show?.setRate(rate);
-  }
-
-  stepRate(by: 1 | -1): void {
-    this.setRate(nextRate(this.#now.rate, by));
-  }
-
-  setVolume(volume: number): void {
-    const next = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
-    this.#like({ volume: next, muted: false });
-    this.#show?.setVolume(next);
-  }
-
-  readonly toggleMute = (): void => {
-    const muted = !this.#now.muted;
-    this.#like({ muted });
-    this.#show?.setVolume(muted ? 0 : this.#now.volume);
-  };
-
-  readonly toggleCaptions = (): void => this.#like({ captions: !this.#now.captions });
-
-  /** Somebody begins a question: silence at once. */
-  readonly ask = (): void => {
-    // An answer is heard to its end while the next question is being written.
-    if (this.#show && this.#show.state !== 'answering') this.#show.ask();
-  };
-
-  /** Nothing was asked after all. */
-  unask(): void {
-    if (this.#show?.state === 'asking' && !this.#answers.isOpen) this.#show.leaveQuestion();
-  }
-
-  async send(question: string): Promise<void> {
-    const show = await this.#open();
-    if (show) await this.#answers.send(question, show);
-  }
-
-  readonly stopAnswer = (): void => {
-    this.#answers.stop();
-    this.#show?.ask();
-  };
-
-  /** Back to the talk, at the word that was cut off. */
-  goOn(): void {
-    this.#answers.stop();
-    this.#show?.leaveQuestion();
-  }
-
   get #now(): StageState {
     return this.store.getState();
   }
 
-  /** Loads the player and makes the show, once. Call it in a click: browsers are silent until then. */
-  async #open(): Promise<Show | undefined> {
-    this.#opening ??= this.#makeShow();
-    try {
-      return await this.#opening;
-    } catch {
-      this.#opening = undefined;
-      this.store.setState({ phase: 'closed', fault: true });
-      return undefined;
-    }
-  }
-
-  /** Ends the show; another one may follow. */
-  #close(): void {
-    for (const end of this.#endings) end();
-    this.#endings = [];
-    this.#show = undefined;
-    this.#opening = undefined;
-  }
-
-  async #makeShow(): Promise<Show> {
-    this.store.setState({ phase: 'opening' });
-    const player = await loadPlayer();
-    const { pages, tracks, page, pageMs, rate, volume, muted, isSilent } = this.#now;
-    const audio = isSilent ? player.createSilentOut() : player.createAudioOut();
-    const show = new player.Show({
-      audio,
-      clock: player.liveClock(() => performance.now(), window),
-      pages: pages.map((each, index) => player.showPageOf(each, tracks[index])),
-      start: { page, ms: pageMs },
-      onChange: () => this.#changed(),
-    });
-    this.#player = player;
-    this.#show = show;
-    this.#captioner = createCaptioner(player.captionsOf);
-    show.setRate(rate);
-    show.setVolume(muted ? 0 : volume);
-    this.store.setState({ phase: show.state });
+  #begin({ player, show }: Opened): (() => void)[] {
+    const mirror = createMirror(this.store, player.captionsOf);
+    const tick = () => {
+      this.#feed.exchange(show);
+      mirror(show);
+    };
+    this.#tick = tick;
+    this.likes.applyTo(show);
     this.#tracks.fetchAll();
-    const saving = setInterval(() => this.#save(), saveMs);
-    const save = () => this.#save();
-    window.addEventListener('pagehide', save);
-    this.#endings.push(
-      show.onTick(() => this.#tick()),
-      () => show.dispose(),
-      () => audio.dispose(),
-      () => clearInterval(saving),
-      () => window.removeEventListener('pagehide', save),
-    );
-    return show;
+    return [
+      show.onTick(tick),
+      this.#places.watch(() => this.#save()),
+      () => {
+        this.#tick = undefined;
+      },
+    ];
   }
 
   #takeTrack(page: number, track: PageTrack): void {
-    const before = this.#now.tracks[page];
-    const isHere = this.#show?.state === 'playing' && this.#show.place.page === page;
-    // A finished page has one sound instead of many; where somebody listens it is exchanged in a pause.
-    if (isHere && before && !before.complete && track.complete) this.#held = { page, track };
-    // After a fault the old addresses may be the fault.
-    else if (this.#now.fault) this.#putTrack(page, track);
-    else this.#putTrack(page, { ...track, segments: grownSegments(before, track) });
-    if (this.#broken?.goesOn && this.#broken.page === page) {
-      this.#broken.goesOn = false;
-      void this.play();
-    }
-  }
-
-  /** Asks for what is needed until it comes. Sound that breaks off at the same place again waits for a click. */
-  #breakOff(place: Place): void {
-    const again = this.#broken !== undefined && isNear(this.#broken, place);
-    this.#broken = { ...place, goesOn: !again };
-    this.#tracks.retry();
-  }
-
-  #putTrack(page: number, track: PageTrack): void {
-    const { tracks, pages } = this.#now;
-    this.store.setState({ tracks: tracks.map((old, index) => (index === page ? track : old)), fault: false });
-    const shown = pages[page];
-    if (shown && this.#player) this.#show?.updatePage(page, this.#player.showPageOf(shown, track));
-  }
-
-  #exchangeHeld(show: Show): void {
-    if (!this.#held) return;
-    const { page, track } = this.#held;
-    const { place, state } = show;
-    const isPlaying = state === 'playing' && place.page === page;
-    if (isPlaying && !isBetweenSentences(track, place.ms)) return;
-    this.#held = undefined;
-    this.#putTrack(page, track);
-    if (isPlaying) show.goTo(page, place.ms);
+    this.#feed.take(page, track);
+    this.#recovery.arrived(page);
   }
 
   #changed(): void {
-    const show = this.#show;
+    const { show } = this.#opener;
     if (!show) return;
     const { state, place } = show;
     const isFault = this.#wanted && state === 'paused' && going.includes(this.#now.phase);
     if (state === 'paused' || state === 'ended') this.#wanted = false;
     const fault = isFault || (this.#now.fault && state !== 'playing');
     this.store.setState({ phase: state, fault });
-    if (isFault) this.#breakOff(place);
+    if (isFault) this.#recovery.breakOff(place);
     this.#tracks.move(place.page);
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
     this.presenter.listen(voice, state === 'playing' || state === 'answering');
-    if (state === 'ended' && this.#placeKey !== undefined) localStore.remove(this.#placeKey);
+    if (state === 'ended') this.#places.forget();
     // The show tells of a new page before its sound has begun: a moment later its place is right.
-    queueMicrotask(() => this.#tick());
-  }
-
-  #tick(): void {
-    const show = this.#show;
-    if (!show || !this.#captioner) return;
-    this.#exchangeHeld(show);
-    const { page, pageMs, word, waiting } = show.moment;
-    const shown = Math.floor(pageMs / stepMs) * stepMs;
-    const isWaiting = waiting && (show.state === 'loading' || show.state === 'resuming');
-    const next = { page, pageMs: shown, word, waiting: isWaiting, ...this.#captioner(show) };
-    const now = this.#now;
-    const isNew = (Object.keys(next) as (keyof typeof next)[]).some((key) => next[key] !== now[key]);
-    if (isNew) this.store.setState(next);
+    queueMicrotask(() => this.#tick?.());
   }
 
   #save(): void {
-    const show = this.#show;
-    if (!show || this.#placeKey === undefined || show.state === 'idle' || show.state === 'ended') return;
-    localStore.set(this.#placeKey, placeToKeep(this.#now.pages, show.place));
-  }
-
-  #like(likes: Partial<Likes>): void {
-    this.store.setState(likes);
-    if (this.#placeKey !== undefined) keepLikes(this.#now);
+    const { show } = this.#opener;
+    if (show && show.state !== 'idle' && show.state !== 'ended')
+      this.#places.save(this.#now.pages, show.place);
   }
 }

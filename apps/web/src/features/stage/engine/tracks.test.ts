@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TalkPage } from '../rules.ts';
 import { Tracks } from './tracks.ts';
@@ -24,12 +26,17 @@ const aTrack = (complete = true): PageTrack => ({
   complete,
 });
 
-function setUp(pages: TalkPage[], answer: (address: string) => PageTrack = () => aTrack()) {
+function setUp(
+  pages: TalkPage[],
+  answer: (address: string) => PageTrack = () => aTrack(),
+  client = new QueryClient(),
+) {
   const asked: string[] = [];
   const got: number[] = [];
   const faults = vi.fn();
   const state = { now: pages };
-  const tracks = new Tracks(pages, 0, {
+  const tracks = new Tracks({ id: 'talk', pages }, 0, {
+    client,
     fetchTrack: async (address) => {
       asked.push(address);
       return answer(address);
@@ -90,4 +97,20 @@ test('a lost connection is tried again, told after a while, and asked anew when 
   await vi.advanceTimersByTimeAsync(10);
   expect(got).toEqual([0]);
   tracks.stop();
+});
+
+test('a page is asked for once in a visit, and again in the next one', async () => {
+  const client = new QueryClient();
+  const { tracks, asked } = setUp([aPage(0), aPage(1)], undefined, client);
+  tracks.fetchAll();
+  await vi.advanceTimersByTimeAsync(10);
+  tracks.move(1);
+  tracks.move(0);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toEqual(['/track/0', '/track/1']);
+  tracks.stop();
+  const next = setUp([aPage(0)], undefined, client);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(next.got).toEqual([0]);
+  next.tracks.stop();
 });

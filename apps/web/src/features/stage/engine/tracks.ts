@@ -1,4 +1,6 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { stageKeys } from '../api.ts';
 import { isUnspoken, nextToLoad, type TalkPage } from '../rules.ts';
 
 /** Pages that are still being spoken are asked for again after this time. */
@@ -8,6 +10,7 @@ const retryMs = 2000;
 const patience = 3;
 
 type Tools = {
+  client: QueryClient;
   fetchTrack(address: string, signal: AbortSignal): Promise<PageTrack>;
   /** The pages as they are now; a page that nobody spoke before may have an address then. */
   loadPages(signal: AbortSignal): Promise<readonly TalkPage[]>;
@@ -16,24 +19,27 @@ type Tools = {
   onFault(): void;
 };
 
-/** Fetches what plays on the pages: the one on stage first, the others behind it, growing ones again and again. */
+/** A lost connection is for the walk to judge, however the rest of the page sees it; what is here stays for the visit. */
+const asked = { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** Decides what of a talk is fetched next: the page on stage first, the others behind it, growing ones again and again. */
 export class Tracks {
   readonly #tools: Tools;
+  readonly #talkId: string;
   #pages: readonly TalkPage[];
   #current: number;
   #all = false;
   #stale = false;
   #failures = 0;
-  readonly #loaded: ('growing' | 'complete' | undefined)[];
   #end = new AbortController();
   #wake = () => {};
   #woken = false;
 
-  constructor(pages: readonly TalkPage[], current: number, tools: Tools) {
-    this.#pages = pages;
+  constructor(talk: { id: string; pages: readonly TalkPage[] }, current: number, tools: Tools) {
+    this.#talkId = talk.id;
+    this.#pages = talk.pages;
     this.#current = current;
     this.#tools = tools;
-    this.#loaded = pages.map(() => undefined);
   }
 
   async run(): Promise<void> {
@@ -54,6 +60,8 @@ export class Tracks {
 
   stop(): void {
     this.#end.abort();
+    // The next visit asks anew: pages may be spoken again meanwhile.
+    this.#tools.client.removeQueries({ queryKey: stageKeys.talk(this.#talkId) });
     this.#rouse();
   }
 
@@ -74,8 +82,21 @@ export class Tracks {
   retry(): void {
     this.#stale = true;
     this.#failures = 0;
-    this.#loaded[this.#current] = undefined;
+    void this.#tools.client.invalidateQueries({
+      queryKey: this.#keyOf(this.#current),
+      refetchType: 'none',
+    });
     this.#rouse();
+  }
+
+  #keyOf(page: number) {
+    return stageKeys.track(this.#talkId, this.#pages[page]?.id ?? '');
+  }
+
+  #stateOf(page: number): 'missing' | 'growing' | 'complete' {
+    const state = this.#tools.client.getQueryState<PageTrack>(this.#keyOf(page));
+    if (!state?.data || state.isInvalidated) return 'missing';
+    return state.data.complete ? 'complete' : 'growing';
   }
 
   #rouse(): void {
@@ -99,14 +120,14 @@ export class Tracks {
     const here = this.#current;
     const missing = this.#pages.map(
       ({ broadcast }, page) =>
-        broadcast !== null && this.#loaded[page] === undefined && (this.#all || page === here),
+        broadcast !== null && this.#stateOf(page) === 'missing' && (this.#all || page === here),
     );
     const next = nextToLoad(missing, here);
     if (next !== undefined) {
       await this.#load(next, signal);
       return 0;
     }
-    const growing = [here, here + 1].find((page) => this.#loaded[page] === 'growing');
+    const growing = [here, here + 1].find((page) => this.#stateOf(page) === 'growing');
     if (growing !== undefined) {
       await this.#load(growing, signal);
       return growMs;
@@ -120,14 +141,27 @@ export class Tracks {
   async #load(page: number, signal: AbortSignal): Promise<void> {
     const address = this.#pages[page]?.broadcast?.trackUrl;
     if (address === undefined) return;
-    const track = await this.#tools.fetchTrack(address, signal);
-    if (signal.aborted) return;
-    this.#loaded[page] = track.complete ? 'complete' : 'growing';
-    this.#tools.onTrack(page, track);
+    const { client, fetchTrack, onTrack } = this.#tools;
+    const track = await client.fetchQuery({
+      ...asked,
+      queryKey: this.#keyOf(page),
+      queryFn: (query) => fetchTrack(address, query.signal),
+      staleTime: 0,
+      // Comparing thousands of words once a second finds nothing that the stage needs.
+      structuralSharing: false,
+    });
+    if (!signal.aborted) onTrack(page, track);
   }
 
   async #loadPages(signal: AbortSignal): Promise<void> {
-    const fresh = new Map((await this.#tools.loadPages(signal)).map((page) => [page.id, page]));
+    const { client, loadPages } = this.#tools;
+    const loaded = await client.fetchQuery({
+      ...asked,
+      queryKey: stageKeys.pages(this.#talkId),
+      queryFn: (query) => loadPages(query.signal),
+      staleTime: 0,
+    });
+    const fresh = new Map(loaded.map((page) => [page.id, page]));
     if (signal.aborted) return;
     this.#stale = false;
     // The pages on stage stay; what was added or taken away meanwhile is for the next visit.

@@ -1,0 +1,23 @@
+import type { Caption, Show, WordMark } from '@app/player/entry-show.ts';
+import type { StageStore } from '../store.ts';
+import { createCaptioner } from './captioner.ts';
+
+/** Clocks and lines move in steps of this. */
+const stepMs = 200;
+
+/** Tells the store what is on stage, and only when something of it is new. */
+export function createMirror(
+  store: StageStore,
+  captionsOf: (words: readonly WordMark[]) => readonly Caption[],
+): (show: Show) => void {
+  const captions = createCaptioner(captionsOf);
+  return (show) => {
+    const { page, pageMs, word, waiting } = show.moment;
+    const shown = Math.floor(pageMs / stepMs) * stepMs;
+    const isWaiting = waiting && (show.state === 'loading' || show.state === 'resuming');
+    const next = { page, pageMs: shown, word, waiting: isWaiting, ...captions(show) };
+    const now = store.getState();
+    const isNew = (Object.keys(next) as (keyof typeof next)[]).some((key) => next[key] !== now[key]);
+    if (isNew) store.setState(next);
+  };
+}
