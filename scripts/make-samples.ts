@@ -88,7 +88,8 @@ async function makeTalks(speech: Speech): Promise<void> {
       const { mp3, track } = await speakPage(speech, sample, page.script);
       writeFileSync(join(folder, `${name}.mp3`), mp3);
       writeFileSync(join(folder, `${name}.track.json`), JSON.stringify(track, rounded));
-      const elements = [...page.elements, defaultAvatar(() => '', defaultViewport)];
+      const drawn = [...page.elements, defaultAvatar(() => '', defaultViewport)];
+      const elements = drawn.map((element, place) => ({ ...element, id: `${index + 1}-${place + 1}` }));
       const { background, script } = page;
       pages.push({ background, elements, script, audio: `${name}.mp3`, track: `${name}.track.json` });
       console.log(`${name}: ${(track.durationMs / 1000).toFixed(1)} s, ${Math.round(mp3.length / 1024)} kB`);

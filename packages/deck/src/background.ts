@@ -1,4 +1,4 @@
-import { coursewareTheme } from '@app/contract/courseware/limits.ts';
+import { coursewareTheme } from './limits.ts';
 import type { Size } from './deck.ts';
 import type { NewId } from './defaults.ts';
 import type { Fill } from './paint.ts';

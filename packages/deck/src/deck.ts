@@ -1,9 +1,6 @@
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { coursewareLimits } from './limits.ts';
 import type { Slide } from './slide.ts';
 import type { Theme } from './theme.ts';
-
-/** The newest shape of a stored deck. */
-export const deckVersion = 1;
 
 /** A width and a height. */
 export type Size = { width: number; height: number };
@@ -14,5 +11,5 @@ export const defaultViewport: Size = {
   height: coursewareLimits.viewport.width * coursewareLimits.viewport.ratio,
 };
 
-/** Slides as one plain value. */
-export type Deck = { version: typeof deckVersion; viewport: Size; theme: Theme; slides: Slide[] };
+/** Slides as one plain value, in the shape of `version` (see migrate/). */
+export type Deck = { version: number; viewport: Size; theme: Theme; slides: Slide[] };

@@ -1,4 +1,4 @@
-import { coursewareTheme, newSlide } from '@app/contract/courseware/limits.ts';
+import { coursewareTheme, newSlide } from './limits.ts';
 import { defaultViewport, type Size } from './deck.ts';
 import type { AvatarElement, TextElement } from './element.ts';
 import type { Slide } from './slide.ts';

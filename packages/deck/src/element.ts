@@ -1,4 +1,4 @@
-import type { ElementType } from '@app/contract/courseware/states/element-type.ts';
+import type { ElementType } from './element-type.ts';
 import type { Crop, Fill, Shadow, Stroke } from './paint.ts';
 import type { Link, TextBody } from './text.ts';
 

@@ -1,6 +1,7 @@
-import { type Deck, deckVersion, defaultViewport } from './deck.ts';
+import { type Deck, defaultViewport } from './deck.ts';
 import { defaultTheme, type NewId, textBox } from './defaults.ts';
 import type { TextElement } from './element.ts';
+import { deckVersion } from './migrate/migrate.ts';
 import type { Slide } from './slide.ts';
 import { paragraphsFrom } from './text/plain.ts';
 

@@ -1,5 +1,5 @@
-import type { ElementType } from '@app/contract/courseware/states/element-type.ts';
 import type { Size } from '@app/deck/deck.ts';
+import type { ElementType } from '@app/deck/element-type.ts';
 import type { Elements, SlideElement } from '@app/deck/element.ts';
 import type { Slide as SlideValue } from '@app/deck/slide.ts';
 import type { ComponentType, ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function Slide({
   width,
   slots = noSlots,
 }: {
-  slide: SlideValue;
+  slide: Pick<SlideValue, 'background' | 'elements'>;
   viewport: Size;
   width: number;
   slots?: Slots;

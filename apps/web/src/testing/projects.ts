@@ -72,7 +72,7 @@ export function pageSent(index: number, more: object = {}, words = `Slide ${inde
         elementIndex: 0,
         ...box,
         content: words,
-        element: JSON.stringify({ id: idOf(index + 80), ...box, text }),
+        element: JSON.stringify({ ...box, content: words, text }),
       },
     ],
     modifyStatus: 'save',

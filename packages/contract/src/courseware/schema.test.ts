@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { elementText, pageSchema } from './schema.ts';
+import { elementSchema, pageSchema } from './schema.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const box = { type: 'text', left: 10, top: 20, width: 300, height: 60, rotate: 0 };
+const elementText = elementSchema.shape.element;
+const text = {
+  paragraphs: [{ runs: [{ text: '太阳系', bold: true }] }],
+  anchor: 'top',
+  inset: { left: 0, top: 0, right: 0, bottom: 0 },
+  wrap: true,
+  fit: 'grow',
+};
 
 const element = {
   id,
@@ -14,7 +22,7 @@ const element = {
   elementIndex: 2,
   ...box,
   content: '太阳系',
-  element: JSON.stringify({ ...box, runs: [{ text: '太阳系', bold: true }] }),
+  element: JSON.stringify({ ...box, text, content: '太阳系' }),
 };
 
 const page = {
@@ -40,8 +48,10 @@ test('a page travels with codes and JSON text, and nothing inside gets lost on t
   const decoded = z.parse(pageSchema, page);
   expect(decoded.status).toBe('unconfirmed');
   expect(decoded.ssmlJsonText).toEqual({ type: 'doc', version: 1, content: [] });
-  expect(decoded.elementList[0]?.element).toMatchObject({ runs: [{ text: '太阳系', bold: true }] });
-  expect(z.encode(pageSchema, decoded)).toEqual(page);
+  expect(decoded.elementList[0]?.element).toMatchObject({ type: 'text', text });
+  const sent = z.encode(pageSchema, decoded);
+  expect(JSON.parse(sent.elementList[0]?.element ?? '')).toEqual({ ...box, text, content: '太阳系' });
+  expect({ ...sent, elementList: [] }).toEqual({ ...page, elementList: [] });
 });
 
 test('an element without a rotation stands upright', () => {
@@ -53,6 +63,8 @@ test.each([
   ['a type that nobody knows', { ...box, type: 'hologram' }],
   ['a negative width', { ...box, width: -1 }],
   ['a position that is no number', { ...box, left: '10' }],
+  ['a field that nobody knows', { ...box, onclick: 'alert(1)' }],
+  ['a link that runs code', { ...box, link: { kind: 'web', address: 'javascript:alert(1)' } }],
 ])('an element with %s is refused', (_what, body) => {
   expect(z.safeDecode(elementText, JSON.stringify(body)).success).toBe(false);
 });

@@ -1,3 +1,6 @@
+import { elementBodySchema } from '@app/deck/schema/body.ts';
+import { fillSchema } from '@app/deck/schema/paint.ts';
+import { scriptDocumentSchema } from '@app/deck/schema/script.ts';
 import * as z from 'zod/mini';
 import { idSchema, jsonText, wire } from '../base/wire.ts';
 import { pageFailure } from '../broadcast/states/failure.ts';
@@ -15,12 +18,12 @@ export const scriptSchema = z
   .string()
   .check(z.maxLength(coursewareLimits.script.max, { error: coursewareMessages.scriptTooLong.key }));
 
-/** The rich document of a script as JSON text; packages/deck knows what stands inside. */
-export const scriptDocumentText = jsonText(z.looseObject({ type: z.literal('doc') }));
+/** The rich document of a script, which travels as JSON text. */
+export const scriptDocumentText = jsonText(scriptDocumentSchema);
 
 const side = z.number().check(z.nonnegative());
 
-/** The fields that every element has, whatever its type (spec section 3). */
+/** The fields of an element that the specification puts beside its body (spec section 3). */
 const elementFields = {
   type: z.enum(elementTypes),
   left: z.number(),
@@ -37,12 +40,6 @@ const elementFields = {
   fixedRatio: z.optional(z.boolean()),
 };
 
-/** An element's own body: the common fields and what packages/deck defines for its type, which is kept as it is. */
-export const elementBodySchema = z.looseObject(elementFields);
-
-/** An element's body as it travels: JSON text in the field `element`. */
-export const elementText = jsonText(elementBodySchema);
-
 /** A slide element (spec section 3) as it is answered. */
 export const elementSchema = z.object({
   id: idSchema,
@@ -54,7 +51,7 @@ export const elementSchema = z.object({
   elementIndex: z.int().check(z.nonnegative()),
   ...elementFields,
   /** The whole body, with what the common fields do not hold. */
-  element: elementText,
+  element: jsonText(elementBodySchema),
 });
 
 /** A slide element as the code works with it. */
@@ -78,7 +75,7 @@ export const pageSchema = z.object({
   modifyStatus: z.enum(modifyStatuses),
   avatarId: z.nullable(idSchema),
   /** Our own: the whole paint behind the slide, of which the two fields above hold what they can. */
-  slideBackground: z.looseObject({ kind: z.string() }),
+  slideBackground: fillSchema,
   // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.
   index: z.int().check(z.nonnegative()),
   revision: z.int().check(z.nonnegative()),

@@ -1,3 +1,5 @@
+import { slideElementSchema } from '@app/deck/schema/element.ts';
+import { fillSchema } from '@app/deck/schema/paint.ts';
 import * as z from 'zod/mini';
 import { languages } from '../base/messages.ts';
 import { idSchema, jsonText, timeSchema, wire } from '../base/wire.ts';
@@ -5,7 +7,6 @@ import { pageBroadcastSchema } from '../broadcast/schema.ts';
 import { coursewareStatuses } from '../courseware/states/derived.ts';
 import { questionLimits } from '../question/limits.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
-import { elementTypes } from '../courseware/states/element-type.ts';
 import { documentTypes } from '../document/limits.ts';
 import { pageNumbers, projectLimits } from './limits.ts';
 import { projectMessages } from './messages.ts';
@@ -123,13 +124,13 @@ export const projectStatusSchema = z.pick(projectSchema, {
   docFault: true,
 });
 
-/** A page as it is played. packages/deck knows what stands inside of background and elements. */
+/** A page as it is played. */
 export const talkPageSchema = z.object({
   id: idSchema,
   index: countSchema,
   title: z.string(),
-  background: z.looseObject({ kind: z.string() }),
-  elements: z.array(z.looseObject({ id: z.string(), type: z.enum(elementTypes) })),
+  background: fillSchema,
+  elements: z.array(slideElementSchema),
   script: z.string(),
   /** Null until something of it has been spoken. */
   broadcast: z.nullable(pageBroadcastSchema),

@@ -1,6 +1,7 @@
+import { slideElementSchema } from '@app/deck/schema/element.ts';
+import { fillSchema } from '@app/deck/schema/paint.ts';
 import * as z from 'zod/mini';
 import { idSchema, timeSchema } from '../base/wire.ts';
-import { elementTypes } from '../courseware/states/element-type.ts';
 import { viewportSchema } from '../project/schema.ts';
 import { shareLimits } from './limits.ts';
 import { shareMessages } from './messages.ts';
@@ -26,12 +27,12 @@ export const shareEntrySchema = z.object({
   title: z.string(),
   owner: z.string(),
   state: z.enum(['open', 'closed', 'full']),
-  /** The first slide with its words made unreadable; only of an open share. packages/deck knows what stands inside. */
+  /** The first slide with its words made unreadable; only of an open share. */
   cover: z.nullable(
     z.object({
       viewport: viewportSchema,
-      background: z.looseObject({ kind: z.string() }),
-      elements: z.array(z.looseObject({ id: z.string(), type: z.enum(elementTypes) })),
+      background: fillSchema,
+      elements: z.array(slideElementSchema),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { newSlide } from '@app/contract/courseware/limits.ts';
+import { newSlide } from '../limits.ts';
 import { defaultViewport } from '../deck.ts';
 import type { AvatarElement } from '../element.ts';
 import { type ElementDef, noAddresses, noText } from './define.ts';

@@ -1,4 +1,4 @@
-import type { ElementType } from '@app/contract/courseware/states/element-type.ts';
+import type { ElementType } from '../element-type.ts';
 import type { Elements, SlideElement } from '../element.ts';
 import type { Slide } from '../slide.ts';
 import { mapFill } from './addresses.ts';

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import type { AudioElement } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 import { mediaAddress } from './paint.ts';
 
-/** See `AudioElement`. */
-export const audioSchema = z.strictObject({
+/** What `AudioElement` has but its id. */
+export const audioFields = {
   ...baseFields,
   type: z.literal('audio'),
   url: mediaAddress,
   autoplay: z.exactOptional(z.boolean()),
   loop: z.exactOptional(z.boolean()),
-}) satisfies z.ZodMiniType<AudioElement>;
+};
+
+/** See `AudioElement`. */
+export const audioSchema = named(
+  'AudioElement',
+  z.strictObject({ id: elementId, ...audioFields }),
+) satisfies z.ZodMiniType<AudioElement>;

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import type { AvatarElement } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 
-/** See `AvatarElement`. */
-export const avatarSchema = z.strictObject({
+/** What `AvatarElement` has but its id. */
+export const avatarFields = {
   ...baseFields,
   type: z.literal('avatar'),
-}) satisfies z.ZodMiniType<AvatarElement>;
+};
+
+/** See `AvatarElement`. */
+export const avatarSchema = named(
+  'AvatarElement',
+  z.strictObject({ id: elementId, ...avatarFields }),
+) satisfies z.ZodMiniType<AvatarElement>;

@@ -5,9 +5,11 @@ import { linkSchema } from './text-body.ts';
 const side = finite.check(z.nonnegative());
 const flag = z.exactOptional(z.boolean());
 
-/** The fields of `ElementBase`; every kind spreads them. */
+/** The name of an element on its slide. */
+export const elementId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** The fields of `ElementBase` but its id; every kind spreads them. */
 export const baseFields = {
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
   left: finite,
   top: finite,
   width: side,

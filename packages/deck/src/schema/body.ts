@@ -1,32 +1,41 @@
-import type { z as zod } from 'zod/mini';
 import * as z from 'zod/mini';
-import { textBox } from '../defaults.ts';
-import type { SlideElement } from '../element.ts';
-import { elementText } from '../elements/registry.ts';
-import { paragraphsFrom } from '../text/plain.ts';
-import { slideElementSchema } from './element.ts';
+import { audioFields } from './audio.ts';
+import { avatarFields } from './avatar.ts';
+import { chartFields } from './chart.ts';
+import { imageFields } from './image.ts';
+import { latexFields } from './latex.ts';
+import { named } from './named.ts';
+import { shapeFields } from './shape.ts';
+import { isFilled, tableFields } from './table.ts';
+import { textFields } from './text.ts';
+import { textBodySchema } from './text-body.ts';
+import { videoFields } from './video.ts';
 
-/** An element as a page keeps it: its id stands in its own row, its plain words are derived (decisions 9). */
-export type ElementBody = Omit<SlideElement, 'id'> & { content?: string; vertical?: boolean };
+/** Fields that say again what the element itself, or what stands beside it, says (decisions 9). */
+const derivedFields = {
+  id: z.exactOptional(z.string()),
+  content: z.exactOptional(z.string()),
+  vertical: z.exactOptional(z.boolean()),
+  defaultFontName: z.exactOptional(z.string()),
+  defaultColor: z.exactOptional(z.string()),
+};
 
-/** What is stored and sent of an element. */
-export function bodyOf(element: SlideElement): ElementBody {
-  const { id: _id, ...body } = element;
-  const content = elementText(element);
-  const vertical = element.type === 'text' && element.text.direction?.startsWith('vertical') === true;
-  return { ...body, ...(content !== '' && { content }), ...(vertical && { vertical }) };
-}
+/** An element as it travels in the field `element` (spec 3): its id stands beside it. */
+export const elementBodySchema = named(
+  'ElementBody',
+  z.discriminatedUnion('type', [
+    // A client may send plain words alone (decisions 9).
+    z.strictObject({ ...textFields, ...derivedFields, text: z.exactOptional(textBodySchema) }),
+    z.strictObject({ ...imageFields, ...derivedFields }),
+    z.strictObject({ ...avatarFields, ...derivedFields }),
+    z.strictObject({ ...shapeFields, ...derivedFields }),
+    z.strictObject({ ...chartFields, ...derivedFields }),
+    z.strictObject({ ...tableFields, ...derivedFields }).check(z.refine(isFilled)),
+    z.strictObject({ ...videoFields, ...derivedFields }),
+    z.strictObject({ ...audioFields, ...derivedFields }),
+    z.strictObject({ ...latexFields, ...derivedFields }),
+  ]),
+);
 
-// Fields of the specification that say again what the element itself says.
-const derivedFields = ['content', 'vertical', 'defaultFontName', 'defaultColor'];
-
-/** Reads a body; a text element that comes with plain words alone gets one run per line (decisions 9). */
-export function elementFrom(
-  id: string,
-  body: Record<string, unknown>,
-): zod.core.util.SafeParseResult<SlideElement> {
-  const fields = Object.fromEntries(Object.entries(body).filter(([name]) => !derivedFields.includes(name)));
-  const isPlain = body['type'] === 'text' && body['text'] === undefined;
-  const text = isPlain && { text: { ...textBox, paragraphs: paragraphsFrom(String(body['content'] ?? '')) } };
-  return z.safeParse(slideElementSchema, { ...fields, ...text, id });
-}
+/** An element as it travels. */
+export type ElementBody = z.output<typeof elementBodySchema>;

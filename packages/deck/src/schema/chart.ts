@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { type ChartElement, chartKinds } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 import { finite } from './paint.ts';
 
-/** See `ChartElement`. */
-export const chartSchema = z.strictObject({
+/** What `ChartElement` has but its id. */
+export const chartFields = {
   ...baseFields,
   type: z.literal('chart'),
   chart: z.enum(chartKinds),
@@ -12,4 +13,10 @@ export const chartSchema = z.strictObject({
   series: z.array(z.strictObject({ name: z.string(), values: z.array(z.nullable(finite)) })),
   stacked: z.exactOptional(z.boolean()),
   title: z.exactOptional(z.string()),
-}) satisfies z.ZodMiniType<ChartElement>;
+};
+
+/** See `ChartElement`. */
+export const chartSchema = named(
+  'ChartElement',
+  z.strictObject({ id: elementId, ...chartFields }),
+) satisfies z.ZodMiniType<ChartElement>;

@@ -1,4 +1,4 @@
-import type { ElementType } from '@app/contract/courseware/states/element-type.ts';
+import type { ElementType } from '../element-type.ts';
 import * as z from 'zod/mini';
 import type { Elements, SlideElement } from '../element.ts';
 import { audioSchema } from './audio.ts';
@@ -6,6 +6,7 @@ import { avatarSchema } from './avatar.ts';
 import { chartSchema } from './chart.ts';
 import { imageSchema } from './image.ts';
 import { latexSchema } from './latex.ts';
+import { named } from './named.ts';
 import { shapeSchema } from './shape.ts';
 import { tableSchema } from './table.ts';
 import { textSchema } from './text.ts';
@@ -25,14 +26,17 @@ export const elementSchemas = {
 } satisfies { [Type in ElementType]: z.ZodMiniType<Elements[Type]> };
 
 /** Any element of a slide. */
-export const slideElementSchema = z.discriminatedUnion('type', [
-  textSchema,
-  imageSchema,
-  avatarSchema,
-  shapeSchema,
-  chartSchema,
-  tableSchema,
-  videoSchema,
-  audioSchema,
-  latexSchema,
-]) satisfies z.ZodMiniType<SlideElement>;
+export const slideElementSchema = named(
+  'SlideElement',
+  z.discriminatedUnion('type', [
+    textSchema,
+    imageSchema,
+    avatarSchema,
+    shapeSchema,
+    chartSchema,
+    tableSchema,
+    videoSchema,
+    audioSchema,
+    latexSchema,
+  ]),
+) satisfies z.ZodMiniType<SlideElement>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { ImageElement } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 import { geometrySchema } from './geometry.ts';
 import { cropSchema, fillSchema, mediaAddress, shadowSchema, strokeSchema } from './paint.ts';
 
-/** See `ImageElement`. */
-export const imageSchema = z.strictObject({
+/** What `ImageElement` has but its id. */
+export const imageFields = {
   ...baseFields,
   type: z.literal('image'),
   url: mediaAddress,
@@ -14,4 +15,10 @@ export const imageSchema = z.strictObject({
   fill: z.exactOptional(fillSchema),
   stroke: z.exactOptional(strokeSchema),
   shadow: z.exactOptional(shadowSchema),
-}) satisfies z.ZodMiniType<ImageElement>;
+};
+
+/** See `ImageElement`. */
+export const imageSchema = named(
+  'ImageElement',
+  z.strictObject({ id: elementId, ...imageFields }),
+) satisfies z.ZodMiniType<ImageElement>;

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import type { LatexElement } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 import { colorSchema } from './paint.ts';
 
-/** See `LatexElement`. */
-export const latexSchema = z.strictObject({
+/** What `LatexElement` has but its id. */
+export const latexFields = {
   ...baseFields,
   type: z.literal('latex'),
   source: z.string().check(z.maxLength(10_000)),
   color: z.exactOptional(colorSchema),
-}) satisfies z.ZodMiniType<LatexElement>;
+};
+
+/** See `LatexElement`. */
+export const latexSchema = named(
+  'LatexElement',
+  z.strictObject({ id: elementId, ...latexFields }),
+) satisfies z.ZodMiniType<LatexElement>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fill, Shadow, Stroke } from '../paint.ts';
+import { named } from './named.ts';
 
 /** A number that can be drawn with. */
 export const finite = z.number().check(z.refine(Number.isFinite));
@@ -19,22 +20,27 @@ export const mediaAddress = z
 export const cropSchema = z.strictObject({ left: finite, top: finite, right: finite, bottom: finite });
 
 /** See `Fill`. */
-export const fillSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('solid'), color: colorSchema }),
-  z.strictObject({
-    kind: z.literal('gradient'),
-    shape: z.enum(['linear', 'radial']),
-    angle: finite,
-    stops: z.array(z.strictObject({ at: share, color: colorSchema })).check(z.minLength(1), z.maxLength(100)),
-  }),
-  z.strictObject({
-    kind: z.literal('picture'),
-    url: mediaAddress,
-    fit: z.enum(['stretch', 'tile']),
-    crop: z.exactOptional(cropSchema),
-    opacity: z.exactOptional(share),
-  }),
-]) satisfies z.ZodMiniType<Fill>;
+export const fillSchema = named(
+  'Fill',
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('solid'), color: colorSchema }),
+    z.strictObject({
+      kind: z.literal('gradient'),
+      shape: z.enum(['linear', 'radial']),
+      angle: finite,
+      stops: z
+        .array(z.strictObject({ at: share, color: colorSchema }))
+        .check(z.minLength(1), z.maxLength(100)),
+    }),
+    z.strictObject({
+      kind: z.literal('picture'),
+      url: mediaAddress,
+      fit: z.enum(['stretch', 'tile']),
+      crop: z.exactOptional(cropSchema),
+      opacity: z.exactOptional(share),
+    }),
+  ]),
+) satisfies z.ZodMiniType<Fill>;
 
 const lineEndSchema = z.strictObject({
   kind: z.enum(['triangle', 'stealth', 'diamond', 'oval', 'arrow']),

@@ -1,6 +1,6 @@
-import { cueActions } from '@app/contract/courseware/states/cue-action.ts';
 import * as z from 'zod/mini';
-import { type ScriptDocument, scriptVersion } from '../script/document.ts';
+import { cueActions, type ScriptDocument, scriptVersion } from '../script/document.ts';
+import { named } from './named.ts';
 
 const markSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -44,10 +44,13 @@ const inlineSchema = z.discriminatedUnion('type', [
 ]);
 
 /** See `ScriptDocument`. */
-export const scriptDocumentSchema = z.strictObject({
-  type: z.literal('doc'),
-  version: z.literal(scriptVersion),
-  content: z.array(
-    z.strictObject({ type: z.literal('paragraph'), content: z.exactOptional(z.array(inlineSchema)) }),
-  ),
-}) satisfies z.ZodMiniType<ScriptDocument>;
+export const scriptDocumentSchema = named(
+  'ScriptDocument',
+  z.strictObject({
+    type: z.literal('doc'),
+    version: z.literal(scriptVersion),
+    content: z.array(
+      z.strictObject({ type: z.literal('paragraph'), content: z.exactOptional(z.array(inlineSchema)) }),
+    ),
+  }),
+) satisfies z.ZodMiniType<ScriptDocument>;

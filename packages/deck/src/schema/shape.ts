@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { ShapeElement } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 import { geometrySchema } from './geometry.ts';
 import { fillSchema, shadowSchema, strokeSchema } from './paint.ts';
 import { textBodySchema } from './text-body.ts';
 
-/** See `ShapeElement`. */
-export const shapeSchema = z.strictObject({
+/** What `ShapeElement` has but its id. */
+export const shapeFields = {
   ...baseFields,
   type: z.literal('shape'),
   geometry: geometrySchema,
@@ -14,4 +15,10 @@ export const shapeSchema = z.strictObject({
   stroke: z.exactOptional(strokeSchema),
   shadow: z.exactOptional(shadowSchema),
   text: z.exactOptional(textBodySchema),
-}) satisfies z.ZodMiniType<ShapeElement>;
+};
+
+/** See `ShapeElement`. */
+export const shapeSchema = named(
+  'ShapeElement',
+  z.strictObject({ id: elementId, ...shapeFields }),
+) satisfies z.ZodMiniType<ShapeElement>;

@@ -1,6 +1,7 @@
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { coursewareLimits } from '../limits.ts';
 import * as z from 'zod/mini';
-import { type Deck, deckVersion } from '../deck.ts';
+import type { Deck } from '../deck.ts';
+import { deckVersion } from '../migrate/migrate.ts';
 import type { Slide } from '../slide.ts';
 import { slideElementSchema } from './element.ts';
 import { colorSchema, fillSchema, finite } from './paint.ts';

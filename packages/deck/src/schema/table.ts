@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TableElement } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 import { fillSchema, finite, strokeSchema } from './paint.ts';
 import { textBodySchema } from './text-body.ts';
 
@@ -17,18 +18,25 @@ const cellSchema = z.strictObject({
 
 const sizes = z.array(finite.check(z.nonnegative())).check(z.minLength(1), z.maxLength(500));
 
+/** What `TableElement` has but its id. */
+export const tableFields = {
+  ...baseFields,
+  type: z.literal('table'),
+  columns: sizes,
+  rows: sizes,
+  cells: z.array(z.array(z.nullable(cellSchema))),
+};
+
+/** Every row has a cell, or null, for every column. */
+export const isFilled = ({
+  columns,
+  rows,
+  cells,
+}: Pick<TableElement, 'columns' | 'rows' | 'cells'>): boolean =>
+  cells.length === rows.length && cells.every((row) => row.length === columns.length);
+
 /** See `TableElement`. */
-export const tableSchema = z
-  .strictObject({
-    ...baseFields,
-    type: z.literal('table'),
-    columns: sizes,
-    rows: sizes,
-    cells: z.array(z.array(z.nullable(cellSchema))),
-  })
-  .check(
-    z.refine(
-      ({ columns, rows, cells }) =>
-        cells.length === rows.length && cells.every((row) => row.length === columns.length),
-    ),
-  ) satisfies z.ZodMiniType<TableElement>;
+export const tableSchema = named(
+  'TableElement',
+  z.strictObject({ id: elementId, ...tableFields }).check(z.refine(isFilled)),
+) satisfies z.ZodMiniType<TableElement>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOpenableAddress } from '../text/address.ts';
 import type { Bullet, Link, Paragraph, Run, TextBody } from '../text.ts';
+import { named } from './named.ts';
 import { colorSchema, fillSchema, finite, mediaAddress } from './paint.ts';
 
 /** See `Link`. */
@@ -64,15 +65,20 @@ const paragraphSchema = z.strictObject({
 }) satisfies z.ZodMiniType<Paragraph>;
 
 /** See `TextBody`. */
-export const textBodySchema = z.strictObject({
-  paragraphs: z.array(paragraphSchema),
-  anchor: z.enum(['top', 'middle', 'bottom']),
-  anchorCenter: flag,
-  inset: z.strictObject({ left: finite, top: finite, right: finite, bottom: finite }),
-  wrap: z.boolean(),
-  direction: z.exactOptional(z.enum(['horizontal', 'turned-90', 'turned-270', 'vertical-rl', 'vertical-lr'])),
-  fit: z.enum(['grow', 'shrink', 'none']),
-  scale: z.exactOptional(finite.check(z.positive())),
-  lineReduction: z.exactOptional(finite),
-  columns: z.exactOptional(z.strictObject({ count: z.int().check(z.positive()), gap: finite })),
-}) satisfies z.ZodMiniType<TextBody>;
+export const textBodySchema = named(
+  'TextBody',
+  z.strictObject({
+    paragraphs: z.array(paragraphSchema),
+    anchor: z.enum(['top', 'middle', 'bottom']),
+    anchorCenter: flag,
+    inset: z.strictObject({ left: finite, top: finite, right: finite, bottom: finite }),
+    wrap: z.boolean(),
+    direction: z.exactOptional(
+      z.enum(['horizontal', 'turned-90', 'turned-270', 'vertical-rl', 'vertical-lr']),
+    ),
+    fit: z.enum(['grow', 'shrink', 'none']),
+    scale: z.exactOptional(finite.check(z.positive())),
+    lineReduction: z.exactOptional(finite),
+    columns: z.exactOptional(z.strictObject({ count: z.int().check(z.positive()), gap: finite })),
+  }),
+) satisfies z.ZodMiniType<TextBody>;

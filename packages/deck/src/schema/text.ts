@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import type { TextElement } from '../element.ts';
-import { baseFields } from './base.ts';
+import { baseFields, elementId } from './base.ts';
+import { named } from './named.ts';
 import { fillSchema, shadowSchema, strokeSchema } from './paint.ts';
 import { textBodySchema } from './text-body.ts';
 
-/** See `TextElement`. */
-export const textSchema = z.strictObject({
+/** What `TextElement` has but its id. */
+export const textFields = {
   ...baseFields,
   type: z.literal('text'),
   text: textBodySchema,
   fill: z.exactOptional(fillSchema),
   stroke: z.exactOptional(strokeSchema),
   shadow: z.exactOptional(shadowSchema),
-}) satisfies z.ZodMiniType<TextElement>;
+};
+
+/** See `TextElement`. */
+export const textSchema = named(
+  'TextElement',
+  z.strictObject({ id: elementId, ...textFields }),
+) satisfies z.ZodMiniType<TextElement>;

@@ -1,5 +1,4 @@
-import type { CueAction } from '@app/contract/courseware/states/cue-action.ts';
-import type { ScriptDocument } from './document.ts';
+import type { CueAction, ScriptDocument } from './document.ts';
 
 /** A cue of a script. `srcAt` is the place of the letter before which it stands, counted as in the plain text. */
 export type ScriptCue = {

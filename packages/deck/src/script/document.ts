@@ -1,5 +1,3 @@
-import type { CueAction } from '@app/contract/courseware/states/cue-action.ts';
-
 /** The newest shape of a stored script. */
 export const scriptVersion = 1;
 
@@ -11,6 +9,12 @@ export type ScriptMark =
   /** Against the voice's own pace: 1 is unchanged. */
   | { type: 'rate'; attrs: { rate: number } }
   | { type: 'sayAs'; attrs: { as: 'digits' | 'number' | 'date' | 'time' | 'letters' | 'telephone' } };
+
+/** What a script can ask for at a word. */
+export const cueActions = ['enter', 'leave', 'spotlight', 'play', 'turn-page'] as const;
+
+/** Something that happens at a word of a script. */
+export type CueAction = (typeof cueActions)[number];
 
 /** A piece of a paragraph: words, a pause, or a mark on which something happens. */
 export type ScriptInline =

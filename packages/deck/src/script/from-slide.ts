@@ -1,4 +1,4 @@
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { coursewareLimits } from '../limits.ts';
 import type { ElementRole, SlideElement } from '../element.ts';
 import type { Slide } from '../slide.ts';
 import { paragraphText } from '../text/plain.ts';

@@ -4,7 +4,8 @@ import type { CoursewareElement, CoursewarePage, PageStanding } from '@app/contr
 import { shownPageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { type AiCheck, hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
-import { elementText, mapSlideAddresses } from '@app/deck/elements/registry.ts';
+import { bodyOf } from '@app/deck/elements/body.ts';
+import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import { mediaIdOf, mediaName } from './rules.ts';
@@ -34,9 +35,9 @@ export function createPagePresenter(signer: AddressSigner) {
     return `${coursewareRoutes.media.path.replace('{id}', id)}?${new URLSearchParams(signature)}`;
   }
 
-  function presentElement(row: ElementRow, body: ElementRow['body'], around: Around): CoursewareElement {
-    const { left, top, width, height, rotate, type } = body;
-    const words = elementText(body);
+  function presentElement(row: ElementRow, shown: ElementRow['body'], around: Around): CoursewareElement {
+    const body = bodyOf(shown);
+    const { left, top, width, height, rotate, type, content, vertical } = body;
     return {
       id: row.id,
       projectId: around.projectId,
@@ -50,7 +51,8 @@ export function createPagePresenter(signer: AddressSigner) {
       width,
       height,
       rotate,
-      ...(words === '' ? {} : { content: words }),
+      ...(content === undefined ? {} : { content }),
+      ...(vertical === undefined ? {} : { vertical }),
       ...('url' in body ? { url: body.url } : {}),
       ...(body.fixedRatio === undefined ? {} : { fixedRatio: body.fixedRatio }),
       element: body,

@@ -1,4 +1,6 @@
 import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import { deckVersion } from '@app/deck/migrate/migrate.ts';
+import { storedBackground, storedElement, storedScript } from '@app/deck/schema/stored.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import {
@@ -15,7 +17,9 @@ export type PageBrief = PageFacts & { projectId: string; imageKey: string | null
 
 /** A page as it is stored, its script and its elements not yet parsed. */
 export type PageJson = Pick<PageRow, 'id' | 'revision' | 'status'> & {
+  deckVersion: number;
   script: string | null;
+  /** A list of `{ body, version }`. */
   elements: string;
 };
 
@@ -28,6 +32,18 @@ export type StandsAt = { status?: PageStatus; revision?: number };
 const inOrder = [asc(pageTable.index), asc(pageTable.id)];
 const shown = eq(pageTable.draft, false);
 
+const pageFrom = ({ deckVersion: version, ...row }: typeof pageTable.$inferSelect): PageRow => ({
+  ...row,
+  script: storedScript(row.script, version),
+  background: storedBackground(row.background, version),
+});
+
+/** Nothing for an element that cannot be read: it stays in its row and is not shown. */
+function elementFrom({ deckVersion: version, ...row }: typeof elementTable.$inferSelect): ElementRow[] {
+  const body = storedElement(row.body, version);
+  return body ? [{ ...row, body }] : [];
+}
+
 export function createCoursewareStore(db: Executor) {
   return { ...readPages(db), ...readTexts(db), ...writePages(db), ...keepMedia(db) };
 }
@@ -35,11 +51,12 @@ export function createCoursewareStore(db: Executor) {
 function readPages(db: Executor) {
   return {
     async pagesOf(projectId: string): Promise<PageRow[]> {
-      return db
+      const rows = await db
         .select()
         .from(pageTable)
         .where(and(eq(pageTable.projectId, projectId), shown))
         .orderBy(...inOrder);
+      return rows.map(pageFrom);
     },
 
     async firstPageOf(projectId: string): Promise<PageRow | undefined> {
@@ -49,7 +66,7 @@ function readPages(db: Executor) {
         .where(and(eq(pageTable.projectId, projectId), shown))
         .orderBy(...inOrder)
         .limit(1);
-      return rows[0];
+      return rows.map(pageFrom)[0];
     },
 
     async findPage(projectId: string, id: string): Promise<PageRow | undefined> {
@@ -57,7 +74,7 @@ function readPages(db: Executor) {
         .select()
         .from(pageTable)
         .where(and(eq(pageTable.projectId, projectId), eq(pageTable.id, id), shown));
-      return rows[0];
+      return rows.map(pageFrom)[0];
     },
 
     async pageById(id: string): Promise<PageRow | undefined> {
@@ -65,7 +82,7 @@ function readPages(db: Executor) {
         .select()
         .from(pageTable)
         .where(and(eq(pageTable.id, id), shown));
-      return rows[0];
+      return rows.map(pageFrom)[0];
     },
 
     async standingsOf(projectId: string): Promise<StandingRow[]> {
@@ -79,11 +96,12 @@ function readPages(db: Executor) {
 
     async elementsOf(pageIds: readonly string[]): Promise<ElementRow[]> {
       if (pageIds.length === 0) return [];
-      return db
+      const rows = await db
         .select()
         .from(elementTable)
         .where(inArray(elementTable.pageId, [...pageIds]))
         .orderBy(asc(elementTable.index), asc(elementTable.id));
+      return rows.flatMap(elementFrom);
     },
 
     /** The pages of several projects in their order, without their slides. The script is cut to whether there is one. */
@@ -128,8 +146,8 @@ function readTexts(db: Executor) {
 
     /** A page with its JSON as text, which is for others to parse; of its elements the first that fit into so many bytes. */
     async textOf(pageId: string, mostBytes: number): Promise<PageJson | undefined> {
-      const { body, index, id } = elementTable;
-      const sized = sql`select ${body} as body, ${index} as place, ${id} as id,
+      const { body, deckVersion: version, index, id } = elementTable;
+      const sized = sql`select ${body} as body, ${version} as version, ${index} as place, ${id} as id,
         sum(octet_length(${body}::text)) over (order by ${index}, ${id}) as bytes
         from ${elementTable} where ${elementTable.pageId} = ${pageId}`;
       const rows = await db
@@ -137,8 +155,9 @@ function readTexts(db: Executor) {
           id: pageTable.id,
           revision: pageTable.revision,
           status: pageTable.status,
+          deckVersion: pageTable.deckVersion,
           script: sql<string | null>`${pageTable.script}::text`,
-          elements: sql<string>`(select coalesce(json_agg(body order by place, id), '[]')::text
+          elements: sql<string>`(select coalesce(json_agg(json_build_object('body', body, 'version', version) order by place, id), '[]')::text
             from (${sized}) as sized where bytes <= ${mostBytes})`,
         })
         .from(pageTable)
@@ -149,28 +168,33 @@ function readTexts(db: Executor) {
 }
 
 function writePages(db: Executor) {
+  async function insertElements(elements: readonly ElementRow[]): Promise<void> {
+    if (elements.length === 0) return;
+    await db.insert(elementTable).values(elements.map((element) => ({ ...element, deckVersion })));
+  }
+
   return {
     async insertPage(page: PageRow, elements: readonly ElementRow[]): Promise<void> {
-      await db.insert(pageTable).values(page);
-      if (elements.length > 0) await db.insert(elementTable).values([...elements]);
+      await db.insert(pageTable).values({ ...page, deckVersion });
+      await insertElements(elements);
     },
 
-    async insertElements(elements: readonly ElementRow[]): Promise<void> {
-      if (elements.length > 0) await db.insert(elementTable).values([...elements]);
-    },
+    insertElements,
 
     /** Writes a page unless somebody else did since `revision`; undefined then. */
     async updatePage(
-      id: string,
+      page: PageRow,
       revision: number,
       values: Partial<Omit<PageRow, 'id' | 'revision'>>,
     ): Promise<PageRow | undefined> {
+      const { id, script, background } = page;
       const rows = await db
         .update(pageTable)
-        .set({ ...values, revision: revision + 1 })
+        // What the row holds of the slide is written as a whole: it is all of one version.
+        .set({ script, background, deckVersion, ...values, revision: revision + 1 })
         .where(and(eq(pageTable.id, id), eq(pageTable.revision, revision)))
         .returning();
-      return rows[0];
+      return rows.map(pageFrom)[0];
     },
 
     /** A change that is no edit of anybody. True when the page stood as it must. */

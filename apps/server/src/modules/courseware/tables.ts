@@ -18,10 +18,13 @@ export const pageTable = pgTable(
     status: stateColumn('status', pageStatus).notNull(),
     /** The plain words of `script`, derived from it. */
     content: text('content').notNull(),
-    script: jsonb('script').$type<ScriptDocument>(),
+    // What is read is parsed by the store: any version of the product may have written it.
+    script: jsonb('script').$type<unknown>(),
     /** Which engine wrote the script; null when a person did, or the notes of the file. */
     scriptEngine: text('script_engine'),
-    background: jsonb('background').$type<Fill>().notNull(),
+    background: jsonb('background').$type<unknown>().notNull(),
+    /** The version of the deck that `script` and `background` are written in. */
+    deckVersion: integer('deck_version').notNull().default(1),
     /** The picture of the page, by the name of its file (rules.ts). */
     imageKey: text('image_key'),
     avatarId: uuid('avatar_id'),
@@ -32,7 +35,12 @@ export const pageTable = pgTable(
   },
   (table) => [index('page_of_project').on(table.projectId, table.index)],
 );
-export type PageRow = typeof pageTable.$inferSelect;
+
+/** A stored page, its slide parsed. */
+export type PageRow = Omit<typeof pageTable.$inferSelect, 'script' | 'background' | 'deckVersion'> & {
+  script: ScriptDocument | null;
+  background: Fill;
+};
 
 /** One element of a slide, its body as the deck knows it. */
 export const elementTable = pgTable(
@@ -43,11 +51,17 @@ export const elementTable = pgTable(
       .notNull()
       .references(() => pageTable.id, { onDelete: 'cascade' }),
     index: integer('index').notNull(),
-    body: jsonb('body').$type<SlideElement>().notNull(),
+    body: jsonb('body').$type<unknown>().notNull(),
+    /** The version of the deck that `body` is written in. */
+    deckVersion: integer('deck_version').notNull().default(1),
   },
   (table) => [index('element_of_page').on(table.pageId, table.index)],
 );
-export type ElementRow = typeof elementTable.$inferSelect;
+
+/** A stored element, parsed. */
+export type ElementRow = Omit<typeof elementTable.$inferSelect, 'body' | 'deckVersion'> & {
+  body: SlideElement;
+};
 
 /** A picture, film or sound of a deck; elements name it by its id. */
 export const mediaTable = pgTable(

@@ -1,23 +1,28 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
-import type { SlideElement } from '@app/deck/element.ts';
+import { slideElementSchema } from '@app/deck/schema/element.ts';
+import { colorSchema } from '@app/deck/schema/paint.ts';
 import type { Slide } from '@app/deck/slide.ts';
+import * as z from 'zod/mini';
 
 /** A sample talk as it is shipped; scripts/make-samples writes the files. */
-export type Sample = {
-  id: string;
-  title: string;
-  avatarsId: string;
-  questions: string[];
-  pages: {
-    background: string;
-    elements: SlideElement[];
-    script: string;
-    /** Names of files beside this one. */
-    audio: string;
-    track: string;
-  }[];
-};
+export const sampleSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  avatarsId: z.string(),
+  questions: z.array(z.string()),
+  pages: z.array(
+    z.object({
+      background: colorSchema,
+      elements: z.array(slideElementSchema),
+      script: z.string(),
+      /** Names of files beside this one. */
+      audio: z.string(),
+      track: z.string(),
+    }),
+  ),
+});
+export type Sample = z.output<typeof sampleSchema>;
 
 /** A page of a sample as a slide of somebody's project: everything gets an id of its own. */
 export const slideOf = ({ background, elements }: Sample['pages'][number], newId: () => string): Slide => ({

@@ -1,4 +1,5 @@
 // Embedded PostgreSQL alone: it is about requests and answers; a database that goes away is in lost-database.test.ts.
+import { elementTypes } from '@app/contract/courseware/states/element-type.ts';
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -286,6 +287,21 @@ test('the API pages describe every call in both languages', async () => {
   expect(text).toContain('Rostrum API');
   expect(text).toContain(userRoutes.info.path);
   expect(await (await fetch(`${app.origin}/api-docs?lang=zh-CN`)).text()).toContain('谁可以调用');
+});
+
+test('the API document names the elements of a slide, also those that travel as text', async () => {
+  const text = await (await fetch(`${app.origin}/openapi.json`)).text();
+  const { components } = JSON.parse(text) as {
+    components: { schemas: Record<string, { oneOf?: unknown[] }> };
+  };
+  const { schemas } = components;
+  for (const name of ['SlideElement', 'ElementBody'])
+    expect(schemas[name]?.oneOf, name).toHaveLength(elementTypes.length);
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['TextElement', 'Fill', 'ScriptDocument']));
+  const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  expect(named).toContain('ElementBody');
+  expect(named.filter((name) => name === undefined || !(name in schemas))).toEqual([]);
+  expect(text).not.toContain('$defs');
 });
 
 describe('what is no request', () => {

@@ -7,24 +7,51 @@ import { apiMessages } from './api-messages.ts';
 type NamedRoute = { readonly name: string; readonly route: RouteDef };
 type Json = Record<string, unknown>;
 
-/** What travels, not what our code sees: a state is shown as its number. */
-const schemaOf = (schema: z.ZodMiniType): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return rest;
-};
+type SchemaOf = (schema: z.core.$ZodType) => Json;
+
+/** What stands inside of a field that travels as JSON text (`jsonText` of the contract). */
+function insideText(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (!(schema instanceof z.ZodMiniPipe)) return undefined;
+  const { in: text, out } = schema.def;
+  return text instanceof z.ZodMiniCodec && text.def.out instanceof z.ZodMiniUnknown ? out : undefined;
+}
+
+/** What travels, not what our code sees: a state is shown as its number. What has a name goes into `named`. */
+const schemasInto = (named: Json): SchemaOf =>
+  function schemaOf(schema) {
+    const made = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const inside = insideText(zodSchema);
+        if (!inside) return;
+        Object.assign(jsonSchema, { contentMediaType: 'application/json', contentSchema: schemaOf(inside) });
+      },
+    });
+    // Names hold within one schema; in the document they stand together.
+    const {
+      $schema: _,
+      $defs,
+      ...rest
+    } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+    Object.assign(named, $defs);
+    return rest;
+  };
 
 /** The OpenAPI document of the contract's rows. */
 export function openApiOf(routes: readonly NamedRoute[], version: string, language: Language): Json {
   const paths: Record<string, Json> = {};
+  const schemas: Json = {};
+  const schemaOf = schemasInto(schemas);
   for (const { name, route } of routes) {
     const operations = (paths[route.path] ??= {});
-    operations[route.method.toLowerCase()] = operationOf(name, route, language);
+    operations[route.method.toLowerCase()] = operationOf(name, route, language, schemaOf);
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Rostrum 开讲', version },
     paths,
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     'x-errors': allErrors().map(({ code, message, reaction }) => ({
       code,
       message: fill(message, language),
@@ -33,7 +60,7 @@ export function openApiOf(routes: readonly NamedRoute[], version: string, langua
   };
 }
 
-function operationOf(name: string, route: RouteDef, language: Language): Json {
+function operationOf(name: string, route: RouteDef, language: Language, schemaOf: SchemaOf): Json {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
@@ -41,12 +68,12 @@ function operationOf(name: string, route: RouteDef, language: Language): Json {
     'x-visitors': route.visitors,
     ...(route.visitors.includes('nobody') ? {} : { security: [{ token: [] }] }),
     parameters: [
-      ...parametersOf('path', route.params),
-      ...parametersOf('query', route.query),
+      ...parametersOf('path', route.params, schemaOf),
+      ...parametersOf('query', route.query, schemaOf),
       ...(route.onceByKey ? [keyParameter(language)] : []),
     ],
-    ...requestBodyOf(route),
-    responses: { 200: { description: 'code 200', content: contentOf(route) } },
+    ...requestBodyOf(route, schemaOf),
+    responses: { 200: { description: 'code 200', content: contentOf(route, schemaOf) } },
   };
 }
 
@@ -58,7 +85,11 @@ const keyParameter = (language: Language): Json => ({
   schema: { type: 'string' },
 });
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
+function parametersOf(
+  place: 'path' | 'query',
+  schema: z.ZodMiniType | undefined,
+  schemaOf: SchemaOf,
+): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema) as {
     properties?: Record<string, Json>;
@@ -72,7 +103,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   }));
 }
 
-function requestBodyOf(route: RouteDef): Json {
+function requestBodyOf(route: RouteDef, schemaOf: SchemaOf): Json {
   if (route.upload) {
     const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
@@ -83,7 +114,7 @@ function requestBodyOf(route: RouteDef): Json {
   };
 }
 
-function contentOf(route: RouteDef): Json {
+function contentOf(route: RouteDef, schemaOf: SchemaOf): Json {
   if (route.answer === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
   if (route.answer === 'file') {
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };

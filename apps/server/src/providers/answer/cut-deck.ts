@@ -3,9 +3,11 @@ import type { Language } from '@app/contract/base/messages.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { storedElement, storedScript } from '@app/deck/schema/stored.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
-import { titleOf } from '@app/deck/slide-title.ts';
+import { titleOf } from '@app/deck/elements/slide-title.ts';
+import * as z from 'zod/mini';
 import { cutSpans } from '../tts/sentences.ts';
 import type { PageOfPassages, Passage, SpokenPage, StoredPage } from './port.ts';
 import { linesOf } from './slide-lines.ts';
@@ -23,11 +25,16 @@ export type PageText = SpokenPage & {
 
 const { perDeck, letters } = conversationLimits.passages;
 
-/** Parses a stored page: written through the schemas of the deck alone. */
-export const pageTextOf = ({ script, elements, ...page }: StoredPage): PageText => ({
+const storedElements = z.array(z.object({ body: z.unknown(), version: z.int() }));
+
+/** Parses a stored page. */
+export const pageTextOf = ({ deckVersion, script, elements, ...page }: StoredPage): PageText => ({
   ...page,
-  script: script === null ? null : (JSON.parse(script) as ScriptDocument),
-  elements: JSON.parse(elements) as SlideElement[],
+  script: script === null ? null : storedScript(JSON.parse(script), deckVersion),
+  elements: z.parse(storedElements, JSON.parse(elements)).flatMap(({ body, version }) => {
+    const element = storedElement(body, version);
+    return element ? [element] : [];
+  }),
 });
 
 export type CutPage = { page: DeckPage; passages: Passage[] };

@@ -26,7 +26,13 @@ export type FoundAnswer = {
 export type SpokenPage = { id: string; revision: number };
 
 /** A page as it is stored: its script and its elements are JSON that nobody has parsed yet, because that takes time. */
-export type StoredPage = SpokenPage & { isSpoken: boolean; script: string | null; elements: string };
+export type StoredPage = SpokenPage & {
+  isSpoken: boolean;
+  deckVersion: number;
+  script: string | null;
+  /** A list of `{ body, version }`. */
+  elements: string;
+};
 
 /** A deck to be asked. */
 export type DeckSource = {

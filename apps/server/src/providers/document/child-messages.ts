@@ -3,7 +3,9 @@ import type { DeckPage, DeckSummary, PictureFile } from './port.ts';
 
 // What the child says, one JSON object a line. Pictures are files in the folder that it was given.
 
-export type ChildPage = Pick<DeckPage, 'number' | 'slide' | 'notKept'> & {
+export type ChildPage = Pick<DeckPage, 'number' | 'notKept'> & {
+  // Whatever was in the document has gone through it, so it is checked when it arrives.
+  slide: unknown;
   pictures: (Omit<PictureFile, 'path'> & { name: string })[];
 };
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import { type Refusal, refusalFaults } from '@app/deck/pptx/guard/refusal.ts';
+import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
+import type { NotKept } from '@app/deck/pptx/read/report.ts';
+import { readSlide } from '@app/deck/schema/stored.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import type { ChildMessage, ChildPage } from './child-messages.ts';
 import { type DeckSummary, DocumentRefused, type Documents, type ReadOptions } from './port.ts';
+import { refusalFaults } from './refusal-faults.ts';
 import { type ChildLimits, runWatched } from './watched-child.ts';
 
 const megabyte = 1024 * 1024;
@@ -23,12 +26,14 @@ function createHandover(
   let count = 0;
   let last: Promise<void> = Promise.resolve();
   return {
-    give({ pictures, ...page }: ChildPage, total: number): void {
+    give({ pictures, slide: given, notKept, ...page }: ChildPage, total: number): void {
       const index = count++;
+      const { slide, unreadable } = readSlide(given);
+      const lost: NotKept[] = Array.from({ length: unreadable }, () => ({ what: 'object' }));
       const files = pictures.map(({ name, ...picture }) => ({ ...picture, path: join(folder, name) }));
       last = last.then(() => {
         signal.throwIfAborted();
-        return onProgress({ index, total, ...page, pictures: files });
+        return onProgress({ index, total, ...page, slide, notKept: [...notKept, ...lost], pictures: files });
       });
       last.catch(fail);
     },

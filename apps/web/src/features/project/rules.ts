@@ -8,6 +8,7 @@ import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
+import { elementOf } from '@app/deck/elements/body.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { formatSize } from '../../lib/format.ts';
 import { pageTexts } from './components/page/messages.ts';
@@ -123,13 +124,13 @@ export function problemsFirst<P extends PageFacts>(pages: readonly P[]): readonl
   return pages.toSorted((one, other) => weight(one) - weight(other));
 }
 
-/** The slide of a page. What the server sends was checked by packages/deck when it came in. */
+/** The slide of a page. */
 export const slideOf = (page: Pick<CoursewarePage, 'id' | 'slideBackground' | 'elementList'>): Slide => ({
   id: page.id,
-  background: page.slideBackground as Slide['background'],
+  background: page.slideBackground,
   elements: page.elementList
     .toSorted((one, other) => one.elementIndex - other.elementIndex)
-    .map(({ id, element }) => ({ ...element, id }) as unknown as Slide['elements'][number]),
+    .map(({ id, element }) => elementOf(id, element)),
 });
 
 /** Why a file cannot become a project, before it is sent; nothing when it can. */

@@ -26,7 +26,7 @@ const aPage = (id: string, more: Partial<TalkPage> = {}): TalkPage => ({
   id,
   index: 0,
   title: '',
-  background: { kind: 'solid' },
+  background: { kind: 'solid', color: '#fff' },
   elements: [],
   script: '',
   broadcast: null,
@@ -133,7 +133,8 @@ test('speeds go step by step and stop at the ends', () => {
 
 test('the presenter stands on the avatar element, else two thirds high at the bottom right', () => {
   const viewport = { width: 1000, height: 500 };
-  const element = { id: 'a', type: 'avatar' as const, left: 500, top: 100, width: 300, height: 400 };
+  const box = { left: 500, top: 100, width: 300, height: 400, rotate: 0 };
+  const element = { id: 'a', type: 'avatar' as const, ...box };
   expect(avatarBox(aPage('a', { elements: [element] }), viewport)).toEqual({
     left: 0.5,
     top: 0.2,

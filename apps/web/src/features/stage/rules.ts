@@ -114,9 +114,7 @@ export type Box = { left: number; top: number; width: number; height: number; ro
 /** Where the presenter stands: on the avatar element, or two thirds high at the bottom right. */
 export function avatarBox({ elements }: TalkPage, viewport: Talk['viewport']): Box {
   const { width, height } = viewport;
-  const found = elements.find(({ type }) => type === 'avatar') as
-    | { left: number; top: number; width: number; height: number; rotate?: number }
-    | undefined;
+  const found = elements.find(({ type }) => type === 'avatar');
   if (!found) {
     const high = 2 / 3;
     const wide = (high * height * 0.75) / width;
@@ -127,7 +125,7 @@ export function avatarBox({ elements }: TalkPage, viewport: Talk['viewport']): B
     top: found.top / height,
     width: found.width / width,
     height: found.height / height,
-    rotate: found.rotate ?? 0,
+    rotate: found.rotate,
   };
 }
 

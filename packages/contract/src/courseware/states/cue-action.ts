@@ -1,5 +1,2 @@
-/** What a script can ask for at a word. */
-export const cueActions = ['enter', 'leave', 'spotlight', 'play', 'turn-page'] as const;
-
-/** Something that happens at a word of a script. */
-export type CueAction = (typeof cueActions)[number];
+/** What a script can ask for at a word stands with the script. */
+export { type CueAction, cueActions } from '@app/deck/script/document.ts';

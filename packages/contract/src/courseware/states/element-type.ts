@@ -1,3 +1,7 @@
+import { type ElementType, elementTypes } from '@app/deck/element-type.ts';
+
+export { type ElementType, elementTypes };
+
 /**
  * The element types and the numbers of spec section 9. Their purpose is not told and several repeat, so they
  * cannot be decoded: a type travels by its name.
@@ -12,20 +16,4 @@ export const elementNumbers = {
   video: 250,
   audio: 20,
   latex: 20,
-} as const;
-
-/** A kind of slide element. */
-export type ElementType = keyof typeof elementNumbers;
-
-/** The names of the element types, in the order of spec section 3. */
-export const elementTypes = [
-  'text',
-  'image',
-  'avatar',
-  'shape',
-  'chart',
-  'table',
-  'video',
-  'audio',
-  'latex',
-] as const satisfies readonly ElementType[];
+} as const satisfies Record<ElementType, number>;

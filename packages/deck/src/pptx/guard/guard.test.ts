@@ -1,9 +1,8 @@
-import { documentFaultText } from '@app/contract/document/states/fault.ts';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { deckFiles, makeDeck, open, pack } from '../testing.ts';
 import { guardPackage } from './guard.ts';
-import { type Refusal, Refused, refusalFaults } from './refusal.ts';
+import { type Refusal, Refused } from './refusal.ts';
 
 /** Why the file is refused; it is read to its end. */
 function refusalOf(bytes: Uint8Array): Refusal | undefined {
@@ -65,7 +64,6 @@ describe('a file that is no deck', () => {
     ['a deck without slides', makeDeck({ slides: [] }), 'no-slides'],
   ])('%s is refused', (_what, bytes, reason) => {
     expect(refusalOf(bytes)).toBe(reason);
-    expect(documentFaultText(refusalFaults[reason]).en).toMatch(/^The document is unavailable/);
   });
 
   test('a zip with a password is refused', () => {
@@ -79,15 +77,10 @@ describe('a file that is no deck', () => {
 });
 
 describe('a file that is made to hurt', () => {
-  const noncompliant = (bytes: Uint8Array) => {
-    const reason = refusalOf(bytes);
-    return reason && [reason, documentFaultText(refusalFaults[reason]).en.slice(0, 29)];
-  };
-
   test('a zip bomb is refused before it is unpacked', () => {
     const bomb = zipSync({ 'ppt/slides/slide1.xml': new Uint8Array(4_000_000) });
     const before = process.memoryUsage().arrayBuffers;
-    expect(noncompliant(bomb)).toEqual(['bomb', 'The document is noncompliant ']);
+    expect(refusalOf(bomb)).toBe('bomb');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000);
   });
 
@@ -96,44 +89,42 @@ describe('a file that is made to hurt', () => {
       view.setUint32(at + 20, 900_000_000, true);
       view.setUint32(at + 24, 1_000_000_000, true);
     });
-    expect(noncompliant(claims)?.[0]).toBe('bomb');
+    expect(refusalOf(claims)).toBe('bomb');
   });
 
   test('a directory that lies about sizes is found out', () => {
     const large = withSlide(`<p:sld>${' '.repeat(2_000_000)}</p:sld>`);
     const lying = changeDirectory(large, (view, at) => view.setUint32(at + 24, 5000, true));
-    expect(noncompliant(lying)?.[0]).toBe('bomb');
+    expect(refusalOf(lying)).toBe('bomb');
   });
 
   test('too many entries are refused', () => {
     const files = Object.fromEntries(
       Array.from({ length: 8001 }, (_, index) => [`ppt/media/${index}`, new Uint8Array()]),
     );
-    expect(noncompliant(zipSync(files, { level: 0 }))?.[0]).toBe('bomb');
+    expect(refusalOf(zipSync(files, { level: 0 }))).toBe('bomb');
   });
 
   test('names that lead out of the file are refused', () => {
-    expect(noncompliant(pack({ ...deckFiles({}), '../../etc/passwd': 'x' }))?.[0]).toBe('hostile');
-    expect(noncompliant(pack({ ...deckFiles({}), '..\\evil.dll': 'x' }))?.[0]).toBe('hostile');
+    expect(refusalOf(pack({ ...deckFiles({}), '../../etc/passwd': 'x' }))).toBe('hostile');
+    expect(refusalOf(pack({ ...deckFiles({}), '..\\evil.dll': 'x' }))).toBe('hostile');
   });
 
   test('entities that multiply are refused', () => {
     const laughs =
       '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><p:sld>&b;</p:sld>';
-    expect(noncompliant(withSlide(laughs))?.[0]).toBe('hostile');
+    expect(refusalOf(withSlide(laughs))).toBe('hostile');
   });
 
   test('an entity that reads another file is refused', () => {
     expect(
-      noncompliant(
-        withSlide('<!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]><p:sld>&x;</p:sld>'),
-      )?.[0],
+      refusalOf(withSlide('<!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]><p:sld>&x;</p:sld>')),
     ).toBe('hostile');
   });
 
   test('elements without end inside each other are refused', () => {
     const deep = `<p:sld>${'<p:grpSp>'.repeat(100_000)}${'</p:grpSp>'.repeat(100_000)}</p:sld>`;
-    expect(noncompliant(withSlide(deep))?.[0]).toBe('bomb');
+    expect(refusalOf(withSlide(deep))).toBe('bomb');
   });
 });
 

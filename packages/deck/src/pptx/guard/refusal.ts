@@ -1,26 +1,21 @@
-import type { DocumentFault } from '@app/contract/document/states/fault.ts';
-
-const unavailable: DocumentFault = '20250001e4';
-const noncompliant: DocumentFault = '20250002e4';
-
-/** Why a file is not read, and the fault that its owner is told (spec 8). */
-export const refusalFaults = {
-  empty: unavailable,
-  damaged: unavailable,
-  encrypted: unavailable,
+/** Why a file is not read. */
+export const refusals = [
+  'empty',
+  'damaged',
+  'encrypted',
   /** The binary format of before 2007. */
-  'old-format': unavailable,
+  'old-format',
   /** Something else under the name of a deck. */
-  'not-a-deck': unavailable,
-  'no-slides': unavailable,
+  'not-a-deck',
+  'no-slides',
   /** Made to fill memory or disk: more entries, bytes or layers than any real deck. */
-  bomb: noncompliant,
+  'bomb',
   /** Names or declarations that reach outside of the file. */
-  hostile: noncompliant,
-} as const satisfies Record<string, DocumentFault>;
+  'hostile',
+] as const;
 
 /** Why a file is not read. */
-export type Refusal = keyof typeof refusalFaults;
+export type Refusal = (typeof refusals)[number];
 
 /** Thrown when a file is not read at all; a fault of one page is no reason for it. */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-import { coursewareLimits, coursewareTheme } from '@app/contract/courseware/limits.ts';
+import { coursewareLimits, coursewareTheme } from '../../limits.ts';
 import type { Size } from '../../deck.ts';
 import type { NewId } from '../../defaults.ts';
 import { cutScript } from '../../script/cut.ts';

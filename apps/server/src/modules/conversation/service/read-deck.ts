@@ -8,8 +8,8 @@ type Deps = { courseware: CoursewareService };
 export function readDeck({ courseware }: Deps) {
   async function* pages(projectId: string): AsyncGenerator<StoredPage> {
     for await (const page of courseware.textsOf(projectId, conversationLimits.passages.pageBytes)) {
-      const { id, revision, status, script, elements } = page;
-      yield { id, revision, isSpoken: status === 'confirmed', script, elements };
+      const { status, ...stored } = page;
+      yield { ...stored, isSpoken: status === 'confirmed' };
     }
   }
 

@@ -2,7 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { Slide } from '@app/deck/slide.ts';
-import { titleOf } from '@app/deck/slide-title.ts';
+import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';

@@ -12,7 +12,7 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleLimits } from '@app/contract/sample/limits.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
 import type { PublicSample } from '@app/contract/sample/schema.ts';
-import { titleOf } from '@app/deck/slide-title.ts';
+import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { AvatarService } from '../../avatar/service.ts';

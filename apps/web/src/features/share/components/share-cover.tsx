@@ -1,5 +1,4 @@
 import type { ShareEntry } from '@app/contract/share/schema.ts';
-import type { Slide as SlideValue } from '@app/deck/slide.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
 import styles from './share-cover.module.css';
 
@@ -10,12 +9,10 @@ const width = 420;
 
 /** What the talk looks like, out of focus. The server has taken its words away. */
 export function ShareCover({ cover: { viewport, background, elements } }: { cover: Cover }) {
-  // What the server sends was checked by packages/deck when it came in.
-  const slide = { id: 'cover', background, elements } as unknown as SlideValue;
   return (
     <div className={styles.cover} aria-hidden="true" inert>
       <div className={styles.slide}>
-        <Slide slide={slide} viewport={viewport} width={width} />
+        <Slide slide={{ background, elements }} viewport={viewport} width={width} />
       </div>
     </div>
   );

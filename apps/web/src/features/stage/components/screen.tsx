@@ -1,6 +1,4 @@
 import type { Talk } from '@app/contract/project/schema.ts';
-import type { SlideElement } from '@app/deck/element.ts';
-import type { Fill } from '@app/deck/paint.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useSize, useStage } from '../hooks.ts';
@@ -9,13 +7,6 @@ import { Captions } from './captions.tsx';
 import { Presenter } from './presenter.tsx';
 import { ScreenSigns } from './screen-signs.tsx';
 import styles from './screen.module.css';
-
-/** The contract leaves what stands inside of a page to the deck package. */
-const slideOf = ({ id, background, elements }: TalkPage) => ({
-  id,
-  background: background as unknown as Fill,
-  elements: elements as unknown as SlideElement[],
-});
 
 /** A page as wide as it is told. */
 export const PageView = memo(function PageView({
@@ -27,7 +18,7 @@ export const PageView = memo(function PageView({
   viewport: Talk['viewport'];
   width: number;
 }) {
-  return <Slide slide={slideOf(page)} viewport={viewport} width={width} />;
+  return <Slide slide={page} viewport={viewport} width={width} />;
 });
 
 /** The slide with the presenter on it, the subtitles, and what has to be said in the middle of it. */
@@ -59,10 +50,9 @@ export function Screen({ talk, signs = <ScreenSigns /> }: { talk: Talk; signs?: 
 function useNextPictures(page: TalkPage | undefined): void {
   useEffect(() => {
     for (const element of page?.elements ?? []) {
-      const url = element.type === 'image' ? element['url'] : undefined;
-      if (typeof url !== 'string') continue;
+      if (element.type !== 'image') continue;
       const picture = new Image();
-      picture.src = url;
+      picture.src = element.url;
       void picture.decode?.().catch(() => undefined);
     }
   }, [page]);

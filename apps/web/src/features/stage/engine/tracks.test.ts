@@ -9,7 +9,7 @@ const aPage = (index: number, isSpoken = true): TalkPage => ({
   id: `page-${index}`,
   index,
   title: '',
-  background: { kind: 'solid' },
+  background: { kind: 'solid', color: '#fff' },
   elements: [],
   script: '讲稿',
   broadcast: isSpoken

@@ -1,5 +1,5 @@
-import type { SlideElement } from './element.ts';
-import { elementText } from './elements/registry.ts';
+import type { SlideElement } from '../element.ts';
+import { elementText } from './registry.ts';
 
 /** What a slide is called: its title, or the first words on it; empty when there are none. */
 export function titleOf(elements: readonly SlideElement[]): string {

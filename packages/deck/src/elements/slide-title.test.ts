@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { titleOf } from './slide-title.ts';
-import { aText } from './testing.ts';
+import { aText } from '../testing.ts';
 
 test('a slide is called by its title, else by its first words', () => {
   const body = aText('第一点\n第二点');

@@ -1,0 +1,24 @@
+/** Numbers and defaults of slides (spec sections 3, 5 and 9). */
+export const coursewareLimits = {
+  /** Spec 5: at most 100 slides, and the last page cannot be deleted. */
+  slides: { min: 1, max: 100 },
+  /** Height is width × ratio; the canvas takes this share of the room it has. */
+  viewport: { width: 1000, ratio: 0.5625, canvasPercent: 90 },
+  script: { max: 5_000 },
+} as const;
+
+/** The look a new deck starts with; the spec asks for six theme colours and leaves the colours to us. */
+export const coursewareTheme = {
+  themeColors: ['#0B6B74', '#C2491D', '#2456A6', '#2C6E33', '#8A5A00', '#655E53'],
+  fontColor: '#333',
+  backgroundColor: '#fff',
+  shadow: { horizontal: 2, vertical: 2, blur: 6, color: 'rgba(0, 0, 0, 0.25)' },
+  outline: { width: 1, color: '#333', style: 'solid' },
+} as const;
+
+/** A default new slide: a centred title, a subtitle and, where the project has one, the avatar at the bottom right. */
+export const newSlide = {
+  title: { fontSize: 54, align: 'center' },
+  subtitle: { fontSize: 24 },
+  avatar: { heightShare: 2 / 3, widthToHeight: 3 / 4, horizontal: 'right', vertical: 'bottom' },
+} as const;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { SlideElement } from '../element.ts';
+import { coursewareTheme } from '../limits.ts';
+import { deckVersion, migrate } from '../migrate/migrate.ts';
+import type { Fill } from '../paint.ts';
+import type { ScriptDocument } from '../script/document.ts';
+import type { Slide } from '../slide.ts';
+import { slideElementSchema } from './element.ts';
+import { fillSchema } from './paint.ts';
+import { scriptDocumentSchema } from './script.ts';
+
+// What is stored was checked when it came in; rows of an older product, or of one with a fault, may still be others.
+// One part that cannot be read must not take the rest of its deck away.
+function readable<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | undefined {
+  const read = z.safeParse(schema, value);
+  return read.success ? read.data : undefined;
+}
+
+/** An element as it was stored by this version or an older one; undefined when it cannot be read. */
+export const storedElement = (body: unknown, version: number): SlideElement | undefined =>
+  readable(slideElementSchema, migrate('element', body, version));
+
+/** The paint behind a stored page; white where it cannot be read. */
+export const storedBackground = (background: unknown, version: number): Fill =>
+  readable(fillSchema, migrate('background', background, version)) ?? {
+    kind: 'solid',
+    color: coursewareTheme.backgroundColor,
+  };
+
+/** The script of a stored page; null where there is none, or none that can be read. */
+export const storedScript = (script: unknown, version: number): ScriptDocument | null =>
+  script === null ? null : (readable(scriptDocumentSchema, migrate('script', script, version)) ?? null);
+
+const givenSlide = z.object({
+  id: z.string(),
+  background: z.unknown(),
+  elements: z.array(z.unknown()),
+  script: z.optional(z.unknown()),
+});
+
+/** A slide that was made elsewhere, and how many of its elements cannot be read. */
+export function readSlide(value: unknown): { slide: Slide; unreadable: number } {
+  const { id, background, elements, script = null } = z.parse(givenSlide, value);
+  const kept = elements.flatMap((body) => storedElement(body, deckVersion) ?? []);
+  const spoken = storedScript(script, deckVersion);
+  return {
+    slide: {
+      id,
+      background: storedBackground(background, deckVersion),
+      elements: kept,
+      ...(spoken && { script: spoken }),
+    },
+    unreadable: elements.length - kept.length,
+  };
+}
