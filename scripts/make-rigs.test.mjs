@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { avatarTemplates, mouthSheet } from '../packages/contract/src/avatar/states/templates.ts';
+import { mouthSheet } from '../packages/contract/src/avatar/states/mouth-sheet.ts';
 import { hashOf, rigText } from './make-rigs/make-rigs.mjs';
 import { sources } from './make-rigs/templates.mjs';
 import { root } from './repository.mjs';
@@ -9,10 +9,11 @@ import { root } from './repository.mjs';
 const served = join(root, 'apps/web/public');
 const bytes = (...path) => readFileSync(join(served, ...path));
 
-/** The template that a source became; its folder begins with the source's name. */
-const templateOf = (id) => avatarTemplates.find(({ folder }) => folder.startsWith(`/assets/avatars/${id}-`));
+/** The template that a source became. */
+const templateOf = (id) =>
+  JSON.parse(readFileSync(join(root, 'apps/server/avatars', `${id}.avatar.json`), 'utf8'));
 
-describe.each(sources.map(({ id }) => ({ id, folder: templateOf(id)?.folder ?? '' })))(
+describe.each(sources.map(({ id }) => ({ id, folder: templateOf(id).folder })))(
   'the template $id',
   ({ id, folder }) => {
     test('has the rig that the script makes today, so that a change of the script is not forgotten', () => {
@@ -33,9 +34,9 @@ test('the sheet of teeth and tongue is named after its contents, and small', () 
 });
 
 test('every template has its folder, and no other folder is served', () => {
-  const names = [...avatarTemplates.map(({ folder }) => folder), mouthSheet].map((path) =>
-    path.split('/').at(-1),
-  );
+  const folders = sources.map(({ id }) => templateOf(id).folder);
+  const names = [...folders, mouthSheet].map((path) => path.split('/').at(-1));
   expect(readdirSync(join(served, 'assets/avatars')).toSorted()).toEqual(names.toSorted());
-  expect(sources.map(({ id }) => templateOf(id))).toEqual([...avatarTemplates]);
+  const files = sources.map(({ id }) => `${id}.avatar.json`);
+  expect(readdirSync(join(root, 'apps/server/avatars')).toSorted()).toEqual(files.toSorted());
 });

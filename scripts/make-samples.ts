@@ -4,7 +4,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import { defaultAvatar } from '@app/deck/defaults.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
@@ -18,6 +17,8 @@ import {
   trackOf,
 } from '../apps/server/src/modules/broadcast/rules.ts';
 import { type StockFile, stockNames } from '../apps/server/src/modules/broadcast/service/stock.ts';
+import { speakerFrom } from '../apps/server/src/modules/avatar/rules.ts';
+import { readTemplates } from '../apps/server/src/modules/avatar/service/read-templates.ts';
 import { leadInsOf } from '../apps/server/src/modules/conversation/rules.ts';
 import { childProgram } from '../apps/server/src/platform/child-program.ts';
 import { encodeMp3 } from '../apps/server/src/providers/tts/audio/encode.ts';
@@ -28,7 +29,9 @@ import { type Sample, samples } from './samples/solar-system.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'apps/server/samples');
-const [presenter] = avatarTemplates;
+const templates = await readTemplates(join(root, 'apps/server/avatars'));
+const presenter = templates.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]!;
+const speakerFor = speakerFrom({ avatar: presenter });
 
 type Speech = ReturnType<typeof createEmbeddedSpeech>;
 
@@ -49,7 +52,7 @@ async function speakAll(speech: Speech, sentences: readonly SpeechSentence[]) {
 const speakPage = (speech: Speech, { language }: Sample, text: string) =>
   speakAll(
     speech,
-    speech.sentences(speechRequest(spansOf(scriptFromText(text)), presenter.voices[language], language)),
+    speech.sentences(speechRequest(spansOf(scriptFromText(text)), speakerFor(language), language)),
   );
 
 /** What is said around answers: one sound for all samples, because they share their voices. */
@@ -59,7 +62,7 @@ async function makeLeadIns(speech: Speech): Promise<void> {
   );
   const sentences = texts.flatMap((text) => {
     const language = languageOfText(text);
-    return speech.sentences(speechRequest(text, presenter.voices[language], language));
+    return speech.sentences(speechRequest(text, speakerFor(language), language));
   });
   const byHash = new Map(sentences.map((sentence) => [hashOf(sentence, speech.engine), sentence]));
   const { mp3, pieces, track } = await speakAll(speech, [...byHash.values()]);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import { visemes } from '@app/contract/speech/states/viseme.ts';
 import { createDeformer } from '@app/player/avatar/deform.ts';
 import type { RawPicture } from '@app/player/avatar/pixels.ts';
@@ -57,7 +56,9 @@ function cpuMs(frame: (time: number) => void): number {
 
 /** What one picture of a face costs, beside copying as many pixels one by one. */
 export async function run(): Promise<Result> {
-  const file = path.join(import.meta.dirname, '../../apps/web/public', avatarTemplates[0].folder, 'rig.json');
+  const served = path.join(import.meta.dirname, '../../apps/web/public/assets/avatars');
+  const folder = readdirSync(served).find((name) => name.startsWith('xiaojiang-')) ?? '';
+  const file = path.join(served, folder, 'rig.json');
   const rig = openRig(JSON.parse(readFileSync(file, 'utf8')) as RigFile);
   const script = speech();
   const pose = (time: number) => poseAt(script, { speechMs: time, idleMs: time });

@@ -1,6 +1,6 @@
 // A small talk that a story answers with itself: three pages, short tones as speech, and answers to questions.
 import type { Page } from '@playwright/test';
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { servedFaces } from './served-faces.ts';
 import { tone } from './tone.ts';
 
 export const shareCode = 'Hk3vX9';
@@ -77,7 +77,7 @@ const text = (content: string, top: number, size: number, color: string) => ({
   },
 });
 
-const [template] = avatarTemplates;
+const { rigUrl, pictureUrl } = servedFaces.find(({ name }) => name === 'xiaojiang')!;
 
 /** The talk as the server would answer with it. */
 export const talk = {
@@ -86,10 +86,10 @@ export const talk = {
   owner: '林老师',
   language: 'zh-CN',
   avatar: {
-    id: template.id,
-    name: template.name,
-    rigUrl: `${template.folder}/rig.json`,
-    pictureUrl: `${template.folder}/picture.webp`,
+    id: '01930000-0000-7000-8000-000000000001',
+    name: { zh: '晓讲', en: 'Dawn' },
+    rigUrl,
+    pictureUrl,
   },
   viewport: { width: 1000, height: 562.5 },
   pages: scripts.map((script, index) => ({

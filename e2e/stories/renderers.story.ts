@@ -1,9 +1,10 @@
 // Both ways of drawing a face give the same picture. This needs a browser and its graphics, but nothing of the product.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { avatarTemplates, mouthSheet } from '@app/contract/avatar/states/templates.ts';
+import { mouthSheet } from '@app/contract/avatar/states/mouth-sheet.ts';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { servedFaces } from '../src/served-faces.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -23,8 +24,8 @@ type Player = {
   poseAt(script: object, time: object): object;
 };
 
-for (const { id, folder } of avatarTemplates)
-  test(`${id} looks the same without a graphics card and with one, even one that was lost for a moment`, async ({
+for (const { name, rigUrl, pictureUrl } of servedFaces)
+  test(`${name} looks the same without a graphics card and with one, even one that was lost for a moment`, async ({
     browser,
   }) => {
     const page = await browser.newPage();
@@ -89,7 +90,7 @@ for (const { id, folder } of avatarTemplates)
         return { kinds: stages.map(({ renderer }) => renderer.kind), differences };
       },
       {
-        address: { rig: `${folder}/rig.json`, picture: `${folder}/picture.webp`, mouth: mouthSheet },
+        address: { rig: rigUrl, picture: pictureUrl, mouth: mouthSheet },
         times: [470, 3250],
       },
     );

@@ -1,6 +1,6 @@
 // Makes what the web app serves of the template avatars: a folder with rig and pictures for each, and the sheet of teeth
 // and tongue they share. The names carry a hash of the contents, so that browsers may keep the files for ever; the
-// table of templates in the contract is told the new names.
+// files of the templates and the contract are told the new names.
 //
 // node --import tsx scripts/make-rigs/make-rigs.mjs                        the rigs anew, from landmarks/ and the face model
 // node --import tsx scripts/make-rigs/make-rigs.mjs <pictures> <tools>     the pictures too
@@ -15,7 +15,8 @@ import { isCalled, root } from '../repository.mjs';
 import { sources } from './templates.mjs';
 
 const served = join(root, 'apps/web/public/assets/avatars');
-const tableFile = join(root, 'packages/contract/src/avatar/states/templates.ts');
+const templates = join(root, 'apps/server/avatars');
+const sheetFile = join(root, 'packages/contract/src/avatar/states/mouth-sheet.ts');
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 /** The rig of a template, as the text that is served. */
@@ -82,14 +83,19 @@ function replaceFolder(name, files) {
   return target;
 }
 
+/** Tells a template where its files are now; a new version of it takes the place of its row in every database. */
+function renameTemplate(id, target) {
+  const file = join(templates, `${id}.avatar.json`);
+  const template = readJson(file);
+  const folder = `/assets/avatars/${target}`;
+  if (template.folder === folder) return;
+  const version = template.version + 1;
+  writeFileSync(file, `${JSON.stringify({ ...template, version, folder }, null, 2)}\n`);
+}
+
 async function make(folder, tools) {
   mkdirSync(served, { recursive: true });
   const sharp = tools && createRequire(join(tools, 'package.json'))('sharp');
-  let table = readFileSync(tableFile, 'utf8');
-  const renamed = (name, target, ending = '') => {
-    table = table.replace(new RegExp(`/avatars/${name}-[0-9a-f]{8}${ending}`, 'g'), `/avatars/${target}`);
-    console.log(target);
-  };
   for (const { id, picture } of sources) {
     const rig = rigText(id);
     const old = lastMade(id);
@@ -98,7 +104,9 @@ async function make(folder, tools) {
       : Object.fromEntries(
           ['picture.webp', 'face.webp'].map((name) => [name, readFileSync(join(served, old, name))]),
         );
-    renamed(id, replaceFolder(id, { 'rig.json': rig, ...pictures }));
+    const target = replaceFolder(id, { 'rig.json': rig, ...pictures });
+    renameTemplate(id, target);
+    console.log(target);
   }
   if (sharp) {
     const sheet = await mouthSheet(sharp, folder);
@@ -106,9 +114,10 @@ async function make(folder, tools) {
     if (old) rmSync(join(served, old));
     const target = `mouth-${hashOf([sheet])}.webp`;
     writeFileSync(join(served, target), sheet);
-    renamed('mouth', target, '\\.webp');
+    const sheetText = readFileSync(sheetFile, 'utf8');
+    writeFileSync(sheetFile, sheetText.replace(/mouth-[0-9a-f]{8}\.webp/, target));
+    console.log(target);
   }
-  writeFileSync(tableFile, table);
 }
 
 if (isCalled(import.meta.url)) await make(...process.argv.slice(2).map((path) => resolve(path)));

@@ -44,6 +44,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
   try {
     await migrateDatabase(database.connection, migrationsFolder(env.root));
     const parts = await createParts({ env, log, database, version: versionOf(env.root) }, extension);
+    await parts.avatars.keepTemplates();
     await checkStorage(parts);
     undo.push(() => parts.mailer.close());
     undo.push(() => parts.speech.close());

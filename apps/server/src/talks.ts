@@ -111,18 +111,20 @@ type Circle = ReturnType<typeof createCircle>;
 type Speaking = {
   tools: Tools;
   services: Services;
+  avatars: AvatarService;
   courseware: CoursewareService;
   circle: Circle;
   speaking: Parameters<typeof saySentence>[0];
 };
 
 /** The long work of the voice: pages, and what is said around answers. */
-function createSpeakingJobs({ tools, services, courseware, circle, speaking }: Speaking) {
+function createSpeakingJobs({ tools, services, avatars, courseware, circle, speaking }: Speaking) {
   const { db, files, speech } = speaking;
   const say = saySentence(speaking);
   const follow = followPages({
     db,
     speech,
+    avatars,
     courseware,
     push: services.push,
     projects: circle.projects.get,
@@ -150,12 +152,12 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
   const circle = createCircle();
   const theProjects = circle.projects.get;
   const signer = createAddressSigner(secret, clock, (share) => circle.shares.get().isOpen(share));
-  const avatars = createAvatarService();
+  const avatars = createAvatarService({ db, clock, folder: path.join(env.root, 'apps/server/avatars') });
   const courseware = createCoursewareService({
     ...base,
     files,
     signer,
-    avatarExists: avatars.exists,
+    requireAvatar: avatars.requireUsable,
     lockProject: (tx, id) => theProjects().lock(tx, id),
     projectOf: (visitor, id) => theProjects().around(visitor, id),
     speechOf: readSpeech({ db }),
@@ -171,7 +173,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
   });
 
   const speaking = { ...base, files, speech };
-  const { speak, leadIns } = createSpeakingJobs({ tools, services, courseware, circle, speaking });
+  const { speak, leadIns } = createSpeakingJobs({ tools, services, avatars, courseware, circle, speaking });
 
   function build({ users, queue }: Later): Talks {
     const shares = circle.shares.set(

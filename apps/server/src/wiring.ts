@@ -148,6 +148,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     helper,
     invites,
     mails,
+    avatars: talks.avatars,
     courseware: talks.courseware,
     ...built,
     mountAll(mount: Mount) {

@@ -1,4 +1,3 @@
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { taskState } from '@app/contract/task/states/task-state.ts';
@@ -59,8 +58,10 @@ export function createCalls(origin: string, token: string) {
         return name === 'complete';
       });
     },
-    chooseAvatar: (id: string) =>
-      call<unknown>('PUT', '/project/update', { id, avatarsId: avatarTemplates[0].id }),
+    async chooseAvatar(id: string) {
+      const { list } = await post<{ list: { id: string }[] }>('/avatars/list', { tab: 'template' });
+      return call<unknown>('PUT', '/project/update', { id, avatarsId: list[0]?.id });
+    },
     confirm: (projectId: string) => post<{ pages: number }>('/courseware/generated', { projectId }),
   };
 }

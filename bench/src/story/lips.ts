@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mouthSheet } from '@app/contract/avatar/states/templates.ts';
+import { mouthSheet } from '@app/contract/avatar/states/mouth-sheet.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 // The face alone: for lists, previews and other people's pages. It does not know shows.
 export { createFace, type Face } from './avatar/face.ts';
-export { type FaceAddress, faceAddress, type LoadedFace, loadFace } from './avatar/load.ts';
+export { type FaceAddress, type LoadedFace, loadFace } from './avatar/load.ts';
 export { type FaceScript, type FaceTime, type FaceTrack, type Pose, poseAt } from './avatar/pose.ts';
 export type { FacePictures, FaceRenderer } from './avatar/renderer.ts';
 export { createRenderer } from './avatar/renderer-pick.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
@@ -50,7 +49,8 @@ export type WirePage = {
   elementList: { id: string; type: string; content?: string; url?: string; element: string }[];
 };
 
-export const someAvatar: string = avatarTemplates[0].id;
+/** The first template. */
+export const someAvatar = '01930000-0000-7000-8000-000000000001';
 
 // Codes as they travel, written out: a test that asked our own tables would not notice a changed one.
 export const pptStatus = { complete: 1, generation: 3, error: 4 } as const;

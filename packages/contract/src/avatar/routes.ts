@@ -9,10 +9,10 @@ export const avatarRoutes = defineRoutes({
   list: {
     method: 'POST',
     path: '/web-api/portrait/avatars/list',
-    visitors: ['user'],
+    visitors: ['nobody', 'user'],
     about: {
-      zh: '我的数字人，或产品自带、人人可用的模板。',
-      en: 'My avatars, or the templates that come with the product and that everybody may use.',
+      zh: '我的数字人、产品自带且人人可用的模板，或两者一起。未登录时只有模板。',
+      en: 'My avatars, the templates that come with the product and that everybody may use, or both. Without a login there are templates alone.',
     },
     body: z.strictObject({ ...pageFields, tab: z._default(z.enum(avatarTabs), 'mine') }),
     data: pageOf(avatarSchema),

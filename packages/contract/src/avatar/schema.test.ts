@@ -23,6 +23,7 @@ const onTheWire = {
   greetingsStatus: 0,
   freeStyleChange: 2,
   speechStyle: null,
+  rigUrl: null,
   greetings: '',
   persona: '',
   isTemplate: false,

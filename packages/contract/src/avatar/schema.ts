@@ -52,6 +52,8 @@ export const avatarSchema = z.object({
   freeStyleChange: z.int().check(z.minimum(0)),
   speechStyle: z.nullable(z.string()),
   // From here on our own: the spec's entity names the states of these but not the texts themselves.
+  /** Address of the rig; null until there is one. */
+  rigUrl: z.nullable(z.string()),
   greetings: greetingsSchema,
   persona: personaSchema,
   isTemplate: z.boolean(),

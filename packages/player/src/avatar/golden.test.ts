@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
 import { describe, expect, test } from 'vitest';
 import type { RawPicture } from './pixels.ts';
 import { type FaceScript, poseAt } from './pose.ts';
@@ -108,12 +107,9 @@ function script(): FaceScript {
 }
 
 function rendererOf(width = size.width, height = size.height) {
-  const rigFile = path.join(
-    import.meta.dirname,
-    '../../../../apps/web/public',
-    avatarTemplates[0].folder,
-    'rig.json',
-  );
+  const served = path.join(import.meta.dirname, '../../../../apps/web/public/assets/avatars');
+  const name = readdirSync(served).find((entry) => entry.startsWith('xiaojiang-'))!;
+  const rigFile = path.join(served, name, 'rig.json');
   const rig = openRig(JSON.parse(readFileSync(rigFile, 'utf8')) as RigFile);
   const pictures = {
     portrait: readPng(path.join(folder, 'portrait.png')),

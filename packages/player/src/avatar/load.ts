@@ -4,13 +4,6 @@ import { openRig, type Rig, type RigFile } from './rig.ts';
 /** Where the parts of a face are. */
 export type FaceAddress = { rig: string; picture: string; mouth: string };
 
-/** The addresses of an avatar whose folder is known (the table of templates has those of the templates). */
-export const faceAddress = (folder: string, mouth: string): FaceAddress => ({
-  rig: `${folder}/rig.json`,
-  picture: `${folder}/picture.webp`,
-  mouth,
-});
-
 export type LoadedFace = { rig: Rig; pictures: FacePictures<ImageBitmap> };
 
 async function answer(address: string): Promise<Response> {

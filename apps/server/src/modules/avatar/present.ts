@@ -1,52 +1,34 @@
 import type { Avatar } from '@app/contract/avatar/schema.ts';
-import type { AvatarTemplate } from '@app/contract/avatar/states/templates.ts';
-import { fill, type Language } from '@app/contract/base/messages.ts';
+import { fill, type Language, type Text } from '@app/contract/base/messages.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
+import type { AvatarRow } from './tables.ts';
 
-/** Templates come with the program, so they have no moment of their own. */
-const madeAt = new Date('2026-11-01T00:00:00Z');
-
-const files = (folder: string) => ({
-  rig: `${folder}/rig.json`,
-  whole: `${folder}/picture.webp`,
-  face: `${folder}/face.webp`,
+const nameOf = ({ name, nameEn }: Pick<AvatarRow, 'name' | 'nameEn'>): Text => ({
+  zh: name,
+  en: nameEn ?? name,
 });
 
-/** A template as everybody sees it. */
-export function presentTemplate(template: AvatarTemplate, language: Language): Avatar {
-  const { id, name, sex, modelTypes, voices, folder } = template;
-  const { face, whole } = files(folder);
+/** An avatar as who may use it sees it. */
+export function presentAvatar(row: AvatarRow, language: Language): Avatar {
+  const { userId, name: _name, nameEn: _other, voices, ttsId, templateVersion: _version, ...plain } = row;
+  const name = fill(nameOf(row), language);
   return {
-    id,
-    avatarsId: id,
-    name: fill(name, language),
-    status: 'ready',
-    operateStatus: 'model-complete',
-    modelTypes,
-    modelType: null,
-    isTimbre: 'nonsupport',
-    ttsId: voices[language],
-    modelId: null,
-    image: face,
-    wholeImage: whole,
-    styleImageList: [],
-    styleSex: sex,
-    greetingsStatus: 'absent',
-    freeStyleChange: 0,
-    speechStyle: null,
-    greetings: '',
-    persona: '',
-    isTemplate: true,
+    ...plain,
+    avatarsId: row.id,
+    name,
+    // Of a template the voice that speaks the reader's language.
+    ttsId: ttsId ?? voices[language] ?? null,
+    styleImageList: [...row.styleImageList],
+    greetingsStatus: row.greetings === '' ? 'absent' : 'written',
+    isTemplate: userId === null,
     isSample: false,
-    createdAt: madeAt,
-    updatedAt: madeAt,
   };
 }
 
-/** What the player needs of an avatar. */
-export const presentPresenter = ({ id, name, folder }: AvatarTemplate): NonNullable<Talk['avatar']> => ({
-  id,
-  name: { zh: name.zh, en: name.en },
-  rigUrl: files(folder).rig,
-  pictureUrl: files(folder).whole,
-});
+/** What the player needs of an avatar; null until it can be drawn. */
+export function presentPresenter(row: AvatarRow): Talk['avatar'] {
+  const { id, rigUrl, wholeImage } = row;
+  if (rigUrl === null || wholeImage === null) return null;
+  const { zh, en } = nameOf(row);
+  return { id, name: { zh, en }, rigUrl, pictureUrl: wholeImage };
+}

@@ -4,6 +4,6 @@ import type { AvatarService } from './service.ts';
 
 export function mountAvatar(mount: Mount, avatars: AvatarService): void {
   mount(avatarRoutes, {
-    list: ({ body, language }) => avatars.list(body, language),
+    list: ({ visitor, body, language }) => avatars.list(visitor, body, language),
   });
 }

@@ -1,42 +1,58 @@
+import { avatarErrors } from '@app/contract/avatar/errors.ts';
 import type { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import type { Avatar } from '@app/contract/avatar/schema.ts';
-import { avatarTemplateOf, avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import type { Talk } from '@app/contract/project/schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { PageOf } from '../../platform/db/page.ts';
-import { presentPresenter, presentTemplate } from './present.ts';
+import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
+import { presentAvatar } from './present.ts';
+import { findSpeaker } from './service/find-speaker.ts';
+import { readTemplates } from './service/read-templates.ts';
+import { createAvatarStore } from './store.ts';
+
+export type { Speaker, SpeakerFor } from './service/find-speaker.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  /** Where the templates are shipped. */
+  folder: string;
+};
 
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
-/** The avatars there are: so far those that come with the product. Nobody has one of their own. */
-export function createAvatarService() {
+/** The avatars there are: those of accounts, and the templates, which are nobody's. */
+export function createAvatarService({ db, clock, folder }: Deps) {
+  const avatars = createAvatarStore(db);
+  const { usable, speakerOf, speakersOf } = findSpeaker({ db });
+
   return {
+    speakerOf,
+    speakersOf,
+
+    /** At every start: what is shipped stands in the database. Processes may do so together. */
+    keepTemplates: async (): Promise<void> => avatars.keepTemplates(await readTemplates(folder), clock.now()),
+
     async list(
+      visitor: UserVisitor | Nobody,
       { tab, pageNum, pageSize }: BodyOf<typeof avatarRoutes.list>,
       language: Language,
     ): Promise<PageOf<Avatar>> {
-      const all = tab === 'template' ? avatarTemplates : [];
-      const start = (pageNum - 1) * pageSize;
-      const list = all.slice(start, start + pageSize);
-      return {
-        list: list.map((one) => presentTemplate(one, language)),
-        total: all.length,
-        pageNum,
-        pageSize,
-      };
+      const owner = visitor.kind === 'user' ? visitor.userId : null;
+      const found = await avatars.pageOf(tab, owner, { pageNum, pageSize });
+      return { ...found, list: found.list.map((row) => presentAvatar(row, language)) };
     },
 
-    exists: (id: string): boolean => avatarTemplateOf(id) !== undefined,
-
-    /** The voice an avatar speaks with; that of the first template where there is no avatar. */
-    voiceOf: (id: string | null, language: Language): string =>
-      (avatarTemplateOf(id) ?? avatarTemplates[0]).voices[language],
-
-    /** The avatar as the player needs it; null when there is none. */
-    presenterOf(id: string | null): Talk['avatar'] {
-      const template = avatarTemplateOf(id);
-      return template ? presentPresenter(template) : null;
+    /** Refuses an avatar that an account may not let speak. */
+    async requireUsable(userId: string, id: string): Promise<void> {
+      const avatar = await usable(userId, id);
+      if (!avatar) throw new AppError(commonErrors.notFound);
+      if (avatar.status === 'forbidden') throw new AppError(avatarErrors.forbidden);
+      if (avatar.status !== 'ready') throw new AppError(avatarErrors.notReady);
     },
   };
 }

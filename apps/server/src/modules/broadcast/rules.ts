@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@app/contract/base/messages.ts';
 import type { CueMark, PageTrack } from '@app/contract/broadcast/schema.ts';
-import { speechLimits } from '@app/contract/speech/limits.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
-import type {
-  SpeechManner,
-  SpeechRequest,
-  SpeechSentence,
-  SpokenSentence,
-} from '../../providers/tts/port.ts';
+import type { SpeechRequest, SpeechSentence, SpokenSentence } from '../../providers/tts/port.ts';
 import type { PlannedSentence, SentenceTrack } from './tables.ts';
 
 /** Who needs a page's sound and track, and a sentence's samples. */
@@ -135,18 +129,9 @@ export function trackOfSentence(
   };
 }
 
-/** How a text is spoken in a voice. Pages have no settings of their own yet, so the voice speaks as it is. */
+/** How somebody speaks a text. */
 export const speechRequest = (
   text: SpeechRequest['text'],
-  voice: string,
-  language: Language,
-): SpeechRequest => ({ text, voice, language, manner: { ...usualManner }, dictionary: [] });
-
-const { pace, intonation, volume } = speechLimits;
-const usualManner: SpeechManner = {
-  pace: pace.usual,
-  intonation: intonation.usual,
-  volume: volume.usual,
-  emotion: 'general',
-  pitch: 0,
-};
+  { voice, manner, dictionary }: Pick<SpeechRequest, 'voice' | 'manner' | 'dictionary'>,
+  language: ContentLanguage,
+): SpeechRequest => ({ text, voice, language, manner, dictionary });

@@ -1,12 +1,12 @@
-import type { Language } from '@app/contract/base/messages.ts';
 import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
-import { languageOfText } from '@app/contract/speech/states/language.ts';
+import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { CutSentence, SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
+import type { SpeakerFor } from '../avatar/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
@@ -44,9 +44,6 @@ const tidyAtOnce = 500;
 export type { SaySentence } from './service/say-sentence.ts';
 export type { Heard, Listener } from './service/say-now.ts';
 
-/** The voice that speaks a language. */
-export type VoiceFor = (language: Language) => string;
-
 export type BroadcastService = ReturnType<typeof createBroadcastService>;
 
 export function createBroadcastService(deps: Deps) {
@@ -76,9 +73,9 @@ export function createBroadcastService(deps: Deps) {
     /** Somebody may soon wait for a sound. */
     prepareVoice: () => speech.prepare(),
     languageOf: languageOfText,
-    sentencesOfText(text: string, voiceFor: VoiceFor): SpeechSentence[] {
+    sentencesOfText(text: string, speakerFor: SpeakerFor): SpeechSentence[] {
       const language = languageOfText(text);
-      return speech.sentences(speechRequest(text, voiceFor(language), language));
+      return speech.sentences(speechRequest(text, speakerFor(language), language));
     },
     /** A sentence that somebody waits for, clause by clause; a short one stays what it is. */
     clausesOf(sentence: SpeechSentence): SpeechSentence[] {
@@ -94,8 +91,12 @@ export function createBroadcastService(deps: Deps) {
       return clauses.length > 1 ? clauses : [sentence];
     },
     /** A sentence that was cut from a script, exactly as its page speaks it. */
-    sentenceOfScript({ spans, pauseAfterMs }: CutSentence, language: Language, voiceFor: VoiceFor) {
-      const [sentence] = speech.sentences(speechRequest(spans, voiceFor(language), language));
+    sentenceOfScript(
+      { spans, pauseAfterMs }: CutSentence,
+      language: ContentLanguage,
+      speakerFor: SpeakerFor,
+    ) {
+      const [sentence] = speech.sentences(speechRequest(spans, speakerFor(language), language));
       if (!sentence) throw new Error('a sentence has no words');
       return { ...sentence, spans, pauseAfterMs };
     },

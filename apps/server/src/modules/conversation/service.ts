@@ -3,7 +3,6 @@ import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
-import type { VoiceFor } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { ProjectRow } from '../project/service.ts';
 import type { SpeakLeadInsInput } from './jobs/speak-lead-ins.ts';
@@ -13,8 +12,8 @@ import { offerQuestions } from './service/offer-questions.ts';
 import { readDeck } from './service/read-deck.ts';
 import { createQuestionStore } from './store.ts';
 
-// What is read and with which voice, the parts of this service share.
-type Deps = Omit<AskDeps, 'read' | 'voicesOf'> & {
+// What is read, the parts of this service share.
+type Deps = Omit<AskDeps, 'read'> & {
   courseware: CoursewareService;
   queue: Queue;
   speakLeadIns: Job<SpeakLeadInsInput>;
@@ -29,10 +28,6 @@ export function createConversationService(deps: Deps) {
   const read = readDeck(deps);
   const leadIns = keepLeadIns({ ...deps, read });
   const offer = offerQuestions({ ...deps, read });
-  const voicesOf =
-    (project: ProjectRow): VoiceFor =>
-    (language) =>
-      projects.voiceOf(project, language);
 
   return {
     /** Before the first visitor comes, so that nobody waits for it. */
@@ -56,7 +51,7 @@ export function createConversationService(deps: Deps) {
       }
     },
 
-    ask: askTalk({ ...deps, read, voicesOf }),
+    ask: askTalk({ ...deps, read }),
 
     async questions(visitor: UserVisitor, { projectId, pageNum, pageSize }: Body<'questions'>) {
       const page = { pageNum, pageSize };

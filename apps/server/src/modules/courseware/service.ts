@@ -37,7 +37,8 @@ type Deps = {
   signer: AddressSigner;
   /** Keeps others from the project until the transaction ends. */
   lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
-  avatarExists: (id: string) => boolean;
+  /** Refuses an avatar that an account may not let speak. */
+  requireAvatar: (userId: string, id: string) => Promise<void>;
   /** The visitor's own project; refuses all others. */
   projectOf: (visitor: UserVisitor, projectId: string) => Promise<Around>;
   /** Why pages were not spoken, by page. */

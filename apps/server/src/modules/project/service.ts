@@ -171,20 +171,16 @@ export function createProjectService(deps: Deps) {
   };
 }
 
-type Finding = Pick<Deps, 'db' | 'avatars' | 'courseware'> & {
+type Finding = Pick<Deps, 'db' | 'courseware'> & {
   open: ReturnType<typeof readTalk>['open'];
 };
 
 /** What other modules ask about projects. */
-function findProjects({ db, avatars, courseware, open }: Finding) {
+function findProjects({ db, courseware, open }: Finding) {
   const projects = createProjectStore(db);
   return {
     /** A project that the visitor may watch: their own, or the one their share opens. */
     openTalk: open,
-
-    /** The voice that speaks for a project: the one that was chosen, or the avatar's own for the language. */
-    voiceOf: ({ ttsId, avatarsId }: Pick<ProjectRow, 'ttsId' | 'avatarsId'>, language: Language): string =>
-      ttsId ?? avatars.voiceOf(avatarsId, language),
 
     lock: (tx: Transaction, id: string): Promise<ProjectRow | undefined> => createProjectStore(tx).lock(id),
 

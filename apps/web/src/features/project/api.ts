@@ -1,4 +1,3 @@
-import { avatarTemplateOf } from '@app/contract/avatar/states/templates.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
@@ -257,6 +256,3 @@ export function useVoices() {
     queryFn: ({ signal }) => call(speechRoutes.voices, { signal, inPlace: true }),
   });
 }
-
-/** The presenter of a project, where it is one that comes with the product. */
-export const presenterOf = ({ avatarsId }: Pick<Project, 'avatarsId'>) => avatarTemplateOf(avatarsId);

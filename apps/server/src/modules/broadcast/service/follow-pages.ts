@@ -8,6 +8,7 @@ import { cuesOf } from '@app/deck/script/cues.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { SpeechProvider } from '../../../providers/tts/port.ts';
+import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
@@ -17,6 +18,7 @@ import { speechRequest } from '../rules.ts';
 type Deps = {
   db: Database;
   speech: SpeechProvider;
+  avatars: AvatarService;
   courseware: CoursewareService;
   projects: () => ProjectService;
   push: PushService;
@@ -25,7 +27,7 @@ type Deps = {
 };
 
 /** What happens around the speech of a page: what is spoken, and who is told how it goes. */
-export function followPages({ db, speech, courseware, projects, push, onComplete }: Deps) {
+export function followPages({ db, speech, avatars, courseware, projects, push, onComplete }: Deps) {
   async function tellProgress(tx: Transaction, { projectId, pageId, userId }: SpeakPageInput): Promise<void> {
     const project = await projects().lock(tx, projectId);
     if (!project) return;
@@ -72,8 +74,8 @@ export function followPages({ db, speech, courseware, projects, push, onComplete
         return undefined;
       if (!isThere(project.ttsId)) throw new AppError(speechErrors.voiceUnknown);
       const language = languageOfText(page.content);
-      const voice = projects().voiceOf(project, language);
-      const sentences = speech.sentences(speechRequest(spansOf(page.script), voice, language));
+      const speaker = await avatars.speakerOf(project, page, language);
+      const sentences = speech.sentences(speechRequest(spansOf(page.script), speaker, language));
       return { sentences, cues: cuesOf(page.script) };
     },
 

@@ -7,7 +7,9 @@ import type { SpeakNew } from './say-sentence.ts';
 import { speakTogether } from './speak-together.ts';
 
 const speech = createTestSpeech();
-const sentenceOf = (text: string) => speech.sentences(speechRequest(text, 'tone', 'zh-CN'))[0]!;
+const manner = { pace: 1, intonation: 1, volume: 1, emotion: 'general', pitch: 0 } as const;
+const speaker = { voice: 'tone', manner, dictionary: [] };
+const sentenceOf = (text: string) => speech.sentences(speechRequest(text, speaker, 'zh-CN'))[0]!;
 
 /** A voice that takes its time: what it was asked for, and how it ends. */
 function aSlowVoice() {

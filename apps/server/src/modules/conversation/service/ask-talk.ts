@@ -15,7 +15,8 @@ import type { Log } from '../../../platform/log.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Quota } from '../../../platform/quota.ts';
 import type { AnswerProvider } from '../../../providers/answer/port.ts';
-import type { BroadcastService, VoiceFor } from '../../broadcast/service.ts';
+import type { AvatarService } from '../../avatar/service.ts';
+import type { BroadcastService } from '../../broadcast/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
 import type { ShareService } from '../../share/service.ts';
@@ -37,7 +38,7 @@ export type AskDeps = {
   projects: ProjectService;
   broadcasts: BroadcastService;
   read: ReturnType<typeof readDeck>;
-  voicesOf: (project: ProjectRow) => VoiceFor;
+  avatars: AvatarService;
   asksPerMinute: Quota;
   asksPerDay: Quota;
   /** What the visitors of one share ask from one address. */
@@ -53,7 +54,7 @@ type Told = Pick<QuestionRow, 'outcome' | 'pages' | 'engine'> & { parts: Part[] 
  * told so in the envelope.
  */
 export function askTalk(deps: AskDeps) {
-  const { clock, newId, log, answers, credits, projects, read, voicesOf } = deps;
+  const { clock, newId, log, answers, credits, projects, read, avatars } = deps;
   const { partsOf, speakParts } = composeAnswer(deps);
   const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
 
@@ -84,7 +85,7 @@ export function askTalk(deps: AskDeps) {
   /** What is told, and the pages that it cites. */
   async function find(project: ProjectRow, question: string): Promise<Told> {
     const found = await answers.answer(await read(project.id), question);
-    const parts = partsOf(found, question, voicesOf(project));
+    const parts = partsOf(found, question, await avatars.speakersOf(project, null));
     const pages = [...new Set(found.sentences.map(({ page }) => page))];
     return { parts, outcome: found.outcome, pages, engine: answers.name };
   }

@@ -1,6 +1,7 @@
 import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
-import type { BroadcastService, Heard, Listener, VoiceFor } from '../../broadcast/service.ts';
+import type { SpeakerFor } from '../../avatar/service.ts';
+import type { BroadcastService, Heard, Listener } from '../../broadcast/service.ts';
 import { leadIn, replyTo } from '../rules.ts';
 
 const textOf = ({ spans }: SpeechSentence): string =>
@@ -17,10 +18,10 @@ export type Piece = { text: string; page: number | null; heard: Promise<Heard> }
 
 /** How what was found is said. */
 export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) {
-  function partsOf(found: DeckAnswer, question: string, voiceFor: VoiceFor): Part[] {
+  function partsOf(found: DeckAnswer, question: string, speakerFor: SpeakerFor): Part[] {
     const said = (text: string, page: number | null): Part[] =>
       broadcasts
-        .sentencesOfText(text, voiceFor)
+        .sentencesOfText(text, speakerFor)
         .map((sentence) => ({ text: textOf(sentence), page, sentence }));
     const [first] = found.sentences;
     const language = first?.language ?? broadcasts.languageOf(question);
@@ -31,7 +32,7 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
       ...said(before, first?.page ?? null),
       ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }): Part[] => {
         if (!cut) return said(text, page);
-        const sentence = broadcasts.sentenceOfScript(cut, passage.language, voiceFor);
+        const sentence = broadcasts.sentenceOfScript(cut, passage.language, speakerFor);
         return [{ text, page, sentence, ...(spokenPage ? { spokenPage } : {}) }];
       }),
     ];

@@ -3,6 +3,7 @@ import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { AnswerProvider } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
+import type { AvatarService } from '../../avatar/service.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
 import type { SpeakLeadInsInput } from '../jobs/speak-lead-ins.ts';
@@ -13,19 +14,19 @@ type Deps = {
   queue: Queue;
   speakLeadIns: Job<SpeakLeadInsInput>;
   projects: ProjectService;
+  avatars: AvatarService;
   broadcasts: BroadcastService;
   answers: AnswerProvider;
   read: ReturnType<typeof readDeck>;
 };
 
 /** What is said around the words of a deck is spoken ahead of the questions. */
-export function keepLeadIns({ queue, speakLeadIns, projects, broadcasts, answers, read }: Deps) {
+export function keepLeadIns({ queue, speakLeadIns, projects, avatars, broadcasts, answers, read }: Deps) {
   async function missing(project: ProjectRow): Promise<SpeechSentence[]> {
-    const voiceFor = (language: Parameters<typeof projects.voiceOf>[1]) =>
-      projects.voiceOf(project, language);
+    const speakerFor = await avatars.speakersOf(project, null);
     const found = await answers.languagesOf(await read(project.id));
     const pages = found.map((language, index) => ({ page: index + 1, language }));
-    const sentences = leadInsOf(pages).flatMap((text) => broadcasts.sentencesOfText(text, voiceFor));
+    const sentences = leadInsOf(pages).flatMap((text) => broadcasts.sentencesOfText(text, speakerFor));
     return broadcasts.unspoken(project.userId, sentences);
   }
 

@@ -23,15 +23,17 @@ export type PageToSpeak = {
   content: string;
   script: ScriptDocument | null;
   revision: number;
+  avatarId: string | null;
 };
 
-const toSpeak = ({ id, index, status, content, script, revision }: PageRow): PageToSpeak => ({
+const toSpeak = ({ id, index, status, content, script, revision, avatarId }: PageRow): PageToSpeak => ({
   id,
   index,
   status,
   content,
   script,
   revision,
+  avatarId,
 });
 
 /** What others read of the pages of a project. */

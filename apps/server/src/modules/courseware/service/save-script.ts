@@ -19,7 +19,8 @@ type Deps = {
   clock: Clock;
   /** Keeps others from the project until the transaction ends: always before its pages, so that nobody waits in a circle. */
   lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
-  avatarExists: (id: string) => boolean;
+  /** Refuses an avatar that an account may not let speak. */
+  requireAvatar: (userId: string, id: string) => Promise<void>;
   /** Told when a script was changed; `before` are the pages as they stood. */
   onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
 };
@@ -34,12 +35,12 @@ function scriptOf({ ssmlJsonText, content }: Body, old: ScriptDocument | null): 
 
 /** Spec section 4: saving a script sets status 6; section 5: without an avatar selected nothing is saved. */
 export const saveScript =
-  ({ db, clock, lockProject, avatarExists, onScriptChanged }: Deps) =>
-  async (body: Body, project: { avatarsId: string | null }): Promise<PageRow> => {
+  ({ db, clock, lockProject, requireAvatar, onScriptChanged }: Deps) =>
+  async (body: Body, project: { userId: string; avatarsId: string | null }): Promise<PageRow> => {
     const { id, projectId, revision } = body;
     const avatar = body.avatarsId === undefined ? project.avatarsId : body.avatarsId;
     if (avatar === null) throw new AppError(coursewareErrors.noAvatar);
-    if (!avatarExists(avatar)) throw new AppError(commonErrors.notFound);
+    await requireAvatar(project.userId, avatar);
     return db.transaction(async (tx) => {
       await lockProject(tx, projectId);
       const store = createCoursewareStore(tx);

@@ -34,12 +34,14 @@ export const makeTalk =
       pages.push(JSON.stringify(z.encode(talkPageSchema, page)));
       texts.push(slide.title, slide.script);
     }
+    const language = languageOfTexts(texts);
+    const { rig } = await avatars.speakerOf(project, null, language);
     const talk: Talk = {
       id,
       title,
       owner,
-      language: languageOfTexts(texts),
-      avatar: avatars.presenterOf(project.avatarsId),
+      language,
+      avatar: rig,
       viewport: viewportOf(project),
       introQuestions: [...introQuestions],
       pages: [],

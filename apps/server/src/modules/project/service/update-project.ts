@@ -41,11 +41,10 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voiceEx
     return { docId, docName: upload.name, docType };
   }
 
-  function refuse(project: ProjectRow, { coursewareId, avatarsId, ttsId, docId, isAiCheck }: Body): void {
+  function refuse(project: ProjectRow, { coursewareId, ttsId, docId, isAiCheck }: Body): void {
     // The server alone makes courseware; a client may say what it knows already.
     if (coursewareId !== undefined && coursewareId !== project.coursewareId)
       throw new AppError(commonErrors.notFound);
-    if (avatarsId && !avatars.exists(avatarsId)) throw new AppError(commonErrors.notFound);
     // A voice that went with its engine may be sent back unchanged.
     if (ttsId && ttsId !== project.ttsId && !voiceExists(ttsId))
       throw new AppError(speechErrors.voiceUnknown);
@@ -66,6 +65,8 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voiceEx
 
   return async (visitor: UserVisitor, body: Body): Promise<ProjectRow> => {
     const { id, isAiCheck, docId, coursewareId: _known, ...plain } = body;
+    // Before the transaction, which would hold one connection while it waits for another.
+    if (body.avatarsId) await avatars.requireUsable(visitor.userId, body.avatarsId);
     return db.transaction(async (tx) => {
       const store = createProjectStore(tx);
       const project = await store.lock(id);

@@ -76,12 +76,13 @@ export function publicSamples({ folder, log, avatars }: Deps) {
       played.push({ ...slide, index, title: titleOf(slide.elements), script: page.script, broadcast });
     }
     const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
+    const { rig } = await avatars.speakerOf({ userId: null, avatarsId, ttsId: null }, null, language);
     const talk: Talk = {
       id: idOf(id),
       title,
       owner: '',
       language,
-      avatar: avatars.presenterOf(avatarsId),
+      avatar: rig,
       viewport,
       pages: played,
       introQuestions: questions,

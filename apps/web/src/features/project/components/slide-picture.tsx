@@ -1,8 +1,8 @@
-import { avatarTemplateOf } from '@app/contract/avatar/states/templates.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { Slide, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useMemo } from 'react';
+import { useAvatar } from '../../avatar/api.ts';
 import { slideOf } from '../rules.ts';
 import styles from './slide-picture.module.css';
 
@@ -15,17 +15,17 @@ type Props = {
 };
 
 /** Whoever presents stands in the avatar's place, still. */
-function slotsOf(folder: string | undefined): Slots {
-  if (folder === undefined) return {};
-  const portrait = <img className={styles.presenter} src={`${folder}/picture.webp`} alt="" />;
+function slotsOf(picture: string | null | undefined): Slots {
+  if (!picture) return {};
+  const portrait = <img className={styles.presenter} src={picture} alt="" />;
   return { avatar: () => portrait };
 }
 
 /** A slide as it is, as wide as it is told. It cannot be pressed: links on it would open by accident. */
 export const SlidePicture = memo(function SlidePicture({ page, viewport, width, avatarId }: Props) {
   const slide = useMemo(() => slideOf(page), [page]);
-  const folder = avatarTemplateOf(avatarId === undefined ? page.avatarId : avatarId)?.folder;
-  const slots = useMemo(() => slotsOf(folder), [folder]);
+  const picture = useAvatar(avatarId === undefined ? page.avatarId : avatarId)?.wholeImage;
+  const slots = useMemo(() => slotsOf(picture), [picture]);
   return (
     <div className={styles.picture} inert>
       <Slide slide={slide} viewport={viewport} width={width} slots={slots} />

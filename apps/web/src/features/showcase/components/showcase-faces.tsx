@@ -1,18 +1,18 @@
-import { avatarTemplates, mouthSheet } from '@app/contract/avatar/states/templates.ts';
-import { say } from '@app/contract/base/messages.ts';
+import type { Avatar } from '@app/contract/avatar/schema.ts';
+import { mouthSheet } from '@app/contract/avatar/states/mouth-sheet.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 import {
   createFace,
   createRenderer,
   type Face,
   type FaceTrack,
-  faceAddress,
   liveClock,
   loadFace,
 } from '@app/player/entry-avatar.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../lib/texts.ts';
+import { useAvatars } from '../../avatar/api.ts';
 import { showcaseMessages as texts } from '../messages.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
 import styles from './showcase.module.css';
@@ -53,17 +53,16 @@ function trackOf(list: typeof sounds): FaceTrack {
 
 const size = { width: 360, height: 480 };
 
-type Template = (typeof avatarTemplates)[number];
-
-function ShownFace({ template, said }: { template: Template; said: number }) {
-  const { language } = useTexts();
+function ShownFace({ avatar, said }: { avatar: Avatar; said: number }) {
+  const { rigUrl, wholeImage, name } = avatar;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [face, setFace] = useState<Face>();
   useEffect(() => {
     let shown: Face | undefined;
     let gone = false;
     const show = async () => {
-      const { rig, pictures } = await loadFace(faceAddress(template.folder, mouthSheet));
+      if (rigUrl === null || wholeImage === null) return;
+      const { rig, pictures } = await loadFace({ rig: rigUrl, picture: wholeImage, mouth: mouthSheet });
       if (gone || !canvas.current) return;
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const clock = liveClock(() => performance.now(), globalThis);
@@ -75,38 +74,37 @@ function ShownFace({ template, said }: { template: Template; said: number }) {
       gone = true;
       shown?.dispose();
     };
-  }, [template]);
+  }, [rigUrl, wholeImage]);
   useEffect(() => {
     if (said === 0) return;
     const start = performance.now();
     face?.speak(trackOf(sounds), () => performance.now() - start);
   }, [face, said]);
-  return <canvas ref={canvas} {...size} role="img" aria-label={say(template.name, language)} />;
+  return <canvas ref={canvas} {...size} role="img" aria-label={name} />;
 }
 
 /** A template avatar: it breathes and blinks, and moves its lips when it is asked to. */
 export function ShowcaseFaces() {
-  const { t, language } = useTexts();
-  const [shown, setShown] = useState<{ template: Template; said: number }>({
-    template: avatarTemplates[0],
-    said: 0,
-  });
+  const { t } = useTexts();
+  const { data: avatars = [] } = useAvatars();
+  const [{ id, said }, setShown] = useState<{ id?: string; said: number }>({ said: 0 });
+  const shown = avatars.find((avatar) => avatar.id === id) ?? avatars[0];
   return (
     <ShowcaseSection title={t(texts.faces)}>
       <div className={styles.row}>
-        {avatarTemplates.map((template) => (
+        {avatars.map((avatar) => (
           <Button
-            key={template.id}
+            key={avatar.id}
             variant="default"
-            onClick={() => setShown(({ said }) => ({ template, said: said + 1 }))}
+            onClick={() => setShown((before) => ({ id: avatar.id, said: before.said + 1 }))}
           >
-            {t(texts.faceSpeak, { name: say(template.name, language) })}
+            {t(texts.faceSpeak, { name: avatar.name })}
           </Button>
         ))}
       </div>
       <div className={styles.face}>
         {/* A canvas keeps the way it was first drawn on, so each face has its own. */}
-        <ShownFace key={shown.template.id} {...shown} />
+        {shown ? <ShownFace key={shown.id} avatar={shown} said={said} /> : null}
       </div>
     </ShowcaseSection>
   );

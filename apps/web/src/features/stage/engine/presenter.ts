@@ -1,4 +1,4 @@
-import { mouthSheet } from '@app/contract/avatar/states/templates.ts';
+import { mouthSheet } from '@app/contract/avatar/states/mouth-sheet.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import type { Face, FaceRenderer } from '@app/player/entry-avatar.ts';
 import type { Speaking } from '@app/player/entry-show.ts';

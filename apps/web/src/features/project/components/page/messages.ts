@@ -81,6 +81,7 @@ export const pageTexts = defineMessages('projectPage', {
   voice: { zh: '声音', en: 'Voice' },
   voiceUsual: { zh: '数字人自己的声音', en: 'The avatar’s own voice' },
   voiceGone: { zh: '原来的声音已不可用', en: 'The chosen voice is gone' },
+  presentersFailed: { zh: '主讲人没有加载出来', en: 'The presenters could not be loaded' },
   voicesFailed: { zh: '声音没有加载成功', en: 'The voices could not be loaded' },
   engineMissing: { zh: '语音引擎还没有装好', en: 'The speech engine is not installed' },
   engineFailing: { zh: '语音引擎暂时不可用', en: 'The speech engine does not work right now' },

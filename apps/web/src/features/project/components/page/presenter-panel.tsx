@@ -1,5 +1,4 @@
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
-import { fill } from '@app/contract/base/messages.ts';
+import { fill, type Message } from '@app/contract/base/messages.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { Voice } from '@app/contract/speech/routes.ts';
@@ -8,6 +7,7 @@ import { Card } from '../../../../components/card.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
+import { useAvatars } from '../../../avatar/api.ts';
 import { type useVoices, useChangeProject } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
 import { pageTexts as texts } from './messages.ts';
@@ -25,34 +25,60 @@ type Props = {
 
 /** Who presents, and with which voice. */
 export function PresenterPanel({ project, voices, firstRef, onChosen }: Props) {
-  const { t, language } = useTexts();
-  const name = useId();
+  const { t } = useTexts();
   const change = useChangeProject(project.id);
   // What was pressed shows at once, not when the server has answered.
   const chosen = change.isPending ? (change.variables.avatarsId ?? project.avatarsId) : project.avatarsId;
   return (
     <Card title={t(texts.presenter)}>
       <div className={styles.choices} data-keep-clear="true">
-        <fieldset className={styles.faces}>
-          <legend className="only-for-readers">{t(texts.presenter)}</legend>
-          {avatarTemplates.map((template, index) => (
-            <label key={template.id} className={styles.face}>
-              <input
-                ref={index === 0 ? firstRef : undefined}
-                type="radio"
-                name={name}
-                checked={chosen === template.id}
-                onChange={() => change.mutate({ avatarsId: template.id }, { onSuccess: onChosen })}
-              />
-              <img src={`${template.folder}/picture.webp`} alt="" width={72} height={96} />
-              <span>{fill(template.name, language)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <FaceChoice
+          chosen={chosen}
+          firstRef={firstRef}
+          onFace={(avatarsId) => change.mutate({ avatarsId }, { onSuccess: onChosen })}
+        />
         <VoiceChoice project={project} voices={voices} onVoice={(ttsId) => change.mutate({ ttsId })} />
       </div>
     </Card>
   );
+}
+
+type FaceProps = Pick<Props, 'firstRef'> & { chosen: string | null; onFace: (avatarsId: string) => void };
+
+function FaceChoice({ chosen, firstRef, onFace }: FaceProps) {
+  const { t } = useTexts();
+  const name = useId();
+  const { data, error, refetch } = useAvatars();
+  const failed = useFailed(texts.presentersFailed);
+  if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
+  return (
+    <fieldset className={styles.faces} aria-busy={data === undefined}>
+      <legend className="only-for-readers">{t(texts.presenter)}</legend>
+      {data?.map((avatar, index) => (
+        <label key={avatar.id} className={styles.face}>
+          <input
+            ref={index === 0 ? firstRef : undefined}
+            type="radio"
+            name={name}
+            checked={chosen === avatar.id}
+            onChange={() => onFace(avatar.id)}
+          />
+          <img src={avatar.wholeImage ?? undefined} alt="" width={72} height={96} />
+          <span>{avatar.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How it is said that something could not be fetched. */
+function useFailed(title: Message) {
+  const { t } = useTexts();
+  return {
+    errorTitle: t(title),
+    retry: t(projectTexts.retry),
+    errorCode: (code: string) => t(projectTexts.errorCode, { code }),
+  };
 }
 
 type VoiceProps = Pick<Props, 'project' | 'voices'> & { onVoice: (ttsId: string | null) => void };
@@ -60,14 +86,8 @@ type VoiceProps = Pick<Props, 'project' | 'voices'> & { onVoice: (ttsId: string 
 function VoiceChoice({ project, voices, onVoice }: VoiceProps) {
   const { t, language } = useTexts();
   const { data, error } = voices;
-  if (error && !data) {
-    const errorTexts = {
-      errorTitle: t(texts.voicesFailed),
-      retry: t(projectTexts.retry),
-      errorCode: (code: string) => t(projectTexts.errorCode, { code }),
-    };
-    return <LoadError error={error} texts={errorTexts} onRetry={() => void voices.refetch()} />;
-  }
+  const failed = useFailed(texts.voicesFailed);
+  if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void voices.refetch()} />;
   const list = data?.list ?? [];
   const isGone = project.ttsId !== null && data !== undefined && !list.some(isChosen);
   const options: [string, string][] = [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { avatarTemplates } from '@app/contract/avatar/states/templates.ts';
+import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { failureTexts, pageFailure } from '@app/contract/broadcast/states/failure.ts';
@@ -15,11 +15,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { guardDevice } from '../../../../lib/device-guard.ts';
 import { setLanguage } from '../../../../lib/language.ts';
 import { fakeServer } from '../../../../testing/fake-server.ts';
+import { avatarSent, avatarsSent } from '../../../../testing/avatars.ts';
 import { pageSent, projectSent } from '../../../../testing/projects.ts';
 import { show } from '../../../../testing/show.tsx';
 import { ProjectDesk } from './project-desk.tsx';
 
-const [avatar] = avatarTemplates;
+const avatar = avatarSent(1, { name: '晓讲' });
 const { id } = projectSent(1);
 const getRoute = { ...projectRoutes.get, path: `/web-api/portrait/project/get/${id}` } as const;
 const hint = { zh: '运行 npm run engines', en: 'Run npm run engines' };
@@ -52,6 +53,7 @@ beforeEach(() => {
   setLanguage('zh-CN');
   localStorage.clear();
   server.on(speechRoutes.voices, engine('ready'));
+  server.on(avatarRoutes.list, { data: avatarsSent(avatar, avatarSent(2, { name: '云舟' })) });
   server.on(conversationRoutes.questions, { data: { list: [], total: 3, pageNum: 1, pageSize: 1 } });
   server.on(coursewareRoutes.saveScript, (body) => ({
     data: pageSent(0, { content: (body as { content: string }).content, revision: 2 }),
@@ -109,7 +111,7 @@ test('a script without an avatar is not saved; choosing one saves it', async () 
   await write('新的讲稿');
   const alert = await screen.findByText(answer.msg);
   await userEvent.click(within(alert.parentElement!).getByRole('button', { name: '选择数字人' }));
-  const face = screen.getByRole('radio', { name: avatar.name.zh });
+  const face = screen.getByRole('radio', { name: avatar.name });
   expect(document.activeElement).toBe(face);
   server.on(coursewareRoutes.saveScript, { data: pageSent(0, { content: '新的讲稿', revision: 2 }) });
   await userEvent.click(face);
@@ -158,7 +160,7 @@ test('confirming without an avatar leads to the choice of one', async () => {
   const dialog = await screen.findByRole('dialog', { name: '确认播报' });
   await userEvent.click(within(dialog).getByRole('button', { name: '选择数字人' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: avatar.name.zh }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: avatar.name }));
 });
 
 test('without a speech engine nothing can be confirmed, and the command that brings it is named', async () => {
