@@ -1,4 +1,4 @@
-/** The two languages of the product, as the `accept-language` header names them. */
+/** The two languages of the interface, as the `accept-language` header names them. What is spoken has `ContentLanguage`. */
 export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 
@@ -56,11 +56,13 @@ export const messageBySpecKey = (specKey: string): Message | undefined => bySpec
 /** Every text that is loaded: for the completeness tests. */
 export const allMessages = (): readonly Message[] => [...byKey.values()];
 
-/** The text in a language with its slots filled. A slot without a value stays visible, so that it is noticed. */
-export function fill(text: Text, language: Language, params: Record<string, string | number> = {}): string {
-  const template = language === 'en-US' ? text.en : text.zh;
-  return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(params[name] ?? slot));
-}
+/** A sentence with its slots filled. One without a value stays visible, so that it is noticed. */
+export const fillSlots = (template: string, params: Record<string, string | number>): string =>
+  template.replace(/\{(\w+)\}/g, (slot, name: string) => String(params[name] ?? slot));
+
+/** The text in a language with its slots filled. */
+export const fill = (text: Text, language: Language, params: Record<string, string | number> = {}): string =>
+  fillSlots(language === 'en-US' ? text.en : text.zh, params);
 
 /** As `fill`, with the slots checked by type. */
 export function say<M extends Text>(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../base/messages.ts';
+import { contentLanguages } from '../speech/states/language.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { rightsSchema } from '../user/schema.ts';
 import { levelNames } from '../user/states/level.ts';
@@ -23,7 +23,7 @@ export const clientRoutes = defineRoutes({
       /** Mails reach people; otherwise they are kept on the server and /register says where. */
       mailReachesPeople: z.boolean(),
       /** The languages that there is a sample talk in, for the home page. */
-      samples: z.array(z.enum(languages)),
+      samples: z.array(z.enum(contentLanguages)),
       /** What the levels have, where the host has changed it. */
       levels: z.optional(z.record(z.enum(levelNames), rightsSchema)),
     }),

@@ -1,12 +1,12 @@
 import { slideElementSchema } from '@app/deck/schema/element.ts';
 import { fillSchema } from '@app/deck/schema/paint.ts';
 import * as z from 'zod/mini';
-import { languages } from '../base/messages.ts';
 import { idSchema, jsonText, timeSchema, wire } from '../base/wire.ts';
 import { pageBroadcastSchema } from '../broadcast/schema.ts';
 import { coursewareStatuses } from '../courseware/states/derived.ts';
 import { questionLimits } from '../question/limits.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
+import { contentLanguages } from '../speech/states/language.ts';
 import { documentTypes } from '../document/limits.ts';
 import { pageNumbers, projectLimits } from './limits.ts';
 import { projectMessages } from './messages.ts';
@@ -143,7 +143,7 @@ export const talkSchema = z.object({
   /** The nickname of who made it. */
   owner: z.string(),
   /** What most of it is spoken in. */
-  language: z.enum(languages),
+  language: z.enum(contentLanguages),
   avatar: z.nullable(
     z.object({ id: idSchema, name: textSchema, rigUrl: z.string(), pictureUrl: z.string() }),
   ),

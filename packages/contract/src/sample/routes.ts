@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../base/messages.ts';
+import { contentLanguages } from '../speech/states/language.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { sampleLimits } from './limits.ts';
 import { publicSampleSchema } from './schema.ts';
@@ -22,7 +22,7 @@ export const sampleRoutes = defineRoutes({
       zh: '首页播放的示例讲解（一种语言）；没有随附示例时 sample 为 null。',
       en: 'The sample talk that the home page plays, in one language; `sample` is null where none is shipped.',
     },
-    query: z.strictObject({ language: z.enum(languages) }),
+    query: z.strictObject({ language: z.enum(contentLanguages) }),
     data: z.object({ sample: z.nullable(publicSampleSchema) }),
     keepSeconds: sampleLimits.keepSeconds,
     packed: true,

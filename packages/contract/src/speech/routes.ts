@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { languages } from '../base/messages.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { ttsIdSchema } from './schema.ts';
+import { contentLanguages } from './states/language.ts';
 
 const textSchema = z.object({ zh: z.string(), en: z.string() });
 
@@ -10,7 +10,7 @@ export const voiceSchema = z.object({
   ttsId: ttsIdSchema,
   name: textSchema,
   /** What it speaks, its own language first. */
-  languages: z.array(z.enum(languages)),
+  languages: z.array(z.enum(contentLanguages)),
   sex: z.string(),
   age: z.string(),
   /** A sentence that shows how it sounds. */

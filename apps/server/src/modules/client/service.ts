@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Levels } from '@app/contract/user/states/level.ts';
 
 type Deps = {
@@ -11,7 +11,7 @@ type Deps = {
     levels: Levels | undefined;
   };
   /** The languages that a sample talk is shipped in. */
-  samples: () => Promise<Language[]>;
+  samples: () => Promise<ContentLanguage[]>;
 };
 
 export type ClientService = ReturnType<typeof createClientService>;

@@ -9,6 +9,7 @@ import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import { type AiCheck, settleAiCheck } from '@app/contract/project/states/ai-check.ts';
 import { firstStep, stepInEditor } from '@app/contract/project/states/step.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
 import type { Lost, ProjectRow } from './tables.ts';
@@ -81,7 +82,7 @@ const han = /\p{Script=Han}/gu;
 const latin = /\p{Script=Latin}+/gu;
 
 /** What most of a talk is spoken in: a Chinese character counts as much as an English word. */
-export function languageOfTexts(texts: readonly string[]): Language {
+export function languageOfTexts(texts: readonly string[]): ContentLanguage {
   const all = texts.join('\n');
   const count = (pattern: RegExp) => all.match(pattern)?.length ?? 0;
   return count(latin) > count(han) ? 'en-US' : 'zh-CN';

@@ -1,6 +1,5 @@
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
-import type { Language } from '@app/contract/base/messages.ts';
-import { languageOfText } from '@app/contract/speech/states/language.ts';
+import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { storedElement, storedScript } from '@app/deck/schema/stored.ts';
@@ -12,7 +11,7 @@ import { cutSpans } from '../tts/sentences.ts';
 import type { PageOfPassages, Passage, SpokenPage, StoredPage } from './port.ts';
 import { linesOf } from './slide-lines.ts';
 
-export type DeckPage = PageOfPassages & { language: Language; spokenPage: SpokenPage | undefined };
+export type DeckPage = PageOfPassages & { language: ContentLanguage; spokenPage: SpokenPage | undefined };
 
 /** What a deck says, cut into what can be said in an answer. */
 export type Deck = { pages: DeckPage[]; passages: Passage[] };

@@ -1,9 +1,9 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { expect, test } from 'vitest';
 import type { Passage } from './port.ts';
 import { candidates } from './make-questions.ts';
 
-const asked = (language: Language, pages: [title: string, ...script: string[]][]): string[] =>
+const asked = (language: ContentLanguage, pages: [title: string, ...script: string[]][]): string[] =>
   candidates(
     pages.map(([title], index) => ({ page: index + 1, title, language })),
     pages.flatMap(([, ...script], index) =>

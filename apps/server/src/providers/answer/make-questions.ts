@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { PageOfPassages, Passage } from './port.ts';
 
 /** A question that a page may answer. */
@@ -24,7 +24,7 @@ const turnedEn = /^(why|how|what|where|when) (.+?) (is|are|was|were|does|do|can)
 const inside = (text: string): string =>
   text.replace(/^(?:The|An?|Our|Your|One)\b/, (word) => word.toLowerCase());
 
-function definition(text: string, language: Language): string | undefined {
+function definition(text: string, language: ContentLanguage): string | undefined {
   if (language === 'zh-CN') {
     const subject = definitionZh.exec(text)?.[1];
     return subject && !pointsZh.test(subject) ? `${subject}是什么？` : undefined;
@@ -37,7 +37,7 @@ function definition(text: string, language: Language): string | undefined {
 /** The title without what only explains it: `The Sun: centre of it all`. */
 const headOf = (title: string): string => (title.split(/[：:｜|—–]/)[0] ?? '').trim();
 
-function askedByTitle(title: string, language: Language): string | undefined {
+function askedByTitle(title: string, language: ContentLanguage): string | undefined {
   const bare = title.replace(/[？?。.]+$/, '').trim();
   if (language === 'zh-CN') return asksZh.test(bare) ? `${bare}？` : undefined;
   if (title.endsWith('?')) return `${bare}?`;
@@ -45,7 +45,7 @@ function askedByTitle(title: string, language: Language): string | undefined {
   return asks && `${asks} ${verb?.toLowerCase()} ${inside(subject ?? '')} ${rest}?`;
 }
 
-function aboutTitle(title: string, language: Language): string | undefined {
+function aboutTitle(title: string, language: ContentLanguage): string | undefined {
   const head = headOf(title);
   if (head.length < 2 || head.length > (language === 'zh-CN' ? 16 : 50)) return undefined;
   if (language !== 'zh-CN') return `Can you tell me about ${inside(head)}?`;
@@ -54,7 +54,7 @@ function aboutTitle(title: string, language: Language): string | undefined {
 
 /** What might be asked of a deck, the best first: what it asks itself, what it defines, what it is about. */
 export function candidates(
-  pages: readonly (PageOfPassages & { language: Language })[],
+  pages: readonly (PageOfPassages & { language: ContentLanguage })[],
   passages: readonly Passage[],
 ): Candidate[] {
   const groups: Candidate[][] = [[], [], []];

@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { CutSentence } from '../tts/port.ts';
 
 /** Something that can be said in an answer: a sentence of a script, or a line of a slide. */
@@ -44,7 +44,7 @@ export type DeckSource = {
 };
 
 /** A passage with the language of its page, and the page if it has been spoken. */
-export type FoundPassage = Passage & { language: Language; spokenPage?: SpokenPage };
+export type FoundPassage = Passage & { language: ContentLanguage; spokenPage?: SpokenPage };
 
 /** What was found in a deck of so many pages. */
 export type DeckAnswer = Omit<FoundAnswer, 'sentences'> & {
@@ -59,7 +59,7 @@ export type AnswerProvider = {
   warmUp(): void;
   answer(deck: DeckSource, question: string): Promise<DeckAnswer>;
   /** The language of each page. */
-  languagesOf(deck: DeckSource): Promise<readonly Language[]>;
+  languagesOf(deck: DeckSource): Promise<readonly ContentLanguage[]>;
   /** Questions that the deck answers: those of the given ones, or else some of its own. */
   offer(deck: DeckSource, given: readonly string[]): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { DeckAnswer, StoredPage } from './port.ts';
 
 /** What a thread is asked to do with one deck. Its pages come one after the other, then `whole`. */
@@ -18,7 +18,7 @@ export type Results = {
   drop: undefined;
   warm: undefined;
   answer: DeckAnswer;
-  languages: readonly Language[];
+  languages: readonly ContentLanguage[];
   offer: readonly string[];
 };
 

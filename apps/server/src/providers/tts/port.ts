@@ -1,6 +1,7 @@
-import type { Language, Text } from '@app/contract/base/messages.ts';
+import type { Text } from '@app/contract/base/messages.ts';
 import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 import type { SpeechSpan, TextSpan } from '@app/deck/script/spans.ts';
 
@@ -35,7 +36,7 @@ export type Voice = {
   sex: 'female' | 'male';
   age: 'adult' | 'child';
   /** The mother tongue first. */
-  languages: readonly [Language, ...Language[]];
+  languages: readonly [ContentLanguage, ...ContentLanguage[]];
 };
 
 export type { SpeechSpan, TextSpan };
@@ -48,7 +49,7 @@ export type SpeechRequest = {
   text: string | readonly SpeechSpan[];
   voice: string;
   /** How numbers and signs are read where the words around them do not tell. */
-  language: Language;
+  language: ContentLanguage;
   manner: SpeechManner;
   dictionary: readonly DictionaryEntry[];
   /** Somebody waits for the first sound: the first sentence comes in clauses, the first of which is short. */

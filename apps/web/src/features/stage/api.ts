@@ -1,7 +1,7 @@
 import { type PageTrack, pageTrackSchema, type SoundClip } from '@app/contract/broadcast/schema.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { type AnswerEvent, answerEventSchema } from '@app/contract/conversation/schema.ts';
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
@@ -70,10 +70,10 @@ async function fetched(
   return response;
 }
 
-const samples = new Map<Language, Promise<PublicSample | null>>();
+const samples = new Map<ContentLanguage, Promise<PublicSample | null>>();
 
 /** The sample talk in a language, asked for once; null where there is none or it cannot be had. */
-export function loadSample(language: Language): Promise<PublicSample | null> {
+export function loadSample(language: ContentLanguage): Promise<PublicSample | null> {
   const asked =
     samples.get(language) ??
     call(sampleRoutes.talk, { query: { language }, silent: true }).then(

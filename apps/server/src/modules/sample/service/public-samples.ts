@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
@@ -21,7 +21,7 @@ import { pagesNearest, type Sample, slideOf } from '../rules.ts';
 import { readSamples } from './read-samples.ts';
 
 type Deps = { folder: string; log: Log; avatars: AvatarService };
-type Shelf = { talks: Map<Language, PublicSample>; files: Map<string, FileAnswer> };
+type Shelf = { talks: Map<ContentLanguage, PublicSample>; files: Map<string, FileAnswer> };
 
 const { width, ratio } = coursewareLimits.viewport;
 const viewport = { width, height: width * ratio };
@@ -105,9 +105,9 @@ export function publicSamples({ folder, log, avatars }: Deps) {
   const theShelf = (): Promise<Shelf> => (shelf ??= fillShelf());
 
   return {
-    languages: async (): Promise<Language[]> => [...(await theShelf()).talks.keys()],
+    languages: async (): Promise<ContentLanguage[]> => [...(await theShelf()).talks.keys()],
 
-    async talkIn(language: Language): Promise<{ sample: PublicSample | null }> {
+    async talkIn(language: ContentLanguage): Promise<{ sample: PublicSample | null }> {
       return { sample: (await theShelf()).talks.get(language) ?? null };
     },
 

@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { TextSpan } from '../port.ts';
 import type { Rule } from './rule.ts';
 import { rulesEn } from './rules-en.ts';
@@ -34,7 +34,7 @@ const latinBefore = /\p{Script=Latin}{2,}[\s\d.,%$'’-]*$/u;
 const latinAfter = /^[\s\d.,%'’-]*\p{Script=Latin}{2,}/u;
 
 /** Which language reads what stands here: that of the words around it. */
-function readerAt(text: string, start: number, end: number, language: Language): Reader {
+function readerAt(text: string, start: number, end: number, language: ContentLanguage): Reader {
   if (!hasChinese.test(text)) return language === 'en-US' || hasEnglish.test(text) ? 'en' : 'zh';
   return latinBefore.test(text.slice(0, start)) && latinAfter.test(text.slice(end)) ? 'en' : 'zh';
 }
@@ -138,7 +138,7 @@ const narrow = (text: string): string =>
     .replaceAll('\u3000', ' ');
 
 /** Turns the spans of one sentence into pieces that can be pronounced. What has no sound is left out. */
-export function normalise(spans: readonly TextSpan[], language: Language): Piece[] {
+export function normalise(spans: readonly TextSpan[], language: ContentLanguage): Piece[] {
   const whole = narrow(spans.map(({ text }) => text).join(''));
   const pieces: Piece[] = [];
   let from = 0;
@@ -153,7 +153,13 @@ export function normalise(spans: readonly TextSpan[], language: Language): Piece
   return pieces;
 }
 
-function readSpan(whole: string, from: number, to: number, span: TextSpan, language: Language): Bare[] {
+function readSpan(
+  whole: string,
+  from: number,
+  to: number,
+  span: TextSpan,
+  language: ContentLanguage,
+): Bare[] {
   const reader = readerAt(whole, from, to, language);
   const told = span.sayAs && readAs(whole.slice(from, to), span.sayAs, reader);
   if (told && 'say' in told) return spokenFor(told.say, from, to, span.sayAs !== 'number');

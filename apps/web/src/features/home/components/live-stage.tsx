@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
 import { useServer } from '../../../lib/server-settings.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -8,7 +8,7 @@ import { Stage } from './stage.tsx';
 
 type Props = {
   /** Plays the sample talk; its code comes later. */
-  sample: ComponentType<{ language: Language; otherwise: ReactNode }>;
+  sample: ComponentType<{ language: ContentLanguage; otherwise: ReactNode }>;
 };
 
 /** The stage of the home page: drawn at first, and where a sample is shipped in the reader's language, alive. */

@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/base/messages.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { PublicSample } from '@app/contract/sample/schema.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
@@ -12,7 +12,7 @@ import styles from './sample.module.css';
 import { Screen } from './screen.tsx';
 
 type Props = {
-  language: Language;
+  language: ContentLanguage;
   /** What stands there until the sample comes, or when there is none. */
   otherwise: ReactNode;
 };

@@ -87,8 +87,6 @@ export const pageTexts = defineMessages('projectPage', {
   engineFailing: { zh: '语音引擎暂时不可用', en: 'The speech engine does not work right now' },
   sexFemale: { zh: '女声', en: 'female' },
   sexMale: { zh: '男声', en: 'male' },
-  chinese: { zh: '中文', en: 'Chinese' },
-  english: { zh: '英文', en: 'English' },
   titleFailedPage: { zh: '这一页没有生成播报', en: 'This page was not spoken' },
   retryPage: { zh: '重试这一页', en: 'Try this page again' },
   titleNotKept: { zh: '有 {count} 处没有保留', en: 'Not kept: {count}' },

@@ -10,6 +10,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useAvatars } from '../../../avatar/api.ts';
 import { type useVoices, useChangeProject } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
+import { nameOfLanguage } from '../../rules.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './presenter-panel.module.css';
 import problem from './problem.module.css';
@@ -119,7 +120,7 @@ function VoiceChoice({ project, voices, onVoice }: VoiceProps) {
     return ttsId === project.ttsId;
   }
   function labelOf({ name, languages, sex }: Voice): string {
-    const spoken = languages.map((one) => t(one === 'zh-CN' ? texts.chinese : texts.english));
+    const spoken = languages.map((one) => nameOfLanguage(one, language));
     const kind = sex === 'female' ? [t(texts.sexFemale)] : sex === 'male' ? [t(texts.sexMale)] : [];
     return [fill(name, language), ...spoken, ...kind].join(' · ');
   }
