@@ -30,7 +30,9 @@ import { type Sample, samples } from './samples/solar-system.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'apps/server/samples');
 const templates = await readTemplates(join(root, 'apps/server/avatars'));
-const presenter = templates.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]!;
+const [presenter] = templates.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+if (!presenter) throw new Error('there are no templates');
+const { id: avatarsId } = presenter;
 const speakerFor = speakerFrom({ avatar: presenter });
 
 type Speech = ReturnType<typeof createEmbeddedSpeech>;
@@ -98,7 +100,7 @@ async function makeTalks(speech: Speech): Promise<void> {
       console.log(`${name}: ${(track.durationMs / 1000).toFixed(1)} s, ${Math.round(mp3.length / 1024)} kB`);
     }
     const { id, title, questions } = sample;
-    const text = JSON.stringify({ id, title, avatarsId: presenter.id, questions, pages }, rounded, 1);
+    const text = JSON.stringify({ id, title, avatarsId, questions, pages }, rounded, 1);
     writeFileSync(join(folder, `${id}.sample.json`), `${text}\n`);
   }
 }
