@@ -36,8 +36,8 @@ type BulletLook = { color?: Color; font?: string /** Share of the size of the te
 /** What stands before a paragraph of a list. */
 export type Bullet =
   | ({ kind: 'character'; character: string } & BulletLook)
-  /** `value` is the number itself: lists are counted when they are made, so that drawing needs no memory. */
-  | ({ kind: 'number'; style: NumberStyle; value: number } & BulletLook)
+  /** Its number is counted when it is drawn (text/list-numbers.ts); `startAt` is that of the first, 1 where it is absent. */
+  | ({ kind: 'number'; style: NumberStyle; startAt?: number } & BulletLook)
   | ({ kind: 'picture'; url: string } & BulletLook);
 
 /** The height of a line: a share of the font's own line height, or a fixed height. */

@@ -1,4 +1,5 @@
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
+import { listNumbers } from '@app/deck/text/list-numbers.ts';
 import type { CSSProperties } from 'react';
 import { backgroundStyle } from './background.ts';
 import { familyOf } from './families.ts';
@@ -32,11 +33,13 @@ function runStyle(run: Run, { scale }: Fitting): CSSProperties {
 
 function BulletView({
   bullet,
+  number = 1,
   first,
   width,
   fitting,
 }: {
   bullet: Bullet;
+  number: number | undefined;
   first: Run | undefined;
   width: number;
   fitting: Fitting;
@@ -58,7 +61,7 @@ function BulletView({
       </span>
     );
   }
-  const text = bullet.kind === 'number' ? listNumber(bullet.style, bullet.value) : bullet.character;
+  const text = bullet.kind === 'number' ? listNumber(bullet.style, number) : bullet.character;
   return (
     <span aria-hidden={bullet.kind === 'character'} style={style}>
       {text}
@@ -90,10 +93,12 @@ function RunView({ run, fitting }: { run: Run; fitting: Fitting }) {
 
 function ParagraphView({
   paragraph,
+  number,
   fitting,
   isFirst,
 }: {
   paragraph: Paragraph;
+  number: number | undefined;
   fitting: Fitting;
   isFirst: boolean;
 }) {
@@ -116,7 +121,9 @@ function ParagraphView({
         textAlign: paragraph.align ?? 'start',
       }}
     >
-      {bullet && <BulletView bullet={bullet} first={first} width={-indent} fitting={fitting} />}
+      {bullet && (
+        <BulletView bullet={bullet} number={number} first={first} width={-indent} fitting={fitting} />
+      )}
       {runs.map((run, index) => (
         // Runs have no names; they change only together with their paragraph.
         // oxlint-disable-next-line react/no-array-index-key
@@ -147,15 +154,26 @@ const fittingOf = (body: TextBody): Fitting => ({
   reduction: body.lineReduction ?? 0,
 });
 
+function Paragraphs({ body }: { body: TextBody }) {
+  const fitting = fittingOf(body);
+  const numbers = listNumbers(body.paragraphs);
+  return body.paragraphs.map((each, index) => (
+    <ParagraphView
+      // oxlint-disable-next-line react/no-array-index-key
+      key={index}
+      paragraph={each}
+      number={numbers[index]}
+      fitting={fitting}
+      isFirst={index === 0}
+    />
+  ));
+}
+
 /** The paragraphs of a text alone, where something else is their box. */
 export function FlowingText({ body }: { body: TextBody }) {
-  const fitting = fittingOf(body);
   return (
     <div style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineBreak: 'strict' }}>
-      {body.paragraphs.map((each, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <ParagraphView key={index} paragraph={each} fitting={fitting} isFirst={index === 0} />
-      ))}
+      <Paragraphs body={body} />
     </div>
   );
 }
@@ -163,7 +181,6 @@ export function FlowingText({ body }: { body: TextBody }) {
 /** A text in its box; a box that is too small lets it run over. */
 export function TextView({ body, width, height }: { body: TextBody; width: number; height: number }) {
   const { inset, direction, columns } = body;
-  const fitting = fittingOf(body);
   const vertical = direction === 'vertical-rl' || direction === 'vertical-lr' ? direction : undefined;
   const [paragraph] = body.paragraphs;
   const across =
@@ -186,10 +203,7 @@ export function TextView({ body, width, height }: { body: TextBody; width: numbe
       }}
     >
       <div style={columns && { columnCount: columns.count, columnGap: columns.gap }}>
-        {body.paragraphs.map((each, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <ParagraphView key={index} paragraph={each} fitting={fitting} isFirst={index === 0} />
-        ))}
+        <Paragraphs body={body} />
       </div>
     </div>
   );

@@ -44,7 +44,12 @@ const bulletSchema = z.discriminatedUnion('kind', [
     character: z.string().check(z.maxLength(20)),
     ...bulletLook,
   }),
-  z.strictObject({ kind: z.literal('number'), style: z.string(), value: z.int(), ...bulletLook }),
+  z.strictObject({
+    kind: z.literal('number'),
+    style: z.string(),
+    startAt: z.exactOptional(z.int()),
+    ...bulletLook,
+  }),
   z.strictObject({ kind: z.literal('picture'), url: mediaAddress, ...bulletLook }),
 ]) satisfies z.ZodMiniType<Bullet>;
 

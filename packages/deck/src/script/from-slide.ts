@@ -1,6 +1,7 @@
 import { coursewareLimits } from '../limits.ts';
 import type { ElementRole, SlideElement } from '../element.ts';
 import type { Slide } from '../slide.ts';
+import { listNumbers } from '../text/list-numbers.ts';
 import { paragraphText } from '../text/plain.ts';
 import type { Paragraph, TextBody } from '../text.ts';
 import { cutScript } from './cut.ts';
@@ -20,10 +21,15 @@ const isSpoken = ({ role }: SlideElement) => role === undefined || !unspoken.has
 
 type Point = { level: number; text: string; number?: number };
 
-function pointOf({ bullet, level = 0, ...paragraph }: Paragraph): Point[] {
+function pointOf({ level = 0, ...paragraph }: Paragraph, number: number | undefined): Point[] {
   const text = sayable(paragraphText(paragraph));
   if (text === '') return [];
-  return [{ level, text, ...(bullet?.kind === 'number' && { number: bullet.value }) }];
+  return [{ level, text, ...(number !== undefined && { number }) }];
+}
+
+function pointsOf({ paragraphs }: TextBody): Point[] {
+  const numbers = listNumbers(paragraphs);
+  return paragraphs.flatMap((paragraph, index) => pointOf(paragraph, numbers[index]));
 }
 
 /** A line that goes on where the one above broke off, as in drawings, belongs to its sentence. */
@@ -53,7 +59,7 @@ function sentencesOf(points: readonly Point[]): string[] {
 function sentencesOfBlock(block: readonly Worded[]): string[] {
   const [first] = block;
   if (first?.element.type === 'table') return sentencesOfTable(first.element);
-  const points = block.map(({ text }) => text?.paragraphs.flatMap(pointOf) ?? []);
+  const points = block.map(({ text }) => (text ? pointsOf(text) : []));
   return sentencesOf(block.length > 1 ? joinLines(points.flat()) : points.flat());
 }
 

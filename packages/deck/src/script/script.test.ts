@@ -117,9 +117,9 @@ describe('a script made from a slide', () => {
   test('numbered points are counted', () => {
     const numbers = (...texts: string[]) =>
       aList(
-        ...texts.map((text, index) => ({
+        ...texts.map((text) => ({
           runs: [{ text }],
-          bullet: { kind: 'number' as const, style: 'arabicPeriod', value: index + 1 },
+          bullet: { kind: 'number' as const, style: 'arabicPeriod' },
         })),
       );
     expect(spoken(numbers('打开项目', '上传课件'))).toBe('第一，打开项目。第二，上传课件。');
@@ -159,7 +159,7 @@ describe('a script made from a slide', () => {
   });
 
   test('numbers below a point are not counted inside its sentence', () => {
-    const bullet = { kind: 'number', style: 'arabicPeriod', value: 1 } as const;
+    const bullet = { kind: 'number', style: 'arabicPeriod' } as const;
     const list = aList({ runs: [{ text: 'It needs' }] }, { level: 1, bullet, runs: [{ text: 'water' }] });
     expect(spoken(list)).toBe('It needs: water.');
   });

@@ -15,27 +15,6 @@ const fonts = new Set(['a:buFont', 'a:buFontTx']);
 const nearest = (properties: readonly XmlNode[], names: ReadonlySet<string>): XmlNode | undefined =>
   properties.map((each) => firstOf(each, names)).find((node) => node !== undefined);
 
-/** Counts the numbers of one text; lists of different levels are counted apart. */
-export function createCounter() {
-  const counts: { style: string; value: number }[] = [];
-  return {
-    next(level: number, style: string, startAt: number): number {
-      counts.length = Math.min(counts.length, level + 1);
-      const before = counts[level];
-      const value = before?.style === style ? before.value + 1 : startAt;
-      counts[level] = { style, value };
-      return value;
-    },
-    /** A paragraph without a number ends the lists of its level and those below. */
-    interrupt(level: number): void {
-      counts.length = Math.min(counts.length, level);
-    },
-  };
-}
-
-/** See `createCounter`. */
-export type Counter = ReturnType<typeof createCounter>;
-
 function lookOf(properties: readonly XmlNode[], textSize: number, context: Context) {
   const color = bulletColor(nearest(properties, colors), context);
   const size = nearest(properties, sizes);
@@ -51,23 +30,16 @@ function lookOf(properties: readonly XmlNode[], textSize: number, context: Conte
 /** What stands before a paragraph, by its own properties and those it inherits. */
 export function readBullet(
   properties: readonly XmlNode[],
-  level: number,
   textSize: number,
-  counter: Counter,
   context: Context,
 ): Bullet | undefined {
   const kind = nearest(properties, kinds);
-  if (kind?.name !== 'a:buAutoNum') counter.interrupt(level);
   if (!kind || kind.name === 'a:buNone') return undefined;
   const look = lookOf(properties, textSize, context);
   if (kind.name === 'a:buAutoNum') {
     const style = kind.attributes['type'] ?? 'arabicPeriod';
-    return {
-      kind: 'number',
-      style,
-      value: counter.next(level, style, Math.trunc(numberAt(kind, 'startAt') ?? 1)),
-      ...look,
-    };
+    const startAt = Math.trunc(numberAt(kind, 'startAt') ?? 1);
+    return { kind: 'number', style, ...(startAt !== 1 && { startAt }), ...look };
   }
   if (kind.name === 'a:buBlip') {
     const url = blipAddress(child(kind, 'a:blip'), context);

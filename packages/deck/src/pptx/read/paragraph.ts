@@ -1,6 +1,6 @@
 import type { LineHeight, Paragraph, Run } from '../../text.ts';
 import { child, descendants, emuAt, flag, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
-import { type Counter, readBullet } from './bullet.ts';
+import { readBullet } from './bullet.ts';
 import { type Context, pointsToUnits, round, toUnits } from './context.ts';
 import { type RunLayers, runLook, runSize, runText } from './run.ts';
 import { type Layers, levelProperties } from './text-layers.ts';
@@ -92,7 +92,7 @@ function readRuns(node: XmlNode, inherited: RunLayers, context: Context): Run[] 
 }
 
 /** Reads a paragraph with everything it inherits written out. */
-export function readParagraph(node: XmlNode, layers: Layers, counter: Counter, context: Context): Paragraph {
+export function readParagraph(node: XmlNode, layers: Layers, context: Context): Paragraph {
   const own = child(node, 'a:pPr');
   const level = Math.trunc(Math.min(8, Math.max(0, numberAt(own, 'lvl') ?? 0)));
   const inherited = levelProperties(layers, level);
@@ -105,7 +105,7 @@ export function readParagraph(node: XmlNode, layers: Layers, counter: Counter, c
   const size = runs[0]?.size ?? 0;
   const length = (name: string) => toUnits(context, emuAt(nearestWith(properties, name), name) ?? 0);
   const isEmpty = runs.every(({ text }) => text === '');
-  const bullet = isEmpty ? undefined : readBullet(properties, level, size, counter, context);
+  const bullet = isEmpty ? undefined : readBullet(properties, size, context);
   const align = aligns[nearestWith(properties, 'algn')?.attributes['algn'] ?? ''];
   const lineHeight = lineHeightOf(properties, context);
   const [left, right, indent] = [length('marL'), length('marR'), length('indent')];

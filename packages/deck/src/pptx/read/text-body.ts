@@ -9,7 +9,6 @@ import {
   shareAt,
   type XmlNode,
 } from '../package/nodes.ts';
-import { createCounter } from './bullet.ts';
 import { type Context, round, toUnits } from './context.ts';
 import { readParagraph } from './paragraph.ts';
 import type { Layers } from './text-layers.ts';
@@ -74,9 +73,8 @@ function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs
 
 /** Reads a text; `layers` and `boxes` are what it inherits, the nearest first. */
 export function readTextBody(node: XmlNode, layers: Layers, boxes: BoxLayers, context: Context): TextBody {
-  const counter = createCounter();
   return {
     ...readBox([child(node, 'a:bodyPr'), ...boxes], context),
-    paragraphs: childrenOf(node, 'a:p').map((each) => readParagraph(each, layers, counter, context)),
+    paragraphs: childrenOf(node, 'a:p').map((each) => readParagraph(each, layers, context)),
   };
 }

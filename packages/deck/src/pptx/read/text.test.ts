@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SlideElement, TextElement } from '../../element.ts';
 import { at, emu, para, readShapes, relation, sp } from '../testing.ts';
+import { listNumbers } from '../../text/list-numbers.ts';
 
 const box = at(100, 100, 400, 200);
 const isText = (element: SlideElement | undefined): TextElement => {
@@ -163,17 +164,19 @@ describe('inheritance', () => {
 
 describe('lists', () => {
   const numbers = (...items: [lvl: number, type: string | undefined][]) =>
-    readText(
-      items
-        .map(([lvl, type]) =>
-          para(
-            'x',
-            '',
-            `<a:pPr lvl="${lvl}">${type ? `<a:buAutoNum type="${type}"/>` : '<a:buNone/>'}</a:pPr>`,
-          ),
-        )
-        .join(''),
-    ).text.paragraphs.map(({ bullet }) => (bullet?.kind === 'number' ? bullet.value : undefined));
+    listNumbers(
+      readText(
+        items
+          .map(([lvl, type]) =>
+            para(
+              'x',
+              '',
+              `<a:pPr lvl="${lvl}">${type ? `<a:buAutoNum type="${type}"/>` : '<a:buNone/>'}</a:pPr>`,
+            ),
+          )
+          .join(''),
+      ).text.paragraphs,
+    );
 
   test('are counted per level', () => {
     const style = 'arabicPeriod';
@@ -195,10 +198,11 @@ describe('lists', () => {
     const item = (text: string) =>
       `<a:p><a:pPr><a:buAutoNum type="romanUcPeriod" startAt="4"/></a:pPr>${text && `<a:r><a:t>${text}</a:t></a:r>`}</a:p>`;
     const { text } = readText(item('a') + item('') + item('b'));
+    expect(listNumbers(text.paragraphs)).toEqual([4, undefined, 5]);
     expect(text.paragraphs.map(({ bullet }) => bullet)).toMatchObject([
-      { style: 'romanUcPeriod', value: 4 },
+      { style: 'romanUcPeriod', startAt: 4 },
       undefined,
-      { value: 5 },
+      { startAt: 4 },
     ]);
   });
 
