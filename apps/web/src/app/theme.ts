@@ -59,9 +59,5 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    // Mantine's scroll lock writes an inline style sheet, which the content policy refuses; ours is a class on the body.
-    Modal: { defaultProps: { centered: true, radius: 'xl', lockScroll: false } },
-    Drawer: { defaultProps: { lockScroll: false } },
-    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
   },
 });

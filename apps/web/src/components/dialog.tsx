@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { focusInside, keepTabInside } from './focus-trap.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 export type DialogProps = {
   /** A question or a verb. */
@@ -41,16 +42,9 @@ export function Dialog({ title, closeLabel, onClose, children, actions, isAlert 
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   usePageLock();
+  useReturnedFocus(box);
   useEffect(() => {
-    const before = document.activeElement;
-    const own = box.current;
-    if (own) focusInside(own);
-    return () => {
-      const now = document.activeElement;
-      // What closed it may have led somewhere else already, and the focus stays there.
-      if (now !== null && now !== document.body && !own?.contains(now)) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
+    if (box.current) focusInside(box.current);
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Events of a dialog opened by this one come through here too; they are its own business.

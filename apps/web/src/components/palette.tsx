@@ -5,6 +5,7 @@ import type { Action } from '../lib/actions.ts';
 import { bestFits } from '../lib/fuzzy.ts';
 import { Keys } from './keys.tsx';
 import styles from './palette.module.css';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 /** An action that can be found by other words than its label too. */
 export type PaletteItem = {
@@ -35,7 +36,8 @@ export function Palette({ items, texts, onClose }: Props) {
     ({ action, words }) => [action.label, ...words],
   );
   const index = Math.min(chosen, found.length - 1);
-  useReturnedFocus();
+  const box = useRef<HTMLDivElement>(null);
+  useReturnedFocus(box);
 
   const run = (item: PaletteItem | undefined) => {
     if (!item) return;
@@ -65,7 +67,7 @@ export function Palette({ items, texts, onClose }: Props) {
       role="presentation"
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.palette} role="dialog" aria-modal="true" aria-label={texts.title}>
+      <div ref={box} className={styles.palette} role="dialog" aria-modal="true" aria-label={texts.title}>
         <div className={styles.find}>
           <IconSearch size={20} stroke={1.6} aria-hidden="true" />
           <input
@@ -178,17 +180,5 @@ function Options({ id, found, index, typed, texts, onRun, onPoint }: OptionsProp
         })}
       </ul>
     </>
-  );
-}
-
-function useReturnedFocus(): void {
-  // Read while the field does not have the focus yet.
-  const before = useRef(document.activeElement);
-  useEffect(
-    () => () => {
-      const element = before.current;
-      if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
-    },
-    [],
   );
 }

@@ -102,17 +102,3 @@ export function useSeen() {
   }, []);
   return { ref, isSeen };
 }
-
-/** How wide an element is, as it changes. */
-export function useWidth() {
-  const [width, setWidth] = useState(0);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
-}

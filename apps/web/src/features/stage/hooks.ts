@@ -78,21 +78,6 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 export const useLessMotion = (): boolean =>
   useSyncExternalStore(queryOf(lessMotion), () => window.matchMedia(lessMotion).matches);
 
-/** How large an element is, in whole pixels. */
-export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const watched = element.current;
-    if (!watched) return undefined;
-    const measure = () => setSize({ width: watched.clientWidth, height: watched.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(watched);
-    measure();
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
-}
-
 const going: readonly StageState['phase'][] = ['opening', 'loading', 'playing', 'resuming'];
 
 /** Plays while it can be seen and makes no sound. Somebody who stops it has stopped it; who wants no motion starts it. */

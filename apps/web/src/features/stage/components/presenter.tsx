@@ -1,7 +1,8 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { useEngine, useLessMotion, useSize, useStage } from '../hooks.ts';
+import { useSize } from '../../../components/use-size.ts';
+import { useEngine, useLessMotion, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import { avatarBox, type TalkPage } from '../rules.ts';
 import styles from './presenter.module.css';

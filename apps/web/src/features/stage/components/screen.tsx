@@ -1,7 +1,8 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { useSize, useStage } from '../hooks.ts';
+import { useSize } from '../../../components/use-size.ts';
+import { useStage } from '../hooks.ts';
 import type { TalkPage } from '../rules.ts';
 import { Captions } from './captions.tsx';
 import { Presenter } from './presenter.tsx';

@@ -1,8 +1,9 @@
 import type { Project } from '@app/contract/project/schema.ts';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
+import { useSize } from '../../../../components/use-size.ts';
 import { later } from '../../../../lib/later.ts';
 import { useCover } from '../../api.ts';
-import { useSeen, useWidth } from '../../hooks.ts';
+import { useSeen } from '../../hooks.ts';
 import styles from './cover.module.css';
 
 // The list is there before the slides can be drawn.
@@ -11,7 +12,8 @@ const SlidePicture = later(async () => (await import('../slide-picture.tsx')).Sl
 /** The first slide of a project as it is; its title while there is none. */
 export function Cover({ project }: { project: Project }) {
   const { ref, isSeen } = useSeen();
-  const { ref: box, width } = useWidth();
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
   const { data } = useCover(project, isSeen);
   return (
     <div ref={ref} className={styles.cover} aria-hidden="true">

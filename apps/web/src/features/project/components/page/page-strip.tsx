@@ -1,10 +1,11 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useSize } from '../../../../components/use-size.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
-import { useSeen, useWidth } from '../../hooks.ts';
+import { useSeen } from '../../hooks.ts';
 import { pageLook } from '../../rules.ts';
 import { SlidePicture } from '../slide-picture.tsx';
 import { pageTexts as texts } from './messages.ts';
@@ -70,7 +71,8 @@ type ThumbProps = {
 function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
   const { t } = useTexts();
   const { ref: seen, isSeen } = useSeen();
-  const { ref: box, width } = useWidth();
+  const box = useRef<HTMLSpanElement>(null);
+  const { width } = useSize(box);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = button;

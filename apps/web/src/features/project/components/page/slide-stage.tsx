@@ -1,7 +1,8 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import { useRef } from 'react';
+import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useWidth } from '../../hooks.ts';
 import { pageLook } from '../../rules.ts';
 import { SlidePicture } from '../slide-picture.tsx';
 import { pageTexts as texts } from './messages.ts';
@@ -12,7 +13,8 @@ type Props = { page: CoursewarePage; number: number; project: Project };
 /** The slide, as large as there is room. Its words are read from the script and from here. */
 export function SlideStage({ page, number, project }: Props) {
   const { t } = useTexts();
-  const { ref, width } = useWidth();
+  const ref = useRef<HTMLDivElement>(null);
+  const { width } = useSize(ref);
   const { width: across, height: down } = project.viewport;
   const words = page.elementList.flatMap(({ content }) => content ?? []).join('\n');
   return (
