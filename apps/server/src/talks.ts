@@ -200,6 +200,7 @@ export function createTalks(tools: Tools, services: Services): TalkParts {
         broadcastsOf: (id, share) => broadcasts.ofProject(id, share),
         broadcastStampOf: (id) => broadcasts.stampOf(id),
         copyBroadcasts: (tx, pages) => broadcasts.copyFinished(tx, pages),
+        addSound: (tx, page) => broadcasts.addFinished(tx, page),
         removeBroadcasts: (tx, id) => broadcasts.removeFiles(tx, id),
         startBroadcast: (visitor, projectId) => broadcasts.confirm(visitor, { projectId }),
         expectQuestions: () => circle.conversations.get().expectQuestions(),
@@ -236,10 +237,7 @@ const createAnswers = (env: Env): AnswerProvider =>
   });
 
 type Audience = Omit<Parameters<typeof createStatisticsService>[0], 'enteredAt'> &
-  Omit<
-    Parameters<typeof createConversationService>[0],
-    'sampleQuestions' | keyof ReturnType<typeof askLimits>
-  > &
+  Omit<Parameters<typeof createConversationService>[0], keyof ReturnType<typeof askLimits>> &
   Parameters<typeof createSampleService>[0];
 
 /** How much visitors may ask, for all processes together. */
@@ -265,7 +263,6 @@ function createAudience(parts: Audience) {
     }),
     conversations: createConversationService({
       ...parts,
-      sampleQuestions: samples.questionsOf,
       ...askLimits(parts.db),
     }),
   };

@@ -17,7 +17,6 @@ type Deps = Omit<AskDeps, 'read'> & {
   courseware: CoursewareService;
   queue: Queue;
   speakLeadIns: Job<SpeakLeadInsInput>;
-  sampleQuestions: (sample: string) => Promise<readonly string[]>;
 };
 type Body<K extends keyof typeof conversationRoutes> = BodyOf<(typeof conversationRoutes)[K]>;
 

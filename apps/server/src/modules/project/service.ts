@@ -25,6 +25,7 @@ import { canEditProject } from './policy.ts';
 import { noDeck, presentProject } from './present.ts';
 import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
 import { addProject, type CopyBroadcasts } from './service/add-project.ts';
+import type { AddSound } from './service/create-from-template.ts';
 import { payProject } from './service/pay-project.ts';
 import { readTalk } from './service/read-talk.ts';
 import { startImport } from './service/start-import.ts';
@@ -34,6 +35,7 @@ import type { ProjectRow } from './tables.ts';
 
 export { languageOfTexts } from './rules.ts';
 export type { CopyBroadcasts } from './service/add-project.ts';
+export type { AddSound, ProjectTemplate } from './service/create-from-template.ts';
 
 type Deps = {
   db: Database;
@@ -52,6 +54,8 @@ type Deps = {
   voiceExists: (ttsId: string) => boolean;
   /** Takes spoken pages over into their copies; which copies can be heard now. */
   copyBroadcasts: CopyBroadcasts;
+  /** Takes over how a page of a template sounds. */
+  addSound: AddSound;
   /** Ends the uses of what was spoken; answers which contents may go. */
   removeBroadcasts: (tx: Transaction, projectId: string) => Promise<string[]>;
   /** Speaks every page that is not confirmed. */
@@ -120,7 +124,7 @@ export function createProjectService(deps: Deps) {
     add: (visitor: UserVisitor, { title }: Body<'add'>, language: Language): Promise<{ id: string }> =>
       adding.add(visitor, title, language),
 
-    addSample: adding.addSample,
+    createFromTemplate: adding.createFromTemplate,
 
     copy: (visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> =>
       adding.copy(visitor, id, language),

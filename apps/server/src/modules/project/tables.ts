@@ -65,6 +65,8 @@ export const projectTable = pgTable(
     /** How often credits were set aside: each time under a key of its own. */
     reservations: integer('reservations').notNull().default(0),
     isTemplate: boolean('is_template').notNull().default(false),
+    /** What a viewer may ask first, as its maker wrote it; without any the deck is asked what it answers. */
+    questions: jsonb('questions').$type<readonly string[]>().notNull().default([]),
     /** Which sample it was made from; samples are free and do not count against the limit of projects. */
     sample: text('sample'),
     createdAt: momentColumn('created_at').notNull(),

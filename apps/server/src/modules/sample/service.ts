@@ -1,14 +1,11 @@
-import { cuesOf } from '@app/deck/script/cues.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { AvatarService } from '../avatar/service.ts';
-import type { BroadcastService } from '../broadcast/service.ts';
-import type { CoursewareService } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
-import type { ProjectService } from '../project/service.ts';
+import type { ProjectService, ProjectTemplate } from '../project/service.ts';
 import { durationOf, type Sample, scriptOf, slideOf } from './rules.ts';
 import { publicSamples } from './service/public-samples.ts';
 import { readSamples } from './service/read-samples.ts';
@@ -19,9 +16,7 @@ type Deps = {
   newId: () => string;
   log: Log;
   files: FileService;
-  projects: ProjectService;
-  courseware: CoursewareService;
-  broadcasts: BroadcastService;
+  projects: Pick<ProjectService, 'createFromTemplate'>;
   avatars: AvatarService;
 };
 
@@ -30,47 +25,35 @@ const mostBytes = 50 * 1024 * 1024;
 export type SampleService = ReturnType<typeof createSampleService>;
 
 export function createSampleService(deps: Deps) {
-  const { folder, newId, files, projects, courseware, broadcasts } = deps;
+  const { folder, newId, files, projects } = deps;
 
   /** Contents are stored by their hash, so every account shares them. */
   const keep = (bytes: Buffer) => files.keep(Readable.from([bytes]), mostBytes);
 
-  async function addPages(tx: Transaction, { pages }: Sample, project: { id: string; userId: string }) {
-    for (const [index, page] of pages.entries()) {
-      const slide = slideOf(page, newId);
-      const script = scriptOf(page);
-      await courseware.addPage(tx, { projectId: project.id, index, slide, script, media: [], draft: false });
-      const track = await readFile(path.join(folder, page.track));
-      const audio = await readFile(path.join(folder, page.audio));
-      await broadcasts.addFinished(tx, {
-        pageId: slide.id,
-        projectId: project.id,
-        userId: project.userId,
-        durationMs: durationOf(track),
-        cues: cuesOf(script),
-        audio: await keep(audio),
-        track: await keep(track),
-      });
-      await courseware.setPageStatus(tx, slide.id, 'confirmed');
-    }
+  async function soundOf({ audio, track }: Sample['pages'][number]) {
+    const [sound, words] = await Promise.all([audio, track].map((name) => readFile(path.join(folder, name))));
+    if (!sound || !words) throw new Error('a page of a sample has no sound');
+    return { audio: await keep(sound), track: await keep(words), durationMs: durationOf(words) };
+  }
+
+  async function templateOf({ id, title, avatarsId, questions, pages }: Sample): Promise<ProjectTemplate> {
+    const made = await Promise.all(
+      pages.map(async (page) => ({
+        slide: slideOf(page, newId),
+        script: scriptOf(page),
+        sound: await soundOf(page),
+      })),
+    );
+    return { name: id, title, avatarsId, questions, pages: made };
   }
 
   return {
     ...publicSamples(deps),
 
-    /** The questions that a sample brings along; none of one that is not shipped any more. */
-    async questionsOf(name: string): Promise<readonly string[]> {
-      return (await readSamples(folder)).find(({ id }) => id === name)?.questions ?? [];
-    },
-
-    /** Puts the samples into a new account: finished talks, free, marked as samples, and deletable. */
+    /** Puts the samples into a new account: projects like any other, free, marked as samples, and deletable. */
     async addTo(tx: Transaction, userId: string): Promise<void> {
-      for (const sample of await readSamples(folder)) {
-        const { id: name, title, avatarsId } = sample;
-        const project = await projects.addSample(tx, { userId, title, avatarsId, sample: name });
-        await addPages(tx, sample, { id: project, userId });
-        await projects.settle(tx, project);
-      }
+      for (const sample of await readSamples(folder))
+        await projects.createFromTemplate(tx, userId, await templateOf(sample));
     },
   };
 }

@@ -1,13 +1,11 @@
 import { cuesOf } from '@app/deck/script/cues.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { FileService } from '../../file/service.ts';
-import type { CopyBroadcasts } from '../../project/service.ts';
+import type { AddSound, CopyBroadcasts } from '../../project/service.ts';
 import { useOfPage } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
-import type { BroadcastRow } from '../tables.ts';
 
 type Deps = { clock: Clock; files: FileService; courseware: CoursewareService };
 
@@ -15,12 +13,8 @@ type Deps = { clock: Clock; files: FileService; courseware: CoursewareService };
 export function addFinished({ clock, files, courseware }: Deps) {
   return {
     /** A page whose sound and track are stored already. */
-    async addFinished(
-      tx: Transaction,
-      page: Pick<BroadcastRow, 'pageId' | 'projectId' | 'userId' | 'durationMs' | 'cues'> &
-        Record<'audio' | 'track', Stored>,
-    ): Promise<void> {
-      const { audio: sound, track, ...row } = page;
+    async addFinished(tx: Transaction, page: Parameters<AddSound>[1]): Promise<void> {
+      const { audio: sound, track, script, ...row } = page;
       await files.addUse(tx, sound.key, useOfPage(row.pageId));
       await files.addUse(tx, track.key, useOfPage(row.pageId));
       await createBroadcastStore(tx).begin({
@@ -29,6 +23,7 @@ export function addFinished({ clock, files, courseware }: Deps) {
         state: 'complete',
         failure: null,
         plan: [],
+        cues: cuesOf(script),
         spoken: 0,
         audioKey: sound.key,
         audioSize: sound.size,

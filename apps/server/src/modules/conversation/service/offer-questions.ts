@@ -5,14 +5,12 @@ import type { readDeck } from './read-deck.ts';
 type Deps = {
   answers: AnswerProvider;
   read: ReturnType<typeof readDeck>;
-  /** The questions that a sample brings along. */
-  sampleQuestions: (sample: string) => Promise<readonly string[]>;
 };
 
 const remembered = 500;
 
 /** What a viewer is offered to ask: only what the deck answers. */
-export function offerQuestions({ answers, read, sampleQuestions }: Deps) {
+export function offerQuestions({ answers, read }: Deps) {
   /** By project and what its deck says. */
   const known = new Map<string, Promise<readonly string[]>>();
 
@@ -22,8 +20,7 @@ export function offerQuestions({ answers, read, sampleQuestions }: Deps) {
     const before = known.get(key);
     if (before) return before;
     // Many open a talk at the same moment: the first of them asks for all.
-    const offered = (async () =>
-      answers.offer(deck, project.sample === null ? [] : await sampleQuestions(project.sample)))();
+    const offered = answers.offer(deck, project.questions);
     known.set(key, offered);
     offered.catch(() => known.delete(key));
     const [oldest] = known.keys();

@@ -14,6 +14,7 @@ import { canCopyProject } from '../policy.ts';
 import { aiCheckAfterImport, isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
+import { type AddSound, createFromTemplate } from './create-from-template.ts';
 import { takePlace } from './take-place.ts';
 
 /** What was spoken of pages goes to their copies; the answer are those copies that can be heard. */
@@ -29,6 +30,7 @@ type Deps = {
   credits: CreditService;
   courseware: CoursewareService;
   copyBroadcasts: CopyBroadcasts;
+  addSound: AddSound;
   /** Moves a project where its pages have brought it. */
   settle: (tx: Transaction, id: string) => Promise<ProjectRow | undefined>;
 };
@@ -60,6 +62,7 @@ const empty = {
   payment: 'open',
   reservations: 0,
   isTemplate: false,
+  questions: [],
   sample: null,
   openedAt: null,
   broadcastAt: null,
@@ -75,6 +78,7 @@ const copied = (source: ProjectRow): Partial<ProjectRow> => ({
   pageNumber: source.pageNumber,
   menu: source.menu,
   viewportHeight: source.viewportHeight,
+  questions: source.questions,
 });
 
 /** What a project was made from; the material of a template stays its maker's. */
@@ -87,7 +91,16 @@ const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Pa
 });
 
 /** Makes projects, as many as the level allows. */
-export function addProject({ db, clock, newId, credits, courseware, copyBroadcasts, settle }: Deps) {
+export function addProject({
+  db,
+  clock,
+  newId,
+  credits,
+  courseware,
+  copyBroadcasts,
+  addSound,
+  settle,
+}: Deps) {
   function newProject(userId: string, title: string): ProjectRow {
     const now = clock.now();
     return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
@@ -113,21 +126,7 @@ export function addProject({ db, clock, newId, credits, courseware, copyBroadcas
       return { id: row.id };
     },
 
-    /** A project that comes with the account; its pages follow. It is free and counts against no limit. */
-    async addSample(
-      tx: Transaction,
-      { userId, title, ...sample }: Pick<ProjectRow, 'userId' | 'title' | 'avatarsId' | 'sample'>,
-    ): Promise<string> {
-      const row: ProjectRow = {
-        ...newProject(userId, title),
-        ...sample,
-        aiCheck: 'broadcast-generation',
-        coursewareId: newId(),
-        pptStatus: 'complete',
-      };
-      await createProjectStore(tx).insert(row);
-      return row.id;
-    },
+    createFromTemplate: createFromTemplate({ newId, courseware, addSound, newProject, settle }),
 
     /** A copy of one's own project, or a project from a template. */
     async copy(visitor: UserVisitor, id: string, language: Language): Promise<{ id: string }> {

@@ -63,6 +63,7 @@ export function endImport({ db, clock, newId, courseware, credits, push, signedU
         coursewareId,
         // Whose deck it is now: a sample that got one is a project like any other.
         sample: null,
+        questions: [],
         viewportHeight,
         notKept,
         title: titleAfterImport(project.title, name),

@@ -52,7 +52,10 @@ export function publicSamples({ folder, log, avatars }: Deps) {
       createReadStream(audio, range),
     );
     // Written by scripts/make-samples alone.
-    const shipped = JSON.parse(await readFile(path.join(folder, page.track), 'utf8')) as PageTrack;
+    const shipped = JSON.parse(await readFile(path.join(folder, page.track), 'utf8')) as Omit<
+      PageTrack,
+      'cues'
+    >;
     const { durationMs } = shipped;
     const segments = [{ url: addressOf('audio', sound), startMs: 0, durationMs }];
     const track = Buffer.from(JSON.stringify({ ...shipped, segments }));

@@ -1,0 +1,1 @@
+ALTER TABLE "project" ADD COLUMN "questions" jsonb DEFAULT '[]'::jsonb NOT NULL;

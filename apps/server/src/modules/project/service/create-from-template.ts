@@ -1,0 +1,63 @@
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Stored } from '../../../providers/storage/port.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import { createProjectStore } from '../store.ts';
+import type { ProjectRow } from '../tables.ts';
+
+/** How a page sounds: contents that are stored already. */
+export type PageSound = { audio: Stored; track: Stored; durationMs: number };
+
+/** A finished talk from which projects are made. */
+export type ProjectTemplate = Pick<ProjectRow, 'title' | 'avatarsId' | 'questions'> & {
+  name: string;
+  pages: readonly { slide: Slide; script: ScriptDocument; sound: PageSound }[];
+};
+
+/** Takes over how a page sounds. */
+export type AddSound = (
+  tx: Transaction,
+  page: PageSound & { pageId: string; projectId: string; userId: string; script: ScriptDocument },
+) => Promise<void>;
+
+type Deps = {
+  newId: () => string;
+  courseware: CoursewareService;
+  addSound: AddSound;
+  newProject: (userId: string, title: string) => ProjectRow;
+  settle: (tx: Transaction, id: string) => Promise<unknown>;
+};
+
+/** Its slides get ids of their own, so that any number of projects can be made. */
+const withNewIds = (slide: Slide, newId: () => string): Slide => ({
+  ...slide,
+  id: newId(),
+  elements: slide.elements.map((element) => ({ ...element, id: newId() })),
+});
+
+/** Makes a project of somebody from a template: a finished talk, free, that counts against no limit and is theirs to change. */
+export const createFromTemplate =
+  ({ newId, courseware, addSound, newProject, settle }: Deps) =>
+  async (tx: Transaction, userId: string, template: ProjectTemplate): Promise<string> => {
+    const { name, title, avatarsId, questions, pages } = template;
+    const project: ProjectRow = {
+      ...newProject(userId, title),
+      avatarsId,
+      questions,
+      sample: name,
+      aiCheck: 'broadcast-generation',
+      coursewareId: newId(),
+      pptStatus: 'complete',
+    };
+    const { id: projectId } = project;
+    await createProjectStore(tx).insert(project);
+    for (const [index, { script, sound, ...page }] of pages.entries()) {
+      const slide = withNewIds(page.slide, newId);
+      await courseware.addPage(tx, { projectId, index, slide, script, media: [], draft: false });
+      await addSound(tx, { ...sound, pageId: slide.id, projectId, userId, script });
+      await courseware.setPageStatus(tx, slide.id, 'confirmed');
+    }
+    await settle(tx, projectId);
+    return projectId;
+  };
