@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RigFile } from '@app/contract/rig/schema.ts';
 import { visemes } from '@app/contract/speech/states/viseme.ts';
 import { createDeformer } from '@app/player/avatar/deform.ts';
 import type { RawPicture } from '@app/player/avatar/pixels.ts';
 import { fitView } from '@app/player/avatar/placer.ts';
-import {
-  createSoftRenderer,
-  type FaceScript,
-  openRig,
-  poseAt,
-  type RigFile,
-} from '@app/player/entry-avatar.ts';
+import { createSoftRenderer, type FaceScript, openRig, poseAt } from '@app/player/entry-avatar.ts';
 import { median, type Result, round } from './report.ts';
 
 const rounds = 7;

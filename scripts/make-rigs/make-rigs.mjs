@@ -10,6 +10,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { rigSchema } from '../../packages/contract/src/rig/schema.ts';
 import { buildRig } from '../../packages/player/src/avatar/build/build-rig.ts';
 import { isCalled, root } from '../repository.mjs';
 import { sources } from './templates.mjs';
@@ -23,7 +25,8 @@ const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 export function rigText(id) {
   const model = readJson(root, 'packages/player/data/face-model.json');
   const { rest } = sources.find((source) => source.id === id);
-  return JSON.stringify(buildRig(readJson(import.meta.dirname, 'landmarks', `${id}.json`), model, rest));
+  const rig = buildRig(readJson(import.meta.dirname, 'landmarks', `${id}.json`), model, rest);
+  return JSON.stringify(z.parse(rigSchema, rig));
 }
 
 /** Eight letters that change with the contents. */
@@ -39,10 +42,10 @@ const lastMade = (name) =>
 
 /** The portrait, and the face alone as a small square. */
 async function picturesOf(sharp, file, { space }) {
-  const side = Math.round(space.ipd * 3.4);
+  const side = Math.round(space.pupilDistance * 3.4);
   const face = {
-    left: Math.round(space.ec[0] - side / 2),
-    top: Math.round(space.ec[1] - side * 0.44),
+    left: Math.round(space.origin[0] - side / 2),
+    top: Math.round(space.origin[1] - side * 0.44),
     width: side,
     height: side,
   };

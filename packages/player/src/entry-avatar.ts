@@ -5,6 +5,6 @@ export { type FaceScript, type FaceTime, type FaceTrack, type Pose, poseAt } fro
 export type { FacePictures, FaceRenderer } from './avatar/renderer.ts';
 export { createRenderer } from './avatar/renderer-pick.ts';
 export { createSoftRenderer, type SoftRenderer } from './avatar/renderer-soft.ts';
-export { openRig, type Rig, type RigFile } from './avatar/rig.ts';
+export { openRig, type Rig } from './avatar/rig.ts';
 export type { VisemeMark } from './avatar/visemes.ts';
 export { type Clock, liveClock, steppedClock } from './clock.ts';

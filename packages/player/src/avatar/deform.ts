@@ -1,3 +1,4 @@
+import { unitNames } from '@app/contract/rig/states/unit.ts';
 import { createEyePatches } from './eye-patches.ts';
 import type { Layer } from './layer.ts';
 import { createMouthInside } from './mouth-inside.ts';
@@ -6,7 +7,7 @@ import { type Placer, placerOf, type View } from './placer.ts';
 import type { Pose } from './pose.ts';
 import type { Moves, RestMesh, Rig } from './rig.ts';
 import { lipPairs, lowerLipRows, upperLipRows } from './topology.ts';
-import { unitNames, unitPlace } from './units.ts';
+import { unitPlace } from './units.ts';
 
 /** Wider mouths smile in the picture already; round lips take that smile away. */
 const smileInPicture = { from: 1.05, gain: 0.9, most: 0.3 };

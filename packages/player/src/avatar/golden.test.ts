@@ -1,3 +1,4 @@
+import type { RigFile } from '@app/contract/rig/schema.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
@@ -5,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { RawPicture } from './pixels.ts';
 import { type FaceScript, poseAt } from './pose.ts';
 import { createSoftRenderer } from './renderer-soft.ts';
-import { openRig, type RigFile } from './rig.ts';
+import { openRig } from './rig.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 
 // Frames of a template saying a few sounds, against the ones that were looked at and found good. After a wanted change:

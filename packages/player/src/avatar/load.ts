@@ -1,5 +1,6 @@
+import type { RigFile } from '@app/contract/rig/schema.ts';
 import type { FacePictures } from './renderer.ts';
-import { openRig, type Rig, type RigFile } from './rig.ts';
+import { openRig, type Rig } from './rig.ts';
 
 /** Where the parts of a face are. */
 export type FaceAddress = { rig: string; picture: string; mouth: string };

@@ -1,6 +1,7 @@
+import { unitNames } from '@app/contract/rig/states/unit.ts';
 import { describe, expect, test } from 'vitest';
 import { addMouth, closureAt, mouthAt, speakingAt } from './mouth.ts';
-import { unitNames, unitPlace } from './units.ts';
+import { unitPlace } from './units.ts';
 import { type Viseme, visemes } from '@app/contract/speech/states/viseme.ts';
 import { shapes, type VisemeMark } from './visemes.ts';
 

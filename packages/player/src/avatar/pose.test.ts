@@ -1,7 +1,8 @@
+import type { UnitName } from '@app/contract/rig/states/unit.ts';
 import { emotions } from '@app/contract/speech/states/emotion.ts';
 import { describe, expect, test } from 'vitest';
 import { emphasisAt, type FaceScript, poseAt } from './pose.ts';
-import { type UnitName, unitPlace } from './units.ts';
+import { unitPlace } from './units.ts';
 import type { VisemeMark } from './visemes.ts';
 
 const aa: VisemeMark[] = [

@@ -1,3 +1,4 @@
+import { unitNames } from '@app/contract/rig/states/unit.ts';
 import type { Emotion } from '@app/contract/speech/states/emotion.ts';
 import { blinkAt, pauseBlinkAt } from './blink.ts';
 import { emotionUnits } from './emotion.ts';
@@ -5,7 +6,7 @@ import { gazeAt } from './gaze.ts';
 import { breathAt, browAt, headAt } from './head.ts';
 import { addMouth, closureAt, mouthAt, speakingAt } from './mouth.ts';
 import { clamp, lastStarted, smoothstep } from './numbers.ts';
-import { addUnits, unitNames, unitPlace } from './units.ts';
+import { addUnits, unitPlace } from './units.ts';
 import type { VisemeMark } from './visemes.ts';
 
 /** A face at one moment; the renderers draw it. */

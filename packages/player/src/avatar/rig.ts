@@ -1,35 +1,10 @@
-import { eyes, facePoints, point, type Side } from './topology.ts';
-import { type UnitName, type UnitWeights, unitNames } from './units.ts';
+import { unitNames } from '@app/contract/rig/states/unit.ts';
+import { rigLimits } from '@app/contract/rig/limits.ts';
+import type { RigFile } from '@app/contract/rig/schema.ts';
+import { eyes, point, type Side } from './topology.ts';
 import { smoothstep } from './numbers.ts';
 
-/** Lengths in a rig file are whole numbers: ten-thousandths of the distance between the pupils. */
-export const rigScale = 10_000;
-export const rigVersion = 1;
-
-/**
- * A picture made movable, as it is stored. Face space has its origin between the pupils, their distance as its unit, y
- * down and z towards the viewer. What can be worked out from the rest is not stored.
- */
-export type RigFile = {
-  version: typeof rigVersion;
-  image: { w: number; h: number };
-  /** Where face space lies in the picture: origin and unit in pixels, the tilt of the head in radians. */
-  space: { ec: [number, number]; ipd: number; roll: number };
-  /** The colour of the skin, which lights the teeth. */
-  skin: [number, number, number];
-  /** What the face does all the time, to look better than its picture: weights in percent. */
-  rest: UnitWeights;
-  /** x, y, z of the points; the triangles without eyes and mouth; how solid each point is, in percent. */
-  face: { v: number[]; tri: number[]; alpha: number[] };
-  /** A grid over the whole picture; only its depth is stored. */
-  base: { cols: number; rows: number; z: number[] };
-  eyes: Record<Side, { c: [number, number]; r: number }>;
-  /** Centre and width; how wide it is and how wide the mouth is that the teeth were made for. */
-  mouth: { c: [number, number]; w: number; usual: number };
-  pivot: [number, number, number];
-  /** What each unit moves: point, dx, dy, dz and again; f on the face, b on the base. */
-  morphs: Record<UnitName, { f: number[]; b: number[] }>;
-};
+const { scale, version, facePoints } = rigLimits;
 
 /** Points that a unit moves. */
 export type Moves = { points: Uint16Array; by: Float32Array };
@@ -61,7 +36,7 @@ export type Rig = {
   units: { face: Moves; base: Moves }[];
 };
 
-const lengths = (values: readonly number[]): Float32Array => Float32Array.from(values, (v) => v / rigScale);
+const lengths = (values: readonly number[]): Float32Array => Float32Array.from(values, (v) => v / scale);
 
 function movesOf(sparse: readonly number[]): Moves {
   const count = sparse.length / 4;
@@ -69,7 +44,7 @@ function movesOf(sparse: readonly number[]): Moves {
   const by = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) {
     points[i] = sparse[i * 4] ?? 0;
-    for (let axis = 0; axis < 3; axis++) by[i * 3 + axis] = (sparse[i * 4 + 1 + axis] ?? 0) / rigScale;
+    for (let axis = 0; axis < 3; axis++) by[i * 3 + axis] = (sparse[i * 4 + 1 + axis] ?? 0) / scale;
   }
   return { points, by };
 }
@@ -106,14 +81,17 @@ function followWeights(rest: Float32Array, chin: number) {
   return { headWeight, chestWeight };
 }
 
-function baseRest({ base: { cols, rows, z } }: RigFile, { toPicture, width, height }: Rig): Float32Array {
+function baseRest(
+  { base: { columns: cols, rows, depths } }: RigFile,
+  { toPicture, width, height }: Rig,
+): Float32Array {
   const { a, b, left, top } = toPicture;
   const square = a * a + b * b;
   const rest = new Float32Array((cols + 1) * (rows + 1) * 3);
   for (let i = 0; i < rest.length / 3; i++) {
     const px = ((i % (cols + 1)) / cols) * width - left;
     const py = (Math.floor(i / (cols + 1)) / rows) * height - top;
-    rest.set([(a * px + b * py) / square, (a * py - b * px) / square, (z[i] ?? 0) / rigScale], i * 3);
+    rest.set([(a * px + b * py) / square, (a * py - b * px) / square, (depths[i] ?? 0) / scale], i * 3);
   }
   return rest;
 }
@@ -137,46 +115,55 @@ function meshOf(rig: Rig, rest: Float32Array, triangles: Uint16Array, chin: numb
   return { count, rest, ...followWeights(rest, chin), uvs, triangles };
 }
 
+/** What would draw nonsense rather than fail. The whole of a rig is checked when it is made (`rigSchema`). */
+function refuseOthers({ version: found, face, base, units }: RigFile): void {
+  if (found !== version) throw new Error(`rig version ${found} is not known`);
+  if (face.points.length !== facePoints * 3) throw new Error(`a face has ${facePoints} points`);
+  if (base.depths.length !== (base.columns + 1) * (base.rows + 1)) throw new Error('a grid is not whole');
+  const missing = unitNames.find((name) => !units[name]);
+  if (missing) throw new Error(`a rig has no ${missing}`);
+}
+
 /** Makes a stored rig ready for use. */
 export function openRig(file: RigFile): Rig {
-  if (file.version !== rigVersion) throw new Error(`rig version ${file.version} is not known`);
-  const { image, space, skin, mouth, pivot } = file;
-  const length = (value: number) => value / rigScale;
-  const eye = (side: Side) => {
-    const { c, r } = file.eyes[side];
-    return { x: length(c[0]), y: length(c[1]), radius: length(r) };
-  };
+  refuseOthers(file);
+  const { picture, space, skin, mouth, pivot } = file;
+  const length = (value: number) => value / scale;
+  const eye = ({ centre, radius }: RigFile['eyes']['left']) => ({
+    x: length(centre[0]),
+    y: length(centre[1]),
+    radius: length(radius),
+  });
   const rig: Rig = {
-    width: image.w,
-    height: image.h,
+    width: picture.width,
+    height: picture.height,
     toPicture: {
-      a: Math.cos(space.roll) * space.ipd,
-      b: Math.sin(space.roll) * space.ipd,
-      left: space.ec[0],
-      top: space.ec[1],
+      a: Math.cos(space.tilt) * space.pupilDistance,
+      b: Math.sin(space.tilt) * space.pupilDistance,
+      left: space.origin[0],
+      top: space.origin[1],
     },
     skin,
     restUnits: Float32Array.from(unitNames, (name) => (file.rest[name] ?? 0) / 100),
-    face: { ...emptyMesh(), alpha: Float32Array.from(file.face.alpha, (percent) => percent / 100) },
+    face: { ...emptyMesh(), alpha: Float32Array.from(file.face.solidity, (percent) => percent / 100) },
     base: emptyMesh(),
-    eyes: { R: eye('R'), L: eye('L') },
+    eyes: { R: eye(file.eyes.right), L: eye(file.eyes.left) },
     mouth: {
-      x: length(mouth.c[0]),
-      y: length(mouth.c[1]),
-      width: length(mouth.w),
-      usual: length(mouth.usual),
+      x: length(mouth.centre[0]),
+      y: length(mouth.centre[1]),
+      width: length(mouth.width),
+      usual: length(mouth.usualWidth),
     },
     pivot: [length(pivot[0]), length(pivot[1]), length(pivot[2])],
     units: unitNames.map((name) => ({
-      face: movesOf(file.morphs[name].f),
-      base: movesOf(file.morphs[name].b),
+      face: movesOf(file.units[name].face),
+      base: movesOf(file.units[name].base),
     })),
   };
-  const faceRest = lengths(file.face.v);
+  const faceRest = lengths(file.face.points);
   const chin = faceRest[point.chin * 3 + 1] ?? 0;
-  Object.assign(rig.face, meshOf(rig, faceRest, Uint16Array.from(file.face.tri), chin));
-  rig.base = meshOf(rig, baseRest(file, rig), gridTriangles(file.base.cols, file.base.rows), chin);
-  if (rig.face.count !== facePoints) throw new Error(`a face has ${facePoints} points`);
+  Object.assign(rig.face, meshOf(rig, faceRest, Uint16Array.from(file.face.triangles), chin));
+  rig.base = meshOf(rig, baseRest(file, rig), gridTriangles(file.base.columns, file.base.rows), chin);
   return rig;
 }
 

@@ -1,7 +1,5 @@
 // Which of the 468 points of the canonical face mesh (MediaPipe, Apache-2.0) belong to what.
 
-export const facePoints = 468;
-
 /** The inner edge of the lips, all the way round. */
 export const innerLips = [
   78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308, 415, 310, 311, 312, 13, 82, 81, 80, 191,

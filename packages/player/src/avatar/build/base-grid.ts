@@ -1,6 +1,6 @@
+import type { UnitName } from '@app/contract/rig/states/unit.ts';
 import { smoothstep } from '../numbers.ts';
 import { faceOval, point } from '../topology.ts';
-import type { UnitName } from '../units.ts';
 import { at, distance, type FaceSpace, type Point } from './face-space.ts';
 import type { Morph } from './morphs.ts';
 

@@ -1,6 +1,7 @@
-import { type RigFile, rigScale, rigVersion } from '../rig.ts';
+import { unitNames } from '@app/contract/rig/states/unit.ts';
+import { rigLimits } from '@app/contract/rig/limits.ts';
+import type { RigFile } from '@app/contract/rig/schema.ts';
 import { eyes, faceOval, innerLips, point } from '../topology.ts';
-import { unitNames } from '../units.ts';
 import { baseGridOf } from './base-grid.ts';
 import type { FaceModel, Landmarks } from './face-model.ts';
 import { at, distance, type Point, toFaceSpace } from './face-space.ts';
@@ -11,7 +12,7 @@ const leastMove = 0.0015;
 /** The inner edge of the lips is softened, or it would have steps where nothing smooths edges. */
 const lipEdgePercent = 85;
 
-const whole = (length: number): number => Math.round(length * rigScale);
+const whole = (length: number): number => Math.round(length * rigLimits.scale);
 
 function sparse(morph: Morph): number[] {
   return morph.flatMap(([x, y, z], i) =>
@@ -43,42 +44,42 @@ export function buildRig(landmarks: Landmarks, model: FaceModel, rest: RigFile['
   const solid = (index: number) => (oval.has(index) ? 0 : lipEdge.has(index) ? lipEdgePercent : 100);
   const mouthWidth = (points: readonly Point[]) =>
     distance(at(points, point.mouthRight), at(points, point.mouthLeft));
-  const eye = ({ c, r }: { c: [number, number]; r: number }) => ({
-    c: [whole(c[0]), whole(c[1])] as [number, number],
-    r: whole(r),
+  const eye = ({ c, r }: { c: [number, number]; r: number }): RigFile['eyes']['left'] => ({
+    centre: [whole(c[0]), whole(c[1])],
+    radius: whole(r),
   });
   return {
-    version: rigVersion,
-    image: { w: width, h: height },
+    version: rigLimits.version,
+    picture: { width, height },
     space: {
-      ec: space.centre.map((px) => Math.round(px * 100) / 100) as [number, number],
-      ipd: Math.round(space.ipd * 100) / 100,
-      roll: Math.round(space.roll * 1e5) / 1e5,
+      origin: space.centre.map((px) => Math.round(px * 100) / 100) as [number, number],
+      pupilDistance: Math.round(space.ipd * 100) / 100,
+      tilt: Math.round(space.roll * 1e5) / 1e5,
     },
     skin,
     rest,
     face: {
-      v: face.flatMap((p) => p.map(whole)),
-      tri: openTriangles(model.triangles),
-      alpha: face.map((_, index) => solid(index)),
+      points: face.flatMap((p) => p.map(whole)),
+      triangles: openTriangles(model.triangles),
+      solidity: face.map((_, index) => solid(index)),
     },
-    base: { cols: base.cols, rows: base.rows, z: base.depths.map(whole) },
-    eyes: { R: eye(space.irises.R), L: eye(space.irises.L) },
+    base: { columns: base.cols, rows: base.rows, depths: base.depths.map(whole) },
+    eyes: { right: eye(space.irises.R), left: eye(space.irises.L) },
     mouth: {
-      c: [
+      centre: [
         whole((at(face, point.mouthRight)[0] + at(face, point.mouthLeft)[0]) / 2),
         whole((at(face, point.upperLip)[1] + at(face, point.lowerLip)[1]) / 2),
       ],
-      w: whole(mouthWidth(face)),
-      usual: whole(mouthWidth(average)),
+      width: whole(mouthWidth(face)),
+      usualWidth: whole(mouthWidth(average)),
     },
     pivot: [
       whole((at(face, point.templeRight)[0] + at(face, point.templeLeft)[0]) / 2),
       whole(at(face, point.chin)[1] + 0.35),
       whole(-0.55),
     ],
-    morphs: Object.fromEntries(
-      unitNames.map((name) => [name, { f: sparse(morphs[name]), b: sparse(base.morphs[name]) }]),
-    ) as RigFile['morphs'],
+    units: Object.fromEntries(
+      unitNames.map((name) => [name, { face: sparse(morphs[name]), base: sparse(base.morphs[name]) }]),
+    ) as RigFile['units'],
   };
 }

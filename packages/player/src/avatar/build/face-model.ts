@@ -1,4 +1,4 @@
-import type { UnitName } from '../units.ts';
+import type { UnitName } from '@app/contract/rig/states/unit.ts';
 
 /** The units that come from sculpted faces; the others are made for each picture. */
 export type SculptedUnit = Exclude<UnitName, 'blinkL' | 'blinkR' | 'lipsClose' | 'lipsBite' | 'lipsPress'>;

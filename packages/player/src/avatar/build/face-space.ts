@@ -1,4 +1,5 @@
-import { eyes, facePoints, point } from '../topology.ts';
+import { rigLimits } from '@app/contract/rig/limits.ts';
+import { eyes, point } from '../topology.ts';
 import type { Landmarks } from './face-model.ts';
 
 export type Point = [x: number, y: number, z: number];
@@ -50,7 +51,7 @@ export function toFaceSpace({ points }: Landmarks): FaceSpace {
     centre,
     ipd,
     roll,
-    points: inFace.slice(0, facePoints),
+    points: inFace.slice(0, rigLimits.facePoints),
     irises: { R: iris(eyes.R.iris), L: iris(eyes.L.iris) },
     toFace,
   };

@@ -1,18 +1,19 @@
+import { rigLimits } from '@app/contract/rig/limits.ts';
+import { mouthUnits, type UnitName } from '@app/contract/rig/states/unit.ts';
 import { clamp } from '../numbers.ts';
-import { eyes, facePoints, lipPairs, lowerLipRows, point, type Side, upperLipRows } from '../topology.ts';
-import { mouthUnits, type UnitName } from '../units.ts';
+import { eyes, lipPairs, lowerLipRows, point, type Side, upperLipRows } from '../topology.ts';
 import type { FaceModel, SculptedUnit } from './face-model.ts';
 import { at, distance, type Point } from './face-space.ts';
 
 /** How far each point of the face moves. */
 export type Morph = Point[];
 
-const nothing = (): Morph => Array.from({ length: facePoints }, (): Point => [0, 0, 0]);
+const nothing = (): Morph => Array.from({ length: rigLimits.facePoints }, (): Point => [0, 0, 0]);
 const times = ([x, y, z]: Point, factor: number): Point => [x * factor, y * factor, z * factor];
 
 /** The points of the average face, y down as everywhere else. */
 export const modelPoints = ({ points, scale }: FaceModel): Point[] =>
-  Array.from({ length: facePoints }, (_, i) => [
+  Array.from({ length: rigLimits.facePoints }, (_, i) => [
     at(points, i * 3) / scale,
     -at(points, i * 3 + 1) / scale,
     at(points, i * 3 + 2) / scale,
@@ -77,7 +78,7 @@ function lipsClose(face: readonly Point[]): Morph {
   });
   const mouthY = at(face, point.lowerLip)[1];
   const isKnown = new Set(known);
-  for (let i = 0; i < facePoints; i++) {
+  for (let i = 0; i < rigLimits.facePoints; i++) {
     if (isKnown.has(i)) continue;
     const here = at(face, i);
     let [weights, dx, dy, nearest] = [0, 0, 0, Number.POSITIVE_INFINITY];
