@@ -161,7 +161,7 @@ function figuresOf({ costs, imported, spoken, zh, en }: Measured): Result {
       question_to_first_sound_p50_ms: 'from the Enter key to the first sound of the answer',
       stop_after_question_ms: `from the key to the last sound, the worst of ${zh.stopped.silentAfter.length + en.stopped.silentAfter.length}`,
       resume_error_words: 'between the word that was cut off and the one it went on with, the worst',
-      word_mark_off_p95_ms: 'between the sound of a word and its mark in the subtitles, early or late',
+      word_mark_off_p95_ms: 'between the sound of a word and its mark in the captions, early or late',
       word_mark_off_median_ms: 'above 0 is late',
       sound_clock_spread_ms:
         'how far the beginnings of sound in one play disagree: the error of these two figures',

@@ -8,7 +8,7 @@ export type Noted = {
   keys: { key: string; at: number; soundMs: number }[];
   /** When an element of sound was started, and from where. */
   plays: { at: number; soundMs: number; url: string }[];
-  /** When a word of the subtitles was marked. */
+  /** When a word of the captions was marked. */
   words: { text: string; at: number }[];
   /** Times of painted frames. */
   ticks: number[];

@@ -4,10 +4,10 @@ import type { Stretch } from './sound-clock.ts';
 
 type Word = PageTrack['words'][number];
 
-/** Subtitles write a word with the signs around it. */
+/** Captions write a word with the signs around it. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** How far the marks of the subtitles were from the sound of their words, in milliseconds. */
+/** How far the marks of the captions were from the sound of their words, in milliseconds. */
 export function markLateness(
   marks: Noted['words'],
   words: readonly Word[],

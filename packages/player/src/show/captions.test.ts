@@ -17,7 +17,7 @@ function words(list: string[], each = 250): WordMark[] {
 }
 const linesOf = (list: WordMark[]) => captionsOf(list).map(({ lines }) => lines);
 
-describe('subtitles', () => {
+describe('captions', () => {
   test.each([
     ['abc', 3],
     ['大家好', 6],

@@ -44,7 +44,7 @@ function linesOf(words: readonly WordMark[]): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** Words as subtitles: at most two lines of 42 columns and seven seconds, broken where the speaker breaks. */
+/** Words as captions: at most two lines of 42 columns and seven seconds, broken where the speaker breaks. */
 export function captionsOf(words: readonly WordMark[]): Caption[] {
   const captions: Caption[] = [];
   let from = 0;
@@ -99,11 +99,11 @@ const escaped = (text: string): string =>
 const vttBlock = (startMs: number, endMs: number, text: string) =>
   `${stamp(startMs, '.')} --> ${stamp(endMs, '.')}\n${escaped(text)}`;
 
-/** Subtitles as a WebVTT file. */
+/** Captions as a WebVTT file. */
 export const toVtt = (captions: readonly Caption[]): string =>
   `${['WEBVTT', ...captions.map((caption) => vttBlock(caption.startMs, caption.endMs, caption.lines.join('\n')))].join('\n\n')}\n`;
 
-/** Subtitles as a SubRip file. */
+/** Captions as a SubRip file. */
 export const toSrt = (captions: readonly Caption[]): string =>
   `${captions
     .map((caption, place) => {

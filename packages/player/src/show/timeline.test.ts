@@ -39,7 +39,7 @@ describe('what is on stage', () => {
     expect(momentAt(pages, time)).toMatchObject(expected);
   });
 
-  test('is the same for the same time, with the mouth and the subtitle of that moment', () => {
+  test('is the same for the same time, with the mouth and the caption of that moment', () => {
     expect(momentAt(pages, 1120)).toEqual(momentAt(pages, 1120));
     expect(momentAt(pages, 1200).mouth.aa).toBe(1);
     expect(momentAt(pages, 1200).caption?.lines).toEqual(['This is two.']);

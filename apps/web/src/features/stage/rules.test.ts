@@ -176,7 +176,7 @@ test('the sound of a page is exchanged only where nothing is said', () => {
   ]);
 });
 
-test('the lines of a subtitle know which words they hold', () => {
+test('the lines of a caption know which words they hold', () => {
   const words = ['Zero', 'one', 'two,', 'two', 'end.'].map((text) => ({ text }));
   const caption = { lines: ['one two,', 'two end.'], from: 1, to: 5 };
   const places = captionLines(caption, words).map((line) => line.flatMap(({ word }) => word ?? []));

@@ -178,7 +178,7 @@ function cutAtWords(text: string, words: readonly { text: string; word: number }
   return [pieces, used];
 }
 
-/** The lines of a subtitle with their words, so that the spoken one can be marked. */
+/** The lines of a caption with their words, so that the spoken one can be marked. */
 export function captionLines(
   { lines, from, to }: { lines: readonly string[]; from: number; to: number },
   words: readonly { text: string }[],

@@ -42,7 +42,7 @@ export type StageState = Likes & {
   /** The word of the page that is spoken. */
   word: number;
   caption: Caption | undefined;
-  /** The words that the subtitle's places belong to: the page's, or the answer's. */
+  /** The words that the caption's places belong to: the page's, or the answer's. */
   captionWords: readonly WordMark[];
   captionWord: number;
   /** The page goes on, but what comes next is not there yet. */

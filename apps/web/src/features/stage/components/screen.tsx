@@ -22,7 +22,7 @@ export const PageView = memo(function PageView({
   return <Slide slide={page} viewport={viewport} width={width} />;
 });
 
-/** The slide with the presenter on it, the subtitles, and what has to be said in the middle of it. */
+/** The slide with the presenter on it, the captions, and what has to be said in the middle of it. */
 export function Screen({ talk, signs = <ScreenSigns /> }: { talk: Talk; signs?: ReactNode }) {
   const { viewport, pages } = talk;
   const box = useRef<HTMLDivElement>(null);

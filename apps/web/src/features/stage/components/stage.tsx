@@ -20,7 +20,7 @@ type Props = {
   onGoing?: (isGoing: boolean) => void;
 };
 
-/** A talk on stage: slide, presenter, subtitles and controls, and beside them contents, transcript and questions. */
+/** A talk on stage: slide, presenter, captions and controls, and beside them contents, transcript and questions. */
 export function Stage(props: Props) {
   const { talk } = props;
   const { t } = useTexts();

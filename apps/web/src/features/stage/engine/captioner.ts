@@ -4,7 +4,7 @@ import type { StageState } from '../store.ts';
 const lastBegun = (marks: readonly { startMs: number }[], ms: number): number =>
   marks.findLastIndex(({ startMs }) => startMs <= ms);
 
-/** What the subtitles show: the words of the page, or those of the answer. */
+/** What the captions show: the words of the page, or those of the answer. */
 export function createCaptioner(captionsOf: (words: readonly WordMark[]) => readonly Caption[]) {
   let answer: { track: SpeechTrack; captions: readonly Caption[] } | undefined;
   return (show: Show): Pick<StageState, 'caption' | 'captionWords' | 'captionWord'> => {
@@ -14,7 +14,7 @@ export function createCaptioner(captionsOf: (words: readonly WordMark[]) => read
       // A word is marked when it is heard, not while its sound is on its way.
       return { caption, captionWords: track.words, captionWord: show.state === 'loading' ? -1 : word };
     }
-    // The subtitles of an answer are made anew when a sentence is added.
+    // The captions of an answer are made anew when a sentence is added.
     if (answer?.track !== track) answer = { track, captions: captionsOf(track.words) };
     const ms = show.speechMs;
     const caption = answer.captions[lastBegun(answer.captions, ms)];
