@@ -5,6 +5,8 @@ export const coursewareLimits = {
   /** Height is width × ratio; the canvas takes this share of the room it has. */
   viewport: { width: 1000, ratio: 0.5625, canvasPercent: 90 },
   script: { max: 5_000 },
+  /** What one patch of a page may hold. */
+  patch: { commands: 2_000, depth: 32 },
 } as const;
 
 /** The look a new deck starts with; the spec asks for six theme colours and leaves the colours to us. */

@@ -1,5 +1,5 @@
 import { commonMessages } from './common-messages.ts';
-import { defineErrors } from './errors.ts';
+import { AppError, defineErrors } from './errors.ts';
 
 /** Refusals that any call may answer with (decisions, section 2). */
 export const commonErrors = defineErrors({
@@ -10,3 +10,13 @@ export const commonErrors = defineErrors({
   keyReused: { code: 1001000422, message: commonMessages.keyReused, reaction: 'notice' },
   noSpace: { code: 1001000507, message: commonMessages.noSpace, reaction: 'notice' },
 });
+
+/** Somebody else was quicker; `newest` is what there is now, so that nobody's change is lost unseen. */
+export class ChangedMeanwhile extends AppError {
+  readonly newest: unknown;
+
+  constructor(newest: unknown) {
+    super(commonErrors.changedMeanwhile);
+    this.newest = newest;
+  }
+}

@@ -28,6 +28,8 @@ export type RouteDef = {
   readonly body?: z.ZodMiniType;
   /** Absent: `data` of the answer is null. */
   readonly data?: z.ZodMiniType;
+  /** A write that names an old revision is refused with 1001000409, whose `data` is the thing as it is now. */
+  readonly newest?: z.ZodMiniType;
   readonly answer?: Exclude<AnswerKind, 'envelope'>;
   /** The body is multipart/form-data with one file, streamed. */
   readonly upload?: true;

@@ -1,7 +1,9 @@
+import { commandSchema } from '@app/deck/schema/command.ts';
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
 import { pageSchema, pageStandingSchema, scriptDocumentText, scriptSchema } from './schema.ts';
+import { coursewareLimits } from './limits.ts';
 import { pageStatus, statusAfterSaving } from './states/page-status.ts';
 
 const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
@@ -58,6 +60,25 @@ export const coursewareRoutes = defineRoutes({
       revision: z.optional(z.int().check(z.nonnegative())),
     }),
     data: pageSchema,
+    newest: pageSchema,
+  },
+  patch: {
+    method: 'POST',
+    path: path('page/patch'),
+    visitors: ['user'],
+    about: {
+      zh: '按顺序执行一组命令来修改一页，全部成功或全部不做。版本已旧时返回 1001000409 和最新的页面。',
+      en: 'Changes a page by commands, all of them or none. An old revision is refused with 1001000409 and the newest page.',
+    },
+    body: z.strictObject({
+      id: idSchema,
+      /** The revision that the commands were made for; their paths begin at the slide. */
+      revision: z.int().check(z.nonnegative()),
+      commands: z.array(commandSchema).check(z.minLength(1), z.maxLength(coursewareLimits.patch.commands)),
+    }),
+    data: pageStandingSchema,
+    newest: pageSchema,
+    onceByKey: true,
   },
   media: {
     method: 'GET',

@@ -8,6 +8,7 @@ export function mountCourseware(mount: Mount, courseware: CoursewareService): vo
     page: ({ visitor, body }) => courseware.page(visitor, body.id),
     standings: ({ visitor, body }) => courseware.standings(visitor, body.projectId),
     saveScript: ({ visitor, body }) => courseware.saveScript(visitor, body),
+    patch: ({ visitor, body, once }) => courseware.patch(visitor, body, once),
     media: ({ params, query }) => courseware.openMedia(params.id, query),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarElement, mediaIdOf, mediaName, withIds } from './rules.ts';
+import { avatarElement, mediaIdOf, mediaName, storedAddress, withIds } from './rules.ts';
 
 const [one, two] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058'];
 
@@ -25,4 +25,12 @@ test('the presenter takes two thirds of the height, 3:4, at the bottom right', (
     width: 281.25,
     height: 375,
   });
+});
+
+test('an address that was given out for a file is stored as the name of the file, and no other is changed', () => {
+  const id = '0198c0de-0000-7000-8000-000000000001';
+  const path = `/web-api/portrait/courseware/media/${id}`;
+  expect(storedAddress(`${path}?expires=1&sign=x`)).toBe(mediaName(id));
+  for (const url of [mediaName(id), `https://elsewhere.example${path}`, `${path}/more`, 'https://a.b/c.png'])
+    expect(storedAddress(url)).toBe(url);
 });

@@ -1,4 +1,5 @@
 import { newSlide } from '@app/contract/courseware/limits.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { AvatarElement, SlideElement } from '@app/deck/element.ts';
 
@@ -13,6 +14,16 @@ export const mediaName = (id: string): string => `${scheme}${id}`;
 /** The id in such a name; undefined for any other address. */
 export const mediaIdOf = (url: string): string | undefined =>
   url.startsWith(scheme) ? url.slice(scheme.length) : undefined;
+
+const mediaAddress = new RegExp(
+  `^${coursewareRoutes.media.path.replace('{id}', '([0-9a-f-]{36})')}(?:\\?|$)`,
+);
+
+/** An address as a slide keeps it: a signed address of one of our files is the name of that file. */
+export function storedAddress(url: string): string {
+  const id = mediaAddress.exec(url)?.[1];
+  return id === undefined ? url : mediaName(id);
+}
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

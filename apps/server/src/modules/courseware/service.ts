@@ -2,7 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import {
   type PageFacts,
   type PageStatus,
@@ -12,12 +12,14 @@ import { uploadErrors } from '@app/contract/upload/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
+import type { Once } from '../../platform/http/once.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { AddressSigner, Signature } from '../../platform/signed-address.ts';
 import type { FileService } from '../file/service.ts';
 import { type Around, createPagePresenter, type PageSpeech } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
 import { copyPages } from './service/copy-pages.ts';
+import { patchPage } from './service/patch-page.ts';
 import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
 import { showPages } from './service/show-pages.ts';
@@ -55,6 +57,7 @@ export function createCoursewareService(deps: Deps) {
   const courseware = createCoursewareStore(db);
   const presenter = createPagePresenter(signer);
   const save = saveScript(deps);
+  const patch = patchPage(deps);
 
   const shown = showPages({ db, presenter, projectOf, speechOf });
 
@@ -83,8 +86,21 @@ export function createCoursewareService(deps: Deps) {
       body: BodyOf<typeof coursewareRoutes.saveScript>,
     ): Promise<CoursewarePage> {
       const project = await projectOf(visitor, body.projectId);
-      await save(body, project);
+      await shown.orNewest(visitor, body.id, save(body, project));
       return shown.page(visitor, body.id);
+    },
+
+    async patch(
+      visitor: UserVisitor,
+      body: BodyOf<typeof coursewareRoutes.patch>,
+      once: Once,
+    ): Promise<PageStanding> {
+      const project = await shown.projectOfPage(visitor, body.id);
+      const speech = (await speechOf(project.projectId)).get(body.id);
+      const patched = once.do(async (tx) =>
+        presenter.presentStanding(await patch(tx, project, body), project, speech),
+      );
+      return shown.orNewest(visitor, body.id, patched);
     },
 
     /**

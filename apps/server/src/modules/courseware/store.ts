@@ -181,6 +181,28 @@ function writePages(db: Executor) {
 
     insertElements,
 
+    /** Writes and deletes elements of a page; false where an id is taken elsewhere. */
+    async writeElements(
+      pageId: string,
+      written: readonly ElementRow[],
+      gone: readonly string[],
+    ): Promise<boolean> {
+      const { id } = elementTable;
+      const ofPage = eq(elementTable.pageId, pageId);
+      if (gone.length > 0) await db.delete(elementTable).where(and(ofPage, inArray(id, [...gone])));
+      if (written.length === 0) return true;
+      const rows = await db
+        .insert(elementTable)
+        .values(written.map((element) => ({ ...element, deckVersion })))
+        .onConflictDoUpdate({
+          target: id,
+          set: { index: sql`excluded.index`, body: sql`excluded.body`, deckVersion },
+          setWhere: ofPage,
+        })
+        .returning({ id });
+      return rows.length === written.length;
+    },
+
     /** Writes a page unless somebody else did since `revision`; undefined then. */
     async updatePage(
       page: PageRow,

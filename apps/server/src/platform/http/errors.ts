@@ -1,4 +1,4 @@
-import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { ChangedMeanwhile, commonErrors } from '@app/contract/base/common-errors.ts';
 import { commonMessages } from '@app/contract/base/common-messages.ts';
 import type { Envelope } from '@app/contract/base/envelope.ts';
 import { AppError } from '@app/contract/base/errors.ts';
@@ -29,14 +29,16 @@ export class InvalidInput extends AppError {
   }
 }
 
-export type Refusal = { status: number; body: Envelope<null>; isBug: boolean };
+export type Refusal = { status: number; body: Envelope; isBug: boolean };
 
 /** What a caller is told about a failure. Everything that was not meant for users becomes "server busy". */
 export function refusalOf(error: unknown, language: Language, bodyLimit: string): Refusal {
   const known = translate(error, language, bodyLimit);
   if (known instanceof AppError) {
     const { code, message } = known.def;
-    return refuse(200, code, message, language, known.params);
+    const refusal = refuse(200, code, message, language, known.params);
+    if (known instanceof ChangedMeanwhile) refusal.body.data = known.newest;
+    return refusal;
   }
   if (known instanceof ProtocolError)
     return refuse(known.status, known.status, known.text, language, known.params);

@@ -1,3 +1,4 @@
+import { ChangedMeanwhile } from '@app/contract/base/common-errors.ts';
 import type { Envelope } from '@app/contract/base/envelope.ts';
 import { okCode } from '@app/contract/base/envelope.ts';
 import { explainIssue, type Issue } from '@app/contract/base/explain.ts';
@@ -126,13 +127,21 @@ async function answer(route: RouteDef, handler: LooseHandler, { request, reply, 
   const { once, kept } = route.onceByKey ? await onceFor(route, call, request, deps) : {};
   if (kept && !route.answer) return envelope(route, reply, kept.value);
   // The type of a loose row knows no `once`; the handler's own row does.
-  const result = await handler({ ...call, once: once as undefined });
+  const result = await handler({ ...call, once: once as undefined }).catch(refuseBy(route));
   if (once && !once.wasUsed()) throw new Error(`${route.path} has done its work outside of \`once\``);
   if (result instanceof ReadyAnswer) return sendReady(request, reply, result);
   if (route.answer === 'file') return sendFile(request, reply, result as FileAnswer);
   if (route.answer === 'stream') return openEventStream(reply, result as (stream: EventStream) => void);
   return envelope(route, reply, codecOf(route).keep(result));
 }
+
+/** What a refusal brings travels by the row, as an answer does. */
+const refuseBy =
+  ({ newest }: RouteDef) =>
+  (error: unknown): never => {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    throw new ChangedMeanwhile(newest ? z.encode(newest, error.newest as never) : null);
+  };
 
 function envelope(route: RouteDef, reply: FastifyReply, data: unknown): Envelope {
   reply.headers(route.keepSeconds === undefined ? onCalls : keptFor(route.keepSeconds));

@@ -11,7 +11,6 @@ import { rewritten } from '@app/deck/script/rewrite.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { createCoursewareStore } from '../store.ts';
-import type { PageRow } from '../tables.ts';
 
 type Body = BodyOf<typeof coursewareRoutes.saveScript>;
 type Deps = {
@@ -36,12 +35,12 @@ function scriptOf({ ssmlJsonText, content }: Body, old: ScriptDocument | null): 
 /** Spec section 4: saving a script sets status 6; section 5: without an avatar selected nothing is saved. */
 export const saveScript =
   ({ db, clock, lockProject, requireAvatar, onScriptChanged }: Deps) =>
-  async (body: Body, project: { userId: string; avatarsId: string | null }): Promise<PageRow> => {
+  async (body: Body, project: { userId: string; avatarsId: string | null }): Promise<void> => {
     const { id, projectId, revision } = body;
     const avatar = body.avatarsId === undefined ? project.avatarsId : body.avatarsId;
     if (avatar === null) throw new AppError(coursewareErrors.noAvatar);
     await requireAvatar(project.userId, avatar);
-    return db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await lockProject(tx, projectId);
       const store = createCoursewareStore(tx);
       const found = await store.findPage(projectId, id);
@@ -57,6 +56,5 @@ export const saveScript =
       });
       if (!saved) throw new AppError(commonErrors.changedMeanwhile);
       await onScriptChanged(tx, projectId, before);
-      return saved;
     });
   };

@@ -1,4 +1,4 @@
-import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { ChangedMeanwhile, commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -27,18 +27,39 @@ export function showPages({ db, presenter, projectOf, speechOf }: Deps) {
     return pages.map((page) => presenter.presentPage(page, ofPage(page), around, speech.get(page.id)));
   }
 
+  async function pageById(id: string): Promise<PageRow> {
+    const found = await courseware.pageById(id);
+    if (!found) throw new AppError(commonErrors.notFound);
+    return found;
+  }
+
+  async function page(visitor: UserVisitor, id: string): Promise<CoursewarePage> {
+    const found = await pageById(id);
+    const [shown] = await presentPages([found], await projectOf(visitor, found.projectId));
+    if (!shown) throw new AppError(commonErrors.notFound);
+    return shown;
+  }
+
   return {
     async pages(visitor: UserVisitor, projectId: string): Promise<{ list: CoursewarePage[] }> {
       const project = await projectOf(visitor, projectId);
       return { list: await presentPages(await courseware.pagesOf(projectId), project) };
     },
 
-    async page(visitor: UserVisitor, id: string): Promise<CoursewarePage> {
-      const page = await courseware.pageById(id);
-      if (!page) throw new AppError(commonErrors.notFound);
-      const [shown] = await presentPages([page], await projectOf(visitor, page.projectId));
-      if (!shown) throw new AppError(commonErrors.notFound);
-      return shown;
+    page,
+
+    /** The visitor's own project that a page is in. */
+    projectOfPage: async (visitor: UserVisitor, id: string): Promise<Around> =>
+      projectOf(visitor, (await pageById(id)).projectId),
+
+    /** What a write gives; where somebody else was quicker, the refusal brings the page as it is now. */
+    async orNewest<T>(visitor: UserVisitor, id: string, write: Promise<T>): Promise<T> {
+      try {
+        return await write;
+      } catch (error) {
+        const isOld = error instanceof AppError && error.def === commonErrors.changedMeanwhile;
+        throw isOld ? new ChangedMeanwhile(await page(visitor, id)) : error;
+      }
     },
 
     /** How the pages stand, without reading their slides: this is asked again and again. */

@@ -1,0 +1,167 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { anImport, noId, pagesOf, type WirePage } from '../../testing/talks.ts';
+
+let app: TestApp;
+let user: TestUser;
+let projectId: string;
+let page: WirePage;
+beforeAll(async () => {
+  app = await startApp();
+  user = await aUser(app);
+  projectId = (await anImport(app, user, undefined, { avatar: true })).id;
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  page = await now();
+});
+
+type Standing = Pick<WirePage, 'id' | 'status' | 'revision'>;
+const send = (body: object, token = user.token, headers = {}) =>
+  app.call<Standing & WirePage>(coursewareRoutes.patch, { token, body, headers });
+const patch = (commands: readonly object[], more: object = {}) =>
+  send({ id: page.id, revision: page.revision, commands, ...more });
+const now = async () => (await pagesOf(app, user, projectId))[0]!;
+const bodies = ({ elementList }: WirePage) =>
+  elementList.map((each) => ({ ...JSON.parse(each.element), id: each.id }));
+const element = (id: string, more: object = {}) => ({
+  id,
+  type: 'shape',
+  left: 10,
+  top: 20,
+  width: 30,
+  height: 40,
+  rotate: 0,
+  geometry: { kind: 'preset', name: 'rect' },
+  ...more,
+});
+const first = () => ['elements', { id: page.elementList[0]!.id }];
+
+test('commands change a page, and its revision is raised by one', async () => {
+  const [id, other] = [noId(), noId()];
+  const { code, data } = await patch([
+    { do: 'set', at: [...first(), 'left'], value: 77 },
+    { do: 'insert', at: ['elements'], index: 0, value: element(id) },
+    { do: 'insert', at: ['elements'], index: 0, value: element(other) },
+    { do: 'move', at: ['elements', { id }], index: 0 },
+    { do: 'set', at: ['background'], value: { kind: 'solid', color: '#123456' } },
+  ]);
+  expect(code).toBe(200);
+  expect(data).toMatchObject({ id: page.id, revision: page.revision + 1, status: page.status });
+  const after = await now();
+  expect(after.elementList.map((each) => each.id)).toEqual([
+    id,
+    other,
+    ...page.elementList.map((each) => each.id),
+  ]);
+  expect(bodies(after)[2]).toEqual({ ...bodies(page)[0], left: 77 });
+  expect(after).toMatchObject({
+    revision: page.revision + 1,
+    backgroundColor: '#123456',
+    content: page.content,
+  });
+  page = after;
+  await patch([{ do: 'remove', at: ['elements', { id }] }]);
+  expect((await now()).elementList.map((each) => each.id)).toEqual(
+    after.elementList.slice(1).map((each) => each.id),
+  );
+});
+
+test('an old revision is refused with the newest page, and nothing is changed', async () => {
+  await patch([{ do: 'set', at: [...first(), 'left'], value: 1 }]);
+  const { code, data } = await patch([{ do: 'set', at: [...first(), 'left'], value: 2 }]);
+  expect(code).toBe(commonErrors.changedMeanwhile.code);
+  expect(data).toMatchObject({ id: page.id, revision: page.revision + 1, status: page.status });
+  expect(bodies(data!)[0]).toMatchObject({ left: 1 });
+  expect(bodies(await now())[0]).toMatchObject({ left: 1 });
+});
+
+test('of several at once with one revision one is done', async () => {
+  const codes = await Promise.all(
+    [1, 2, 3].map((left) => patch([{ do: 'set', at: [...first(), 'left'], value: left }])),
+  );
+  expect(codes.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect((await now()).revision).toBe(page.revision + 1);
+});
+
+test('the same patch with the same key is done once, and answered twice', async () => {
+  const body = {
+    id: page.id,
+    revision: page.revision,
+    commands: [{ do: 'set', at: [...first(), 'left'], value: 5 }],
+  };
+  const once = await send(body, user.token, { 'idempotency-key': 'one-key' });
+  const again = await send(body, user.token, { 'idempotency-key': 'one-key' });
+  expect(once.code).toBe(200);
+  expect(again).toEqual(once);
+  expect((await now()).revision).toBe(page.revision + 1);
+});
+
+test('a script that changes has to be spoken anew; its words are derived', async () => {
+  const script = (text: string) => ({
+    type: 'doc',
+    version: 1,
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const { data } = await patch([{ do: 'set', at: ['script'], value: script('新的讲稿。') }]);
+  expect(data).toMatchObject({ status: 6 });
+  expect(await now()).toMatchObject({ content: '新的讲稿。', status: 6 });
+  page = await now();
+  const long = await patch([{ do: 'set', at: ['script'], value: script('字'.repeat(6_000)) }]);
+  expect(long.code).toBe(coursewareErrors.scriptTooLong.code);
+});
+
+test.each<[string, () => object]>([
+  ['an element that is not there', () => ({ do: 'remove', at: ['elements', { id: noId() }] })],
+  ['a field that nobody knows', () => ({ do: 'set', at: [...first(), 'onclick'], value: 'alert(1)' })],
+  [
+    'a picture that is code',
+    () => ({
+      do: 'set',
+      at: ['background'],
+      value: { kind: 'picture', url: 'javascript:x', fit: 'stretch' },
+    }),
+  ],
+  ['an id that is no id', () => ({ do: 'insert', at: ['elements'], index: 0, value: element('x') })],
+  ['the same id twice', () => ({ do: 'set', at: ['elements'], value: [1, 2].map(() => element(page.id)) })],
+  ['another id of the page', () => ({ do: 'set', at: ['id'], value: noId() })],
+  ['a command that nobody knows', () => ({ do: 'test', at: ['elements'] })],
+  ['a value that is missing', () => ({ do: 'set', at: [...first(), 'left'] })],
+])('%s is refused, and nothing is changed', async (_what, command) => {
+  const { code, msg } = await patch([{ do: 'set', at: [...first(), 'top'], value: 1234 }, command()]);
+  expect(code).toBe(commonErrors.invalidInput.code);
+  expect(msg).not.toBe('');
+  expect(await now()).toEqual(page);
+});
+
+test('files and elements of others look absent', async () => {
+  const stranger = await aUser(app);
+  const theirs = await anImport(app, stranger);
+  const [their] = await pagesOf(app, stranger, theirs.id);
+  const taken = element(their!.elementList[0]!.id);
+  const media = { kind: 'picture', url: `media:${noId()}`, fit: 'stretch' };
+  for (const command of [
+    { do: 'insert', at: ['elements'], index: 0, value: taken },
+    { do: 'set', at: ['background'], value: media },
+  ])
+    expect((await patch([command])).code).toBe(commonErrors.notFound.code);
+  expect(await now()).toEqual(page);
+  expect(bodies((await pagesOf(app, stranger, theirs.id))[0]!)).toEqual(bodies(their!));
+  // A page of somebody else and a page that is not there are refused alike, whatever else is wrong.
+  const commands = [{ do: 'remove', at: ['elements', { id: noId() }] }];
+  for (const id of [page.id, noId()])
+    expect((await send({ id, revision: 0, commands }, stranger.token)).code).toBe(commonErrors.notFound.code);
+});
+
+test('nothing is put on a page that is being spoken; what else changes ends the speaking', async () => {
+  const { courseware, database } = app.parts;
+  await database.db.transaction((tx) => courseware.setPageStatus(tx, page.id, 'confirming'));
+  const add = await patch([{ do: 'insert', at: ['elements'], index: 0, value: element(noId()) }]);
+  expect(add.code).toBe(coursewareErrors.pageConfirming.code);
+  const { data } = await patch([{ do: 'set', at: [...first(), 'left'], value: 3 }]);
+  expect(data).toMatchObject({ status: 6 });
+});

@@ -1,0 +1,136 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { idSchema } from '@app/contract/base/wire.ts';
+import { coursewareErrors, elementRefusal } from '@app/contract/courseware/errors.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import {
+  type PageFacts,
+  shownPageStatus,
+  statusAfterSaving,
+} from '@app/contract/courseware/states/page-status.ts';
+import { hasAiText } from '@app/contract/project/states/ai-check.ts';
+import { apply } from '@app/deck/commands/apply.ts';
+import { CommandMisfit } from '@app/deck/commands/command.ts';
+import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
+import { slideSchema } from '@app/deck/schema/slide.ts';
+import { scriptText } from '@app/deck/script/plain.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Around } from '../present.ts';
+import { mediaIdOf, storedAddress } from '../rules.ts';
+import { createCoursewareStore } from '../store.ts';
+import type { PageRow } from '../tables.ts';
+
+type Body = BodyOf<typeof coursewareRoutes.patch>;
+type Commands = Body['commands'];
+type Deps = {
+  clock: Clock;
+  lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
+  onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
+};
+
+const invalid = (detail: string) => new AppError(commonErrors.invalidInput, { detail });
+
+/** The slide after the commands, whatever they made of it. */
+function followed(slide: Slide, commands: Commands): Slide {
+  try {
+    return apply(slide, commands).value;
+  } catch (error) {
+    if (error instanceof CommandMisfit) throw invalid(error.message);
+    throw error;
+  }
+}
+
+/** The slide as it is stored: what it says of files is their names, and all of it keeps to the schema. */
+function checked(changed: Slide): Slide {
+  const parsed = z.safeParse(slideSchema, changed);
+  if (!parsed.success) throw invalid(parsed.error.issues[0]?.path.join('.') ?? 'commands');
+  const ids = parsed.data.elements.map(({ id }) => id);
+  if (!z.safeParse(z.array(idSchema), ids).success || new Set(ids).size < ids.length)
+    throw invalid('elements.id');
+  return mapSlideAddresses(parsed.data, storedAddress);
+}
+
+function mediaIn(slide: Slide): Set<string> {
+  const ids = new Set<string>();
+  mapSlideAddresses(slide, (url) => {
+    const id = mediaIdOf(url);
+    if (id !== undefined) ids.add(id);
+    return url;
+  });
+  return ids;
+}
+
+/** What is against a script: nobody who could speak it, or its length. */
+function checkScript(page: PageRow, project: Around, content: string): void {
+  if ((page.avatarId ?? project.avatarsId) === null) throw new AppError(coursewareErrors.noAvatar);
+  if (content.length > coursewareLimits.script.max) throw new AppError(coursewareErrors.scriptTooLong);
+}
+
+/** Spec section 5: nothing is put on a page that is being written or spoken. */
+function checkAdded(page: PageRow, project: Around, commands: Commands): void {
+  const isAdding = commands.some((command) => command.do === 'insert' && command.at[0] === 'elements');
+  const refusal = elementRefusal(shownPageStatus(page, { aiText: hasAiText(project.aiCheck) }));
+  if (isAdding && refusal) throw new AppError(refusal);
+}
+
+/** Changes a page by commands, in the caller's transaction: all of them, and only on the page that they were made for. */
+export const patchPage =
+  ({ clock, lockProject, onScriptChanged }: Deps) =>
+  async (tx: Transaction, project: Around, body: Body): Promise<PageRow> => {
+    const { projectId } = project;
+    await lockProject(tx, projectId);
+    const store = createCoursewareStore(tx);
+    const page = await store.findPage(projectId, body.id);
+    if (!page) throw new AppError(commonErrors.notFound);
+    if (page.revision !== body.revision) throw new AppError(commonErrors.changedMeanwhile);
+    checkAdded(page, project, body.commands);
+
+    const rows = await store.elementsOf([page.id]);
+    const slide: Slide = {
+      id: page.id,
+      background: page.background,
+      elements: rows.map((row) => row.body),
+      ...(page.script && { script: page.script }),
+    };
+    const changed = followed(slide, body.commands);
+    const { id: _id, background, elements, script, ...others } = checked(changed);
+    // A field that a page does not keep would be lost: it has to get its place here first.
+    others satisfies Record<string, never>;
+
+    const known = mediaIn(slide);
+    const added = [...mediaIn({ id: page.id, background, elements })].filter((id) => !known.has(id));
+    const media = added.length > 0 ? await store.mediaOf(projectId) : [];
+    // The file of another project looks absent.
+    if (!added.every((id) => media.some((file) => file.id === id))) throw new AppError(commonErrors.notFound);
+
+    const isOtherScript = changed.script !== slide.script;
+    const content = script ? scriptText(script) : '';
+    if (isOtherScript) checkScript(page, project, content);
+    const before = await store.briefsOf([projectId]);
+    // What is being spoken is for the page as it was when that began.
+    const isToSpeak = isOtherScript || page.status === 'confirming';
+    const saved = await store.updatePage(page, page.revision, {
+      background,
+      ...(isOtherScript && { script: script ?? null, content, scriptEngine: null }),
+      ...(isToSpeak && { status: statusAfterSaving }),
+      updatedAt: clock.now(),
+    });
+    if (!saved) throw new AppError(commonErrors.changedMeanwhile);
+
+    const stays = new Set(elements.map(({ id }) => id));
+    const gone = rows.filter(({ id }) => !stays.has(id)).map(({ id }) => id);
+    const written = elements.flatMap((element, index) => {
+      const row = rows.find(({ id }) => id === element.id);
+      const isSame = row?.index === index && row.body === changed.elements[index];
+      return isSame ? [] : [{ id: element.id, pageId: page.id, index, body: element }];
+    });
+    // An id that is taken on another page looks absent.
+    if (!(await store.writeElements(page.id, written, gone))) throw new AppError(commonErrors.notFound);
+    if (isToSpeak) await onScriptChanged(tx, projectId, before);
+    return saved;
+  };
