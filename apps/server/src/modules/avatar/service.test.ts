@@ -154,6 +154,16 @@ test('a talk carries what the player needs of its presenter, in both languages',
   expect(data!.avatar!.rigUrl).toMatch(/rig\.json$/);
 });
 
+test('a project that named a template before there were rows is presented as before, once the product has started', async () => {
+  const project = await aProject(app, ann);
+  const { pool } = app.parts.database;
+  await pool.query('delete from avatar where user_id is null');
+  await pool.query('update project set avatars_id = $1 where id = $2', [someAvatar, project]);
+  await app.parts.avatars.keepTemplates();
+  const { data } = await app.call<Talk>(projectRoutes.info, { token: ann.token, params: { id: project } });
+  expect(data!.avatar).toMatchObject({ id: someAvatar, name: { zh: '晓讲', en: 'Dawn' } });
+});
+
 test('many processes that start together make one row of each file, and a restart changes none', async () => {
   const folder = await shippedIn(file(), file({ id: '01930000-0000-7000-8000-0000000000f0' }));
   const rows = () =>
