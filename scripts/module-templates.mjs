@@ -205,7 +205,7 @@ export function wiringOf({ name, camel, pascal }) {
           before: lastImport,
         },
         {
-          text: `  const ${camel}Service = create${pascal}Service({ db });`,
+          text: `  const ${camel}Service = create${pascal}Service(grounds);`,
           before: /\n+ {2}const parts = \{/,
         },
         { text: `      mount${pascal}(mount, ${camel}Service);`, before: /\n {4}},\n {4}mountExtension/ },

@@ -1,41 +1,63 @@
 import path from 'node:path';
 import '@app/contract/all-messages.ts';
-import { createDesk } from './desk.ts';
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
+import { factorLimits } from '@app/contract/factor/limits.ts';
+import { inviteLimits } from '@app/contract/invite/limits.ts';
+import { shareLimits } from '@app/contract/share/limits.ts';
+import { userLimits } from '@app/contract/user/limits.ts';
+import { chooseProviders } from './choose-providers.ts';
+import { listEngines } from './engines.ts';
 import type { Env } from './env.ts';
+import { listenAll } from './listen-all.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
+import { createAdminService } from './modules/admin/service.ts';
 import { createAuditService } from './modules/audit/service.ts';
+import { mountAvatar } from './modules/avatar/routes.ts';
+import { createAvatarService } from './modules/avatar/service.ts';
+import { mountBroadcast } from './modules/broadcast/routes.ts';
+import { createBroadcastService } from './modules/broadcast/service.ts';
+import { createStock } from './modules/broadcast/service/stock.ts';
 import { mountClient } from './modules/client/routes.ts';
 import { createClientService } from './modules/client/service.ts';
+import { mountConversation } from './modules/conversation/routes.ts';
+import { createConversationService } from './modules/conversation/service.ts';
+import { createCoursewareService } from './modules/courseware/service.ts';
 import { mountCredit } from './modules/credit/routes.ts';
 import { createCreditService } from './modules/credit/service.ts';
-import { ownEntries } from './modules/credit/service/own-entries.ts';
 import { createFactorService } from './modules/factor/service.ts';
 import { createFileService } from './modules/file/service.ts';
 import { createHelperService } from './modules/helper/service.ts';
-import { sendCodes } from './modules/invite/jobs/send-codes.ts';
 import { createInviteService } from './modules/invite/service.ts';
-import { sendMail } from './modules/mail/jobs/send-mail.ts';
+import { createApplicationDesk } from './modules/invite/service/decide-application.ts';
+import { createCodeDesk } from './modules/invite/service/keep-codes.ts';
 import { createMailService } from './modules/mail/service.ts';
-import { ownMails } from './modules/mail/service/own-mails.ts';
+import { mountPage } from './modules/page/routes.ts';
+import { createPageService } from './modules/page/service.ts';
+import { mountProject } from './modules/project/routes.ts';
+import { createProjectService } from './modules/project/service.ts';
 import { mountPush } from './modules/push/routes.ts';
 import { createPushService } from './modules/push/service.ts';
-import { ownEvents } from './modules/push/service/own-events.ts';
+import { mountSample } from './modules/sample/routes.ts';
+import { createSampleService } from './modules/sample/service.ts';
+import { mountShare } from './modules/share/routes.ts';
+import { createShareReader, createShareService } from './modules/share/service.ts';
+import { mountSpeech } from './modules/speech/routes.ts';
+import { createSpeechService } from './modules/speech/service.ts';
+import { mountStatistics } from './modules/statistics/routes.ts';
+import { createStatisticsService } from './modules/statistics/service.ts';
+import { mountTalk } from './modules/talk/routes.ts';
+import { createTalkService } from './modules/talk/service.ts';
 import { mountTask } from './modules/task/routes.ts';
 import { createTaskService } from './modules/task/service.ts';
-import { ownTasks } from './modules/task/service/own-tasks.ts';
 import { mountUpload } from './modules/upload/routes.ts';
 import { createUploadService } from './modules/upload/service.ts';
-import { ownUploads } from './modules/upload/service/own-uploads.ts';
 import { mountUser } from './modules/user/routes.ts';
 import { createUserService, isAdministrator, openSessions } from './modules/user/service.ts';
-import { factorLimits } from '@app/contract/factor/limits.ts';
-import { inviteLimits } from '@app/contract/invite/limits.ts';
-import { userLimits } from '@app/contract/user/limits.ts';
-import { childProgram } from './platform/child-program.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { createEvents, type Listeners } from './platform/events.ts';
 import type { Mount } from './platform/http/mount.ts';
-import { createKeptCalls, ownCalls } from './platform/http/once.ts';
+import { createKeptCalls } from './platform/http/once.ts';
 import { newId } from './platform/ids.ts';
 import { signingSecret } from './platform/installation.ts';
 import type { QueuePace } from './platform/jobs/boss.ts';
@@ -43,38 +65,18 @@ import type { AnyJob } from './platform/jobs/define.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { createQuota } from './platform/quota.ts';
 import { publicAddress } from './platform/public-address.ts';
+import { createQuota } from './platform/quota.ts';
+import { createAddressSigner } from './platform/signed-address.ts';
 import { createTryLimiter } from './platform/try-limiter.ts';
-import { createWebhookBot } from './providers/bot/webhook.ts';
-import { createLanguageModels } from './providers/llm/configured.ts';
-import { findLocalModels } from './providers/llm/find-local.ts';
-import type { LocalModels } from './providers/llm/port.ts';
-import { createOutboxMailer } from './providers/mail/outbox.ts';
-import type { Mail, Mailer } from './providers/mail/port.ts';
-import { createSmtpMailer } from './providers/mail/smtp.ts';
-import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
-import { joinSentences } from './providers/tts/audio/join-sentences.ts';
-import { mp3Clip } from './providers/tts/audio/mp3-clip.ts';
-import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
-import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
-import { createTestSpeech } from './providers/tts/test-voice.ts';
-import { createDiskStorage } from './providers/storage/disk.ts';
-import type { Storage } from './providers/storage/port.ts';
-import { createS3Storage } from './providers/storage/s3.ts';
 import { sniffStored } from './providers/storage/sniff.ts';
-import { createTalks, mountTalks } from './talks.ts';
-
-const megabyte = 1024 * 1024;
-
-/** What is kept of an account in rows alone. */
-const ownRows = [ownMails, ownEntries, ownEvents, ownCalls];
 
 type Deps = { env: Env; log: Log; database: OpenDatabase; version: string; clock?: Clock };
 
 /** What a test program adds to the product: work of its own, on the real parts. */
 export type Extension = {
   jobs?: (database: OpenDatabase) => readonly AnyJob[];
+  listeners?: readonly Listeners[];
   mount?: (mount: Mount, parts: Parts) => void;
   /** A flood of ten calls instead of a thousand, and waits that outlast a slow machine. */
   limits?: Partial<AccountLimits>;
@@ -84,80 +86,48 @@ export type Extension = {
 
 export type Parts = Awaited<ReturnType<typeof createParts>>;
 
-/** Picks the providers and builds every service: the only place that knows them all. */
+/**
+ * Builds every service, each by one call, in an order in which each finds what it needs: the only place that knows them
+ * all. Who would need something later in the list emits an event instead.
+ */
 export async function createParts(deps: Deps, extension: Extension = {}) {
-  const { env, log, database, version, clock = systemClock } = deps;
-  const demanded = env.ADMIN_SECOND_FACTOR === 'required';
-  const { db, connection } = database;
-  // `started` is false until the first start has made its account: nobody should be sent here before.
-  const progress = { started: false, port: env.PORT };
-  const grounds = await createGrounds({ env, log, database, version, clock });
-  const { mailer, secret, credits, files, uploads, push } = grounds;
-  const speech = createSpeech(env);
-  const talks = createTalks(
-    { env, log, database, clock, newId, secret, speech, speechAudio },
-    { files, credits, uploads, push },
-  );
-
-  const sendMailJob = sendMail({ db, mailer });
-  const bot = createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' });
-  const sendCodesJob = sendCodes({ db, bot });
-  const own = [sendMailJob, sendCodesJob, talks.importDeck, talks.speakPage, talks.speakLeadIns];
-  const jobs: readonly AnyJob[] = [...own, ...(extension.jobs?.(database) ?? [])];
-  const queue = createQueue({ db, connection, jobs, clock, newId, log, pace: extension.pace });
-
-  const audit = createAuditService({ db, clock, newId });
-  const mails = createMailService({ db, clock, newId, queue, sendMail: sendMailJob });
-  const applications = createQuota(db, { name: 'application', ...inviteLimits.applicationsFromAddress });
-  const invites = createInviteService({ db, clock, newId, audit, applications });
-  const limits = accountLimits(database, { ...userLimits, ...extension.limits });
-  const factors = createFactorService({ db, clock, secret, ...limits, demanded });
-  const neededByUsers = { db, clock, newId, secret, credits, mails, invites, files, audit, push, factors };
-  const users = createUserService({
-    ...neededByUsers,
-    // Whatever a module keeps of an account stands here, and goes with it.
-    owned: [...talks.owned, ownUploads({ files }), ownTasks({ queue }), ...ownRows],
-    ...limits,
-    welcome: (tx, userId) => built.samples.addTo(tx, userId),
-    storedBytes: uploads.storedBytes,
-    publicUrl: () => publicAddress(env.PUBLIC_URL, progress.port),
-    sendsMail: env.SMTP_URL !== undefined,
+  const grounds = await createGrounds(deps, extension);
+  const accounts = createAccounts(grounds, extension);
+  const talks = createTalks({ ...grounds, ...accounts });
+  const { queue, events, database } = grounds;
+  const services = { ...grounds, ...accounts, ...talks };
+  const client = createClientService(services);
+  const helper = createHelperService(services);
+  const admin = createAdminService({
+    ...services,
+    users: accounts.users.desk,
+    engines: listEngines(services),
   });
-  const tasks = createTaskService({ db, queue, audit });
-  const built = talks.build({ users, queue });
-  const client = createClientService({ env, version, samples: built.samples.languages });
-  const helper = createHelperService({ credits, push });
-  const admin = createDesk(
-    { ...grounds, env, database, clock, newId, speech, queue, sendCodes: sendCodesJob },
-    { audit, users, credits, mails, tasks },
-  );
+  const working = [accounts.mails, accounts.applications, talks.projects, talks.broadcasts];
+  queue.register(...working.flatMap(({ jobs }): readonly AnyJob[] => jobs));
+  queue.register(...talks.conversations.jobs, ...(extension.jobs?.(database) ?? []));
+  listenAll(events, services);
+  events.listen(...(extension.listeners ?? []));
 
   const parts = {
-    ...grounds,
-    progress,
-    env,
-    log,
-    version,
-    clock,
-    database,
-    speech,
-    speechAudio,
-    queue,
-    audit,
-    users,
+    ...services,
     helper,
-    invites,
-    mails,
-    avatars: talks.avatars,
-    courseware: talks.courseware,
-    ...built,
     mountAll(mount: Mount) {
-      mountUser(mount, users, invites);
-      mountPush(mount, push);
-      mountUpload(mount, uploads);
-      mountTalks(mount, { ...talks, ...built });
-      mountCredit(mount, credits);
-      mountTask(mount, tasks);
+      mountUser(mount, accounts.users, accounts.invites);
+      mountPush(mount, accounts.push);
+      mountUpload(mount, accounts.uploads);
+      mountProject(mount, talks.projects);
+      mountPage(mount, talks.pages);
+      mountTalk(mount, talks.talks);
+      mountShare(mount, talks.shares);
+      mountAvatar(mount, talks.avatars);
+      mountSpeech(mount, createSpeechService(grounds));
+      mountBroadcast(mount, talks.broadcasts);
+      mountConversation(mount, talks.conversations);
+      mountStatistics(mount, talks.statistics);
+      mountSample(mount, talks.samples);
+      mountCredit(mount, accounts.credits);
+      mountTask(mount, accounts.tasks);
       mountAdmin(mount, admin);
       mountClient(mount, client);
     },
@@ -167,37 +137,85 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   return parts;
 }
 
-/** What everything else stands on: none of it needs the queue or the accounts. */
-async function createGrounds({ env, log, database, version, clock }: Deps & { clock: Clock }) {
+/** What every service stands on. */
+async function createGrounds(deps: Deps, { pace }: Extension) {
+  const { env, log, database, version, clock = systemClock } = deps;
   const { db, connection } = database;
-  const metrics = createMetrics();
-  const storage = createStorage(env);
-  const secret = await signingSecret(db);
-  const credits = createCreditService({
+  return {
+    ...(await chooseProviders(env)),
+    // `started` is false until the first start has made its account: nobody should be sent here before.
+    progress: { started: false, port: env.PORT },
+    env,
+    log,
+    database,
     db,
+    version,
     clock,
     newId,
-    secret,
-    levels: env.levels,
-    isNeverShort: isAdministrator,
-  });
-  const files = createFileService({ db, clock, storage, sniff: sniffStored });
-  const uploads = createUploadService({ db, clock, newId, files, credits, secret });
+    secret: await signingSecret(db),
+    metrics: createMetrics(),
+    events: createEvents(log),
+    queue: createQueue({ db, connection, clock, newId, log, pace }),
+    keptCalls: createKeptCalls({ db, clock }),
+  };
+}
+type Grounds = Awaited<ReturnType<typeof createGrounds>>;
+
+/** Accounts, what they have and what they are told. */
+function createAccounts(grounds: Grounds, extension: Extension) {
+  const { env, database, db, clock, secret, metrics, progress } = grounds;
+  const { levels } = env;
+  const audit = createAuditService(grounds);
+  const credits = createCreditService({ ...grounds, levels, isNeverShort: isAdministrator });
+  const files = createFileService({ ...grounds, sniff: sniffStored });
+  const uploads = createUploadService({ ...grounds, files, credits });
   const push = createPushService({
-    db,
-    connection,
-    clock,
-    log,
-    version,
+    ...grounds,
+    connection: database.connection,
     openSessions: (tokenHashes) => openSessions(db, tokenHashes, clock.now()),
     onStreamCount: (open) => metrics.openStreams.set(open),
   });
-  const keptCalls = createKeptCalls({ db, clock });
-  const languageModels = createLanguageModels(env.languageModels);
-  const localModels = await lookForModels(env);
-  const mailer = createMailer(env);
-  const services = { credits, files, uploads, push, keptCalls };
-  return { metrics, storage, mailer, secret, languageModels, localModels, ...services };
+  const mails = createMailService(grounds);
+  const applied = createQuota(db, { name: 'application', ...inviteLimits.applicationsFromAddress });
+  const invites = createInviteService({ ...grounds, audit, applications: applied });
+  const codes = createCodeDesk(grounds);
+  const applications = createApplicationDesk({ ...grounds, codes, mails });
+  const limits = accountLimits(database, { ...userLimits, ...extension.limits });
+  const demanded = env.ADMIN_SECOND_FACTOR === 'required';
+  const factors = createFactorService({ db, clock, secret, ...limits, demanded });
+  const services = { audit, credits, files, uploads, push, mails, invites, factors };
+  const users = createUserService({
+    ...grounds,
+    ...services,
+    ...limits,
+    publicUrl: () => publicAddress(env.PUBLIC_URL, progress.port),
+    sendsMail: env.SMTP_URL !== undefined,
+  });
+  const tasks = createTaskService({ ...grounds, audit });
+  return { ...services, codes, applications, users, tasks };
+}
+
+/** Decks, their projects and shares, and who watches them. */
+function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
+  const { env, db, clock, secret, speechAudio: audio } = parts;
+  const reader = createShareReader({ db, clock });
+  const signer = createAddressSigner(secret, clock, reader.isOpen);
+  const avatars = createAvatarService({ db, clock, folder: path.join(env.root, 'apps/server/avatars') });
+  const courseware = createCoursewareService({ ...parts, signer });
+  const folder = path.join(env.DATA_DIR, 'tmp');
+  const projects = createProjectService({ ...parts, avatars, courseware, folder });
+  const decks = { ...parts, signer, avatars, courseware, projects };
+  const stock = createStock(env.SAMPLES_DIR, audio);
+  const broadcasts = createBroadcastService({ ...decks, audio, stock });
+  const pages = createPageService({ ...decks, broadcasts });
+  const shares = createShareService({ ...decks, reader, ...codeGuards(db) });
+  const samples = createSampleService({ ...decks, folder: env.SAMPLES_DIR });
+  const shown = { ...decks, broadcasts, shares };
+  const conversations = createConversationService({ ...shown, ...askLimits(db) });
+  const statistics = createStatisticsService(shown);
+  const talks = createTalkService({ ...shown, conversations });
+  const read = { conversations, statistics, talks };
+  return { avatars, courseware, projects, broadcasts, pages, shares, samples, ...read };
 }
 
 type Tries = Parameters<typeof createTryLimiter>[1];
@@ -216,55 +234,20 @@ const accountLimits = ({ db, pool }: OpenDatabase, limits: AccountLimits) => ({
   addressMails: createQuota(db, { name: 'mail-from', ...limits.mailsFromAddress }),
 });
 
-const printMail = ({ to, subject, text }: Mail) =>
-  void process.stdout.write(`\n  ✉ ${to}\n  ${subject}\n\n  ${text.replaceAll('\n', '\n  ')}\n`);
+/** Against guessing extraction codes, and taking all places. */
+const codeGuards = (db: OpenDatabase['db']) => ({
+  wrongHere: createQuota(db, { name: 'wrong-code', ...shareLimits.wrongCodesFromAddress }),
+  wrongInAll: createQuota(db, { name: 'wrong-codes', ...shareLimits.wrongCodesInAll }),
+  places: createQuota(db, { name: 'places', ...shareLimits.placesFromAddress }),
+});
 
-/** The storage that the settings ask for. */
-export function createStorage(env: Env): Storage {
-  const keepFree = env.KEEP_FREE_MB * megabyte;
-  if (env.S3_BUCKET === undefined) return createDiskStorage({ folder: env.DATA_DIR, keepFree });
-  return createS3Storage({
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
-    // env.ts refuses a bucket without keys.
-    accessKey: env.S3_ACCESS_KEY ?? '',
-    secretKey: env.S3_SECRET_KEY ?? '',
-    forcePathStyle: env.S3_ENDPOINT !== undefined,
-    prefix: env.S3_PREFIX,
-    tempFolder: path.join(env.DATA_DIR, 'tmp'),
-    keepFree,
-  });
-}
-
-const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3, mp3Clip };
-
-/** Models of this machine are named to the host, who decides; a worker has nobody to name them to. */
-async function lookForModels(env: Env): Promise<LocalModels | undefined> {
-  const { ROLE, MODE, LLM_LOCAL_URL, languageModels } = env;
-  if (ROLE === 'worker' || LLM_LOCAL_URL === undefined) return undefined;
-  // A start should not wait for it; a test should not fail because its machine is busy.
-  const timeoutMs = MODE === 'test' ? 60_000 : 3_000;
-  return findLocalModels({ baseUrl: LLM_LOCAL_URL, configured: languageModels, timeoutMs });
-}
-
-function createSpeech(env: Env): SpeechProvider {
-  if (env.TTS_PROVIDER === 'test') return createTestSpeech();
-  return createEmbeddedSpeech({
-    engineFolder: env.SPEECH_MODEL_DIR,
-    modelFolder: path.join(env.DATA_DIR, 'engines'),
-    program: childProgram(env.root, 'speak'),
-    processes: env.SPEECH_PROCESSES,
-  });
-}
-
-function createMailer(env: Env): Mailer {
-  return env.SMTP_URL === undefined
-    ? createOutboxMailer({
-        folder: path.join(env.DATA_DIR, 'mail'),
-        from: env.MAIL_FROM,
-        // With no mail server the person at the console is the one who hands codes on.
-        announce: env.MODE === 'test' ? () => undefined : printMail,
-      })
-    : createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
-}
+/** How much visitors may ask, for all processes together. */
+const askLimits = (db: OpenDatabase['db']) => ({
+  asksPerMinute: createQuota(db, { name: 'ask-minute', ...conversationLimits.asksPerMinute }),
+  asksPerDay: createQuota(db, { name: 'ask-day', ...conversationLimits.asksPerDay }),
+  asksFromAddress: createQuota(db, { name: 'ask-here', ...conversationLimits.asksFromAddress }),
+  asksFromAddressPerDay: createQuota(db, {
+    name: 'ask-here-day',
+    ...conversationLimits.asksFromAddressPerDay,
+  }),
+});

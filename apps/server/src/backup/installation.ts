@@ -8,7 +8,7 @@ import type { Log } from '../platform/log.ts';
 import { StartFault } from '../platform/start-fault.ts';
 import { startMessages } from '../platform/start-messages.ts';
 import type { Storage } from '../providers/storage/port.ts';
-import { createStorage } from '../wiring.ts';
+import { createStorage } from '../choose-providers.ts';
 import { backupMessages } from './messages.ts';
 
 /** The two places where an installation keeps what it has to remember. */

@@ -12,7 +12,7 @@ import { migrationsFolder, versionOf } from '../start.ts';
 import { aUser, type TestUser } from './builders.ts';
 import { databaseUrl } from './global-setup.ts';
 import { cloneDatabase, startApp, tempFolder, type TestApp } from './start-app.ts';
-import { createStorage } from '../wiring.ts';
+import { createStorage } from '../choose-providers.ts';
 import type { Installation } from '../backup/installation.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { takeBackup } from '../backup/take-backup.ts';

@@ -101,6 +101,45 @@ test('kill -9 in the middle of 200 writes and 20 jobs loses no acknowledged writ
   expect(await second.exit).toBe(0);
 });
 
+test('an event is handled exactly once, also when the process is killed among them', async () => {
+  const { settings, url } = await anInstallation();
+  const many = { ...settings, JOBS_AT_ONCE: '20', JOBS_PER_USER: '20' };
+  const first = await startChild(many);
+  // Some are handled and some are not when the power goes; some are being emitted.
+  const told: string[] = [];
+  let killed: Promise<void> | undefined;
+  const emitter = async (place: number) => {
+    for (let i = 0; i < 10; i++) {
+      const key = `fact-${place}-${i}`;
+      const { code } = await first.call(programRoutes.emit, { key, beforeMs: i * 200, afterMs: 60_000 });
+      if (code === 200) told.push(key);
+      if (told.length >= 12) killed ??= first.kill();
+    }
+  };
+  await Promise.allSettled([emitter(0), emitter(1), emitter(2)]);
+  await killed;
+  expect(told.length).toBeGreaterThanOrEqual(12);
+
+  await startChild({ ...many, IN_A_HURRY: 'yes' });
+  await vi.waitFor(
+    async () => expect(await ask(url, `select id from task where state in ${openStates}`)).toEqual([]),
+    { interval: 250 },
+  );
+  const asked = await ask<{ key: string }>(
+    url,
+    `select substr(key, 7) as key from setting where key like 'asked %'`,
+  );
+  const counted = await ask<{ key: string; points: number }>(
+    url,
+    `select key, points from limiter where key like 'fact-%' order by key`,
+  );
+  // The fact and its handling are both there or neither.
+  expect(counted).toEqual(
+    asked.map(({ key }) => ({ key, points: 1 })).sort((a, b) => (a.key < b.key ? -1 : 1)),
+  );
+  expect(counted.map(({ key }) => key)).toEqual(expect.arrayContaining(told));
+});
+
 test('two processes on one database share events and work', async () => {
   const { settings: shared, url } = await anInstallation();
   const [api, worker]: Child[] = await Promise.all([

@@ -20,6 +20,13 @@ export const programRoutes = defineRoutes({
     body: mini.strictObject({ key: mini.string(), beforeMs: mini.int(), afterMs: mini.int() }),
     data: mini.object({ id: mini.string() }),
   },
+  emit: {
+    method: 'POST',
+    path: '/web-api/portrait/test/emit',
+    visitors: ['nobody'],
+    about,
+    body: mini.strictObject({ key: mini.string(), beforeMs: mini.int(), afterMs: mini.int() }),
+  },
   announce: {
     method: 'POST',
     path: '/web-api/portrait/test/announce',

@@ -4,12 +4,13 @@ import * as z from 'zod';
 import { readEnv } from '../env.ts';
 import { limiterTable, settingTable } from '../platform/db/tables.ts';
 import { defineJob } from '../platform/jobs/define.ts';
+import { createEvents } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
 import { startProduct } from '../start.ts';
 import { noticeDeath } from './pace.ts';
 import { programRoutes } from './program-routes.ts';
 
-// The product as a process of its own, with one call that writes and one kind of work, for the tests that kill it.
+// The product as a process of its own, with one call that writes, one that emits an event and one kind of work, for the tests that kill it.
 // Only child.ts starts it; program-routes.ts is what tests import.
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -41,18 +42,32 @@ const work = defineJob({
   giveUp: async () => undefined,
 });
 
+type Asked = { key: string; beforeMs: number; afterMs: number };
+
 const env = readEnv(process.env, root);
-const running = await startProduct(env, createLog(env.LOG_LEVEL), {
+const log = createLog(env.LOG_LEVEL);
+const events = createEvents<{ 'count.asked': Asked }>(log);
+const running = await startProduct(env, log, {
   pace: noticeDeath,
   jobs: () => [work],
-  mount: (mount, { database: { db }, queue, push }) =>
+  mount: (mount, { database: { db }, queue, push }) => {
+    events.listen({
+      module: 'test',
+      apart: { 'count.asked': async (tx, asked) => void (await queue.add(work, asked, { tx })) },
+    });
     mount(programRoutes, {
       write: async ({ body }) =>
         void (await db.insert(settingTable).values({ key: body.key, value: 'written' })),
       work: async ({ body }) => ({ id: await queue.add(work, body) }),
+      emit: ({ body }) =>
+        db.transaction(async (tx) => {
+          await tx.insert(settingTable).values({ key: `asked ${body.key}`, value: '' });
+          await events.emit(tx, 'count.asked', body);
+        }),
       announce: ({ body: { userId, orderId } }) =>
         db.transaction((tx) => push.publish(tx, { event: 'payment-completed', userId, data: { orderId } })),
-    }),
+    });
+  },
 });
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
 process.send?.({ port: running.port });

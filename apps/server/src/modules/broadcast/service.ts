@@ -2,36 +2,38 @@ import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
 import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { Job } from '../../platform/jobs/define.ts';
+import type { Events } from '../../platform/events.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { CutSentence, SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
-import type { SpeakerFor } from '../avatar/service.ts';
-import type { CoursewareService } from '../courseware/service.ts';
+import type { AvatarService, SpeakerFor } from '../avatar/service.ts';
+import type { CoursewareService, PageSpeech } from '../courseware/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
-import type { SpeakPageInput } from './jobs/speak-page.ts';
+import { speakPage } from './jobs/speak-page.ts';
 import { createBroadcastPresenter } from './present.ts';
 import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { addFinished } from './service/add-finished.ts';
 import { confirmPages } from './service/confirm-pages.ts';
+import { followPages } from './service/follow-pages.ts';
 import { openFiles } from './service/open-files.ts';
 import { sayNow } from './service/say-now.ts';
-import type { SpeakNew } from './service/say-sentence.ts';
+import { saySentence, speakNew } from './service/say-sentence.ts';
 import type { Stock } from './service/stock.ts';
 import { createBroadcastStore } from './store.ts';
 
 type Deps = {
   db: Database;
   clock: Clock;
+  newId: () => string;
   queue: Queue;
-  speakPage: Job<SpeakPageInput>;
+  events: Events;
   speech: SpeechProvider;
   audio: SpeechAudio;
-  speakNew: SpeakNew;
   stock: Stock;
   files: FileService;
   signer: AddressSigner;
+  avatars: AvatarService;
   courseware: CoursewareService;
   projects: ProjectService;
 };
@@ -50,12 +52,25 @@ export function createBroadcastService(deps: Deps) {
   const { db, clock, speech, audio, files, signer } = deps;
   const broadcasts = createBroadcastStore(db);
   const presenter = createBroadcastPresenter(signer);
+  const say = saySentence(deps);
+  const job = speakPage({ ...deps, ...followPages(deps), say });
 
   return {
     ...openFiles({ db, files, signer, audio, presenter, stock: deps.stock }),
     ...addFinished(deps),
-    ...sayNow({ ...deps, presenter }),
-    confirm: confirmPages(deps),
+    ...sayNow({ ...deps, presenter, speakNew: speakNew(deps) }),
+    ...confirmPages({ ...deps, speakPage: job }),
+    jobs: [job],
+    /** Speaks a sentence ahead of time, or finds what was spoken before. */
+    say,
+
+    /** What became of the speech of a project's pages, by page; who was never confirmed is not in it. */
+    async speechOf(projectId: string): Promise<ReadonlyMap<string, PageSpeech>> {
+      const rows = await broadcasts.ofProject(projectId);
+      return new Map(
+        rows.map(({ pageId, failure, state }) => [pageId, { failure, isSpoken: state === 'complete' }]),
+      );
+    },
 
     /** How the pages of a project stand, by page. */
     async ofProject(projectId: string, share?: string): Promise<Map<string, PageBroadcast>> {

@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Levels } from '@app/contract/user/states/level.ts';
+import type { SampleService } from '../sample/service.ts';
 
 type Deps = {
   version: string;
@@ -11,7 +11,7 @@ type Deps = {
     levels: Levels | undefined;
   };
   /** The languages that a sample talk is shipped in. */
-  samples: () => Promise<ContentLanguage[]>;
+  samples: SampleService;
 };
 
 export type ClientService = ReturnType<typeof createClientService>;
@@ -26,7 +26,7 @@ export function createClientService({ version, env, samples }: Deps) {
         deviceGuard: mode !== 'test',
         showcase: mode === 'test',
         mailReachesPeople: SMTP_URL !== undefined,
-        samples: await samples(),
+        samples: await samples.languages(),
         ...(levels ? { levels } : {}),
       };
     },

@@ -1,11 +1,9 @@
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
-import type { Job } from '../../platform/jobs/define.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { CoursewareService } from '../courseware/service.ts';
-import type { ProjectRow } from '../project/service.ts';
-import type { SpeakLeadInsInput } from './jobs/speak-lead-ins.ts';
+import type { ProjectRow, ProjectService } from '../project/service.ts';
 import { type AskDeps, askTalk } from './service/ask-talk.ts';
 import { keepLeadIns } from './service/keep-lead-ins.ts';
 import { offerQuestions } from './service/offer-questions.ts';
@@ -15,8 +13,8 @@ import { createQuestionStore } from './store.ts';
 // What is read, the parts of this service share.
 type Deps = Omit<AskDeps, 'read'> & {
   courseware: CoursewareService;
+  projects: ProjectService;
   queue: Queue;
-  speakLeadIns: Job<SpeakLeadInsInput>;
 };
 type Body<K extends keyof typeof conversationRoutes> = BodyOf<(typeof conversationRoutes)[K]>;
 
@@ -32,6 +30,7 @@ export function createConversationService(deps: Deps) {
     /** Before the first visitor comes, so that nobody waits for it. */
     warmUp: () => deps.answers.warmUp(),
     close: () => deps.answers.close(),
+    jobs: [leadIns.job],
     nextLeadIn: leadIns.nextOf,
     speakLeadInsOf: leadIns.queueIn,
 

@@ -1,8 +1,5 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import type { BodyOf } from '@app/contract/base/routes.ts';
-import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import {
   type PageFacts,
   type PageStatus,
@@ -11,12 +8,11 @@ import {
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Events } from '../../platform/events.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
-import type { Once } from '../../platform/http/once.ts';
-import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { AddressSigner, Signature } from '../../platform/signed-address.ts';
 import type { FileService } from '../file/service.ts';
-import { type Around, createPagePresenter, type PageSpeech } from './present.ts';
+import { createPagePresenter } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { patchPage } from './service/patch-page.ts';
@@ -37,35 +33,24 @@ type Deps = {
   newId: () => string;
   files: FileService;
   signer: AddressSigner;
-  /** Keeps others from the project until the transaction ends. */
-  lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
-  /** Refuses an avatar that an account may not let speak. */
-  requireAvatar: (userId: string, id: string) => Promise<void>;
-  /** The visitor's own project; refuses all others. */
-  projectOf: (visitor: UserVisitor, projectId: string) => Promise<Around>;
-  /** Why pages were not spoken, by page. */
-  speechOf: (projectId: string) => Promise<ReadonlyMap<string, PageSpeech>>;
-  /** Told when a script was changed; `before` are the pages as they stood. */
-  onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
+  events: Events;
 };
 
 export type { PageSpeech } from './present.ts';
 export type CoursewareService = ReturnType<typeof createCoursewareService>;
 
 export function createCoursewareService(deps: Deps) {
-  const { db, files, signer, projectOf, speechOf } = deps;
+  const { db, files, signer } = deps;
   const courseware = createCoursewareStore(db);
   const presenter = createPagePresenter(signer);
-  const save = saveScript(deps);
-  const patch = patchPage(deps);
-
-  const shown = showPages({ db, presenter, projectOf, speechOf });
 
   return {
     ...readSlides({ db, presenter }),
     ...takePages(deps),
-    ...shown,
+    ...showPages({ db, presenter }),
     copyPages: copyPages(deps),
+    saveScript: saveScript(deps),
+    patchPage: patchPage(deps),
 
     async factsOf(projectIds: readonly string[]): Promise<Map<string, DeckFacts>> {
       const briefs = await courseware.briefsOf(projectIds);
@@ -80,28 +65,6 @@ export function createCoursewareService(deps: Deps) {
 
     factsIn: (tx: Transaction, projectId: string): Promise<PageFacts[]> =>
       createCoursewareStore(tx).briefsOf([projectId]),
-
-    async saveScript(
-      visitor: UserVisitor,
-      body: BodyOf<typeof coursewareRoutes.saveScript>,
-    ): Promise<CoursewarePage> {
-      const project = await projectOf(visitor, body.projectId);
-      await shown.orNewest(visitor, body.id, save(body, project));
-      return shown.page(visitor, body.id);
-    },
-
-    async patch(
-      visitor: UserVisitor,
-      body: BodyOf<typeof coursewareRoutes.patch>,
-      once: Once,
-    ): Promise<PageStanding> {
-      const project = await shown.projectOfPage(visitor, body.id);
-      const speech = (await speechOf(project.projectId)).get(body.id);
-      const patched = once.do(async (tx) =>
-        presenter.presentStanding(await patch(tx, project, body), project, speech),
-      );
-      return shown.orNewest(visitor, body.id, patched);
-    },
 
     /**
      * Moves a page to another state without an edit. With a standing it is moved only from there, which tells whether

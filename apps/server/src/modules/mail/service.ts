@@ -5,8 +5,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import type { Page, PageOf } from '../../platform/db/page.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
-import type { Job } from '../../platform/jobs/define.ts';
-import type { SendMail } from './jobs/send-mail.ts';
+import type { Mailer } from '../../providers/mail/port.ts';
+import { sendMail } from './jobs/send-mail.ts';
 import { createMailStore } from './store.ts';
 
 type Deps = {
@@ -14,7 +14,7 @@ type Deps = {
   clock: Clock;
   newId: () => string;
   queue: Queue;
-  sendMail: Job<SendMail>;
+  mailer: Mailer;
 };
 type Draft = { to: string; subject: string; text: string };
 type Options = {
@@ -29,16 +29,19 @@ type LetterFields = Options & {
 
 export type MailService = ReturnType<typeof createMailService>;
 
-export function createMailService({ db, clock, newId, queue, sendMail }: Deps) {
+export function createMailService({ db, clock, newId, queue, mailer }: Deps) {
+  const job = sendMail({ db, mailer });
+
   /** Sends a mail if and only if the caller's transaction commits. */
   async function send(tx: Transaction, draft: Draft, { forget = false }: Options = {}): Promise<string> {
     const id = newId();
     await createMailStore(tx).insert({ ...draft, id, state: 'waiting', createdAt: clock.now() });
-    await queue.add(sendMail, { mailId: id, forget }, { tx });
+    await queue.add(job, { mailId: id, forget }, { tx });
     return id;
   }
 
   return {
+    jobs: [job],
     send,
 
     /** As `send`, one of the product's own letters in a language. */

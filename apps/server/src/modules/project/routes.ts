@@ -3,7 +3,9 @@ import type { Mount } from '../../platform/http/mount.ts';
 import type { ProjectService } from './service.ts';
 
 export function mountProject(mount: Mount, projects: ProjectService): void {
-  mount(projectRoutes, {
+  // How a project is watched is the business of talks.
+  const { info: _talk, ...calls } = projectRoutes;
+  mount(calls, {
     list: ({ visitor, body }) => projects.list(visitor, body),
     add: ({ visitor, body, language }) => projects.add(visitor, body, language),
     get: ({ visitor, params }) => projects.get(visitor, params.id),
@@ -11,7 +13,6 @@ export function mountProject(mount: Mount, projects: ProjectService): void {
     status: ({ visitor, body }) => projects.status(visitor, body),
     copy: ({ visitor, body, language }) => projects.copy(visitor, body, language),
     importDeck: ({ visitor, body, once }) => projects.importDeck(visitor, body, once),
-    info: ({ visitor, params }) => projects.info(visitor, params.id),
     delete: ({ visitor, params }) => projects.delete(visitor, params.id),
   });
 }

@@ -1,8 +1,5 @@
-import { commonErrors } from '@app/contract/base/common-errors.ts';
-import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
 import { countPages, type PageFacts } from '@app/contract/courseware/states/page-status.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project } from '@app/contract/project/schema.ts';
@@ -11,31 +8,29 @@ import type { ShareEntry } from '@app/contract/share/schema.ts';
 import { usualOrder } from '@app/contract/project/states/sort.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { ReadyAnswer } from '../../platform/http/ready-answer.ts';
-import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
-import type { Job } from '../../platform/jobs/define.ts';
+import type { Events } from '../../platform/events.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Documents } from '../../providers/document/port.ts';
+import type { SpeechProvider } from '../../providers/tts/port.ts';
 import type { AvatarService } from '../avatar/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { CreditService } from '../credit/service.ts';
+import type { FileService } from '../file/service.ts';
 import type { UploadService } from '../upload/service.ts';
-import type { UserService } from '../user/service.ts';
-import type { ImportInput } from './jobs/import-deck.ts';
-import { canEditProject } from './policy.ts';
+import { importDeck } from './jobs/import-deck.ts';
 import { noDeck, presentProject } from './present.ts';
 import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
-import { addProject, type CopyBroadcasts } from './service/add-project.ts';
-import type { AddSound } from './service/create-from-template.ts';
-import { payProject } from './service/pay-project.ts';
-import { readTalk } from './service/read-talk.ts';
+import { addProject } from './service/add-project.ts';
+import { deleteProject } from './service/delete-project.ts';
+import { lockOwn, ownProject } from './service/own-project.ts';
 import { startImport } from './service/start-import.ts';
 import { updateProject } from './service/update-project.ts';
 import { createProjectStore } from './store.ts';
 import type { ProjectRow } from './tables.ts';
 
-export { languageOfTexts } from './rules.ts';
-export type { CopyBroadcasts } from './service/add-project.ts';
-export type { AddSound, ProjectTemplate } from './service/create-from-template.ts';
+export { languageOfTexts, viewportOf } from './rules.ts';
+export type { ProjectTemplate } from './service/create-from-template.ts';
 
 type Deps = {
   db: Database;
@@ -45,25 +40,13 @@ type Deps = {
   avatars: AvatarService;
   uploads: UploadService;
   credits: CreditService;
-  users: Pick<UserService, 'nicknameOf'>;
+  files: FileService;
   queue: Queue;
-  importDeck: Job<ImportInput>;
-  /** Ends the shares of a project. */
-  removeShares: (tx: Transaction, projectId: string) => Promise<void>;
-  openShare: (shareId: string) => Promise<string>;
-  voiceExists: (ttsId: string) => boolean;
-  /** Takes spoken pages over into their copies; which copies can be heard now. */
-  copyBroadcasts: CopyBroadcasts;
-  /** Takes over how a page of a template sounds. */
-  addSound: AddSound;
-  /** Ends the uses of what was spoken; answers which contents may go. */
-  removeBroadcasts: (tx: Transaction, projectId: string) => Promise<string[]>;
-  /** Speaks every page that is not confirmed. */
-  startBroadcast: (visitor: UserVisitor, projectId: string) => Promise<unknown>;
-  broadcastsOf: (projectId: string, share?: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
-  broadcastStampOf: (projectId: string) => Promise<string>;
-  expectQuestions: () => void;
-  introQuestionsOf: (project: ProjectRow) => Promise<readonly string[] | undefined>;
+  documents: Documents;
+  speech: SpeechProvider;
+  /** Where documents lie while they are read. */
+  folder: string;
+  events: Events;
 };
 type Body<K extends keyof typeof projectRoutes> = BodyOf<(typeof projectRoutes)[K]>;
 
@@ -71,26 +54,14 @@ export type { ProjectRow } from './tables.ts';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
-/** The visitor's own project, kept from changes by others until the transaction ends; refuses all others. */
-async function lockOwn(tx: Transaction, visitor: UserVisitor, id: string): Promise<ProjectRow> {
-  const project = await createProjectStore(tx).lock(id);
-  if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
-  return project;
-}
-
 export function createProjectService(deps: Deps) {
-  const { db, clock, courseware, credits, removeShares } = deps;
+  const { db, clock, courseware, events } = deps;
   const projects = createProjectStore(db);
   const { settle, ...following } = followPages(deps);
   const adding = addProject({ ...deps, settle });
   const update = updateProject(deps);
-  const talk = readTalk(deps);
-
-  async function editable(visitor: UserVisitor, id: string): Promise<ProjectRow> {
-    const project = await projects.find(id);
-    if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
-    return project;
-  }
+  const requireOwn = ownProject(db);
+  const importJob = importDeck(deps);
 
   async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
     const decks = await courseware.factsOf(rows.map(({ id }) => id));
@@ -105,7 +76,11 @@ export function createProjectService(deps: Deps) {
   return {
     settle,
     ...following,
-    ...findProjects({ ...deps, open: talk.open }),
+    ...findProjects(deps),
+    ...deleteProject(deps),
+    jobs: [importJob],
+    /** The visitor's own project; refuses all others. */
+    requireOwn,
 
     async list(visitor: UserVisitor, body: Body<'list'>) {
       const { pageNum, pageSize, tab, search = '', orderBy, orderDir } = body;
@@ -130,7 +105,7 @@ export function createProjectService(deps: Deps) {
       adding.copy(visitor, id, language),
 
     async get(visitor: UserVisitor, id: string): Promise<Project> {
-      const project = await editable(visitor, id);
+      const project = await requireOwn(visitor, id);
       const openedAt = clock.now();
       await projects.update(id, { openedAt });
       return presentOne({ ...project, openedAt });
@@ -141,7 +116,7 @@ export function createProjectService(deps: Deps) {
       const confirms = isAiCheck === 'broadcast-generation';
       const row = await update(visitor, confirms ? body : { ...body, isAiCheck });
       if (!confirms) return presentOne(row);
-      await deps.startBroadcast(visitor, body.id);
+      await db.transaction((tx) => events.emit(tx, 'project.confirmed', { projectId: body.id, visitor }));
       return presentOne((await projects.find(body.id)) ?? row);
     },
 
@@ -149,43 +124,14 @@ export function createProjectService(deps: Deps) {
       return { list: await present(await projects.findOf(visitor.userId, ids)) };
     },
 
-    importDeck: startImport(deps),
-
-    info: (visitor: ShareVisitor | UserVisitor, id: string): Promise<ReadyAnswer> => talk.read(visitor, id),
-
-    async delete(visitor: UserVisitor, id: string): Promise<void> {
-      const unused = await db.transaction(async (tx) => {
-        const project = await lockOwn(tx, visitor, id);
-        // A document that is still being read will find nothing to go into.
-        await payProject({ credits }).giveBack(tx, project);
-        await removeShares(tx, id);
-        const spoken = await deps.removeBroadcasts(tx, id);
-        const contents = [...spoken, ...(await courseware.removeFiles(tx, id))];
-        await createProjectStore(tx).delete(id);
-        return contents;
-      });
-      await courseware.release(unused);
-    },
-
-    /** The visitor's own project, as its pages need it. */
-    async around(visitor: UserVisitor, id: string) {
-      const { userId, aiCheck, backgroundColor, avatarsId } = await editable(visitor, id);
-      return { projectId: id, userId, aiCheck, backgroundColor, avatarsId };
-    },
+    importDeck: startImport({ ...deps, importDeck: importJob }),
   };
 }
 
-type Finding = Pick<Deps, 'db' | 'courseware'> & {
-  open: ReturnType<typeof readTalk>['open'];
-};
-
 /** What other modules ask about projects. */
-function findProjects({ db, courseware, open }: Finding) {
+function findProjects({ db, courseware }: Deps) {
   const projects = createProjectStore(db);
   return {
-    /** A project that the visitor may watch: their own, or the one their share opens. */
-    openTalk: open,
-
     lock: (tx: Transaction, id: string): Promise<ProjectRow | undefined> => createProjectStore(tx).lock(id),
 
     lockOwn,

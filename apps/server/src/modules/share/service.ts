@@ -10,6 +10,7 @@ import { createBatch } from '../../platform/batch.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import type { ShareVisitor, UserVisitor } from '../../platform/http/visitor.ts';
+import type { ProjectRow, ProjectService } from '../project/service.ts';
 import type { UserService } from '../user/service.ts';
 import { canShare } from './policy.ts';
 import { presentShare } from './present.ts';
@@ -26,23 +27,39 @@ type Deps = GuardDeps & {
   clock: Clock;
   newId: () => string;
   users: Pick<UserService, 'openVisit' | 'nicknameOf' | 'writeTo'>;
-  /** What is shared: its title, and whose it is. Undefined when it is gone. */
-  targetOf: (id: string) => Promise<{ title: string; userId: string } | undefined>;
-  /** Its first slide, unreadable. */
-  coverOf: (id: string, share: string) => Promise<ShareEntry['cover']>;
+  projects: ProjectService;
+  reader: ShareReader;
 };
 type Body<K extends keyof typeof shareRoutes> = BodyOf<(typeof shareRoutes)[K]>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+export type ShareReader = ReturnType<typeof createShareReader>;
+
+/** Which shares are open, for those that the shares themselves stand on. */
+export function createShareReader({ db, clock }: { db: Database; clock: Clock }) {
+  const shares = createShareStore(db);
+  // Every call and every file of a visitor asks whether the share is open.
+  const shareOf = createBatch((ids: readonly string[]) => shares.findAll(ids));
+
+  async function findOpen(shareId: string): Promise<OwnedShare | undefined> {
+    const share = await shareOf(shareId);
+    return share && shareState(share, clock.now()) !== 'closed' ? share : undefined;
+  }
+
+  return {
+    findOpen,
+    /** Whether who came in by it may still be here. */
+    isOpen: async (shareId: string): Promise<boolean> => (await findOpen(shareId)) !== undefined,
+  };
+}
+
 export type ShareService = ReturnType<typeof createShareService>;
 
 export function createShareService(deps: Deps) {
-  const { db, clock, newId, users, targetOf, coverOf, wrongInAll } = deps;
+  const { db, clock, newId, users, projects, reader, wrongInAll } = deps;
   const shares = createShareStore(db);
   const tell = tellOwner(deps);
-  // Every call and every file of a visitor asks whether the share is open.
-  const shareOf = createBatch((ids: readonly string[]) => shares.findAll(ids));
 
   async function present(row: ShareRow): Promise<Share> {
     const [wrongCodes = 0] = await wrongInAll.usedOf([row.id]);
@@ -50,17 +67,12 @@ export function createShareService(deps: Deps) {
   }
 
   async function requireOwn(visitor: UserVisitor, id: string): Promise<void> {
-    const target = await targetOf(id);
+    const target = await projects.titleOf(id);
     if (!target || !canShare(visitor, target)) throw new AppError(commonErrors.notFound);
   }
 
-  async function openShare(shareId: string): Promise<OwnedShare | undefined> {
-    const share = await shareOf(shareId);
-    return share && shareState(share, clock.now()) !== 'closed' ? share : undefined;
-  }
-
   async function openTarget(shareId: string): Promise<string> {
-    const share = await openShare(shareId);
+    const share = await reader.findOpen(shareId);
     if (!share) throw new AppError(shareErrors.closed);
     return share.targetId;
   }
@@ -114,29 +126,27 @@ export function createShareService(deps: Deps) {
     /** What the entry shows before the code is known; an unknown share looks like a closed one. */
     async entry({ code }: Body<'entry'>): Promise<ShareEntry> {
       const share = await shares.findByCode(code);
-      const target = share && (await targetOf(share.targetId));
+      const target = share && (await projects.titleOf(share.targetId));
       if (!share || !target) return { title: '', owner: '', state: 'closed', cover: null };
       const owner = await users.nicknameOf(target.userId);
       const state = shareState(share, clock.now());
-      const cover = state === 'open' ? await coverOf(share.targetId, share.id) : null;
+      const cover = state === 'open' ? await projects.coverOf(share.targetId, share.id) : null;
       return { title: target.title, owner, state, cover };
     },
 
     verify: enterShare({ ...deps, tell }),
     countQuestion: countQuestion({ clock, tell }),
 
-    /** What a visitor's share opens now. */
-    openTarget,
-
-    /** Whether who came in by it may still be here. */
-    isOpen: async (shareId: string): Promise<boolean> => (await openShare(shareId)) !== undefined,
+    /** A project that the visitor may watch: their own, or the one their share opens; refuses all others. */
+    async openTalk(visitor: ShareVisitor | UserVisitor, id: string): Promise<ProjectRow> {
+      if (visitor.kind === 'user') return projects.requireOwn(visitor, id);
+      // A visitor is told that the share is over, whatever became of what it opened.
+      const [opened, project] = await Promise.all([openTarget(visitor.shareId), projects.find(id)]);
+      if (!project || opened !== id) throw new AppError(commonErrors.notFound);
+      return project;
+    },
 
     /** Somebody inside asks whether the share is still open; refuses when it is not. */
     beat: async ({ shareId }: ShareVisitor): Promise<void> => void (await openTarget(shareId)),
-
-    /** Ends all shares of a thing that goes, in the caller's transaction. */
-    async removeOf(tx: Transaction, targetId: string): Promise<void> {
-      await createShareStore(tx).deleteOf(targetId);
-    },
   };
 }

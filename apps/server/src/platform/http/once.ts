@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { createKeptCallStore } from '../db/kept-calls.ts';
 import type { KeptCallRow } from '../db/tables.ts';
-import type { Owned } from '../owned.ts';
+import type { Listeners } from '../events.ts';
 import { hashToken } from '../tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -76,10 +76,7 @@ export function createKeptCalls({ db, clock }: { db: Database; clock: Clock }) {
 }
 
 /** The named calls of an account: nothing that anybody would count, but they go with it. */
-export const ownCalls: Owned = {
-  count: async () => [],
-  async remove(tx, { userId }) {
-    await createKeptCallStore(tx).deleteOf(userId);
-    return [];
-  },
+export const callListeners: Listeners = {
+  module: 'kept calls',
+  together: { 'user.deleted': (tx, { userId }) => createKeptCallStore(tx).deleteOf(userId) },
 };

@@ -18,7 +18,6 @@ export type Carried = { taskId: string; jobId: string };
 type Deps = {
   db: Database;
   connection: Connection;
-  jobs: readonly AnyJob[];
   clock: Clock;
   newId: () => string;
   log: Log;
@@ -30,13 +29,13 @@ type AddOptions = { userId?: string; tx?: Transaction };
 export type Queue = ReturnType<typeof createQueue>;
 
 /** Adds, cancels and retries tasks. Running them is the runner's business, perhaps in another process. */
-export function createQueue({ db, connection, jobs, clock, newId, log, pace: changed }: Deps) {
+export function createQueue({ db, connection, clock, newId, log, pace: changed }: Deps) {
   const pace = { ...usualPace, ...changed };
   const boss = createBoss(connection, log, pace);
-  const byKind = new Map(jobs.map((job) => [job.kind, job]));
+  const jobs: AnyJob[] = [];
 
   const definition = (kind: string): AnyJob => {
-    const job = byKind.get(kind);
+    const job = jobs.find((one) => one.kind === kind);
     if (!job) throw new Error(`job kind ${kind} has no definition`);
     return job;
   };
@@ -73,8 +72,11 @@ export function createQueue({ db, connection, jobs, clock, newId, log, pace: cha
 
   return {
     boss,
-    jobs,
+    jobs: jobs as readonly AnyJob[],
     definition,
+
+    /** Makes kinds of work known; all of them before `start`. */
+    register: (...more: readonly AnyJob[]): void => void jobs.push(...more),
 
     /** Opens the queue and makes sure that every kind has its place in it. */
     start: () => openQueues(boss, jobs, pace),

@@ -1,9 +1,9 @@
 import { cuesOf } from '@app/deck/script/cues.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { Facts } from '../../../platform/events.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { FileService } from '../../file/service.ts';
-import type { AddSound, CopyBroadcasts } from '../../project/service.ts';
 import { useOfPage } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
 
@@ -13,17 +13,17 @@ type Deps = { clock: Clock; files: FileService; courseware: CoursewareService };
 export function addFinished({ clock, files, courseware }: Deps) {
   return {
     /** A page whose sound and track are stored already. */
-    async addFinished(tx: Transaction, page: Parameters<AddSound>[1]): Promise<void> {
-      const { audio: sound, track, script, ...row } = page;
-      await files.addUse(tx, sound.key, useOfPage(row.pageId));
-      await files.addUse(tx, track.key, useOfPage(row.pageId));
+    async addFinished(tx: Transaction, page: Facts['page.recorded']): Promise<void> {
+      const { audio: sound, track, ...row } = page;
+      for (const { key } of [sound, track]) await files.addUse(tx, key, useOfPage(row.pageId));
+      const script = (await courseware.scriptsIn(tx, row.projectId)).get(row.pageId);
       await createBroadcastStore(tx).begin({
         ...row,
         revision: 0,
         state: 'complete',
         failure: null,
         plan: [],
-        cues: cuesOf(script),
+        cues: script ? cuesOf(script) : [],
         spoken: 0,
         audioKey: sound.key,
         audioSize: sound.size,
@@ -31,18 +31,15 @@ export function addFinished({ clock, files, courseware }: Deps) {
         trackSize: track.size,
         updatedAt: clock.now(),
       });
+      await courseware.setPageStatus(tx, row.pageId, 'confirmed');
     },
 
-    /**
-     * Takes what was spoken over into copies of its pages: contents are shared, nothing is spoken again. The answer are
-     * the copies that can be heard.
-     */
+    /** Takes what was spoken over into copies of its pages: contents are shared, nothing is spoken again. */
     async copyFinished(
       tx: Transaction,
-      { pages, projectId, userId }: Parameters<CopyBroadcasts>[1],
-    ): Promise<readonly string[]> {
+      { pages, projectId, userId }: Facts['project.copied'],
+    ): Promise<void> {
       const store = createBroadcastStore(tx);
-      const heard: string[] = [];
       // The elements of a copy have names of their own, and its script knows them.
       const scripts = await courseware.scriptsIn(tx, projectId);
       for (const [from, pageId] of pages) {
@@ -52,9 +49,8 @@ export function addFinished({ clock, files, courseware }: Deps) {
         const script = scripts.get(pageId);
         const own = { pageId, projectId, userId, revision: 0, cues: script ? cuesOf(script) : [] };
         await store.begin({ ...row, ...own, updatedAt: clock.now() });
-        heard.push(pageId);
+        await courseware.setPageStatus(tx, pageId, 'confirmed');
       }
-      return heard;
     },
   };
 }

@@ -5,8 +5,8 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { everyTime, type Once } from '../../../platform/http/once.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Once } from '../../../platform/http/once.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -15,8 +15,8 @@ import type { ProjectService } from '../../project/service.ts';
 import type { SpeakPageInput } from '../jobs/speak-page.ts';
 import { createBroadcastStore } from '../store.ts';
 
+type Body = BodyOf<typeof broadcastRoutes.confirm>;
 type Deps = {
-  db: Database;
   clock: Clock;
   queue: Queue;
   speakPage: Job<SpeakPageInput>;
@@ -27,35 +27,34 @@ type Deps = {
 const nothingYet = { failure: null, audioKey: null, audioSize: null, trackKey: null, trackSize: null };
 
 /** Starts the speech of every page that is not confirmed, or of these; those under way are left alone. */
-export const confirmPages =
-  ({ db, clock, queue, speakPage, courseware, projects }: Deps) =>
-  async (
-    visitor: UserVisitor,
-    { projectId, pageIds }: BodyOf<typeof broadcastRoutes.confirm>,
-    once: Once = everyTime(db),
-  ) =>
-    once.do(async (tx) => {
-      const project = await projects.lockOwn(tx, visitor, projectId);
-      if (project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
-      if (project.avatarsId === null) throw new AppError(coursewareErrors.noSpeaker);
-      const pages = await courseware.pagesToSpeak(tx, projectId, pageIds);
-      refuseSilent(pages);
-      const store = createBroadcastStore(tx);
-      for (const { id: pageId, revision } of pages) {
-        const input = { projectId, pageId, userId: visitor.userId, revision };
-        const begun = {
-          state: 'speaking',
-          spoken: 0,
-          durationMs: 0,
-          updatedAt: clock.now(),
-        } as const;
-        await store.begin({ ...input, ...begun, plan: [], cues: [], ...nothingYet });
-        await courseware.setPageStatus(tx, pageId, 'confirming');
-        await queue.add(speakPage, input, { userId: visitor.userId, tx });
-      }
-      if (pages.length > 0) await projects.beginBroadcast(tx, project);
-      return { pages: pages.length };
-    });
+export function confirmPages({ clock, queue, speakPage, courseware, projects }: Deps) {
+  async function confirmIn(tx: Transaction, visitor: UserVisitor, { projectId, pageIds }: Body) {
+    const project = await projects.lockOwn(tx, visitor, projectId);
+    if (project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
+    if (project.avatarsId === null) throw new AppError(coursewareErrors.noSpeaker);
+    const pages = await courseware.pagesToSpeak(tx, projectId, pageIds);
+    refuseSilent(pages);
+    const store = createBroadcastStore(tx);
+    for (const { id: pageId, revision } of pages) {
+      const input = { projectId, pageId, userId: visitor.userId, revision };
+      const begun = {
+        state: 'speaking',
+        spoken: 0,
+        durationMs: 0,
+        updatedAt: clock.now(),
+      } as const;
+      await store.begin({ ...input, ...begun, plan: [], cues: [], ...nothingYet });
+      await courseware.setPageStatus(tx, pageId, 'confirming');
+      await queue.add(speakPage, input, { userId: visitor.userId, tx });
+    }
+    if (pages.length > 0) await projects.beginBroadcast(tx, project);
+    return { pages: pages.length };
+  }
+  return {
+    confirmIn,
+    confirm: (visitor: UserVisitor, body: Body, once: Once) => once.do((tx) => confirmIn(tx, visitor, body)),
+  };
+}
 
 /** What has no words would become a page that says nothing, and looks as if it were done. */
 function refuseSilent(pages: readonly { content: string }[]): void {

@@ -7,11 +7,11 @@ import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { cuesOf } from '@app/deck/script/cues.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
-import type { PushService } from '../../push/service.ts';
 import type { PageLines, SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
 import { speechRequest } from '../rules.ts';
 
@@ -20,20 +20,17 @@ type Deps = {
   speech: SpeechProvider;
   avatars: AvatarService;
   courseware: CoursewareService;
-  projects: () => ProjectService;
-  push: PushService;
-  /** Every page of a project can be heard. */
-  onComplete: (tx: Transaction, project: { id: string }) => Promise<void>;
+  projects: ProjectService;
+  events: Events;
 };
 
 /** What happens around the speech of a page: what is spoken, and who is told how it goes. */
-export function followPages({ db, speech, avatars, courseware, projects, push, onComplete }: Deps) {
+export function followPages({ db, speech, avatars, courseware, projects, events }: Deps) {
   async function tellProgress(tx: Transaction, { projectId, pageId, userId }: SpeakPageInput): Promise<void> {
-    const project = await projects().lock(tx, projectId);
+    const project = await projects.lock(tx, projectId);
     if (!project) return;
     const { progress } = deriveCourseware(project.aiCheck, await courseware.factsIn(tx, projectId));
-    const data = { projectId, coursewarePageId: pageId, progress: progress ?? 100 };
-    await push.publish(tx, { event: 'broadcast-progress', userId, data });
+    await events.emit(tx, 'page.progressed', { projectId, pageId, userId, progress: progress ?? 100 });
   }
 
   /** A voice that was chosen once may be gone with its engine; the avatars' own belong to the product. */
@@ -47,21 +44,20 @@ export function followPages({ db, speech, avatars, courseware, projects, push, o
       // Somebody has changed the page meanwhile: what was spoken is of no use any more.
       if (!(await courseware.setPageStatus(tx, pageId, outcome, standing))) return;
       await write(tx);
-      const project = await projects().settle(tx, projectId);
+      const project = await projects.settle(tx, projectId);
       await tellProgress(tx, input);
       if (project?.aiCheck !== 'broadcast-generation-complete') return;
-      await push.publish(tx, { event: 'broadcast-completed', userId, data: { projectId } });
-      await onComplete(tx, project);
+      await events.emit(tx, 'project.spoken', { projectId, userId });
     });
   }
 
   /** A page that failed and whose task is tried again: it is under way once more. */
   const resume = ({ projectId, pageId, revision }: SpeakPageInput): Promise<void> =>
     db.transaction(async (tx) => {
-      const project = await projects().lock(tx, projectId);
+      const project = await projects.lock(tx, projectId);
       const failed = { status: 'error', revision } as const;
       if (!project || !(await courseware.setPageStatus(tx, pageId, 'confirming', failed))) return;
-      await projects().beginBroadcast(tx, project);
+      await projects.beginBroadcast(tx, project);
     });
 
   return {
@@ -69,7 +65,7 @@ export function followPages({ db, speech, avatars, courseware, projects, push, o
       await resume(input);
       const { projectId, pageId, revision } = input;
       const page = await courseware.pageToSpeak(projectId, pageId);
-      const project = await projects().find(projectId);
+      const project = await projects.find(projectId);
       if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
         return undefined;
       if (!isThere(project.ttsId)) throw new AppError(speechErrors.voiceUnknown);
@@ -87,8 +83,8 @@ export function followPages({ db, speech, avatars, courseware, projects, push, o
     onFailed: (input: SpeakPageInput, failure: PageFailure): Promise<void> =>
       end(input, 'error', async (tx) => {
         const { zh, en } = failureTexts[failure];
-        const data = { projectId: input.projectId, coursewarePageId: input.pageId, reason: { zh, en } };
-        await push.publish(tx, { event: 'broadcast-failed', userId: input.userId, data });
+        const { projectId, pageId, userId } = input;
+        await events.emit(tx, 'page.failed', { projectId, pageId, userId, reason: { zh, en } });
       }),
   };
 }

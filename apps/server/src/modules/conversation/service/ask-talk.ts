@@ -8,6 +8,7 @@ import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { EventStream } from '../../../platform/http/event-stream.ts';
 import type { Once } from '../../../platform/http/once.ts';
 import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
@@ -18,7 +19,7 @@ import type { AnswerProvider } from '../../../providers/answer/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
 import type { CreditService } from '../../credit/service.ts';
-import type { ProjectRow, ProjectService } from '../../project/service.ts';
+import type { ProjectRow } from '../../project/service.ts';
 import type { ShareService } from '../../share/service.ts';
 import { createQuestionStore } from '../store.ts';
 import type { QuestionRow } from '../tables.ts';
@@ -33,9 +34,9 @@ export type AskDeps = {
   clock: Clock;
   newId: () => string;
   log: Log;
+  events: Events;
   answers: AnswerProvider;
   credits: CreditService;
-  projects: ProjectService;
   broadcasts: BroadcastService;
   read: ReturnType<typeof readDeck>;
   avatars: AvatarService;
@@ -44,7 +45,7 @@ export type AskDeps = {
   /** What the visitors of one share ask from one address. */
   asksFromAddress: Quota;
   asksFromAddressPerDay: Quota;
-  shares: Pick<ShareService, 'countQuestion'>;
+  shares: ShareService;
 };
 type Asked = QuestionRow & { title: string };
 type Told = Pick<QuestionRow, 'outcome' | 'pages' | 'engine'> & { parts: Part[] };
@@ -54,7 +55,7 @@ type Told = Pick<QuestionRow, 'outcome' | 'pages' | 'engine'> & { parts: Part[] 
  * told so in the envelope.
  */
 export function askTalk(deps: AskDeps) {
-  const { clock, newId, log, answers, credits, projects, read, avatars } = deps;
+  const { clock, newId, log, events, answers, credits, shares, read, avatars } = deps;
   const { partsOf, speakParts } = composeAnswer(deps);
   const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
 
@@ -74,9 +75,9 @@ export function askTalk(deps: AskDeps) {
   async function note(tx: Transaction, { title, ...asked }: Asked, caller: AskCaller): Promise<void> {
     const { id, userId, projectId, shareId } = asked;
     if (shareId !== null) {
-      await deps.shares.countQuestion(tx, shareId, title);
+      await shares.countQuestion(tx, shareId, title);
       // Credits before interactions, as when a level is given: two who lock them in another order wait for each other.
-      await credits.rewardInteraction(tx, { userId, projectId, ...caller }, id);
+      await events.emit(tx, 'question.asked', { userId, projectId, questionId: id, ...caller });
     }
     await credits.book(tx, { userId, ledger: 'interactions', amount: -1, key: `ask:${id}` });
     await createQuestionStore(tx).insert(asked);
@@ -96,7 +97,7 @@ export function askTalk(deps: AskDeps) {
     caller: AskCaller,
     once: Once,
   ) => {
-    const project = await projects.openTalk(visitor, projectId);
+    const project = await shares.openTalk(visitor, projectId);
     if (!once.isReplay) await refuseFlood(visitor, caller.address);
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
     const listener = { userId: project.userId, share };

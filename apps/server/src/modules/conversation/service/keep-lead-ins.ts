@@ -1,18 +1,16 @@
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { AnswerProvider } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
-import type { SpeakLeadInsInput } from '../jobs/speak-lead-ins.ts';
+import { speakLeadIns } from '../jobs/speak-lead-ins.ts';
 import { leadInsOf } from '../rules.ts';
 import type { readDeck } from './read-deck.ts';
 
 type Deps = {
   queue: Queue;
-  speakLeadIns: Job<SpeakLeadInsInput>;
   projects: ProjectService;
   avatars: AvatarService;
   broadcasts: BroadcastService;
@@ -21,7 +19,7 @@ type Deps = {
 };
 
 /** What is said around the words of a deck is spoken ahead of the questions. */
-export function keepLeadIns({ queue, speakLeadIns, projects, avatars, broadcasts, answers, read }: Deps) {
+export function keepLeadIns({ queue, projects, avatars, broadcasts, answers, read }: Deps) {
   async function missing(project: ProjectRow): Promise<SpeechSentence[]> {
     const speakerFor = await avatars.speakersOf(project, null);
     const found = await answers.languagesOf(await read(project.id));
@@ -30,22 +28,29 @@ export function keepLeadIns({ queue, speakLeadIns, projects, avatars, broadcasts
     return broadcasts.unspoken(project.userId, sentences);
   }
 
+  async function nextOf(
+    projectId: string,
+  ): Promise<{ userId: string; sentence: SpeechSentence } | undefined> {
+    const project = await projects.find(projectId);
+    const [sentence] = project ? await missing(project) : [];
+    return project && sentence && { userId: project.userId, sentence };
+  }
+
+  const job = speakLeadIns({ say: broadcasts.say, nextOf });
+
   return {
+    job,
+    nextOf,
+
     /** A talk is complete: the job finds out what is missing. */
-    queueIn: async (tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> => {
-      await queue.add(speakLeadIns, { projectId: id }, { tx });
+    queueIn: async (tx: Transaction, projectId: string): Promise<void> => {
+      await queue.add(job, { projectId }, { tx });
     },
 
     /** A talk is being watched; what was made ahead may have been forgotten since. */
     async queueIfMissing(project: ProjectRow): Promise<void> {
       if (project.aiCheck !== 'broadcast-generation-complete') return;
-      if ((await missing(project)).length > 0) await queue.add(speakLeadIns, { projectId: project.id });
-    },
-
-    async nextOf(projectId: string): Promise<{ userId: string; sentence: SpeechSentence } | undefined> {
-      const project = await projects.find(projectId);
-      const [sentence] = project ? await missing(project) : [];
-      return project && sentence && { userId: project.userId, sentence };
+      if ((await missing(project)).length > 0) await queue.add(job, { projectId: project.id });
     },
   };
 }

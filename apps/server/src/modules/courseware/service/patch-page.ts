@@ -5,11 +5,7 @@ import { idSchema } from '@app/contract/base/wire.ts';
 import { coursewareErrors, elementRefusal } from '@app/contract/courseware/errors.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import {
-  type PageFacts,
-  shownPageStatus,
-  statusAfterSaving,
-} from '@app/contract/courseware/states/page-status.ts';
+import { shownPageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { apply } from '@app/deck/commands/apply.ts';
 import { CommandMisfit } from '@app/deck/commands/command.ts';
@@ -20,6 +16,7 @@ import type { Slide } from '@app/deck/slide.ts';
 import * as z from 'zod/mini';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { Around } from '../present.ts';
 import { mediaIdOf, storedAddress } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
@@ -29,8 +26,7 @@ type Body = BodyOf<typeof coursewareRoutes.patch>;
 type Commands = Body['commands'];
 type Deps = {
   clock: Clock;
-  lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
-  onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
+  events: Events;
 };
 
 const invalid = (detail: string) => new AppError(commonErrors.invalidInput, { detail });
@@ -78,12 +74,11 @@ function checkAdded(page: PageRow, project: Around, commands: Commands): void {
   if (isAdding && refusal) throw new AppError(refusal);
 }
 
-/** Changes a page by commands, in the caller's transaction: all of them, and only on the page that they were made for. */
+/** Changes a page by commands, in the caller's transaction, which has locked the project: all of them, and only on the page that they were made for. */
 export const patchPage =
-  ({ clock, lockProject, onScriptChanged }: Deps) =>
+  ({ clock, events }: Deps) =>
   async (tx: Transaction, project: Around, body: Body): Promise<PageRow> => {
     const { projectId } = project;
-    await lockProject(tx, projectId);
     const store = createCoursewareStore(tx);
     const page = await store.findPage(projectId, body.id);
     if (!page) throw new AppError(commonErrors.notFound);
@@ -131,6 +126,6 @@ export const patchPage =
     });
     // An id that is taken on another page looks absent.
     if (!(await store.writeElements(page.id, written, gone))) throw new AppError(commonErrors.notFound);
-    if (isToSpeak) await onScriptChanged(tx, projectId, before);
+    if (isToSpeak) await events.emit(tx, 'page.changed', { projectId, before });
     return saved;
   };

@@ -4,24 +4,19 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import { type PageFacts, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
+import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptFromText, scriptText } from '@app/deck/script/plain.ts';
 import { rewritten } from '@app/deck/script/rewrite.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import { createCoursewareStore } from '../store.ts';
 
 type Body = BodyOf<typeof coursewareRoutes.saveScript>;
 type Deps = {
-  db: Database;
   clock: Clock;
-  /** Keeps others from the project until the transaction ends: always before its pages, so that nobody waits in a circle. */
-  lockProject: (tx: Transaction, projectId: string) => Promise<unknown>;
-  /** Refuses an avatar that an account may not let speak. */
-  requireAvatar: (userId: string, id: string) => Promise<void>;
-  /** Told when a script was changed; `before` are the pages as they stood. */
-  onScriptChanged: (tx: Transaction, projectId: string, before: readonly PageFacts[]) => Promise<void>;
+  events: Events;
 };
 
 /** The rich document where there is one. Plain words keep what the old script says of those that stay. */
@@ -32,29 +27,23 @@ function scriptOf({ ssmlJsonText, content }: Body, old: ScriptDocument | null): 
   return ssmlJsonText;
 }
 
-/** Spec section 4: saving a script sets status 6; section 5: without an avatar selected nothing is saved. */
+/** Spec section 4: saving a script sets status 6. The caller has locked the project. */
 export const saveScript =
-  ({ db, clock, lockProject, requireAvatar, onScriptChanged }: Deps) =>
-  async (body: Body, project: { userId: string; avatarsId: string | null }): Promise<void> => {
+  ({ clock, events }: Deps) =>
+  async (tx: Transaction, body: Body): Promise<void> => {
     const { id, projectId, revision } = body;
-    const avatar = body.avatarsId === undefined ? project.avatarsId : body.avatarsId;
-    if (avatar === null) throw new AppError(coursewareErrors.noAvatar);
-    await requireAvatar(project.userId, avatar);
-    await db.transaction(async (tx) => {
-      await lockProject(tx, projectId);
-      const store = createCoursewareStore(tx);
-      const found = await store.findPage(projectId, id);
-      if (!found) throw new AppError(commonErrors.notFound);
-      const script = scriptOf(body, found.script);
-      const before = await store.briefsOf([projectId]);
-      const saved = await store.updatePage(found, revision ?? found.revision, {
-        script,
-        content: scriptText(script),
-        scriptEngine: null,
-        status: statusAfterSaving,
-        updatedAt: clock.now(),
-      });
-      if (!saved) throw new AppError(commonErrors.changedMeanwhile);
-      await onScriptChanged(tx, projectId, before);
+    const store = createCoursewareStore(tx);
+    const found = await store.findPage(projectId, id);
+    if (!found) throw new AppError(commonErrors.notFound);
+    const script = scriptOf(body, found.script);
+    const before = await store.briefsOf([projectId]);
+    const saved = await store.updatePage(found, revision ?? found.revision, {
+      script,
+      content: scriptText(script),
+      scriptEngine: null,
+      status: statusAfterSaving,
+      updatedAt: clock.now(),
     });
+    if (!saved) throw new AppError(commonErrors.changedMeanwhile);
+    await events.emit(tx, 'page.changed', { projectId, before });
   };

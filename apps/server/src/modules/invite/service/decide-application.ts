@@ -7,9 +7,10 @@ import type { ApplicationState, CodeDelivery } from '@app/contract/invite/states
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../../platform/db/database.ts';
 import type { Page, PageOf } from '../../../platform/db/page.ts';
-import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { BotSender } from '../../../providers/bot/port.ts';
 import type { MailService } from '../../mail/service.ts';
+import { sendCodes } from '../jobs/send-codes.ts';
 import { codesText } from '../rules.ts';
 import { createInviteDeskStore } from '../store.ts';
 import type { InviteApplicationRow } from '../tables.ts';
@@ -21,7 +22,7 @@ type Deps = {
   codes: CodeDesk;
   mails: MailService;
   queue: Queue;
-  sendCodes: Job<{ applicationId: string }>;
+  bot: BotSender;
 };
 
 export type Decision = { id: string; decision: 'grant' | 'refuse'; validDays: number | null; note: string };
@@ -29,7 +30,9 @@ export type Decision = { id: string; decision: 'grant' | 'refuse'; validDays: nu
 export type ApplicationDesk = ReturnType<typeof createApplicationDesk>;
 
 /** The applications for codes, as the administrator's desk decides about them. */
-export function createApplicationDesk({ db, clock, codes, mails, queue, sendCodes }: Deps) {
+export function createApplicationDesk({ db, clock, codes, mails, queue, bot }: Deps) {
+  const job = sendCodes({ db, bot });
+
   /** Whether the codes have arrived: a mail knows it itself, the job that speaks to a bot notes it down. */
   async function present(rows: readonly InviteApplicationRow[], executor: Executor) {
     const mailIds = rows.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]));
@@ -44,7 +47,7 @@ export function createApplicationDesk({ db, clock, codes, mails, queue, sendCode
     const note = say(adminMessages.codesNote, language, { company });
     const made = await codes.add(tx, { kind: 'personal', quantity, uses: 1, validDays, note });
     const mailId = type === 'email' ? await mailCodes(tx, application, made) : null;
-    if (mailId === null) await queue.add(sendCodes, { applicationId: id }, { tx });
+    if (mailId === null) await queue.add(job, { applicationId: id }, { tx });
     await createInviteDeskStore(tx).setGranted(id, { codes: made.codes, delivery: 'waiting', mailId });
   }
 
@@ -60,6 +63,8 @@ export function createApplicationDesk({ db, clock, codes, mails, queue, sendCode
     });
 
   return {
+    jobs: [job],
+
     async list({
       state,
       ...page

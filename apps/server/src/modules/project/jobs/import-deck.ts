@@ -5,12 +5,12 @@ import type { DocumentFault } from '@app/contract/document/states/fault.ts';
 import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
 import { DocumentRefused, type Documents } from '../../../providers/document/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
-import type { PushService } from '../../push/service.ts';
 import type { UploadService } from '../../upload/service.ts';
 import { faultErrors } from '../rules.ts';
 import { endImport } from '../service/end-import.ts';
@@ -30,8 +30,7 @@ export type ImportDeps = {
   uploads: UploadService;
   courseware: CoursewareService;
   credits: CreditService;
-  push: PushService;
-  signedUpAt: (tx: Transaction, userId: string) => Promise<Date | undefined>;
+  events: Events;
   /** Where documents lie while they are read. */
   folder: string;
 };
@@ -76,7 +75,7 @@ export const importDeck = (deps: ImportDeps) => {
       throw await refusal(error.fault, input, attempt, tools);
     });
     await tools.once(`${attempt}:end`, async (tx) => {
-      unused = await end.complete(tx, await open(tx, input.projectId), document);
+      unused = await end.complete(tx, await open(tx, input.projectId), { ...document, id: input.uploadId });
     });
     await courseware.release(unused);
   }

@@ -7,6 +7,7 @@ import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
@@ -14,14 +15,8 @@ import { canCopyProject } from '../policy.ts';
 import { aiCheckAfterImport, isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
-import { type AddSound, createFromTemplate } from './create-from-template.ts';
+import { createFromTemplate } from './create-from-template.ts';
 import { takePlace } from './take-place.ts';
-
-/** What was spoken of pages goes to their copies; the answer are those copies that can be heard. */
-export type CopyBroadcasts = (
-  tx: Transaction,
-  copies: { pages: ReadonlyMap<string, string>; projectId: string; userId: string },
-) => Promise<readonly string[]>;
 
 type Deps = {
   db: Database;
@@ -29,8 +24,7 @@ type Deps = {
   newId: () => string;
   credits: CreditService;
   courseware: CoursewareService;
-  copyBroadcasts: CopyBroadcasts;
-  addSound: AddSound;
+  events: Events;
   /** Moves a project where its pages have brought it. */
   settle: (tx: Transaction, id: string) => Promise<ProjectRow | undefined>;
 };
@@ -91,16 +85,7 @@ const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Pa
 });
 
 /** Makes projects, as many as the level allows. */
-export function addProject({
-  db,
-  clock,
-  newId,
-  credits,
-  courseware,
-  copyBroadcasts,
-  addSound,
-  settle,
-}: Deps) {
+export function addProject({ db, clock, newId, credits, courseware, events, settle }: Deps) {
   function newProject(userId: string, title: string): ProjectRow {
     const now = clock.now();
     return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
@@ -109,10 +94,11 @@ export function addProject({
   /** The pages of another project, with what was spoken of them: a copy of a finished talk is finished, and free. */
   async function takeOver(tx: Transaction, from: string, { id, userId }: ProjectRow): Promise<void> {
     const pages = await courseware.copyPages(tx, from, id);
-    const heard = await copyBroadcasts(tx, { pages, projectId: id, userId });
-    for (const pageId of heard) await courseware.setPageStatus(tx, pageId, 'confirmed');
-    const written = aiCheckAfterImport(await courseware.factsIn(tx, id));
-    await createProjectStore(tx).update(id, { aiCheck: heard.length > 0 ? 'broadcast-generation' : written });
+    await events.emit(tx, 'project.copied', { projectId: id, userId, pages });
+    const facts = await courseware.factsIn(tx, id);
+    const isHeard = facts.some(({ status }) => status === 'confirmed');
+    const aiCheck = isHeard ? 'broadcast-generation' : aiCheckAfterImport(facts);
+    await createProjectStore(tx).update(id, { aiCheck });
     await settle(tx, id);
   }
 
@@ -126,7 +112,7 @@ export function addProject({
       return { id: row.id };
     },
 
-    createFromTemplate: createFromTemplate({ newId, courseware, addSound, newProject, settle }),
+    createFromTemplate: createFromTemplate({ newId, courseware, events, newProject, settle }),
 
     /** A copy of one's own project, or a project from a template. */
     async copy(visitor: UserVisitor, id: string, language: Language): Promise<{ id: string }> {

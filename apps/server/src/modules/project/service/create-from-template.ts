@@ -1,6 +1,7 @@
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import { createProjectStore } from '../store.ts';
@@ -15,16 +16,10 @@ export type ProjectTemplate = Pick<ProjectRow, 'title' | 'avatarsId' | 'question
   pages: readonly { slide: Slide; script: ScriptDocument; sound: PageSound }[];
 };
 
-/** Takes over how a page sounds. */
-export type AddSound = (
-  tx: Transaction,
-  page: PageSound & { pageId: string; projectId: string; userId: string; script: ScriptDocument },
-) => Promise<void>;
-
 type Deps = {
   newId: () => string;
   courseware: CoursewareService;
-  addSound: AddSound;
+  events: Events;
   newProject: (userId: string, title: string) => ProjectRow;
   settle: (tx: Transaction, id: string) => Promise<unknown>;
 };
@@ -38,7 +33,7 @@ const withNewIds = (slide: Slide, newId: () => string): Slide => ({
 
 /** Makes a project of somebody from a template: a finished talk, free, that counts against no limit and is theirs to change. */
 export const createFromTemplate =
-  ({ newId, courseware, addSound, newProject, settle }: Deps) =>
+  ({ newId, courseware, events, newProject, settle }: Deps) =>
   async (tx: Transaction, userId: string, template: ProjectTemplate): Promise<string> => {
     const { name, title, avatarsId, questions, pages } = template;
     const project: ProjectRow = {
@@ -55,8 +50,7 @@ export const createFromTemplate =
     for (const [index, { script, sound, ...page }] of pages.entries()) {
       const slide = withNewIds(page.slide, newId);
       await courseware.addPage(tx, { projectId, index, slide, script, media: [], draft: false });
-      await addSound(tx, { ...sound, pageId: slide.id, projectId, userId, script });
-      await courseware.setPageStatus(tx, slide.id, 'confirmed');
+      await events.emit(tx, 'page.recorded', { ...sound, pageId: slide.id, projectId, userId });
     }
     await settle(tx, projectId);
     return projectId;

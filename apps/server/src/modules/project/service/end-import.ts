@@ -1,13 +1,12 @@
 import type { Message } from '@app/contract/base/messages.ts';
-import { isFirstProjectInTime, rewardKeys } from '@app/contract/credit/states/reward.ts';
 import { documentFaultText } from '@app/contract/document/states/fault.ts';
 import { firstStep } from '@app/contract/project/states/step.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { GiveUpReason } from '../../../platform/jobs/define.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
-import type { PushService } from '../../push/service.ts';
 import { aiCheckAfterImport, otherFault, standingOf, titleAfterImport, viewportOf } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { Lost, ProjectRow } from '../tables.ts';
@@ -19,9 +18,7 @@ type Deps = {
   newId: () => string;
   courseware: CoursewareService;
   credits: CreditService;
-  push: PushService;
-  /** When an account was made. */
-  signedUpAt: (tx: Transaction, userId: string) => Promise<Date | undefined>;
+  events: Events;
 };
 
 /** Whom the import is for, and of which document. */
@@ -33,14 +30,8 @@ export type ReadDocument = { name: string; viewportHeight: number; notKept: read
 const sentence = ({ zh, en }: Message) => ({ zh, en });
 
 /** How an import ends: in pages, or in a sentence with the credits back. Both answer with contents to release. */
-export function endImport({ db, clock, newId, courseware, credits, push, signedUpAt }: Deps) {
+export function endImport({ db, clock, newId, courseware, credits, events }: Deps) {
   const payments = payProject({ credits });
-
-  async function reward(tx: Transaction, { userId }: ProjectRow): Promise<void> {
-    const since = await signedUpAt(tx, userId);
-    if (!since || !isFirstProjectInTime(since, clock.now())) return;
-    await credits.reward(tx, userId, 'first-project', rewardKeys['first-project'](userId));
-  }
 
   /** What the failed attempt left: pages that nobody saw yet, or all of them where there were none before. */
   const dropUnfinished = (tx: Transaction, { id, coursewareId }: ProjectRow): Promise<string[]> =>
@@ -49,8 +40,12 @@ export function endImport({ db, clock, newId, courseware, credits, push, signedU
   return {
     dropUnfinished,
 
-    async complete(tx: Transaction, project: ProjectRow, document: ReadDocument): Promise<string[]> {
-      const { id, userId, docId } = project;
+    async complete(
+      tx: Transaction,
+      project: ProjectRow,
+      document: ReadDocument & { id: string },
+    ): Promise<string[]> {
+      const { id, userId } = project;
       const unused = project.coursewareId === null ? [] : await courseware.replacePages(tx, id);
       const coursewareId = project.coursewareId ?? newId();
       const { viewportHeight, notKept, name } = document;
@@ -71,10 +66,7 @@ export function endImport({ db, clock, newId, courseware, credits, push, signedU
         pptStatus: 'complete',
         updatedAt: clock.now(),
       });
-      await reward(tx, project);
-      if (docId !== null) {
-        await push.publish(tx, { event: 'document-parsed', userId, data: { documentId: docId } });
-      }
+      await events.emit(tx, 'document.read', { documentId: document.id, projectId: id, userId });
       return unused;
     },
 
@@ -95,8 +87,8 @@ export function endImport({ db, clock, newId, courseware, credits, push, signedU
         });
         if (docFault !== null) {
           const words = sentence(documentFaultText(docFault));
-          const data = { documentId: uploadId, fault: docFault, reason: words };
-          await push.publish(tx, { event: 'document-failed', userId, data });
+          const fact = { documentId: uploadId, userId, fault: docFault, reason: words };
+          await events.emit(tx, 'document.refused', fact);
         }
         return dropUnfinished(tx, project);
       });

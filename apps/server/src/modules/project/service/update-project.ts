@@ -11,6 +11,7 @@ import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
@@ -26,11 +27,11 @@ type Deps = {
   avatars: AvatarService;
   uploads: UploadService;
   courseware: CoursewareService;
-  voiceExists: (ttsId: string) => boolean;
+  speech: SpeechProvider;
 };
 
 /** Changes any fields of a project; what others stand on is asked before it is believed. */
-export function updateProject({ db, clock, avatars, uploads, courseware, voiceExists }: Deps) {
+export function updateProject({ db, clock, avatars, uploads, courseware, speech }: Deps) {
   /** The fields of an upload that a project remembers. */
   async function materialOf(visitor: UserVisitor, docId: string | null): Promise<ProjectChange> {
     if (docId === null) return { docId, docName: null, docType: null };
@@ -46,7 +47,7 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voiceEx
     if (coursewareId !== undefined && coursewareId !== project.coursewareId)
       throw new AppError(commonErrors.notFound);
     // A voice that went with its engine may be sent back unchanged.
-    if (ttsId && ttsId !== project.ttsId && !voiceExists(ttsId))
+    if (ttsId && ttsId !== project.ttsId && !speech.voices().some(({ id }) => id === ttsId))
       throw new AppError(speechErrors.voiceUnknown);
     if (docId !== undefined && project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
     // The other states are where the work on the pages leads, not what somebody says.

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Nobody, ShareVisitor } from '../../../platform/http/visitor.ts';
 import { networkOf } from '../../../platform/network.ts';
+import type { ProjectService } from '../../project/service.ts';
 import { endUnusedVisits, type UserService } from '../../user/service.ts';
 import { isTakenFromOnePlace, shareState } from '../rules.ts';
 import { createShareStore } from '../store.ts';
@@ -18,13 +19,13 @@ export type EnterDeps = GuardDeps & {
   clock: Clock;
   users: Pick<UserService, 'openVisit'>;
   tell: TellOwner;
-  targetOf: (id: string) => Promise<{ title: string; userId: string } | undefined>;
+  projects: ProjectService;
 };
 type Entry = BodyOf<typeof shareRoutes.verify>;
 
 /** Lets a visitor in who knows the extraction code, as long as there are places. */
 export function enterShare(deps: EnterDeps) {
-  const { db, clock, users, places, tell, targetOf } = deps;
+  const { db, clock, users, places, tell, projects } = deps;
   const checkCode = guardCodes(deps);
 
   /** A free place; when there is none, those that nobody came to use are free again. */
@@ -43,7 +44,7 @@ export function enterShare(deps: EnterDeps) {
   return async (visitor: Nobody | ShareVisitor, { code, extractionCode }: Entry, address: string) => {
     const share = await createShareStore(db).findByCode(code);
     if (!share || shareState(share, clock.now()) === 'closed') throw new AppError(shareErrors.closed);
-    const target = await targetOf(share.targetId);
+    const target = await projects.titleOf(share.targetId);
     if (!target) throw new AppError(shareErrors.closed);
     const { id: shareId, targetId: projectId, kind, expiresAt } = share;
     if (visitor.kind !== 'nobody' && visitor.shareId === shareId) return { token: visitor.token, projectId };

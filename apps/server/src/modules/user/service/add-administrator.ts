@@ -3,11 +3,11 @@ import { hashPassword } from '../../../platform/passwords.ts';
 import { createUserStore } from '../store.ts';
 import type { UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'welcome'>;
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'credits' | 'events'>;
 
 /** Makes the administrator's account of a new installation. */
 export const addAdministrator =
-  ({ clock, newId, credits, welcome }: Deps) =>
+  ({ clock, newId, credits, events }: Deps) =>
   async (tx: Transaction, mailbox: string, password: string): Promise<string> => {
     const id = newId();
     await createUserStore(tx).insert({
@@ -21,6 +21,6 @@ export const addAdministrator =
       createdAt: clock.now(),
     });
     await credits.grantLevel(tx, id, 'ordinary');
-    await welcome(tx, id);
+    await events.emit(tx, 'user.joined', { userId: id });
     return id;
   };

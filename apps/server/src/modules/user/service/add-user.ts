@@ -10,12 +10,12 @@ import type { SendResetLink } from './send-reset-link.ts';
 import { startAccount } from './start-account.ts';
 import type { UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'secret' | 'credits' | 'welcome'> & { links: SendResetLink };
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'secret' | 'credits' | 'events'> & { links: SendResetLink };
 
 export type NewAccount = { mailbox: string; nickname: string; level?: LevelName | undefined };
 
 /** Makes an account for somebody else, who gets a link to set a password and is asked for an invitation code. */
-export function addUser({ clock, newId, secret, credits, welcome, links }: Deps) {
+export function addUser({ clock, newId, secret, credits, events, links }: Deps) {
   const start = startAccount({ credits, secret });
   return async (tx: Transaction, account: NewAccount, language: Language): Promise<string> => {
     const { mailbox, nickname, level = 'ordinary' } = account;
@@ -30,7 +30,7 @@ export function addUser({ clock, newId, secret, credits, welcome, links }: Deps)
     });
     if (!user) throw new AppError(adminErrors.mailboxTaken);
     await start(tx, user, level);
-    await welcome(tx, user.id);
+    await events.emit(tx, 'user.joined', { userId: user.id });
     await links.send(tx, user, language, 'welcomeLink');
     return user.id;
   };

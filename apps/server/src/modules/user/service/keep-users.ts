@@ -11,7 +11,7 @@ import type { SendResetLink } from './send-reset-link.ts';
 import { updateUser } from './update-user.ts';
 import type { UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'clock' | 'newId' | 'secret' | 'credits' | 'welcome' | 'factors'> & {
+type Deps = Pick<UserDeps, 'db' | 'clock' | 'newId' | 'secret' | 'credits' | 'events' | 'factors'> & {
   links: SendResetLink;
   removal: RemoveAccount;
   factor: KeepFactor;
@@ -27,7 +27,7 @@ export function createUserDesk({
   newId,
   secret,
   credits,
-  welcome,
+  events,
   links,
   removal,
   factor,
@@ -36,7 +36,7 @@ export function createUserDesk({
 }: Deps) {
   return {
     list: listUsers({ db, credits, factors }),
-    add: addUser({ clock, newId, secret, credits, welcome, links }),
+    add: addUser({ clock, newId, secret, credits, events, links }),
     update: updateUser({ credits, factors, end }),
     resetFactor: factor.reset,
     reset: resetUser({ links, end }),

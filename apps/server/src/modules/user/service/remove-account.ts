@@ -3,9 +3,8 @@ import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import type { DeletionItem, DeletionReceipt } from '@app/contract/user/schema.ts';
-import type { Executor, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
-import type { LeavingAccount } from '../../../platform/owned.ts';
 import { randomPassword } from '../../../platform/passwords.ts';
 import { createCodeStore, createUserStore } from '../store.ts';
 import type { CheckPassword } from './check-password.ts';
@@ -15,7 +14,7 @@ import { pictureUse } from './set-picture.ts';
 import { rememberMailbox } from './start-account.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'db' | 'clock' | 'secret' | 'files' | 'mails' | 'audit' | 'owned'> & {
+type Deps = Pick<UserDeps, 'db' | 'clock' | 'secret' | 'files' | 'mails' | 'audit' | 'events'> & {
   check: CheckPassword;
   end: EndTokens;
 };
@@ -33,11 +32,14 @@ export type Removal = { receipt: DeletionReceipt; release(): Promise<void> };
 export type RemoveAccount = ReturnType<typeof removeAccount>;
 
 /** Takes an account away with everything that any module keeps of it. */
-export function removeAccount({ db, clock, secret, files, mails, audit, owned, check, end }: Deps) {
-  async function count(executor: Executor, account: LeavingAccount): Promise<DeletionItem[]> {
+export function removeAccount({ db, clock, secret, files, mails, audit, events, check, end }: Deps) {
+  async function count(
+    tx: Transaction,
+    account: { userId: string; mailbox: string },
+  ): Promise<DeletionItem[]> {
     const items: DeletionItem[] = [];
-    for (const one of owned) items.push(...(await one.count(executor, account)));
-    const sessions = await createUserStore(executor).countSessions(account.userId, clock.now());
+    await events.emit(tx, 'deletion.asked', { ...account, items });
+    const sessions = await createUserStore(tx).countSessions(account.userId, clock.now());
     return [...items, { kind: 'sessions', count: sessions }];
   }
 
@@ -50,8 +52,8 @@ export function removeAccount({ db, clock, secret, files, mails, audit, owned, c
     if (await isLastKeeper(tx, user)) throw new AppError(userErrors.lastAdministrator);
     const account = { userId, mailbox: user.mailbox };
     const items = await count(tx, account);
-    const contents = [...(await files.removeUses(tx, pictureUse(userId)))];
-    for (const one of owned) contents.push(...(await one.remove(tx, account)));
+    const unused = await files.removeUses(tx, pictureUse(userId));
+    await events.emit(tx, 'user.deleted', { ...account, unused });
     await createCodeStore(tx).deleteOf(user.mailbox);
     await rememberMailbox(tx, user.mailbox, secret);
 
@@ -69,7 +71,7 @@ export function removeAccount({ db, clock, secret, files, mails, audit, owned, c
       values: { receipt, time: deletedAt.toISOString().slice(0, 16).replace('T', ' ') },
       forget: true,
     });
-    return { receipt: { receipt, deletedAt, items }, release: () => files.release(contents) };
+    return { receipt: { receipt, deletedAt, items }, release: () => files.release(unused) };
   }
 
   return {
@@ -78,7 +80,7 @@ export function removeAccount({ db, clock, secret, files, mails, audit, owned, c
     async count({ userId }: UserVisitor): Promise<{ items: DeletionItem[] }> {
       const user = await createUserStore(db).find(userId);
       if (!user) throw new AppError(userErrors.sessionLost);
-      return { items: await count(db, { userId, mailbox: user.mailbox }) };
+      return { items: await db.transaction((tx) => count(tx, { userId, mailbox: user.mailbox })) };
     },
 
     /** By the owner, with the password. */

@@ -15,7 +15,7 @@ import { startAccount } from './start-account.ts';
 import type { TakeCode } from './take-code.ts';
 import type { Caller, UserDeps } from './user-deps.ts';
 
-type Deps = Pick<UserDeps, 'clock' | 'newId' | 'secret' | 'credits' | 'welcome' | 'invites' | 'audit'> & {
+type Deps = Pick<UserDeps, 'clock' | 'newId' | 'secret' | 'credits' | 'events' | 'invites' | 'audit'> & {
   take: TakeCode;
   open: OpenSession;
 };
@@ -33,7 +33,7 @@ export type SignUp = {
 
 /** Makes an account, all of it or nothing. */
 export function signUp(deps: Deps) {
-  const { clock, newId, credits, welcome, invites, audit, take, open } = deps;
+  const { clock, newId, credits, events, invites, audit, take, open } = deps;
   const start = startAccount(deps);
 
   async function rewardReferrer(tx: Transaction, referrer: string | undefined, newUser: string) {
@@ -69,7 +69,7 @@ export function signUp(deps: Deps) {
       });
       if (!user) throw new AppError(userErrors.mailboxTaken);
       const isNew = await start(tx, user, 'ordinary');
-      await welcome(tx, id);
+      await events.emit(tx, 'user.joined', { userId: id });
       if (isNew) await rewardReferrer(tx, referrer, id);
       const { address } = caller;
       await audit.note(tx, { action: 'user.registered', actorId: id, subject: id, address });

@@ -1,7 +1,7 @@
 import type { Language } from '@app/contract/base/messages.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
-import type { Owned } from '../../../platform/owned.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { Quota } from '../../../platform/quota.ts';
 import type { TryLimiter } from '../../../platform/try-limiter.ts';
 import type { AuditService } from '../../audit/service.ts';
@@ -11,6 +11,7 @@ import type { FileService } from '../../file/service.ts';
 import type { InviteService } from '../../invite/service.ts';
 import type { MailService } from '../../mail/service.ts';
 import type { PushService } from '../../push/service.ts';
+import type { UploadService } from '../../upload/service.ts';
 
 /** What the use cases of accounts are made from; each takes the part it needs. */
 export type UserDeps = {
@@ -26,8 +27,7 @@ export type UserDeps = {
   audit: AuditService;
   push: PushService;
   factors: FactorService;
-  /** What the other modules keep of an account. */
-  owned: readonly Owned[];
+  events: Events;
   /** Wrong tries on one account, and those of one address. */
   accountTries: TryLimiter;
   addressTries: TryLimiter;
@@ -35,10 +35,7 @@ export type UserDeps = {
   codeMails: Quota;
   resetMails: Quota;
   addressMails: Quota;
-  /** What a new account finds in it; in the transaction that makes it. */
-  welcome: (tx: Transaction, userId: string) => Promise<void>;
-  /** How many bytes an account has stored. */
-  storedBytes: (userId: string) => Promise<number>;
+  uploads: UploadService;
   /** Where people find the product, for links in mails. */
   publicUrl: () => string;
   /** False when mails wait on the server's console for somebody to hand them on. */

@@ -1,17 +1,15 @@
-import type { PageBroadcast } from '@app/contract/broadcast/schema.ts';
 import { type Talk, talkPageSchema, talkSchema } from '@app/contract/project/schema.ts';
 import * as z from 'zod/mini';
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { AvatarService } from '../../avatar/service.ts';
+import type { BroadcastService } from '../../broadcast/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
-import { languageOfTexts, viewportOf } from '../rules.ts';
-import type { ProjectRow } from '../tables.ts';
+import { languageOfTexts, type ProjectRow, viewportOf } from '../../project/service.ts';
 
 export type TalkDeps = {
   avatars: AvatarService;
   courseware: CoursewareService;
-  /** What can be heard of a project, by page. */
-  broadcastsOf: (projectId: string, share?: string) => Promise<ReadonlyMap<string, PageBroadcast>>;
+  broadcasts: BroadcastService;
 };
 
 type Told = {
@@ -23,14 +21,14 @@ type Told = {
 
 /** The talk as it travels: the same for all who came by one share, as long as nothing of it changes. */
 export const makeTalk =
-  ({ avatars, courseware, broadcastsOf }: TalkDeps) =>
+  ({ avatars, courseware, broadcasts }: TalkDeps) =>
   async ({ project, share, owner, introQuestions }: Told): Promise<ReadyAnswer> => {
     const { id, title } = project;
-    const broadcasts = await broadcastsOf(id, share);
+    const spoken = await broadcasts.ofProject(id, share);
     const texts = [title];
     const pages: string[] = [];
     for await (const slide of courseware.slidesOf(id, share)) {
-      const page = { ...slide, broadcast: broadcasts.get(slide.id) ?? null };
+      const page = { ...slide, broadcast: spoken.get(slide.id) ?? null };
       pages.push(JSON.stringify(z.encode(talkPageSchema, page)));
       texts.push(slide.title, slide.script);
     }

@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Env } from './env.ts';
+import { childProgram } from './platform/child-program.ts';
+import type { AnswerProvider } from './providers/answer/port.ts';
+import { createAnswerThreads } from './providers/answer/threads.ts';
+import { createWebhookBot } from './providers/bot/webhook.ts';
+import { createEmbeddedDocuments } from './providers/document/embedded.ts';
+import { createLanguageModels } from './providers/llm/configured.ts';
+import { findLocalModels } from './providers/llm/find-local.ts';
+import type { LocalModels } from './providers/llm/port.ts';
+import { createOutboxMailer } from './providers/mail/outbox.ts';
+import type { Mail, Mailer } from './providers/mail/port.ts';
+import { createSmtpMailer } from './providers/mail/smtp.ts';
+import { createDiskStorage } from './providers/storage/disk.ts';
+import type { Storage } from './providers/storage/port.ts';
+import { createS3Storage } from './providers/storage/s3.ts';
+import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
+import { joinSentences } from './providers/tts/audio/join-sentences.ts';
+import { mp3Clip } from './providers/tts/audio/mp3-clip.ts';
+import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
+import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
+import { createTestSpeech } from './providers/tts/test-voice.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The ways that the settings choose to get what we need from outside. */
+export const chooseProviders = async (env: Env) => ({
+  storage: createStorage(env),
+  mailer: createMailer(env),
+  bot: createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' }),
+  documents: createEmbeddedDocuments(childProgram(env.root, 'read-document')),
+  speech: createSpeech(env),
+  speechAudio,
+  answers: createAnswers(env),
+  languageModels: createLanguageModels(env.languageModels),
+  localModels: await lookForModels(env),
+});
+
+/** Two at most: more would only take memory from the calls. */
+const createAnswers = (env: Env): AnswerProvider =>
+  createAnswerThreads({
+    program: childProgram(env.root, 'answer'),
+    threads: Math.min(2, availableParallelism()),
+    longestMs: 60_000,
+  });
+
+const printMail = ({ to, subject, text }: Mail) =>
+  void process.stdout.write(`\n  ✉ ${to}\n  ${subject}\n\n  ${text.replaceAll('\n', '\n  ')}\n`);
+
+/** The storage that the settings ask for. */
+export function createStorage(env: Env): Storage {
+  const keepFree = env.KEEP_FREE_MB * megabyte;
+  if (env.S3_BUCKET === undefined) return createDiskStorage({ folder: env.DATA_DIR, keepFree });
+  return createS3Storage({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+    // env.ts refuses a bucket without keys.
+    accessKey: env.S3_ACCESS_KEY ?? '',
+    secretKey: env.S3_SECRET_KEY ?? '',
+    forcePathStyle: env.S3_ENDPOINT !== undefined,
+    prefix: env.S3_PREFIX,
+    tempFolder: path.join(env.DATA_DIR, 'tmp'),
+    keepFree,
+  });
+}
+
+const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3, mp3Clip };
+
+/** Models of this machine are named to the host, who decides; a worker has nobody to name them to. */
+async function lookForModels(env: Env): Promise<LocalModels | undefined> {
+  const { ROLE, MODE, LLM_LOCAL_URL, languageModels } = env;
+  if (ROLE === 'worker' || LLM_LOCAL_URL === undefined) return undefined;
+  // A start should not wait for it; a test should not fail because its machine is busy.
+  const timeoutMs = MODE === 'test' ? 60_000 : 3_000;
+  return findLocalModels({ baseUrl: LLM_LOCAL_URL, configured: languageModels, timeoutMs });
+}
+
+function createSpeech(env: Env): SpeechProvider {
+  if (env.TTS_PROVIDER === 'test') return createTestSpeech();
+  return createEmbeddedSpeech({
+    engineFolder: env.SPEECH_MODEL_DIR,
+    modelFolder: path.join(env.DATA_DIR, 'engines'),
+    program: childProgram(env.root, 'speak'),
+    processes: env.SPEECH_PROCESSES,
+  });
+}
+
+function createMailer(env: Env): Mailer {
+  return env.SMTP_URL === undefined
+    ? createOutboxMailer({
+        folder: path.join(env.DATA_DIR, 'mail'),
+        from: env.MAIL_FROM,
+        // With no mail server the person at the console is the one who hands codes on.
+        announce: env.MODE === 'test' ? () => undefined : printMail,
+      })
+    : createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
+}

@@ -1,0 +1,42 @@
+import { broadcastListeners } from './modules/broadcast/listeners.ts';
+import { conversationListeners } from './modules/conversation/listeners.ts';
+import { coursewareListeners } from './modules/courseware/listeners.ts';
+import { creditListeners } from './modules/credit/listeners.ts';
+import { mailListeners } from './modules/mail/listeners.ts';
+import { projectListeners } from './modules/project/listeners.ts';
+import { pushListeners } from './modules/push/listeners.ts';
+import { sampleListeners } from './modules/sample/listeners.ts';
+import { shareListeners } from './modules/share/listeners.ts';
+import { taskListeners } from './modules/task/listeners.ts';
+import { uploadListeners } from './modules/upload/listeners.ts';
+import { userListeners } from './modules/user/listeners.ts';
+import type { Events } from './platform/events.ts';
+import { callListeners } from './platform/http/once.ts';
+
+type Services = Parameters<typeof broadcastListeners>[0] &
+  Parameters<typeof conversationListeners>[0] &
+  Parameters<typeof coursewareListeners>[0] &
+  Parameters<typeof projectListeners>[0] &
+  Parameters<typeof pushListeners>[0] &
+  Parameters<typeof sampleListeners>[0] &
+  Parameters<typeof taskListeners>[0] &
+  Parameters<typeof uploadListeners>[0] &
+  Parameters<typeof userListeners>[0];
+
+/** Who listens. The order is that in which a person reads what goes with an account. */
+export const listenAll = (events: Events, services: Services): void =>
+  events.listen(
+    broadcastListeners(services),
+    projectListeners(services),
+    coursewareListeners(services),
+    shareListeners,
+    uploadListeners(services),
+    taskListeners(services),
+    mailListeners,
+    creditListeners(services),
+    userListeners(services),
+    sampleListeners(services),
+    conversationListeners(services),
+    pushListeners(services),
+    callListeners,
+  );

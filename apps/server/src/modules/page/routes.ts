@@ -1,0 +1,14 @@
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { PageService } from './service.ts';
+
+export function mountPage(mount: Mount, pages: PageService): void {
+  mount(coursewareRoutes, {
+    pages: ({ visitor, body }) => pages.list(visitor, body.projectId),
+    page: ({ visitor, body }) => pages.get(visitor, body.id),
+    standings: ({ visitor, body }) => pages.standings(visitor, body.projectId),
+    saveScript: ({ visitor, body }) => pages.saveScript(visitor, body),
+    patch: ({ visitor, body, once }) => pages.patch(visitor, body, once),
+    media: ({ params, query }) => pages.openMedia(params.id, query),
+  });
+}

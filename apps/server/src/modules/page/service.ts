@@ -1,0 +1,102 @@
+import { ChangedMeanwhile, commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Once } from '../../platform/http/once.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { AvatarService } from '../avatar/service.ts';
+import type { BroadcastService } from '../broadcast/service.ts';
+import type { CoursewareService } from '../courseware/service.ts';
+import type { ProjectService } from '../project/service.ts';
+
+type Deps = {
+  db: Database;
+  avatars: AvatarService;
+  courseware: CoursewareService;
+  projects: ProjectService;
+  broadcasts: BroadcastService;
+};
+
+export type PageService = ReturnType<typeof createPageService>;
+
+/** What an owner does with pages, which stand in a project and are spoken. */
+export function createPageService({ db, avatars, courseware, projects, broadcasts }: Deps) {
+  /** The visitor's own project, as its pages need it, and what became of their speech. */
+  async function around(visitor: UserVisitor, projectId: string) {
+    const { userId, aiCheck, backgroundColor, avatarsId } = await projects.requireOwn(visitor, projectId);
+    const project = { projectId, userId, aiCheck, backgroundColor, avatarsId };
+    return [project, await broadcasts.speechOf(projectId)] as const;
+  }
+
+  async function projectOfPage(id: string): Promise<string> {
+    const projectId = await courseware.projectOfPage(id);
+    if (projectId === undefined) throw new AppError(commonErrors.notFound);
+    return projectId;
+  }
+
+  async function get(visitor: UserVisitor, id: string): Promise<CoursewarePage> {
+    const page = await courseware.showPage(id, ...(await around(visitor, await projectOfPage(id))));
+    if (!page) throw new AppError(commonErrors.notFound);
+    return page;
+  }
+
+  /** What a write gives; where somebody else was quicker, the refusal brings the page as it is now. */
+  async function orNewest<T>(visitor: UserVisitor, id: string, write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      const isOld = error instanceof AppError && error.def === commonErrors.changedMeanwhile;
+      throw isOld ? new ChangedMeanwhile(await get(visitor, id)) : error;
+    }
+  }
+
+  return {
+    get,
+
+    async list(visitor: UserVisitor, projectId: string): Promise<{ list: CoursewarePage[] }> {
+      return { list: await courseware.showPages(...(await around(visitor, projectId))) };
+    },
+
+    async standings(visitor: UserVisitor, projectId: string): Promise<{ list: PageStanding[] }> {
+      return { list: await courseware.showStandings(...(await around(visitor, projectId))) };
+    },
+
+    /** Spec section 5: without an avatar selected nothing is saved. */
+    async saveScript(
+      visitor: UserVisitor,
+      body: BodyOf<typeof coursewareRoutes.saveScript>,
+    ): Promise<CoursewarePage> {
+      const { projectId } = body;
+      const project = await projects.requireOwn(visitor, projectId);
+      const avatar = body.avatarsId === undefined ? project.avatarsId : body.avatarsId;
+      if (avatar === null) throw new AppError(coursewareErrors.noAvatar);
+      await avatars.requireUsable(project.userId, avatar);
+      const saved = db.transaction(async (tx) => {
+        // Always before its pages, so that nobody waits in a circle.
+        await projects.lock(tx, projectId);
+        await courseware.saveScript(tx, body);
+      });
+      await orNewest(visitor, body.id, saved);
+      return get(visitor, body.id);
+    },
+
+    async patch(
+      visitor: UserVisitor,
+      body: BodyOf<typeof coursewareRoutes.patch>,
+      once: Once,
+    ): Promise<PageStanding> {
+      const [project, speech] = await around(visitor, await projectOfPage(body.id));
+      const patched = once.do(async (tx) => {
+        await projects.lock(tx, project.projectId);
+        const page = await courseware.patchPage(tx, project, body);
+        return courseware.showStanding(page, project, speech.get(page.id));
+      });
+      return orNewest(visitor, body.id, patched);
+    },
+
+    openMedia: courseware.openMedia,
+  };
+}
