@@ -49,8 +49,8 @@ export type RouteDef = {
    */
   readonly packed?: true;
   /**
-   * It spends, orders or books: with an `Idempotency-Key` it is done once per key and caller, and asking again gives the
-   * first answer. Its handler does the work in `once.do`.
+   * Doing it twice would cost or change something twice: with an `Idempotency-Key` it is done once per key and caller,
+   * and asking again gives the first answer. Its handler does the work in `once.do`.
    */
   readonly onceByKey?: true;
 };
