@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import { storedBackground, storedElement, storedScript } from '@app/deck/schema/stored.ts';
@@ -101,6 +102,8 @@ function readPages(db: Executor) {
         .from(elementTable)
         .where(inArray(elementTable.pageId, [...pageIds]))
         .orderBy(asc(elementTable.index), asc(elementTable.id));
+      // The driver has just parsed them; with a large page others have their turn before they are checked.
+      await nextTurn();
       return rows.flatMap(elementFrom);
     },
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
@@ -43,7 +44,10 @@ export function readSlides({ db, presenter }: Deps) {
     async *slidesOf(projectId: string, share?: string): AsyncGenerator<PlayedSlide> {
       const store = createCoursewareStore(db);
       for (const page of await store.pagesOf(projectId)) {
-        const slide = presenter.slideOf(page, await store.elementsOf([page.id]), share);
+        const elements = await store.elementsOf([page.id]);
+        // A large page takes a while to read, and another to be sent: others have their turn in between.
+        await nextTurn();
+        const slide = presenter.slideOf(page, elements, share);
         yield { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
       }
     },

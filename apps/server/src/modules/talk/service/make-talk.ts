@@ -19,6 +19,12 @@ type Told = {
   introQuestions: readonly string[];
 };
 
+/** Elements travel as they are, and were parsed when they were read: a large page would keep everybody waiting once more. */
+const encodePage = ({ elements, ...page }: z.output<typeof talkPageSchema>) => ({
+  ...z.encode(talkPageSchema, { ...page, elements: [] }),
+  elements,
+});
+
 /** The talk as it travels: the same for all who came by one share, as long as nothing of it changes. */
 export const makeTalk =
   ({ avatars, courseware, broadcasts }: TalkDeps) =>
@@ -29,7 +35,7 @@ export const makeTalk =
     const pages: string[] = [];
     for await (const slide of courseware.slidesOf(id, share)) {
       const page = { ...slide, broadcast: spoken.get(slide.id) ?? null };
-      pages.push(JSON.stringify(z.encode(talkPageSchema, page)));
+      pages.push(JSON.stringify(encodePage(page)));
       texts.push(slide.title, slide.script);
     }
     const language = languageOfTexts(texts);
