@@ -8,7 +8,7 @@ import { at, type MadeDeck, makeDeck, para, sp } from '@app/deck/pptx/testing.ts
 import { expect, vi } from 'vitest';
 import { aPlace } from './accounts.ts';
 import { aUser, type TestUser } from './builders.ts';
-import type { TestApp } from './start-app.ts';
+import { startApp, type TestApp } from './start-app.ts';
 
 type Holder = Pick<TestUser, 'token'>;
 
@@ -185,3 +185,16 @@ export const browserName = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chro
 
 /** An id that nobody has. */
 export const noId = (): string => randomUUID();
+
+/** The product with somebody who has a deck and who presents it. */
+export async function startWithDeck() {
+  const app = await startApp();
+  const user = await aUser(app);
+  const { id: projectId } = await anImport(app, user, undefined, { avatar: true });
+  return {
+    app,
+    user,
+    projectId,
+    firstPage: async (): Promise<WirePage> => (await pagesOf(app, user, projectId))[0]!,
+  };
+}

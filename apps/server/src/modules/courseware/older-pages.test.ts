@@ -3,19 +3,18 @@ import { projectRoutes } from '@app/contract/project/routes.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import { aText } from '@app/deck/testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser, type TestUser } from '../../testing/builders.ts';
-import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, pagesOf, type WirePage } from '../../testing/talks.ts';
+import type { TestUser } from '../../testing/builders.ts';
+import type { TestApp } from '../../testing/start-app.ts';
+import { pagesOf, startWithDeck, type WirePage } from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
 let projectId: string;
+let firstPage: () => Promise<WirePage>;
 let page: WirePage;
 beforeAll(async () => {
-  app = await startApp();
-  user = await aUser(app);
-  projectId = (await anImport(app, user, undefined, { avatar: true })).id;
-  page = (await pagesOf(app, user, projectId))[0]!;
+  ({ app, user, projectId, firstPage } = await startWithDeck());
+  page = await firstPage();
 });
 afterAll(() => app.stop());
 

@@ -3,21 +3,19 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
-import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, noId, pagesOf, type WirePage } from '../../testing/talks.ts';
+import type { TestApp } from '../../testing/start-app.ts';
+import { anImport, noId, pagesOf, startWithDeck, type WirePage } from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
-let projectId: string;
+let firstPage: () => Promise<WirePage>;
 let page: WirePage;
 beforeAll(async () => {
-  app = await startApp();
-  user = await aUser(app);
-  projectId = (await anImport(app, user, undefined, { avatar: true })).id;
+  ({ app, user, firstPage } = await startWithDeck());
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  page = await now();
+  page = await firstPage();
 });
 
 type Standing = Pick<WirePage, 'id' | 'status' | 'revision'>;
@@ -25,7 +23,6 @@ const send = (body: object, token = user.token, headers = {}) =>
   app.call<Standing & WirePage>(coursewareRoutes.patch, { token, body, headers });
 const patch = (commands: readonly object[], more: object = {}) =>
   send({ id: page.id, revision: page.revision, commands, ...more });
-const now = async () => (await pagesOf(app, user, projectId))[0]!;
 const bodies = ({ elementList }: WirePage) =>
   elementList.map((each) => ({ ...JSON.parse(each.element), id: each.id }));
 const element = (id: string, more: object = {}) => ({
@@ -52,7 +49,7 @@ test('commands change a page, and its revision is raised by one', async () => {
   ]);
   expect(code).toBe(200);
   expect(data).toMatchObject({ id: page.id, revision: page.revision + 1, status: page.status });
-  const after = await now();
+  const after = await firstPage();
   expect(after.elementList.map((each) => each.id)).toEqual([
     id,
     other,
@@ -66,7 +63,7 @@ test('commands change a page, and its revision is raised by one', async () => {
   });
   page = after;
   await patch([{ do: 'remove', at: ['elements', { id }] }]);
-  expect((await now()).elementList.map((each) => each.id)).toEqual(
+  expect((await firstPage()).elementList.map((each) => each.id)).toEqual(
     after.elementList.slice(1).map((each) => each.id),
   );
 });
@@ -77,7 +74,7 @@ test('an old revision is refused with the newest page, and nothing is changed', 
   expect(code).toBe(commonErrors.changedMeanwhile.code);
   expect(data).toMatchObject({ id: page.id, revision: page.revision + 1, status: page.status });
   expect(bodies(data!)[0]).toMatchObject({ left: 1 });
-  expect(bodies(await now())[0]).toMatchObject({ left: 1 });
+  expect(bodies(await firstPage())[0]).toMatchObject({ left: 1 });
 });
 
 test('of several at once with one revision one is done', async () => {
@@ -85,7 +82,7 @@ test('of several at once with one revision one is done', async () => {
     [1, 2, 3].map((left) => patch([{ do: 'set', at: [...first(), 'left'], value: left }])),
   );
   expect(codes.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect((await now()).revision).toBe(page.revision + 1);
+  expect((await firstPage()).revision).toBe(page.revision + 1);
 });
 
 test('the same patch with the same key is done once, and answered twice', async () => {
@@ -98,7 +95,7 @@ test('the same patch with the same key is done once, and answered twice', async 
   const again = await send(body, user.token, { 'idempotency-key': 'one-key' });
   expect(once.code).toBe(200);
   expect(again).toEqual(once);
-  expect((await now()).revision).toBe(page.revision + 1);
+  expect((await firstPage()).revision).toBe(page.revision + 1);
 });
 
 test('a script that changes has to be spoken anew; its words are derived', async () => {
@@ -109,8 +106,8 @@ test('a script that changes has to be spoken anew; its words are derived', async
   });
   const { data } = await patch([{ do: 'set', at: ['script'], value: script('新的讲稿。') }]);
   expect(data).toMatchObject({ status: 6 });
-  expect(await now()).toMatchObject({ content: '新的讲稿。', status: 6 });
-  page = await now();
+  expect(await firstPage()).toMatchObject({ content: '新的讲稿。', status: 6 });
+  page = await firstPage();
   const long = await patch([{ do: 'set', at: ['script'], value: script('字'.repeat(6_000)) }]);
   expect(long.code).toBe(coursewareErrors.scriptTooLong.code);
 });
@@ -135,7 +132,7 @@ test.each<[string, () => object]>([
   const { code, msg } = await patch([{ do: 'set', at: [...first(), 'top'], value: 1234 }, command()]);
   expect(code).toBe(commonErrors.invalidInput.code);
   expect(msg).not.toBe('');
-  expect(await now()).toEqual(page);
+  expect(await firstPage()).toEqual(page);
 });
 
 test('files and elements of others look absent', async () => {
@@ -149,7 +146,7 @@ test('files and elements of others look absent', async () => {
     { do: 'set', at: ['background'], value: media },
   ])
     expect((await patch([command])).code).toBe(commonErrors.notFound.code);
-  expect(await now()).toEqual(page);
+  expect(await firstPage()).toEqual(page);
   expect(bodies((await pagesOf(app, stranger, theirs.id))[0]!)).toEqual(bodies(their!));
   // A page of somebody else and a page that is not there are refused alike, whatever else is wrong.
   const commands = [{ do: 'remove', at: ['elements', { id: noId() }] }];

@@ -5,30 +5,29 @@ import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aUser, type TestUser } from '../../testing/builders.ts';
-import { startApp, type TestApp } from '../../testing/start-app.ts';
+import type { TestUser } from '../../testing/builders.ts';
+import type { TestApp } from '../../testing/start-app.ts';
 import {
-  anImport,
   aProject,
   noId,
   pagesOf,
   projectOf,
   someAvatar,
+  startWithDeck,
   type WirePage,
 } from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
 let projectId: string;
+let firstPage: () => Promise<WirePage>;
 let page: WirePage;
 beforeAll(async () => {
-  app = await startApp();
-  user = await aUser(app);
-  projectId = (await anImport(app, user, undefined, { avatar: true })).id;
+  ({ app, user, projectId, firstPage } = await startWithDeck());
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  page = (await pagesOf(app, user, projectId))[0]!;
+  page = await firstPage();
 });
 
 const save = (body: Record<string, unknown>) =>
@@ -36,14 +35,19 @@ const save = (body: Record<string, unknown>) =>
     token: user.token,
     body: { id: page.id, projectId, content: '新的讲稿。', ...body },
   });
-const now = async () => (await pagesOf(app, user, projectId))[0]!;
 
 describe('saving a script', () => {
   test('sets status 6 and raises the revision', async () => {
     const { data } = await save({ status: 6, revision: page.revision });
     expect(data).toMatchObject({ content: '新的讲稿。', status: 6, revision: page.revision + 1 });
     expect(JSON.parse(data!.ssmlJsonText!)).toMatchObject({ type: 'doc', version: 1 });
-    expect(await now()).toMatchObject({ content: '新的讲稿。', revision: page.revision + 1 });
+    expect(await firstPage()).toMatchObject({ content: '新的讲稿。', revision: page.revision + 1 });
+  });
+
+  test('makes it the words of a person, whichever engine wrote them before', async () => {
+    const written = (await pagesOf(app, user, projectId))[1]!;
+    expect(written.scriptEngine).toBe('embedded');
+    expect((await save({ id: written.id })).data).toMatchObject({ scriptEngine: null });
   });
 
   test('by a rich document keeps it, and the words come from it', async () => {
@@ -88,7 +92,7 @@ describe('saving a script', () => {
     ['another document', '{"type":"doc","version":1,"content":[{"type":"table"}]}'],
   ])('with %s for a document is refused and nothing is saved', async (_what, ssmlJsonText) => {
     expect((await save({ ssmlJsonText })).code).toBe(commonErrors.invalidInput.code);
-    expect(await now()).toEqual(page);
+    expect(await firstPage()).toEqual(page);
   });
 
   test('with an old revision says that somebody else was here', async () => {
@@ -98,7 +102,7 @@ describe('saving a script', () => {
       commonErrors.changedMeanwhile.code,
       commonErrors.changedMeanwhile.message.zh,
     ]);
-    expect((await now()).content).toBe('mine');
+    expect((await firstPage()).content).toBe('mine');
   });
 
   test('by two at once with the same revision is done by one', async () => {
@@ -107,7 +111,7 @@ describe('saving a script', () => {
       ({ code }) => code,
     );
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
-    expect((await now()).revision).toBe(revision + 1);
+    expect((await firstPage()).revision).toBe(revision + 1);
   });
 
   test('of 10,000 characters is refused with the sentence that says how many there may be', async () => {
@@ -121,7 +125,7 @@ describe('saving a script', () => {
       content: [{ type: 'paragraph', content: text }],
     });
     expect((await save({ ssmlJsonText })).code).toBe(coursewareErrors.scriptTooLong.code);
-    expect(await now()).toEqual(page);
+    expect(await firstPage()).toEqual(page);
   });
 
   test('without an avatar selected is avatar-tip-3, and nothing is saved', async () => {
@@ -134,7 +138,7 @@ describe('saving a script', () => {
     await choose(null);
     const known = await save({});
     expect([known.code, known.msg]).toEqual(refusal);
-    expect(await now()).toMatchObject({ content: page.content, revision: page.revision });
+    expect(await firstPage()).toMatchObject({ content: page.content, revision: page.revision });
     expect((await save({ avatarsId: noId() })).code).toBe(commonErrors.notFound.code);
     await choose(someAvatar);
   });
@@ -210,7 +214,7 @@ describe('a finished project', () => {
     await save({ content: '有话说' });
     await confirmAll();
     const { courseware, projects, database } = app.parts;
-    const { revision } = await now();
+    const { revision } = await firstPage();
     await database.db.transaction(async (tx) => {
       await courseware.setPageStatus(tx, page.id, 'confirming');
       await projects.beginBroadcast(tx, { id: projectId });
@@ -222,7 +226,7 @@ describe('a finished project', () => {
       courseware.setPageStatus(tx, page.id, 'confirmed', { status: 'confirming', revision }),
     );
     expect(taken).toBe(false);
-    expect((await now()).status).toBe(6);
+    expect((await firstPage()).status).toBe(6);
   });
 
   test('names the pages that have to be spoken, and no others', async () => {
