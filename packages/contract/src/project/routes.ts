@@ -21,6 +21,13 @@ import { orderDirs, projectOrders, projectTabs } from './states/sort.ts';
 const path = (rest: string) => `/web-api/portrait/project/${rest}` as const;
 const byId = { visitors: ['user'], params: z.object({ id: idSchema }) } as const;
 
+/** A deck that is read into a project: one of the account's uploads. */
+const deckFields = {
+  docId: idSchema,
+  /** Speaker notes become scripts; otherwise scripts are made from what stands on the slides. */
+  notesAsScript: z._default(z.boolean(), true),
+} as const;
+
 /** Calls about projects. Those of the spec that are not here yet stand in pending-calls.ts. */
 export const projectRoutes = defineRoutes({
   list: {
@@ -45,9 +52,16 @@ export const projectRoutes = defineRoutes({
     method: 'POST',
     path: path('add'),
     visitors: ['user'],
-    about: { zh: '新建项目，返回其 id。', en: 'Makes a project and returns its id.' },
-    body: z.strictObject({ title: z.optional(projectTitleSchema) }),
+    about: {
+      zh: '新建项目，返回其 id。带 deck 时同时开始读取课件，并选好一位数字人；积分不足则什么都不新建。',
+      en: 'Makes a project and returns its id. With `deck` it is read at once and a presenter is chosen; with too few credits nothing is made.',
+    },
+    body: z.strictObject({
+      title: z.optional(projectTitleSchema),
+      deck: z.optional(z.strictObject(deckFields)),
+    }),
     data: z.object({ id: idSchema }),
+    onceByKey: true,
   },
   get: {
     ...byId,
@@ -111,12 +125,7 @@ export const projectRoutes = defineRoutes({
       zh: '把我上传的一个 pptx 读成项目的页面，返回任务 id。读取失败会退回积分。',
       en: 'Turns one of my uploads, a pptx, into the pages of a project; returns the task. A failure gives the credits back.',
     },
-    body: z.strictObject({
-      id: idSchema,
-      docId: idSchema,
-      /** Speaker notes become scripts; otherwise scripts are made from what stands on the slides. */
-      notesAsScript: z._default(z.boolean(), true),
-    }),
+    body: z.strictObject({ id: idSchema, ...deckFields }),
     data: z.object({ taskId: idSchema }),
     onceByKey: true,
   },

@@ -38,4 +38,15 @@ export const speechRoutes = defineRoutes({
     },
     data: z.object({ list: z.array(voiceSchema), engine: speechEngineSchema }),
   },
+  sample: {
+    method: 'GET',
+    path: '/web-api/portrait/speech/sample/{ttsId}',
+    visitors: ['user'],
+    about: {
+      zh: '试听一个声音（mp3）：用请求的语言说一句话，不会说这种语言的声音用自己的语言。',
+      en: 'A voice to be heard (mp3): one sentence in the language of the request, or in its own where it does not speak that.',
+    },
+    params: z.object({ ttsId: ttsIdSchema }),
+    answer: 'file',
+  },
 });

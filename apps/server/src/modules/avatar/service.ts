@@ -47,6 +47,9 @@ export function createAvatarService({ db, clock, folder }: Deps) {
       return { ...found, list: found.list.map((row) => presentAvatar(row, language)) };
     },
 
+    /** Who presents where nobody was chosen yet; undefined where no templates are shipped. */
+    usual: async (): Promise<string | undefined> => (await avatars.firstTemplate())?.id,
+
     /** Refuses an avatar that an account may not let speak. */
     async requireUsable(userId: string, id: string): Promise<void> {
       const avatar = await usable(userId, id);

@@ -5,6 +5,7 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
+import { speechErrors } from '@app/contract/speech/errors.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -194,6 +195,17 @@ test('the voices can be chosen from, and the engine says that it is ready', asyn
   expect(data!.engine.state).toBe('ready');
   expect(data!.list.length).toBeGreaterThan(0);
   expect(someAvatar).toBeDefined();
+});
+
+test('each voice can be heard before it is chosen; one that is not there is refused', async () => {
+  const { token } = owner;
+  const voices = await app.call<{ list: { ttsId: string }[] }>(speechRoutes.voices, { token });
+  const ttsId = voices.data!.list[0]!.ttsId;
+  const response = await app.send(speechRoutes.sample, { token, params: { ttsId } });
+  expect(response.headers.get('content-type')).toBe('audio/mpeg');
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  const unknown = await app.call(speechRoutes.sample, { token, params: { ttsId: 'nobody' } });
+  expect(unknown.code).toBe(speechErrors.voiceUnknown.code);
 });
 
 async function sentenceCount(): Promise<number> {

@@ -7,7 +7,7 @@ export function mountProject(mount: Mount, projects: ProjectService): void {
   const { info: _talk, ...calls } = projectRoutes;
   mount(calls, {
     list: ({ visitor, body }) => projects.list(visitor, body),
-    add: ({ visitor, body, language }) => projects.add(visitor, body, language),
+    add: ({ visitor, body, language, once }) => projects.add(visitor, body, language, once),
     get: ({ visitor, params }) => projects.get(visitor, params.id),
     update: ({ visitor, body }) => projects.update(visitor, body),
     status: ({ visitor, body }) => projects.status(visitor, body),

@@ -18,8 +18,19 @@ describe('titles', () => {
     ['未命名', '.pptx', '未命名'],
     ['未命名', `${'长'.repeat(80)}.pptx`, '长'.repeat(60)],
   ])('a project called %s made from %s is called %s', (title, file, expected) => {
-    expect(titleAfterImport(title, file)).toBe(expected);
+    expect(titleAfterImport(title, { firstPage: '', properties: undefined, file })).toBe(expected);
   });
+
+  test.each([
+    ['认识太阳系', 'Planets', '认识太阳系'],
+    ['', 'Planets', 'Planets'],
+    ['', undefined, 'deck-final2'],
+  ])(
+    'with %j on its first page and %j in its properties a deck is called %s',
+    (firstPage, properties, title) => {
+      expect(titleAfterImport('未命名', { firstPage, properties, file: 'deck-final2.pptx' })).toBe(title);
+    },
+  );
 
   test('a copy says so in the language of who makes it', () => {
     expect(titleOfCopy('太阳系', 'zh-CN')).toBe('太阳系 副本');

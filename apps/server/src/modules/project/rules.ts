@@ -26,11 +26,15 @@ export function titleOfCopy(title: string, language: Language): string {
 
 const { untitled } = projectMessages;
 
+/** What a document may be called, the best first: by its first page, by its properties, by its file. */
+export type DocumentNames = { firstPage: string; properties: string | undefined; file: string };
+
 /** The name of its document for a project that nobody named yet. */
-export function titleAfterImport(title: string, fileName: string): string {
-  const name = cut(fileName.replace(/\.[^.]+$/, '').trim(), projectLimits.title.max);
+export function titleAfterImport(title: string, { firstPage, properties, file }: DocumentNames): string {
   const isUntitled = title === untitled.zh || title === untitled.en;
-  return isUntitled && name !== '' ? name : title;
+  if (!isUntitled) return title;
+  const names = [firstPage, properties ?? '', file.replace(/\.[^.]+$/, '')];
+  return names.map((name) => cut(name.trim(), projectLimits.title.max)).find((name) => name !== '') ?? title;
 }
 
 /** The room that the slides of a project are drawn in. */

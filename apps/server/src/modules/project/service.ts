@@ -24,7 +24,7 @@ import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
 import { addProject } from './service/add-project.ts';
 import { deleteProject } from './service/delete-project.ts';
 import { lockOwn, ownProject } from './service/own-project.ts';
-import { startImport } from './service/start-import.ts';
+import { importInto, startImport } from './service/start-import.ts';
 import { updateProject } from './service/update-project.ts';
 import { createProjectStore } from './store.ts';
 import type { ProjectRow } from './tables.ts';
@@ -58,10 +58,11 @@ export function createProjectService(deps: Deps) {
   const { db, clock, courseware, events } = deps;
   const projects = createProjectStore(db);
   const { settle, ...following } = followPages(deps);
-  const adding = addProject({ ...deps, settle });
   const update = updateProject(deps);
   const requireOwn = ownProject(db);
   const importJob = importDeck(deps);
+  const start = startImport({ ...deps, importDeck: importJob });
+  const adding = addProject({ ...deps, settle, start });
 
   async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
     const decks = await courseware.factsOf(rows.map(({ id }) => id));
@@ -96,8 +97,7 @@ export function createProjectService(deps: Deps) {
       return { ...found, list: await present(found.list) };
     },
 
-    add: (visitor: UserVisitor, { title }: Body<'add'>, language: Language): Promise<{ id: string }> =>
-      adding.add(visitor, title, language),
+    add: adding.add,
 
     createFromTemplate: adding.createFromTemplate,
 
@@ -124,7 +124,7 @@ export function createProjectService(deps: Deps) {
       return { list: await present(await projects.findOf(visitor.userId, ids)) };
     },
 
-    importDeck: startImport({ ...deps, importDeck: importJob }),
+    importDeck: importInto({ ...deps, start }),
   };
 }
 

@@ -3,5 +3,8 @@ import type { Mount } from '../../platform/http/mount.ts';
 import type { SpeechService } from './service.ts';
 
 export function mountSpeech(mount: Mount, speech: SpeechService): void {
-  mount(speechRoutes, { voices: () => speech.voices() });
+  mount(speechRoutes, {
+    voices: () => speech.voices(),
+    sample: ({ params, language }) => speech.sample(params.ttsId, language),
+  });
 }

@@ -2,7 +2,8 @@ import { adminMessages } from '@app/contract/admin/messages.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
 import { fill } from '@app/contract/base/messages.ts';
-import type { SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
+import type { SpeechAudio, SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
+import { speakSample } from './service/speak-sample.ts';
 
 const inBoth = (text: { zh: string; en: string }, params: Record<string, string> = {}) => ({
   zh: fill(text, 'zh-CN', params),
@@ -15,10 +16,15 @@ function hintOf(health: SpeechHealth): SpeechEngine['hint'] {
   return { zh: '', en: '' };
 }
 
+type Deps = { speech: SpeechProvider; speechAudio: SpeechAudio };
+
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
-export function createSpeechService({ speech }: { speech: SpeechProvider }) {
+export function createSpeechService({ speech, speechAudio: audio }: Deps) {
   return {
+    /** How a voice sounds. */
+    sample: speakSample({ speech, audio }),
+
     /** The voices to choose from, and whether the engine behind them works. */
     async voices(): Promise<{ list: Voice[]; engine: SpeechEngine }> {
       // Who looks at the voices will soon want to hear one.

@@ -27,6 +27,8 @@ type Deps = {
   secret: string;
 };
 
+export type { UploadRow } from './tables.ts';
+
 export type UploadService = ReturnType<typeof createUploadService>;
 
 export function createUploadService(deps: Deps) {

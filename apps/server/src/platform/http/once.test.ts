@@ -168,6 +168,7 @@ test('the document of the calls shows the header on every call that is done once
   );
   const doneOnce = [
     conversationRoutes.ask,
+    projectRoutes.add,
     projectRoutes.importDeck,
     broadcastRoutes.confirm,
     adminRoutes.grant,

@@ -21,7 +21,14 @@ export type DeckPage = {
   notKept: NotKept[];
 };
 
-export type DeckSummary = { viewport: Size; theme: Theme; pages: number; report: DeckReport };
+export type DeckSummary = {
+  viewport: Size;
+  theme: Theme;
+  pages: number;
+  report: DeckReport;
+  // What the file calls itself; absent where nobody gave it a name.
+  title?: string;
+};
 
 export type ReadOptions = {
   // Where the pictures are put; it exists, is empty, and belongs to this call. The caller removes it.

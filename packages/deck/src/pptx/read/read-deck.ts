@@ -10,6 +10,7 @@ import { openPackage, type Package, type Part, related } from '../package/packag
 import { decodeXml } from '../package/xml.ts';
 import { toHex } from './color-maths.ts';
 import type { DeckContext } from './context.ts';
+import { coreTitle } from './core-title.ts';
 import { createDesigns, type Design } from './design.ts';
 import { ifReadable } from './if-readable.ts';
 import { createMediaList, type Media } from './media.ts';
@@ -35,6 +36,8 @@ export type OpenDeck = {
   /** How many pages will come. */
   pages: number;
   report: DeckReport;
+  /** What the file calls itself; absent where nobody gave it a name. */
+  title?: string;
   read(): Generator<ReadPage, void>;
 };
 
@@ -89,6 +92,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
   const { all, pages, report } = planPages(file, presentation, newId);
   const [first] = pages;
   if (!first) throw new Refused('no-slides', 'an empty deck');
+  const title = coreTitle(file);
   const designOf = createDesigns(file);
   const media = createMediaList(file);
   const stylesPath = related(presentation.part, 'tableStyles');
@@ -129,6 +133,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
     theme: deckTheme(ifReadable(() => designOf(partAt(first.path)))),
     pages: pages.length,
     report,
+    ...(title !== undefined && { title }),
     *read() {
       for (const page of pages) {
         const read = readSafely(page);

@@ -92,6 +92,36 @@ describe('a good deck', () => {
     expect(pages[0]?.elementList.map(({ type, content }) => [type, content])).toEqual([['text', '太阳系']]);
   });
 
+  test('is called by the title of its first page, else as the file calls itself', async () => {
+    const user = await aUser(app);
+    const core = (title: string) => ({
+      'docProps/core.xml': `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title></cp:coreProperties>`,
+    });
+    const titled = makeDeck({
+      slides: [{ shapes: words('认识太阳系', 'type="ctrTitle"') }],
+      files: core('旧名'),
+    });
+    expect((await anImport(app, user, titled, { name: 'v3.pptx' })).title).toBe('认识太阳系');
+    const named = deckOf(['没有标题的一页'], { files: core('行星 &amp; 卫星') });
+    expect((await anImport(app, user, named, { name: 'v3.pptx' })).title).toBe('行星 & 卫星');
+    const unnamed = deckOf(['没有标题的一页'], { files: core('PowerPoint 演示文稿') });
+    expect((await anImport(app, user, unnamed, { name: 'v3.pptx' })).title).toBe('v3');
+  });
+
+  test('becomes a project in one call, with somebody to present it', async () => {
+    const user = await aUser(app);
+    const docId = (await upload(app, user, deckOf(['太阳系', '水星']))).data!.id;
+    const made = await app.call<{ id: string }>(projectRoutes.add, {
+      token: user.token,
+      body: { deck: { docId } },
+    });
+    const project = await importEnd(app, user, made.data!.id);
+    expect(project).toMatchObject({ pages: 2, avatarsId: someAvatar });
+    for (const { elementList } of await pagesOf(app, user, project.id)) {
+      expect(elementList.filter(({ type }) => type === 'avatar')).toHaveLength(1);
+    }
+  });
+
   test('whose notes are not wanted gets scripts from its slides, and a page without words gets none', async () => {
     const user = await aUser(app);
     const deck = deckOf(['你好|这是备注', '|只有备注', '']);
@@ -270,6 +300,20 @@ describe('credits', () => {
     const id = await aProject(app, user);
     expect((await startImport(app, user, id, deckOf(['a']))).code).toBe(creditErrors.insufficient.code);
     expect(await projectOf(app, user, id)).toMatchObject({ pptStatus: null, docId: null });
+    expect(await creditsOf(user)).toBe(78);
+  });
+
+  test('whoever has too few makes no project with a deck, nor with what is no deck of theirs', async () => {
+    const user = await aUser(app);
+    const other = await aUser(app);
+    const add = (docId: string) =>
+      app.call(projectRoutes.add, { token: user.token, body: { deck: { docId } } });
+    const docId = (await upload(app, user, deckOf(['a']))).data!.id;
+    const theirs = (await upload(app, other, deckOf(['b']))).data!.id;
+    expect((await add(theirs)).code).toBe(commonErrors.notFound.code);
+    await spend(user, 122);
+    expect((await add(docId)).code).toBe(creditErrors.insufficient.code);
+    expect(await rows('select 1 from project where user_id = $1 and sample is null', [user.id])).toEqual([]);
     expect(await creditsOf(user)).toBe(78);
   });
 

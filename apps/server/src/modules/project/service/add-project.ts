@@ -1,14 +1,18 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { type Language, say } from '@app/contract/base/messages.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
+import type { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
+import type { Once } from '../../../platform/http/once.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import { canCopyProject } from '../policy.ts';
@@ -16,6 +20,7 @@ import { aiCheckAfterImport, isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 import { createFromTemplate } from './create-from-template.ts';
+import type { ImportStart } from './start-import.ts';
 import { takePlace } from './take-place.ts';
 
 type Deps = {
@@ -24,6 +29,8 @@ type Deps = {
   newId: () => string;
   credits: CreditService;
   courseware: CoursewareService;
+  avatars: AvatarService;
+  start: ImportStart;
   events: Events;
   /** Moves a project where its pages have brought it. */
   settle: (tx: Transaction, id: string) => Promise<ProjectRow | undefined>;
@@ -85,7 +92,9 @@ const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Pa
 });
 
 /** Makes projects, as many as the level allows. */
-export function addProject({ db, clock, newId, credits, courseware, events, settle }: Deps) {
+export function addProject(deps: Deps) {
+  const { db, clock, newId, credits, courseware, avatars, start, events, settle } = deps;
+
   function newProject(userId: string, title: string): ProjectRow {
     const now = clock.now();
     return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
@@ -103,13 +112,22 @@ export function addProject({ db, clock, newId, credits, courseware, events, sett
   }
 
   return {
-    async add(visitor: UserVisitor, title: string | undefined, language: Language): Promise<{ id: string }> {
+    /** With a deck it is read at once, and somebody is there to present it: all of it, or nothing. */
+    async add(
+      visitor: UserVisitor,
+      { title, deck }: BodyOf<typeof projectRoutes.add>,
+      language: Language,
+      once: Once,
+    ): Promise<{ id: string }> {
       const row = newProject(visitor.userId, title ?? say(projectMessages.untitled, language));
-      await db.transaction(async (tx) => {
+      const upload = deck && (await start.prepare(visitor, deck.docId));
+      const avatarsId = (deck && (await avatars.usual())) ?? null;
+      return once.do(async (tx) => {
         await takePlace(tx, visitor, credits);
-        await createProjectStore(tx).insert(row);
+        await createProjectStore(tx).insert({ ...row, avatarsId });
+        if (deck) await start.begin(tx, { ...row, avatarsId }, upload, deck.notesAsScript);
+        return { id: row.id };
       });
-      return { id: row.id };
     },
 
     createFromTemplate: createFromTemplate({ newId, courseware, events, newProject, settle }),

@@ -7,7 +7,14 @@ import type { Events } from '../../../platform/events.ts';
 import type { GiveUpReason } from '../../../platform/jobs/define.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
-import { aiCheckAfterImport, otherFault, standingOf, titleAfterImport, viewportOf } from '../rules.ts';
+import {
+  aiCheckAfterImport,
+  type DocumentNames,
+  otherFault,
+  standingOf,
+  titleAfterImport,
+  viewportOf,
+} from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { Lost, ProjectRow } from '../tables.ts';
 import { payProject } from './pay-project.ts';
@@ -25,7 +32,7 @@ type Deps = {
 type Import = { projectId: string; uploadId: string; userId: string };
 
 /** What reading a document has found, once all pages are there. */
-export type ReadDocument = { name: string; viewportHeight: number; notKept: readonly Lost[] };
+export type ReadDocument = { names: DocumentNames; viewportHeight: number; notKept: readonly Lost[] };
 
 const sentence = ({ zh, en }: Message) => ({ zh, en });
 
@@ -48,7 +55,7 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
       const { id, userId } = project;
       const unused = project.coursewareId === null ? [] : await courseware.replacePages(tx, id);
       const coursewareId = project.coursewareId ?? newId();
-      const { viewportHeight, notKept, name } = document;
+      const { viewportHeight, notKept, names } = document;
       const { step, avatarsId } = project;
       if (avatarsId !== null) await courseware.addAvatars(tx, id, viewportOf({ viewportHeight }));
       const pages = await courseware.factsIn(tx, id);
@@ -61,7 +68,7 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
         questions: [],
         viewportHeight,
         notKept,
-        title: titleAfterImport(project.title, name),
+        title: titleAfterImport(project.title, names),
         ...standingOf({ step: begun, avatarsId, coursewareId }, aiCheckAfterImport(pages), pages),
         pptStatus: 'complete',
         updatedAt: clock.now(),

@@ -1,4 +1,5 @@
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
+import { statedTitle } from '@app/deck/elements/slide-title.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
 import type { DeckPage, PictureFile } from '../../../providers/document/port.ts';
@@ -26,6 +27,7 @@ const pictureTypes: Record<PictureFile['type'], string> = {
 export function preparePages({ newId, courseware, keep }: Deps) {
   const addresses = new Map<string, string>();
   const lost: Lost[] = [];
+  let firstTitle = '';
   let last = 0;
 
   async function keepPicture({ url, path, type }: PictureFile) {
@@ -42,6 +44,7 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       for (const picture of pictures) media.push(await keepPicture(picture));
       lost.push(...lostOfPage(number, notKept));
       last = number;
+      if (index === 0) firstTitle = statedTitle(page.slide.elements);
       const { script: notes, ...slide } = mapSlideAddresses(page.slide, (url) => addresses.get(url) ?? url);
       const told = notesAsScript ? notes : undefined;
       const script = told ?? scriptFromSlide(slide);
@@ -50,6 +53,8 @@ export function preparePages({ newId, courseware, keep }: Deps) {
     },
     /** What the pages so far could not keep. */
     lost: (): readonly Lost[] => lost,
+    /** The title that stands on the first page. */
+    firstTitle: (): string => firstTitle,
     /** The number of the last slide that became a page. */
     last: (): number => last,
   };

@@ -40,7 +40,7 @@ export const readDeck =
     await pipeline(await files.open(upload.fileKey), createWriteStream(file), { signal });
     const keep = (picture: string) => files.keep(createReadStream(picture), Number.MAX_SAFE_INTEGER);
     const pages = preparePages({ newId, courseware, keep });
-    const { viewport, report } = await documents.readDeck(file, {
+    const { viewport, report, title } = await documents.readDeck(file, {
       folder: pictures,
       signal,
       async onProgress(page) {
@@ -53,5 +53,6 @@ export const readDeck =
       },
     });
     const notKept = [...pages.lost(), ...lostOfDeck(report, pages.last())];
-    return { name: upload.name, viewportHeight: viewport.height, notKept };
+    const names = { firstPage: pages.firstTitle(), properties: title, file: upload.name };
+    return { names, viewportHeight: viewport.height, notKept };
   };

@@ -5,16 +5,18 @@ import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import type { Once } from '../../../platform/http/once.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { CreditService } from '../../credit/service.ts';
-import type { UploadService } from '../../upload/service.ts';
+import type { UploadRow, UploadService } from '../../upload/service.ts';
 import type { ImportInput } from '../jobs/import-deck.ts';
 import { canEditProject } from '../policy.ts';
 import { isBusy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
+import type { ProjectRow } from '../tables.ts';
 import { payProject } from './pay-project.ts';
 import { takePlace } from './take-place.ts';
 
@@ -26,28 +28,31 @@ type Deps = {
   importDeck: Job<ImportInput>;
 };
 
+export type ImportStart = ReturnType<typeof startImport>;
+
 /** Sets the credits aside and lets the document be read: both, or neither. */
 export function startImport({ clock, credits, uploads, queue, importDeck }: Deps) {
   const payments = payProject({ credits });
 
-  return async (
-    visitor: UserVisitor,
-    { id, docId, notesAsScript }: BodyOf<typeof projectRoutes.importDeck>,
-    once: Once,
-  ): Promise<{ taskId: string }> => {
-    const { userId, level } = visitor;
-    const upload = await uploads.findOf(userId, docId);
-    // What time alone gives is there before it is spent.
-    await credits.currentBalances(userId, level);
-    return once.do(async (tx) => {
-      const store = createProjectStore(tx);
-      const project = await store.lock(id);
-      if (!project || !canEditProject(visitor, project) || !upload) throw new AppError(commonErrors.notFound);
+  return {
+    /** Before the transaction: the upload, and what time alone gives is there before it is spent. */
+    async prepare({ userId, level }: UserVisitor, docId: string): Promise<UploadRow | undefined> {
+      await credits.currentBalances(userId, level);
+      return uploads.findOf(userId, docId);
+    },
+
+    /** Lets it be read into a project that is kept for this transaction; answers with the task. */
+    async begin(
+      tx: Transaction,
+      project: ProjectRow,
+      upload: UploadRow | undefined,
+      notesAsScript: boolean,
+    ): Promise<string> {
+      if (!upload) throw new AppError(commonErrors.notFound);
       if (upload.type !== acceptedFiles.pptx) throw new AppError(projectErrors.onlyPptx);
-      if (isBusy(project)) throw new AppError(projectErrors.busy);
-      // With a deck of its owner's it is no sample any more, and counts like any other.
-      if (project.sample !== null) await takePlace(tx, visitor, credits);
-      await store.update(id, {
+      const { id: projectId, userId } = project;
+      const docId = upload.id;
+      await createProjectStore(tx).update(projectId, {
         ...(await payments.reserve(tx, project)),
         docId,
         docName: upload.name,
@@ -57,8 +62,28 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
         pptStatus: 'generation',
         updatedAt: clock.now(),
       });
-      const input = { projectId: id, uploadId: docId, notesAsScript, userId };
-      return { taskId: await queue.add(importDeck, input, { tx, userId }) };
-    });
+      return queue.add(importDeck, { projectId, uploadId: docId, notesAsScript, userId }, { tx, userId });
+    },
   };
 }
+
+type IntoDeps = { credits: CreditService; start: ImportStart };
+
+/** Reads a deck into a project that is there. */
+export const importInto =
+  ({ credits, start }: IntoDeps) =>
+  async (
+    visitor: UserVisitor,
+    { id, docId, notesAsScript }: BodyOf<typeof projectRoutes.importDeck>,
+    once: Once,
+  ): Promise<{ taskId: string }> => {
+    const upload = await start.prepare(visitor, docId);
+    return once.do(async (tx) => {
+      const project = await createProjectStore(tx).lock(id);
+      if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
+      if (isBusy(project)) throw new AppError(projectErrors.busy);
+      // With a deck of its owner's it is no sample any more, and counts like any other.
+      if (project.sample !== null) await takePlace(tx, visitor, credits);
+      return { taskId: await start.begin(tx, project, upload, notesAsScript) };
+    });
+  };
