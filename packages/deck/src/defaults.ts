@@ -30,21 +30,21 @@ const subtitlePlace = { left: 80, top: 210, width: 600, height: 48 };
 /** The words a new slide starts with, in the language of who makes it. */
 export type NewSlideTexts = { title: string; subtitle: string };
 
-/** The presenter at the bottom right (spec 3: two thirds of the height, 3:4), on slides of any ratio. */
-export function defaultAvatar(newId: NewId, viewport: Size = defaultViewport): AvatarElement {
+/** Where a presenter stands on slides of any ratio: at the bottom right (spec 3: two thirds of the height, 3:4). */
+export function defaultAvatarBox(viewport: Size) {
   const height = viewport.height * newSlide.avatar.heightShare;
   const width = height * newSlide.avatar.widthToHeight;
-  return {
-    id: newId(),
-    type: 'avatar',
-    left: viewport.width - width,
-    top: viewport.height - height,
-    width,
-    height,
-    rotate: 0,
-    fixedRatio: true,
-  };
+  return { left: viewport.width - width, top: viewport.height - height, width, height };
 }
+
+/** The presenter in its usual place. */
+export const defaultAvatar = (newId: NewId, viewport: Size = defaultViewport): AvatarElement => ({
+  id: newId(),
+  type: 'avatar',
+  ...defaultAvatarBox(viewport),
+  rotate: 0,
+  fixedRatio: true,
+});
 
 /** A default new slide (spec 3): a centred title, a subtitle and, where the project has one, its avatar. */
 export function defaultSlide(newId: NewId, texts: NewSlideTexts, { avatar }: { avatar: boolean }): Slide {

@@ -10,6 +10,7 @@ export const aPage = (index: number, wanted: Partial<Page> = {}): Page => ({
   background: { kind: 'solid', color: '#ffffff' },
   elements: [],
   script: '',
+  presenterLayout: null,
   broadcast: null,
   ...wanted,
 });
@@ -21,6 +22,7 @@ export const aTalk = (pages: Page[], introQuestions: string[] = []): Talk => ({
   language: 'zh-CN',
   avatar: null,
   viewport: { width: 1000, height: 562.5 },
+  presenterLayout: 'auto',
   pages,
   introQuestions,
 });

@@ -2,7 +2,13 @@ import { commandSchema } from '@app/deck/schema/command.ts';
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { pageSchema, pageStandingSchema, scriptDocumentText, scriptSchema } from './schema.ts';
+import {
+  pageSchema,
+  pageStandingSchema,
+  presenterLayoutSchema,
+  scriptDocumentText,
+  scriptSchema,
+} from './schema.ts';
 import { coursewareLimits } from './limits.ts';
 import { pageStatus, statusAfterSaving } from './states/page-status.ts';
 
@@ -79,6 +85,17 @@ export const coursewareRoutes = defineRoutes({
     data: pageStandingSchema,
     newest: pageSchema,
     onceByKey: true,
+  },
+  placePresenter: {
+    method: 'PUT',
+    path: path('page/presenter'),
+    visitors: ['user'],
+    about: {
+      zh: '数字人在这一页站在哪里；null 表示跟随整份课件。语音不受影响，版本号不变。',
+      en: 'Where the presenter stands on a page; null is what the whole deck says. Speech and revision stay as they are.',
+    },
+    body: z.strictObject({ id: idSchema, presenterLayout: z.nullable(presenterLayoutSchema) }),
+    data: pageSchema,
   },
   media: {
     method: 'GET',

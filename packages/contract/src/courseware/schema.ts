@@ -1,3 +1,4 @@
+import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import { elementBodySchema } from '@app/deck/schema/body.ts';
 import { fillSchema } from '@app/deck/schema/paint.ts';
 import { scriptDocumentSchema } from '@app/deck/schema/script.ts';
@@ -57,6 +58,9 @@ export const elementSchema = z.object({
 /** A slide element as the code works with it. */
 export type CoursewareElement = z.output<typeof elementSchema>;
 
+/** Our own: where a presenter stands. */
+export const presenterLayoutSchema = z.enum(presenterLayouts);
+
 /** A courseware page, which is a slide (spec section 3). */
 export const pageSchema = z.object({
   id: idSchema,
@@ -76,6 +80,8 @@ export const pageSchema = z.object({
   avatarId: z.nullable(idSchema),
   /** Our own: the whole paint behind the slide, of which the two fields above hold what they can. */
   slideBackground: fillSchema,
+  /** Our own: where the presenter stands on this page; null: as the project says. */
+  presenterLayout: z.nullable(presenterLayoutSchema),
   // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.
   index: z.int().check(z.nonnegative()),
   revision: z.int().check(z.nonnegative()),

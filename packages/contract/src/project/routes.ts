@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema, wire } from '../base/wire.ts';
+import { presenterLayoutSchema } from '../courseware/schema.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
 import {
   colorSchema,
@@ -84,6 +85,7 @@ export const projectRoutes = defineRoutes({
       coursewareId: z.optional(z.nullable(idSchema)),
       avatarsId: z.optional(z.nullable(idSchema)),
       ttsId: z.optional(z.nullable(ttsIdSchema)),
+      presenterLayout: z.optional(presenterLayoutSchema),
       backgroundColor: z.optional(colorSchema),
       isAiCheck: z.optional(wire(aiCheck)),
       docId: z.optional(z.nullable(idSchema)),

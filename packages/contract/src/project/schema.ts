@@ -3,6 +3,7 @@ import { fillSchema } from '@app/deck/schema/paint.ts';
 import * as z from 'zod/mini';
 import { idSchema, jsonText, timeSchema, wire } from '../base/wire.ts';
 import { pageBroadcastSchema } from '../broadcast/schema.ts';
+import { presenterLayoutSchema } from '../courseware/schema.ts';
 import { coursewareStatuses } from '../courseware/states/derived.ts';
 import { questionLimits } from '../question/limits.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
@@ -71,6 +72,8 @@ export const projectSchema = z.object({
   avatarsId: z.nullable(idSchema),
   /** Our own: the voice, where it is not the avatar's. */
   ttsId: z.nullable(ttsIdSchema),
+  /** Our own: where the presenter stands, unless a page says otherwise. */
+  presenterLayout: presenterLayoutSchema,
   coursewareId: z.nullable(idSchema),
   backgroundColor: colorSchema,
   /** Travels as the code; `isAiCheckStatus` is the same as a name. */
@@ -132,6 +135,8 @@ export const talkPageSchema = z.object({
   background: fillSchema,
   elements: z.array(slideElementSchema),
   script: z.string(),
+  /** Null: as the deck says. A server of the version before sends none. */
+  presenterLayout: z._default(z.nullable(presenterLayoutSchema), null),
   /** Null until something of it has been spoken. */
   broadcast: z.nullable(pageBroadcastSchema),
 });
@@ -148,6 +153,7 @@ export const talkSchema = z.object({
     z.object({ id: idSchema, name: textSchema, rigUrl: z.string(), pictureUrl: z.string() }),
   ),
   viewport: viewportSchema,
+  presenterLayout: z._default(presenterLayoutSchema, 'auto'),
   pages: z.array(talkPageSchema),
   introQuestions: z.array(z.string()).check(z.maxLength(questionLimits.introQuestions)),
 });

@@ -103,6 +103,7 @@ export function createPagePresenter(signer: AddressSigner) {
         slideBackground: background,
         elementList: elements.map((row, index) => presentElement(row, bodies[index] ?? row.body, around)),
         avatarId: page.avatarId ?? around.avatarsId,
+        presenterLayout: page.presenterLayout,
       };
     },
   };

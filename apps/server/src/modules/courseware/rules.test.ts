@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarElement, mediaIdOf, mediaName, storedAddress, withIds } from './rules.ts';
+import { mediaIdOf, mediaName, storedAddress, withIds } from './rules.ts';
 
 const [one, two] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058'];
 
@@ -15,15 +15,6 @@ test('ids are replaced wherever they stand, and unknown ones stay', () => {
     link: { kind: 'slide', slideId: two },
     other: two,
     text: 'no id',
-  });
-});
-
-test('the presenter takes two thirds of the height, 3:4, at the bottom right', () => {
-  expect(avatarElement({ width: 1000, height: 562.5 }, one)).toMatchObject({
-    left: 718.75,
-    top: 187.5,
-    width: 281.25,
-    height: 375,
   });
 });
 

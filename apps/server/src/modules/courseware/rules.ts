@@ -1,7 +1,5 @@
-import { newSlide } from '@app/contract/courseware/limits.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import type { Size } from '@app/deck/deck.ts';
-import type { AvatarElement, SlideElement } from '@app/deck/element.ts';
+import type { SlideElement } from '@app/deck/element.ts';
 
 /** Who needs the contents of a project's media. */
 export const useOfProject = (projectId: string): string => `project:${projectId}`;
@@ -31,14 +29,6 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 export const withIds = <T>(value: T, ids: ReadonlyMap<string, string>): T =>
   // Replacing an id by an id leaves the shape as it was.
   JSON.parse(JSON.stringify(value).replace(uuid, (id) => ids.get(id) ?? id)) as T;
-
-/** The presenter at the bottom right (spec 3: two thirds of the viewport's height, 3:4). */
-export function avatarElement(viewport: Size, id: string): AvatarElement {
-  const height = viewport.height * newSlide.avatar.heightShare;
-  const width = height * newSlide.avatar.widthToHeight;
-  const place = { left: viewport.width - width, top: viewport.height - height, width, height };
-  return { id, type: 'avatar', ...place, rotate: 0, fixedRatio: true };
-}
 
 const isDrawn = ({ type }: SlideElement) =>
   type === 'text' || type === 'shape' || type === 'image' || type === 'avatar';

@@ -4,10 +4,12 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/builders.ts';
+import { aUser, type TestUser } from '../../testing/builders.ts';
 import type { TestApp } from '../../testing/start-app.ts';
 import {
+  aCopy,
   aProject,
   noId,
   pagesOf,
@@ -240,5 +242,50 @@ describe('a finished project', () => {
     expect((await toSpeak()).map(({ id, content }) => [id, content])).toEqual([[page.id, '再来']]);
     expect(await toSpeak([page.id])).toHaveLength(1);
     await expect(toSpeak([noId()])).rejects.toThrow(commonErrors.notFound.message.en);
+  });
+});
+
+describe('where the presenter stands', () => {
+  const place = (id: string, presenterLayout: unknown, token = user.token) =>
+    app.call<WirePage & { presenterLayout: string | null }>(coursewareRoutes.placePresenter, {
+      token,
+      body: { id, presenterLayout },
+    });
+  const talkOf = async (id: string) =>
+    (await app.call<Talk>(projectRoutes.info, { token: user.token, params: { id } })).data!;
+
+  test('is kept for the deck and for a page, is played, goes into copies, and asks for no new speech', async () => {
+    expect(await talkOf(projectId)).toMatchObject({
+      presenterLayout: 'auto',
+      pages: expect.arrayContaining([expect.objectContaining({ presenterLayout: null })]),
+    });
+    await app.call(projectRoutes.update, {
+      token: user.token,
+      body: { id: projectId, presenterLayout: 'corner' },
+    });
+    const { status, revision } = page;
+    expect((await place(page.id, 'beside')).data).toMatchObject({
+      presenterLayout: 'beside',
+      status,
+      revision,
+    });
+    const copy = await aCopy(app, user, projectId);
+    for (const id of [projectId, copy]) {
+      const { presenterLayout, pages } = await talkOf(id);
+      expect([presenterLayout, pages[0]?.presenterLayout, pages[1]?.presenterLayout]).toEqual([
+        'corner',
+        'beside',
+        null,
+      ]);
+    }
+    expect((await place(page.id, null)).data!.presenterLayout).toBeNull();
+    expect((await talkOf(projectId)).pages[0]!.presenterLayout).toBeNull();
+  });
+
+  test('is nobody else’s to say, and has to be a place', async () => {
+    const stranger = await aUser(app);
+    expect((await place(page.id, 'hidden', stranger.token)).code).toBe(commonErrors.notFound.code);
+    expect((await place(noId(), 'hidden')).code).toBe(commonErrors.notFound.code);
+    expect((await place(page.id, 'on the moon')).code).toBe(commonErrors.invalidInput.code);
   });
 });

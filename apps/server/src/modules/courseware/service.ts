@@ -6,6 +6,7 @@ import {
   statusAfterSaving,
 } from '@app/contract/courseware/states/page-status.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
+import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Events } from '../../platform/events.ts';
@@ -80,6 +81,10 @@ export function createCoursewareService(deps: Deps) {
     /** Whatever was or is being spoken has to be spoken anew; how many pages that concerns. */
     unconfirmPages: (tx: Transaction, projectId: string): Promise<number> =>
       createCoursewareStore(tx).moveStatus(projectId, ['confirmed', 'confirming'], statusAfterSaving),
+
+    /** Nothing that was typed or spoken depends on it, so the revision stays. */
+    setPresenterLayout: (tx: Transaction, pageId: string, layout: PresenterLayout | null): Promise<void> =>
+      createCoursewareStore(tx).setPresenterLayout(pageId, layout),
 
     nameOfMedia: mediaName,
 

@@ -129,8 +129,8 @@ function readTexts(db: Executor) {
   return {
     /** Which pages there are, how they stand, and the revision of each: the same text means the same deck. */
     async stampOf(projectId: string): Promise<string> {
-      const { id, revision, status, index } = pageTable;
-      const each = sql`${id} || ':' || ${revision} || ':' || ${status}`;
+      const { id, revision, status, index, presenterLayout } = pageTable;
+      const each = sql`${id} || ':' || ${revision} || ':' || ${status} || ':' || coalesce(${presenterLayout}, '')`;
       const rows = await db
         .select({ stamp: sql<string | null>`md5(string_agg(${each}, ',' order by ${index}, ${id}))` })
         .from(pageTable)
@@ -220,6 +220,10 @@ function writePages(db: Executor) {
         .where(and(eq(pageTable.id, id), eq(pageTable.revision, revision)))
         .returning();
       return rows.map(pageFrom)[0];
+    },
+
+    async setPresenterLayout(id: string, presenterLayout: PageRow['presenterLayout']): Promise<void> {
+      await db.update(pageTable).set({ presenterLayout }).where(eq(pageTable.id, id));
     },
 
     /** A change that is no edit of anybody. True when the page stood as it must. */

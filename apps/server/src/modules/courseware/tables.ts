@@ -1,5 +1,6 @@
 import { pageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { SlideElement } from '@app/deck/element.ts';
+import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import type { Fill } from '@app/deck/paint.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -28,6 +29,8 @@ export const pageTable = pgTable(
     /** The picture of the page, by the name of its file (rules.ts). */
     imageKey: text('image_key'),
     avatarId: uuid('avatar_id'),
+    /** Where the presenter stands; null: as the project says. */
+    presenterLayout: text('presenter_layout', { enum: presenterLayouts }),
     /** It waits for the end of an import that will replace the pages that are there; nobody sees it before. */
     draft: boolean('draft').notNull().default(false),
     revision: integer('revision').notNull().default(0),

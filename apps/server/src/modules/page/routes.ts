@@ -9,6 +9,7 @@ export function mountPage(mount: Mount, pages: PageService): void {
     standings: ({ visitor, body }) => pages.standings(visitor, body.projectId),
     saveScript: ({ visitor, body }) => pages.saveScript(visitor, body),
     patch: ({ visitor, body, once }) => pages.patch(visitor, body, once),
+    placePresenter: ({ visitor, body }) => pages.placePresenter(visitor, body),
     media: ({ params, query }) => pages.openMedia(params.id, query),
   });
 }

@@ -97,6 +97,16 @@ export function createPageService({ db, avatars, courseware, projects, broadcast
       return orNewest(visitor, body.id, patched);
     },
 
+    async placePresenter(
+      visitor: UserVisitor,
+      { id, presenterLayout }: BodyOf<typeof coursewareRoutes.placePresenter>,
+    ): Promise<CoursewarePage> {
+      // Refuses pages of others before it writes.
+      await around(visitor, await projectOfPage(id));
+      await db.transaction((tx) => courseware.setPresenterLayout(tx, id, presenterLayout));
+      return get(visitor, id);
+    },
+
     openMedia: courseware.openMedia,
   };
 }

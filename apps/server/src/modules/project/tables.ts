@@ -5,6 +5,7 @@ import type { ProjectStep } from '@app/contract/project/states/step.ts';
 import { aiCheck } from '@app/contract/project/states/ai-check.ts';
 import { projectMethod } from '@app/contract/project/states/method.ts';
 import { workStatus } from '@app/contract/project/states/work-status.ts';
+import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -38,6 +39,7 @@ export const projectTable = pgTable(
     title: text('title').notNull(),
     avatarsId: uuid('avatars_id'),
     ttsId: text('tts_id'),
+    presenterLayout: text('presenter_layout', { enum: presenterLayouts }).notNull().default('auto'),
     coursewareId: uuid('courseware_id'),
     backgroundColor: text('background_color').notNull(),
     aiCheck: stateColumn('ai_check', aiCheck).notNull(),

@@ -29,6 +29,7 @@ const aPage = (id: string, more: Partial<TalkPage> = {}): TalkPage => ({
   background: { kind: 'solid', color: '#fff' },
   elements: [],
   script: '',
+  presenterLayout: null,
   broadcast: null,
   ...more,
 });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
@@ -14,7 +15,12 @@ import type { PageRow } from '../tables.ts';
 type Deps = { db: Database; presenter: PagePresenter };
 
 /** A page as it is played: its slide with addresses that open, and the words that are spoken. */
-export type PlayedSlide = Omit<Slide, 'script'> & { index: number; title: string; script: string };
+export type PlayedSlide = Omit<Slide, 'script'> & {
+  index: number;
+  title: string;
+  script: string;
+  presenterLayout: PresenterLayout | null;
+};
 
 /** A page whose broadcast is to be made. */
 export type PageToSpeak = {
@@ -48,7 +54,8 @@ export function readSlides({ db, presenter }: Deps) {
         // A large page takes a while to read, and another to be sent: others have their turn in between.
         await nextTurn();
         const slide = presenter.slideOf(page, elements, share);
-        yield { ...slide, index: page.index, title: titleOf(slide.elements), script: page.content };
+        const { index, content: script, presenterLayout } = page;
+        yield { ...slide, index, title: titleOf(slide.elements), script, presenterLayout };
       }
     },
 

@@ -1,12 +1,13 @@
 import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import type { Size } from '@app/deck/deck.ts';
+import { defaultAvatar } from '@app/deck/defaults.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { FileService } from '../../file/service.ts';
-import { avatarElement, useOfProject } from '../rules.ts';
+import { useOfProject } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import type { MediaRow } from '../tables.ts';
 
@@ -60,6 +61,7 @@ export function takePages({ files, newId, clock }: Deps) {
           background: slide.background,
           imageKey: null,
           avatarId: null,
+          presenterLayout: null,
           draft,
           revision: 0,
           updatedAt: clock.now(),
@@ -85,7 +87,7 @@ export function takePages({ files, newId, clock }: Deps) {
         if (own.some(({ body }) => body.type === 'avatar')) return [];
         const id = newId();
         const index = Math.max(-1, ...own.map((element) => element.index)) + 1;
-        return [{ id, pageId, index, body: avatarElement(viewport, id) }];
+        return [{ id, pageId, index, body: defaultAvatar(() => id, viewport) }];
       });
       await store.insertElements(added);
     },

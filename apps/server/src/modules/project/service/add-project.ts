@@ -42,6 +42,7 @@ const { width, ratio } = coursewareLimits.viewport;
 const empty = {
   avatarsId: null,
   ttsId: null,
+  presenterLayout: 'auto',
   coursewareId: null,
   backgroundColor: projectLimits.backgroundColor,
   aiCheck: 'ppt-no-tip',
@@ -73,6 +74,7 @@ const empty = {
 const copied = (source: ProjectRow): Partial<ProjectRow> => ({
   avatarsId: source.avatarsId,
   ttsId: source.ttsId,
+  presenterLayout: source.presenterLayout,
   backgroundColor: source.backgroundColor,
   step: source.step,
   sceneId: source.sceneId,

@@ -76,7 +76,14 @@ export function publicSamples({ folder, log, avatars }: Deps) {
     for (const [index, page] of pages.entries()) {
       const slide = slideOf(page, () => idOf(`${id} ${++made}`));
       const broadcast = await putPage(onto, page);
-      played.push({ ...slide, index, title: titleOf(slide.elements), script: page.script, broadcast });
+      played.push({
+        ...slide,
+        index,
+        title: titleOf(slide.elements),
+        script: page.script,
+        presenterLayout: null,
+        broadcast,
+      });
     }
     const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
     const { rig } = await avatars.speakerOf({ userId: null, avatarsId, ttsId: null }, null, language);
@@ -87,6 +94,7 @@ export function publicSamples({ folder, log, avatars }: Deps) {
       language,
       avatar: rig,
       viewport,
+      presenterLayout: 'auto',
       pages: played,
       introQuestions: questions,
     };

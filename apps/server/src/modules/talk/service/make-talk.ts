@@ -47,6 +47,7 @@ export const makeTalk =
       language,
       avatar: rig,
       viewport: viewportOf(project),
+      presenterLayout: project.presenterLayout,
       introQuestions: [...introQuestions],
       pages: [],
     };

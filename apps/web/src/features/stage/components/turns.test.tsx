@@ -14,6 +14,7 @@ const talk = {
   language: 'zh-CN' as const,
   avatar: null,
   viewport: { width: 1000, height: 562.5 },
+  presenterLayout: 'auto' as const,
   pages: [],
   introQuestions: [],
 };

@@ -12,6 +12,7 @@ const aPage = (index: number, isSpoken = true): TalkPage => ({
   background: { kind: 'solid', color: '#fff' },
   elements: [],
   script: '讲稿',
+  presenterLayout: null,
   broadcast: isSpoken
     ? { trackUrl: `/track/${index}`, durationMs: 0, sentences: 2, spoken: 2, complete: true }
     : null,
