@@ -12,6 +12,7 @@ import {
 import { deckPlace, elementPlace, set, slidePlace } from '@app/deck/commands/place.ts';
 import { duplicateSlide, moveSlide, removeSlide } from '@app/deck/commands/slides.ts';
 import type { Deck } from '@app/deck/deck.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { deckSchema } from '@app/deck/schema/slide.ts';
 import { aDeck, aSlide, aText, countingIds } from '@app/deck/testing.ts';
 import { median, p95, type Result, round } from './report.ts';
@@ -32,18 +33,19 @@ function largeDeck(): Deck {
 /** What people do all day, on a slide in the middle of the deck. */
 function typicalEdits(deck: Deck): Record<string, readonly Command[]> {
   const slide = deck.slides[slides / 2]!;
+  const seen = drawSlide(slide, deck.design);
   const ids = slide.elements.map(({ id }) => id);
   const element = elementPlace(slide.id, ids[0]!);
   const words = element.to('text').to('paragraphs').item(0).to('runs').item(0);
   return {
     typing: [set(words.to('text'), 'Some words of a slide, about forty letter')],
-    drag: moveElements(slide, ids.slice(0, 1), 5, 5),
-    drag_all: moveElements(slide, ids, 5, 5),
+    drag: moveElements(seen, ids.slice(0, 1), 5, 5),
+    drag_all: moveElements(seen, ids, 5, 5),
     colour: [set(words.to('color'), '#ff0000')],
     background: [set(slidePlace(slide.id).to('background'), { kind: 'solid', color: '#000000' })],
     add_element: addElements(slide.id, 0, [aText('new', { id: 'new' })]),
     remove_all: removeElements(slide.id, ids),
-    theme: [set(deckPlace.to('theme').to('fontColor'), '#000000')],
+    theme: [set(deckPlace.to('design').to('theme').to('colors').to('dark1'), '#000000')],
     move_slide: [moveSlide(slide.id, 0)],
     remove_slide: [removeSlide(slide.id)],
     copy_slide: [duplicateSlide(deck, slide.id, countingIds())],

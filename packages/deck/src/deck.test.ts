@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { fillFromPage, pageBackground, withPageBackground } from './background.ts';
 import { defaultAvatar, defaultSlide } from './defaults.ts';
 import { defaultViewport } from './deck.ts';
+import type { Drawn } from './drawn.ts';
 import type { SlideElement, TableElement } from './element.ts';
 import { elementTypes } from './element-type.ts';
 import { bodyOf, elementOf } from './elements/body.ts';
 import { elementDefs, mapSlideAddresses } from './elements/registry.ts';
 import { deckVersion } from './migrate/migrate.ts';
-import type { Fill } from './paint.ts';
 import { elementBodySchema } from './schema/body.ts';
 import { elementSchemas, slideElementSchema } from './schema/element.ts';
 import { deckSchema, slideSchema } from './schema/slide.ts';
@@ -17,7 +16,13 @@ import { aDeck, aSlide, aText, countingIds } from './testing.ts';
 const texts = { title: '单击添加标题', subtitle: '单击添加副标题' };
 const box = { id: 'x', left: 0, top: 0, width: 100, height: 50, rotate: 0 };
 const cell = { text: aText('cell').text };
-const table: TableElement = { ...box, type: 'table', columns: [50, 50], rows: [50], cells: [[cell, null]] };
+const table: Drawn<TableElement> = {
+  ...box,
+  type: 'table',
+  columns: [50, 50],
+  rows: [50],
+  cells: [[cell, null]],
+};
 
 describe('a default new slide', () => {
   test('has a centred title at 54 px and a subtitle at 24 px', () => {
@@ -49,37 +54,6 @@ describe('a default new slide', () => {
 test('on a slide of another ratio the avatar keeps to its corner', () => {
   const avatar = defaultAvatar(countingIds(), { width: 1000, height: 750 });
   expect(avatar).toMatchObject({ left: 625, top: 250, width: 375, height: 500 });
-});
-
-describe('backgrounds of stored pages', () => {
-  const gradient = {
-    kind: 'gradient',
-    shape: 'linear',
-    angle: 0,
-    stops: [{ at: 0, color: '#102030' }],
-  } as const;
-
-  test.each<Fill>([
-    { kind: 'solid', color: '#102030' },
-    { kind: 'picture', url: '/files/1', fit: 'stretch' },
-  ])('$kind comes back as it was', (fill) => {
-    const kept = pageBackground(fill);
-    expect(kept && fillFromPage(kept)).toEqual(fill);
-  });
-
-  test('what a page cannot keep becomes a shape behind everything', () => {
-    const slide = aSlide({ background: { ...gradient, stops: [...gradient.stops] } });
-    const flat = withPageBackground(slide, defaultViewport, countingIds());
-    expect(flat.background).toEqual({ kind: 'solid', color: '#102030' });
-    expect(flat.elements).toHaveLength(slide.elements.length + 1);
-    expect(flat.elements[0]).toMatchObject({
-      role: 'decoration',
-      width: 1000,
-      height: 562.5,
-      fill: gradient,
-    });
-    expect(withPageBackground(aSlide(), defaultViewport, countingIds())).toEqual(aSlide());
-  });
 });
 
 describe('kinds of elements', () => {
@@ -146,7 +120,6 @@ describe('kinds of elements', () => {
     const place = { left: 0, top: 0, width: 9, height: 9 };
     const body = z.parse(elementBodySchema, { type: 'text', ...place, content: 'one\ntwo' });
     expect(elementOf('a', body)).toMatchObject({
-      rotate: 0,
       text: { paragraphs: [{ runs: [{ text: 'one' }] }, { runs: [{ text: 'two' }] }] },
     });
   });

@@ -1,6 +1,6 @@
+import type { Design } from './design.ts';
 import { coursewareLimits } from './limits.ts';
 import type { Slide } from './slide.ts';
-import type { Theme } from './theme.ts';
 
 /** A width and a height. */
 export type Size = { width: number; height: number };
@@ -12,4 +12,4 @@ export const defaultViewport: Size = {
 };
 
 /** Slides as one plain value, in the shape of `version` (see migrate/). */
-export type Deck = { version: number; viewport: Size; theme: Theme; slides: Slide[] };
+export type Deck = { version: number; viewport: Size; design: Design; slides: Slide[] };

@@ -1,5 +1,7 @@
 import { coursewareTheme, newSlide } from './limits.ts';
 import { defaultViewport, type Size } from './deck.ts';
+import type { Design } from './design.ts';
+import type { Drawn } from './drawn.ts';
 import type { AvatarElement, TextElement } from './element.ts';
 import type { Slide } from './slide.ts';
 import type { TextBody } from './text.ts';
@@ -8,15 +10,33 @@ import type { Theme } from './theme.ts';
 /** Makes ids; passed in, so that a value is the same each time a test makes it. */
 export type NewId = () => string;
 
+const [accent1, accent2, accent3, accent4, accent5, accent6] = coursewareTheme.themeColors;
+
 /** The look of a new deck (spec 3). */
 export const defaultTheme: Theme = {
-  colors: [...coursewareTheme.themeColors],
-  fontColor: coursewareTheme.fontColor,
-  backgroundColor: coursewareTheme.backgroundColor,
+  colors: {
+    dark1: coursewareTheme.fontColor,
+    light1: coursewareTheme.backgroundColor,
+    dark2: coursewareTheme.fontColor,
+    light2: coursewareTheme.backgroundColor,
+    accent1,
+    accent2,
+    accent3,
+    accent4,
+    accent5,
+    accent6,
+    link: accent3,
+    followedLink: accent6,
+  },
+  heading: {},
+  body: {},
 };
 
+/** The design of a new deck, and of one that was stored without any. */
+export const defaultDesign: Design = { theme: defaultTheme, masters: [] };
+
 /** The box of a new text: its paragraphs come with it. */
-export const textBox: Omit<TextBody, 'paragraphs'> = {
+export const textBox: Required<Pick<TextBody, 'anchor' | 'inset' | 'wrap' | 'fit'>> = {
   anchor: 'top',
   inset: { left: 10, top: 5, right: 10, bottom: 5 },
   wrap: true,
@@ -38,7 +58,7 @@ export function defaultAvatarBox(viewport: Size) {
 }
 
 /** The presenter in its usual place. */
-export const defaultAvatar = (newId: NewId, viewport: Size = defaultViewport): AvatarElement => ({
+export const defaultAvatar = (newId: NewId, viewport: Size = defaultViewport): Drawn<AvatarElement> => ({
   id: newId(),
   type: 'avatar',
   ...defaultAvatarBox(viewport),
@@ -59,14 +79,14 @@ export function defaultSlide(newId: NewId, texts: NewSlideTexts, { avatar }: { a
       paragraphs: [
         {
           ...(role === 'title' && { align: newSlide.title.align }),
-          runs: [{ text: words, size: newSlide[role].fontSize, color: coursewareTheme.fontColor }],
+          runs: [{ text: words, size: newSlide[role].fontSize, color: { slot: 'dark1' } }],
         },
       ],
     },
   });
   return {
     id: newId(),
-    background: { kind: 'solid', color: coursewareTheme.backgroundColor },
+    background: { kind: 'solid', color: { slot: 'light1' } },
     elements: [
       line('title', texts.title),
       line('subtitle', texts.subtitle),

@@ -1,5 +1,5 @@
 import type { ElementType } from './element-type.ts';
-import type { Crop, Fill, Shadow, Stroke } from './paint.ts';
+import type { Color, Crop, Fill, Shadow, Stroke } from './paint.ts';
 import type { Link, TextBody } from './text.ts';
 
 /** What an element is for on its slide; scripts are made from titles and bodies and leave the rest out. */
@@ -13,9 +13,8 @@ export type ElementRole =
   /** Drawn by the design of the deck, not by this slide. */
   | 'decoration';
 
-/** What every element has. The box is the one before turning; `rotate` in degrees clockwise about its centre. */
-export type ElementBase = {
-  id: string;
+/** Where something stands, before it is turned; `rotate` in degrees clockwise about its centre. */
+export type Box = {
   left: number;
   top: number;
   width: number;
@@ -23,6 +22,13 @@ export type ElementBase = {
   rotate: number;
   flipHorizontal?: boolean;
   flipVertical?: boolean;
+};
+
+/** What every element has. What it does not say of its box is that of its placeholder. */
+export type ElementBase = Partial<Box> & {
+  id: string;
+  /** The place of its slide's layout that it fills, by its id. */
+  placeholder?: string;
   /** The groups it is in, the outermost first. */
   groups?: string[];
   name?: string;
@@ -63,7 +69,8 @@ export type TextBox = { left: number; top: number; right: number; bottom: number
 /** A shape or a line, perhaps with text. */
 export type ShapeElement = ElementBase & {
   type: 'shape';
-  geometry: Geometry;
+  /** Absent is that of its placeholder. */
+  geometry?: Geometry;
   fill?: Fill;
   stroke?: Stroke;
   shadow?: Shadow;
@@ -130,7 +137,7 @@ export type VideoElement = ElementBase & {
 export type AudioElement = ElementBase & { type: 'audio'; url: string; autoplay?: boolean; loop?: boolean };
 
 /** A formula in LaTeX. */
-export type LatexElement = ElementBase & { type: 'latex'; source: string; color?: string };
+export type LatexElement = ElementBase & { type: 'latex'; source: string; color?: Color };
 
 /** Each kind of element by its name. */
 export type Elements = {

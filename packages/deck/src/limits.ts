@@ -9,6 +9,20 @@ export const coursewareLimits = {
   patch: { commands: 2_000, depth: 32 },
 } as const;
 
+/** How large the design of a deck may be. */
+export const designLimits = {
+  masters: 20,
+  /** Of one master. */
+  layouts: 100,
+  /** On one layout or master. */
+  elements: 500,
+  placeholders: 100,
+  levels: 9,
+  colorChanges: 20,
+  /** Of the whole as JSON. */
+  letters: 4_000_000,
+} as const;
+
 /** The look a new deck starts with; the spec asks for six theme colours and leaves the colours to us. */
 export const coursewareTheme = {
   themeColors: ['#0B6B74', '#C2491D', '#2456A6', '#2C6E33', '#8A5A00', '#655E53'],

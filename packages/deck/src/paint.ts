@@ -1,5 +1,52 @@
 /** A colour as CSS reads it: `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
-export type Color = string;
+export type HexColor = string;
+
+/** The colours of a theme: letters and grounds, six that stand out, and links. */
+export const colorSlots = [
+  'dark1',
+  'light1',
+  'dark2',
+  'light2',
+  'accent1',
+  'accent2',
+  'accent3',
+  'accent4',
+  'accent5',
+  'accent6',
+  'link',
+  'followedLink',
+] as const;
+
+/** The name of a colour in a theme. */
+export type ColorSlot = (typeof colorSlots)[number];
+
+/** What can be done to a colour of the theme; the names are those of the file format (design/change-color.ts). */
+export const colorChangeKinds = [
+  'lum',
+  'lumMod',
+  'lumOff',
+  'sat',
+  'satMod',
+  'satOff',
+  'hueMod',
+  'shade',
+  'tint',
+  'alpha',
+  'alphaMod',
+  'alphaOff',
+  'comp',
+  'inv',
+  'gray',
+] as const;
+
+/** One change of a colour; `by` is a share, and means nothing to those that need none. */
+export type ColorChange = { kind: (typeof colorChangeKinds)[number]; by: number };
+
+/** A colour of the theme, changed in this order. */
+export type ThemeColor = { slot: ColorSlot; changes?: ColorChange[] };
+
+/** A colour of a deck: a fixed one, or one that follows the theme. */
+export type Color = HexColor | ThemeColor;
 
 /** A point of a gradient; `at` goes from 0 to 1. */
 export type GradientStop = { at: number; color: Color };
@@ -9,6 +56,8 @@ export type Crop = { left: number; top: number; right: number; bottom: number };
 
 /** What an area is painted with. */
 export type Fill =
+  /** Nothing, where it would inherit something. */
+  | { kind: 'none' }
   | { kind: 'solid'; color: Color }
   /** `angle` in degrees clockwise, 0 from left to right; a radial one runs from its centre outwards. */
   | { kind: 'gradient'; shape: 'linear' | 'radial'; angle: number; stops: GradientStop[] }
@@ -21,7 +70,7 @@ export type LineEnd = {
   length: number;
 };
 
-/** How an outline or a line is drawn; `dash` in widths of the line, as SVG reads it. */
+/** How an outline or a line is drawn; `dash` in widths of the line, as SVG reads it. A width of 0 is no line. */
 export type Stroke = {
   width: number;
   color: Color;

@@ -1,8 +1,8 @@
 import { type Deck, defaultViewport } from './deck.ts';
-import { defaultTheme, type NewId, textBox } from './defaults.ts';
+import { defaultDesign, type NewId, textBox } from './defaults.ts';
 import type { TextElement } from './element.ts';
+import type { Drawn, DrawnSlide } from './drawn.ts';
 import { deckVersion } from './migrate/migrate.ts';
-import type { Slide } from './slide.ts';
 import { paragraphsFrom } from './text/plain.ts';
 
 /** Ids that count from 1, so that a test can name them. */
@@ -12,7 +12,7 @@ export function countingIds(prefix = 'id'): NewId {
 }
 
 /** A text element with these words. */
-export const aText = (content: string, more: Partial<TextElement> = {}): TextElement => ({
+export const aText = (content: string, more: Partial<Drawn<TextElement>> = {}): Drawn<TextElement> => ({
   id: 'text',
   type: 'text',
   left: 100,
@@ -25,7 +25,7 @@ export const aText = (content: string, more: Partial<TextElement> = {}): TextEle
 });
 
 /** A white slide with a title. */
-export const aSlide = (more: Partial<Slide> = {}): Slide => ({
+export const aSlide = (more: Partial<DrawnSlide> = {}): DrawnSlide => ({
   id: 'slide',
   background: { kind: 'solid', color: '#ffffff' },
   elements: [aText('Title', { role: 'title' })],
@@ -36,7 +36,7 @@ export const aSlide = (more: Partial<Slide> = {}): Slide => ({
 export const aDeck = (more: Partial<Deck> = {}): Deck => ({
   version: deckVersion,
   viewport: defaultViewport,
-  theme: defaultTheme,
+  design: defaultDesign,
   slides: [aSlide()],
   ...more,
 });

@@ -1,4 +1,5 @@
 import type { Color, Fill } from './paint.ts';
+import type { Font } from './theme.ts';
 
 /** Where a click leads: an address of the web, or another slide by its id. */
 export type Link = { kind: 'web'; address: string } | { kind: 'slide'; slideId: string };
@@ -6,14 +7,16 @@ export type Link = { kind: 'web'; address: string } | { kind: 'slide'; slideId: 
 /** Words that look alike. A line break inside a paragraph is a run whose text is "\n". Sizes in viewport units. */
 export type Run = {
   text: string;
+  /** What is drawn in place of the text. */
+  field?: 'slide-number';
   size?: number;
   color?: Color;
   /** A gradient or picture instead of the colour. */
   fill?: Fill;
   /** Latin letters. */
-  font?: string;
+  font?: Font;
   /** Chinese, Japanese and Korean letters. */
-  eastFont?: string;
+  eastFont?: Font;
   bold?: boolean;
   italic?: boolean;
   underline?: boolean;
@@ -23,7 +26,7 @@ export type Run = {
   baseline?: number;
   /** Room between letters. */
   spacing?: number;
-  caps?: 'all' | 'small';
+  caps?: 'all' | 'small' | 'none';
   language?: string;
   link?: Link;
 };
@@ -31,10 +34,12 @@ export type Run = {
 /** How a number of a list is written; the names are those of the file format. */
 export type NumberStyle = string;
 
-type BulletLook = { color?: Color; font?: string /** Share of the size of the text. */; size?: number };
+type BulletLook = { color?: Color; font?: Font /** Share of the size of the text. */; size?: number };
 
 /** What stands before a paragraph of a list. */
 export type Bullet =
+  /** Nothing, where it would inherit something. */
+  | { kind: 'none' }
   | ({ kind: 'character'; character: string } & BulletLook)
   /** Its number is counted when it is drawn (text/list-numbers.ts); `startAt` is that of the first, 1 where it is absent. */
   | ({ kind: 'number'; style: NumberStyle; startAt?: number } & BulletLook)
@@ -64,17 +69,17 @@ export type TextDirection = 'horizontal' | 'turned-90' | 'turned-270' | 'vertica
 /** Room between the box and its text. */
 export type Inset = { left: number; top: number; right: number; bottom: number };
 
-/** Text with its box. */
+/** Text with its box. What it does not say is that of its placeholder, or of `textBox` (defaults.ts). */
 export type TextBody = {
   paragraphs: Paragraph[];
-  anchor: 'top' | 'middle' | 'bottom';
+  anchor?: 'top' | 'middle' | 'bottom';
   /** The block of lines as a whole stands in the middle. */
   anchorCenter?: boolean;
-  inset: Inset;
-  wrap: boolean;
+  inset?: Inset;
+  wrap?: boolean;
   direction?: TextDirection;
   /** What happens with more text than fits: the box grows, the text shrinks, or it runs over. */
-  fit: 'grow' | 'shrink' | 'none';
+  fit?: 'grow' | 'shrink' | 'none';
   /** Found when the text was fitted; all sizes are multiplied by it. */
   scale?: number;
   /** Share taken from line heights when the text was fitted. */

@@ -1,10 +1,13 @@
-import type { Color } from './paint.ts';
+import type { ColorSlot, HexColor } from './paint.ts';
 
-/** The colours and fonts a deck is made with; the first six colours are offered first. */
-export type Theme = {
-  colors: Color[];
-  fontColor: Color;
-  backgroundColor: Color;
-  headingFont?: string;
-  bodyFont?: string;
-};
+/** The fonts of headings or of texts, for Latin letters and for Chinese, Japanese and Korean ones. */
+export type Fonts = { latin?: string; east?: string };
+
+/** A font of the theme. */
+export type ThemeFont = { slot: 'heading' | 'body' };
+
+/** A font of a deck: one by its name, or one that follows the theme. */
+export type Font = string | ThemeFont;
+
+/** The colours and fonts a deck is made with. */
+export type Theme = { name?: string; colors: Record<ColorSlot, HexColor>; heading: Fonts; body: Fonts };

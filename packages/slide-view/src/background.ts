@@ -1,3 +1,4 @@
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { Crop, Fill } from '@app/deck/paint.ts';
 import type { CSSProperties } from 'react';
 
@@ -23,7 +24,7 @@ const cssAddress = (url: string) => `url("${url.replaceAll(/["\\\n]/g, encodeURI
 const placed = (before: number, after: number) =>
   before + after === 0 ? '50%' : percent(before / (before + after));
 
-function pictureStyle({ url, fit, crop }: Extract<Fill, { kind: 'picture' }>): CSSProperties {
+function pictureStyle({ url, fit, crop }: Extract<Drawn<Fill>, { kind: 'picture' }>): CSSProperties {
   const backgroundImage = cssAddress(url);
   if (fit === 'tile') return { backgroundImage, backgroundRepeat: 'repeat' };
   if (!crop) return { backgroundImage, backgroundSize: '100% 100%' };
@@ -37,7 +38,7 @@ function pictureStyle({ url, fit, crop }: Extract<Fill, { kind: 'picture' }>): C
 }
 
 /** A fill as the background of a box. */
-export function backgroundStyle(fill: Fill | undefined): CSSProperties {
+export function backgroundStyle(fill: Drawn<Fill> | undefined): CSSProperties {
   if (!fill) return {};
   if (fill.kind === 'solid') return { backgroundColor: fill.color };
   if (fill.kind === 'picture') return pictureStyle(fill);

@@ -1,4 +1,5 @@
 import type { Size } from '@app/deck/deck.ts';
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { GeometryPath } from '@app/deck/element.ts';
 import type { Fill, Stroke } from '@app/deck/paint.ts';
 import { useId } from 'react';
@@ -7,8 +8,8 @@ import { EndDefs, FillDef, pathFill, strokeAttributes } from './svg-paint.tsx';
 type Props = {
   paths: GeometryPath[];
   size: Size;
-  fill?: Fill | undefined;
-  stroke?: Stroke | undefined;
+  fill?: Drawn<Fill> | undefined;
+  stroke?: Drawn<Stroke> | undefined;
   mirror?: string | undefined;
 };
 

@@ -1,7 +1,6 @@
-import type { SlideElement } from '@app/deck/element.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
 import { defaultAvatar, textBox } from '@app/deck/defaults.ts';
-import type { Slide as SlideValue } from '@app/deck/slide.ts';
+import type { Drawn, DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
 import { aSlide, aText, countingIds } from '@app/deck/testing.ts';
 import type { Paragraph } from '@app/deck/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,10 +10,11 @@ import { listNumber } from './numbers.ts';
 import { Slide, type Slots } from './slide.tsx';
 
 const box = { id: 'x', left: 10, top: 20, width: 100, height: 50, rotate: 0 };
-const draw = (slide: Partial<SlideValue>, slots: Slots = {}) =>
+const draw = (slide: Partial<DrawnSlide>, slots: Slots = {}) =>
   renderToStaticMarkup(<Slide slide={aSlide(slide)} viewport={defaultViewport} width={500} slots={slots} />);
-const drawOne = (element: SlideElement, slots?: Slots) => draw({ elements: [element] }, slots);
-const drawText = (...paragraphs: Paragraph[]) => drawOne(aText('', { text: { ...textBox, paragraphs } }));
+const drawOne = (element: DrawnElement, slots?: Slots) => draw({ elements: [element] }, slots);
+const drawText = (...paragraphs: Drawn<Paragraph>[]) =>
+  drawOne(aText('', { text: { ...textBox, paragraphs } }));
 
 describe('a slide', () => {
   test('is as wide as it is told and scaled as a whole', () => {
@@ -134,7 +134,7 @@ describe('shapes', () => {
   });
 
   test('two with gradients do not take each other’s', () => {
-    const one: SlideElement = {
+    const one: DrawnElement = {
       ...box,
       type: 'shape',
       geometry: { kind: 'preset', name: 'rect' },

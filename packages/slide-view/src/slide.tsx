@@ -1,7 +1,7 @@
 import type { Size } from '@app/deck/deck.ts';
 import type { ElementType } from '@app/deck/element-type.ts';
-import type { Elements, SlideElement } from '@app/deck/element.ts';
-import type { Slide as SlideValue } from '@app/deck/slide.ts';
+import type { Drawn, DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
+import type { Elements } from '@app/deck/element.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { backgroundStyle } from './background.ts';
 import { GivenKind } from './kinds/given.tsx';
@@ -13,15 +13,15 @@ import { TextKind } from './kinds/text.tsx';
 
 /** What others draw: it needs an engine, a clock or a library that drawing a slide alone does not. */
 export type Slots = {
-  avatar?: (element: Elements['avatar']) => ReactNode;
-  chart?: (element: Elements['chart']) => ReactNode;
-  latex?: (element: Elements['latex']) => ReactNode;
+  avatar?: (element: Drawn<Elements['avatar']>) => ReactNode;
+  chart?: (element: Drawn<Elements['chart']>) => ReactNode;
+  latex?: (element: Drawn<Elements['latex']>) => ReactNode;
 };
 
-type Kind<E extends SlideElement> = ComponentType<{ element: E; slots: Slots }>;
+type Kind<E extends DrawnElement> = ComponentType<{ element: E; slots: Slots }>;
 
 /** How each kind is drawn; a kind that is missing here does not compile. */
-const kinds: { [Type in ElementType]: Kind<Elements[Type]> } = {
+const kinds: { [Type in ElementType]: Kind<Drawn<Elements[Type]>> } = {
   text: TextKind,
   image: ImageKind,
   shape: ShapeKind,
@@ -36,9 +36,9 @@ const kinds: { [Type in ElementType]: Kind<Elements[Type]> } = {
 const noSlots: Slots = {};
 
 /** One element in its place. */
-export function ElementView({ element, slots = noSlots }: { element: SlideElement; slots?: Slots }) {
+export function ElementView({ element, slots = noSlots }: { element: DrawnElement; slots?: Slots }) {
   // The table pairs each kind with its own component, which the compiler cannot see through a union.
-  const View = kinds[element.type] as Kind<SlideElement>;
+  const View = kinds[element.type] as Kind<DrawnElement>;
   return <View element={element} slots={slots} />;
 }
 
@@ -49,7 +49,7 @@ export function Slide({
   width,
   slots = noSlots,
 }: {
-  slide: Pick<SlideValue, 'background' | 'elements'>;
+  slide: Pick<DrawnSlide, 'background' | 'elements'>;
   viewport: Size;
   width: number;
   slots?: Slots;

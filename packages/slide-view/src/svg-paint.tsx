@@ -1,4 +1,5 @@
 import type { Size } from '@app/deck/deck.ts';
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { GeometryPath } from '@app/deck/element.ts';
 import type { Fill, LineEnd, Stroke } from '@app/deck/paint.ts';
 
@@ -17,7 +18,7 @@ function PictureDef({
   size,
 }: {
   id: string;
-  fill: Extract<Fill, { kind: 'picture' }>;
+  fill: Extract<Drawn<Fill>, { kind: 'picture' }>;
   size: Size;
 }) {
   const { left, top, right, bottom } = fill.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
@@ -38,7 +39,7 @@ function PictureDef({
 }
 
 /** What a fill needs to stand in the definitions of an SVG. */
-export function FillDef({ id, fill, size }: { id: string; fill: Fill | undefined; size: Size }) {
+export function FillDef({ id, fill, size }: { id: string; fill: Drawn<Fill> | undefined; size: Size }) {
   if (fill?.kind === 'picture') return <PictureDef id={id} fill={fill} size={size} />;
   if (fill?.kind !== 'gradient') return null;
   const stops = fill.stops.map(({ at, color }) => (
@@ -60,7 +61,7 @@ const shades: Partial<Record<GeometryPath['fill'], string>> = {
 };
 
 /** The paint of one path of a shape: some sides of a solid are lighter or darker. */
-export function pathFill(path: GeometryPath, fill: Fill | undefined, id: string): string {
+export function pathFill(path: GeometryPath, fill: Drawn<Fill> | undefined, id: string): string {
   if (!fill || path.fill === 'none') return 'none';
   if (fill.kind !== 'solid') return `url(#${id})`;
   const shade = shades[path.fill];
@@ -100,7 +101,7 @@ function EndDef({ id, end, color }: { id: string; end: LineEnd; color: string })
 }
 
 /** The ends of a line in the definitions of an SVG. */
-export function EndDefs({ id, stroke }: { id: string; stroke: Stroke | undefined }) {
+export function EndDefs({ id, stroke }: { id: string; stroke: Drawn<Stroke> | undefined }) {
   return (
     <>
       {stroke?.start && <EndDef id={`${id}start`} end={stroke.start} color={stroke.color} />}
@@ -110,7 +111,7 @@ export function EndDefs({ id, stroke }: { id: string; stroke: Stroke | undefined
 }
 
 /** The attributes of a stroked path. */
-export function strokeAttributes(stroke: Stroke | undefined, id: string) {
+export function strokeAttributes(stroke: Drawn<Stroke> | undefined, id: string) {
   if (!stroke) return { stroke: 'none' };
   return {
     stroke: stroke.color,

@@ -1,3 +1,4 @@
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import { listNumbers } from '@app/deck/text/list-numbers.ts';
 import type { CSSProperties } from 'react';
@@ -12,7 +13,7 @@ const raisedSize = 2 / 3;
 
 type Fitting = { scale: number; reduction: number };
 
-function runStyle(run: Run, { scale }: Fitting): CSSProperties {
+function runStyle(run: Drawn<Run>, { scale }: Fitting): CSSProperties {
   const size = (run.size ?? defaultSize) * scale * (run.baseline ? raisedSize : 1);
   const lines = [run.underline && 'underline', run.strike && 'line-through'].filter(Boolean).join(' ');
   return {
@@ -26,8 +27,8 @@ function runStyle(run: Run, { scale }: Fitting): CSSProperties {
     ...(run.highlight && { backgroundColor: run.highlight }),
     ...(run.baseline && { position: 'relative', top: -run.baseline * (run.size ?? defaultSize) * scale }),
     ...(run.spacing && { letterSpacing: run.spacing * scale }),
-    ...(run.caps &&
-      (run.caps === 'all' ? { textTransform: 'uppercase' } : { fontVariantCaps: 'small-caps' })),
+    ...(run.caps === 'all' && { textTransform: 'uppercase' }),
+    ...(run.caps === 'small' && { fontVariantCaps: 'small-caps' }),
   };
 }
 
@@ -38,9 +39,9 @@ function BulletView({
   width,
   fitting,
 }: {
-  bullet: Bullet;
+  bullet: Drawn<Bullet>;
   number: number | undefined;
-  first: Run | undefined;
+  first: Drawn<Run> | undefined;
   width: number;
   fitting: Fitting;
 }) {
@@ -69,12 +70,12 @@ function BulletView({
   );
 }
 
-function lineHeightOf({ lineHeight }: Paragraph, { reduction }: Fitting): CSSProperties['lineHeight'] {
+function lineHeightOf({ lineHeight }: Drawn<Paragraph>, { reduction }: Fitting): CSSProperties['lineHeight'] {
   if (lineHeight && 'fixed' in lineHeight) return `${lineHeight.fixed}px`;
   return Math.max(0.5, naturalLine * ((lineHeight?.share ?? 1) - reduction));
 }
 
-function RunView({ run, fitting }: { run: Run; fitting: Fitting }) {
+function RunView({ run, fitting }: { run: Drawn<Run>; fitting: Fitting }) {
   const style = runStyle(run, fitting);
   if (run.text === '\n') return <br />;
   if (run.link?.kind === 'web') {
@@ -97,7 +98,7 @@ function ParagraphView({
   fitting,
   isFirst,
 }: {
-  paragraph: Paragraph;
+  paragraph: Drawn<Paragraph>;
   number: number | undefined;
   fitting: Fitting;
   isFirst: boolean;
@@ -149,12 +150,12 @@ function turnedBox(direction: TextBody['direction'], width: number, height: numb
   };
 }
 
-const fittingOf = (body: TextBody): Fitting => ({
+const fittingOf = (body: Drawn<TextBody>): Fitting => ({
   scale: body.scale ?? 1,
   reduction: body.lineReduction ?? 0,
 });
 
-function Paragraphs({ body }: { body: TextBody }) {
+function Paragraphs({ body }: { body: Drawn<TextBody> }) {
   const fitting = fittingOf(body);
   const numbers = listNumbers(body.paragraphs);
   return body.paragraphs.map((each, index) => (
@@ -170,7 +171,7 @@ function Paragraphs({ body }: { body: TextBody }) {
 }
 
 /** The paragraphs of a text alone, where something else is their box. */
-export function FlowingText({ body }: { body: TextBody }) {
+export function FlowingText({ body }: { body: Drawn<TextBody> }) {
   return (
     <div style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineBreak: 'strict' }}>
       <Paragraphs body={body} />
@@ -179,7 +180,7 @@ export function FlowingText({ body }: { body: TextBody }) {
 }
 
 /** A text in its box; a box that is too small lets it run over. */
-export function TextView({ body, width, height }: { body: TextBody; width: number; height: number }) {
+export function TextView({ body, width, height }: { body: Drawn<TextBody>; width: number; height: number }) {
   const { inset, direction, columns } = body;
   const vertical = direction === 'vertical-rl' || direction === 'vertical-lr' ? direction : undefined;
   const [paragraph] = body.paragraphs;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -30,7 +31,8 @@ export function sampleDeck(name: string): Deck {
 export function corpusDeck(name: string): Deck | undefined {
   if (corpus === undefined) return undefined;
   const file = path.join(corpus, name);
-  const slides = [...openDeck(readFileSync(file), { newId: v7 }).read()].map(({ slide }) => slide);
+  const { design, read } = openDeck(readFileSync(file), { newId: v7 });
+  const slides = [...read()].map(({ slide, number }) => drawSlide(slide, design, number));
   return deckFrom(
     slides.map((slide) => {
       const script = slide.script ?? scriptFromSlide(slide);

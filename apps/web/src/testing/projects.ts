@@ -62,6 +62,8 @@ export function pageSent(index: number, more: object = {}, words = `Slide ${inde
     background: null,
     backgroundColor: '#ffffff',
     slideBackground: { kind: 'solid', color: '#ffffff' },
+    layoutId: null,
+    hidesLayout: false,
     elementList: [
       {
         id: idOf(index + 80),

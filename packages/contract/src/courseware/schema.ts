@@ -78,8 +78,11 @@ export const pageSchema = z.object({
   elementList: z.array(elementSchema),
   modifyStatus: z.enum(modifyStatuses),
   avatarId: z.nullable(idSchema),
-  /** Our own: the whole paint behind the slide, of which the two fields above hold what they can. */
-  slideBackground: fillSchema,
+  /** Our own: the paint that is written on the slide, null where it takes that of its layout. The two fields above say what is seen. */
+  slideBackground: z.nullable(fillSchema),
+  // Our own: the layout of the project's design that it stands on, and whether what stands there is not drawn.
+  layoutId: z.nullable(z.string()),
+  hidesLayout: z.boolean(),
   /** Our own: where the presenter stands on this page; null: as the project says. */
   presenterLayout: z.nullable(presenterLayoutSchema),
   // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.

@@ -1,5 +1,4 @@
-import { slideElementSchema } from '@app/deck/schema/element.ts';
-import { fillSchema } from '@app/deck/schema/paint.ts';
+import { drawnElementSchema, drawnFillSchema } from '@app/deck/schema/drawn.ts';
 import * as z from 'zod/mini';
 import { idSchema, jsonText, timeSchema, wire } from '../base/wire.ts';
 import { pageBroadcastSchema } from '../broadcast/schema.ts';
@@ -132,8 +131,8 @@ export const talkPageSchema = z.object({
   id: idSchema,
   index: countSchema,
   title: z.string(),
-  background: fillSchema,
-  elements: z.array(slideElementSchema),
+  background: drawnFillSchema,
+  elements: z.array(drawnElementSchema),
   script: z.string(),
   /** Null: as the deck says. A server of the version before sends none. */
   presenterLayout: z._default(z.nullable(presenterLayoutSchema), null),

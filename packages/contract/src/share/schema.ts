@@ -1,5 +1,4 @@
-import { slideElementSchema } from '@app/deck/schema/element.ts';
-import { fillSchema } from '@app/deck/schema/paint.ts';
+import { drawnElementSchema, drawnFillSchema } from '@app/deck/schema/drawn.ts';
 import * as z from 'zod/mini';
 import { idSchema, timeSchema } from '../base/wire.ts';
 import { viewportSchema } from '../project/schema.ts';
@@ -31,8 +30,8 @@ export const shareEntrySchema = z.object({
   cover: z.nullable(
     z.object({
       viewport: viewportSchema,
-      background: fillSchema,
-      elements: z.array(slideElementSchema),
+      background: drawnFillSchema,
+      elements: z.array(drawnElementSchema),
     }),
   ),
 });

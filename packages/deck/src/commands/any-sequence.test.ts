@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Deck } from '../deck.ts';
+import { drawSlide } from '../design/draw-slide.ts';
 import type { SlideElement } from '../element.ts';
+import { colorSlots } from '../paint.ts';
 import { aDeck, aSlide, aText, countingIds } from '../testing.ts';
 import type { Command } from './command.ts';
 import { addElements, type Layer, moveElements, removeElements, reorderElements } from './elements.ts';
 import { type Edited, emptyHistory, perform, redo, sealed, type Selection, undo } from './history.ts';
-import { deckPlace, elementPlace, insert, set, slidePlace, unset } from './place.ts';
+import { deckPlace, elementPlace, set, slidePlace, unset } from './place.ts';
 import { addSlide, duplicateSlide, moveSlide, removeSlide } from './slides.ts';
 import { together } from './transaction.ts';
 
@@ -63,8 +65,10 @@ const makers: Maker[] = [
       ? [unset(place, 'script')]
       : [set(place.to('script'), { type: 'doc', version: 1, content: [] })];
   },
-  (deck, pick) => [insert(deckPlace.to('theme').to('colors'), pick(deck.theme.colors.length), '#123456')],
-  (_deck, pick) => [set(deckPlace.to('theme').to('headingFont'), `font ${pick(3)}`)],
+  (_deck, pick) => [
+    set(deckPlace.to('design').to('theme').to('colors').to(colorSlots[pick(12)]!), `#12345${pick(9)}`),
+  ],
+  (_deck, pick) => [set(deckPlace.to('design').to('theme').to('heading').to('latin'), `font ${pick(3)}`)],
   (deck, pick) => {
     const { id, elements } = slideOf(deck, pick);
     return addElements(id, pick(elements.length + 1), [shape(), aText('more', { id: newId() })]);
@@ -80,7 +84,7 @@ const makers: Maker[] = [
     const chosen = slideOf(deck, pick);
     const ids = chosen.elements.filter(() => pick(2) === 0).map(({ id }) => id);
     return pick(2) === 0
-      ? moveElements(chosen, ids, pick(50), pick(50))
+      ? moveElements(drawSlide(chosen, deck.design), ids, pick(50), pick(50))
       : reorderElements(chosen, ids, layers[pick(4)]!);
   },
   ofElement((place, _element, pick) => [set(place.to('left'), pick(5)), set(place.to('top'), pick(5))]),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '../deck.ts';
+import { drawSlide } from '../design/draw-slide.ts';
 import type { Slide } from '../slide.ts';
 import { aDeck, aSlide, aText, countingIds } from '../testing.ts';
 import { apply } from './apply.ts';
 import { type Command, CommandMisfit } from './command.ts';
 import { addElements, type Layer, moveElements, removeElements, reorderElements } from './elements.ts';
-import { deckPlace, elementPlace, insert, move, remove, set, slidePlace, unset } from './place.ts';
+import { deckPlace, elementPlace, move, remove, set, slidePlace, unset } from './place.ts';
 import { addSlide, duplicateSlide, moveSlide, removeSlide } from './slides.ts';
 import { together } from './transaction.ts';
 
@@ -40,8 +41,8 @@ describe('each change and the way back', () => {
     [
       'the theme',
       [
-        set(deckPlace.to('theme').to('fontColor'), '#111111'),
-        insert(deckPlace.to('theme').to('colors'), 0, '#222222'),
+        set(deckPlace.to('design').to('theme').to('colors').to('dark1'), '#111111'),
+        set(deckPlace.to('design').to('theme').to('heading').to('latin'), 'Georgia'),
       ],
     ],
     ['the viewport', [set(deckPlace.to('viewport').to('height'), 750)]],
@@ -62,14 +63,11 @@ describe('what is not changed', () => {
     expect(now.slides[1]).toBe(deck.slides[1]);
     expect(now.slides[0]?.elements[1]).toBe(first.elements[1]);
     expect(now.slides[0]?.background).toBe(first.background);
-    expect(now.theme).toBe(deck.theme);
+    expect(now.design).toBe(deck.design);
   });
 
   test('is the whole deck where a value is set that stands there already', () => {
-    const { value, inverse } = apply(deck, [
-      set(title.to('left'), first.elements[0]!.left),
-      moveSlide('one', 0),
-    ]);
+    const { value, inverse } = apply(deck, [set(title.to('left'), 100), moveSlide('one', 0)]);
     expect(value).toBe(deck);
     expect(inverse).toEqual([]);
   });
@@ -95,14 +93,14 @@ describe('commands that do not fit', () => {
   });
 
   test('cannot reach what all objects share', () => {
-    apply(deck, [{ do: 'set', at: ['theme', '__proto__'], value: { tainted: true } }]);
+    apply(deck, [{ do: 'set', at: ['design', '__proto__'], value: { tainted: true } }]);
     expect({}).not.toHaveProperty('tainted');
   });
 });
 
 describe('elements', () => {
   test('move together, and only those that are named', () => {
-    const now = after(...moveElements(first, ['one-b', 'one-c'], 5, -5));
+    const now = after(...moveElements(drawSlide(first, deck.design), ['one-b', 'one-c'], 5, -5));
     expect(now.slides[0]?.elements.map(({ left, top }) => [left, top])).toEqual([
       [100, 100],
       [105, 95],
@@ -174,6 +172,6 @@ test('a value that the model does not know at a place is not compiled', () => {
   set(title.to('left'), '7');
   // @ts-expect-error no element has such a field
   title.to('colour');
-  // @ts-expect-error an element is not without its width
-  expect(unset(title, 'width')).toEqual({ do: 'unset', at: [...title.path, 'width'] });
+  // @ts-expect-error an element is not without its kind
+  expect(unset(title, 'type')).toEqual({ do: 'unset', at: [...title.path, 'type'] });
 });

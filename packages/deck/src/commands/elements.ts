@@ -1,3 +1,4 @@
+import type { DrawnSlide } from '../drawn.ts';
 import type { SlideElement } from '../element.ts';
 import type { Slide } from '../slide.ts';
 import type { Command } from './command.ts';
@@ -11,8 +12,13 @@ export const addElements = (slideId: string, index: number, elements: readonly S
 export const removeElements = (slideId: string, ids: readonly string[]): Command[] =>
   ids.map((id) => remove(elementPlace(slideId, id)));
 
-/** Moves elements by so much to the right and down. */
-export const moveElements = (slide: Slide, ids: readonly string[], right: number, down: number): Command[] =>
+/** Moves elements by so much to the right and down from where they are seen. */
+export const moveElements = (
+  slide: DrawnSlide,
+  ids: readonly string[],
+  right: number,
+  down: number,
+): Command[] =>
   slide.elements
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ id, left, top }) => [

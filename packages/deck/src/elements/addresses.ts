@@ -1,5 +1,5 @@
 import type { Fill } from '../paint.ts';
-import type { TextBody } from '../text.ts';
+import type { Bullet, TextBody } from '../text.ts';
 import type { MapAddress } from './define.ts';
 
 /** The paint with its picture's address replaced. */
@@ -10,14 +10,16 @@ export const mapFill = (fill: Fill, map: MapAddress): Fill =>
 export const filled = (fill: Fill | undefined, map: MapAddress): { fill?: Fill } =>
   fill ? { fill: mapFill(fill, map) } : {};
 
+/** `{ bullet }` with its address replaced, or nothing where it has none. */
+export const bulleted = (bullet: Bullet | undefined, map: MapAddress): { bullet?: Bullet } =>
+  bullet?.kind === 'picture' ? { bullet: { ...bullet, url: map(bullet.url) } } : {};
+
 /** The text with the addresses of its bullets and letters' paints replaced. */
 export const mapText = (body: TextBody, map: MapAddress): TextBody => ({
   ...body,
   paragraphs: body.paragraphs.map((paragraph) => ({
     ...paragraph,
-    ...(paragraph.bullet?.kind === 'picture' && {
-      bullet: { ...paragraph.bullet, url: map(paragraph.bullet.url) },
-    }),
+    ...bulleted(paragraph.bullet, map),
     runs: paragraph.runs.map((run) => ({ ...run, ...filled(run.fill, map) })),
   })),
 });

@@ -1,5 +1,7 @@
 import type { ElementType } from '../element-type.ts';
+import type { Size } from '../deck.ts';
 import type { Elements, SlideElement } from '../element.ts';
+import type { Fill } from '../paint.ts';
 import type { Slide } from '../slide.ts';
 import { mapFill } from './addresses.ts';
 import { audioDef } from './audio.ts';
@@ -30,12 +32,21 @@ export const elementDefs: { [Type in ElementType]: ElementDef<Elements[Type]> } 
 const defOf = (element: SlideElement): ElementDef<SlideElement> =>
   elementDefs[element.type] as unknown as ElementDef<SlideElement>;
 
+/** The size that an element gets where nobody said one. */
+export const defaultSizeOf = (element: SlideElement): Size => defOf(element).defaultSize;
+
 /** The words of an element, a line per paragraph. */
 export const elementText = (element: SlideElement): string => defOf(element).textOf(element);
 
-/** The slide with every address of a file replaced, for example when its pictures have been stored. */
-export const mapSlideAddresses = (slide: Slide, map: MapAddress): Slide => ({
-  ...slide,
-  background: mapFill(slide.background, map),
-  elements: slide.elements.map((element) => defOf(element).mapAddresses(element, map)),
+/** What stands on a slide, layout or master with every address of a file replaced. */
+export const mapGround = <T extends { background?: Fill; elements: SlideElement[] }>(
+  ground: T,
+  map: MapAddress,
+): T => ({
+  ...ground,
+  ...(ground.background && { background: mapFill(ground.background, map) }),
+  elements: ground.elements.map((element) => defOf(element).mapAddresses(element, map)),
 });
+
+/** The slide with every address of a file replaced, for example when its pictures have been stored. */
+export const mapSlideAddresses = (slide: Slide, map: MapAddress): Slide => mapGround(slide, map);

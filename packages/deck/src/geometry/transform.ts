@@ -1,10 +1,7 @@
-import type { ElementBase } from '../element.ts';
+import type { Box } from '../element.ts';
 
 /** Where a box stands, how it is turned and mirrored. */
-export type Placement = Pick<ElementBase, 'left' | 'top' | 'width' | 'height' | 'rotate'> & {
-  flipHorizontal: boolean;
-  flipVertical: boolean;
-};
+export type Placement = Required<Box>;
 
 /** A point. */
 export type Point = { x: number; y: number };

@@ -1,5 +1,6 @@
 import type { Size } from '../deck.ts';
-import type { ElementRole, SlideElement } from '../element.ts';
+import type { DrawnElement } from '../drawn.ts';
+import type { ElementRole } from '../element.ts';
 import { turn } from '../geometry/transform.ts';
 import { hasWords } from '../text/plain.ts';
 
@@ -13,7 +14,7 @@ const asides: readonly (ElementRole | undefined)[] = ['decoration', 'footer', 's
 const groundShare = 0.5;
 
 /** The upright box around an element as it stands, turned or not. */
-function boundsOf({ left, top, width, height, rotate }: SlideElement): Box {
+function boundsOf({ left, top, width, height, rotate }: DrawnElement): Box {
   if (rotate % 360 === 0) return { left, top, width, height };
   const centre = { x: left + width / 2, y: top + height / 2 };
   const corners = [
@@ -29,7 +30,7 @@ function boundsOf({ left, top, width, height, rotate }: SlideElement): Box {
 }
 
 /** Whether an element shows something that is talked about. */
-function isContent(element: SlideElement, { width, height }: Size): boolean {
+function isContent(element: DrawnElement, { width, height }: Size): boolean {
   if (element.type === 'avatar' || asides.includes(element.role) || element.opacity === 0) return false;
   if (element.type === 'text' && !hasWords(element.text)) return false;
   if (element.type !== 'shape') return true;
@@ -47,7 +48,7 @@ function seen({ left, top, width, height }: Box, viewport: Size): Box | undefine
 }
 
 /** The boxes of everything on a slide that is talked about. */
-export const contentBoxes = (elements: readonly SlideElement[], viewport: Size): Box[] =>
+export const contentBoxes = (elements: readonly DrawnElement[], viewport: Size): Box[] =>
   elements
     .filter((element) => isContent(element, viewport))
     .flatMap((element) => seen(boundsOf(element), viewport) ?? []);

@@ -1,6 +1,6 @@
 import type { Size } from '../deck.ts';
 import { defaultAvatarBox } from '../defaults.ts';
-import type { SlideElement } from '../element.ts';
+import type { DrawnElement } from '../drawn.ts';
 import { type Box, contentBoxes, coveredShare } from './content-boxes.ts';
 
 /** In the order in which a presenter likes to stand there. */
@@ -45,7 +45,7 @@ export type Places = {
 const isSame = (one: Box, other: Box): boolean =>
   (['left', 'top', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.5);
 
-export function placesOn(elements: readonly SlideElement[], viewport: Size): Places {
+export function placesOn(elements: readonly DrawnElement[], viewport: Size): Places {
   const content = contentBoxes(elements, viewport);
   const usual = defaultAvatarBox(viewport);
   const found = elements.find(({ type }) => type === 'avatar');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultViewport as viewport } from '../deck.ts';
 import { defaultAvatar } from '../defaults.ts';
-import type { ShapeElement, SlideElement } from '../element.ts';
+import type { Drawn, DrawnElement } from '../drawn.ts';
+import type { ShapeElement } from '../element.ts';
 import { aText, countingIds } from '../testing.ts';
 import type { PresenterLayout } from '../presenter-layout.ts';
 import { contentBoxes, coveredShare } from './content-boxes.ts';
@@ -12,12 +13,12 @@ const usual = defaultAvatar(countingIds(), viewport);
 const title = aText('Title', { left: 40, top: 20, width: 920, height: 80, role: 'title' });
 const left = aText('Words on the left', { left: 40, top: 120, width: 500, height: 400 });
 const all = aText('Words everywhere', { left: 0, top: 0, width: 1000, height: 560 });
-const page = (elements: SlideElement[], presenterLayout: PresenterLayout | null = null) => ({
+const page = (elements: DrawnElement[], presenterLayout: PresenterLayout | null = null) => ({
   elements,
   presenterLayout,
 });
 const spotOf = (
-  elements: SlideElement[],
+  elements: DrawnElement[],
   own: PresenterLayout | null = null,
   deck: PresenterLayout = 'auto',
 ) => presenterSpots([page(elements, own)], viewport, deck)[0];
@@ -81,8 +82,8 @@ describe('a choice', () => {
 });
 
 describe('what is talked about', () => {
-  const boxes = (...elements: SlideElement[]) => contentBoxes(elements, viewport).length;
-  const shape = (more: Partial<ShapeElement> = {}): ShapeElement => ({
+  const boxes = (...elements: DrawnElement[]) => contentBoxes(elements, viewport).length;
+  const shape = (more: Partial<Drawn<ShapeElement>> = {}): Drawn<ShapeElement> => ({
     ...{ id: 's', type: 'shape', left: 700, top: 300, width: 200, height: 200, rotate: 0 },
     geometry: { kind: 'preset', name: 'rect' },
     ...more,

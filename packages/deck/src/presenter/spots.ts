@@ -1,6 +1,6 @@
 import type { Size } from '../deck.ts';
 import { defaultAvatarBox } from '../defaults.ts';
-import type { SlideElement } from '../element.ts';
+import type { DrawnElement } from '../drawn.ts';
 import type { PresenterLayout } from '../presenter-layout.ts';
 import type { Box } from './content-boxes.ts';
 import { type Corner, type Places, placesOn } from './places.ts';
@@ -14,7 +14,7 @@ export type PresenterSpot =
   | { layout: 'hidden' };
 
 /** What a page says about its presenter; null is what its deck says. */
-export type PresentedPage = { elements: readonly SlideElement[]; presenterLayout: PresenterLayout | null };
+export type PresentedPage = { elements: readonly DrawnElement[]; presenterLayout: PresenterLayout | null };
 
 /**
  * From this share of pages with room on the slide the presenter stands there; otherwise beside every slide, so that

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Fill, Shadow, Stroke } from '../paint.ts';
+import { designLimits } from '../limits.ts';
+import { type Color, colorChangeKinds, colorSlots, type Fill, type Shadow, type Stroke } from '../paint.ts';
 import { named } from './named.ts';
 
 /** A number that can be drawn with. */
@@ -9,7 +10,23 @@ export const finite = z.number().check(z.refine(Number.isFinite));
 export const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** A colour in hexadecimal digits. */
-export const colorSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i));
+export const hexSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i));
+
+/** See `Color`. */
+export const colorSchema = named(
+  'Color',
+  z.union([
+    hexSchema,
+    z.strictObject({
+      slot: z.enum(colorSlots),
+      changes: z.exactOptional(
+        z
+          .array(z.strictObject({ kind: z.enum(colorChangeKinds), by: finite }))
+          .check(z.maxLength(designLimits.colorChanges)),
+      ),
+    }),
+  ]),
+) satisfies z.ZodMiniType<Color>;
 
 /** The address of a picture, film or sound: one of ours, never code. */
 export const mediaAddress = z
@@ -23,6 +40,7 @@ export const cropSchema = z.strictObject({ left: finite, top: finite, right: fin
 export const fillSchema = named(
   'Fill',
   z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
     z.strictObject({ kind: z.literal('solid'), color: colorSchema }),
     z.strictObject({
       kind: z.literal('gradient'),

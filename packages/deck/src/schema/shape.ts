@@ -10,7 +10,7 @@ import { textBodySchema } from './text-body.ts';
 export const shapeFields = {
   ...baseFields,
   type: z.literal('shape'),
-  geometry: geometrySchema,
+  geometry: z.exactOptional(geometrySchema),
   fill: z.exactOptional(fillSchema),
   stroke: z.exactOptional(strokeSchema),
   shadow: z.exactOptional(shadowSchema),

@@ -3,34 +3,27 @@ import * as z from 'zod/mini';
 import type { Deck } from '../deck.ts';
 import { deckVersion } from '../migrate/migrate.ts';
 import type { Slide } from '../slide.ts';
+import { designId } from './base.ts';
+import { designSchema } from './design.ts';
 import { slideElementSchema } from './element.ts';
-import { colorSchema, fillSchema, finite } from './paint.ts';
+import { fillSchema, finite } from './paint.ts';
 import { scriptDocumentSchema } from './script.ts';
 
 /** See `Slide`. */
 export const slideSchema = z.strictObject({
   id: z.string().check(z.minLength(1)),
-  background: fillSchema,
+  layoutId: z.exactOptional(designId),
+  hidesLayout: z.exactOptional(z.boolean()),
+  background: z.exactOptional(fillSchema),
   elements: z.array(slideElementSchema),
   script: z.exactOptional(scriptDocumentSchema),
 }) satisfies z.ZodMiniType<Slide>;
-
-const font = z.exactOptional(z.string());
-
-/** See `Theme`. */
-export const themeSchema = z.strictObject({
-  colors: z.array(colorSchema),
-  fontColor: colorSchema,
-  backgroundColor: colorSchema,
-  headingFont: font,
-  bodyFont: font,
-});
 
 /** See `Deck`. */
 export const deckSchema = z.strictObject({
   version: z.literal(deckVersion),
   viewport: z.strictObject({ width: finite.check(z.positive()), height: finite.check(z.positive()) }),
-  theme: themeSchema,
+  design: designSchema,
   slides: z
     .array(slideSchema)
     .check(z.minLength(coursewareLimits.slides.min), z.maxLength(coursewareLimits.slides.max)),

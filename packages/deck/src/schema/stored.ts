@@ -33,20 +33,22 @@ export const storedScript = (script: unknown, version: number): ScriptDocument |
 
 const givenSlide = z.object({
   id: z.string(),
-  background: z.unknown(),
+  layoutId: z.exactOptional(z.string()),
+  hidesLayout: z.exactOptional(z.boolean()),
+  background: z.optional(z.unknown()),
   elements: z.array(z.unknown()),
   script: z.optional(z.unknown()),
 });
 
 /** A slide that was made elsewhere, and how many of its elements cannot be read. */
 export function readSlide(value: unknown): { slide: Slide; unreadable: number } {
-  const { id, background, elements, script = null } = z.parse(givenSlide, value);
+  const { background, elements, script = null, ...rest } = z.parse(givenSlide, value);
   const kept = elements.flatMap((body) => storedElement(body, deckVersion) ?? []);
   const spoken = storedScript(script, deckVersion);
   return {
     slide: {
-      id,
-      background: storedBackground(background, deckVersion),
+      ...rest,
+      ...(background !== undefined && { background: storedBackground(background, deckVersion) }),
       elements: kept,
       ...(spoken && { script: spoken }),
     },

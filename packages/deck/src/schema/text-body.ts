@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOpenableAddress } from '../text/address.ts';
 import type { Bullet, Link, Paragraph, Run, TextBody } from '../text.ts';
+import type { Font } from '../theme.ts';
 import { named } from './named.ts';
 import { colorSchema, fillSchema, finite, mediaAddress } from './paint.ts';
 
@@ -10,16 +11,22 @@ export const linkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slide'), slideId: z.string() }),
 ]) satisfies z.ZodMiniType<Link>;
 
-const fontName = z.string().check(z.maxLength(200));
+/** The name of a font. */
+export const fontName = z.string().check(z.maxLength(200));
+
+const fontSchema = z.union([
+  fontName,
+  z.strictObject({ slot: z.enum(['heading', 'body']) }),
+]) satisfies z.ZodMiniType<Font>;
 const flag = z.exactOptional(z.boolean());
 
-const runSchema = z.strictObject({
-  text: z.string(),
+/** How words look: what a run has beside its text. */
+export const runLookFields = {
   size: z.exactOptional(finite.check(z.positive())),
   color: z.exactOptional(colorSchema),
   fill: z.exactOptional(fillSchema),
-  font: z.exactOptional(fontName),
-  eastFont: z.exactOptional(fontName),
+  font: z.exactOptional(fontSchema),
+  eastFont: z.exactOptional(fontSchema),
   bold: flag,
   italic: flag,
   underline: flag,
@@ -27,18 +34,25 @@ const runSchema = z.strictObject({
   highlight: z.exactOptional(colorSchema),
   baseline: z.exactOptional(finite),
   spacing: z.exactOptional(finite),
-  caps: z.exactOptional(z.enum(['all', 'small'])),
+  caps: z.exactOptional(z.enum(['all', 'small', 'none'])),
+};
+
+const runSchema = z.strictObject({
+  text: z.string(),
+  field: z.exactOptional(z.literal('slide-number')),
+  ...runLookFields,
   language: z.exactOptional(z.string().check(z.maxLength(40))),
   link: z.exactOptional(linkSchema),
 }) satisfies z.ZodMiniType<Run>;
 
 const bulletLook = {
   color: z.exactOptional(colorSchema),
-  font: z.exactOptional(fontName),
+  font: z.exactOptional(fontSchema),
   size: z.exactOptional(finite),
 };
 
 const bulletSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('character'),
     character: z.string().check(z.maxLength(20)),
@@ -53,10 +67,9 @@ const bulletSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('picture'), url: mediaAddress, ...bulletLook }),
 ]) satisfies z.ZodMiniType<Bullet>;
 
-const paragraphSchema = z.strictObject({
-  runs: z.array(runSchema),
+/** How a paragraph looks: what it has beside its words and its level. */
+export const paragraphLookFields = {
   align: z.exactOptional(z.enum(['left', 'center', 'right', 'justify'])),
-  level: z.exactOptional(z.int().check(z.minimum(0), z.maximum(8))),
   left: z.exactOptional(finite),
   right: z.exactOptional(finite),
   indent: z.exactOptional(finite),
@@ -67,23 +80,29 @@ const paragraphSchema = z.strictObject({
   after: z.exactOptional(finite),
   bullet: z.exactOptional(bulletSchema),
   rightToLeft: flag,
+};
+
+const paragraphSchema = z.strictObject({
+  runs: z.array(runSchema),
+  level: z.exactOptional(z.int().check(z.minimum(0), z.maximum(8))),
+  ...paragraphLookFields,
 }) satisfies z.ZodMiniType<Paragraph>;
+
+/** The box of a text: what it has beside its paragraphs. */
+export const textBoxFields = {
+  anchor: z.exactOptional(z.enum(['top', 'middle', 'bottom'])),
+  anchorCenter: flag,
+  inset: z.exactOptional(z.strictObject({ left: finite, top: finite, right: finite, bottom: finite })),
+  wrap: flag,
+  direction: z.exactOptional(z.enum(['horizontal', 'turned-90', 'turned-270', 'vertical-rl', 'vertical-lr'])),
+  fit: z.exactOptional(z.enum(['grow', 'shrink', 'none'])),
+  scale: z.exactOptional(finite.check(z.positive())),
+  lineReduction: z.exactOptional(finite),
+  columns: z.exactOptional(z.strictObject({ count: z.int().check(z.positive()), gap: finite })),
+};
 
 /** See `TextBody`. */
 export const textBodySchema = named(
   'TextBody',
-  z.strictObject({
-    paragraphs: z.array(paragraphSchema),
-    anchor: z.enum(['top', 'middle', 'bottom']),
-    anchorCenter: flag,
-    inset: z.strictObject({ left: finite, top: finite, right: finite, bottom: finite }),
-    wrap: z.boolean(),
-    direction: z.exactOptional(
-      z.enum(['horizontal', 'turned-90', 'turned-270', 'vertical-rl', 'vertical-lr']),
-    ),
-    fit: z.enum(['grow', 'shrink', 'none']),
-    scale: z.exactOptional(finite.check(z.positive())),
-    lineReduction: z.exactOptional(finite),
-    columns: z.exactOptional(z.strictObject({ count: z.int().check(z.positive()), gap: finite })),
-  }),
+  z.strictObject({ paragraphs: z.array(paragraphSchema), ...textBoxFields }),
 ) satisfies z.ZodMiniType<TextBody>;

@@ -1,6 +1,6 @@
 import { coursewareLimits } from '../limits.ts';
-import type { ElementRole, SlideElement } from '../element.ts';
-import type { Slide } from '../slide.ts';
+import type { DrawnElement, DrawnSlide } from '../drawn.ts';
+import type { ElementRole } from '../element.ts';
 import { listNumbers } from '../text/list-numbers.ts';
 import { paragraphText } from '../text/plain.ts';
 import type { Paragraph, TextBody } from '../text.ts';
@@ -14,10 +14,10 @@ import { sentencesOfTable } from './table.ts';
 // Page numbers, dates, footers and the design of the deck stand on every page; nobody reads them aloud.
 const unspoken = new Set<ElementRole>(['footer', 'slide-number', 'date', 'decoration']);
 
-const textOf = (element: SlideElement): TextBody | undefined =>
+const textOf = (element: DrawnElement): TextBody | undefined =>
   element.type === 'text' || element.type === 'shape' ? element.text : undefined;
 
-const isSpoken = ({ role }: SlideElement) => role === undefined || !unspoken.has(role);
+const isSpoken = ({ role }: DrawnElement) => role === undefined || !unspoken.has(role);
 
 type Point = { level: number; text: string; number?: number };
 
@@ -71,7 +71,7 @@ const isLabel = (sentences: readonly string[]) =>
  * A script from what stands on the slide, for a page that nobody wrote notes for: titles, points and rows become
  * sentences in their own language, one paragraph per box. Undefined where there is nothing to say.
  */
-export function scriptFromSlide({ elements }: Pick<Slide, 'elements'>): ScriptDocument | undefined {
+export function scriptFromSlide({ elements }: Pick<DrawnSlide, 'elements'>): ScriptDocument | undefined {
   const words = elements.filter(isSpoken).flatMap((element) => {
     const text = textOf(element);
     return text || element.type === 'table' ? [{ element, text }] : [];

@@ -1,8 +1,8 @@
-import type { SlideElement } from '../element.ts';
+import type { DrawnElement } from '../drawn.ts';
 import type { TextBody } from '../text.ts';
 
 /** An element with its words; those of a table are in its cells. */
-export type Worded = { element: SlideElement; text: TextBody | undefined };
+export type Worded = { element: DrawnElement; text: TextBody | undefined };
 
 const rank = ({ element: { role } }: Worded) => (role === 'title' ? 0 : role === 'subtitle' ? 1 : 2);
 

@@ -1,3 +1,4 @@
+import type { Drawn } from '../drawn.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { Paragraph } from '../text.ts';
@@ -15,7 +16,7 @@ const spoken = (...elements: ReturnType<typeof aText>[]) => {
   const script = scriptFromSlide(aSlide({ elements }));
   return script && scriptText(script);
 };
-const aList = (...paragraphs: Paragraph[]) => aText('', { text: { ...textBox, paragraphs } });
+const aList = (...paragraphs: Drawn<Paragraph>[]) => aText('', { text: { ...textBox, paragraphs } });
 
 describe('plain words and documents', () => {
   test('a line becomes a paragraph, and the words come back as they were', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { textBox } from '../defaults.ts';
 import type { TableCell, TableElement } from '../element.ts';
-import type { Slide } from '../slide.ts';
+import type { Drawn, DrawnSlide } from '../drawn.ts';
 import { aSlide, aText } from '../testing.ts';
 import { paragraphsFrom } from '../text/plain.ts';
 import { scriptFromSlide } from './from-slide.ts';
 import { scriptText } from './plain.ts';
 
-const cell = (text: string, more: Partial<TableCell> = {}): TableCell => ({
+const cell = (text: string, more: Partial<Drawn<TableCell>> = {}): Drawn<TableCell> => ({
   text: { ...textBox, paragraphs: paragraphsFrom(text) },
   ...more,
 });
 
 /** A table with a row per line, its cells between bars; `^` is a cell that the one above reaches into. */
-function aTable(lines: string, paintOfHead?: string): TableElement {
+function aTable(lines: string, paintOfHead?: string): Drawn<TableElement> {
   const cells = lines
     .trim()
     .split('\n')
@@ -41,7 +41,7 @@ function aTable(lines: string, paintOfHead?: string): TableElement {
   };
 }
 
-const spoken = (...elements: Slide['elements']) => {
+const spoken = (...elements: DrawnSlide['elements']) => {
   const script = scriptFromSlide(aSlide({ elements }));
   return script && scriptText(script);
 };

@@ -1,3 +1,4 @@
+import type { Drawn } from '../drawn.ts';
 import type { Paragraph, TextBody } from '../text.ts';
 
 /** The words of a paragraph. */
@@ -10,5 +11,5 @@ export const plainText = ({ paragraphs }: TextBody): string => paragraphs.map(pa
 export const hasWords = (body: TextBody): boolean => plainText(body).trim() !== '';
 
 /** Paragraphs of one run each from plain words, a paragraph per line. */
-export const paragraphsFrom = (content: string): Paragraph[] =>
+export const paragraphsFrom = (content: string): Drawn<Paragraph>[] =>
   content.split(/\r\n|\r|\n/).map((text) => ({ runs: text === '' ? [] : [{ text }] }));

@@ -1,3 +1,4 @@
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { Geometry, ImageElement } from '@app/deck/element.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import { backgroundStyle, cropped } from '../background.ts';
@@ -8,7 +9,7 @@ const whole: Geometry = { kind: 'preset', name: 'rect' };
 const uncropped = { left: 0, top: 0, width: '100%', height: '100%' };
 
 /** A picture, cut and cropped. */
-export function ImageKind({ element }: { element: ImageElement }) {
+export function ImageKind({ element }: { element: Drawn<ImageElement> }) {
   const { url, crop, geometry, fill, stroke, shadow, width, height } = element;
   const { paths } = drawGeometry(geometry ?? whole, { width, height });
   const outline = paths.filter((path) => path.fill !== 'none').map(({ d }) => d);

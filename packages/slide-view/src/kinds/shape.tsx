@@ -1,3 +1,4 @@
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { ShapeElement } from '@app/deck/element.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
@@ -5,7 +6,7 @@ import { GeometryView } from '../geometry-view.tsx';
 import { TextView } from '../text-view.tsx';
 
 /** A shape or a line, with its text in the room that the shape leaves for it. */
-export function ShapeKind({ element }: { element: ShapeElement }) {
+export function ShapeKind({ element }: { element: Drawn<ShapeElement> }) {
   const { geometry, fill, stroke, shadow, text, width, height } = element;
   const { paths, textBox } = drawGeometry(geometry, { width, height });
   const room = {

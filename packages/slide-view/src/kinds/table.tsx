@@ -1,3 +1,4 @@
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { TableCell, TableElement } from '@app/deck/element.ts';
 import { backgroundStyle } from '../background.ts';
 import { borderOf, boxStyle } from '../box.ts';
@@ -5,7 +6,7 @@ import { FlowingText } from '../text-view.tsx';
 
 const anchors = { top: 'top', middle: 'middle', bottom: 'bottom' } as const;
 
-function CellView({ cell }: { cell: TableCell }) {
+function CellView({ cell }: { cell: Drawn<TableCell> }) {
   const { inset, anchor } = cell.text;
   const { left, top, right, bottom } = cell.borders ?? {};
   return (
@@ -28,7 +29,7 @@ function CellView({ cell }: { cell: TableCell }) {
 }
 
 /** A table; a row grows with its text. */
-export function TableKind({ element }: { element: TableElement }) {
+export function TableKind({ element }: { element: Drawn<TableElement> }) {
   const { columns, rows, cells } = element;
   return (
     <div style={boxStyle(element)}>

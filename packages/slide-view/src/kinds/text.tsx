@@ -1,10 +1,11 @@
+import type { Drawn } from '@app/deck/drawn.ts';
 import type { TextElement } from '@app/deck/element.ts';
 import { backgroundStyle } from '../background.ts';
 import { borderOf, boxStyle, shadowStyle } from '../box.ts';
 import { TextView } from '../text-view.tsx';
 
 /** A box of text. */
-export function TextKind({ element }: { element: TextElement }) {
+export function TextKind({ element }: { element: Drawn<TextElement> }) {
   const { fill, stroke, shadow, text, width, height } = element;
   return (
     <div style={{ ...boxStyle(element), ...backgroundStyle(fill), ...shadowStyle(shadow) }}>

@@ -4,11 +4,14 @@ import type { CoursewareElement, CoursewarePage, PageStanding } from '@app/contr
 import { shownPageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { type AiCheck, hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
+import { defaultDesign } from '@app/deck/defaults.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import type { DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
 import { bodyOf } from '@app/deck/elements/body.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
-import { mediaIdOf, mediaName } from './rules.ts';
+import { mediaIdOf, mediaName, storedSlide } from './rules.ts';
 import type { StandingRow } from './store.ts';
 import type { ElementRow, PageRow } from './tables.ts';
 
@@ -24,6 +27,52 @@ export type Around = {
   avatarsId: string | null;
 };
 
+/** The fields beside the body say where the element is seen; the body itself says what was written on it. */
+function presentElement(
+  row: ElementRow,
+  shown: ElementRow['body'],
+  drawn: DrawnElement,
+  around: Around,
+): CoursewareElement {
+  const body = bodyOf(shown);
+  const { type, content, vertical } = body;
+  const { left, top, width, height, rotate } = drawn;
+  return {
+    id: row.id,
+    projectId: around.projectId,
+    coursewarePageId: row.pageId,
+    userId: around.userId,
+    index: row.index,
+    elementIndex: row.index,
+    type,
+    left,
+    top,
+    width,
+    height,
+    rotate,
+    ...(content === undefined ? {} : { content }),
+    ...(vertical === undefined ? {} : { vertical }),
+    ...('url' in body ? { url: body.url } : {}),
+    ...(body.fixedRatio === undefined ? {} : { fixedRatio: body.fixedRatio }),
+    element: body,
+  };
+}
+
+const presentStanding = (
+  page: StandingRow,
+  { aiCheck }: Pick<Around, 'aiCheck'>,
+  speech: PageSpeech | undefined,
+): PageStanding => ({
+  id: page.id,
+  index: page.index,
+  status: page.status,
+  pageStatus: shownPageStatus(page, { aiText: hasAiText(aiCheck) }),
+  // Only what was changed after it had been spoken differs from its speech.
+  modifyStatus: speech?.isSpoken && page.status !== 'confirmed' ? 'edit' : 'save',
+  failure: page.status === 'error' ? (speech?.failure ?? 'other') : null,
+  revision: page.revision,
+});
+
 export type PagePresenter = ReturnType<typeof createPagePresenter>;
 
 export function createPagePresenter(signer: AddressSigner) {
@@ -35,55 +84,17 @@ export function createPagePresenter(signer: AddressSigner) {
     return `${coursewareRoutes.media.path.replace('{id}', id)}?${new URLSearchParams(signature)}`;
   }
 
-  function presentElement(row: ElementRow, shown: ElementRow['body'], around: Around): CoursewareElement {
-    const body = bodyOf(shown);
-    const { left, top, width, height, rotate, type, content, vertical } = body;
-    return {
-      id: row.id,
-      projectId: around.projectId,
-      coursewarePageId: row.pageId,
-      userId: around.userId,
-      index: row.index,
-      elementIndex: row.index,
-      type,
-      left,
-      top,
-      width,
-      height,
-      rotate,
-      ...(content === undefined ? {} : { content }),
-      ...(vertical === undefined ? {} : { vertical }),
-      ...('url' in body ? { url: body.url } : {}),
-      ...(body.fixedRatio === undefined ? {} : { fixedRatio: body.fixedRatio }),
-      element: body,
-    };
-  }
-
   /** The slide of a page, with addresses that open, as long as the share does. Mapping keeps the order and the number of elements. */
   const slideOf = (page: PageRow, elements: readonly ElementRow[], share?: string): Slide =>
-    mapSlideAddresses(
-      { id: page.id, background: page.background, elements: elements.map(({ body }) => body) },
-      (url) => addressOf(url, share),
-    );
+    mapSlideAddresses(storedSlide(page, elements), (url) => addressOf(url, share));
 
-  const presentStanding = (
-    page: StandingRow,
-    { aiCheck }: Pick<Around, 'aiCheck'>,
-    speech: PageSpeech | undefined,
-  ): PageStanding => ({
-    id: page.id,
-    index: page.index,
-    status: page.status,
-    pageStatus: shownPageStatus(page, { aiText: hasAiText(aiCheck) }),
-    // Only what was changed after it had been spoken differs from its speech.
-    modifyStatus: speech?.isSpoken && page.status !== 'confirmed' ? 'edit' : 'save',
-    failure: page.status === 'error' ? (speech?.failure ?? 'other') : null,
-    revision: page.revision,
-  });
+  /** The same as it is seen. */
+  const drawnOf = (page: PageRow, elements: readonly ElementRow[], share?: string): DrawnSlide =>
+    drawSlide(slideOf(page, elements, share), defaultDesign, page.index + 1);
 
   return {
     addressOf,
-    slideOf,
+    drawnOf,
     presentStanding,
     presentPage(
       page: PageRow,
@@ -91,17 +102,25 @@ export function createPagePresenter(signer: AddressSigner) {
       around: Around,
       speech: PageSpeech | undefined,
     ): CoursewarePage {
-      const { background, elements: bodies } = slideOf(page, elements);
+      const { background = null, elements: bodies } = slideOf(page, elements);
+      const drawn = drawnOf(page, elements);
+      // What the design draws stands before them.
+      const shown = drawn.elements.slice(drawn.elements.length - elements.length);
       return {
         ...presentStanding(page, around, speech),
         content: page.content,
         scriptEngine: page.scriptEngine,
         ssmlJsonText: page.script,
         imageUrl: page.imageKey === null ? null : addressOf(page.imageKey),
-        background: background.kind === 'picture' ? background.url : null,
-        backgroundColor: background.kind === 'solid' ? background.color : around.backgroundColor,
+        background: drawn.background.kind === 'picture' ? drawn.background.url : null,
+        backgroundColor: drawn.background.kind === 'solid' ? drawn.background.color : around.backgroundColor,
         slideBackground: background,
-        elementList: elements.map((row, index) => presentElement(row, bodies[index] ?? row.body, around)),
+        layoutId: page.layoutId,
+        hidesLayout: page.hidesLayout,
+        elementList: elements.flatMap((row, index) => {
+          const seen = shown[index];
+          return seen ? [presentElement(row, bodies[index] ?? row.body, seen, around)] : [];
+        }),
         avatarId: page.avatarId ?? around.avatarsId,
         presenterLayout: page.presenterLayout,
       };

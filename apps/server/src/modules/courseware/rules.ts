@@ -1,5 +1,7 @@
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import type { SlideElement } from '@app/deck/element.ts';
+import type { DrawnElement } from '@app/deck/drawn.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { ElementRow, PageRow } from './tables.ts';
 
 /** Who needs the contents of a project's media. */
 export const useOfProject = (projectId: string): string => `project:${projectId}`;
@@ -23,6 +25,22 @@ export function storedAddress(url: string): string {
   return id === undefined ? url : mediaName(id);
 }
 
+/** The slide of a stored page, as a document. */
+export const storedSlide = (page: PageRow, elements: readonly ElementRow[]): Slide => ({
+  id: page.id,
+  ...(page.layoutId !== null && { layoutId: page.layoutId }),
+  ...(page.hidesLayout && { hidesLayout: true }),
+  ...(page.background && { background: page.background }),
+  elements: elements.map(({ body }) => body),
+});
+
+/** What a row holds of a slide beside its elements and its script. */
+export const slideColumns = ({ layoutId, hidesLayout, background }: Slide) => ({
+  layoutId: layoutId ?? null,
+  hidesLayout: hidesLayout ?? false,
+  background: background ?? null,
+});
+
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** The value with other ids, wherever they stand in it: names of files, links to slides, cues on elements. */
@@ -30,7 +48,7 @@ export const withIds = <T>(value: T, ids: ReadonlyMap<string, string>): T =>
   // Replacing an id by an id leaves the shape as it was.
   JSON.parse(JSON.stringify(value).replace(uuid, (id) => ids.get(id) ?? id)) as T;
 
-const isDrawn = ({ type }: SlideElement) =>
+const isDrawn = ({ type }: DrawnElement) =>
   type === 'text' || type === 'shape' || type === 'image' || type === 'avatar';
 
 /** Letters that take about the same room and tell nothing. */
@@ -40,7 +58,7 @@ const unreadable = (text: string): string =>
     .replace(/[\p{L}\p{N}]/gu, (letter) => (letter === '口' ? letter : 'o'));
 
 /** The elements as a picture for somebody who may not read them yet: what they look like, and no words. */
-export const veiled = (elements: readonly SlideElement[]): SlideElement[] =>
+export const veiled = (elements: readonly DrawnElement[]): DrawnElement[] =>
   elements.filter(isDrawn).map(({ name: _name, alt: _alt, link: _link, ...element }) =>
     'text' in element && element.text
       ? {

@@ -36,7 +36,7 @@ const shown = eq(pageTable.draft, false);
 const pageFrom = ({ deckVersion: version, ...row }: typeof pageTable.$inferSelect): PageRow => ({
   ...row,
   script: storedScript(row.script, version),
-  background: storedBackground(row.background, version),
+  background: row.background === null ? null : storedBackground(row.background, version),
 });
 
 /** Nothing for an element that cannot be read: it stays in its row and is not shown. */

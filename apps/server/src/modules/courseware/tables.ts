@@ -23,7 +23,11 @@ export const pageTable = pgTable(
     script: jsonb('script').$type<unknown>(),
     /** Which engine wrote the script; null when a person did, or the notes of the file. */
     scriptEngine: text('script_engine'),
-    background: jsonb('background').$type<unknown>().notNull(),
+    /** Null is that of its layout. */
+    background: jsonb('background').$type<unknown>(),
+    /** The layout of the project's design that it stands on, and whether what stands there is not drawn. */
+    layoutId: text('layout_id'),
+    hidesLayout: boolean('hides_layout').notNull().default(false),
     /** The version of the deck that `script` and `background` are written in. */
     deckVersion: integer('deck_version').notNull().default(1),
     /** The picture of the page, by the name of its file (rules.ts). */
@@ -42,7 +46,7 @@ export const pageTable = pgTable(
 /** A stored page, its slide parsed. */
 export type PageRow = Omit<typeof pageTable.$inferSelect, 'script' | 'background' | 'deckVersion'> & {
   script: ScriptDocument | null;
-  background: Fill;
+  background: Fill | null;
 };
 
 /** One element of a slide, its body as the deck knows it. */

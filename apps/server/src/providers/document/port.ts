@@ -1,10 +1,10 @@
 import type { DocumentFault } from '@app/contract/document/states/fault.ts';
 import type { Size } from '@app/deck/deck.ts';
+import type { Design } from '@app/deck/design.ts';
 import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
 import type { PictureType } from '@app/deck/pptx/read/media.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
 import type { Slide } from '@app/deck/slide.ts';
-import type { Theme } from '@app/deck/theme.ts';
 
 // Elements of the slide point to it by `url` until it is stored and has an address of its own.
 export type PictureFile = { url: string; path: string; type: PictureType; bytes: number };
@@ -23,7 +23,7 @@ export type DeckPage = {
 
 export type DeckSummary = {
   viewport: Size;
-  theme: Theme;
+  design: Design;
   pages: number;
   report: DeckReport;
   // What the file calls itself; absent where nobody gave it a name.

@@ -139,6 +139,8 @@ test('the slide of a page has its elements in the order they are painted', () =>
   });
   const slide = slideOf({
     id: 'p',
+    layoutId: null,
+    hidesLayout: false,
     slideBackground: { kind: 'solid', color: '#fff' },
     elementList: [element('above', 1), element('below', 0)] as never,
   });

@@ -125,10 +125,14 @@ export function problemsFirst<P extends PageFacts>(pages: readonly P[]): readonl
   return pages.toSorted((one, other) => weight(one) - weight(other));
 }
 
-/** The slide of a page. */
-export const slideOf = (page: Pick<CoursewarePage, 'id' | 'slideBackground' | 'elementList'>): Slide => ({
+type SlidePage = Pick<CoursewarePage, 'id' | 'layoutId' | 'hidesLayout' | 'slideBackground' | 'elementList'>;
+
+/** The slide of a page, as a document. */
+export const slideOf = (page: SlidePage): Slide => ({
   id: page.id,
-  background: page.slideBackground,
+  ...(page.layoutId !== null && { layoutId: page.layoutId }),
+  ...(page.hidesLayout && { hidesLayout: true }),
+  ...(page.slideBackground && { background: page.slideBackground }),
   elements: page.elementList
     .toSorted((one, other) => one.elementIndex - other.elementIndex)
     .map(({ id, element }) => elementOf(id, element)),

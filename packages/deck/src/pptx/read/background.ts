@@ -1,7 +1,7 @@
 import type { Fill } from '../../paint.ts';
 import { child, childAt } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
-import { toHex } from './color-maths.ts';
+import { toHex } from '../../design/color-maths.ts';
 import type { Context } from './context.ts';
 import type { Design } from './design.ts';
 import { fillNode, readFill, themeFill } from './fill.ts';

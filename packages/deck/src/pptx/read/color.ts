@@ -1,5 +1,7 @@
 import { firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
-import { fromHex, fromHsl, fromLinear, type Hsl, type Rgba, toHex, toHsl, toLinear } from './color-maths.ts';
+import { changeColor } from '../../design/change-color.ts';
+import { fromHex, fromHsl, fromLinear, type Rgba, toHex } from '../../design/color-maths.ts';
+import { type ColorChange, colorChangeKinds } from '../../paint.ts';
 import { presetColors } from './preset-colors.ts';
 
 /** What the names of colours mean on a slide: `tx1` is mapped to `dk1`, `dk1` to a colour. */
@@ -42,47 +44,21 @@ function baseColor(node: XmlNode, space: ColorSpace): Rgba | undefined {
   }
 }
 
-const inHsl = (color: Rgba, change: (hsl: Hsl) => Partial<Hsl>): Rgba => {
-  const hsl = toHsl(color);
-  return fromHsl({ ...hsl, ...change(hsl) }, color.a);
-};
+const isChange = (kind: string): kind is ColorChange['kind'] =>
+  (colorChangeKinds as readonly string[]).includes(kind);
 
-const eachChannel = (color: Rgba, change: (value: number) => number): Rgba => ({
-  r: change(color.r),
-  g: change(color.g),
-  b: change(color.b),
-  a: color.a,
-});
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
-
-// Changes that a colour may carry, applied in the order in which they are written.
-const changes: Record<string, (color: Rgba, value: number) => Rgba> = {
-  'a:lumMod': (color, value) => inHsl(color, ({ l }) => ({ l: clamp(l * value) })),
-  'a:lumOff': (color, value) => inHsl(color, ({ l }) => ({ l: clamp(l + value) })),
-  'a:lum': (color, value) => inHsl(color, () => ({ l: value })),
-  'a:satMod': (color, value) => inHsl(color, ({ s }) => ({ s: clamp(s * value) })),
-  'a:satOff': (color, value) => inHsl(color, ({ s }) => ({ s: clamp(s + value) })),
-  'a:sat': (color, value) => inHsl(color, () => ({ s: value })),
-  'a:hueMod': (color, value) => inHsl(color, ({ h }) => ({ h: h * value })),
-  'a:shade': (color, value) => eachChannel(color, (each) => fromLinear(toLinear(each) * value)),
-  'a:tint': (color, value) => eachChannel(color, (each) => fromLinear(1 - (1 - toLinear(each)) * value)),
-  'a:alpha': (color, value) => ({ ...color, a: clamp(value) }),
-  'a:alphaMod': (color, value) => ({ ...color, a: clamp(color.a * value) }),
-  'a:alphaOff': (color, value) => ({ ...color, a: clamp(color.a + value) }),
-  'a:comp': (color) => inHsl(color, ({ h }) => ({ h: h + 0.5 })),
-  'a:inv': (color) => eachChannel(color, (each) => 1 - each),
-  'a:gray': (color) => eachChannel(color, () => 0.2126 * color.r + 0.7152 * color.g + 0.0722 * color.b),
-};
+/** The changes that a colour carries, in the order in which they are written. */
+const changesOf = (node: XmlNode): ColorChange[] =>
+  node.children.flatMap((change) => {
+    const kind = change.name.slice('a:'.length);
+    return isChange(kind) ? [{ kind, by: shareAt(change, 'val') ?? 1 }] : [];
+  });
 
 /** The colour that one of the format's colour elements means. */
 export function colorOf(node: XmlNode, space: ColorSpace): Rgba | undefined {
   const base = baseColor(node, space);
   if (!base) return undefined;
-  return node.children.reduce((color, change) => {
-    const apply = changes[change.name];
-    return apply ? apply(color, shareAt(change, 'val') ?? 1) : color;
-  }, base);
+  return changesOf(node).reduce(changeColor, base);
 }
 
 /** The colour inside an element such as `a:solidFill` or `a:buClr`. */

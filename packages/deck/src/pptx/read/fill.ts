@@ -1,7 +1,7 @@
 import type { Crop, Fill } from '../../paint.ts';
 import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { colorIn, type ColorSpace } from './color.ts';
-import { mix, type Rgba, toHex } from './color-maths.ts';
+import { mix, type Rgba, toHex } from '../../design/color-maths.ts';
 import { type Context, lose, round } from './context.ts';
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);

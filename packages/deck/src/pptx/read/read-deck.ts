@@ -1,6 +1,8 @@
-import { coursewareLimits, coursewareTheme } from '../../limits.ts';
+import { coursewareLimits } from '../../limits.ts';
 import type { Size } from '../../deck.ts';
-import type { NewId } from '../../defaults.ts';
+import { defaultTheme, type NewId } from '../../defaults.ts';
+import type { Design as DeckDesign } from '../../design.ts';
+import { type ColorSlot, colorSlots } from '../../paint.ts';
 import { cutScript } from '../../script/cut.ts';
 import { scriptFromText } from '../../script/plain.ts';
 import type { Slide } from '../../slide.ts';
@@ -8,7 +10,7 @@ import type { Theme } from '../../theme.ts';
 import { Refused } from '../guard/refusal.ts';
 import { openPackage, type Package, type Part, related } from '../package/package.ts';
 import { decodeXml } from '../package/xml.ts';
-import { toHex } from './color-maths.ts';
+import { toHex } from '../../design/color-maths.ts';
 import type { DeckContext } from './context.ts';
 import { coreTitle } from './core-title.ts';
 import { createDesigns, type Design } from './design.ts';
@@ -32,7 +34,7 @@ export type ReadPage = {
 /** A deck that is ready to be read page by page. */
 export type OpenDeck = {
   viewport: Size;
-  theme: Theme;
+  design: DeckDesign;
   /** How many pages will come. */
   pages: number;
   report: DeckReport;
@@ -60,20 +62,29 @@ function planPages(file: Package, { slides }: Presentation, newId: NewId) {
   return { all, pages, report: { slides: all.length, hidden, beyondLimit: meant.length - pages.length } };
 }
 
+const slotNames: Record<ColorSlot, string> = {
+  dark1: 'dk1',
+  light1: 'lt1',
+  dark2: 'dk2',
+  light2: 'lt2',
+  accent1: 'accent1',
+  accent2: 'accent2',
+  accent3: 'accent3',
+  accent4: 'accent4',
+  accent5: 'accent5',
+  accent6: 'accent6',
+  link: 'hlink',
+  followedLink: 'folHlink',
+};
+
 function deckTheme(design: Design | undefined): Theme {
-  const color = (name: string) => {
-    const found = design?.theme.colors.get(name);
-    return found && toHex(found);
-  };
-  const accents = [1, 2, 3, 4, 5, 6].flatMap((index) => color(`accent${index}`) ?? []);
+  const colors = { ...defaultTheme.colors };
+  for (const slot of colorSlots) {
+    const found = design?.theme.colors.get(slotNames[slot]);
+    if (found) colors[slot] = toHex(found);
+  }
   const { headings, texts } = design?.theme ?? { headings: {}, texts: {} };
-  return {
-    colors: accents.length > 0 ? accents : [...coursewareTheme.themeColors],
-    fontColor: color('dk1') ?? coursewareTheme.fontColor,
-    backgroundColor: color('lt1') ?? coursewareTheme.backgroundColor,
-    ...(headings.latin && { headingFont: headings.latin }),
-    ...(texts.latin && { bodyFont: texts.latin }),
-  };
+  return { colors, heading: headings, body: texts };
 }
 
 /** The slide with the speaker's notes as its script, as much of them as a script may have. */
@@ -130,7 +141,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
 
   return {
     viewport: presentation.viewport,
-    theme: deckTheme(ifReadable(() => designOf(partAt(first.path)))),
+    design: { theme: deckTheme(ifReadable(() => designOf(partAt(first.path)))), masters: [] },
     pages: pages.length,
     report,
     ...(title !== undefined && { title }),

@@ -2,7 +2,7 @@ import type { Link, Run } from '../../text.ts';
 import { isOpenableAddress } from '../../text/address.ts';
 import { child, flag, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { colorIn, hexIn } from './color.ts';
-import { toHex } from './color-maths.ts';
+import { toHex } from '../../design/color-maths.ts';
 import { type Context, pointsToUnits, round } from './context.ts';
 import { short } from './short.ts';
 import { fillNode, readFill } from './fill.ts';

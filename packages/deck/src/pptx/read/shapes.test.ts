@@ -494,11 +494,13 @@ describe('backgrounds and decoration', () => {
 });
 
 test('the theme of the deck is told', () => {
-  expect(open(makeDeck()).theme).toEqual({
-    colors: ['#4472c4', '#ed7d31', '#a5a5a5', '#ffc000', '#5b9bd5', '#70ad47'],
-    fontColor: '#111111',
-    backgroundColor: '#ffffff',
-    headingFont: 'Georgia',
-    bodyFont: 'Verdana',
+  const { colors, heading, body } = open(makeDeck()).design.theme;
+  expect(colors).toMatchObject({
+    dark1: '#111111',
+    light1: '#ffffff',
+    accent1: '#4472c4',
+    accent6: '#70ad47',
   });
+  expect(heading).toMatchObject({ latin: 'Georgia' });
+  expect(body).toMatchObject({ latin: 'Verdana' });
 });

@@ -1,7 +1,7 @@
-import type { LineEnd, Stroke } from '../../paint.ts';
+import type { Color, LineEnd, Stroke } from '../../paint.ts';
 import { child, childrenOf, emuAt, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { colorIn, type ColorSpace } from './color.ts';
-import { toHex } from './color-maths.ts';
+import { toHex } from '../../design/color-maths.ts';
 import { type Context, toUnits } from './context.ts';
 import { fillNode, readFill } from './fill.ts';
 
@@ -51,7 +51,7 @@ function endOf(layers: Layers, name: string): LineEnd | undefined {
   return { kind, width: size('w'), length: size('len') };
 }
 
-function colorOfLine(layers: Layers, context: Context, styled: ColorSpace): string | null | undefined {
+function colorOfLine(layers: Layers, context: Context, styled: ColorSpace): Color | null | undefined {
   for (const layer of layers) {
     const node = fillNode(layer);
     if (!node) continue;

@@ -1,4 +1,4 @@
-import type { TextBody, TextDirection } from '../../text.ts';
+import type { Inset, TextBody, TextDirection } from '../../text.ts';
 import {
   child,
   childrenOf,
@@ -13,7 +13,7 @@ import { type Context, round, toUnits } from './context.ts';
 import { readParagraph } from './paragraph.ts';
 import type { Layers } from './text-layers.ts';
 
-const anchors: Record<string, TextBody['anchor']> = { t: 'top', ctr: 'middle', b: 'bottom' };
+const anchors: Record<string, 'top' | 'middle' | 'bottom'> = { t: 'top', ctr: 'middle', b: 'bottom' };
 
 const directions: Record<string, TextDirection> = {
   vert: 'turned-90',
@@ -25,7 +25,7 @@ const directions: Record<string, TextDirection> = {
 };
 
 const fits = new Set(['a:normAutofit', 'a:spAutoFit', 'a:noAutofit']);
-const fitNames: Record<string, TextBody['fit']> = { 'a:normAutofit': 'shrink', 'a:spAutoFit': 'grow' };
+const fitNames: Record<string, 'grow' | 'shrink'> = { 'a:normAutofit': 'shrink', 'a:spAutoFit': 'grow' };
 
 // The format's own (ISO/IEC 29500-1, 21.1.2.1.1): a tenth of an inch at the sides, half of that above and below.
 const defaultInset = { l: 91_440, t: 45_720, r: 91_440, b: 45_720 };
@@ -36,7 +36,9 @@ export type BoxLayers = readonly (XmlNode | undefined)[];
 const nearest = (boxes: BoxLayers, name: string): XmlNode | undefined =>
   boxes.find((box) => box?.attributes[name] !== undefined);
 
-function fitOf(boxes: BoxLayers): Pick<TextBody, 'fit' | 'scale' | 'lineReduction'> {
+function fitOf(
+  boxes: BoxLayers,
+): Pick<TextBody, 'scale' | 'lineReduction'> & Required<Pick<TextBody, 'fit'>> {
   const node = boxes.map((box) => firstOf(box, fits)).find((each) => each !== undefined);
   const scale = shareAt(node, 'fontScale') ?? 1;
   const lineReduction = shareAt(node, 'lnSpcReduction') ?? 0;
@@ -47,7 +49,7 @@ function fitOf(boxes: BoxLayers): Pick<TextBody, 'fit' | 'scale' | 'lineReductio
   };
 }
 
-function insetOf(boxes: BoxLayers, context: Context): TextBody['inset'] {
+function insetOf(boxes: BoxLayers, context: Context): Inset {
   const side = (name: 'l' | 't' | 'r' | 'b') =>
     toUnits(context, emuAt(nearest(boxes, `${name}Ins`), `${name}Ins`) ?? defaultInset[name]);
   return { left: side('l'), top: side('t'), right: side('r'), bottom: side('b') };

@@ -1,6 +1,6 @@
 import { child, childAt, childrenOf, type XmlNode } from '../package/nodes.ts';
 import { colorIn } from './color.ts';
-import type { Rgba } from './color-maths.ts';
+import type { Rgba } from '../../design/color-maths.ts';
 import { short } from './short.ts';
 
 /** The fonts of headings or of texts. */

@@ -18,7 +18,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Around } from '../present.ts';
-import { mediaIdOf, storedAddress } from '../rules.ts';
+import { mediaIdOf, slideColumns, storedAddress, storedSlide } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import type { PageRow } from '../tables.ts';
 
@@ -87,31 +87,31 @@ export const patchPage =
 
     const rows = await store.elementsOf([page.id]);
     const slide: Slide = {
-      id: page.id,
-      background: page.background,
-      elements: rows.map((row) => row.body),
+      ...storedSlide(page, rows),
       ...(page.script && { script: page.script }),
     };
     const changed = followed(slide, body.commands);
-    const { id: _id, background, elements, script, ...others } = checked(changed);
+    const stored = checked(changed);
+    const { id: _id, layoutId: _layout, hidesLayout: _hides, background: _ground, ...content } = stored;
+    const { elements, script, ...others } = content;
     // A field that a page does not keep would be lost: it has to get its place here first.
     others satisfies Record<string, never>;
 
     const known = mediaIn(slide);
-    const added = [...mediaIn({ id: page.id, background, elements })].filter((id) => !known.has(id));
+    const added = [...mediaIn(stored)].filter((id) => !known.has(id));
     const media = added.length > 0 ? await store.mediaOf(projectId) : [];
     // The file of another project looks absent.
     if (!added.every((id) => media.some((file) => file.id === id))) throw new AppError(commonErrors.notFound);
 
     const isOtherScript = changed.script !== slide.script;
-    const content = script ? scriptText(script) : '';
-    if (isOtherScript) checkScript(page, project, content);
+    const words = script ? scriptText(script) : '';
+    if (isOtherScript) checkScript(page, project, words);
     const before = await store.briefsOf([projectId]);
     // What is being spoken is for the page as it was when that began.
     const isToSpeak = isOtherScript || page.status === 'confirming';
     const saved = await store.updatePage(page, page.revision, {
-      background,
-      ...(isOtherScript && { script: script ?? null, content, scriptEngine: null }),
+      ...slideColumns(stored),
+      ...(isOtherScript && { script: script ?? null, content: words, scriptEngine: null }),
       ...(isToSpeak && { status: statusAfterSaving }),
       updatedAt: clock.now(),
     });

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { DrawnSlide } from '@app/deck/drawn.ts';
 import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
-import type { Slide } from '@app/deck/slide.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -15,7 +15,7 @@ import type { PageRow } from '../tables.ts';
 type Deps = { db: Database; presenter: PagePresenter };
 
 /** A page as it is played: its slide with addresses that open, and the words that are spoken. */
-export type PlayedSlide = Omit<Slide, 'script'> & {
+export type PlayedSlide = Omit<DrawnSlide, 'script'> & {
   index: number;
   title: string;
   script: string;
@@ -53,7 +53,7 @@ export function readSlides({ db, presenter }: Deps) {
         const elements = await store.elementsOf([page.id]);
         // A large page takes a while to read, and another to be sent: others have their turn in between.
         await nextTurn();
-        const slide = presenter.slideOf(page, elements, share);
+        const slide = presenter.drawnOf(page, elements, share);
         const { index, content: script, presenterLayout } = page;
         yield { ...slide, index, title: titleOf(slide.elements), script, presenterLayout };
       }
@@ -63,11 +63,11 @@ export function readSlides({ db, presenter }: Deps) {
     async coverOf(
       projectId: string,
       share: string,
-    ): Promise<Pick<Slide, 'background' | 'elements'> | undefined> {
+    ): Promise<Pick<DrawnSlide, 'background' | 'elements'> | undefined> {
       const store = createCoursewareStore(db);
       const page = await store.firstPageOf(projectId);
       if (!page) return undefined;
-      const { background, elements } = presenter.slideOf(page, await store.elementsOf([page.id]), share);
+      const { background, elements } = presenter.drawnOf(page, await store.elementsOf([page.id]), share);
       return { background, elements: veiled(elements) };
     },
 

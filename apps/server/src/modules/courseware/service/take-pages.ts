@@ -7,7 +7,7 @@ import type { Slide } from '@app/deck/slide.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { FileService } from '../../file/service.ts';
-import { useOfProject } from '../rules.ts';
+import { slideColumns, useOfProject } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import type { MediaRow } from '../tables.ts';
 
@@ -58,7 +58,7 @@ export function takePages({ files, newId, clock }: Deps) {
           content: script ? scriptText(script) : '',
           script: script ?? null,
           scriptEngine: scriptEngine ?? null,
-          background: slide.background,
+          ...slideColumns(slide),
           imageKey: null,
           avatarId: null,
           presenterLayout: null,

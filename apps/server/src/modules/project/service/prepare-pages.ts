@@ -1,5 +1,7 @@
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { statedTitle } from '@app/deck/elements/slide-title.ts';
+import { defaultDesign } from '@app/deck/defaults.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
 import type { DeckPage, PictureFile } from '../../../providers/document/port.ts';
@@ -47,7 +49,7 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       if (index === 0) firstTitle = statedTitle(page.slide.elements);
       const { script: notes, ...slide } = mapSlideAddresses(page.slide, (url) => addresses.get(url) ?? url);
       const told = notesAsScript ? notes : undefined;
-      const script = told ?? scriptFromSlide(slide);
+      const script = told ?? scriptFromSlide(drawSlide(slide, defaultDesign, number));
       const scriptEngine = script && !told ? embeddedEngine : undefined;
       return { index, slide, script, scriptEngine, media };
     },

@@ -12,6 +12,8 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleLimits } from '@app/contract/sample/limits.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
 import type { PublicSample } from '@app/contract/sample/schema.ts';
+import { defaultDesign } from '@app/deck/defaults.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -71,10 +73,11 @@ export function publicSamples({ folder, log, avatars }: Deps) {
     const { id, title, avatarsId, questions, pages } = sample;
     const language = languageOfTexts([title, ...pages.map(({ script }) => script)]);
     if (onto.talks.has(language) || pages.length === 0) return;
-    let made = 0;
+    let ids = 0;
     const played: Talk['pages'] = [];
     for (const [index, page] of pages.entries()) {
-      const slide = slideOf(page, () => idOf(`${id} ${++made}`));
+      const made = slideOf(page, () => idOf(`${id} ${++ids}`));
+      const slide = drawSlide(made, defaultDesign, index + 1);
       const broadcast = await putPage(onto, page);
       played.push({
         ...slide,

@@ -1,5 +1,7 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import { defaultDesign } from '@app/deck/defaults.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { Slide, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useMemo } from 'react';
 import { useAvatar } from '../../avatar/api.ts';
@@ -23,7 +25,7 @@ function slotsOf(picture: string | null | undefined): Slots {
 
 /** A slide as it is, as wide as it is told. It cannot be pressed: links on it would open by accident. */
 export const SlidePicture = memo(function SlidePicture({ page, viewport, width, avatarId }: Props) {
-  const slide = useMemo(() => slideOf(page), [page]);
+  const slide = useMemo(() => drawSlide(slideOf(page), defaultDesign, page.index + 1), [page]);
   const picture = useAvatar(avatarId === undefined ? page.avatarId : avatarId)?.wholeImage;
   const slots = useMemo(() => slotsOf(picture), [picture]);
   return (

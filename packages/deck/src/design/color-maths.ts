@@ -44,11 +44,12 @@ const byte = (value: number) =>
 export const toHex = ({ r, g, b, a }: Rgba): string =>
   `#${byte(r)}${byte(g)}${byte(b)}${a < 0.998 ? byte(a) : ''}`;
 
-/** From six hexadecimal digits; undefined where it is none. */
+/** From three, six or eight hexadecimal digits; undefined where it is none. */
 export function fromHex(digits: string): Rgba | undefined {
-  if (!/^[0-9a-f]{6}$/i.test(digits)) return undefined;
-  const value = Number.parseInt(digits, 16);
-  return { r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255, a: 1 };
+  if (!/^(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(digits)) return undefined;
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const channel = (at: number) => Number.parseInt(long.slice(at, at + 2) || 'ff', 16) / 255;
+  return { r: channel(0), g: channel(2), b: channel(4), a: channel(6) };
 }
 
 /** Halfway (or any share of the way) between two colours. */
