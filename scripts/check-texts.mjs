@@ -70,7 +70,7 @@ function messagesOf({ arguments: [area, table] }) {
 export function faultsOfMessage({ key, zh, en }) {
   if (zh === undefined || en === undefined) return ['has no plain text in both languages'];
   const faults = [];
-  const isName = zh === en || !letter.test(zh.replace(/\{\w+\}/g, ''));
+  const isName = zh === en || !letter.test(zh.replace(/\{\w+(?::[^{}]*)?\}/g, ''));
   const isExempt = bothLanguages.has(key);
   if (!han.test(zh) && !isName && !isExempt) faults.push('its zh is not Chinese');
   if (chineseSigns.test(en) && !isExempt) faults.push('its en holds Chinese signs');

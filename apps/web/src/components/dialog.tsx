@@ -1,5 +1,13 @@
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { focusInside, keepTabInside } from './focus-trap.ts';
@@ -37,12 +45,40 @@ function usePageLock(): void {
   }, []);
 }
 
+/** The dialogs that are open, the uppermost last. */
+const layers: HTMLElement[] = [];
+
+/** What had the focus may go away, as a button does that was pressed; Escape closes all the same. */
+function useLostEscape(box: RefObject<HTMLDivElement | null>, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const layer = box.current;
+    if (!layer) return undefined;
+    layers.push(layer);
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || layers.at(-1) !== layer) return;
+      if (document.activeElement !== document.body) return;
+      event.preventDefault();
+      close.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [box]);
+}
+
 /** Something that has to be answered before the page goes on. On a phone it is a sheet at the bottom. */
 export function Dialog({ title, closeLabel, onClose, children, actions, isAlert = false }: DialogProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   usePageLock();
   useReturnedFocus(box);
+  useLostEscape(box, onClose);
   useEffect(() => {
     if (box.current) focusInside(box.current);
   }, []);

@@ -8,11 +8,13 @@ type Props = {
   /** For the browser's own dialog: `.pdf,.pptx`. */
   accept: string;
   multiple?: boolean;
+  /** In a dialog the focus begins here. */
+  takesFocus?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** A button that opens the browser's file dialog. */
-export function FileButton({ label, icon, accept, multiple = true, onFiles }: Props) {
+export function FileButton({ label, icon, accept, multiple = true, takesFocus = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -28,7 +30,12 @@ export function FileButton({ label, icon, accept, multiple = true, onFiles }: Pr
           event.currentTarget.value = '';
         }}
       />
-      <Button className={styles.button ?? ''} leftSection={icon} onClick={() => input.current?.click()}>
+      <Button
+        className={styles.button ?? ''}
+        leftSection={icon}
+        onClick={() => input.current?.click()}
+        {...(takesFocus ? { 'data-autofocus': true } : {})}
+      >
         {label}
       </Button>
     </>

@@ -13,7 +13,7 @@ function stopsIn(place: HTMLElement): HTMLElement[] {
 export function focusInside(place: HTMLElement): void {
   const wanted =
     place.querySelector<HTMLElement>('[data-autofocus]') ??
-    place.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select');
+    stopsIn(place).find((element) => element.matches('input, textarea, select'));
   (wanted ?? place).focus({ preventScroll: true });
 }
 

@@ -19,19 +19,28 @@ type ZoneProps = {
   accept: string;
   multiple?: boolean;
   isLarge?: boolean;
+  /** In a dialog the focus begins here. */
+  takesFocus?: boolean;
   onFiles: (files: readonly File[]) => void;
   children?: ReactNode;
 };
 
 /** A place to drop files on, with a button for those who do not drag. */
-export function DropZone({ texts, accept, multiple = true, isLarge = false, onFiles, children }: ZoneProps) {
-  const { isOver, props } = useFileDrop((files) => onFiles(multiple ? files : files.slice(0, 1)));
+export function DropZone(props: ZoneProps) {
+  const { texts, accept, multiple = true, isLarge = false, takesFocus = false, onFiles, children } = props;
+  const { isOver, props: drop } = useFileDrop((files) => onFiles(multiple ? files : files.slice(0, 1)));
   return (
-    <div className={styles.zone} data-over={isOver} data-large={isLarge} {...props}>
+    <div className={styles.zone} data-over={isOver} data-large={isLarge} {...drop}>
       <IconCloudUpload size={isLarge ? 40 : 32} stroke={1.4} aria-hidden="true" />
       {isLarge ? <h2 className="display">{texts.title}</h2> : <b>{texts.title}</b>}
       <p>{texts.hint}</p>
-      <FileButton label={texts.choose} accept={accept} multiple={multiple} onFiles={onFiles} />
+      <FileButton
+        label={texts.choose}
+        accept={accept}
+        multiple={multiple}
+        takesFocus={takesFocus}
+        onFiles={onFiles}
+      />
       {children}
     </div>
   );

@@ -82,6 +82,18 @@ describe('texts', () => {
     expect(messageBySpecKey('base-test-1')).toBe(texts.hello);
   });
 
+  test('a number has its word: one page, two pages', () => {
+    const { left } = defineMessages('test-plural', {
+      left: { zh: '还剩 {count} 页', en: '{count} {count:page|pages} left' },
+    });
+    expect([0, 1, '2'].map((count) => say(left, 'en-US', { count }))).toEqual([
+      '0 pages left',
+      '1 page left',
+      '2 pages left',
+    ]);
+    expect(say(left, 'zh-CN', { count: 1 })).toBe('还剩 1 页');
+  });
+
   test('slots that differ do not compile', () => {
     // @ts-expect-error the English text lacks the slot of the Chinese one
     defineMessages('baseTestSlots', { bad: { zh: '最多 {max} 页', en: 'Too many pages' } });

@@ -13,7 +13,10 @@ export type Text = { readonly zh: string; readonly en: string; readonly specKey?
 /** A text that belongs to a table: its key (`area.name`) finds it again. */
 export type Message = Text & { readonly key: string };
 
-type Slots<S extends string> = S extends `${string}{${infer P}}${infer Rest}` ? P | Slots<Rest> : never;
+type SlotName<P extends string> = P extends `${infer Name}:${string}` ? Name : P;
+type Slots<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
+  ? SlotName<P> | Slots<Rest>
+  : never;
 
 /** The values that the `{slots}` of a text ask for. */
 export type ParamsOf<M extends Text> = { [K in Slots<M['zh']> | Slots<M['en']>]: string | number };
@@ -56,9 +59,19 @@ export const messageBySpecKey = (specKey: string): Message | undefined => bySpec
 /** Every text that is loaded: for the completeness tests. */
 export const allMessages = (): readonly Message[] => [...byKey.values()];
 
-/** A sentence with its slots filled. One without a value stays visible, so that it is noticed. */
+/**
+ * A sentence with its slots filled. `{count:page|pages}` is the first word for one and the second for any other number.
+ * A slot without a value stays visible, so that it is noticed.
+ */
 export const fillSlots = (template: string, params: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}/g, (slot, name: string) => String(params[name] ?? slot));
+  template.replace(
+    /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g,
+    (slot, name: string, one?: string, many?: string) => {
+      const value = params[name];
+      if (value === undefined) return slot;
+      return (String(value) === '1' ? one : many) ?? String(value);
+    },
+  );
 
 /** The text in a language with its slots filled. */
 export const fill = (text: Text, language: Language, params: Record<string, string | number> = {}): string =>

@@ -30,17 +30,17 @@ const page = (pageStatus: Parameters<typeof pageLook>[0]['pageStatus'], content 
 
 describe('how a project stands', () => {
   test.each([
-    [{ pptStatus: 'generation' }, '正在读取课件', 'spot'],
-    [{ pptStatus: 'error', pages: 0 }, '课件未能读取', 'err'],
-    [{ coursewareStatus: 'ppt-generation' }, '生成讲稿', 'spot'],
-    [{ coursewareStatus: 'ppt-generation-complete' }, '待确认', 'warn'],
-    [{ coursewareStatus: 'ppt-confirming' }, '生成播报', 'spot'],
-    [{ coursewareStatus: 'ppt-confirming-complete' }, '可播放', 'ok'],
-    [{ coursewareStatus: 'ppt-ready' }, '可播放', 'ok'],
-    [{ coursewareStatus: 'ppt-confirming-error' }, '有页面出错', 'err'],
-    [{ coursewareStatus: 'ppt-again' }, '已修改，需重新生成播报', 'warn'],
+    [{ pptStatus: 'generation' }, '读取课件中', 'spot'],
+    [{ pptStatus: 'error', pages: 0 }, '课件读取失败', 'err'],
+    [{ coursewareStatus: 'ppt-generation' }, '写讲稿中', 'spot'],
+    [{ coursewareStatus: 'ppt-generation-complete' }, '未生成', 'warn'],
+    [{ coursewareStatus: 'ppt-confirming' }, '生成中', 'spot'],
+    [{ coursewareStatus: 'ppt-confirming-complete' }, '已生成', 'ok'],
+    [{ coursewareStatus: 'ppt-ready' }, '已生成', 'ok'],
+    [{ coursewareStatus: 'ppt-confirming-error' }, '有页面生成失败', 'err'],
+    [{ coursewareStatus: 'ppt-again' }, '已修改，需重新生成', 'warn'],
     [{ pages: 0, pptStatus: null }, '空项目', 'muted'],
-    [{}, '待写讲稿', 'muted'],
+    [{}, '有页面缺讲稿', 'muted'],
   ] as const)('%j reads %s', (facts, words, kind) => {
     const look = projectLook({ ...standing, ...facts });
     expect([look.label.zh, look.kind]).toEqual([words, kind]);
@@ -61,13 +61,13 @@ describe('how a project stands', () => {
 });
 
 test.each([
-  ['confirmed', '讲稿', '已确认'],
-  ['confirming', '讲稿', '生成播报中'],
+  ['confirmed', '讲稿', '已生成'],
+  ['confirming', '讲稿', '生成中'],
   ['generation', '', '写讲稿中'],
-  ['generation-complete', '讲稿', '待确认'],
-  ['unconfirmed', '讲稿', '待确认'],
-  ['unconfirmed', ' ', '无讲稿'],
-  ['error', '讲稿', '出错，可重试'],
+  ['generation-complete', '讲稿', '未生成'],
+  ['unconfirmed', '讲稿', '未生成'],
+  ['unconfirmed', ' ', '缺讲稿'],
+  ['error', '讲稿', '生成失败'],
   ['forbidden', '讲稿', '内容不合规'],
 ] as const)('a page that shows %s with the script %j reads %s', (status, content, words) => {
   expect(pageLook(page(status, content)).label.zh).toBe(words);

@@ -12,6 +12,7 @@ import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { formatSize } from '../../lib/format.ts';
+import { spokenSeconds } from '../../lib/spoken-seconds.ts';
 import { pageTexts } from './components/page/messages.ts';
 import { projectTexts as texts } from './messages.ts';
 
@@ -70,6 +71,10 @@ export const isWorking = ({ pptStatus, coursewareStatus }: Standing): boolean =>
   coursewareStatus === 'ppt-generation' ||
   coursewareStatus === 'ppt-confirming';
 
+/** Everything is spoken: to play it is what comes next. */
+export const isReady = ({ coursewareStatus }: Standing): boolean =>
+  coursewareStatus === 'ppt-ready' || coursewareStatus === 'ppt-confirming-complete';
+
 /** Whether there is something to hear. */
 export const canPlay = ({ pages, pptStatus }: Standing): boolean => pages > 0 && pptStatus !== 'generation';
 
@@ -115,6 +120,10 @@ export function confirmPlan<P extends PageFacts>(pages: readonly P[]) {
     busy: pages.filter(isBusy),
   };
 }
+
+/** About how many minutes the scripts of some pages take, at least one. */
+export const minutesOf = (pages: readonly Pick<CoursewarePage, 'content'>[]): number =>
+  Math.max(1, Math.round(pages.reduce((sum, { content }) => sum + spokenSeconds(content), 0) / 60));
 
 /** Pages that need a look stand on top, in the order of the deck otherwise. */
 export function problemsFirst<P extends PageFacts>(pages: readonly P[]): readonly P[] {

@@ -4,12 +4,19 @@ import { useTexts } from '../../../lib/texts.ts';
 import { projectTexts as texts } from '../messages.ts';
 import { projectLook, type Standing } from '../rules.ts';
 
+type Props = {
+  standing: Standing;
+  /** How many pages have no script, where that is known. */
+  missing?: number;
+};
+
 /** How a project stands: a chip, and while something is made a bar. */
-export function StandingChip({ standing }: { standing: Standing }) {
+export function StandingChip({ standing, missing = 0 }: Props) {
   const { t } = useTexts();
   const { kind, label, moving = false } = projectLook(standing);
   const percent = standing.coursewareProgress;
-  const state = t(label);
+  const lacksScripts = label.key === texts.stateNoScript.key && missing > 0;
+  const state = lacksScripts ? t(texts.missingScripts, { count: missing }) : t(label);
   const shown = moving && percent !== null ? t(texts.percent, { state, percent }) : state;
   return (
     <>

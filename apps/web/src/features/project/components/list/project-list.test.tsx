@@ -39,8 +39,8 @@ test('projects are shown with their pages and how they stand', async () => {
   expect((await screen.findByRole('link', { name: '项目 1' })).getAttribute('href')).toMatch(
     /^\/edit-project\?id=/,
   );
-  expect(screen.getByText('待确认')).toBeDefined();
-  expect(screen.getByText('可播放')).toBeDefined();
+  expect(screen.getByText('未生成')).toBeDefined();
+  expect(screen.getByText('已生成')).toBeDefined();
 });
 
 test('nobody who has no project is left without a way on', async () => {

@@ -47,37 +47,38 @@ class FakeRequest extends EventTarget {
 
 const server = fakeServer();
 const done = vi.fn<(id: string) => void>();
+const closed = vi.fn<() => void>();
 const deck = (name = 'deck.pptx', bytes = 'abc') => new File([bytes], name);
 const open = (files: readonly File[] = [], credits = 200) =>
   show(
     <QueryClientProvider client={new QueryClient()}>
-      <NewProjectDialog credits={credits} files={files} onDone={done} onClose={vi.fn()} />
+      <NewProjectDialog credits={credits} files={files} onDone={done} onClose={closed} />
     </QueryClientProvider>,
   );
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.sent = [];
   done.mockReset();
+  closed.mockReset();
   useDialogs.setState({ open: undefined });
   setLanguage('zh-CN');
   server.on(projectRoutes.add, { data: { id } });
-  server.on(projectRoutes.importDeck, { data: { taskId: id } });
 });
 const start = () => userEvent.click(screen.getByRole('button', { name: '新建项目 · 80 积分' }));
 
-test('a deck becomes a project: made, sent, read', async () => {
+test('a deck becomes a project in one call, when it has arrived', async () => {
   open([deck()]);
   await start();
   await waitFor(() => expect(done).toHaveBeenCalledWith(id));
   expect(FakeRequest.sent).toHaveLength(1);
-  expect(server.sentTo(projectRoutes.importDeck)).toEqual([{ id, docId, notesAsScript: true }]);
+  expect(server.sentTo(projectRoutes.add)).toEqual([{ deck: { docId, notesAsScript: true } }]);
 });
 
 test('what it costs and what is left stands beside the button', () => {
   open([deck()], 100);
   const button = screen.getByRole('button', { name: /80 积分/ });
   const about = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(about?.textContent).toContain('当前 100 积分，新建后剩 20');
+  expect(about?.textContent).toContain('现有 100 积分，用后剩 20');
 });
 
 test.each([
@@ -95,20 +96,37 @@ test('an answer without an id says that nothing was made', async () => {
   open([deck()]);
   await start();
   expect((await screen.findByRole('alert')).textContent).toBe('项目没有创建成功，请稍后重试');
-  expect(FakeRequest.sent).toEqual([]);
   expect(done).not.toHaveBeenCalled();
 });
 
-test('too few credits open their dialog; afterwards neither project nor upload is made twice', async () => {
-  server.on(projectRoutes.importDeck, { code: creditErrors.insufficient.code, msg: '积分不足' });
+test('with too few credits nothing is sent or made, and the way to more stands in place of the button', async () => {
+  open([deck()], 40);
+  expect(screen.getByText('需要 80 积分，现有 40，还差 40')).toBeDefined();
+  expect(screen.getByRole('link', { name: /积分不足/ }).getAttribute('href')).toBe('/index/upgrade');
+  expect(screen.queryByRole('button', { name: /80 积分/ })).toBeNull();
+});
+
+test('credits that went elsewhere meanwhile are told in the form, and the file is not sent twice', async () => {
+  server.on(projectRoutes.add, { code: creditErrors.insufficient.code, msg: '积分不足' });
   open([deck()]);
   await start();
-  await waitFor(() => expect(useDialogs.getState().open).toBe('credits'));
-  server.on(projectRoutes.importDeck, { data: { taskId: id } });
+  expect((await screen.findByRole('alert')).textContent).toBe('积分不足');
+  expect(useDialogs.getState().open).toBeUndefined();
+  server.on(projectRoutes.add, { data: { id } });
   await start();
   await waitFor(() => expect(done).toHaveBeenCalledWith(id));
-  expect(server.sentTo(projectRoutes.add)).toHaveLength(1);
   expect(FakeRequest.sent).toHaveLength(1);
+});
+
+test('the focus begins on the choice of a file, goes on to the main button, and Escape closes', async () => {
+  open();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '选择文件' }));
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, deck());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '新建项目 · 80 积分' }));
+  // What has the focus may go away.
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 test('notes need not become scripts', async () => {
@@ -116,5 +134,5 @@ test('notes need not become scripts', async () => {
   await userEvent.click(screen.getByRole('checkbox'));
   await start();
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(server.sentTo(projectRoutes.importDeck)).toMatchObject([{ notesAsScript: false }]);
+  expect(server.sentTo(projectRoutes.add)).toMatchObject([{ deck: { notesAsScript: false } }]);
 });

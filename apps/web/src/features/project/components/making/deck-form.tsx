@@ -1,7 +1,8 @@
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { IconPresentation } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ButtonLink } from '../../../../components/button-link.tsx';
 import { Button } from '../../../../components/button.tsx';
 import { ProgressBar } from '../../../../components/progress-bar.tsx';
 import { FileButton } from '../../../../components/file-button.tsx';
@@ -10,6 +11,7 @@ import { DropZone } from '../../../../components/upload-box.tsx';
 import { formatNumber, formatSize } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { useOwnRights } from '../../../../lib/levels.ts';
+import { useSession } from '../../../../lib/session.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
 import { deckRefusal } from '../../rules.ts';
@@ -40,12 +42,19 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
   const [notes, setNotes] = useState(true);
   const costId = useId();
   const isBusy = making.step !== 'idle';
+  // Asked before anything is sent; an administrator is never short.
+  const isAdministrator = useSession(({ user }) => user?.type === 'administrator');
+  const isShort = credits !== undefined && credits < price && !isAdministrator;
+  const main = useRef<HTMLButtonElement>(null);
 
   function take(files: readonly File[]) {
     const { file: taken, fault: refusal } = takenOf(files, uploadBytes);
     making.forget();
     setFault(refusal);
-    if (taken) setFile(taken);
+    if (!taken) return;
+    setFile(taken);
+    // The button that was pressed has gone; the next thing to press is this one.
+    main.current?.focus();
   }
   async function start() {
     if (!file) return setFault(t(texts.fileMissing));
@@ -67,6 +76,7 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
           }}
           accept={accept}
           multiple={false}
+          takesFocus
           onFiles={take}
         />
       )}
@@ -84,16 +94,23 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
         </span>
       </label>
       <div className={styles.end}>
-        <Cost id={costId} credits={credits} />
-        <Button
-          size="md"
-          loading={isBusy}
-          onClick={() => void start()}
-          aria-describedby={costId}
-          {...(file ? { 'data-autofocus': true } : {})}
-        >
-          {t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
-        </Button>
+        <Cost id={costId} credits={credits} isShort={isShort} />
+        {isShort ? (
+          <ButtonLink to="/index/upgrade" size="md">
+            {t(texts.getCredits)}
+          </ButtonLink>
+        ) : (
+          <Button
+            ref={main}
+            size="md"
+            loading={isBusy}
+            onClick={() => void start()}
+            aria-describedby={costId}
+            {...(file ? { 'data-autofocus': true } : {})}
+          >
+            {t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -134,19 +151,25 @@ function FileRow({ file, making, onFiles }: FileRowProps) {
   );
 }
 
-function Cost({ id, credits }: { id: string; credits: number | undefined }) {
+type CostProps = { id: string; credits: number | undefined; isShort: boolean };
+
+function Cost({ id, credits, isShort }: CostProps) {
   const { t, language } = useTexts();
   const number = (value: number) => formatNumber(value, language);
   return (
     <p id={id} className={styles.cost}>
       {credits === undefined ? null : (
         <span>
-          {credits < price
-            ? t(texts.short, { now: number(credits), lack: number(price - credits) })
-            : t(texts.balance, { now: number(credits), after: number(credits - price) })}
+          {isShort
+            ? t(texts.short, {
+                price: number(price),
+                now: number(credits),
+                lack: number(price - credits),
+              })
+            : t(texts.balance, { now: number(credits), after: number(Math.max(0, credits - price)) })}
         </span>
       )}
-      <span>{t(texts.givenBack)}</span>
+      {isShort ? null : <span>{t(texts.givenBack)}</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { creditErrors } from '@app/contract/credit/errors.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
@@ -9,12 +10,17 @@ import { say } from '../../../../lib/texts.ts';
 import { uploadFile } from '../../../../lib/resumable.ts';
 import { balanceKey, projectKeys } from '../../api.ts';
 
-export type MakingStep = 'idle' | 'adding' | 'sending' | 'starting';
+export type MakingStep = 'idle' | 'sending' | 'starting';
+
+type Deck = { docId: string; notesAsScript: boolean };
+
+// The form itself says what is missing: no dialog on top of it.
+const quiet = { inPlace: true, silentCodes: [creditErrors.insufficient.code] } as const;
 
 /** A new project; an answer without an id is a failure of its own (spec, preview-tip-7). */
-async function addProject(): Promise<string> {
+async function addProject(deck: Deck): Promise<string> {
   try {
-    return (await call(projectRoutes.add, { body: {}, inPlace: true })).id;
+    return (await call(projectRoutes.add, { body: { deck }, ...quiet })).id;
   } catch (error) {
     if (error instanceof CallError && error.kind === 'status' && error.code === 200) {
       throw new CallError('refused', projectErrors.createFailed.code, say(projectMessages.createFailed));
@@ -24,12 +30,12 @@ async function addProject(): Promise<string> {
 }
 
 /**
- * Makes a project of a deck, or brings a deck into one that is there. What has been done already is not done again when
- * a later part fails and is tried once more: no second project, no second upload.
+ * Makes a project of a deck, or brings a deck into one that is there. The project is made when its deck has arrived, so
+ * that nothing is left of what was broken off; what was uploaded is not sent again when the rest is tried once more.
  */
 export function useMaking(projectId?: string) {
   const cache = useQueryClient();
-  const made = useRef<{ id?: string; file?: File; docId?: string; end?: AbortController }>({});
+  const made = useRef<{ file?: File; docId?: string; end?: AbortController }>({});
   const [step, setStep] = useState<MakingStep>('idle');
   const [progress, setProgress] = useState(0);
   const [reason, setReason] = useState('');
@@ -37,8 +43,6 @@ export function useMaking(projectId?: string) {
 
   async function run(file: File, notesAsScript: boolean): Promise<string> {
     const kept = made.current;
-    setStep('adding');
-    kept.id = projectId ?? kept.id ?? (await addProject());
     if (kept.file !== file || kept.docId === undefined) {
       setStep('sending');
       setProgress(0);
@@ -52,9 +56,10 @@ export function useMaking(projectId?: string) {
       Object.assign(kept, { file, docId: sent.id });
     }
     setStep('starting');
-    const docId = kept.docId ?? '';
-    await call(projectRoutes.importDeck, { body: { id: kept.id, docId, notesAsScript }, inPlace: true });
-    return kept.id;
+    const deck = { docId: kept.docId ?? '', notesAsScript };
+    if (projectId === undefined) return addProject(deck);
+    await call(projectRoutes.importDeck, { body: { id: projectId, ...deck }, ...quiet });
+    return projectId;
   }
 
   return {

@@ -8,10 +8,11 @@ import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
 import type { useVoices } from '../../api.ts';
-import { confirmPlan } from '../../rules.ts';
+import { confirmPlan, minutesOf } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import styles from './confirm-button.module.css';
 import { pageTexts as texts } from './messages.ts';
+import { useStart } from './use-start.ts';
 
 const ConfirmPages = later(async () => (await import('./confirm-pages.tsx')).ConfirmPages);
 
@@ -23,43 +24,70 @@ type Props = {
   onChooseAvatar: () => void;
 };
 
-/** Lets the avatar speak. What stands in the way is said beside the button. */
+/**
+ * Lets the avatar speak: at once where nothing stands in the way, else it is asked. Once all is spoken there is nothing
+ * to press any more.
+ */
 export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: Props) {
   const { t, language } = useTexts();
   const id = useId();
   const target = useHelperTarget('generateText');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { start, isStarting } = useStart(project.id);
   const plan = confirmPlan(pages);
+  const problems = plan.missing.length + plan.silent.length + plan.forbidden.length;
   const count = plan.changed.length + plan.missing.length + plan.silent.length;
+  const isReading = project.pptStatus === 'generation';
+  const isSpeaking = !isReading && count === 0 && plan.busy.length > 0;
   const reason = reasonAgainst();
   const about = reason ?? t(texts.confirmAbout, { count });
   const { 'aria-describedby': tipId, ...lit } = target.props;
+
+  async function press() {
+    if (reason !== undefined || isStarting) return;
+    const isSaved = await desk.flushAll();
+    if (problems > 0 || project.avatarsId === null || !isSaved) setIsAsking(true);
+    // Those that wait now, also what was saved a moment ago: the server knows.
+    else await start();
+  }
+  if (!isReading && count === 0 && !isSpeaking) {
+    return (
+      <p className="only-for-readers" role="status">
+        {t(texts.allConfirmed)}
+      </p>
+    );
+  }
   return (
     <div className={styles.confirm} {...lit}>
       <Button
         color="spot"
-        leftSection={<IconMicrophone2 size={18} stroke={1.6} />}
+        className={styles.button ?? ''}
+        leftSection={<IconMicrophone2 size={20} stroke={1.6} />}
         title={about}
+        loading={isStarting}
         aria-describedby={[tipId, id].filter(Boolean).join(' ')}
         // It stays in reach, so that everybody can read why it does nothing.
         aria-disabled={reason !== undefined}
         {...(reason === undefined ? {} : { 'data-disabled': true })}
-        onClick={() => reason === undefined && setIsOpen(true)}
+        onClick={() => void press()}
       >
-        {t(texts.confirm)}
+        <span className={styles.words}>
+          {t(isSpeaking ? texts.generating : texts.confirm)}
+          {isSpeaking ? null : <small>{t(texts.talkLength, { minutes: minutesOf(pages) })}</small>}
+        </span>
       </Button>
       <p id={id} className={`only-for-readers ${reason === undefined ? '' : styles.reason}`}>
         {about}
       </p>
       {target.tip}
       <Suspense fallback={null}>
-        {isOpen ? (
+        {isAsking ? (
           <ConfirmPages
             project={project}
             pages={pages}
             desk={desk}
             onChooseAvatar={onChooseAvatar}
-            onClose={() => setIsOpen(false)}
+            onClose={() => setIsAsking(false)}
           />
         ) : null}
       </Suspense>
@@ -67,11 +95,10 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
   );
 
   function reasonAgainst(): string | undefined {
-    if (project.pptStatus === 'generation') return t(texts.stillReading);
+    if (isReading) return t(texts.stillReading);
+    if (isSpeaking) return t(texts.stillSpeaking);
     if (voices.isPending) return t(texts.noVoices);
     const engine = voices.data?.engine;
-    if (engine && engine.state !== 'ready') return fill(engine.hint, language);
-    if (count > 0) return undefined;
-    return t(plan.busy.length > 0 ? texts.stillSpeaking : texts.allConfirmed);
+    return engine && engine.state !== 'ready' ? fill(engine.hint, language) : undefined;
   }
 }

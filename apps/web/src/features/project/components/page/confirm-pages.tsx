@@ -1,19 +1,17 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { StateChip } from '../../../../components/state-chip.tsx';
-import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useConfirm } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
 import { confirmPlan, pageLook, problemsFirst } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import styles from './confirm-pages.module.css';
 import { pageTexts as texts } from './messages.ts';
 import problem from './problem.module.css';
+import { useStart } from './use-start.ts';
 
 type Props = {
   project: Project;
@@ -23,29 +21,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which pages are to be spoken; those with problems stand on top. */
+/** What stands in the way of some pages: they are left out, or the dialog is left to mend them. */
 export function ConfirmPages({ project, pages, desk, onChooseAvatar, onClose }: Props) {
   const { t } = useTexts();
-  const confirm = useConfirm(project.id);
-  const isUnsaved = useUnsaved(desk);
+  const { start, isStarting } = useStart(project.id);
+  const isUnsaved = useStore(desk.store, desk.hasUnsent);
   const plan = confirmPlan(pages);
   const numberOf = new Map(pages.map(({ id }, index) => [id, index + 1]));
   const hasAvatar = project.avatarsId !== null;
-  const written = [...plan.changed, ...plan.confirmed];
-
-  async function start(chosen: readonly CoursewarePage[]) {
-    try {
-      const { pages: count } = await confirm.mutateAsync(chosen.map(({ id }) => id));
-      notify('success', count > 0 ? t(texts.confirmStarted, { count }) : t(texts.confirmNothing));
-      onClose();
-    } catch {
-      // The call has said what went wrong; the dialog stays.
-    }
-  }
-  const only = plan.confirmed.length > 0 ? texts.confirmChanged : texts.confirmWritten;
-  // Where all pages wait and all have words, one button says it all.
-  const isWritten = plan.missing.length === 0 && plan.silent.length === 0;
-  const isWhole = plan.confirmed.length === 0 && isWritten;
+  const left = plan.missing.length + plan.silent.length;
+  const count = plan.changed.length;
   return (
     <Dialog
       title={t(texts.confirmTitle)}
@@ -53,23 +38,16 @@ export function ConfirmPages({ project, pages, desk, onChooseAvatar, onClose }: 
       onClose={onClose}
       actions={
         hasAvatar ? (
-          <>
-            {plan.confirmed.length > 0 && isWritten ? (
-              <Button variant="default" disabled={confirm.isPending} onClick={() => void start(written)}>
-                {t(texts.confirmAll, { count: written.length })}
-              </Button>
-            ) : null}
-            {plan.changed.length > 0 ? (
-              <Button
-                color="spot"
-                data-autofocus
-                loading={confirm.isPending}
-                onClick={() => void start(plan.changed)}
-              >
-                {t(isWhole ? texts.confirmAll : only, { count: plan.changed.length })}
-              </Button>
-            ) : null}
-          </>
+          count > 0 && (
+            <Button
+              color="spot"
+              data-autofocus
+              loading={isStarting}
+              onClick={() => void start(plan.changed).then((hasBegun) => hasBegun && onClose())}
+            >
+              {left > 0 ? t(texts.confirmWritten, { count, left }) : t(texts.confirmAll, { count })}
+            </Button>
+          )
         ) : (
           <Button
             data-autofocus
@@ -123,16 +101,4 @@ function Problems({ plan, hasAvatar, isUnsaved }: ProblemsProps) {
       </ul>
     </div>
   );
-}
-
-/** What was typed is sent before it is spoken; answers whether something is still not saved after that. */
-function useUnsaved(desk: ScriptDesk): boolean {
-  const [isSent, setIsSent] = useState(false);
-  useEffect(() => {
-    void desk.flushAll().then(() => setIsSent(true));
-  }, [desk]);
-  const hasUnsent = useStore(desk.store, ({ scripts }) =>
-    Object.values(scripts).some(({ state }) => state !== 'saved'),
-  );
-  return isSent && hasUnsent;
 }

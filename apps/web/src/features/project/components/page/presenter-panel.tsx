@@ -1,19 +1,14 @@
-import { fill, type Message } from '@app/contract/base/messages.ts';
-import { madeBy } from '@app/contract/engine/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import type { Voice } from '@app/contract/speech/routes.ts';
 import { type Ref, useId } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
-import { SelectField } from '../../../../components/select-field.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useAvatars } from '../../../avatar/api.ts';
 import { type useVoices, useChangeProject } from '../../api.ts';
-import { projectTexts } from '../../messages.ts';
-import { nameOfLanguage } from '../../rules.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './presenter-panel.module.css';
-import problem from './problem.module.css';
+import { useFailed } from './use-failed.ts';
+import { VoiceChoice } from './voice-choice.tsx';
 
 type Props = {
   project: Project;
@@ -38,7 +33,12 @@ export function PresenterPanel({ project, voices, firstRef, onChosen }: Props) {
           firstRef={firstRef}
           onFace={(avatarsId) => change.mutate({ avatarsId }, { onSuccess: onChosen })}
         />
-        <VoiceChoice project={project} voices={voices} onVoice={(ttsId) => change.mutate({ ttsId })} />
+        <VoiceChoice
+          project={project}
+          chosenAvatar={chosen}
+          voices={voices}
+          onVoice={(ttsId) => change.mutate({ ttsId })}
+        />
       </div>
     </Card>
   );
@@ -70,58 +70,4 @@ function FaceChoice({ chosen, firstRef, onFace }: FaceProps) {
       ))}
     </fieldset>
   );
-}
-
-/** How it is said that something could not be fetched. */
-function useFailed(title: Message) {
-  const { t } = useTexts();
-  return {
-    errorTitle: t(title),
-    retry: t(projectTexts.retry),
-    errorCode: (code: string) => t(projectTexts.errorCode, { code }),
-  };
-}
-
-type VoiceProps = Pick<Props, 'project' | 'voices'> & { onVoice: (ttsId: string | null) => void };
-
-function VoiceChoice({ project, voices, onVoice }: VoiceProps) {
-  const { t, language } = useTexts();
-  const { data, error } = voices;
-  const failed = useFailed(texts.voicesFailed);
-  if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void voices.refetch()} />;
-  const list = data?.list ?? [];
-  const isGone = project.ttsId !== null && data !== undefined && !list.some(isChosen);
-  const options: [string, string][] = [
-    ['', t(texts.voiceUsual)],
-    ...(isGone && project.ttsId !== null ? [[project.ttsId, t(texts.voiceGone)] as [string, string]] : []),
-    ...list.map((voice): [string, string] => [voice.ttsId, labelOf(voice)]),
-  ];
-  return (
-    <>
-      <SelectField
-        label={t(texts.voice)}
-        options={options}
-        value={project.ttsId ?? ''}
-        onChange={({ currentTarget }) => onVoice(currentTarget.value === '' ? null : currentTarget.value)}
-      />
-      {data?.engine.state === 'ready' ? (
-        <small className={styles.engine}>{madeBy('spoken', data.engine.name, language)}</small>
-      ) : null}
-      {data && data.engine.state !== 'ready' ? (
-        <div className={problem.problem} data-kind="warn" role="status">
-          <b>{t(data.engine.state === 'missing' ? texts.engineMissing : texts.engineFailing)}</b>
-          <p>{fill(data.engine.hint, language)}</p>
-        </div>
-      ) : null}
-    </>
-  );
-
-  function isChosen({ ttsId }: Voice): boolean {
-    return ttsId === project.ttsId;
-  }
-  function labelOf({ name, languages, sex }: Voice): string {
-    const spoken = languages.map((one) => nameOfLanguage(one, language));
-    const kind = sex === 'female' ? [t(texts.sexFemale)] : sex === 'male' ? [t(texts.sexMale)] : [];
-    return [fill(name, language), ...spoken, ...kind].join(' · ');
-  }
 }

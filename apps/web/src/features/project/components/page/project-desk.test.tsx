@@ -61,7 +61,7 @@ beforeEach(() => {
   has({}, pageSent(0), pageSent(1, { status: 1, pageStatus: 'confirmed' }));
 });
 const script = () => screen.findByLabelText<HTMLTextAreaElement>('讲稿');
-const confirmButton = () => screen.getByRole('button', { name: '确认播报' });
+const confirmButton = () => screen.getByRole('button', { name: /^生成讲解/ });
 const write = async (text: string) => {
   const field = await script();
   fireEvent.change(field, { target: { value: text } });
@@ -71,7 +71,7 @@ const write = async (text: string) => {
 test('pages are listed with their state, and the chosen one shows its script', async () => {
   open();
   expect((await script()).value).toBe('第 1 页的讲稿。');
-  await userEvent.click(screen.getByRole('button', { name: '第 2 页，已确认' }));
+  await userEvent.click(screen.getByRole('button', { name: '第 2 页，已生成' }));
   expect((await script()).value).toBe('第 2 页的讲稿。');
 });
 
@@ -130,11 +130,51 @@ test('words changed elsewhere are told, and the own ones can be kept', async () 
       : { code: commonErrors.changedMeanwhile.code, msg: '内容已被他人修改' },
   );
   await write('我写的');
-  await screen.findByText('这一页的讲稿在别处改过');
+  await screen.findByText('本页讲稿已在别处修改');
   expect((await script()).value).toBe('我写的');
-  await userEvent.click(screen.getByRole('button', { name: '用我的' }));
+  await userEvent.click(screen.getByRole('button', { name: '保留我的版本' }));
   expect(await screen.findByText(/^已保存/)).toBeDefined();
   expect(server.sentTo(coursewareRoutes.saveScript)).toMatchObject([{ revision: 1 }, { revision: 5 }]);
+});
+
+test('where nothing stands in the way one press lets all pages be spoken that wait', async () => {
+  server.on(broadcastRoutes.confirm, { data: { pages: 1 } });
+  open();
+  await script();
+  await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
+  expect(confirmButton().textContent).toContain('约 1 分钟 · 0 积分');
+  await userEvent.click(confirmButton());
+  await waitFor(() => expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the avatar’s own voice is chosen and named; each voice can be heard, and only a choice changes it', async () => {
+  const voice = (ttsId: string, zh: string) => ({
+    ttsId,
+    name: { zh, en: ttsId },
+    languages: ['zh-CN'],
+    sex: 'female',
+    age: 'adult',
+    sampleText: { zh: '你好', en: 'Hello' },
+  });
+  const list = [voice('qinghe', '清禾'), voice('mingyuan', '明远')];
+  server.on(speechRoutes.voices, { data: { list, engine: { name: 'kokoro', state: 'ready', hint } } });
+  server.on(projectRoutes.update, { data: projectSent(1, { avatarsId: avatar.id, ttsId: 'mingyuan' }) });
+  open();
+  const usual = await screen.findByRole<HTMLInputElement>('radio', { name: /^默认声音（清禾）/ });
+  expect(usual.checked).toBe(true);
+  expect(screen.getAllByRole('button', { name: /^试听/ })).toHaveLength(3);
+  expect(server.sentTo(projectRoutes.update)).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /^明远/ }));
+  expect(server.sentTo(projectRoutes.update)).toEqual([{ id, ttsId: 'mingyuan' }]);
+});
+
+test('once all is spoken there is nothing to make any more: playing comes first', async () => {
+  has({ coursewareStatus: 'ppt-ready' }, pageSent(0, { status: 1, pageStatus: 'confirmed' }));
+  open();
+  await script();
+  expect(screen.queryByRole('button', { name: /^生成讲解/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '播放' }).getAttribute('data-variant')).toBe('filled');
 });
 
 test('confirming names the pages with problems and starts only those that can be spoken', async () => {
@@ -144,9 +184,9 @@ test('confirming names the pages with problems and starts only those that can be
   await script();
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
   await userEvent.click(confirmButton());
-  const dialog = await screen.findByRole('dialog', { name: '确认播报' });
-  expect(within(dialog).getByText('1 页没有讲稿')).toBeDefined();
-  await userEvent.click(within(dialog).getByRole('button', { name: '只确认有讲稿的 1 页' }));
+  const dialog = await screen.findByRole('dialog', { name: '生成讲解' });
+  expect(within(dialog).getByText('1 页缺讲稿')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: '生成 1 页，跳过 1 页' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(0).id] }]);
 });
@@ -157,7 +197,7 @@ test('confirming without an avatar leads to the choice of one', async () => {
   await script();
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
   await userEvent.click(confirmButton());
-  const dialog = await screen.findByRole('dialog', { name: '确认播报' });
+  const dialog = await screen.findByRole('dialog', { name: '生成讲解' });
   await userEvent.click(within(dialog).getByRole('button', { name: '选择数字人' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: avatar.name }));
@@ -166,7 +206,7 @@ test('confirming without an avatar leads to the choice of one', async () => {
 test('without a speech engine nothing can be confirmed, and the command that brings it is named', async () => {
   server.on(speechRoutes.voices, engine('missing'));
   open();
-  expect(await screen.findByText('语音引擎还没有装好')).toBeDefined();
+  expect(await screen.findByText('语音引擎未安装')).toBeDefined();
   expect(confirmButton().getAttribute('aria-disabled')).toBe('true');
   expect(confirmButton().title).toBe(hint.zh);
   await userEvent.click(confirmButton());
@@ -184,7 +224,7 @@ test.each(pageFailure.names)(
     server.on(broadcastRoutes.confirm, { data: { pages: 1 } });
     open();
     expect(await screen.findByText(failureTexts[failure].zh)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: '重试这一页' }));
+    await userEvent.click(screen.getByRole('button', { name: '重试本页' }));
     expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(0).id] }]);
   },
 );
@@ -195,12 +235,12 @@ test('a script in which nothing can be said says so under its field, and is not 
   open();
   const field = await script();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(/^这段讲稿里没有能读出来的文字/)).toBeDefined();
+  expect(screen.getByText(/^讲稿里没有可读的文字/)).toBeDefined();
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
   await userEvent.click(confirmButton());
-  const dialog = await screen.findByRole('dialog', { name: '确认播报' });
-  expect(within(dialog).getByText('1 页的讲稿没有能读出来的文字')).toBeDefined();
-  await userEvent.click(within(dialog).getByRole('button', { name: '只确认有讲稿的 1 页' }));
+  const dialog = await screen.findByRole('dialog', { name: '生成讲解' });
+  expect(within(dialog).getByText('1 页讲稿没有可读的文字')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: '生成 1 页，跳过 1 页' }));
   await waitFor(() =>
     expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id, pageIds: [pageSent(1).id] }]),
   );
@@ -225,7 +265,7 @@ test('what was not kept is listed and can be put away for good', async () => {
   has({ notKept: [{ page: 3, what: { zh: '图表', en: 'a chart' }, count: 2 }] }, pageSent(0));
   const { unmount } = open();
   expect(await screen.findByText('第 3 页：图表 × 2')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: '收起这份清单' }));
+  await userEvent.click(screen.getByRole('button', { name: '不再显示' }));
   expect(screen.queryByText('第 3 页：图表 × 2')).toBeNull();
   unmount();
   open();
@@ -248,12 +288,12 @@ test('whoever leaves with words that cannot be saved is asked', async () => {
   await write('新的讲稿');
   await screen.findByText('服务器繁忙');
   await router.navigate('/project');
-  const dialog = await screen.findByRole('alertdialog', { name: '还有讲稿没有保存' });
+  const dialog = await screen.findByRole('alertdialog', { name: '有讲稿未保存' });
   await userEvent.click(within(dialog).getByRole('button', { name: '留下' }));
   expect(router.state.location.pathname).toBe('/edit-project');
   await router.navigate('/project');
   await userEvent.click(
-    within(await screen.findByRole('alertdialog', { name: '还有讲稿没有保存' })).getByRole('button', {
+    within(await screen.findByRole('alertdialog', { name: '有讲稿未保存' })).getByRole('button', {
       name: '离开',
     }),
   );
@@ -265,7 +305,7 @@ test('a tip of ended work is shown and put away; what must be made again is said
   server.on(projectRoutes.update, { data: projectSent(1, { avatarsId: avatar.id, pages: 1 }) });
   open();
   expect(await screen.findByText(/^讲稿已就绪/)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: '收起提示' }));
+  await userEvent.click(screen.getByRole('button', { name: '不再显示' }));
   await waitFor(() => expect(screen.queryByText(/^讲稿已就绪/)).toBeNull());
   expect(server.sentTo(projectRoutes.update)).toEqual([{ id, isAiCheck: 2 }]);
 });
@@ -273,8 +313,8 @@ test('a tip of ended work is shown and put away; what must be made again is said
 test('that something must be made again cannot be put away', async () => {
   has({ isAiCheck: 5, isAiCheckStatus: 'generate-multicast-data-again' }, pageSent(0));
   open();
-  expect(await screen.findByText(/^内容改过了/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: '收起提示' })).toBeNull();
+  expect(await screen.findByText(/^内容有修改/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '不再显示' })).toBeNull();
 });
 
 test('before the page is replaced by the guard, scripts and title are sent to the server', async () => {

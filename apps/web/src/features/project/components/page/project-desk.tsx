@@ -11,7 +11,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useGuidance } from '../../../helper/api.ts';
 import { usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
-import { isWorking } from '../../rules.ts';
+import { confirmPlan, isWorking } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import { StandingChip } from '../standing.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -145,7 +145,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
         </div>
         <aside className={styles.side}>
           <div className={styles.standing} role="status">
-            <StandingChip standing={project} />
+            <StandingChip standing={project} missing={confirmPlan(pages).missing.length} />
           </div>
           <StandingTip project={project} />
           <PresenterPanel

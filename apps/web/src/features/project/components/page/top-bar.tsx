@@ -8,7 +8,7 @@ import { Button } from '../../../../components/button.tsx';
 import { onBeforeRestriction } from '../../../../lib/device-guard.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useChangeProject } from '../../api.ts';
-import { canPlay } from '../../rules.ts';
+import { canPlay, isReady } from '../../rules.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './top-bar.module.css';
 
@@ -34,7 +34,11 @@ export function TopBar({ project, saveState, confirm, onPlay, onShare }: Props) 
       {saveState}
       {plays ? (
         <span className={styles.actions}>
-          <Button variant="default" leftSection={<IconPlayerPlay size={18} stroke={1.6} />} onClick={onPlay}>
+          <Button
+            variant={isReady(project) ? 'filled' : 'default'}
+            leftSection={<IconPlayerPlay size={18} stroke={1.6} />}
+            onClick={onPlay}
+          >
             {t(texts.preview)}
           </Button>
           <Button variant="default" leftSection={<IconShare3 size={18} stroke={1.6} />} onClick={onShare}>
