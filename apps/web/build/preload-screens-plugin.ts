@@ -9,6 +9,7 @@ const frames: Record<Layout, string> = {
   public: 'public-layout',
   account: 'account-layout',
   work: 'work-layout',
+  editor: 'editor-layout',
   student: 'work-layout',
   stage: 'stage-layout',
   bare: 'bare-layout',

@@ -63,7 +63,7 @@ function routeOf(screen: Screen): RouteObject {
   };
 }
 
-const frames: readonly Layout[] = ['public', 'account', 'work', 'student', 'stage', 'bare'];
+const frames: readonly Layout[] = ['public', 'account', 'work', 'editor', 'student', 'stage', 'bare'];
 
 export const router = createBrowserRouter([
   {

@@ -10,7 +10,7 @@ import { screenMessages as title } from './screen-messages.ts';
 type Access = 'public' | 'user' | 'guest' | 'administrator' | 'led' | 'development';
 
 /** The frame around a screen. */
-export type Layout = 'public' | 'account' | 'work' | 'student' | 'stage' | 'bare';
+export type Layout = 'public' | 'account' | 'work' | 'editor' | 'student' | 'stage' | 'bare';
 
 /** One screen: its address and everything the shell knows about it. */
 export type Screen = {
@@ -110,11 +110,12 @@ export const screens: readonly Screen[] = [
   }),
 
   work({ path: '/project', title: title.project, page: 'project-page' }),
-  work({ path: '/edit-project', title: title.editProject, page: 'edit-project-page' }),
+  work({ path: '/edit-project', title: title.editProject, page: 'edit-project-page', layout: 'editor' }),
   work({
     path: '/edit-project/virtual-human-content/virtual-human-picture',
     title: title.editProject,
     page: 'edit-project-page',
+    layout: 'editor',
   }),
   waiting({ path: '/avatars', title: title.avatars, pending: 'avatars' }),
   work({ path: '/upload', title: title.files, page: 'files-page' }),

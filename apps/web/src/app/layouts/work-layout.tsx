@@ -10,17 +10,14 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { Message } from '@app/contract/base/messages.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { CreditMeter } from '../../features/account/components/credit-meter.tsx';
-import { accountKeys } from '../../features/account/hooks.ts';
-import { helperKeys } from '../../features/helper/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages as texts } from '../shell-messages.ts';
+import { AccountData } from './account-data.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './work-layout.module.css';
 
@@ -54,19 +51,11 @@ export const StudentLayout = ({ children }: { children: ReactNode }) => (
   <Frame items={studentItems}>{children}</Frame>
 );
 
-// Spec section 2: entry to a screen of the account refreshes the assistant count and the credit data.
-function refreshOnEntry(_path: string): void {
-  void queryClient.invalidateQueries({ queryKey: accountKeys.all });
-  void queryClient.invalidateQueries({ queryKey: helperKeys.all });
-}
-
 /** Navigation on the left; on a phone a bar at the bottom. */
 function Frame({ items, children }: { items: readonly Item[]; children: ReactNode }) {
   const { t } = useTexts();
-  const { pathname } = useLocation();
-  useEffect(() => refreshOnEntry(pathname), [pathname]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <AccountData>
       <div className={styles.frame}>
         <header className={styles.side}>
           <div className={styles.logo}>
@@ -87,6 +76,6 @@ function Frame({ items, children }: { items: readonly Item[]; children: ReactNod
           {children}
         </main>
       </div>
-    </QueryClientProvider>
+    </AccountData>
   );
 }

@@ -23,10 +23,13 @@ export function SlideStage({ page, number, project }: Props) {
       aria-label={t(texts.slide, { number })}
       data-speaking={pageLook(page).moving === true}
     >
-      {/* A slide that is taller than wide leaves room for its script. */}
+      {/* As large as leaves room for its script below. */}
       <div
         ref={ref}
-        style={{ aspectRatio: `${across} / ${down}`, maxWidth: `calc(62vh * ${across / down})` }}
+        style={{
+          aspectRatio: `${across} / ${down}`,
+          maxWidth: `calc(max(62vh, 100vh - 356px) * ${across / down})`,
+        }}
       >
         {width > 0 ? (
           <SlidePicture page={page} viewport={project.viewport} width={width} avatarId={project.avatarsId} />
