@@ -127,14 +127,23 @@ export const talk = {
   introQuestions: ['哪颗行星最大？', '水星为什么冷？'],
 };
 
-const sentence = (index: number, words: string, page: number | null) => ({
-  kind: 'sentence',
-  index,
-  text: words,
-  page,
-  audioUrl: `/story/answer/${index}.wav`,
-  clip: null,
-  track: speechOf(words),
+type Told = { outcome: string; pages: number[]; proposals?: string[] };
+
+/** An answer as it travels: its text first, then its voice. */
+const answer = (sentences: readonly string[], page: number | null, told: Told) => ({
+  events: [
+    ...sentences.map((text, index) => ({ kind: 'sentence', index, text, page })),
+    { kind: 'told', engine: 'embedded', proposals: [], ...told },
+    ...sentences.map((text, index) => ({
+      kind: 'voice',
+      index,
+      text,
+      audioUrl: `/story/answer/${index}.wav`,
+      clip: null,
+      track: speechOf(text),
+    })),
+    { kind: 'end' },
+  ],
 });
 
 /** How questions are answered: about the moon the deck says nothing, "休息" finds the owner short. */
@@ -142,19 +151,8 @@ function answerTo(question: string): { json: unknown } | { events: unknown[] } {
   if (question.includes('休息'))
     return { json: { code: 1001002104, msg: '这位数字人暂时休息，请稍后再来提问', data: null } };
   if (question.includes('月亮'))
-    return {
-      events: [
-        sentence(0, '课件里没有讲到这个问题。', null),
-        { kind: 'end', outcome: 'none', pages: [], engine: 'embedded' },
-      ],
-    };
-  return {
-    events: [
-      sentence(0, '第三页讲到：', 3),
-      sentence(1, '木星最大。', 3),
-      { kind: 'end', outcome: 'found', pages: [3], engine: 'embedded' },
-    ],
-  };
+    return answer(['课件里没有讲到这个问题。'], null, { outcome: 'none', pages: [] });
+  return answer(['第三页讲到：', '木星最大。'], 3, { outcome: 'found', pages: [3] });
 }
 
 type Envelope = { code: number; msg?: string; data?: unknown };

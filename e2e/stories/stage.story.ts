@@ -71,6 +71,7 @@ test('a talk plays, is stopped by a question at once, and goes on at the same wo
   const log = page.getByRole('log');
   await expect(log).toContainText('木星最大。');
   await expect(log.getByRole('button', { name: '第 3 页' })).toBeVisible();
+  await expect(page.getByText('回答来自第 3 页，讲完回到第 1 页')).toBeVisible();
   expect(sent.find(({ path }) => path === 'project/ask')?.body['question']).toBe('哪颗行星最大？');
 
   // After the answer, on at the word that was cut off.
@@ -80,10 +81,16 @@ test('a talk plays, is stopped by a question at once, and goes on at the same wo
   expect(again?.text).toContain('/story/sound/0.wav');
   const resumed = words.find(({ startMs }) => startMs === Math.round((again?.seconds ?? -1) * 1000));
   expect(cutOff, 'the word it goes on with').toContain(resumed?.text);
+  await expect(page.getByText('回答来自第 3 页')).toBeHidden();
   await expect(page.getByRole('button', { name: '暂停' })).toBeFocused();
   expect(sent.some(({ path, body }) => path === 'statistics/increment' && body['metric'] === 'viewers')).toBe(
     true,
   );
+
+  // What was asked is there after a reload.
+  await page.reload();
+  await page.getByRole('tab', { name: '提问' }).click();
+  await expect(log).toContainText('木星最大。');
 });
 
 test('what the deck does not say, and an owner who is short, are told in plain words', async ({ page }) => {

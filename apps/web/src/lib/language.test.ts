@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,6 +9,21 @@ const fresh = () => import('./language.ts');
 
 test('Chinese is the default, whatever the browser prefers', async () => {
   vi.stubGlobal('navigator', { language: 'en-US', languages: ['en-US'] });
+  expect((await fresh()).currentLanguage()).toBe('zh-CN');
+});
+
+test.each([
+  [['en-US'], 'en-US'],
+  [['zh-TW', 'en'], 'zh-CN'],
+  [['fr-FR', 'zh-CN'], 'zh-CN'],
+  [['de-DE'], 'en-US'],
+])('who opens a share with a browser in %s reads %s, until a language is chosen', async (wanted, read) => {
+  vi.stubGlobal('navigator', { languages: wanted });
+  window.history.replaceState(null, '', '/share-login?code=abc');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  expect((await fresh()).currentLanguage()).toBe(read);
+  localStorage.setItem('language', 'zh-CN');
+  vi.resetModules();
   expect((await fresh()).currentLanguage()).toBe('zh-CN');
 });
 

@@ -3,6 +3,8 @@ const minuteMs = 60 * 1000;
 /** Numbers of questions that viewers ask while a talk plays. */
 export const conversationLimits = {
   question: { max: 500 },
+  /** How far back a question may refer. */
+  earlierQuestions: 4,
   /** What one visitor of a share, or the owner, may ask: more than anybody who listens does. */
   asksPerMinute: { count: 10, perMs: minuteMs },
   /** Visitors alone: an owner pays for their own questions. */
@@ -17,4 +19,6 @@ export const conversationLimits = {
   asksFromAddressPerDay: { count: 6000, perMs: 24 * 60 * minuteMs },
   /** What is offered to be asked first, of a deck for which nobody has chosen questions. */
   madeIntroQuestions: 3,
+  /** What a vague question is answered with. */
+  proposals: 2,
 } as const;

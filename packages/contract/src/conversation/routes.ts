@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { askedQuestionSchema, questionTextSchema } from './schema.ts';
+import { askedQuestionSchema, questionSchema } from './schema.ts';
 
 /** Calls about questions to a talk. */
 export const conversationRoutes = defineRoutes({
@@ -11,10 +11,10 @@ export const conversationRoutes = defineRoutes({
     path: '/web-api/portrait/project/ask',
     visitors: ['project-share', 'user'],
     about: {
-      zh: '向讲解提问：以事件流逐句返回回答、出处页码与语音。每个问题消耗分享者一次互动。',
-      en: 'Asks a talk: the answer comes sentence by sentence as an event stream, with pages and speech. Costs its owner one interaction.',
+      zh: '向讲解提问：以事件流先返回全部文字与出处页码，语音随后逐句返回。每个问题消耗分享者一次互动。',
+      en: 'Asks a talk: an event stream brings the text of the answer with its pages at once, then the speech sentence by sentence. Costs its owner one interaction.',
     },
-    body: z.strictObject({ projectId: idSchema, question: questionTextSchema }),
+    body: questionSchema,
     answer: 'stream',
     onceByKey: true,
   },

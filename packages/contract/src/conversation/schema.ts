@@ -14,7 +14,33 @@ export const questionTextSchema = z
     z.maxLength(conversationLimits.question.max, { error: conversationMessages.questionTooLong.key }),
   );
 
-/** An answer comes sentence by sentence, a long new one clause by clause. Without an address a sentence is only read: no voice is there. */
+const pageNumberSchema = z.int().check(z.positive());
+
+/** A question that the same listener asked before, and the page that answered it. */
+export const earlierQuestionSchema = z.strictObject({
+  question: questionTextSchema,
+  page: z.nullable(pageNumberSchema),
+});
+export type EarlierQuestion = z.output<typeof earlierQuestionSchema>;
+
+/** What somebody asks a talk, with what it may refer to. */
+export const questionSchema = z.strictObject({
+  projectId: idSchema,
+  question: questionTextSchema,
+  /** The page on stage, from 1: what comes next depends on it. */
+  page: z.optional(pageNumberSchema),
+  /** The newest last. It is the listener's own to send: who asked what is not kept. */
+  earlier: z.optional(z.array(earlierQuestionSchema).check(z.maxLength(conversationLimits.earlierQuestions))),
+});
+export type Question = z.output<typeof questionSchema>;
+
+/** How a question ended. `reply`: it asked for nothing that a deck could tell, or for so much that it was asked back. */
+export const answerOutcomes = ['found', 'near', 'none', 'reply'] as const;
+
+/**
+ * All sentences come as soon as they are known, then `told`. The voice follows, sentence by sentence, a long new one
+ * clause by clause; without an engine there is none.
+ */
 export const answerEventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sentence'),
@@ -22,17 +48,26 @@ export const answerEventSchema = z.discriminatedUnion('kind', [
     text: z.string(),
     /** The page it comes from, from 1. */
     page: z.nullable(z.int()),
-    audioUrl: z.nullable(z.string()),
-    /** What was spoken before is a piece of a longer sound. */
-    clip: z.nullable(soundClipSchema),
-    track: z.nullable(sentenceTrackSchema),
   }),
   z.object({
-    kind: z.literal('end'),
-    outcome: z.enum(['found', 'near', 'none']),
+    kind: z.literal('told'),
+    outcome: z.enum(answerOutcomes),
     pages: z.array(z.int()),
     engine: engineSchema,
+    /** What might have been meant, where it was asked back. */
+    proposals: z.array(z.string()),
   }),
+  z.object({
+    kind: z.literal('voice'),
+    /** The sentence that it says, or a part of. */
+    index: z.int(),
+    text: z.string(),
+    audioUrl: z.string(),
+    /** What was spoken before is a piece of a longer sound. */
+    clip: z.nullable(soundClipSchema),
+    track: sentenceTrackSchema,
+  }),
+  z.object({ kind: z.literal('end') }),
 ]);
 export type AnswerEvent = z.output<typeof answerEventSchema>;
 
@@ -43,7 +78,7 @@ export const askedQuestionSchema = z.object({
   projectTitle: z.string(),
   question: z.string(),
   answer: z.string(),
-  outcome: z.enum(['found', 'near', 'none']),
+  outcome: z.enum(answerOutcomes),
   pages: z.array(z.int()),
   engine: engineSchema,
   askedAt: timeSchema,

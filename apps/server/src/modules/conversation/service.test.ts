@@ -5,7 +5,7 @@ import { conversationErrors } from '@app/contract/conversation/errors.ts';
 import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
-import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
+import type { AnswerEvent, Question } from '@app/contract/conversation/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
@@ -34,8 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function ask(question: string, token = visitor, id = projectId): Promise<AnswerEvent[]> {
-  const response = await app.send(conversationRoutes.ask, { token, body: { projectId: id, question } });
+async function ask(
+  question: string,
+  token = visitor,
+  id = projectId,
+  about: Pick<Question, 'page' | 'earlier'> = {},
+): Promise<AnswerEvent[]> {
+  const body = { projectId: id, question, ...about };
+  const response = await app.send(conversationRoutes.ask, { token, body });
   const text = await response.text();
   if (response.headers.get('content-type')?.startsWith('application/json')) throw new Error(text);
   return text
@@ -49,6 +55,13 @@ const interactions = async () =>
     .data!.balances.interactions;
 
 const sentencesIn = (events: AnswerEvent[]) => events.filter((event) => event.kind === 'sentence');
+const voicesIn = (events: AnswerEvent[]) => events.filter((event) => event.kind === 'voice');
+const textIn = (events: AnswerEvent[]) => joinPieces(sentencesIn(events).map(({ text }) => text));
+/** How the answer ended; that nothing comes after its end is told by the way. */
+const toldIn = (events: AnswerEvent[]) => {
+  expect(events.at(-1)).toEqual({ kind: 'end' });
+  return events.find((event) => event.kind === 'told');
+};
 
 const spokenTexts = async (): Promise<string[]> =>
   (
@@ -69,14 +82,14 @@ test('a visitor’s question is answered from the deck, with the page, and booke
   const sentences = sentencesIn(events);
   expect(sentences[0]).toMatchObject({ index: 0, page: 2 });
   expect(sentences.map(({ text }) => text).join('')).toContain('二氧化碳');
-  expect(events.at(-1)).toMatchObject({ kind: 'end', outcome: 'found', pages: [2], engine: 'embedded' });
+  expect(toldIn(events)).toMatchObject({ outcome: 'found', pages: [2], engine: 'embedded' });
   expect(await interactions()).toBe(before - 1);
 });
 
 test('what the deck does not contain is said plainly', async () => {
   const events = await ask('你们的退货政策是什么？');
   expect(events[0]).toMatchObject({ kind: 'sentence', page: null });
-  expect(events.at(-1)).toMatchObject({ kind: 'end', outcome: 'none', pages: [] });
+  expect(toldIn(events)).toMatchObject({ outcome: 'none', pages: [] });
 });
 
 test('the owner sees what was asked, newest first, and nobody else does', async () => {
@@ -98,7 +111,7 @@ test('the owner sees what was asked, newest first, and nobody else does', async 
 test('a sentence of a spoken page is a piece of the page’s own sound, and is not spoken again', async () => {
   await waitForLeadIns();
   await forgetSpoken();
-  const said = sentencesIn(await ask('金星的二氧化碳')).find(({ text }) => text.includes('二氧化碳'))!;
+  const said = voicesIn(await ask('金星的二氧化碳')).find(({ text }) => text.includes('二氧化碳'))!;
   expect(await spokenTexts()).not.toContain(said.text);
 
   const page = (await pagesOf(app, owner, projectId))[1]!;
@@ -109,9 +122,9 @@ test('a sentence of a spoken page is a piece of the page’s own sound, and is n
   const { firstByte, lastByte, fromMs, toMs } = said.clip!;
   expect(said.audioUrl).toContain(page.id);
   expect(toMs - fromMs).toBeCloseTo(whole.endMs - whole.startMs, 3);
-  expect(said.track!.words.map(({ text }) => text).join('')).toBe('金星裹着厚厚的二氧化碳比水星还热');
-  expect(said.track!.durationMs).toBeCloseTo(whole.endMs - whole.startMs, 3);
-  expect(said.track!.words[0]!.startMs).toBeCloseTo(
+  expect(said.track.words.map(({ text }) => text).join('')).toBe('金星裹着厚厚的二氧化碳比水星还热');
+  expect(said.track.durationMs).toBeCloseTo(whole.endMs - whole.startMs, 3);
+  expect(said.track.words[0]!.startMs).toBeCloseTo(
     track.words.find(({ srcStart }) => srcStart === whole.srcStart)!.startMs - whole.startMs,
     3,
   );
@@ -141,21 +154,22 @@ test('what is said around answers is spoken ahead, again when a talk is opened w
 });
 
 test('a line of a slide, which nobody spoke, is spoken clause by clause and reads as one sentence', async () => {
-  const sentences = sentencesIn(await ask('Which planet is the farthest?'));
-  expect(sentences.map(({ text }) => text)).toEqual([
-    'Page 3 says:',
-    'Neptune has no solid surface,',
-    'it is the farthest planet of all,',
-    'and its winds are fast',
+  const events = await ask('Which planet is the farthest?');
+  const voices = voicesIn(events);
+  expect(voices.map(({ index, text }) => `${index} ${text}`)).toEqual([
+    '0 Page 3 says:',
+    '1 Neptune has no solid surface,',
+    '1 it is the farthest planet of all,',
+    '1 and its winds are fast',
   ]);
-  for (const { audioUrl, clip, track, page } of sentences) {
-    expect(page).toBe(3);
+  for (const { audioUrl, clip, track } of voices) {
     expect(clip).toBeNull();
-    expect(track!.durationMs).toBeGreaterThan(0);
+    expect(track.durationMs).toBeGreaterThan(0);
     const sound = await fetch(`${app.origin}${audioUrl}`);
     expect(sound.headers.get('content-type')).toBe('audio/wav');
   }
-  expect(joinPieces(sentences.map(({ text }) => text))).toBe(
+  expect(sentencesIn(events).map(({ page }) => page)).toEqual([3, 3]);
+  expect(textIn(events)).toBe(
     'Page 3 says: Neptune has no solid surface, it is the farthest planet of all, and its winds are fast',
   );
 });
@@ -165,7 +179,7 @@ test('a viewer is offered questions that the deck answers', async () => {
   const { introQuestions } = talk.data!;
   expect(introQuestions.length).toBeGreaterThan(0);
   for (const question of introQuestions)
-    expect((await ask(question, owner.token)).at(-1)).toMatchObject({ outcome: 'found' });
+    expect(toldIn(await ask(question, owner.token))).toMatchObject({ outcome: 'found' });
 });
 
 test.each(['a visitor', 'an owner'])(
@@ -220,7 +234,7 @@ test.each([
   await app.parts.database.pool.query('delete from limiter');
   const events = await ask(question);
   expect(events[0]).toMatchObject({ kind: 'sentence', page: null });
-  expect(events.at(-1)).toMatchObject({ kind: 'end', outcome: 'none', pages: [] });
+  expect(toldIn(events)).toMatchObject({ outcome: 'none', pages: [] });
 });
 
 test.each([
@@ -230,6 +244,59 @@ test.each([
 ])('%s is replied to with %s', async (question, reply) => {
   await app.parts.database.pool.query('delete from limiter');
   expect(sentencesIn(await ask(question))[0]!.text).toContain(reply);
+});
+
+test('all of the text comes before any of the voice', async () => {
+  const kinds = (await ask('为什么金星比水星还热？')).map(({ kind }) => kind);
+  expect(kinds).toEqual(['sentence', 'sentence', 'told', 'voice', 'voice', 'end']);
+});
+
+test.each([
+  ['一共有多少页？', 1, '这份讲解一共 3 页。', []],
+  ['How many slides are there?', 1, 'This talk has 3 pages.', []],
+  ['还有几页', 2, '现在是第 2 页，后面还有 1 页。', []],
+  ['接下来讲什么？', 1, '接下来是第 2 页：内侧行星。', [2]],
+  ['What comes next?', 1, 'Next comes page 2: 内侧行星.', [2]],
+  ['下一页呢', 3, '这是最后一页，后面没有了。', []],
+])('%s asked on page %i is told: %s', async (question, page, reply, pages) => {
+  await app.parts.database.pool.query('delete from limiter');
+  const events = await ask(question, visitor, projectId, { page });
+  expect(textIn(events)).toBe(reply);
+  expect(toldIn(events)).toMatchObject({ outcome: 'found', pages });
+});
+
+test('who made a talk, and what it is about, is told from the talk itself', async () => {
+  await app.parts.database.pool.query('delete from limiter');
+  const { title, owner: name } = (
+    await app.call<Talk>(projectRoutes.info, { token: visitor, params: { id: projectId } })
+  ).data!;
+  expect(textIn(await ask('这份讲解是谁做的？'))).toBe(`这份讲解是 ${name} 做的。`);
+  expect(textIn(await ask('Who made this talk?'))).toBe(`This talk was made by ${name}.`);
+  const about = await ask('这份讲解讲什么？');
+  expect(textIn(about)).toContain(`这份讲解叫《${title}》，一共 3 页，讲到内侧行星。`);
+  expect(textIn(about)).toContain('太阳的表面大约五千五百摄氏度。');
+  expect(toldIn(about)).toMatchObject({ outcome: 'found', pages: [1] });
+});
+
+test('a vague question is asked back with two that the deck answers', async () => {
+  await app.parts.database.pool.query('delete from limiter');
+  const told = toldIn(await ask('能解释一下吗？'));
+  expect(told).toMatchObject({ outcome: 'reply', pages: [] });
+  expect(told!.proposals).toHaveLength(2);
+  for (const proposal of told!.proposals)
+    expect(toldIn(await ask(proposal)), proposal).toMatchObject({ outcome: 'found' });
+});
+
+test('a follow-up keeps its subject; without one before it nothing is guessed', async () => {
+  await app.parts.database.pool.query('delete from limiter');
+  const earlier = [{ question: '水星两极有什么？', page: 2 }];
+  const sun = [...earlier, { question: '太阳是什么？', page: 1 }];
+  const events = await ask('它的表面有多热？', visitor, projectId, { earlier: sun });
+  expect(textIn(events)).toContain('五千五百');
+  expect(toldIn(events)).toMatchObject({ outcome: 'found', pages: [1] });
+  const again = await ask('再说一遍', visitor, projectId, { earlier });
+  expect(textIn(again)).toContain('水星两极的阴影里有冰');
+  expect(toldIn(await ask('再说一遍'))).toMatchObject({ outcome: 'reply' });
 });
 
 test.each([

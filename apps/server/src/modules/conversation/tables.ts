@@ -6,7 +6,7 @@ import { projectTable } from '../project/tables.ts';
 import { userTable } from '../user/tables.ts';
 
 /** How a question ended. */
-export const answerOutcome = codeTable('answer outcome', { found: 1, near: 2, none: 3 });
+export const answerOutcome = codeTable('answer outcome', { found: 1, near: 2, none: 3, reply: 4 });
 
 /** A question that a viewer asked a talk. Who asked is not kept, only through which share. */
 export const questionTable = pgTable(

@@ -1,9 +1,10 @@
 import { createWeightedCache } from '../../platform/weighted-cache.ts';
 import { type CutPage, cutPage, type Deck, deckOf, pageTextOf } from './cut-deck.ts';
 import { type AnswerEngine, createEmbeddedAnswers } from './embedded.ts';
-import { offerChosen, offerMade } from './offer-questions.ts';
-import type { DeckAnswer, FoundPassage } from './port.ts';
+import { offerChosen, offerMade, propose } from './offer-questions.ts';
+import type { DeckAnswer, DeckQuestion, FoundAnswer, FoundPassage } from './port.ts';
 import type { Results, Work } from './thread-messages.ts';
+import { titleAfter, topicsOf } from './topics.ts';
 
 /** What a deck and its index take, as measured: each passage, and each of its letters. */
 const bytesOf = { passage: 3_000, letter: 60 };
@@ -15,15 +16,29 @@ const weigh = ({ passages }: Deck): number =>
 /** The deck is not known here. */
 export const unknownDeck = Symbol('unknown deck');
 
-function answerFrom(engine: AnswerEngine, { pages, passages }: Deck, question: string): DeckAnswer {
-  const { sentences, ...found } = engine.answer(question, pages, passages);
+/** A question that refers to those before it is asked as it would stand alone, or as it is where that finds nothing. */
+function find(engine: AnswerEngine, { pages, passages }: Deck, asked: DeckQuestion): FoundAnswer {
+  const meant = engine.complete(asked, pages, passages);
+  const found = engine.answer(meant, pages, passages);
+  if (meant === asked.question || found.outcome !== 'none' || found.remark) return found;
+  const alone = engine.answer(asked.question, pages, passages);
+  return alone.outcome === 'none' && !alone.remark ? found : alone;
+}
+
+function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): DeckAnswer {
+  const { pages, passages } = deck;
+  const { sentences, about = [], ...found } = find(engine, deck, asked);
   const told = sentences.flatMap((passage): FoundPassage[] => {
     const page = pages[passage.page - 1];
     if (!page) return [];
     const { language, spokenPage } = page;
     return [{ ...passage, language, ...(spokenPage ? { spokenPage } : {}) }];
   });
-  return { ...found, sentences: told, pages: pages.length };
+  const { remark } = found;
+  const topics = remark === 'whole' ? topicsOf(deck) : remark === 'next' ? titleAfter(deck, asked.page) : [];
+  const ask = (question: string) => engine.answer(question, pages, passages);
+  const proposals = remark === 'vague' ? propose(deck, { pages: about, page: asked.page }, ask) : [];
+  return { ...found, sentences: told, pages: pages.length, topics, proposals };
 }
 
 /** Cuts decks, keeps as many as there is room for, and looks for answers in them. Takes its time: see `children/answer`. */
@@ -33,7 +48,7 @@ export function createDeckReader() {
   const growing = new Map<string, CutPage[]>();
 
   function ask(deck: Deck, work: Extract<Work, { kind: 'answer' | 'languages' | 'offer' }>) {
-    if (work.kind === 'answer') return answerFrom(engine, deck, work.question);
+    if (work.kind === 'answer') return answerFrom(engine, deck, work.asked);
     if (work.kind === 'languages') return deck.pages.map(({ language }) => language);
     const find = (question: string) => engine.answer(question, deck.pages, deck.passages);
     return work.given.length > 0 ? offerChosen(work.given, find) : offerMade(deck, find);

@@ -3,7 +3,8 @@ import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
 import { mostInTable } from './extremes.ts';
 import { askedPage, asksForWhole, remarkOf } from './intents.ts';
-import type { FoundAnswer, PageOfPassages, Passage } from './port.ts';
+import { standAlone } from './follow-up.ts';
+import type { DeckQuestion, FoundAnswer, PageOfPassages, Passage } from './port.ts';
 import {
   type Asked,
   enoughNew,
@@ -28,6 +29,12 @@ const secondShare = 0.75;
 const mostSentences = 2;
 const longestList = 4;
 
+/** Words of who did not understand, whatever it was. */
+const namesNothing =
+  /^(?:解释|解释一下|这|那|这样|那样|没|不|听懂|看懂|明白|懂|详细|一点|一些|清楚|understand|work|matter|happen|example)$/;
+/** Who asks for a number has said what for. */
+const counts = /多少|几|\bhow (?:many|much)\b/i;
+
 const nothing: FoundAnswer = { outcome: 'none', sentences: [] };
 
 export type AnswerEngine = ReturnType<typeof createEmbeddedAnswers>;
@@ -44,6 +51,12 @@ export function createEmbeddedAnswers() {
 
   return {
     warmUp: loadWords,
+    /** The question as it would stand alone, after what was asked before. */
+    complete: (
+      asked: Pick<DeckQuestion, 'question' | 'earlier'>,
+      pages: readonly PageOfPassages[],
+      passages: readonly Passage[],
+    ): string => (asked.earlier.length === 0 ? asked.question : standAlone(indexOf(pages, passages), asked)),
     answer(question: string, pages: readonly PageOfPassages[], passages: readonly Passage[]): FoundAnswer {
       const remark = remarkOf(question);
       if (remark) return { ...nothing, remark };
@@ -58,14 +71,16 @@ export function createEmbeddedAnswers() {
   };
 }
 
-type Found = Pick<FoundAnswer, 'outcome' | 'remark'> & { texts: readonly IndexedText[] };
+type Found = Pick<FoundAnswer, 'outcome' | 'remark' | 'about'> & { texts: readonly IndexedText[] };
 const none: Found = { outcome: 'none', texts: [] };
 
 function find(index: DeckIndex, written: string, pages: readonly PageOfPassages[]): Found {
   const page = askedPage(written, pages);
   if (page !== undefined) return tellPage(index, page);
-  if (asksForWhole(written)) return tellWhole(index);
+  if (asksForWhole(written)) return { ...tellWhole(index), remark: 'whole' };
   const asked = readQuestion(index, corrected(written, index));
+  const about = vaguePages(index, asked, pages);
+  if (about) return { ...none, remark: 'vague', about };
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
   if (counted) return { outcome: 'found', texts: [counted] };
@@ -75,6 +90,17 @@ function find(index: DeckIndex, written: string, pages: readonly PageOfPassages[
   if (row) return { outcome: 'found', texts: [row] };
   const near = said.outcome === 'none' ? nearestOnPage(index, asked) : undefined;
   return near ? { outcome: 'near', texts: [near] } : said;
+}
+
+/** The pages that a question may be about which names nothing, or only what the whole deck speaks of. */
+function vaguePages(index: DeckIndex, asked: Asked, pages: readonly PageOfPassages[]): number[] | undefined {
+  if (!/[\p{L}\p{N}]/u.test(asked.question)) return undefined;
+  const [word, ...more] = asked.words.filter((each) => !namesNothing.test(each));
+  if (word === undefined) return pages.map(({ page }) => page);
+  const isBroad =
+    more.length === 0 && index.isWide(word) && !asked.which && !asked.whatIs && !counts.test(asked.question);
+  if (!isBroad || tellTopic(index, asked, pages)) return undefined;
+  return pages.map(({ page }) => page).filter((page) => index.isOn(word, page));
 }
 
 /** What a page says first; its lines where it has no script. */

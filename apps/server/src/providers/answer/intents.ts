@@ -1,7 +1,10 @@
-import type { PageOfPassages } from './port.ts';
+import type { PageOfPassages, Remark } from './port.ts';
 
-/** What is said to a talk without asking for something of the deck. */
-export type Remark = 'greeting' | 'thanks' | 'again';
+const talkZh = '(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|ppt|视频|内容)';
+const thisTalkZh = `(?:这|本|整|该)?(?:一?[个份门次堂节场套])?${talkZh}?(?:里|中)?`;
+const talkEn = '(?:talk|deck|presentation|lecture|slides?|slide deck|course|lesson|video)';
+const thisTalkEn = `(?:this|it|(?:this|the|your) ${talkEn})`;
+const leftEn = '(?:(?:are|is) )?(?:still )?(?:left|remaining|to come|to go)';
 
 const remarks: readonly (readonly [Remark, RegExp])[] = [
   [
@@ -15,6 +18,40 @@ const remarks: readonly (readonly [Remark, RegExp])[] = [
   [
     'again',
     /^(?:请|麻烦|能|可以|你)*(?:再(?:说|讲|来|重复)一?[遍次]|重复一[遍下]|没听[清懂见]|(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|it)(?: again)?|(?:please )?repeat(?: that| it)?|(?:please )?say (?:that|it) again|once more|pardon)(?:吗|吧|好吗| please)?$/,
+  ],
+  [
+    'pageCount',
+    new RegExp(
+      `^${thisTalkZh}(?:一共|总共|共|全部|大概|到底)*有?(?:多少|几)[页张](?:${talkZh})?(?:呢|啊|呀)?$|^(?:页数|${thisTalkZh}的?(?:总页数|页数)是?多少)$`,
+    ),
+  ],
+  [
+    'pageCount',
+    new RegExp(
+      `^how many (?:pages|slides)(?: (?:are|is) there)?(?: (?:does|do) ${thisTalkEn} have| has ${thisTalkEn}| in ${thisTalkEn})?(?: in total| altogether)?$|^how long is ${thisTalkEn} in (?:pages|slides)$`,
+    ),
+  ],
+  ['pagesLeft', /^(?:后面|接下来|现在)?(?:还|剩)(?:有|剩)?(?:下)?(?:多少|几)[页张](?:没讲)?(?:呢|啊)?$/],
+  ['pagesLeft', new RegExp(`^how (?:many|much) (?:more )?(?:pages |slides )?${leftEn}$`)],
+  [
+    'maker',
+    new RegExp(
+      `^${thisTalkZh}的?(?:是|由)?(?:谁|哪位|哪个人|什么人)(?:做|制作|写|编写|创建|准备|分享|编)(?:出来)?的?(?:${thisTalkZh})?(?:呢|啊|呀)?$|^${thisTalkZh}的?(?:作者|制作者|制作人|分享者|主讲人)(?:是谁|叫什么(?:名字)?|是哪位)$|^谁是${thisTalkZh}的?(?:作者|制作者|制作人|分享者)$`,
+    ),
+  ],
+  [
+    'maker',
+    new RegExp(
+      `^who (?:has )?(?:made|created|wrote|prepared|authored|designed|produced|shared) (?:${thisTalkEn}|the ${talkEn})$|^who(?: is|s| s) the (?:author|creator|maker|owner)(?: of ${thisTalkEn})?$`,
+    ),
+  ],
+  [
+    'next',
+    /^(?:那|那么)?(?:接下来|下一[页张]|下面|后面|然后|之后)(?:呢|是什么|(?:还|都|又|要|会|将|准备|打算)*(?:讲|说|介绍|有|聊)(?:到|的是|些|一些)*(?:什么|啥|哪些)?(?:内容|主题|部分)?)(?:呢|啊|呀)?$/,
+  ],
+  [
+    'next',
+    /^(?:and )?what(?: is| s|s)? (?:comes? |coming |will come |happens |do(?:es)? (?:you|it|the talk) (?:say|cover|talk about) )?(?:up )?next$|^what(?: is| s|s) (?:on |in )?the next (?:page|slide|topic|section|part)(?: about)?$|^what does the next (?:page|slide) (?:say|cover|show)$|^what(?: is| s|s) coming(?: up)?$/,
   ],
 ];
 

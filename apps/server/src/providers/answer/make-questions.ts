@@ -4,7 +4,8 @@ import type { PageOfPassages, Passage } from './port.ts';
 /** A question that a page may answer. */
 export type Candidate = { page: number; question: string };
 
-const closing = /谢谢|感谢|目录|致谢|结束|thank|agenda|contents|the end|^q ?& ?a$|^questions\??$/i;
+/** What a page is called that tells nothing of its own. */
+export const closing = /谢谢|感谢|目录|致谢|结束|thank|agenda|contents|the end|^q ?& ?a$|^questions\??$/i;
 const asksZh = /为什么|怎么|怎样|如何|什么|哪|多少|是否|吗$/;
 const listsZh =
   /(?:优势|特点|特性|功能|步骤|原因|方法|措施|目标|风险|挑战|亮点|要点|类型|组成|场景|案例|建议|策略|成果|优点|缺点|原则|好处)$/;
@@ -51,6 +52,12 @@ function aboutTitle(title: string, language: ContentLanguage): string | undefine
   if (language !== 'zh-CN') return `Can you tell me about ${inside(head)}?`;
   return listsZh.test(head) ? `${head}有哪些？` : `能讲讲${head}吗？`;
 }
+
+/** What every deck answers. */
+export const wholeQuestion: Readonly<Record<ContentLanguage, string>> = {
+  'zh-CN': '这份讲解讲什么？',
+  'en-US': 'What is this talk about?',
+};
 
 /** What might be asked of a deck, the best first: what it asks itself, what it defines, what it is about. */
 export function candidates(

@@ -1,10 +1,12 @@
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { questionLimits } from '@app/contract/question/limits.ts';
 import type { Deck } from './cut-deck.ts';
-import { candidates } from './make-questions.ts';
+import { candidates, wholeQuestion } from './make-questions.ts';
 import type { FoundAnswer } from './port.ts';
 
 type Ask = (question: string) => FoundAnswer;
+/** Pages that are meant, those nearest to a place first. */
+type Near = { pages: readonly number[]; page: number };
 
 /** Looking for more would take longer than it helps. */
 const mostTried = 12;
@@ -24,3 +26,15 @@ export function offerMade({ pages, passages }: Deck, ask: Ask): string[] {
 /** Those of chosen questions that the deck still answers: somebody may have changed it since. */
 export const offerChosen = (questions: readonly string[], ask: Ask): string[] =>
   questions.slice(0, questionLimits.introQuestions).filter((question) => ask(question).outcome === 'found');
+
+/** What might have been meant by a vague question: two that the deck answers. */
+export function propose({ pages, passages }: Deck, { pages: meant, page: here }: Near, ask: Ask): string[] {
+  const far = (page: number) => Math.abs(page - here);
+  const near = pages.filter(({ page }) => meant.includes(page)).toSorted((a, b) => far(a.page) - far(b.page));
+  const made = offerMade({ pages: near, passages }, ask);
+  const language = pages[here - 1]?.language ?? pages[0]?.language ?? 'zh-CN';
+  return [...made.slice(0, conversationLimits.proposals), wholeQuestion[language]].slice(
+    0,
+    conversationLimits.proposals,
+  );
+}

@@ -1,3 +1,4 @@
+import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { CutSentence } from '../tts/port.ts';
 
@@ -13,13 +14,27 @@ export type Passage = {
 /** A page with its title, whose words count for everything on it. */
 export type PageOfPassages = { page: number; title: string };
 
+/** What is said to a talk without asking for something of the deck, or asked about the talk itself. */
+export type Remark = 'greeting' | 'thanks' | 'again' | 'pageCount' | 'pagesLeft' | 'maker' | 'next';
+
 /** What an engine finds: the words to say, each with the page it comes from. */
 export type FoundAnswer = {
   /** `near`: it does not say so outright, but this comes closest. */
   outcome: 'found' | 'near' | 'none';
   sentences: readonly Passage[];
-  /** Why there is nothing to find: it is a remark, or asks for a page that the deck does not have. */
-  remark?: 'greeting' | 'thanks' | 'again' | 'noPage';
+  /** It asks for more than one sentence of the deck, or for none. */
+  remark?: Remark | 'noPage' | 'whole' | 'vague';
+  /** A vague question: the pages that it may be about; all of them where it names nothing. */
+  about?: readonly number[];
+};
+
+/** A question with what it may refer to. */
+export type DeckQuestion = {
+  question: string;
+  /** The page on stage, from 1. */
+  page: number;
+  /** What the same listener asked before, the newest last. */
+  earlier: readonly EarlierQuestion[];
 };
 
 /** A page whose script stands as it was spoken. */
@@ -47,9 +62,13 @@ export type DeckSource = {
 export type FoundPassage = Passage & { language: ContentLanguage; spokenPage?: SpokenPage };
 
 /** What was found in a deck of so many pages. */
-export type DeckAnswer = Omit<FoundAnswer, 'sentences'> & {
+export type DeckAnswer = Omit<FoundAnswer, 'sentences' | 'about'> & {
   sentences: readonly FoundPassage[];
   pages: number;
+  /** Of the whole deck what it covers, of what comes next the title. */
+  topics: readonly string[];
+  /** Questions that the deck answers, where a vague one is asked back. */
+  proposals: readonly string[];
 };
 
 /** Reads decks and finds answers in them, without keeping anybody else waiting. */
@@ -57,7 +76,7 @@ export type AnswerProvider = {
   readonly name: string;
   /** Loads now what the first question would have to wait for. */
   warmUp(): void;
-  answer(deck: DeckSource, question: string): Promise<DeckAnswer>;
+  answer(deck: DeckSource, asked: DeckQuestion): Promise<DeckAnswer>;
   /** The language of each page. */
   languagesOf(deck: DeckSource): Promise<readonly ContentLanguage[]>;
   /** Questions that the deck answers: those of the given ones, or else some of its own. */

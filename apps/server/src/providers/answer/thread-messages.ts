@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
-import type { DeckAnswer, StoredPage } from './port.ts';
+import type { DeckAnswer, DeckQuestion, StoredPage } from './port.ts';
 
 /** What a thread is asked to do with one deck. Its pages come one after the other, then `whole`. */
 export type Work =
@@ -7,7 +7,7 @@ export type Work =
   | { kind: 'whole' }
   | { kind: 'drop' }
   | { kind: 'warm' }
-  | { kind: 'answer'; question: string }
+  | { kind: 'answer'; asked: DeckQuestion }
   | { kind: 'languages' }
   | { kind: 'offer'; given: readonly string[] };
 

@@ -71,7 +71,7 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions): An
           .do('', { kind: 'warm' })
           .catch(() => undefined);
     },
-    answer: (deck, question) => ask(deck, { kind: 'answer', question }),
+    answer: (deck, asked) => ask(deck, { kind: 'answer', asked }),
     languagesOf: (deck) => ask(deck, { kind: 'languages' }),
     offer: (deck, given) => ask(deck, { kind: 'offer', given }),
     async close() {

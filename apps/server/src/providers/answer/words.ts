@@ -111,6 +111,12 @@ export function questionWords(question: string): string[] {
   return [...words, ...(words.length > 1 ? marks.filter((mark) => mark !== '?size') : marks)];
 }
 
+/** The words of a question that tell something, as they are written and as they are compared. */
+export const toldAsWritten = (question: string): { written: string; form: string }[] =>
+  toldWords(question).flatMap((written) =>
+    written === undefined ? [] : [{ written, form: formOf(written) }],
+  );
+
 /** Every word as it is written, for finding what a mistyped one meant. */
 export const writtenWords = (text: string): string[] =>
   words(text.toLowerCase().normalize('NFKC'))

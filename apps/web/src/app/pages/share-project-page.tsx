@@ -29,7 +29,7 @@ function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
     void navigate(shareEntryPath(code), { replace: true });
   }, [code, navigate]);
   const calls = useMemo((): TalkCalls => {
-    const { load, ask } = createTalkCalls(visit.projectId, visit.token);
+    const { load, ask, listener } = createTalkCalls(visit.projectId, visit.token);
     const leaving = (error: unknown): never => {
       if (endsVisit(error)) leave();
       throw error;
@@ -41,9 +41,10 @@ function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
         if (!isPreparing(talk.pages)) setShown(true);
         return talk;
       },
-      async *ask(question, signal) {
+      listener,
+      async *ask(asked, signal) {
         try {
-          yield* ask(question, signal);
+          yield* ask(asked, signal);
         } catch (error) {
           leaving(error);
         }

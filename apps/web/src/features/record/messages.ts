@@ -19,6 +19,11 @@ export const recordMessages = defineMessages('record', {
   nearAbout: { zh: '课件没有直接讲到，给了最接近的内容', en: 'Not said directly; the closest was given' },
   none: { zh: '没讲到', en: 'Not covered' },
   noneAbout: { zh: '课件里没有相关内容', en: 'The deck says nothing about it' },
+  reply: { zh: '已回应', en: 'Replied' },
+  replyAbout: {
+    zh: '打招呼，或问题太宽，已反问',
+    en: 'A greeting, or a question so wide that it was asked back',
+  },
   page: { zh: '第 {page} 页', en: 'Page {page}' },
   noPages: { zh: '无', en: 'None' },
   allTalks: { zh: '全部项目', en: 'All projects' },

@@ -8,6 +8,7 @@ const looks: Readonly<Record<AskedQuestion['outcome'], Look>> = {
   found: { kind: 'ok', label: texts.found, about: texts.foundAbout },
   near: { kind: 'warn', label: texts.near, about: texts.nearAbout },
   none: { kind: 'muted', label: texts.none, about: texts.noneAbout },
+  reply: { kind: 'muted', label: texts.reply, about: texts.replyAbout },
 };
 
 /** How a question ended. */

@@ -30,7 +30,7 @@ const refusedWith = async (code: number): Promise<CallError> => {
   server.on(conversationRoutes.ask, { code, msg: 'a sentence' });
   const calls = createTalkCalls('01930000-0000-7000-8000-0000000000a1', 'secret');
   try {
-    for await (const event of calls.ask('哪颗行星最大？', new AbortController().signal))
+    for await (const event of calls.ask({ question: '哪颗行星最大？' }, new AbortController().signal))
       expect(event).toBe(0);
   } catch (error) {
     return error as CallError;
@@ -59,7 +59,7 @@ test('what is a sentence alone is left to the place where it was asked', async (
 
 test('an answer comes event by event, asked with the token of the talk', async () => {
   const events = [
-    { kind: 'end', outcome: 'none', pages: [], engine: 'embedded' },
+    { kind: 'told', outcome: 'none', pages: [], engine: 'embedded', proposals: [] },
     { kind: 'of another version' },
   ];
   const asked = vi.fn((_path: string, _init: RequestInit) =>
@@ -72,7 +72,8 @@ test('an answer comes event by event, asked with the token of the talk', async (
   vi.stubGlobal('fetch', asked);
   const heard = [];
   const calls = createTalkCalls('01930000-0000-7000-8000-0000000000a1', 'secret');
-  for await (const event of calls.ask('哪颗？', new AbortController().signal)) heard.push(event);
+  for await (const event of calls.ask({ question: '哪颗？' }, new AbortController().signal))
+    heard.push(event);
   expect(heard).toEqual([events[0]]);
   expect(new Headers(asked.mock.calls[0]![1].headers).get('authorization')).toBe('Bearer secret');
 });

@@ -1,8 +1,7 @@
 import { type PageTrack, pageTrackSchema, type SoundClip } from '@app/contract/broadcast/schema.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
-import { type AnswerEvent, answerEventSchema } from '@app/contract/conversation/schema.ts';
+import { type AnswerEvent, answerEventSchema, type Question } from '@app/contract/conversation/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
-import type { BodyOf } from '@app/contract/base/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
@@ -12,6 +11,7 @@ import * as z from 'zod/mini';
 import { call, openStream } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { forgetKey } from '../../lib/once-keys.ts';
+import { useSession } from '../../lib/session.ts';
 
 export const stageKeys = {
   talk: (id: string) => ['stage', id],
@@ -22,20 +22,26 @@ export const stageKeys = {
 /** What a stage asks of the server. The token is that of the share, or the screen's own. */
 export type TalkCalls = {
   load(signal?: AbortSignal): Promise<Talk>;
-  ask(question: string, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  ask(asked: Asked, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  /** Tells the listeners of one browser apart: none sees what another asked. */
+  listener: string;
 };
+
+/** A question with the page on stage and what was asked before. */
+export type Asked = Omit<Question, 'projectId'>;
 
 export function createTalkCalls(projectId: string, token?: string): TalkCalls {
   const whose = token === undefined ? {} : { token };
   return {
     load: (signal) =>
       call(projectRoutes.info, { params: { id: projectId }, signal, inPlace: true, ...whose }),
-    ask: (question, signal) => askTalk({ projectId, question }, signal, whose),
+    ask: (asked, signal) => askTalk({ projectId, ...asked }, signal, whose),
+    listener: token === undefined ? (useSession.getState().user?.id ?? '') : token,
   };
 }
 
 async function* askTalk(
-  body: BodyOf<typeof conversationRoutes.ask>,
+  body: Question,
   signal: AbortSignal,
   whose: { token?: string },
 ): AsyncIterable<AnswerEvent> {

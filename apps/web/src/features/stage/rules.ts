@@ -1,8 +1,11 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { conversationErrors } from '@app/contract/conversation/errors.ts';
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
+import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { spokenSeconds } from '../../lib/spoken-seconds.ts';
+import type { Turn } from './store.ts';
 
 export type TalkPage = Talk['pages'][number];
 export type Place = { page: number; ms: number };
@@ -137,6 +140,16 @@ const noMoreToday: readonly number[] = [
 /** Whether a question that failed may be answered when it is sent once more; not where the day's questions are used up. */
 export const helpsToRetry = (error: unknown): boolean =>
   !(error instanceof CallError && noMoreToday.includes(error.code));
+
+/** What a new question may refer to: those that were answered, with the page of the answer. */
+export const earlierOf = (turns: readonly Turn[]): EarlierQuestion[] =>
+  turns
+    .filter(({ outcome }) => outcome === 'found' || outcome === 'near')
+    .slice(-conversationLimits.earlierQuestions)
+    .map(({ question, sentences }) => ({
+      question,
+      page: sentences.find(({ page }) => page !== null)?.page ?? null,
+    }));
 
 /** What to fetch next: the page on stage, then what follows it, then what was before it. */
 export function nextToLoad(needed: readonly boolean[], current: number): number | undefined {

@@ -6,15 +6,17 @@ import { localStore } from '../../lib/storage.ts';
 import type { Place, TalkPage } from './rules.ts';
 
 type Sentence = { text: string; page: number | null };
-type Outcome = Extract<AnswerEvent, { kind: 'end' }>['outcome'];
+type Outcome = Extract<AnswerEvent, { kind: 'told' }>['outcome'];
 
-/** A question of this visit and what came back. */
+/** A question of this visitor and what came back. */
 export type Turn = {
   id: number;
   question: string;
   sentences: readonly Sentence[];
   state: 'waiting' | 'answering' | 'done' | 'stopped' | 'failed';
   outcome?: Outcome;
+  /** What might have been meant by a vague question. */
+  proposals?: readonly string[];
   /** Who answered. */
   engine?: string;
   /** No sentence of it could be heard. */
@@ -51,6 +53,8 @@ export type StageState = Likes & {
   /** Where the last visit ended, until somebody plays. */
   resume: Place | undefined;
   turns: readonly Turn[];
+  /** The page that an answer comes from, shown in place of the talk's own while it is given. */
+  cited: number | undefined;
 };
 
 export type StageStore = StoreApi<StageState>;
@@ -77,10 +81,12 @@ export function keepLikes({ rate, volume, muted, captions }: Likes): void {
   localStore.set(likesKey, JSON.stringify({ rate, volume, muted, captions }));
 }
 
+type Opening = { start: Place; likes: Likes; isSilent: boolean; turns?: readonly Turn[] };
+
 /** What is on stage, for everything that shows it. */
 export function createStageStore(
   pages: readonly TalkPage[],
-  { start, likes, isSilent }: { start: Place; likes: Likes; isSilent: boolean },
+  { start, likes, isSilent, turns = [] }: Opening,
 ): StageStore {
   const isResumed = start.page > 0 || start.ms > 0;
   return createStore<StageState>(() => ({
@@ -99,6 +105,7 @@ export function createStageStore(
     waiting: false,
     fault: false,
     resume: isResumed ? start : undefined,
-    turns: [],
+    turns,
+    cited: undefined,
   }));
 }

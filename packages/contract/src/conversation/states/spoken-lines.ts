@@ -30,4 +30,29 @@ export const spokenLines = {
     'zh-CN': '这份课件到第 {pages} 页就结束了。',
     'en-US': 'The last page of this deck is page {pages}.',
   },
+  pageCount: { 'zh-CN': '这份讲解一共 {pages} 页。', 'en-US': 'This talk has {pages} pages.' },
+  onePage: { 'zh-CN': '这份讲解只有一页。', 'en-US': 'This talk has one page.' },
+  pagesLeft: {
+    'zh-CN': '现在是第 {page} 页，后面还有 {left} 页。',
+    'en-US': 'This is page {page}. Pages left: {left}.',
+  },
+  maker: { 'zh-CN': '这份讲解是 {owner} 做的。', 'en-US': 'This talk was made by {owner}.' },
+  next: { 'zh-CN': '接下来是第 {next} 页：{topics}。', 'en-US': 'Next comes page {next}: {topics}.' },
+  nextUntitled: { 'zh-CN': '接下来是第 {next} 页。', 'en-US': 'Next comes page {next}.' },
+  lastPage: {
+    'zh-CN': '这是最后一页，后面没有了。',
+    'en-US': 'This is the last page. Nothing comes after it.',
+  },
+  whole: {
+    'zh-CN': '这份讲解叫《{title}》，一共 {pages} 页，讲到{topics}。',
+    'en-US': 'This talk is called “{title}”. In {pages} pages it covers {topics}.',
+  },
+  wholeUntitled: {
+    'zh-CN': '这份讲解叫《{title}》，一共 {pages} 页。',
+    'en-US': 'This talk is called “{title}” and has {pages} pages.',
+  },
+  vague: {
+    'zh-CN': '你想了解哪一点？比如下面这两个。',
+    'en-US': 'What would you like to know about it? One of these, perhaps?',
+  },
 } as const satisfies Record<string, Line>;

@@ -21,6 +21,8 @@ import type { BroadcastService } from '../../broadcast/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { ProjectRow } from '../../project/service.ts';
 import type { ShareService } from '../../share/service.ts';
+import type { UserService } from '../../user/service.ts';
+import { outcomeOf } from '../rules.ts';
 import { createQuestionStore } from '../store.ts';
 import type { QuestionRow } from '../tables.ts';
 import { composeAnswer, type Part } from './compose-answer.ts';
@@ -46,16 +48,21 @@ export type AskDeps = {
   asksFromAddress: Quota;
   asksFromAddressPerDay: Quota;
   shares: ShareService;
+  users: UserService;
 };
 type Asked = QuestionRow & { title: string };
-type Told = Pick<QuestionRow, 'outcome' | 'pages' | 'engine'> & { parts: Part[] };
+type Told = Pick<QuestionRow, 'outcome' | 'pages' | 'engine'> & {
+  parts: Part[];
+  proposals: readonly string[];
+};
+type Question = BodyOf<typeof conversationRoutes.ask>;
 
 /**
  * Answers while somebody waits, so it is no job. It is booked before the first word: an owner who has none left is
  * told so in the envelope.
  */
 export function askTalk(deps: AskDeps) {
-  const { clock, newId, log, events, answers, credits, shares, read, avatars } = deps;
+  const { clock, newId, log, events, answers, credits, shares, users, read, avatars } = deps;
   const { partsOf, speakParts } = composeAnswer(deps);
   const send = (stream: EventStream, event: AnswerEvent) => stream.send({ data: event });
 
@@ -84,29 +91,27 @@ export function askTalk(deps: AskDeps) {
   }
 
   /** What is told, and the pages that it cites. */
-  async function find(project: ProjectRow, question: string): Promise<Told> {
-    const found = await answers.answer(await read(project.id), question);
-    const parts = partsOf(found, question, await avatars.speakersOf(project, null));
-    const pages = [...new Set(found.sentences.map(({ page }) => page))];
-    return { parts, outcome: found.outcome, pages, engine: answers.name };
+  async function find(project: ProjectRow, { question, page = 1, earlier = [] }: Question): Promise<Told> {
+    const found = await answers.answer(await read(project.id), { question, page, earlier });
+    const facts = { title: project.title, owner: await users.nicknameOf(project.userId), page };
+    const parts = partsOf(found, { question, facts }, await avatars.speakersOf(project, null));
+    const pages = [...new Set(parts.flatMap((part) => part.page ?? []))];
+    const outcome = outcomeOf(found.remark) ?? found.outcome;
+    return { parts, outcome, pages, engine: answers.name, proposals: found.proposals };
   }
 
-  return async (
-    visitor: ShareVisitor | UserVisitor,
-    { projectId, question }: BodyOf<typeof conversationRoutes.ask>,
-    caller: AskCaller,
-    once: Once,
-  ) => {
-    const project = await shares.openTalk(visitor, projectId);
+  return async (visitor: ShareVisitor | UserVisitor, asked: Question, caller: AskCaller, once: Once) => {
+    const { question } = asked;
+    const project = await shares.openTalk(visitor, asked.projectId);
     if (!once.isReplay) await refuseFlood(visitor, caller.address);
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
     const listener = { userId: project.userId, share };
     const [id, askedAt] = [newId(), clock.now()];
     // Looked for before the transaction. What was told before is not looked for again: nothing limits how often it is asked.
-    const ready = once.isReplay ? undefined : await find(project, question);
+    const ready = once.isReplay ? undefined : await find(project, asked);
     const told = await once
       .do(async (tx) => {
-        const answer = ready ?? (await find(project, question));
+        const answer = ready ?? (await find(project, asked));
         await note(
           tx,
           { ...askedOf(project, answer), id, shareId: share ?? null, question, askedAt },
@@ -120,10 +125,17 @@ export function askTalk(deps: AskDeps) {
       const left = new AbortController();
       stream.onClose(() => left.abort());
       const tell = async () => {
-        const pieces = await speakParts(listener, told.parts, left.signal);
-        for (const [index, { text, page, heard }] of pieces.entries())
-          send(stream, { kind: 'sentence', index, text, page, ...(await heard) });
-        send(stream, { kind: 'end', outcome: told.outcome, pages: told.pages, engine: told.engine });
+        // Reading does not wait for the voice.
+        for (const [index, { text, page }] of told.parts.entries())
+          send(stream, { kind: 'sentence', index, text, page });
+        const { outcome, pages, engine, proposals } = told;
+        send(stream, { kind: 'told', outcome, pages, engine, proposals: [...proposals] });
+        for (const { index, text, heard } of await speakParts(listener, told.parts, left.signal)) {
+          const { audioUrl, clip, track } = await heard;
+          if (audioUrl !== null && track !== null)
+            send(stream, { kind: 'voice', index, text, audioUrl, clip, track });
+        }
+        send(stream, { kind: 'end' });
       };
       void tell()
         .catch((error: Error) => {

@@ -2,7 +2,7 @@ import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { SpeakerFor } from '../../avatar/service.ts';
 import type { BroadcastService, Heard, Listener } from '../../broadcast/service.ts';
-import { leadIn, replyTo } from '../rules.ts';
+import { leadIn, replyTo, type TalkFacts } from '../rules.ts';
 
 const textOf = ({ spans }: SpeechSentence): string =>
   spans
@@ -13,23 +13,30 @@ const textOf = ({ spans }: SpeechSentence): string =>
 /** A sentence of the answer: where it stands in the deck, and how it is spoken. */
 export type Part = { text: string; page: number | null; sentence: SpeechSentence; spokenPage?: SpokenPage };
 
-/** What is sent at once: a sentence that was spoken before, or a clause that is being spoken. */
-export type Piece = { text: string; page: number | null; heard: Promise<Heard> };
+/** What is heard at once: a sentence that was spoken before, or a clause of it that is being spoken. */
+export type Piece = { index: number; text: string; heard: Promise<Heard> };
 
 /** How what was found is said. */
 export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) {
-  function partsOf(found: DeckAnswer, question: string, speakerFor: SpeakerFor): Part[] {
+  function partsOf(
+    found: DeckAnswer,
+    { question, facts }: { question: string; facts: TalkFacts },
+    speakerFor: SpeakerFor,
+  ): Part[] {
     const said = (text: string, page: number | null): Part[] =>
       broadcasts
         .sentencesOfText(text, speakerFor)
         .map((sentence) => ({ text: textOf(sentence), page, sentence }));
     const [first] = found.sentences;
-    const language = first?.language ?? broadcasts.languageOf(question);
-    const before = found.remark
-      ? replyTo(found.remark, language, found.pages)
+    const { remark } = found;
+    const language = (remark ? undefined : first?.language) ?? broadcasts.languageOf(question);
+    const before = remark
+      ? replyTo(remark, found, facts, language)
       : leadIn(found.outcome, first?.page, language);
+    // What comes next can be seen already.
+    const shown = remark === 'next' && facts.page < found.pages ? facts.page + 1 : null;
     return [
-      ...said(before, first?.page ?? null),
+      ...said(before, first?.page ?? shown),
       ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }): Part[] => {
         if (!cut) return said(text, page);
         const sentence = broadcasts.sentenceOfScript(cut, passage.language, speakerFor);
@@ -48,14 +55,14 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     signal: AbortSignal,
   ): Promise<Piece[]> {
     const planned = await Promise.all(
-      parts.map(async ({ text, page, sentence, spokenPage }) => {
+      parts.map(async ({ text, sentence, spokenPage }, index) => {
         const known = await broadcasts.recall(listener, sentence, spokenPage);
-        if (known) return [{ text, page, sentence, known }];
+        if (known) return [{ index, text, sentence, known }];
         return Promise.all(
           broadcasts.clausesOf(sentence).map(async (clause) => {
             return {
+              index,
               text: textOf(clause),
-              page,
               sentence: clause,
               known: await broadcasts.recall(listener, clause),
             };
@@ -63,11 +70,11 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
         );
       }),
     );
-    return planned.flat().map(({ text, page, sentence, known }) => {
+    return planned.flat().map(({ index, text, sentence, known }) => {
       const heard = known ? Promise.resolve(known) : broadcasts.sayNow(listener, sentence, signal);
       // It is awaited later; until then a failure must not count as unhandled.
       heard.catch(() => undefined);
-      return { text, page, heard };
+      return { index, text, heard };
     });
   }
 

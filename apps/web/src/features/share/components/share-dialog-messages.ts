@@ -40,8 +40,8 @@ export const shareDialogTexts = defineMessages('shareDialog', {
     en: 'Copying did not work. Select and copy it yourself.',
   },
   onlyHere: {
-    zh: '这个地址只有这台电脑能打开。要给别人看，请用别人也能访问的地址打开开讲，再来分享。',
-    en: 'Only this computer can open this address. To show it to others, open Rostrum at an address that they can reach, and share from there.',
+    zh: '只有这台电脑能打开这个链接和二维码：要给别人看，先用这台电脑的网络地址（不是 localhost）打开开讲，再来分享。',
+    en: 'Only this computer can open this link and QR code: to show it to others, first open Rostrum at the network address of this computer (not localhost), then share again.',
   },
   qr: { zh: '分享链接的二维码', en: 'QR code of the link' },
   qrHint: { zh: '用手机扫码打开，再输入提取码', en: 'Scan it with a phone, then enter the code' },

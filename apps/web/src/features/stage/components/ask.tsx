@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import styles from './ask.module.css';
+import { QuestionChips } from './question-chips.tsx';
 import { Turns } from './turns.tsx';
 
 const { max } = conversationLimits.question;
@@ -33,37 +34,10 @@ export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
     <div ref={panel} className={styles.ask} onBlur={onBlur}>
       <Turns turns={turns} talk={talk} />
       <div className={styles.below}>
-        {turns.length === 0 ? <Chips questions={talk.introQuestions} /> : null}
-        {phase === 'asking' && !isOpen ? <GoOn /> : null}
+        {turns.length === 0 ? <QuestionChips questions={talk.introQuestions} /> : null}
         <QuestionForm field={field} isOpen={isOpen} />
       </div>
     </div>
-  );
-}
-
-function GoOn() {
-  const { t } = useTexts();
-  const engine = useEngine();
-  return (
-    <button type="button" className={styles.goOn} onClick={() => engine.questions.goOn()}>
-      {t(texts.goOn)}
-    </button>
-  );
-}
-
-function Chips({ questions }: { questions: readonly string[] }) {
-  const engine = useEngine();
-  if (questions.length === 0) return null;
-  return (
-    <ul className={styles.chips}>
-      {questions.map((question) => (
-        <li key={question}>
-          <button type="button" onClick={() => void engine.questions.send(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

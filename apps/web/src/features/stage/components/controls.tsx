@@ -1,12 +1,12 @@
 import {
   IconBadgeCc,
+  IconChevronLeft,
+  IconChevronRight,
   IconMaximize,
   IconMessageQuestion,
   IconMinimize,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
-  IconPlayerTrackNext,
-  IconPlayerTrackPrev,
   IconVolume,
   IconVolume3,
 } from '@tabler/icons-react';
@@ -15,9 +15,10 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
-import { clockText, rates, timeOf, totalOf } from '../rules.ts';
+import { clockText, timeOf, totalOf } from '../rules.ts';
 import styles from './controls.module.css';
 import { Progress } from './progress.tsx';
+import { SpeedMenu } from './speed-menu.tsx';
 
 export const playing = ['loading', 'playing', 'resuming', 'opening'];
 
@@ -27,29 +28,14 @@ type Props = { isFull: boolean; onFullScreen: () => void; onAsk: () => void };
 export function Controls({ isFull, onFullScreen, onAsk }: Props) {
   const { t } = useTexts();
   const engine = useEngine();
-  const isPlaying = useStage((state) => playing.includes(state.phase));
   const captions = useStage((state) => state.captions);
   return (
     <div className={styles.controls}>
       <Progress />
       <div className={styles.row}>
-        <StageButton
-          label={t(texts.previousPage)}
-          onClick={() => engine.turnPage(-1)}
-          icon={IconPlayerTrackPrev}
-        />
-        <StageButton
-          label={t(isPlaying ? texts.pause : texts.play)}
-          onClick={engine.toggle}
-          data-play
-          icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
-        />
-        <StageButton
-          label={t(texts.nextPage)}
-          onClick={() => engine.turnPage(1)}
-          icon={IconPlayerTrackNext}
-        />
+        <Play />
         <Time />
+        <Pages />
         <span className={styles.gap} />
         <StageButton
           label={t(texts.ask)}
@@ -66,7 +52,7 @@ export function Controls({ isFull, onFullScreen, onAsk }: Props) {
           onClick={engine.likes.toggleCaptions}
           icon={IconBadgeCc}
         />
-        <Speed />
+        <SpeedMenu />
         <Volume />
         <StageButton
           label={t(isFull ? texts.leaveFullScreen : texts.fullScreen)}
@@ -89,6 +75,50 @@ export function StageButton(props: StageButtonProps) {
   );
 }
 
+/** Plays and pauses; after a question it is the one way back to the talk, and says so. */
+function Play() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const phase = useStage((state) => state.phase);
+  const isAsking = phase === 'asking' || phase === 'answering';
+  const isPlaying = playing.includes(phase);
+  const label = t(isAsking ? texts.goOn : isPlaying ? texts.pause : texts.play);
+  const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  // One button in all states, so that it keeps the focus.
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      data-play
+      data-says={isAsking}
+      aria-label={label}
+      title={label}
+      onClick={engine.toggle}
+    >
+      <Icon size={20} aria-hidden="true" />
+      {isAsking ? label : null}
+    </button>
+  );
+}
+
+/** Which page it is, and the ways to its neighbours. */
+function Pages() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const page = useStage((state) => state.page);
+  const pages = useStage((state) => state.pages.length);
+  return (
+    <span className={styles.pages}>
+      <StageButton label={t(texts.previousPage)} onClick={() => engine.turnPage(-1)} icon={IconChevronLeft} />
+      <span className={styles.number} title={t(texts.pageOf, { page: page + 1, pages })}>
+        <span aria-hidden="true">{`${page + 1} / ${pages}`}</span>
+        <span className="only-for-readers">{t(texts.pageOf, { page: page + 1, pages })}</span>
+      </span>
+      <StageButton label={t(texts.nextPage)} onClick={() => engine.turnPage(1)} icon={IconChevronRight} />
+    </span>
+  );
+}
+
 function Time() {
   const engine = useEngine();
   const page = useStage((state) => state.page);
@@ -100,28 +130,6 @@ function Time() {
     <span className={styles.time}>
       {clockText(at)} / {clockText(totalOf(lengths))}
     </span>
-  );
-}
-
-function Speed() {
-  const { t } = useTexts();
-  const engine = useEngine();
-  const rate = useStage((state) => state.rate);
-  const offered = rates.some((each) => each === rate) ? rates : [...rates, rate].sort((a, b) => a - b);
-  return (
-    <select
-      className={styles.speed}
-      aria-label={t(texts.speed)}
-      title={t(texts.speed)}
-      value={rate}
-      onChange={(event) => engine.likes.setRate(Number(event.target.value))}
-    >
-      {offered.map((each) => (
-        <option key={each} value={each}>
-          {`${each}×`}
-        </option>
-      ))}
-    </select>
   );
 }
 

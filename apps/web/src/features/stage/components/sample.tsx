@@ -56,7 +56,7 @@ function SampleStage({ sample, pages, shown, onWhole }: StageProps) {
   const { t } = useTexts();
   const talk = useMemo(() => ({ ...sample.talk, pages: sample.talk.pages.slice(0, pages) }), [sample, pages]);
   const calls = useMemo<TalkCalls>(
-    () => ({ load: () => Promise.resolve(talk), ask: async function* () {} }),
+    () => ({ load: () => Promise.resolve(talk), ask: async function* () {}, listener: '' }),
     [talk],
   );
   const engine = useStageEngine(talk, calls, shown);

@@ -111,15 +111,16 @@ function EndSign() {
   );
 }
 
+/** Where the answer comes from, as long as another page than the talk's own is shown. */
 function QuestionSign({ isAnswering }: { isAnswering: boolean }) {
   const { t } = useTexts();
-  const engine = useEngine();
+  const cited = useStage((state) => state.cited);
+  const here = useStage((state) => state.page);
+  if (cited === undefined || cited === here) return null;
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} role="status">
       <VoiceLine moving={isAnswering} />
-      <button type="button" className={styles.action} onClick={() => engine.questions.goOn()}>
-        {t(texts.goOn)}
-      </button>
+      <span>{t(texts.citedPage, { page: cited + 1, here: here + 1 })}</span>
     </div>
   );
 }

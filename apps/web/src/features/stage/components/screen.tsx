@@ -27,7 +27,8 @@ export function Screen({ talk, signs = <ScreenSigns /> }: { talk: Talk; signs?: 
   const { viewport, pages } = talk;
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
-  const index = useStage((state) => state.page);
+  // An answer shows where it comes from.
+  const index = useStage(({ cited, page }) => cited ?? page);
   const page = pages[index];
   useNextPictures(pages[index + 1]);
   const shown = Math.min(width, (height * viewport.width) / viewport.height);

@@ -17,6 +17,7 @@ const aLongTalk = (pages = 3): Talk =>
 const calls: TalkCalls = {
   load: () => Promise.resolve(aLongTalk()),
   async *ask() {},
+  listener: 'somebody',
 };
 
 const open = (talk = aLongTalk()) => show(<Stage talk={talk} calls={calls} />);
@@ -52,7 +53,34 @@ test('what a viewer likes is kept for the next talk', async () => {
   unmount();
   open();
   expect(captions()).toBe('false');
-  expect((screen.getByRole('combobox', { name: '速度' }) as HTMLSelectElement).value).toBe('1.25');
+  expect(screen.getByRole('button', { name: '速度：1.25 倍' })).toBeTruthy();
+});
+
+test('the speed is chosen from a menu by keys alone, which tells what is chosen and gives the focus back', async () => {
+  open();
+  const button = screen.getByRole('button', { name: '速度：1 倍' });
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const chosen = () => screen.getByRole('menuitemradio', { checked: true });
+  expect(screen.getByRole('menu', { name: '速度' }).contains(chosen())).toBe(true);
+  expect(document.activeElement).toBe(chosen());
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-label')).toBe('速度：1.25 倍');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('the page on stage stands between the ways to its neighbours', async () => {
+  open();
+  expect(screen.getByText('第 1 / 3 页')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  expect(screen.getByText('第 2 / 3 页')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+  expect(screen.getByText('第 1 / 3 页')).toBeTruthy();
 });
 
 test('who comes back is taken to the place of the last visit, or to the beginning', async () => {

@@ -32,7 +32,7 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
     () => Promise.reject(new TypeError('Failed to fetch')),
     async () => aTalkOfOnePage(true),
   ];
-  const calls: TalkCalls = { load: () => answers.shift()!(), async *ask() {} };
+  const calls: TalkCalls = { load: () => answers.shift()!(), listener: '', async *ask() {} };
   show(<TalkLoader calls={calls} waits />);
   await pass(0);
   // Nobody has confirmed it yet: only its owner can.
@@ -50,7 +50,11 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
 });
 
 test('the owner is on stage at once, and hears each page as it comes', async () => {
-  const calls: TalkCalls = { load: () => Promise.resolve(aTalkOfOnePage(false)), async *ask() {} };
+  const calls: TalkCalls = {
+    load: () => Promise.resolve(aTalkOfOnePage(false)),
+    listener: '',
+    async *ask() {},
+  };
   show(<TalkLoader calls={calls} />);
   await pass(0);
   expect(heading()).toBe('认识太阳系');

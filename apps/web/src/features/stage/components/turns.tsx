@@ -8,8 +8,9 @@ import { useEngine } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import type { Turn } from '../store.ts';
 import styles from './ask.module.css';
+import { QuestionChips } from './question-chips.tsx';
 
-/** The questions of this visit with their answers. */
+/** The questions of this visitor with their answers. */
 export function Turns({ turns, talk }: { turns: readonly Turn[]; talk: Talk }) {
   const { t } = useTexts();
   const end = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function Turns({ turns, talk }: { turns: readonly Turn[]; talk: Talk }) {
 function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
   const { t, language } = useTexts();
   const engine = useEngine();
-  const { question, sentences, state, outcome, engine: by, silent, fault, isFinal } = turn;
+  const { question, sentences, state, outcome, proposals = [], engine: by, silent, fault, isFinal } = turn;
   const pages = [...new Set(sentences.flatMap(({ page }) => (page === null ? [] : [page])))];
   return (
     <div className={styles.turn}>
@@ -53,6 +54,7 @@ function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
             ))}
           </span>
         ) : null}
+        <QuestionChips questions={proposals} />
         {state === 'waiting' ? (
           <span className={styles.state}>
             <VoiceLine moving />

@@ -3,25 +3,25 @@ import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
 import { type Show, written } from '@app/player/entry-show.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { say } from '../../../lib/texts.ts';
+import type { Asked } from '../api.ts';
 import { stageMessages } from '../messages.ts';
-import { helpsToRetry } from '../rules.ts';
+import { earlierOf, helpsToRetry } from '../rules.ts';
 import type { StageStore, Turn } from '../store.ts';
 
 type Tools = {
   store: StageStore;
-  ask(question: string, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  ask(asked: Asked, signal: AbortSignal): AsyncIterable<AnswerEvent>;
   fetchSound(address: string, clip: SoundClip | null, signal: AbortSignal): Promise<ArrayBuffer>;
 };
 
-type Sentence = Extract<AnswerEvent, { kind: 'sentence' }>;
-/** How an answer is being heard: the sentences keep their order whichever arrives first. */
+type Voice = Extract<AnswerEvent, { kind: 'voice' }>;
+/** How an answer is being heard: its pieces keep their order whichever arrives first. */
 type Heard = { show: Show; signal: AbortSignal; spoken: number; last: Promise<void> };
 
-/** Questions of this visit: the answer is shown and said sentence by sentence. */
+/** Questions to the talk: the answer is shown as soon as it is known, and said while it is read. */
 export class Answers {
   readonly #tools: Tools;
   #open: AbortController | undefined;
-  #made = 0;
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -41,13 +41,17 @@ export class Answers {
     this.stop();
     const mine = new AbortController();
     this.#open = mine;
-    const id = ++this.#made;
-    this.#tools.store.setState(({ turns }) => ({
+    const { store } = this.#tools;
+    const { turns } = store.getState();
+    const id = Math.max(0, ...turns.map((turn) => turn.id)) + 1;
+    const asked = { question, page: show.place.page + 1, earlier: earlierOf(turns) };
+    store.setState({
       turns: [...turns, { id, question, sentences: [], state: 'waiting' }],
-    }));
+      cited: undefined,
+    });
     show.ask();
     try {
-      await this.#follow(id, question, { show, signal: mine.signal, spoken: 0, last: Promise.resolve() });
+      await this.#follow(id, asked, { show, signal: mine.signal, spoken: 0, last: Promise.resolve() });
     } catch (error) {
       if (!mine.signal.aborted) {
         const fault = error instanceof CallError ? error.message : say(stageMessages.brokenOff);
@@ -61,21 +65,13 @@ export class Answers {
     }
   }
 
-  async #follow(id: number, question: string, heard: Heard): Promise<void> {
+  async #follow(id: number, asked: Asked, heard: Heard): Promise<void> {
     const { show, signal } = heard;
     let isOver = false;
-    for await (const event of this.#tools.ask(question, signal)) {
-      if (event.kind === 'sentence') {
-        const { text, page } = event;
-        this.#change(id, ({ sentences }) => ({
-          state: 'answering',
-          sentences: [...sentences, { text, page }],
-        }));
-        this.#hear(event, heard);
-      } else {
-        isOver = true;
-        this.#change(id, () => ({ outcome: event.outcome, engine: event.engine }));
-      }
+    for await (const event of this.#tools.ask(asked, signal)) {
+      if (event.kind === 'voice') this.#hear(event, heard);
+      else if (event.kind === 'end') isOver = true;
+      else this.#tell(id, event);
     }
     await heard.last;
     if (signal.aborted) return;
@@ -88,13 +84,23 @@ export class Answers {
     else show.endAnswer();
   }
 
-  #hear({ text, audioUrl, clip, track }: Sentence, heard: Heard): void {
-    if (audioUrl === null || track === null) return;
+  #tell(id: number, event: Extract<AnswerEvent, { kind: 'sentence' | 'told' }>): void {
+    if (event.kind === 'told') {
+      const { outcome, engine, proposals } = event;
+      this.#change(id, () => ({ outcome, engine, proposals }));
+      return;
+    }
+    const { text, page } = event;
+    this.#change(id, ({ sentences }) => ({ state: 'answering', sentences: [...sentences, { text, page }] }));
+    if (page !== null) this.#tools.store.setState(({ cited }) => ({ cited: cited ?? page - 1 }));
+  }
+
+  #hear({ text, audioUrl, clip, track }: Voice, heard: Heard): void {
     const { show, signal } = heard;
     if (show.state === 'asking') show.beginAnswer();
     const sound = this.#tools.fetchSound(audioUrl, clip, signal);
     const before = heard.last;
-    const say = async () => {
+    const play = async () => {
       const [bytes] = await Promise.all([sound, before]);
       if (signal.aborted) return;
       const words = written(track.words, text);
@@ -102,7 +108,7 @@ export class Answers {
       heard.spoken++;
     };
     // A sentence that cannot be heard can be read; the next one is said all the same.
-    heard.last = say().catch(() => undefined);
+    heard.last = play().catch(() => undefined);
   }
 
   #change(id: number, how: (turn: Turn) => Partial<Turn>): void {

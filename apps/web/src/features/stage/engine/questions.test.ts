@@ -9,9 +9,9 @@ async function setUp() {
   const answers = new Answers({
     store,
     // An answer that does not come before somebody has had enough.
-    async *ask(_question, signal) {
+    async *ask(_asked, signal) {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      yield { kind: 'end', outcome: 'none', pages: [], engine: 'embedded' };
+      yield { kind: 'end' };
     },
     fetchSound: () => Promise.reject(new Error('no sound was asked for')),
   });

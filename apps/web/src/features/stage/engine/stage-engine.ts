@@ -14,6 +14,7 @@ import { createQuestions, type Questions } from './questions.ts';
 import { createRecovery } from './recovery.ts';
 import { type Opened, ShowOpener } from './show-opener.ts';
 import { Tracks } from './tracks.ts';
+import { createTurnKeeper, type TurnKeeper } from './turn-keeper.ts';
 
 type Phase = StageState['phase'];
 const going: readonly Phase[] = ['loading', 'playing', 'resuming'];
@@ -35,6 +36,7 @@ export class StageEngine {
   readonly questions: Questions;
   readonly #start: Place;
   readonly #places: PlaceKeeper;
+  readonly #turns: TurnKeeper;
   readonly #opener: ShowOpener;
   readonly #answers: Answers;
   readonly #tracks: Tracks;
@@ -51,11 +53,13 @@ export class StageEngine {
     const isKept = shown === undefined;
     this.#places = createPlaceKeeper(talk.id, isKept);
     this.#start = shown?.start ?? this.#places.kept(talk.pages);
+    this.#turns = createTurnKeeper(talk.id, calls.listener, isKept);
     const likes = isKept ? keptLikes() : usualLikes;
     const store = createStageStore(talk.pages, {
       start: this.#start,
       likes,
       isSilent: shown?.isSilent ?? false,
+      turns: this.#turns.kept(),
     });
     this.store = store;
     const show = () => this.#opener.show;
@@ -88,7 +92,9 @@ export class StageEngine {
   /** Begins to fetch; the answer ends everything. */
   start(): () => void {
     void this.#tracks.run();
+    const unwatch = this.#turns.watch(this.store);
     return () => {
+      unwatch();
       this.#save();
       this.#answers.stop();
       this.#tracks.stop();
@@ -200,7 +206,9 @@ export class StageEngine {
     const isFault = this.#wanted && state === 'paused' && going.includes(this.#now.phase);
     if (state === 'paused' || state === 'ended') this.#wanted = false;
     const fault = isFault || (this.#now.fault && state !== 'playing');
-    this.store.setState({ phase: state, fault });
+    // The talk goes back to its own page with the sound.
+    const cited = asking.includes(state) ? this.#now.cited : undefined;
+    this.store.setState({ phase: state, fault, cited });
     if (isFault) this.#recovery.breakOff(place);
     this.#tracks.move(place.page);
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
