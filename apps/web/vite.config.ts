@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { displayFont } from './build/display-font-plugin.ts';
 import { preloadFont } from './build/preload-font-plugin.ts';
 import { preloadScreens } from './build/preload-screens-plugin.ts';
+import { slideFonts } from './build/slide-fonts-plugin.ts';
 import { dropUnusedPalettes } from './build/unused-palettes-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     displayFont(),
+    slideFonts(),
     preloadFont(/manrope-latin-wght-normal.*\.woff2$/),
     dropUnusedPalettes(),
     preloadScreens(),

@@ -13,6 +13,9 @@ export type ElementRole =
   /** Drawn by the design of the deck, not by this slide. */
   | 'decoration';
 
+/** Things that an import could not keep and whose place on the page would be empty without them. */
+export const lostKinds = ['chart', 'diagram', 'object'] as const;
+
 /** Where something stands, before it is turned; `rotate` in degrees clockwise about its centre. */
 export type Box = {
   left: number;
@@ -69,6 +72,8 @@ export type TextBox = { left: number; top: number; right: number; bottom: number
 /** A shape or a line, perhaps with text. */
 export type ShapeElement = ElementBase & {
   type: 'shape';
+  /** It is the frame of what is missing here; who shows it says so in words. */
+  lost?: (typeof lostKinds)[number];
   /** Absent is that of its placeholder. */
   geometry?: Geometry;
   fill?: Fill;

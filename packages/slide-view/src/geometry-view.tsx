@@ -20,9 +20,16 @@ export function GeometryView({ paths, size, fill, stroke, mirror }: Props) {
   return (
     <svg
       aria-hidden
-      width={size.width}
-      height={size.height}
-      style={{ position: 'absolute', left: 0, top: 0, overflow: 'visible', transform: mirror }}
+      // A level or upright line has a box without height or width, and browsers leave out an SVG that has none.
+      width={Math.max(1, size.width)}
+      height={Math.max(1, size.height)}
+      style={{
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        overflow: 'visible',
+        ...(mirror && { transform: mirror, transformOrigin: `${size.width / 2}px ${size.height / 2}px` }),
+      }}
     >
       <defs>
         <FillDef id={id} fill={fill} size={size} />
@@ -33,6 +40,8 @@ export function GeometryView({ paths, size, fill, stroke, mirror }: Props) {
           key={path.d + path.fill}
           d={path.d}
           fill={pathFill(path, fill, id)}
+          // A path inside a path is a hole, whichever way it runs.
+          fillRule="evenodd"
           {...strokeAttributes(path.stroke ? stroke : undefined, id)}
         />
       ))}

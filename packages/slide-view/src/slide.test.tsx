@@ -80,6 +80,11 @@ describe('text', () => {
     expect(html).toContain('padding-inline-start:30px');
     expect(html).toContain('text-indent:-20px');
     expect(html).toMatch(/min-width:20px[^>]*>•<\/span>/);
+    const small = drawText({
+      runs: [{ text: 'Point', size: 20 }],
+      bullet: { kind: 'character', character: '•', size: 0.5 },
+    });
+    expect(small).toMatch(/font-size:10px[^>]*>•<\/span>/);
   });
 
   test('of an empty paragraph still takes a line', () => {
@@ -115,7 +120,7 @@ describe('shapes', () => {
     });
 
   test('are drawn by their formulas', () => {
-    expect(shape({})).toContain('<path d="M0 0L100 0L100 50L0 50Z" fill="#00ff00" stroke="none"');
+    expect(shape({})).toContain('<path d="M0 0L100 0L100 50L0 50Z" fill="#00ff00" fill-rule="evenodd"');
   });
 
   test('are turned as a whole; mirrors leave their text alone', () => {
@@ -131,6 +136,25 @@ describe('shapes', () => {
     });
     expect(html).toContain('stroke-dasharray="8 6"');
     expect(html).toMatch(/marker-end="url\(#\w+end\)"/);
+  });
+
+  test('that are level lines, without any height, are drawn, also upside down', () => {
+    const html = shape({ height: 0, flipVertical: true, stroke: { width: 2, color: '#000000' } });
+    expect(html).toMatch(/<svg[^>]* width="100" height="1"/);
+    expect(html).toContain('transform-origin:50px 0px');
+  });
+
+  test('have holes where a path lies inside another', () => {
+    expect(shape({})).toContain('fill-rule="evenodd"');
+  });
+
+  test('that frame what is missing say so in the words of who shows them', () => {
+    const html = drawOne(
+      { ...box, type: 'shape', geometry: { kind: 'preset', name: 'rect' }, lost: 'chart' },
+      { lost: (what) => `no ${what}` },
+    );
+    expect(html).toContain('no chart');
+    expect(shape({})).not.toContain('no chart');
   });
 
   test('two with gradients do not take each other’s', () => {
@@ -172,7 +196,7 @@ describe('pictures, tables and places of others', () => {
       url: '/f/1',
       geometry: { kind: 'preset', name: 'ellipse' },
     });
-    expect(html).toMatch(/clip-path:path\(&quot;M0 25A50 25/);
+    expect(html).toMatch(/clip-path:path\(evenodd, &quot;M0 25A50 25/);
   });
 
   test('merged cells span, and cells below them are not drawn', () => {
@@ -217,8 +241,36 @@ describe('numbers of lists', () => {
   });
 });
 
-test('fonts fall back to those of the product, with serifs where they were', () => {
-  expect(familyOf('Arial', '黑体')).toBe('"Arial", "黑体", "Noto Sans SC Variable", sans-serif');
-  expect(familyOf('Georgia', undefined)).toBe('"Georgia", "Noto Serif SC Variable", serif');
-  expect(familyOf('a"; color: red', undefined)).toContain('"a; color: red"');
+describe('fonts', () => {
+  test('that are missing have one of the product behind them whose letters are as wide', () => {
+    expect(familyOf('Calibri', undefined)).toBe('"Calibri", "Carlito", "Noto Sans SC Variable", sans-serif');
+    for (const [asked, ours] of [
+      ['Cambria', 'Caladea'],
+      ['Arial', 'Arimo'],
+      ['Times New Roman', 'Tinos'],
+      ['Georgia', 'Tinos'],
+      ['Courier New', 'Cousine'],
+      ['Consolas', 'Cousine'],
+      ['Segoe UI', 'Arimo'],
+    ] as const)
+      expect(familyOf(asked, undefined)).toContain(`"${asked}", "${ours}"`);
+  });
+
+  test('among Chinese only letters come from the Latin font, quotes do not', () => {
+    expect(familyOf('Arial', '黑体', '“你好” hello')).toBe(
+      '"Arial", "Arimo Letters", "黑体", "Noto Sans SC Variable", sans-serif',
+    );
+    expect(familyOf('Microsoft YaHei', undefined, 'hello')).toBe(
+      '"Microsoft YaHei", "Noto Sans SC Variable", sans-serif',
+    );
+  });
+
+  test('for Chinese have serifs where they were asked for', () => {
+    expect(familyOf('Arial', '宋体')).toContain('"Noto Serif SC Variable", serif');
+    expect(familyOf('Times New Roman', '微软雅黑')).toContain('"Noto Sans SC Variable", sans-serif');
+  });
+
+  test('with odd names cannot leave their place', () => {
+    expect(familyOf('a"; color: red', undefined)).toContain('"a; color: red"');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Size } from '@app/deck/deck.ts';
 import type { ElementType } from '@app/deck/element-type.ts';
 import type { Drawn, DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
-import type { Elements } from '@app/deck/element.ts';
+import type { Elements, lostKinds } from '@app/deck/element.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { backgroundStyle } from './background.ts';
 import { GivenKind } from './kinds/given.tsx';
@@ -11,11 +11,15 @@ import { ShapeKind } from './kinds/shape.tsx';
 import { TableKind } from './kinds/table.tsx';
 import { TextKind } from './kinds/text.tsx';
 
+type LostKind = (typeof lostKinds)[number];
+
 /** What others draw: it needs an engine, a clock or a library that drawing a slide alone does not. */
 export type Slots = {
   avatar?: (element: Drawn<Elements['avatar']>) => ReactNode;
   chart?: (element: Drawn<Elements['chart']>) => ReactNode;
   latex?: (element: Drawn<Elements['latex']>) => ReactNode;
+  /** Says what is missing in a frame. */
+  lost?: (what: LostKind) => ReactNode;
 };
 
 type Kind<E extends DrawnElement> = ComponentType<{ element: E; slots: Slots }>;
@@ -24,7 +28,9 @@ type Kind<E extends DrawnElement> = ComponentType<{ element: E; slots: Slots }>;
 const kinds: { [Type in ElementType]: Kind<Drawn<Elements[Type]>> } = {
   text: TextKind,
   image: ImageKind,
-  shape: ShapeKind,
+  shape: ({ element, slots }) => (
+    <ShapeKind element={element} note={element.lost && slots.lost?.(element.lost)} />
+  ),
   table: TableKind,
   video: VideoKind,
   audio: AudioKind,

@@ -18,7 +18,7 @@ function runStyle(run: Drawn<Run>, { scale }: Fitting): CSSProperties {
   const lines = [run.underline && 'underline', run.strike && 'line-through'].filter(Boolean).join(' ');
   return {
     fontSize: size,
-    fontFamily: familyOf(run.font, run.eastFont),
+    fontFamily: familyOf(run.font, run.eastFont, run.text),
     color: run.fill ? 'transparent' : run.color,
     ...(run.fill && { ...backgroundStyle(run.fill), backgroundClip: 'text' }),
     ...(run.bold && { fontWeight: 700 }),

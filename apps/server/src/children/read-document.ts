@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '@app/deck/pptx/guard/refusal.ts';
-import type { Media } from '@app/deck/pptx/read/media.ts';
+import { createMetafiles, type DrawnMedia } from '@app/deck/pptx/read/metafile.ts';
+import type { NotKept } from '@app/deck/pptx/read/report.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { v7 } from 'uuid';
 import { type ChildMessage, mostPictureBytes } from '../providers/document/child-messages.ts';
@@ -15,7 +16,7 @@ const tell = (message: ChildMessage) => void process.stdout.write(`${JSON.string
 
 let pictureBytes = 0;
 
-function save({ url, type, bytes }: Media) {
+function save({ url, type, bytes }: DrawnMedia) {
   pictureBytes += bytes.length;
   if (pictureBytes > mostPictureBytes) throw new Refused('bomb', 'pictures');
   const name = url.replace(/^media:/, '');
@@ -26,8 +27,19 @@ function save({ url, type, bytes }: Media) {
 try {
   const { read, ...summary } = openDeck(readFileSync(file), { newId: v7 });
   tell({ kind: 'opened', summary });
-  for (const { media, ...page } of read())
-    tell({ kind: 'page', page: { ...page, pictures: media.map(save) } });
+  const drawn = createMetafiles();
+  for (const { media, notKept, ...page } of read()) {
+    const pictures = await Promise.all(media.map(drawn));
+    const lost = pictures.filter(({ isLost }) => isLost).map((): NotKept => ({ what: 'picture' }));
+    tell({
+      kind: 'page',
+      page: {
+        ...page,
+        notKept: [...notKept, ...lost],
+        pictures: pictures.map((picture) => save(picture.media)),
+      },
+    });
+  }
   tell({ kind: 'done' });
 } catch (error) {
   if (!(error instanceof Refused)) throw error;

@@ -27,7 +27,7 @@ export type WireProject = {
   pages: number;
   viewport: { width: number; height: number };
   docFault: string | null;
-  notKept: { page: number; what: { zh: string; en: string }; count: number }[];
+  notKept: { page: number; what: { zh: string; en: string }; count: number; names: string[] }[];
   broadcastAt: string | null;
 };
 

@@ -1,1 +1,2 @@
 import '@fontsource-variable/noto-sans-sc/index.css';
+import './slide-fonts.css';

@@ -61,6 +61,8 @@ export const notKeptSchema = z.object({
   page: z.int().check(z.positive()),
   what: textSchema,
   count: countSchema,
+  /** What the author called them: the first few, where they had names. */
+  names: z.array(z.string()),
 });
 export type NotKept = z.output<typeof notKeptSchema>;
 

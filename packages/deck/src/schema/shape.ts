@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ShapeElement } from '../element.ts';
+import { lostKinds, type ShapeElement } from '../element.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
 import { geometrySchema } from './geometry.ts';
@@ -10,6 +10,7 @@ import { textBodySchema } from './text-body.ts';
 export const shapeFields = {
   ...baseFields,
   type: z.literal('shape'),
+  lost: z.exactOptional(z.enum(lostKinds)),
   geometry: z.exactOptional(geometrySchema),
   fill: z.exactOptional(fillSchema),
   stroke: z.exactOptional(strokeSchema),

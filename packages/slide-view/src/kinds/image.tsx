@@ -22,7 +22,7 @@ export function ImageKind({ element }: { element: Drawn<ImageElement> }) {
           overflow: 'hidden',
           transform: mirrorOf(element),
           ...backgroundStyle(fill),
-          ...(geometry && { clipPath: `path("${outline.join('')}")` }),
+          ...(geometry && { clipPath: `path(evenodd, "${outline.join('')}")` }),
         }}
       >
         <img

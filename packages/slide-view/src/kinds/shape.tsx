@@ -1,12 +1,13 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { ShapeElement } from '@app/deck/element.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
+import type { ReactNode } from 'react';
 import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
 import { GeometryView } from '../geometry-view.tsx';
 import { TextView } from '../text-view.tsx';
 
-/** A shape or a line, with its text in the room that the shape leaves for it. */
-export function ShapeKind({ element }: { element: Drawn<ShapeElement> }) {
+/** A shape or a line, with its text in the room that the shape leaves for it; `note` is what is said of a frame without content. */
+export function ShapeKind({ element, note }: { element: Drawn<ShapeElement>; note?: ReactNode }) {
   const { geometry, fill, stroke, shadow, text, width, height } = element;
   const { paths, textBox } = drawGeometry(geometry, { width, height });
   const room = {
@@ -28,6 +29,21 @@ export function ShapeKind({ element }: { element: Drawn<ShapeElement> }) {
         stroke={stroke}
         mirror={mirrorOf(element)}
       />
+      {note && (
+        <div
+          style={{
+            position: 'absolute',
+            ...room,
+            display: 'grid',
+            placeContent: 'center',
+            textAlign: 'center',
+            color: '#707070',
+            fontSize: 18,
+          }}
+        >
+          {note}
+        </div>
+      )}
       {text && (
         <div
           style={{

@@ -28,9 +28,9 @@ export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
     imageUrl: deck.imageUrl,
     pages: deck.pages.length,
     viewport: viewportOf(row),
-    notKept: notKept.map(({ page, what, count }) => {
+    notKept: notKept.map(({ page, what, count, names = [] }) => {
       const { zh, en } = lostThings[what];
-      return { page, what: { zh, en }, count };
+      return { page, what: { zh, en }, count, names: [...names] };
     }),
     isSample: sample !== null,
   };

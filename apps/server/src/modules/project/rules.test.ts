@@ -57,7 +57,7 @@ describe('what was lost', () => {
     const notKept = [{ what: 'chart' }, { what: 'video', name: 'Film 1' }, { what: 'chart' }] as const;
     expect(lostOfPage(4, notKept)).toEqual([
       { page: 4, what: 'chart', count: 2 },
-      { page: 4, what: 'video', count: 1 },
+      { page: 4, what: 'video', count: 1, names: ['Film 1'] },
     ]);
   });
 

@@ -107,9 +107,12 @@ export const otherFault = 'reader-failed';
 
 /** What a page lost, things of one kind counted together. */
 export function lostOfPage(page: number, notKept: readonly NotKept[]): Lost[] {
-  const counts = new Map<Lost['what'], number>();
-  for (const { what } of notKept) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return [...counts].map(([what, count]) => ({ page, what, count }));
+  const kinds = [...new Set(notKept.map(({ what }) => what))];
+  return kinds.map((kind) => {
+    const alike = notKept.filter(({ what }) => what === kind);
+    const names = alike.flatMap(({ name }) => (name ? [name.slice(0, 60)] : [])).slice(0, 3);
+    return { page, what: kind, count: alike.length, ...(names.length > 0 && { names }) };
+  });
 }
 
 /** What the deck lost as a whole; `last` is the number of the last slide that came in. */

@@ -25,7 +25,7 @@ import { userTable } from '../user/tables.ts';
 const payment = codeTable('project payment', { open: 0, reserved: 1, paid: 2 });
 
 /** Something that the document had and the pages have not; `page` is the number of its slide in the file. */
-export type Lost = { page: number; what: LostThing; count: number };
+export type Lost = { page: number; what: LostThing; count: number; names?: readonly string[] };
 
 const { width, ratio } = coursewareLimits.viewport;
 

@@ -2,12 +2,12 @@ import type { DocumentFault } from '@app/contract/document/states/fault.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
-import type { PictureType } from '@app/deck/pptx/read/media.ts';
+import type { DrawnMedia } from '@app/deck/pptx/read/metafile.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
 import type { Slide } from '@app/deck/slide.ts';
 
 // Elements of the slide point to it by `url` until it is stored and has an address of its own.
-export type PictureFile = { url: string; path: string; type: PictureType; bytes: number };
+export type PictureFile = { url: string; path: string; type: DrawnMedia['type']; bytes: number };
 
 export type DeckPage = {
   // Its place among the pages, from 0, and how many there will be.

@@ -203,3 +203,17 @@ export const withStandings = (
 /** What somebody calls the language that a voice speaks, without the country: 中文, English. */
 export const nameOfLanguage = (spoken: ContentLanguage, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(spoken.split('-')[0] ?? spoken) ?? spoken;
+
+/** What the import could not keep, gathered by kind over all pages. */
+export function notKeptByKind(notKept: Project['notKept']) {
+  const kinds = new Map(notKept.map(({ what }) => [what.zh, what]));
+  return [...kinds.values()].map((what) => {
+    const alike = notKept.filter((lost) => lost.what.zh === what.zh);
+    return {
+      what,
+      count: alike.reduce((sum, { count }) => sum + count, 0),
+      names: [...new Set(alike.flatMap(({ names }) => names))].slice(0, 3),
+      pages: [...new Set(alike.map(({ page }) => page))],
+    };
+  });
+}

@@ -2,8 +2,8 @@ import type { SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { childAt, descendants, type XmlNode } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
-import { type Context, lose } from './context.ts';
-import { nameOf } from './element-base.ts';
+import type { Context } from './context.ts';
+import { lostFrame } from './lost-frame.ts';
 import type { Place } from './place.ts';
 
 /** Office keeps a drawing of each diagram for programs that cannot lay it out; its data names it. */
@@ -39,6 +39,5 @@ export function readDiagram(
           groups: [...place.groups, context.newId()],
         })
       : [];
-  if (shapes.length === 0) lose(context, 'diagram', nameOf(frame));
-  return shapes;
+  return shapes.length > 0 ? shapes : [lostFrame(frame, 'diagram', placement, place)];
 }

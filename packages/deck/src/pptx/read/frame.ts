@@ -1,9 +1,9 @@
 import type { SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, findDescendant, type XmlNode } from '../package/nodes.ts';
-import { lose } from './context.ts';
 import { readDiagram } from './diagram.ts';
-import { inheritanceIn, nameOf, placementOf, propertiesOf } from './element-base.ts';
+import { inheritanceIn, placementOf, propertiesOf } from './element-base.ts';
+import { lostFrame } from './lost-frame.ts';
 import { readPicture } from './picture.ts';
 import type { Place } from './place.ts';
 import { readPlacement } from './placement.ts';
@@ -21,7 +21,6 @@ export function readFrame(
   place: Place,
   readTree: (tree: XmlNode, place: Place) => SlideElement[],
 ): SlideElement[] {
-  const { context } = place;
   const data = childAt(frame, 'a:graphic', 'a:graphicData');
   const placement = frameAt(frame, place);
   if (!data || !placement) return [];
@@ -32,6 +31,5 @@ export function readFrame(
   const picture = findDescendant(data, 'p:pic');
   if (picture) return [readPicture(picture, place, placement) ?? []].flat();
   const isChart = /chart/i.test(data.attributes['uri'] ?? '');
-  lose(context, isChart ? 'chart' : 'object', nameOf(frame));
-  return [];
+  return [lostFrame(frame, isChart ? 'chart' : 'object', placement, place)];
 }

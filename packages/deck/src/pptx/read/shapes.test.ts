@@ -340,13 +340,16 @@ describe('frames', () => {
     files: { 'ppt/media/image1.png': tinyPng },
   };
 
-  test('a chart is named in the report', () => {
+  test('a chart is named in the report and leaves a frame in its place', () => {
     const [page] = readPages({
       slides: [
         { shapes: frame('http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart xmlns:c="x"/>') },
       ],
     });
     expect(page?.notKept).toEqual([{ what: 'chart', name: 'Frame' }]);
+    expect(page?.slide.elements).toMatchObject([
+      { type: 'shape', lost: 'chart', left: 10, top: 20, width: 100 },
+    ]);
   });
 
   test('an embedded object shows the picture that it brings', () => {

@@ -23,6 +23,7 @@ const pictureTypes: Record<PictureFile['type'], string> = {
   gif: 'image/gif',
   webp: 'image/webp',
   bmp: 'image/bmp',
+  svg: 'image/svg+xml',
 };
 
 /** Makes the pages of one reading ready to be stored: pictures kept, addresses replaced, scripts chosen. */

@@ -4,7 +4,9 @@ import { defaultDesign } from '@app/deck/defaults.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { Slide, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useMemo } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
 import { useAvatar } from '../../avatar/api.ts';
+import { lostNote } from '../../slide/rules.ts';
 import { slideOf } from '../rules.ts';
 import styles from './slide-picture.module.css';
 
@@ -27,7 +29,8 @@ function slotsOf(picture: string | null | undefined): Slots {
 export const SlidePicture = memo(function SlidePicture({ page, viewport, width, avatarId }: Props) {
   const slide = useMemo(() => drawSlide(slideOf(page), defaultDesign, page.index + 1), [page]);
   const picture = useAvatar(avatarId === undefined ? page.avatarId : avatarId)?.wholeImage;
-  const slots = useMemo(() => slotsOf(picture), [picture]);
+  const { language } = useTexts();
+  const slots = useMemo(() => ({ ...lostNote(language), ...slotsOf(picture) }), [language, picture]);
   return (
     <div className={styles.picture} inert>
       <Slide slide={slide} viewport={viewport} width={width} slots={slots} />

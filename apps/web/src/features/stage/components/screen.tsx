@@ -1,7 +1,9 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSize } from '../../../components/use-size.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { lostNote } from '../../slide/rules.ts';
 import { useStage } from '../hooks.ts';
 import type { TalkPage } from '../rules.ts';
 import { Captions } from './captions.tsx';
@@ -19,7 +21,9 @@ export const PageView = memo(function PageView({
   viewport: Talk['viewport'];
   width: number;
 }) {
-  return <Slide slide={page} viewport={viewport} width={width} />;
+  const { language } = useTexts();
+  const slots = useMemo(() => lostNote(language), [language]);
+  return <Slide slide={page} viewport={viewport} width={width} slots={slots} />;
 });
 
 /** The slide with the presenter on it, the captions, and what has to be said in the middle of it. */

@@ -262,15 +262,31 @@ test.each([
 );
 
 test('what was not kept is listed and can be put away for good', async () => {
-  has({ notKept: [{ page: 3, what: { zh: '图表', en: 'a chart' }, count: 2 }] }, pageSent(0));
+  const what = { zh: '图表', en: 'charts' };
+  has(
+    {
+      notKept: [
+        { page: 1, what, count: 2, names: ['销售额'] },
+        { page: 2, what, count: 1, names: [] },
+        { page: 2, what: { zh: '动画', en: 'animations' }, count: 1, names: [] },
+      ],
+      pages: 2,
+    },
+    pageSent(0),
+    pageSent(1),
+  );
   const { unmount } = open();
-  expect(await screen.findByText('第 3 页：图表 × 2')).toBeDefined();
+  expect(await screen.findByText(/图表 × 3（销售额）/)).toBeDefined();
+  expect(screen.getByText(/动画 × 1/)).toBeDefined();
+  const charts = screen.getByRole('group', { name: '所在页面：图表' });
+  await userEvent.click(within(charts).getByRole('button', { name: '转到第 2 页' }));
+  expect(await screen.findByLabelText('第 2 页的画面')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '不再显示' }));
-  expect(screen.queryByText('第 3 页：图表 × 2')).toBeNull();
+  expect(screen.queryByText(/图表 × 3/)).toBeNull();
   unmount();
   open();
   await script();
-  expect(screen.queryByText('第 3 页：图表 × 2')).toBeNull();
+  expect(screen.queryByText(/图表 × 3/)).toBeNull();
 });
 
 test('a blank title is untitled', async () => {

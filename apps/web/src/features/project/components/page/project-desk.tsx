@@ -102,6 +102,10 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
     face.current?.scrollIntoView({ block: 'center' });
     face.current?.focus();
   };
+  const turnTo = (number: number) => {
+    const wanted = pages[number - 1];
+    if (wanted) choose(wanted);
+  };
   const isReading = project.pptStatus === 'generation';
   return (
     <>
@@ -154,7 +158,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
             firstRef={face}
             onChosen={() => void desk.flushAll()}
           />
-          <NotKeptList project={project} />
+          <NotKeptList project={project} onPage={turnTo} />
           <QuestionsLink projectId={project.id} />
         </aside>
       </div>
