@@ -2,7 +2,8 @@ import type { SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, findDescendant, type XmlNode } from '../package/nodes.ts';
 import { readDiagram } from './diagram.ts';
-import { inheritanceIn, placementOf, propertiesOf } from './element-base.ts';
+import { baseOf, inheritanceIn, placementOf, propertiesOf } from './element-base.ts';
+import { legacyPicture } from './legacy-picture.ts';
 import { lostFrame } from './lost-frame.ts';
 import { readPicture } from './picture.ts';
 import type { Place } from './place.ts';
@@ -30,6 +31,11 @@ export function readFrame(
   if (diagram) return readDiagram(frame, diagram, placement, place, readTree);
   const picture = findDescendant(data, 'p:pic');
   if (picture) return [readPicture(picture, place, placement) ?? []].flat();
+  const url = legacyPicture(data, place.context);
+  if (url !== undefined) {
+    const base = baseOf(frame, placement, inheritanceIn(frame, place), place);
+    return [{ ...base, type: 'image', url, fixedRatio: true }];
+  }
   const isChart = /chart/i.test(data.attributes['uri'] ?? '');
   return [lostFrame(frame, isChart ? 'chart' : 'object', placement, place)];
 }

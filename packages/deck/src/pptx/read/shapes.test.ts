@@ -365,6 +365,20 @@ describe('frames', () => {
     });
   });
 
+  test('an embedded object of an older program shows the picture that its slide keeps in VML', () => {
+    const vml =
+      '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><v:shape id="Object" o:spid="_x0000_s1026"><v:imagedata o:relid="rId1"/></v:shape></xml>';
+    const files = {
+      ...png.files,
+      'ppt/drawings/vmlDrawing1.vml': vml,
+      'ppt/drawings/_rels/vmlDrawing1.vml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('rId1', 'image', '../media/image1.png')}</Relationships>`,
+    };
+    const relations = relation('vml', 'vmlDrawing', '../drawings/vmlDrawing1.vml');
+    const shown = (spid: string) => readOne(frame('ole', `<p:oleObj spid="${spid}"/>`), { relations, files });
+    expect(shown('_x0000_s1026')).toMatchObject({ type: 'image', url: 'media:1.png', left: 10, width: 100 });
+    expect(shown('_x0000_s9999')).toMatchObject({ type: 'shape', lost: 'object' });
+  });
+
   test('a diagram is read from the drawing that Office keeps of it', () => {
     const dsp =
       'xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
