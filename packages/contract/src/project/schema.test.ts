@@ -33,6 +33,7 @@ const onTheWire = {
   pages: 6,
   viewport: { width: 1000, height: 562.5 },
   docFault: null,
+  presenterLayout: 'auto',
   notKept: [{ page: 2, what: { zh: '动画', en: 'animations' }, count: 3, names: [] }],
   broadcastAt: null,
   isTemplate: false,

@@ -201,7 +201,12 @@ describe('a good deck', () => {
     const project = await anImport(app, user, deck);
     expect(project).toMatchObject({ pptStatus: pptStatus.complete, pages: 100 });
     expect(project.notKept).toEqual([
-      { page: 101, what: { zh: '超出 100 页的幻灯片', en: 'slides beyond the first 100' }, count: 3, names: [] },
+      {
+        page: 101,
+        what: { zh: '超出 100 页的幻灯片', en: 'slides beyond the first 100' },
+        count: 3,
+        names: [],
+      },
     ]);
     expect((await pagesOf(app, user, project.id)).at(-1)?.content).toContain('100');
   });
