@@ -29,6 +29,7 @@ export const projectSent = (number = 1, more: object = {}) => ({
   imageUrl: null,
   pages: 2,
   viewport: { width: 1000, height: 562.5 },
+  presenterLayout: 'auto',
   docFault: null,
   notKept: [],
   broadcastAt: null,
@@ -64,6 +65,7 @@ export function pageSent(index: number, more: object = {}, words = `Slide ${inde
     slideBackground: { kind: 'solid', color: '#ffffff' },
     layoutId: null,
     hidesLayout: false,
+    presenterLayout: null,
     elementList: [
       {
         id: idOf(index + 80),

@@ -72,21 +72,13 @@ export const pageTexts = defineMessages('projectPage', {
   engineFailing: { zh: '语音引擎暂时不可用', en: 'The speech engine is not working' },
   sexFemale: { zh: '女声', en: 'female' },
   sexMale: { zh: '男声', en: 'male' },
-<<<<<<< HEAD
   titleFailedPage: { zh: '本页生成失败', en: 'This page failed' },
   retryPage: { zh: '重试本页', en: 'Retry this page' },
   titleNotKept: { zh: '导入时有 {count} 处未保留', en: '{count} {count:item was|items were} not imported' },
-  notKeptLine: { zh: '第 {page} 页：{what} × {count}', en: 'Slide {page}: {what} × {count}' },
-  notKeptHide: { zh: '不再显示', en: 'Dismiss' },
-=======
-  titleFailedPage: { zh: '这一页没有生成播报', en: 'This page was not spoken' },
-  retryPage: { zh: '重试这一页', en: 'Try this page again' },
-  titleNotKept: { zh: '有 {count} 处没有保留', en: 'Not kept: {count}' },
   notKeptOnPages: { zh: '所在页面：{what}', en: 'Slides with {what}' },
   notKeptPage: { zh: '转到第 {page} 页', en: 'Go to slide {page}' },
-  notKeptNames: { zh: '（{names}）', en: ' ({names})' },
-  notKeptHide: { zh: '收起这份清单', en: 'Put this list away' },
->>>>>>> 5fb194f (feat(deck): pictures of Windows metafiles are drawn, lost charts leave a frame, lines and holes are drawn)
+  notKeptNames: { zh: '（{names}）', en: '({names})' },
+  notKeptHide: { zh: '不再显示', en: 'Dismiss' },
   titleReading: { zh: '正在读取“{name}”', en: 'Reading “{name}”' },
   reading: {
     zh: '已读 {count} 页，可以离开此页',

@@ -34,7 +34,7 @@ export function NotKeptList({ project, onPage }: Props) {
       <ul>
         {notKeptByKind(notKept).map(({ what, count: times, names, pages }) => (
           <li key={what.zh}>
-            {fill(what, language)} × {times}
+            {fill(what, language)} × {times}{' '}
             {names.length > 0 ? t(texts.notKeptNames, { names: names.join('、') }) : null}
             <span
               role="group"

@@ -276,7 +276,7 @@ test('what was not kept is listed and can be put away for good', async () => {
     pageSent(1),
   );
   const { unmount } = open();
-  expect(await screen.findByText(/图表 × 3（销售额）/)).toBeDefined();
+  expect(await screen.findByText(/图表 × 3 （销售额）/)).toBeDefined();
   expect(screen.getByText(/动画 × 1/)).toBeDefined();
   const charts = screen.getByRole('group', { name: '所在页面：图表' });
   await userEvent.click(within(charts).getByRole('button', { name: '转到第 2 页' }));
