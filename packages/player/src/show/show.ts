@@ -208,10 +208,14 @@ export class Show {
     const { narration } = this.#audio;
     narration.load(page.segments);
     narration.play(ms).then(
-      () => mine === this.#turn && this.#go('ready'),
+      () => {
+        if (mine !== this.#turn) return;
+        // What comes next must not hold up what is waited for.
+        narration.prepare(this.#pages[index + 1]?.segments ?? []);
+        this.#go('ready');
+      },
       () => mine === this.#turn && this.#go('refused'),
     );
-    narration.prepare(this.#pages[index + 1]?.segments ?? []);
   }
 
   #soundOver(outcome: 'end' | 'failed'): void {

@@ -93,7 +93,7 @@ describe('answers', () => {
     answers.stop();
     await late;
     ends[0]!();
-    expect([started.length, stopped, fades]).toEqual([1, [expect.closeTo(10.01, 6)], [1, 0]]);
+    expect([started.length, stopped, fades]).toEqual([1, [expect.closeTo(10.005, 6)], [1, 0]]);
     expect([over(), answers.positionMs()]).toEqual([0, 0]);
     await answers.add(sound(10));
     expect(started.length).toBe(2);

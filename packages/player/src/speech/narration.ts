@@ -16,7 +16,7 @@ export type NarrationTools = {
 };
 
 /** Long enough not to click, short enough not to be noticed. */
-export const fadeMs = 10;
+export const fadeMs = 5;
 
 const endOf = (segment?: AudioSegment): number => (segment ? segment.startMs + segment.durationMs : 0);
 

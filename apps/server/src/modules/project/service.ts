@@ -106,6 +106,8 @@ export function createProjectService(deps: Deps) {
 
     async get(visitor: UserVisitor, id: string): Promise<Project> {
       const project = await requireOwn(visitor, id);
+      // Who opens a project will soon have something of it spoken, and loading the voice takes seconds.
+      deps.speech.prepare();
       const openedAt = clock.now();
       await projects.update(id, { openedAt });
       return presentOne({ ...project, openedAt });

@@ -275,6 +275,31 @@ describe('cancelling', () => {
   });
 });
 
+test('what is added together begins in the order of its places, in whichever it was added', async () => {
+  const gate = aSignal();
+  const held = [await add(() => gate.promise), await add(() => gate.promise)];
+  for (const { id } of held) await becomes(id, 'running');
+  const begun: number[] = [];
+  const ids = await app.parts.database.db.transaction(async (tx) => {
+    const added: string[] = [];
+    for (const place of [5, 3, 1, 4, 0, 2]) {
+      const key = newId();
+      plans.set(key, async () => void begun.push(place));
+      added.push(await app.parts.queue.add(job, { key }, { userId: user.id, tx, place }));
+    }
+    return added;
+  });
+  gate.resolve();
+  for (const id of ids) await becomes(id, 'complete');
+  // Two of a user run at once.
+  const pairs = [begun.slice(0, 2), begun.slice(2, 4), begun.slice(4)].map((pair) => pair.toSorted());
+  expect(pairs).toEqual([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ]);
+});
+
 test('one user with much work does not keep another one waiting', async () => {
   const order: string[] = [];
   const [busy, other] = [await aUser(app), await aUser(app)];

@@ -24,7 +24,17 @@ type Deps = {
   pace?: Partial<QueuePace> | undefined;
 };
 
-type AddOptions = { userId?: string; tx?: Transaction };
+type AddOptions = {
+  userId?: string;
+  tx?: Transaction;
+  /**
+   * What is added together has the same age, and would run in any order: a lower place goes first, 0 before all. Over
+   * all users too, so that the first of everybody's come before the second of anybody's.
+   */
+  place?: number;
+};
+
+type SentTask = Pick<TaskRow, 'id' | 'kind' | 'jobId' | 'userId'>;
 
 export type Queue = ReturnType<typeof createQueue>;
 
@@ -40,18 +50,19 @@ export function createQueue({ db, connection, clock, newId, log, pace: changed }
     return job;
   };
 
-  async function send(tx: Transaction, task: Pick<TaskRow, 'id' | 'kind' | 'jobId' | 'userId'>) {
+  async function send(tx: Transaction, task: SentTask, place = 0) {
     const carried: Carried = { taskId: task.id, jobId: task.jobId };
     await boss.send(task.kind, carried, {
       id: task.jobId,
       db: fromDrizzle(tx, sql),
+      priority: -place,
       ...(task.userId === null ? {} : { group: { id: task.userId } }),
     });
   }
 
-  async function insert<I>(job: Job<I>, input: I, tx: Transaction, userId: string | null): Promise<string> {
+  async function insert<I>(job: Job<I>, input: I, tx: Transaction, options: AddOptions): Promise<string> {
     const tasks = createTaskStore(tx);
-    const row = { id: newId(), jobId: newId(), kind: job.kind, userId };
+    const row = { id: newId(), jobId: newId(), kind: job.kind, userId: options.userId ?? null };
     const key = job.keyOf(input);
     // Each turn of the loop either inserts or finds; a task that ends in between costs one more turn.
     for (;;) {
@@ -66,7 +77,7 @@ export function createQueue({ db, connection, clock, newId, log, pace: changed }
       const open = await tasks.findOpen(job.kind, key);
       if (open !== undefined) return open;
     }
-    await send(tx, row);
+    await send(tx, row, options.place);
     return row.id;
   }
 
@@ -82,10 +93,9 @@ export function createQueue({ db, connection, clock, newId, log, pace: changed }
     start: () => openQueues(boss, jobs, pace),
 
     /** Adds a task, or finds the open one with the same key. Inside `tx` it is added if and only if `tx` commits. */
-    async add<I>(job: Job<I>, input: I, { userId, tx }: AddOptions = {}): Promise<string> {
+    async add<I>(job: Job<I>, input: I, { tx, ...options }: AddOptions = {}): Promise<string> {
       definition(job.kind);
-      if (tx) return insert(job, input, tx, userId ?? null);
-      return db.transaction((own) => insert(job, input, own, userId ?? null));
+      return tx ? insert(job, input, tx, options) : db.transaction((own) => insert(job, input, own, options));
     },
 
     /** Ends an open task. A running attempt is told through its signal and can write no more. */

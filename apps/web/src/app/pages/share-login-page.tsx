@@ -4,8 +4,11 @@ import { ShareEntry } from '../../features/share/components/share-entry.tsx';
 import { sharedTalkPath } from '../../features/share/rules.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-/** The screen behind the code is fetched while somebody types. What does not arrive now is asked for again then. */
-const fetchTalkScreen = () => void import('./share-project-page.tsx').catch(() => undefined);
+/** The screen behind the code and its player are fetched while somebody types. What does not arrive now is asked for again then. */
+const fetchTalkScreen = () =>
+  void import('./share-project-page.tsx')
+    .then(() => import('../../features/stage/engine/player-parts.ts'))
+    .catch(() => undefined);
 
 export function Component() {
   const navigate = useNavigate();

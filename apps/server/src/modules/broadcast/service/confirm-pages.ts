@@ -35,7 +35,7 @@ export function confirmPages({ clock, queue, speakPage, courseware, projects }: 
     const pages = await courseware.pagesToSpeak(tx, projectId, pageIds);
     refuseSilent(pages);
     const store = createBroadcastStore(tx);
-    for (const { id: pageId, revision } of pages) {
+    for (const [place, { id: pageId, revision }] of pages.entries()) {
       const input = { projectId, pageId, userId: visitor.userId, revision };
       const begun = {
         state: 'speaking',
@@ -45,7 +45,7 @@ export function confirmPages({ clock, queue, speakPage, courseware, projects }: 
       } as const;
       await store.begin({ ...input, ...begun, plan: [], cues: [], ...nothingYet });
       await courseware.setPageStatus(tx, pageId, 'confirming');
-      await queue.add(speakPage, input, { userId: visitor.userId, tx });
+      await queue.add(speakPage, input, { userId: visitor.userId, tx, place });
     }
     if (pages.length > 0) await projects.beginBroadcast(tx, project);
     return { pages: pages.length };
