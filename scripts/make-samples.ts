@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultAvatar } from '@app/deck/defaults.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
+import { spansOf } from '@app/deck/script/spans.ts';
 import {
   hashOf,
-  languageOfText,
   plannedSentence,
   placedFromStart,
-  spansOf,
   speechRequest,
   trackOf,
 } from '../apps/server/src/modules/broadcast/rules.ts';

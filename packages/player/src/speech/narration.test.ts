@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AudioSegment } from './audio-port.ts';
 import type { SoundElement } from './element-pair.ts';
-import { createNarration } from './narration.ts';
+import { createNarration, settleMs } from './narration.ts';
 
 /** An audio element that plays by a clock the test moves. */
 class Element implements SoundElement {
@@ -115,18 +115,21 @@ describe('narration', () => {
     expect([outcomes.length, narration.positionMs()]).toEqual([0, 1000]);
   });
 
-  test('the next page is fetched while the last piece of this one plays', async () => {
-    const { narration, elements } = stage();
+  test('the next page is fetched while the last piece of this one plays, and not before it sounds', async () => {
+    const { narration, elements, step } = stage();
     narration.load(segments.slice(0, 1));
     await narration.play(0);
     narration.prepare([{ url: 'next.mp3', startMs: 0, durationMs: 100 }]);
+    step(settleMs - 1);
+    expect(elements[1].src).not.toBe('next.mp3');
+    step(1);
     expect(elements[1].src).toBe('next.mp3');
     narration.load([{ url: 'next.mp3', startMs: 0, durationMs: 100 }]);
     await narration.play(0);
     expect(elements[1].sounding).toBe(true);
   });
 
-  test('a pause is heard fading for 10 ms and keeps its place', async () => {
+  test('a pause is heard fading for 5 ms and keeps its place', async () => {
     const { narration, elements, step, fades } = stage();
     narration.load(segments);
     await narration.play(0);

@@ -17,6 +17,8 @@ export type NarrationTools = {
 
 /** Long enough not to click, short enough not to be noticed. */
 export const fadeMs = 5;
+/** The next page is fetched when this one has begun to sound: it must not hold it up. */
+export const settleMs = 1000;
 
 const endOf = (segment?: AudioSegment): number => (segment ? segment.startMs + segment.durationMs : 0);
 
@@ -28,6 +30,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
   let playing = false;
   let [heldMs, silentSince, turn] = [0, 0, 0];
   let callOff = () => {};
+  let callOffNext = () => {};
   let listener: Parameters<NarrationPort['onEnd']>[0] = () => {};
 
   const segment = () => segments[index];
@@ -77,12 +80,16 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
       if (playing) pair.fetchNext(segments[index + 1]?.url);
     },
     prepare(list) {
-      if (index + 1 >= segments.length) pair.fetchNext(list[0]?.url);
+      callOffNext();
+      callOffNext = after(settleMs, () => {
+        if (index + 1 >= segments.length) pair.fetchNext(list[0]?.url);
+      });
     },
     async play(fromMs) {
       index = Math.max(0, lastStarted(segments, fromMs));
       [heldMs, playing] = [fromMs, true];
       const mine = ++turn;
+      callOffNext();
       fade(1);
       await start(Math.max(0, fromMs - (segment()?.startMs ?? 0))).catch((error: unknown) => {
         // A start that was overtaken by the next one ends nothing.
