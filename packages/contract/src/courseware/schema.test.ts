@@ -39,7 +39,6 @@ const page = {
   slideBackground: { kind: 'solid', color: '#fff' },
   layoutId: null,
   hidesLayout: false,
-  presenterLayout: null,
   elementList: [element],
   modifyStatus: 'save',
   avatarId: null,

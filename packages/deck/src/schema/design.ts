@@ -32,8 +32,7 @@ const levelSchema = z.strictObject({
   run: z.strictObject(runLookFields),
 });
 
-/** See `Placeholder`. */
-export const placeholderSchema = z.strictObject({
+const placeholderSchema = z.strictObject({
   id: designId,
   role: z.exactOptional(roleSchema),
   box: boxSchema,
@@ -54,8 +53,7 @@ const layoutSchema = z.strictObject({
   hidesMaster: z.exactOptional(z.boolean()),
 }) satisfies z.ZodMiniType<Layout>;
 
-/** See `Master`. */
-export const masterSchema = z.strictObject({
+const masterSchema = z.strictObject({
   id: designId,
   name,
   theme: z.exactOptional(themeSchema),

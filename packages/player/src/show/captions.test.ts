@@ -44,18 +44,14 @@ describe('captions', () => {
         expect(lines.length).toBeLessThanOrEqual(2);
         for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(42);
       }
-    expect(linesOf(chinese)[0]).toEqual([
-      '本页比较各地区的收入并说明为什么亚洲今年增',
-      '长了百分之十八而其他地区没有增长这么快',
-    ]);
   });
 
-  test('three long words that fit two lines together but not word by word make two captions', () => {
-    const long = (letter: string) => letter.repeat(30);
-    expect(linesOf(words([long('a'), long('b'), long('c')]))).toEqual([[long('a'), long('b')], [long('c')]]);
+  test('a word that is wider than a line stands alone', () => {
+    const long = 'a'.repeat(50);
+    expect(linesOf(words(['before', long, 'after']))).toEqual([['before'], [long], ['after']]);
   });
 
-  test('break after sentences, at pauses, and at commas once a line is full', () => {
+  test('break after sentences and at pauses, and leave no word alone in its line', () => {
     expect(linesOf(words(['Hello', 'there.', 'Welcome', '|', 'to', 'you']))).toEqual([
       ['Hello there.'],
       ['Welcome'],
@@ -73,10 +69,72 @@ describe('captions', () => {
       'then',
       'more',
     ]);
-    expect(linesOf(full)).toEqual([['One quite long beginning of a sentence', 'indeed,'], ['then more']]);
+    expect(linesOf(full)).toEqual([['One quite long beginning'], ['of a sentence indeed, then more']]);
     expect(linesOf(words(['大家好，', '欢迎', '你。', '我们', '开始']))).toEqual([
       ['大家好，欢迎你。'],
       ['我们开始'],
+    ]);
+  });
+
+  test.each([
+    [
+      'Mercury has no air to keep it warm, so day and night differ by six hundred degrees.',
+      ['Mercury has no air to keep it warm,', 'so day and night differ', 'by six hundred degrees.'],
+    ],
+    [
+      'The four planets that are close to the Sun are worlds of rock.',
+      ['The four planets that are close', 'to the Sun are worlds of rock.'],
+    ],
+    [
+      'It is the size of the whole of the United States of America together.',
+      ['It is the size of the whole', 'of the United States of America together.'],
+    ],
+  ])('break "%s" by sense', (sentence, lines) => {
+    expect(linesOf(words(sentence.split(' '), 100)).flat()).toEqual(lines);
+  });
+
+  test('break Chinese between words, after signs and never before 的', () => {
+    const spoken = [
+      '金星',
+      '裹',
+      '着',
+      '厚厚的',
+      '二氧化碳，',
+      '表面',
+      '约',
+      '四百',
+      '六十五',
+      '度，',
+      '比',
+      '水星',
+      '还',
+      '热。',
+    ];
+    expect(linesOf(words(spoken, 200))).toEqual([
+      ['金星裹着厚厚的二氧化碳，', '表面约四百六十五度，比水星还热。'],
+    ]);
+    const unsigned = [
+      '我们',
+      '最',
+      '熟悉',
+      '的',
+      '行星',
+      '上',
+      '有',
+      '太阳系',
+      '里',
+      '最',
+      '高',
+      '的',
+      '一座',
+      '火山',
+      '叫',
+      '奥林帕斯',
+      '山',
+    ];
+    expect(linesOf(words(unsigned, 200)).flat()).toEqual([
+      '我们最熟悉的行星上有太阳系里',
+      '最高的一座火山叫奥林帕斯山',
     ]);
   });
 

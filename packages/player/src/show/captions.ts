@@ -1,10 +1,10 @@
 import type { WordMark } from '../speech/track.ts';
+import { breakCost } from './break-cost.ts';
 
 /** Some words that are shown together. `from` and `to` are their places in the list of words. */
 export type Caption = { startMs: number; endMs: number; lines: string[]; from: number; to: number };
 
 const columns = 42;
-const mostLines = 2;
 const mostMs = 7000;
 const leastMs = 1000;
 /** A pause this long ends a caption. */
@@ -14,8 +14,9 @@ const lingerMs = 200;
 
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
+/** A comma and its like, 、 in a list is none. */
+const breathes = /[,;:，；：—]["'”’)）」』]*$/u;
 const sentenceEnd = /[.!?。！？…]["'”’)）」』]*$/u;
-const clauseEnd = /[,;:，；：、—]["'”’)）」』]*$/u;
 
 /** How many columns a text takes; a Chinese character takes two. */
 export const columnsOf = (text: string): number =>
@@ -31,44 +32,111 @@ function joined(before: string, word: string): string {
   return isTight ? before + word : `${before} ${word}`;
 }
 
-function linesOf(words: readonly WordMark[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const { text } of words) {
-    const longer = joined(line, text);
-    if (line !== '' && columnsOf(longer) > columns) {
-      lines.push(line);
-      line = text;
-    } else line = longer;
-  }
-  return line === '' ? lines : [...lines, line];
+/** One word, or two Chinese characters: nothing that stands well alone in its line. */
+const standsAlone = /\s|\p{Script=Han}{3}/u;
+const scrapColumns = 4;
+
+const textOf = (words: readonly WordMark[]): string =>
+  words.reduce((before, { text }) => joined(before, text), '');
+
+/** What is known of words for cutting them: each is looked at many times and found out once. */
+function studied(words: readonly WordMark[]) {
+  const sums = [0];
+  const spaces = words.map(({ text }, place) =>
+    place === 0 || joined(words[place - 1]?.text ?? '', text).includes(` ${text}`) ? 1 : 0,
+  );
+  for (const [place, { text }] of words.entries())
+    sums.push((sums[place] ?? 0) + columnsOf(text) + (spaces[place] ?? 0));
+  /** How many columns the words from one place to another take in a line. */
+  const wide = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0) - (spaces[from] ?? 0);
+  return {
+    text: (from: number, to: number) => textOf(words.slice(from, to)),
+    wide,
+    isScrap: (from: number, to: number) =>
+      wide(from, to) <= scrapColumns || (to - from < 4 && !standsAlone.test(textOf(words.slice(from, to)))),
+    /** How much it hurts to break in front of each word. */
+    hurts: words.map(({ text }, place) => breakCost(words[place - 1]?.text ?? '', text)),
+    breaths: words.map(({ text }) => breathes.test(text)),
+  };
 }
 
-/** Words as captions: at most two lines of 42 columns and seven seconds, broken where the speaker breaks. */
+/** Where two lines part; absent where one is enough. */
+type Parting = { cost: number; at?: number };
+const impossible: Parting = { cost: Number.POSITIVE_INFINITY };
+
+/** How the words of a caption fit into a line, or into two that are broken by sense. */
+function parted(
+  { wide, isScrap, hurts, breaths }: ReturnType<typeof studied>,
+  from: number,
+  to: number,
+): Parting {
+  if (wide(from, to) <= columns || to - from === 1) return { cost: 0 };
+  // Where the speaker breathes elsewhere, two captions are better than the end of one part and the start of another in a line.
+  const hasBreath = breaths.slice(from, to - 1).includes(true);
+  let best = impossible;
+  for (let at = from + 1; at < to; at++) {
+    const [first, second] = [wide(from, at), wide(at, to)];
+    if (first > columns || second > columns) continue;
+    const hurt = hurts[at] ?? 0;
+    const mixed = hurt >= 1 && hasBreath ? 7 : 0;
+    const scraps = (Number(isScrap(from, at)) + Number(isScrap(at, to))) * 30;
+    const cost = hurt + mixed + scraps + (Math.abs(first - second) / columns) * 4;
+    if (cost < best.cost) best = { cost, at };
+  }
+  return best;
+}
+
+/** Each caption costs something, so that there are not more than needed. */
+const captionCost = 5;
+/** A caption of a few letters between two others is gone before it is read. */
+const shortColumns = 10;
+
+/** Words that are said in one breath, cut into captions where it hurts least. */
+function cutBreath(words: readonly WordMark[]): { from: number; to: number; lines: string[] }[] {
+  const study = studied(words);
+  const { text, wide, hurts } = study;
+  type Step = Parting & { from: number };
+  const best: Step[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= words.length; to++) {
+    let step: Step = { ...impossible, from: to - 1 };
+    for (let from = to - 1; from >= 0; from--) {
+      const isAlone = to - from === 1;
+      const isLong = (words[to - 1]?.endMs ?? 0) - (words[from]?.startMs ?? 0) > mostMs;
+      // What does not fit does not fit with one word more.
+      if (!isAlone && (isLong || wide(from, to) > 2 * columns + 1)) break;
+      const { cost, at } = parted(study, from, to);
+      const isShort = wide(from, to) < shortColumns && words.length > to - from;
+      const here = captionCost + cost + 2 * (hurts[to] ?? 0) + (isShort ? 15 : 0);
+      const sum = (best[from]?.cost ?? 0) + here;
+      if (sum < step.cost) step = { cost: sum, from, ...(at !== undefined && { at }) };
+    }
+    best[to] = step;
+  }
+  const cuts: { from: number; to: number; lines: string[] }[] = [];
+  for (let to = words.length; to > 0; ) {
+    const { from, at } = best[to] ?? { from: 0 };
+    cuts.unshift({ from, to, lines: at === undefined ? [text(from, to)] : [text(from, at), text(at, to)] });
+    to = from;
+  }
+  return cuts;
+}
+
+/** Words as captions: at most two lines of 42 columns and seven seconds, broken by sense. */
 export function captionsOf(words: readonly WordMark[]): Caption[] {
   const captions: Caption[] = [];
-  let from = 0;
-  const close = (to: number) => {
-    const [first, last] = [words[from], words[to - 1]];
-    if (first && last)
-      captions.push({
-        startMs: first.startMs,
-        endMs: last.endMs,
-        lines: linesOf(words.slice(from, to)),
-        from,
-        to,
-      });
-    from = to;
+  let begun = 0;
+  const close = (end: number) => {
+    const breath = words.slice(begun, end);
+    for (const { from, to, lines } of cutBreath(breath)) {
+      const [startMs, endMs] = [breath[from]?.startMs ?? 0, breath[to - 1]?.endMs ?? 0];
+      captions.push({ startMs, endMs, lines, from: begun + from, to: begun + to });
+    }
+    begun = end;
   };
   words.forEach((word, place) => {
-    const [first, before] = [words[from], words[place - 1]];
-    if (first && before && place > from) {
-      const tooLong = word.endMs - first.startMs > mostMs;
-      const tooWide = linesOf(words.slice(from, place + 1)).length > mostLines;
-      if (tooLong || tooWide || word.startMs - before.endMs > gapMs) close(place);
-    }
-    const full = columnsOf(linesOf(words.slice(from, place + 1)).join('')) > columns;
-    if (sentenceEnd.test(word.text) || (full && clauseEnd.test(word.text))) close(place + 1);
+    const before = words[place - 1];
+    if (before && place > begun && word.startMs - before.endMs > gapMs) close(place);
+    if (sentenceEnd.test(word.text)) close(place + 1);
   });
   close(words.length);
   return captions.map((caption, place) => {

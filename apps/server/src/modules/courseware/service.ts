@@ -16,7 +16,6 @@ import type { FileService } from '../file/service.ts';
 import { createPagePresenter } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
 import { copyPages } from './service/copy-pages.ts';
-import { keepDesign } from './service/keep-design.ts';
 import { patchPage } from './service/patch-page.ts';
 import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
@@ -50,7 +49,6 @@ export function createCoursewareService(deps: Deps) {
     ...readSlides({ db, presenter }),
     ...takePages(deps),
     ...showPages({ db, presenter }),
-    ...keepDesign({ db, presenter }),
     copyPages: copyPages(deps),
     saveScript: saveScript(deps),
     patchPage: patchPage(deps),

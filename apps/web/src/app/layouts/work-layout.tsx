@@ -68,7 +68,6 @@ function Frame({ items, children }: { items: readonly Item[]; children: ReactNod
                 <span>{t(label)}</span>
               </NavLink>
             ))}
-            <span className={styles.dock} data-assistant-dock />
             <CreditMeter />
             <UserMenu />
           </nav>

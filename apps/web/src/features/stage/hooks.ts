@@ -159,6 +159,8 @@ export function useStageKeys(engine: StageEngine, { fullScreen, ask }: KeyWays):
           return engine.toggle();
         case 'captions':
           return engine.likes.toggleCaptions();
+        case 'presenter':
+          return engine.likes.stepPresenter();
         case 'mute':
           return engine.likes.toggleMute();
         case 'fullScreen':

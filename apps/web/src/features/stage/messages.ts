@@ -17,6 +17,9 @@ export const stageMessages = defineMessages('stage', {
   speed: { zh: '速度', en: 'Speed' },
   speedNow: { zh: '速度：{rate} 倍', en: 'Speed: {rate}×' },
   captions: { zh: '字幕', en: 'Captions' },
+  presenterSmaller: { zh: '缩小数字人', en: 'Make the avatar smaller' },
+  presenterAway: { zh: '隐藏数字人', en: 'Hide the avatar' },
+  presenterBack: { zh: '显示数字人', en: 'Show the avatar' },
   mute: { zh: '静音', en: 'Mute' },
   volume: { zh: '音量', en: 'Volume' },
   fullScreen: { zh: '全屏', en: 'Full screen' },
@@ -82,7 +85,7 @@ export const stageMessages = defineMessages('stage', {
   watchWhole: { zh: '看完整讲解', en: 'Watch the whole talk' },
   makeOwn: { zh: '做一份自己的', en: 'Make your own' },
   keys: {
-    zh: '空格播放，左右键快退快进，PageUp 和 PageDown 翻页，Q 提问',
-    en: 'Space plays, arrows seek, PageUp and PageDown turn pages, Q asks',
+    zh: '空格播放，左右键快退快进，PageUp 和 PageDown 翻页，P 缩小或隐藏数字人，Q 提问',
+    en: 'Space plays, arrows seek, PageUp and PageDown turn pages, P shrinks or hides the avatar, Q asks',
   },
 });

@@ -2,7 +2,6 @@ import { conversationErrors } from '@app/contract/conversation/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '../../lib/call-error.ts';
 import {
-  avatarBox,
   captionLines,
   clockText,
   grownSegments,
@@ -130,23 +129,6 @@ test('speeds go step by step and stop at the ends', () => {
   expect(nextRate(1, -1)).toBe(0.75);
   expect(nextRate(2, 1)).toBe(2);
   expect(nextRate(0.5, -1)).toBe(0.5);
-});
-
-test('the presenter stands on the avatar element, else two thirds high at the bottom right', () => {
-  const viewport = { width: 1000, height: 500 };
-  const box = { left: 500, top: 100, width: 300, height: 400, rotate: 0 };
-  const element = { id: 'a', type: 'avatar' as const, ...box };
-  expect(avatarBox(aPage('a', { elements: [element] }), viewport)).toEqual({
-    left: 0.5,
-    top: 0.2,
-    width: 0.3,
-    height: 0.8,
-    rotate: 0,
-  });
-  const { left, top, width, height } = avatarBox(aPage('a'), viewport);
-  expect([left + width, top + height]).toEqual([1, 1]);
-  expect(height).toBeCloseTo(2 / 3);
-  expect((width * viewport.width) / (height * viewport.height)).toBeCloseTo(3 / 4);
 });
 
 test('what is on stage is fetched first, then what follows, then what was before', () => {

@@ -72,7 +72,7 @@ export function nextRate(rate: number, direction: 1 | -1): number {
 
 /** What a key asks for. */
 export type KeyWish =
-  | { do: 'toggle' | 'captions' | 'mute' | 'fullScreen' | 'ask' }
+  | { do: 'toggle' | 'captions' | 'mute' | 'fullScreen' | 'ask' | 'presenter' }
   | { do: 'seek'; byMs: number }
   | { do: 'page'; by: 1 | -1 }
   | { do: 'volume'; by: number }
@@ -95,6 +95,7 @@ const wishes: Record<string, KeyWish> = {
   '<': { do: 'rate', by: -1 },
   '>': { do: 'rate', by: 1 },
   q: { do: 'ask' },
+  p: { do: 'presenter' },
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -109,27 +110,6 @@ export function keyWish(pressed: Pressed, target?: { closest(selector: string): 
   if (key === ' ' && target?.closest('button, a, summary')) return undefined;
   if (key.startsWith('Arrow') && target?.closest('[role="tab"]')) return undefined;
   return wish;
-}
-
-/** A box as shares of the slide, for the page's styles. */
-export type Box = { left: number; top: number; width: number; height: number; rotate: number };
-
-/** Where the presenter stands: on the avatar element, or two thirds high at the bottom right. */
-export function avatarBox({ elements }: TalkPage, viewport: Talk['viewport']): Box {
-  const { width, height } = viewport;
-  const found = elements.find(({ type }) => type === 'avatar');
-  if (!found) {
-    const high = 2 / 3;
-    const wide = (high * height * 0.75) / width;
-    return { left: 1 - wide, top: 1 - high, width: wide, height: high, rotate: 0 };
-  }
-  return {
-    left: found.left / width,
-    top: found.top / height,
-    width: found.width / width,
-    height: found.height / height,
-    rotate: found.rotate,
-  };
 }
 
 const noMoreToday: readonly number[] = [

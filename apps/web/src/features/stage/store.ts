@@ -26,8 +26,22 @@ export type Turn = {
   isFinal?: boolean;
 };
 
+/** How much of the presenter a viewer wants to see. */
+export const presenterWishes = ['shown', 'small', 'hidden'] as const;
+export type PresenterWish = (typeof presenterWishes)[number];
+
+/** What a viewer who sees this much of the presenter gets next. */
+export const nextWish = (wish: PresenterWish): PresenterWish =>
+  presenterWishes[(presenterWishes.indexOf(wish) + 1) % presenterWishes.length] ?? 'shown';
+
 /** What a viewer likes; kept for the next talk. */
-export type Likes = { rate: number; volume: number; muted: boolean; captions: boolean };
+export type Likes = {
+  rate: number;
+  volume: number;
+  muted: boolean;
+  captions: boolean;
+  presenter: PresenterWish;
+};
 
 export type StageState = Likes & {
   pages: readonly TalkPage[];
@@ -60,7 +74,7 @@ export type StageState = Likes & {
 export type StageStore = StoreApi<StageState>;
 
 const likesKey = 'stage';
-export const usualLikes: Likes = { rate: 1, volume: 1, muted: false, captions: true };
+export const usualLikes: Likes = { rate: 1, volume: 1, muted: false, captions: true, presenter: 'shown' };
 
 export function keptLikes(): Likes {
   try {
@@ -71,14 +85,15 @@ export function keptLikes(): Likes {
       volume: number(kept.volume, usualLikes.volume),
       muted: kept.muted === true,
       captions: kept.captions !== false,
+      presenter: presenterWishes.find((wish) => wish === kept.presenter) ?? usualLikes.presenter,
     };
   } catch {
     return usualLikes;
   }
 }
 
-export function keepLikes({ rate, volume, muted, captions }: Likes): void {
-  localStore.set(likesKey, JSON.stringify({ rate, volume, muted, captions }));
+export function keepLikes({ rate, volume, muted, captions, presenter }: Likes): void {
+  localStore.set(likesKey, JSON.stringify({ rate, volume, muted, captions, presenter }));
 }
 
 type Opening = { start: Place; likes: Likes; isSilent: boolean; turns?: readonly Turn[] };

@@ -8,7 +8,6 @@ import { TextArea, TextField } from '../../../components/text-field.tsx';
 import { useCheckedForm } from '../../../components/use-checked-form.ts';
 import { formatMinute, formatNumber } from '../../../lib/format.ts';
 import { notify } from '../../../lib/notices.ts';
-import { useMailReaches } from '../../../lib/server-settings.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDecide } from '../api.ts';
 import { useChangeButton, useFormTexts } from '../hooks.ts';
@@ -97,9 +96,6 @@ function GrantForm({ application, onClose }: FormProps) {
   const { t, language } = useTexts();
   const decide = useDecide();
   const { id, applicant: name } = application;
-  const reaches = useMailReaches();
-  // A bot needs no mail server.
-  const isKept = !reaches && application.type === 'email';
   const form = useCheckedForm({
     initial: { validDays: '', note: '' },
     check: ({ validDays }) => ({
@@ -108,7 +104,7 @@ function GrantForm({ application, onClose }: FormProps) {
     async send({ validDays, note }) {
       const days = openCountOf(validDays, codeDays) ?? null;
       await decide({ id, decision: 'grant', validDays: days, note: note.trim() });
-      notify('success', t(isKept ? texts.applicationGrantedHere : texts.applicationGrantedDone));
+      notify('success', t(texts.applicationGrantedDone));
     },
     onDone: onClose,
   });
@@ -116,16 +112,12 @@ function GrantForm({ application, onClose }: FormProps) {
   return (
     <FormDialog
       title={t(texts.grantApplicationTitle, { name })}
-      submitLabel={t(isKept ? texts.grantApplication : texts.grantApplicationSubmit)}
+      submitLabel={t(texts.grantApplicationSubmit)}
       form={form}
       texts={useFormTexts()}
       onClose={onClose}
     >
-      <p>
-        {isKept
-          ? t(texts.grantApplicationHere, { quantity })
-          : t(texts.grantApplicationText, { quantity, address: addressOf(application) })}
-      </p>
+      <p>{t(texts.grantApplicationText, { quantity, address: addressOf(application) })}</p>
       <TextField
         label={t(texts.validDays)}
         hint={t(texts.validHint)}

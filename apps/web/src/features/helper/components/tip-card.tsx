@@ -5,14 +5,8 @@ import type { Tip } from '../rules.ts';
 import { setMuted, showTargetAgain, useHelper } from '../store.ts';
 import styles from './assistant.module.css';
 
-type Props = {
-  tip: Tip;
-  onHelp: () => void;
-  onDone: () => void;
-};
-
-/** One sentence, one thing to do, the way to help, and the wish not to hear it again. */
-export function TipCard({ tip, onHelp, onDone }: Props) {
+/** One sentence, one thing to do, and the wish not to hear it again. */
+export function TipCard({ tip, onDone }: { tip: Tip; onDone: () => void }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const isMuted = useHelper(({ muted }) => muted.includes(tip.id));
@@ -31,9 +25,6 @@ export function TipCard({ tip, onHelp, onDone }: Props) {
       <div className={styles.actions}>
         <button type="button" className={styles.action} onClick={act}>
           {t(tip.action)}
-        </button>
-        <button type="button" className={styles.mute} onClick={onHelp}>
-          {t(texts.help)}
         </button>
         <button type="button" className={styles.mute} onClick={changeMuted}>
           {t(isMuted ? texts.unmute : texts.mute)}

@@ -7,6 +7,9 @@ import {
   IconMinimize,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
+  IconUser,
+  IconUserMinus,
+  IconUserOff,
   IconVolume,
   IconVolume3,
 } from '@tabler/icons-react';
@@ -46,6 +49,7 @@ export function Controls({ isFull, onFullScreen, onAsk }: Props) {
           }}
           icon={IconMessageQuestion}
         />
+        <PresenterButton />
         <StageButton
           label={t(texts.captions)}
           aria-pressed={captions}
@@ -65,6 +69,20 @@ export function Controls({ isFull, onFullScreen, onAsk }: Props) {
 }
 
 type StageButtonProps = ComponentProps<typeof IconButton> & { 'data-play'?: boolean; 'data-ask'?: boolean };
+
+const nextLooks = {
+  shown: [texts.presenterSmaller, IconUserMinus],
+  small: [texts.presenterAway, IconUserOff],
+  hidden: [texts.presenterBack, IconUser],
+} as const;
+
+/** How much of the presenter is to be seen; it says what a press does. */
+function PresenterButton() {
+  const { t } = useTexts();
+  const engine = useEngine();
+  const [label, icon] = nextLooks[useStage((state) => state.presenter)];
+  return <StageButton label={t(label)} onClick={engine.likes.stepPresenter} icon={icon} />;
+}
 
 /** A picture to press on the dark of the stage. */
 export function StageButton(props: StageButtonProps) {

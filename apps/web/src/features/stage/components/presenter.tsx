@@ -1,40 +1,38 @@
 import type { Talk } from '@app/contract/project/schema.ts';
+import type { Arranged } from '@app/player/entry-layout.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../lib/texts.ts';
+import { PersonFrame } from '../../../components/person-frame.tsx';
 import { useSize } from '../../../components/use-size.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useLessMotion, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
-import { avatarBox, type TalkPage } from '../rules.ts';
 import styles from './presenter.module.css';
 
-const percent = (share: number) => `${share * 100}%`;
-
-/** The presenter over its place on the slide: a picture until the player is there, then alive. */
-export function Presenter({ talk, page }: { talk: Talk; page: TalkPage }) {
+/** The presenter in its place on the stage: a picture until the player is there, then alive. */
+export function Presenter({ talk, place }: { talk: Talk; place: Arranged['person'] }) {
   const { language, t } = useTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   const isAlive = useFace(canvas, talk.avatar);
-  const { avatar, viewport } = talk;
+  useRestWhile(place === undefined);
+  const { avatar } = talk;
   if (!avatar) return null;
-  const { left, top, width, height, rotate } = avatarBox(page, viewport);
   const name = language === 'zh-CN' ? avatar.name.zh : avatar.name.en;
   return (
-    <div
-      className={styles.place}
-      role="img"
-      aria-label={t(texts.presenter, { name })}
-      style={{
-        left: percent(left),
-        top: percent(top),
-        width: percent(width),
-        height: percent(height),
-        rotate: `${rotate}deg`,
-      }}
-    >
+    <PersonFrame place={place} label={t(texts.presenter, { name })}>
       {isAlive ? null : <img src={avatar.pictureUrl} alt="" />}
-      <canvas ref={canvas} data-alive={isAlive} />
-    </div>
+      <canvas ref={canvas} className={isAlive ? undefined : styles.waiting} />
+    </PersonFrame>
   );
+}
+
+/** Nothing is drawn of somebody who is not to be seen. */
+function useRestWhile(isAway: boolean): void {
+  const { presenter } = useEngine();
+  useEffect(() => {
+    if (!isAway) return undefined;
+    presenter.rest(true);
+    return () => presenter.rest(false);
+  }, [presenter, isAway]);
 }
 
 /** Wakes the face as soon as there is a player, so that it does not hold up the first words. One canvas serves all pages: a face is not made anew for each. */

@@ -77,7 +77,7 @@ function SampleStage({ sample, pages, shown, onWhole }: StageProps) {
   return (
     <StageContext value={engine}>
       <section ref={frame} className={styles.stage} aria-label={t(texts.sample, { title: talk.title })}>
-        <Screen talk={talk} signs={<SampleSigns onWhole={goOn} onGo={toControls} />} />
+        <Screen talk={talk} isTight signs={<SampleSigns onWhole={goOn} onGo={toControls} />} />
         <SampleControls frame={frame} />
       </section>
     </StageContext>

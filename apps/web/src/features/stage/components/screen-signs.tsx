@@ -7,7 +7,7 @@ import { stageMessages as texts } from '../messages.ts';
 import { isUnspoken } from '../rules.ts';
 import styles from './screen-signs.module.css';
 
-/** What stands in the middle of the slide: the way in, what is being waited for, what went wrong, the end. */
+/** What is said about the talk: the way in and what is being waited for below the slide, what went wrong and the end on it. */
 export function ScreenSigns() {
   const phase = useStage((state) => state.phase);
   const fault = useStage((state) => state.fault);
@@ -27,17 +27,15 @@ function StartSign() {
   const resume = useStage((state) => state.resume);
   const label = resume ? t(texts.resumeTalk, { page: resume.page + 1 }) : t(texts.startTalk);
   return (
-    <div className={styles.over} data-shade>
+    <div className={styles.poster}>
       <button
         type="button"
-        className={styles.start}
+        className={styles.begin}
         onPointerEnter={engine.warmUp}
         onFocus={engine.warmUp}
         onClick={() => void engine.play()}
       >
-        <span>
-          <IconPlayerPlayFilled size={40} aria-hidden="true" />
-        </span>
+        <IconPlayerPlayFilled size={22} aria-hidden="true" />
         {label}
       </button>
       {resume ? (

@@ -1,6 +1,8 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Arranged, arrange, stageHeight } from '@app/player/entry-layout.ts';
+import { type PresenterSpot, presenterSpots, smallSpot } from '@app/deck/presenter/spots.ts';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSize } from '../../../components/use-size.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { lostNote } from '../../slide/rules.ts';
@@ -26,31 +28,75 @@ export const PageView = memo(function PageView({
   return <Slide slide={page} viewport={viewport} width={width} slots={slots} />;
 });
 
-/** The slide with the presenter on it, the captions, and what has to be said in the middle of it. */
-export function Screen({ talk, signs = <ScreenSigns /> }: { talk: Talk; signs?: ReactNode }) {
+type Props = {
+  talk: Talk;
+  signs?: ReactNode;
+  /** It is as high as its slide: there is no room below for captions. */
+  isTight?: boolean;
+};
+
+/** Slide, presenter and captions, none in the way of another, and what has to be said about the talk itself. */
+export function Screen({ talk, signs = <ScreenSigns />, isTight = false }: Props) {
   const { viewport, pages } = talk;
   const box = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(box);
+  const size = useSize(box);
   // An answer shows where it comes from.
   const index = useStage(({ cited, page }) => cited ?? page);
   const page = pages[index];
   useNextPictures(pages[index + 1]);
-  const shown = Math.min(width, (height * viewport.width) / viewport.height);
+  const spots = usePresenterSpots(talk);
+  // The way in stands where captions will.
+  const hasWords = useStage(({ captions, phase }) => captions || phase === 'closed');
+  const { slide, person, words } = arrange(spots[index] ?? hidden, { ...size, viewport, hasWords });
+  const high = isTight
+    ? { aspectRatio: `${viewport.width} / ${viewport.height}` }
+    : { height: stageHeight(size.width, { viewport, hasWords, spots }) };
   return (
-    <div ref={box} className={styles.box} style={{ aspectRatio: `${viewport.width} / ${viewport.height}` }}>
-      {page && shown > 0 ? (
-        <div className={styles.screen}>
-          <div key={page.id} className={styles.slide}>
-            <PageView page={page} viewport={viewport} width={shown} />
+    <div
+      ref={box}
+      className={styles.box}
+      style={{ ...high, ...wordsStyle(words) }}
+      data-words-over={words.over}
+    >
+      {page && size.width > 0 ? (
+        <>
+          <div key={page.id} className={styles.slide} style={{ left: slide.left, top: slide.top }}>
+            <PageView page={page} viewport={viewport} width={slide.width} />
           </div>
-          <Presenter talk={talk} page={page} />
-        </div>
+          <Presenter talk={talk} place={person} />
+        </>
       ) : null}
       <Captions />
       {signs}
     </div>
   );
 }
+
+const hidden: PresenterSpot = { layout: 'hidden' };
+
+/** Where the presenter of each page stands, as its owner and this viewer like it. */
+function usePresenterSpots({ pages, viewport, presenterLayout, avatar }: Talk): readonly PresenterSpot[] {
+  const wish = useStage((state) => state.presenter);
+  return useMemo(() => {
+    if (!avatar || wish === 'hidden') return pages.map(() => hidden);
+    const spots = presenterSpots(pages, viewport, presenterLayout);
+    if (wish === 'shown') return spots;
+    return spots.map((spot, index) => {
+      const page = pages[index];
+      return page && spot.layout !== 'hidden' ? smallSpot(page, viewport) : spot;
+    });
+  }, [pages, viewport, presenterLayout, avatar, wish]);
+}
+
+/** Where captions stand, for all who write there. */
+const wordsStyle = ({ left, top, width, height, fontSize }: Arranged['words']) =>
+  ({
+    '--words-left': `${left}px`,
+    '--words-top': `${top}px`,
+    '--words-width': `${width}px`,
+    '--words-height': `${height}px`,
+    '--words-size': `${fontSize}px`,
+  }) as CSSProperties;
 
 /** The pictures of the next page are there when it comes. */
 function useNextPictures(page: TalkPage | undefined): void {

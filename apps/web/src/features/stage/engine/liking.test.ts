@@ -16,8 +16,15 @@ test('pace and volume are heard at once and kept for the next talk', () => {
   liking.stepRate(1);
   liking.setVolume(0.333);
   liking.toggleCaptions();
+  liking.stepPresenter();
   expect(heard).toMatchObject({ rate: 1.25, volume: 0.33 });
-  expect(keptLikes()).toEqual({ rate: 1.25, volume: 0.33, muted: false, captions: false });
+  expect(keptLikes()).toEqual({
+    rate: 1.25,
+    volume: 0.33,
+    muted: false,
+    captions: false,
+    presenter: 'small',
+  });
 });
 
 test('sound that is switched on again is as loud as before', () => {
@@ -36,4 +43,13 @@ test('a talk for passers-by keeps nothing', () => {
   liking.setRate(2);
   expect(store.getState().rate).toBe(2);
   expect(keptLikes()).toEqual(usualLikes);
+});
+
+test('the presenter is made smaller, then put away, then comes back', () => {
+  const { liking, store } = setUp();
+  const seen = [1, 2, 3].map(() => {
+    liking.stepPresenter();
+    return store.getState().presenter;
+  });
+  expect(seen).toEqual(['small', 'hidden', 'shown']);
 });

@@ -1,6 +1,6 @@
 import type { Show } from '@app/player/entry-show.ts';
 import { nextRate } from '../rules.ts';
-import { keepLikes, type Likes, type StageStore } from '../store.ts';
+import { keepLikes, type Likes, nextWish, type StageStore } from '../store.ts';
 
 type Tools = { store: StageStore; isKept: boolean; show(): Show | undefined };
 
@@ -28,6 +28,8 @@ export function createLiking({ store, isKept, show }: Tools) {
       show()?.setVolume(muted ? volume : 0);
     },
     toggleCaptions: (): void => like({ captions: !store.getState().captions }),
+    /** Smaller, then gone, then there again. */
+    stepPresenter: (): void => like({ presenter: nextWish(store.getState().presenter) }),
     /** A show that begins sounds as its viewer likes it. */
     applyTo(begun: Show): void {
       const { rate, volume, muted } = store.getState();
