@@ -3,7 +3,7 @@ import type { Placeholder, TextLevel } from '../design.ts';
 import type { SlideElement } from '../element.ts';
 import { defaultSizeOf } from '../elements/registry.ts';
 import type { Paragraph, Run, TextBody } from '../text.ts';
-import { hasWords } from '../text/plain.ts';
+import { paragraphText } from '../text/plain.ts';
 
 function runFrom(run: Run, { run: look }: TextLevel): Run {
   const { fill: _fill, ...plain } = look;
@@ -13,7 +13,7 @@ function runFrom(run: Run, { run: look }: TextLevel): Run {
 
 function paragraphFrom(paragraph: Paragraph, level: TextLevel): Paragraph {
   const { bullet, ...look } = level.paragraph;
-  const listed = bullet && hasWords({ paragraphs: [paragraph] });
+  const listed = bullet && paragraphText(paragraph) !== '';
   return {
     ...look,
     ...(listed && { bullet }),

@@ -1,5 +1,5 @@
 import type { Color, HexColor } from '../paint.ts';
-import type { Font, Theme } from '../theme.ts';
+import type { Font, Fonts, Theme } from '../theme.ts';
 import { changeColor } from './change-color.ts';
 import { fromHex, toHex } from './color-maths.ts';
 
@@ -11,6 +11,6 @@ export function resolveColor(color: Color, { colors }: Theme): HexColor {
   return base ? toHex(changes.reduce(changeColor, base)) : colors[slot];
 }
 
-/** The name of the font with this theme; undefined where the theme names none. */
-export const resolveFont = (font: Font, theme: Theme, letters: 'latin' | 'east'): string | undefined =>
-  typeof font === 'string' ? font : theme[font.slot][letters];
+/** The name of the font for these letters with this theme; undefined where the theme names none. */
+export const resolveFont = (font: Font, theme: Theme, letters: keyof Fonts): string | undefined =>
+  typeof font === 'string' ? font : theme[font.slot][font.letters ?? letters];

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import type { SlideElement } from '../element.ts';
+import { drawSlide } from '../design/draw-slide.ts';
+import type { DrawnElement, DrawnSlide } from '../drawn.ts';
 import { countingIds } from '../testing.ts';
 import { openDeck, type ReadPage } from './read/read-deck.ts';
 
@@ -138,12 +139,18 @@ export const open = (bytes: Uint8Array) => openDeck(bytes, { newId: countingIds(
 /** All pages of a made-up deck. */
 export const readPages = (made: MadeDeck): ReadPage[] => [...open(makeDeck(made)).read()];
 
-/** The elements of a deck with one slide of these shapes. */
-export function readShapes(shapes: string, made: Omit<MadeDeck, 'slides'> & MadeSlide = {}): SlideElement[] {
+/** The slides of a made-up deck as they are seen. */
+export function drawnPages(made: MadeDeck): DrawnSlide[] {
+  const deck = open(makeDeck(made));
+  return [...deck.read()].map(({ slide, number }) => drawSlide(slide, deck.design, number));
+}
+
+/** The elements that are seen of a deck with one slide of these shapes. */
+export function readShapes(shapes: string, made: Omit<MadeDeck, 'slides'> & MadeSlide = {}): DrawnElement[] {
   const { background, notes, attributes, after, relations: links, ...deck } = made;
   const slide = { shapes, background, notes, attributes, after, relations: links };
   const given = Object.fromEntries(Object.entries(slide).filter(([, value]) => value !== undefined));
-  return readPages({ ...deck, slides: [given] })[0]?.slide.elements ?? [];
+  return drawnPages({ ...deck, slides: [given] })[0]?.elements ?? [];
 }
 
 /** EMU of so many viewport units on a slide of the usual width. */

@@ -16,7 +16,7 @@ export const fontName = z.string().check(z.maxLength(200));
 
 const fontSchema = z.union([
   fontName,
-  z.strictObject({ slot: z.enum(['heading', 'body']) }),
+  z.strictObject({ slot: z.enum(['heading', 'body']), letters: z.exactOptional(z.enum(['latin', 'east'])) }),
 ]) satisfies z.ZodMiniType<Font>;
 const flag = z.exactOptional(z.boolean());
 

@@ -2,21 +2,27 @@ import type { Bullet } from '../../text.ts';
 import { child, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { type Context, pointsToUnits, round } from './context.ts';
 import { blipAddress } from './fill.ts';
-import { bulletColor } from './run.ts';
+import { colorIn } from './color.ts';
 import { short } from './short.ts';
 import { fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
-import { fontName } from './theme.ts';
+import { fontOf } from './theme.ts';
 
 const kinds = new Set(['a:buNone', 'a:buChar', 'a:buAutoNum', 'a:buBlip']);
 const colors = new Set(['a:buClr', 'a:buClrTx']);
 const sizes = new Set(['a:buSzPct', 'a:buSzPts', 'a:buSzTx']);
 const fonts = new Set(['a:buFont', 'a:buFontTx']);
 
+const parts = [kinds, colors, sizes, fonts];
+
+/** Whether anything is said here about what stands before a paragraph. */
+export const saysBullet = (properties: readonly XmlNode[]): boolean =>
+  properties.some((each) => parts.some((names) => firstOf(each, names)));
+
 const nearest = (properties: readonly XmlNode[], names: ReadonlySet<string>): XmlNode | undefined =>
   properties.map((each) => firstOf(each, names)).find((node) => node !== undefined);
 
 function lookOf(properties: readonly XmlNode[], textSize: number, context: Context) {
-  const color = bulletColor(nearest(properties, colors), context);
+  const color = colorIn(nearest(properties, colors), context.colors);
   const size = nearest(properties, sizes);
   const points = size?.name === 'a:buSzPts' ? numberAt(size, 'val') : undefined;
   const share =
@@ -47,8 +53,9 @@ export function readBullet(
       ? { kind: 'character', character: '•', ...look }
       : { kind: 'picture', url, ...look };
   }
-  const font = fontName(nearest(properties, fonts)?.attributes['typeface'], context.theme);
-  const character = short(fromSymbolFont(kind.attributes['char'] ?? '•', font), 20);
+  const font = fontOf(nearest(properties, fonts)?.attributes['typeface'], 'latin');
+  const isSymbol = typeof font === 'string' && isSymbolFont(font);
+  const character = short(fromSymbolFont(kind.attributes['char'] ?? '•', isSymbol ? font : undefined), 20);
   if (character.trim() === '') return undefined;
-  return { kind: 'character', character, ...(font && !isSymbolFont(font) && { font }), ...look };
+  return { kind: 'character', character, ...(font && !isSymbol && { font }), ...look };
 }

@@ -1,22 +1,54 @@
-import { firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { changeColor } from '../../design/change-color.ts';
 import { fromHex, fromHsl, fromLinear, type Rgba, toHex } from '../../design/color-maths.ts';
-import { type ColorChange, colorChangeKinds } from '../../paint.ts';
+import { designLimits } from '../../limits.ts';
+import {
+  type Color,
+  type ColorChange,
+  colorChangeKinds,
+  type ColorSlot,
+  type ThemeColor,
+} from '../../paint.ts';
+import { firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { presetColors } from './preset-colors.ts';
 
-/** What the names of colours mean on a slide: `tx1` is mapped to `dk1`, `dk1` to a colour. */
+/** A colour before it is written: one of the theme, or a fixed one that is not yet rounded to digits. */
+type Mixed = ThemeColor | Rgba;
+
+/** What the names of colours mean on a slide. */
 export type ColorSpace = {
-  scheme: ReadonlyMap<string, Rgba>;
+  /** `tx1` is mapped to `dk1`. */
   map: ReadonlyMap<string, string>;
   /** What a style of the theme is filled in with. */
-  placeholder?: Rgba;
+  placeholder?: Mixed;
 };
 
 const colorNames = new Set(['a:srgbClr', 'a:schemeClr', 'a:sysClr', 'a:prstClr', 'a:hslClr', 'a:scrgbClr']);
 
+/** What the file calls the colours of a theme. */
+export const slotNames: Record<string, ColorSlot> = {
+  dk1: 'dark1',
+  lt1: 'light1',
+  dk2: 'dark2',
+  lt2: 'light2',
+  accent1: 'accent1',
+  accent2: 'accent2',
+  accent3: 'accent3',
+  accent4: 'accent4',
+  accent5: 'accent5',
+  accent6: 'accent6',
+  hlink: 'link',
+  folHlink: 'followedLink',
+};
+
+/** The theme's colour that a name such as `tx1` or `accent1` means; undefined for a name of none. */
+export function slotOf(name: string, { map }: ColorSpace): ThemeColor | undefined {
+  const slot = slotNames[map.get(name) ?? name];
+  return slot && { slot };
+}
+
 const black: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-function baseColor(node: XmlNode, space: ColorSpace): Rgba | undefined {
+function baseColor(node: XmlNode, space: ColorSpace): Mixed | undefined {
   const value = node.attributes['val'] ?? '';
   switch (node.name) {
     case 'a:srgbClr':
@@ -24,8 +56,7 @@ function baseColor(node: XmlNode, space: ColorSpace): Rgba | undefined {
     case 'a:sysClr':
       return fromHex(node.attributes['lastClr'] ?? '') ?? (value === 'window' ? fromHex('ffffff') : black);
     case 'a:schemeClr':
-      if (value === 'phClr') return space.placeholder;
-      return space.scheme.get(space.map.get(value) ?? value);
+      return value === 'phClr' ? space.placeholder : slotOf(value, space);
     case 'a:prstClr':
       return fromHex(presetColors[value] ?? '');
     case 'a:hslClr':
@@ -54,21 +85,28 @@ const changesOf = (node: XmlNode): ColorChange[] =>
     return isChange(kind) ? [{ kind, by: shareAt(change, 'val') ?? 1 }] : [];
   });
 
-/** The colour that one of the format's colour elements means. */
-export function colorOf(node: XmlNode, space: ColorSpace): Rgba | undefined {
-  const base = baseColor(node, space);
-  if (!base) return undefined;
-  return changesOf(node).reduce(changeColor, base);
+/** The colour inside an element such as `a:fillRef`, for what is filled in with it. */
+export function mixedIn(parent: XmlNode | undefined, space: ColorSpace): Mixed | undefined {
+  const node = firstOf(parent, colorNames);
+  const base = node && baseColor(node, space);
+  if (!node || !base) return undefined;
+  const changes = changesOf(node);
+  if (!('slot' in base)) return changes.reduce(changeColor, base);
+  const all = [...(base.changes ?? []), ...changes].slice(0, designLimits.colorChanges);
+  return all.length === 0 ? base : { slot: base.slot, changes: all };
 }
+
+/** The colour as it is written: of the theme by its slot, any other in digits. */
+export const written = (color: Mixed): Color => ('slot' in color ? color : toHex(color));
 
 /** The colour inside an element such as `a:solidFill` or `a:buClr`. */
-export function colorIn(parent: XmlNode | undefined, space: ColorSpace): Rgba | undefined {
-  const node = firstOf(parent, colorNames);
-  return node && colorOf(node, space);
+export function colorIn(parent: XmlNode | undefined, space: ColorSpace): Color | undefined {
+  const color = mixedIn(parent, space);
+  return color && written(color);
 }
 
-/** The same as CSS reads it. */
-export function hexIn(parent: XmlNode | undefined, space: ColorSpace): string | undefined {
-  const color = colorIn(parent, space);
-  return color && toHex(color);
+/** The colours for a style of the theme, filled in with that of who refers to it. */
+export function filledIn(reference: XmlNode | undefined, space: ColorSpace): ColorSpace {
+  const placeholder = mixedIn(reference, space);
+  return placeholder ? { ...space, placeholder } : space;
 }

@@ -25,7 +25,8 @@ export type Context = DeckContext & {
   part: Part;
   theme: PptxTheme;
   colors: ColorSpace;
-  slideNumber: number;
+  /** Absent on layouts and masters. */
+  slideNumber?: number;
   notKept: NotKept[];
 };
 

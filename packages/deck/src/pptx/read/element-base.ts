@@ -1,32 +1,56 @@
-import type { ElementBase } from '../../element.ts';
+import type { Box, ElementBase } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, type XmlNode } from '../package/nodes.ts';
-import { namesOf, placeholderOf, inheritanceOf, type Inheritance, roleOf } from './placeholder.ts';
-import { placed, readPlacement } from './placement.ts';
 import type { Place } from './place.ts';
+import {
+  type Inheritance,
+  inheritanceOf,
+  inheritsAlike,
+  namesOf,
+  placeholderOf,
+  roleOf,
+} from './placeholder.ts';
+import { onSlide, readPlacement } from './placement.ts';
 import { readLink } from './run.ts';
 import { short } from './short.ts';
 
 /** What a shape inherits as a placeholder; undefined for a shape of its own. */
-export function inheritanceIn(shape: XmlNode, { design }: Place): Inheritance | undefined {
+export function inheritanceIn(shape: XmlNode, { ground }: Place): Inheritance | undefined {
   const wanted = placeholderOf(shape);
-  return wanted && inheritanceOf(wanted, design.layoutPlaceholders, design.masterPlaceholders);
+  if (!wanted) return undefined;
+  const found = inheritanceOf(wanted, ground.layoutPlaceholders, ground.masterPlaceholders);
+  const form = ground.forms.find(({ inheritance }) => inheritsAlike(inheritance, found));
+  return form ? { ...found, placeholder: form.placeholder } : found;
 }
 
-/** The shape's own properties and those it inherits, the nearest first. */
-export const propertiesOf = (shape: XmlNode, inherited: Inheritance | undefined): XmlNode[] =>
-  [shape, ...(inherited?.shapes ?? [])].flatMap((each) => child(each, 'p:spPr') ?? []);
+/** The shape and those it inherits from, the nearest first. */
+export const withInherited = (shape: XmlNode, inherited: Inheritance | undefined): XmlNode[] => [
+  shape,
+  ...(inherited?.shapes ?? []),
+];
 
-/** Where a shape stands on the slide; undefined where neither it nor its placeholder says so. */
-export function placementOf(
-  properties: readonly XmlNode[],
-  { context, toSlide }: Place,
-): Placement | undefined {
-  for (const each of properties) {
-    const found = readPlacement(child(each, 'a:xfrm'), context);
+/** The properties of a shape. */
+export const propertiesOf = (shape: XmlNode): XmlNode | undefined => child(shape, 'p:spPr');
+
+/** Where the nearest of these shapes that says it stands on the slide. */
+export function placementOf(shapes: readonly XmlNode[], { context, toSlide }: Place): Placement | undefined {
+  for (const each of shapes) {
+    const found = readPlacement(child(propertiesOf(each), 'a:xfrm'), context);
     if (found) return toSlide(found);
   }
   return undefined;
+}
+
+/** Where a shape stands, and whether that is written on it: it is not where it is left to the placeholder. */
+export function standingOf(
+  shape: XmlNode,
+  inherited: Inheritance | undefined,
+  place: Place,
+): { placement: Placement; isWritten: boolean } | undefined {
+  const own = placementOf([shape], place);
+  if (own) return { placement: own, isWritten: true };
+  const placement = inherited && placementOf(inherited.shapes, place);
+  return placement && { placement, isWritten: !inherited.placeholder || place.toSlide !== onSlide };
 }
 
 /** What a shape is called by its author. */
@@ -36,7 +60,7 @@ export const nameOf = (shape: XmlNode): string | undefined =>
 /** The fields that every element has. */
 export function baseOf(
   shape: XmlNode,
-  placement: Placement,
+  box: Partial<Box>,
   inherited: Inheritance | undefined,
   { context, groups, isDecoration }: Place,
 ): ElementBase {
@@ -44,14 +68,16 @@ export function baseOf(
   const name = names?.attributes['name'];
   const alt = names?.attributes['descr']?.trim();
   const link = readLink(child(names, 'a:hlinkClick'), context);
-  const role = isDecoration ? 'decoration' : inherited && roleOf(inherited.type);
+  const placeholder = inherited?.placeholder;
+  const role = inherited && roleOf(inherited.type);
   return {
     id: context.newId(),
-    ...placed(placement),
+    ...(placeholder && { placeholder: placeholder.id }),
+    ...box,
     ...(groups.length > 0 && { groups: [...groups] }),
     ...(name && { name: short(name, 500) }),
     ...(alt && { alt: short(alt, 5000) }),
-    ...(role && { role }),
+    ...(role && role !== placeholder?.role && { role }),
     ...(link && { link }),
     ...(isDecoration && { locked: true }),
   };

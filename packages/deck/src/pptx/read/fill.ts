@@ -1,7 +1,8 @@
 import type { Crop, Fill } from '../../paint.ts';
 import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
-import { colorIn, type ColorSpace } from './color.ts';
-import { mix, type Rgba, toHex } from '../../design/color-maths.ts';
+import { fromHex, mix, type Rgba, toHex } from '../../design/color-maths.ts';
+import { resolveColor } from '../../design/resolve.ts';
+import { colorIn, type ColorSpace, filledIn } from './color.ts';
 import { type Context, lose, round } from './context.ts';
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
@@ -9,14 +10,18 @@ const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill'
 /** The element that says how something is painted. */
 export const fillNode = (parent: XmlNode | undefined): XmlNode | undefined => firstOf(parent, fillNames);
 
-const solid = (color: Rgba): Fill => ({ kind: 'solid', color: toHex(color) });
+/** Nothing, on purpose. */
+export const noFill: Fill = { kind: 'none' };
+
+/** Whether there is anything to see of it. */
+export const isSeen = (fill: Fill | undefined): fill is Fill => fill !== undefined && fill.kind !== 'none';
 
 function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
   const stops = childrenOf(child(node, 'a:gsLst'), 'a:gs')
     .flatMap((stop) => {
       const color = colorIn(stop, colors);
       const at = Math.min(1, Math.max(0, shareAt(stop, 'pos') ?? 0));
-      return color ? [{ at: round(at), color: toHex(color) }] : [];
+      return color ? [{ at: round(at), color }] : [];
     })
     .sort((one, other) => one.at - other.at)
     .slice(0, 100);
@@ -30,12 +35,15 @@ function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
 /** How much of its foreground a pattern shows, for the ones that say it in their name; a third for the rest. */
 const coverage = (preset: string | undefined) => Number(/^pct(\d+)$/.exec(preset ?? '')?.[1] ?? 33) / 100;
 
-/** Patterns of dots and lines are painted as the colour that they look like from afar. */
-function pattern(node: XmlNode, colors: ColorSpace): Fill | undefined {
-  const front = colorIn(child(node, 'a:fgClr'), colors);
-  const back = colorIn(child(node, 'a:bgClr'), colors);
-  if (!front || !back) return front && solid(front);
-  return solid(mix(back, front, coverage(node.attributes['prst'])));
+/** Patterns of dots and lines are painted as the colour that they look like from afar; it is one of no theme. */
+function pattern(node: XmlNode, { theme }: Context, colors: ColorSpace): Fill | undefined {
+  const [front, back] = ['a:fgClr', 'a:bgClr'].map((name) => colorIn(child(node, name), colors));
+  if (!front || !back) return front === undefined ? undefined : { kind: 'solid', color: front };
+  const [over, under] = [front, back].map((color): Rgba | undefined =>
+    fromHex(resolveColor(color, theme.look).slice(1)),
+  );
+  if (!over || !under) return undefined;
+  return { kind: 'solid', color: toHex(mix(under, over, coverage(node.attributes['prst']))) };
 }
 
 /** What is cut off a picture; undefined where it is whole. */
@@ -78,24 +86,24 @@ function picture(node: XmlNode, context: Context): Fill | undefined {
   };
 }
 
-/** What a fill element paints: null is "nothing, on purpose", undefined "it does not say". */
+/** What a fill element paints; undefined is "it does not say". */
 export function readFill(
   node: XmlNode | undefined,
   context: Context,
   colors: ColorSpace = context.colors,
-  group?: Fill | null,
-): Fill | null | undefined {
+  group?: Fill,
+): Fill | undefined {
   switch (node?.name) {
     case 'a:noFill':
-      return null;
+      return noFill;
     case 'a:solidFill': {
       const color = colorIn(node, colors);
-      return color && solid(color);
+      return color === undefined ? undefined : { kind: 'solid', color };
     }
     case 'a:gradFill':
       return gradient(node, colors);
     case 'a:pattFill':
-      return pattern(node, colors);
+      return pattern(node, context, colors);
     case 'a:blipFill':
     case 'p:blipFill':
       return picture(node, context);
@@ -107,12 +115,11 @@ export function readFill(
 }
 
 /** What a style of the theme paints, filled in with the colour of who refers to it. */
-export function themeFill(reference: XmlNode | undefined, context: Context): Fill | null | undefined {
+export function themeFill(reference: XmlNode | undefined, context: Context): Fill | undefined {
   const index = numberAt(reference, 'idx') ?? 0;
   if (!reference || index === 0) return undefined;
   const { fills, backgrounds } = context.theme;
   // Numbers from 1001 on mean the fills of backgrounds.
   const node = index > 1000 ? backgrounds[index - 1001] : fills[index - 1];
-  const placeholder = colorIn(reference, context.colors);
-  return readFill(node, context, { ...context.colors, ...(placeholder && { placeholder }) });
+  return readFill(node, context, filledIn(reference, context.colors));
 }

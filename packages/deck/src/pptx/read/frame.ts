@@ -2,18 +2,18 @@ import type { SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, findDescendant, type XmlNode } from '../package/nodes.ts';
 import { readDiagram } from './diagram.ts';
-import { baseOf, inheritanceIn, placementOf, propertiesOf } from './element-base.ts';
+import { baseOf, inheritanceIn, standingOf } from './element-base.ts';
 import { legacyPicture } from './legacy-picture.ts';
 import { lostFrame } from './lost-frame.ts';
 import { readPicture } from './picture.ts';
 import type { Place } from './place.ts';
-import { readPlacement } from './placement.ts';
+import { placed, readPlacement } from './placement.ts';
 import { readTable } from './table.ts';
 
 function frameAt(frame: XmlNode, place: Place): Placement | undefined {
   const own = readPlacement(child(frame, 'p:xfrm'), place.context);
   if (own) return place.toSlide(own);
-  return placementOf(propertiesOf(frame, inheritanceIn(frame, place)), place);
+  return standingOf(frame, inheritanceIn(frame, place), place)?.placement;
 }
 
 /** Reads a frame: tables and the drawings of diagrams are kept, of the rest the picture where there is one. */
@@ -33,7 +33,7 @@ export function readFrame(
   if (picture) return [readPicture(picture, place, placement) ?? []].flat();
   const url = legacyPicture(data, place.context);
   if (url !== undefined) {
-    const base = baseOf(frame, placement, inheritanceIn(frame, place), place);
+    const base = baseOf(frame, placed(placement), inheritanceIn(frame, place), place);
     return [{ ...base, type: 'image', url, fixedRatio: true }];
   }
   const isChart = /chart/i.test(data.attributes['uri'] ?? '');

@@ -83,6 +83,10 @@ function readPreset(node: XmlNode): Geometry {
   };
 }
 
+/** Whether shape properties say a geometry. */
+export const saysGeometry = (properties: XmlNode | undefined): boolean =>
+  child(properties, 'a:custGeom') !== undefined || child(properties, 'a:prstGeom') !== undefined;
+
 /** The geometry of the first of these shape properties that has one. */
 export function readGeometry(
   properties: readonly (XmlNode | undefined)[],

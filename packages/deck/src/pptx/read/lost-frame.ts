@@ -4,6 +4,7 @@ import type { XmlNode } from '../package/nodes.ts';
 import { lose } from './context.ts';
 import { baseOf, inheritanceIn, nameOf } from './element-base.ts';
 import type { Place } from './place.ts';
+import { placed } from './placement.ts';
 
 /** Notes what could not be kept, and leaves a frame in its place: an empty page would look like a fault of its author. */
 export function lostFrame(
@@ -14,7 +15,7 @@ export function lostFrame(
 ): ShapeElement {
   lose(place.context, what, nameOf(frame));
   return {
-    ...baseOf(frame, placement, inheritanceIn(frame, place), place),
+    ...baseOf(frame, placed(placement), inheritanceIn(frame, place), place),
     type: 'shape',
     lost: what,
     geometry: { kind: 'preset', name: 'rect' },

@@ -1,16 +1,33 @@
-import type { ImageElement } from '../../element.ts';
+import type { Geometry, ImageElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, type XmlNode } from '../package/nodes.ts';
 import { lose } from './context.ts';
-import { baseOf, inheritanceIn, nameOf, placementOf, propertiesOf } from './element-base.ts';
-import { blipAddress, blipOpacity, cropOf, fillNode, readFill } from './fill.ts';
-import { readGeometry } from './geometry.ts';
+import { baseOf, inheritanceIn, nameOf, propertiesOf, standingOf, withInherited } from './element-base.ts';
+import { blipAddress, blipOpacity, cropOf, fillNode, isSeen, readFill } from './fill.ts';
+import { readGeometry, saysGeometry } from './geometry.ts';
+import { saysStroke, strokeOf } from './look.ts';
 import type { Place } from './place.ts';
-import { namesOf } from './placeholder.ts';
+import { type Inheritance, namesOf } from './placeholder.ts';
+import { placed } from './placement.ts';
 import { readShadow } from './shadow.ts';
-import { readStroke } from './stroke.ts';
+import { isDrawn } from './stroke.ts';
 
 const sounds = new Set(['a:audioFile', 'a:wavAudioFile', 'a:audioCd']);
+
+/** What a picture is cut out with; undefined where it is whole, or cut as its placeholder says. */
+function geometryOf(
+  picture: XmlNode,
+  inherited: Inheritance | undefined,
+  placement: Placement,
+  { context }: Place,
+): Geometry | undefined {
+  const form = inherited?.placeholder;
+  if (form && !saysGeometry(propertiesOf(picture))) return undefined;
+  const shapes = withInherited(picture, inherited);
+  const geometry = readGeometry(shapes.map(propertiesOf), placement, context.scale);
+  const isWhole = geometry?.kind === 'preset' && geometry.name === 'rect';
+  return isWhole && !form?.geometry ? undefined : geometry;
+}
 
 /** Reads a picture, or the still picture of a film; `given` is the place of the frame it stands in for. */
 export function readPicture(picture: XmlNode, place: Place, given?: Placement): ImageElement | undefined {
@@ -24,30 +41,30 @@ export function readPicture(picture: XmlNode, place: Place, given?: Placement): 
   if (kinds.some(({ name }) => /:(?:videoFile|quickTimeFile)$/.test(name)))
     lose(context, 'video', nameOf(picture));
   const inherited = inheritanceIn(picture, place);
-  const properties = propertiesOf(picture, inherited);
-  const placement = given ?? placementOf(properties, place);
+  const shapes = withInherited(picture, inherited);
+  const standing = given ? { placement: given, isWritten: true } : standingOf(picture, inherited, place);
   const content = child(picture, 'p:blipFill');
   const blip = child(content, 'a:blip');
-  if (!placement || !blip) return undefined;
+  if (!standing || !blip) return undefined;
+  const { placement, isWritten } = standing;
   const url = blipAddress(blip, context, nameOf(picture));
   if (url === undefined) return undefined;
-  const geometry = readGeometry(properties, placement, context.scale);
-  const isCut = geometry && !(geometry.kind === 'preset' && geometry.name === 'rect');
-  const fill = readFill(fillNode(properties[0]), context);
-  const style = child(picture, 'p:style');
-  const stroke = readStroke(child(properties[0], 'a:ln'), child(style, 'a:lnRef'), context);
-  const shadow = readShadow(properties[0], child(style, 'a:effectRef'), context);
+  const geometry = geometryOf(picture, inherited, placement, place);
+  const own = propertiesOf(picture);
+  const fill = readFill(fillNode(own), context);
+  const stroke = saysStroke(picture) ? strokeOf(shapes, place) : undefined;
+  const shadow = readShadow(own, childAt(picture, 'p:style', 'a:effectRef'), context);
   const crop = cropOf(child(content, 'a:srcRect')) ?? cropOf(childAt(content, 'a:stretch', 'a:fillRect'));
   const opacity = blipOpacity(blip);
   return {
-    ...baseOf(picture, placement, inherited, place),
+    ...baseOf(picture, isWritten ? placed(placement) : {}, inherited, place),
     type: 'image',
     url,
     fixedRatio: true,
     ...(crop && { crop }),
-    ...(isCut && { geometry }),
-    ...(fill && { fill }),
-    ...(stroke && { stroke }),
+    ...(geometry && { geometry }),
+    ...(fill && (inherited?.placeholder || isSeen(fill)) && { fill }),
+    ...(stroke && (inherited?.placeholder || isDrawn(stroke)) && { stroke }),
     ...(shadow && { shadow }),
     ...(opacity !== undefined && { opacity }),
   };

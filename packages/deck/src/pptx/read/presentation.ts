@@ -47,10 +47,15 @@ export function readPresentation(file: Package): Presentation {
   };
 }
 
-/** Whether the file itself shows a slide. Only its first element is looked at: the slide may be broken further on. */
-export function isShown(slide: Uint8Array): boolean {
-  const [head = ''] = /<(?:\w+:)?sld\s[^>]*>/.exec(decodeXml(slide.subarray(0, headLength))) ?? [];
-  return !/\sshow=["'](?:0|false)["']/.test(head);
+/** What is known of a slide before it is read: it may be broken further on. */
+export function glanceAt(slide: Uint8Array): { isShown: boolean; mapsColors: boolean } {
+  const text = decodeXml(slide);
+  const [head = ''] = /<(?:\w+:)?sld\s[^>]*>/.exec(text.slice(0, headLength)) ?? [];
+  return {
+    isShown: !/\sshow=["'](?:0|false)["']/.test(head),
+    /** Whether names of colours may mean something else on it than on its layout. */
+    mapsColors: text.includes('overrideClrMapping'),
+  };
 }
 
 const headLength = 16_384;

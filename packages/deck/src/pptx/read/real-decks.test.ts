@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { elementText } from '../../elements/registry.ts';
+import { designSchema } from '../../schema/design.ts';
 import { slideSchema } from '../../schema/slide.ts';
 import { open } from '../testing.ts';
 
@@ -19,6 +20,7 @@ test.each(['groups.pptx', 'table.pptx'])('%s is read into slides that keep to th
     expect(notKept).toEqual([]);
     expect(z.safeParse(slideSchema, slide).error).toBeUndefined();
   }
+  expect(z.safeParse(designSchema, deck.design).error).toBeUndefined();
 });
 
 test('shapes of a group stand where they are seen and know their group', () => {

@@ -1,22 +1,29 @@
+import type { Color } from '../../paint.ts';
 import type { Link, Run } from '../../text.ts';
 import { isOpenableAddress } from '../../text/address.ts';
+import type { Font } from '../../theme.ts';
 import { child, flag, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
-import { colorIn, hexIn } from './color.ts';
-import { toHex } from '../../design/color-maths.ts';
+import { colorIn, slotOf } from './color.ts';
 import { type Context, pointsToUnits, round } from './context.ts';
-import { short } from './short.ts';
 import { fillNode, readFill } from './fill.ts';
-import { fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
-import { fontName } from './theme.ts';
+import { short } from './short.ts';
+import { fromSigns, fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
+import { isWritten, type Said } from './text-layers.ts';
+import { fontOf } from './theme.ts';
+
+/** How letters look: a run without what it says and where it leads. */
+type RunLook = Omit<Run, 'text' | 'field' | 'language' | 'link'>;
 
 /** Run properties, the nearest first. */
-export type RunLayers = readonly XmlNode[];
+type RunLayers = readonly XmlNode[];
 
 const defaultSize = 1800;
 const smallest = 0.5;
 
 const firstAttribute = (layers: RunLayers, name: string): XmlNode | undefined =>
   layers.find(({ attributes }) => attributes[name] !== undefined);
+
+const says = (layers: RunLayers, name: string) => firstAttribute(layers, name)?.attributes[name];
 
 const firstChild = (layers: RunLayers, name: string): XmlNode | undefined => {
   for (const layer of layers) {
@@ -27,8 +34,12 @@ const firstChild = (layers: RunLayers, name: string): XmlNode | undefined => {
 };
 
 /** The size of letters in viewport units. */
-export const runSize = (layers: RunLayers, context: Context): number =>
-  Math.max(smallest, pointsToUnits(context, numberAt(firstAttribute(layers, 'sz'), 'sz') ?? defaultSize));
+export const runSize = ({ all }: Said, context: Context): number =>
+  Math.max(smallest, pointsToUnits(context, numberAt(firstAttribute(all, 'sz'), 'sz') ?? defaultSize));
+
+/** `{ size }` where it is written. */
+export const writtenSize = (said: Said, context: Context): Pick<Run, 'size'> =>
+  said.isWhole || firstAttribute(said.own, 'sz') ? { size: runSize(said, context) } : {};
 
 /** Where a click leads; undefined for actions that are none of ours. */
 export function readLink(click: XmlNode | undefined, context: Context): Link | undefined {
@@ -41,70 +52,83 @@ export function readLink(click: XmlNode | undefined, context: Context): Link | u
   return slideId === undefined ? undefined : { kind: 'slide', slideId };
 }
 
-function paintOf(layers: RunLayers, context: Context, isLink: boolean): Pick<Run, 'color' | 'fill'> {
-  if (isLink) {
-    // Links take the theme's colour for them, whatever the run says.
-    const color = context.colors.scheme.get(context.colors.map.get('hlink') ?? 'hlink');
-    if (color) return { color: toHex(color) };
-  }
-  const node = layers.map(fillNode).find((each) => each !== undefined);
+const transparent = '#00000000';
+
+function paintOf({ own, isWhole }: Said, context: Context, isLink: boolean): Pick<Run, 'color' | 'fill'> {
+  // Links take the theme's colour for them, whatever the run says.
+  const linked = isLink && slotOf('hlink', context.colors);
+  if (linked) return { color: linked };
+  const node = own.map(fillNode).find((each) => each !== undefined);
   const fill = readFill(node, context);
-  if (fill === null) return { color: '#00000000' };
+  if (fill?.kind === 'none') return { color: transparent };
   if (fill?.kind === 'solid') return { color: fill.color };
   if (fill?.kind === 'gradient') return { color: fill.stops[0]?.color ?? '#000000', fill };
-  const text = context.colors.scheme.get(context.colors.map.get('tx1') ?? 'dk1');
-  return { color: text ? toHex(text) : '#000000' };
+  const usual: Color = slotOf('tx1', context.colors) ?? { slot: 'dark1' };
+  return isWhole ? { color: usual } : {};
 }
 
-function fontsOf(layers: RunLayers, context: Context): Pick<Run, 'font' | 'eastFont'> {
-  const named = (element: string) =>
-    fontName(firstChild(layers, element)?.attributes['typeface'], context.theme);
-  const font = named('a:latin') ?? context.theme.texts.latin;
-  const eastFont = named('a:ea') ?? context.theme.texts.east;
+function fontsOf({ own, isWhole }: Said): Pick<Run, 'font' | 'eastFont'> {
+  const usual: Font | undefined = isWhole ? { slot: 'body' } : undefined;
+  const named = (element: string, letters: 'latin' | 'east') => {
+    const found = fontOf(firstChild(own, element)?.attributes['typeface'], letters) ?? usual;
+    return typeof found === 'string' && isSymbolFont(found) ? undefined : found;
+  };
+  const font = named('a:latin', 'latin');
+  const eastFont = named('a:ea', 'east');
+  return { ...(font && { font }), ...(eastFont && { eastFont }) };
+}
+
+const capsNames: Record<string, Run['caps']> = { all: 'all', small: 'small', none: 'none' };
+
+/** Whether an attribute that names a kind of line says one; undefined where it is absent. */
+function hasLine(layers: RunLayers, name: string, none: string): boolean | undefined {
+  const kind = says(layers, name);
+  return kind === undefined ? undefined : kind !== none;
+}
+
+/** How letters look by what is said for them; those that lead to the web look like links. */
+export function runLook(said: Said, context: Context, isLink = false): RunLook {
+  const { own } = said;
+  const yes = (name: string) => flag(firstAttribute(own, name), name);
+  const [bold, italic] = [yes('b'), yes('i')];
+  const underline = isLink || hasLine(own, 'u', 'none');
+  const strike = hasLine(own, 'strike', 'noStrike');
+  const raised = shareAt(firstAttribute(own, 'baseline'), 'baseline');
+  const baseline = raised === undefined ? undefined : round(raised);
+  const apart = numberAt(firstAttribute(own, 'spc'), 'spc');
+  const spacing = apart === undefined ? undefined : pointsToUnits(context, apart);
+  const caps = capsNames[says(own, 'cap') ?? ''];
+  const highlight = colorIn(firstChild(own, 'a:highlight'), context.colors);
   return {
-    ...(font && !isSymbolFont(font) && { font }),
-    ...(eastFont && !isSymbolFont(eastFont) && { eastFont }),
+    ...writtenSize(said, context),
+    ...paintOf(said, context, isLink),
+    ...fontsOf(said),
+    ...(isWritten(bold, false, said) && { bold }),
+    ...(isWritten(italic, false, said) && { italic }),
+    ...(isWritten(underline, false, said) && { underline }),
+    ...(isWritten(strike, false, said) && { strike }),
+    ...(isWritten(baseline, 0, said) && { baseline }),
+    ...(isWritten(spacing, 0, said) && { spacing }),
+    ...(isWritten(caps, 'none', said) && { caps }),
+    ...(highlight && { highlight }),
   };
 }
 
-const yes = (layers: RunLayers, name: string) => flag(firstAttribute(layers, name), name) === true;
-const says = (layers: RunLayers, name: string) => firstAttribute(layers, name)?.attributes[name];
-
-/** How a run looks, by its own properties and those it inherits. */
-export function runLook(layers: RunLayers, context: Context): Omit<Run, 'text'> {
-  const link = readLink(child(layers[0], 'a:hlinkClick'), context);
-  const underline = (says(layers, 'u') ?? 'none') !== 'none' || link?.kind === 'web';
-  const strike = (says(layers, 'strike') ?? 'noStrike') !== 'noStrike';
-  const baseline = round(shareAt(firstAttribute(layers, 'baseline'), 'baseline') ?? 0);
-  const spacing = pointsToUnits(context, numberAt(firstAttribute(layers, 'spc'), 'spc') ?? 0);
-  const highlight = hexIn(firstChild(layers, 'a:highlight'), context.colors);
-  const language = says(layers, 'lang');
-  const cap = says(layers, 'cap');
+/** What a run carries beside its text; `own` are its own properties. */
+export function readRun(own: XmlNode | undefined, said: Said, context: Context): Omit<Run, 'text'> {
+  const link = readLink(child(own, 'a:hlinkClick'), context);
+  const language = says(said.all, 'lang');
   return {
-    size: runSize(layers, context),
-    ...paintOf(layers, context, link?.kind === 'web'),
-    ...fontsOf(layers, context),
-    ...(yes(layers, 'b') && { bold: true }),
-    ...(yes(layers, 'i') && { italic: true }),
-    ...(underline && { underline }),
-    ...(strike && { strike }),
-    ...(baseline !== 0 && { baseline }),
-    ...(spacing !== 0 && { spacing }),
-    ...((cap === 'all' || cap === 'small') && { caps: cap }),
-    ...(highlight && { highlight }),
+    ...runLook(said, context, link?.kind === 'web'),
     ...(language && { language: short(language, 40) }),
     ...(link && { link }),
   };
 }
 
 /** The letters of a run, where those of a symbol font become the signs they show. */
-export function runText(text: string, layers: RunLayers): string {
-  const symbol = firstChild(layers, 'a:sym') ?? firstChild(layers, 'a:latin');
-  return fromSymbolFont(text, symbol?.attributes['typeface']);
+export function runText(text: string, { all }: Said): string {
+  const font = (element: string) => firstChild(all, element)?.attributes['typeface'];
+  const latin = font('a:latin');
+  if (latin !== undefined && isSymbolFont(latin)) return fromSymbolFont(text, latin);
+  return fromSigns(text, font('a:sym'));
 }
-
-/** The colour inside `a:buClr`, or undefined for "as the text". */
-export const bulletColor = (node: XmlNode | undefined, context: Context): string | undefined => {
-  const color = colorIn(node, context.colors);
-  return color && toHex(color);
-};

@@ -1,6 +1,6 @@
 import type { Shadow } from '../../paint.ts';
 import { child, emuAt, numberAt, type XmlNode } from '../package/nodes.ts';
-import { hexIn, colorIn } from './color.ts';
+import { colorIn, filledIn } from './color.ts';
 import { type Context, round, toUnits } from './context.ts';
 
 /** The outer shadow of an effect list, or that of the theme's style; an empty list means none. */
@@ -12,8 +12,7 @@ export function readShadow(
   const style = context.theme.effects[(numberAt(reference, 'idx') ?? 0) - 1];
   const list = child(properties, 'a:effectLst') ?? child(style, 'a:effectLst');
   const node = child(list, 'a:outerShdw');
-  const placeholder = colorIn(reference, context.colors);
-  const color = node && hexIn(node, { ...context.colors, ...(placeholder && { placeholder }) });
+  const color = node && colorIn(node, filledIn(reference, context.colors));
   if (!node || color === undefined) return undefined;
   const distance = toUnits(context, emuAt(node, 'dist') ?? 0);
   const angle = ((numberAt(node, 'dir') ?? 0) / 60_000 / 180) * Math.PI;

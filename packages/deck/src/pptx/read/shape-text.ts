@@ -1,32 +1,54 @@
 import type { TextBody } from '../../text.ts';
 import { hasWords } from '../../text/plain.ts';
 import { child, childAt, flag, type XmlNode } from '../package/nodes.ts';
+import type { Ground } from './ground.ts';
 import type { Place } from './place.ts';
 import { namesOf, type Inheritance } from './placeholder.ts';
-import { readTextBody } from './text-body.ts';
+import { type BoxLayers, readTextBody } from './text-body.ts';
 import { commonLayer, fontReferenceLayer, type Layers, listLayer } from './text-layers.ts';
 
 /** Whether a shape was made as a box of text. */
 export const isTextBox = (shape: XmlNode): boolean =>
   flag(child(namesOf(shape), 'p:cNvSpPr'), 'txBox') ?? false;
 
-const defaultsFor = (shape: XmlNode, { context }: Place) =>
-  child(context.theme.defaults, isTextBox(shape) ? 'a:txDef' : 'a:spDef');
+const defaultsFor = (shape: XmlNode, { ground }: Place) =>
+  child(ground.theme.defaults, isTextBox(shape) ? 'a:txDef' : 'a:spDef');
 
-/** The layers of a shape's text, from its own list styles down to the deck's defaults. */
-function textLayers(shape: XmlNode, inherited: Inheritance | undefined, place: Place): Layers {
-  const { design, textDefaults } = place;
-  const lists = [shape, ...(inherited?.shapes ?? [])].map((each) => childAt(each, 'p:txBody', 'a:lstStyle'));
-  const styles = inherited && childAt(design.master?.root, 'p:txStyles', inherited.style);
-  const defaults = inherited ? undefined : child(defaultsFor(shape, place), 'a:lstStyle');
-  return [
-    ...lists.map(listLayer),
-    ...fontReferenceLayer(childAt(shape, 'p:style', 'a:fontRef')),
-    listLayer(styles),
-    listLayer(defaults),
-    listLayer(textDefaults),
-    commonLayer(textDefaults),
-  ];
+const listsOf = (shapes: readonly XmlNode[]): Layers =>
+  shapes.map((each) => listLayer(childAt(each, 'p:txBody', 'a:lstStyle')));
+
+/** The lists of levels that hold for what fills a placeholder, the nearest first. */
+export const placeholderLists = ({ shapes, style }: Inheritance, { textStyles }: Ground): Layers => [
+  ...listsOf(shapes),
+  listLayer(child(textStyles, style)),
+];
+
+/** The boxes of text that hold for what fills a placeholder. */
+export const placeholderBoxes = ({ shapes }: Inheritance): BoxLayers =>
+  shapes.map((each) => childAt(each, 'p:txBody', 'a:bodyPr'));
+
+/** What every text of the deck starts from. */
+export const deckDefaults = (textDefaults: XmlNode | undefined): Layers => [
+  listLayer(textDefaults),
+  commonLayer(textDefaults),
+];
+
+/** What is said for a shape's text, by itself and by what it inherits from. */
+function sourcesOf(shape: XmlNode, inherited: Inheritance | undefined, place: Place) {
+  const own = [...listsOf([shape]), ...fontReferenceLayer(childAt(shape, 'p:style', 'a:fontRef'))];
+  const defaults = deckDefaults(place.textDefaults);
+  if (inherited)
+    return {
+      own,
+      others: [...placeholderLists(inherited, place.ground), ...defaults],
+      boxes: placeholderBoxes(inherited),
+    };
+  const usual = defaultsFor(shape, place);
+  return {
+    own,
+    others: [listLayer(child(usual, 'a:lstStyle')), ...defaults],
+    boxes: [child(usual, 'a:bodyPr')],
+  };
 }
 
 /** The text of a shape; undefined where there is nothing to see. */
@@ -37,9 +59,8 @@ export function readShapeText(
 ): TextBody | undefined {
   const body = child(shape, 'p:txBody');
   if (!body) return undefined;
-  const boxes = inherited
-    ? inherited.shapes.map((each) => childAt(each, 'p:txBody', 'a:bodyPr'))
-    : [child(defaultsFor(shape, place), 'a:bodyPr')];
-  const text = readTextBody(body, textLayers(shape, inherited, place), boxes, place.context);
+  const { own, others, boxes } = sourcesOf(shape, inherited, place);
+  const source = inherited?.placeholder ? { own, inherited: others } : { own: [...own, ...others] };
+  const text = readTextBody(body, source, boxes, place.context);
   return hasWords(text) ? text : undefined;
 }

@@ -2,65 +2,64 @@ import type { Geometry, ShapeElement, TextElement } from '../../element.ts';
 import { normalDegrees, type Placement } from '../../geometry/transform.ts';
 import type { Fill, Stroke } from '../../paint.ts';
 import type { TextBody } from '../../text.ts';
-import { child, flag, type XmlNode } from '../package/nodes.ts';
-import { baseOf, inheritanceIn, placementOf, propertiesOf } from './element-base.ts';
-import { fillNode, readFill, themeFill } from './fill.ts';
-import { readGeometry } from './geometry.ts';
+import { child, childAt, type XmlNode } from '../package/nodes.ts';
+import { baseOf, inheritanceIn, propertiesOf, standingOf, withInherited } from './element-base.ts';
+import { isSeen } from './fill.ts';
+import { readGeometry, saysGeometry } from './geometry.ts';
+import { fillOf, saysStroke, strokeOf, unmirrored } from './look.ts';
 import type { Place } from './place.ts';
-import { readPlacement } from './placement.ts';
+import type { Inheritance } from './placeholder.ts';
+import { placed, readPlacement } from './placement.ts';
 import { readShadow } from './shadow.ts';
 import { isTextBox, readShapeText } from './shape-text.ts';
-import { readStroke } from './stroke.ts';
+import { isDrawn } from './stroke.ts';
 
 const rectangle: Geometry = { kind: 'preset', name: 'rect' };
 
-/** What a shape is painted with: its own fill, that of its placeholder, that of its style. */
-function fillOf(shape: XmlNode, properties: readonly XmlNode[], place: Place): Fill | undefined {
-  if (flag(shape, 'useBgFill')) return place.background;
-  const { context, groupFill } = place;
-  for (const each of properties) {
-    const fill = readFill(fillNode(each), context, context.colors, groupFill);
-    if (fill !== undefined) return fill ?? undefined;
+type Look = { fill?: Fill; stroke?: Stroke };
+
+/** What a shape is painted with, as it is written on it: all of it, or what it says where it inherits the rest. */
+function paintOf(shape: XmlNode, inherited: Inheritance | undefined, place: Place): Look {
+  const all = withInherited(shape, inherited);
+  if (!inherited?.placeholder) {
+    const [fill, stroke] = [fillOf(all, place), strokeOf(all, place)];
+    return { ...(isSeen(fill) && { fill }), ...(isDrawn(stroke) && { stroke }) };
   }
-  return themeFill(child(child(shape, 'p:style'), 'a:fillRef'), context) ?? undefined;
+  const fill = fillOf([shape], place);
+  const stroke = saysStroke(shape) ? strokeOf(all, place) : undefined;
+  return { ...(fill && { fill }), ...(stroke && { stroke }) };
 }
 
-function strokeOf(shape: XmlNode, properties: readonly XmlNode[], { context }: Place): Stroke | undefined {
-  const own = properties.map((each) => child(each, 'a:ln')).find((line) => line !== undefined);
-  return readStroke(own, child(child(shape, 'p:style'), 'a:lnRef'), context);
-}
-
-/** Text never stands mirrored: upside down it is turned instead. */
-const unmirrored = (placement: Placement): Placement => ({
-  ...placement,
-  rotate: normalDegrees(placement.rotate + (placement.flipVertical ? 180 : 0)),
-  flipHorizontal: false,
-  flipVertical: false,
-});
+/** The outline as it is written: not where it is that of the placeholder, unless it was drawn for another size. */
+const writtenGeometry = (shape: XmlNode, inherited: Inheritance | undefined, geometry: Geometry) =>
+  inherited?.placeholder && !saysGeometry(propertiesOf(shape)) && geometry.kind === 'preset'
+    ? {}
+    : { geometry };
 
 /** Reads a shape, a line or a box of text; none where there is nothing to see. */
 export function readShape(shape: XmlNode, place: Place): (ShapeElement | TextElement)[] {
   const inherited = inheritanceIn(shape, place);
-  const properties = propertiesOf(shape, inherited);
-  const placement = placementOf(properties, place);
-  if (!placement) return [];
+  const standing = standingOf(shape, inherited, place);
+  if (!standing) return [];
+  const { placement, isWritten } = standing;
+  const properties = withInherited(shape, inherited).map(propertiesOf);
   const geometry = readGeometry(properties, placement, place.context.scale) ?? rectangle;
-  const fill = fillOf(shape, properties, place);
-  const stroke = strokeOf(shape, properties, place);
+  const paint = paintOf(shape, inherited, place);
+  const form = inherited?.placeholder;
+  const isPainted = isSeen(paint.fill ?? form?.fill) || isDrawn(paint.stroke ?? form?.stroke);
   const text = readShapeText(shape, inherited, place);
-  const shadow = readShadow(properties[0], child(child(shape, 'p:style'), 'a:effectRef'), place.context);
-  const look = { ...(fill && { fill }), ...(stroke && { stroke }), ...(shadow && { shadow }) };
+  const shadow = readShadow(propertiesOf(shape), childAt(shape, 'p:style', 'a:effectRef'), place.context);
+  const look = { ...paint, ...(shadow && { shadow }) };
   const isBox = geometry.kind === 'preset' && geometry.name === 'rect';
-  const isText = isBox && (isTextBox(shape) || inherited !== undefined || (!fill && !stroke));
-  if (text && isText) {
-    return [{ ...baseOf(shape, unmirrored(placement), inherited, place), type: 'text', text, ...look }];
-  }
+  const isText = isBox && (isTextBox(shape) || inherited !== undefined || !isPainted);
+  const base = (at: Placement) => baseOf(shape, isWritten ? placed(at) : {}, inherited, place);
+  if (text && isText) return [{ ...base(unmirrored(placement)), type: 'text', text, ...look }];
   // Shapes of a diagram say apart where their text stands.
   const apart = readPlacement(child(shape, 'p:txXfrm'), place.context);
   const words = text && apart ? textApart(shape, text, place.toSlide(apart), placement, place) : [];
-  if (!fill && !stroke && !text) return [];
-  const base = baseOf(shape, placement, inherited, place);
-  return [{ ...base, type: 'shape', geometry, ...look, ...(text && !apart && { text }) }, ...words];
+  if (!isPainted && !text) return [];
+  const drawn = { ...writtenGeometry(shape, inherited, geometry), ...look, ...(text && !apart && { text }) };
+  return [{ ...base(placement), type: 'shape', ...drawn }, ...words];
 }
 
 function textApart(
@@ -72,5 +71,5 @@ function textApart(
 ): TextElement[] {
   // A turn of the text is meant against its shape.
   const turned = { ...at, rotate: normalDegrees(at.rotate + around.rotate) };
-  return [{ ...baseOf(shape, unmirrored(turned), undefined, place), type: 'text', text }];
+  return [{ ...baseOf(shape, placed(unmirrored(turned)), undefined, place), type: 'text', text }];
 }

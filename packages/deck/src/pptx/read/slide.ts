@@ -1,10 +1,9 @@
-import type { SlideElement } from '../../element.ts';
 import type { Slide } from '../../slide.ts';
 import { childAt, descendants, flag, type XmlNode } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
 import { readBackground } from './background.ts';
 import { type Context, type DeckContext, lose } from './context.ts';
-import { colorSpaceOf, type Design } from './design.ts';
+import type { Ground } from './ground.ts';
 import type { Place } from './place.ts';
 import { onSlide } from './placement.ts';
 import type { NotKept } from './report.ts';
@@ -18,47 +17,36 @@ const isAnimated = (slide: Part): boolean => {
   return timing !== undefined && descendants(timing).some(({ attributes }) => attributes['presetClass']);
 };
 
-/** The shapes that the design draws behind every slide. */
-function readDecoration(part: Part | undefined, place: Place): SlideElement[] {
-  const tree = treeOf(part);
-  if (!part || !tree) return [];
-  return readTree(tree, { ...place, context: { ...place.context, part }, isDecoration: true });
-}
-
 /** Reads one slide; what could not be kept of it is listed beside it. */
 export function readSlide(
   part: Part,
-  design: Design,
+  ground: Ground,
   deck: DeckContext,
   { number, id, textDefaults }: { number: number; id: string; textDefaults: XmlNode | undefined },
 ): { slide: Slide; notKept: NotKept[] } {
-  const context: Context = {
-    ...deck,
-    part,
-    theme: design.theme,
-    colors: colorSpaceOf(design, part),
-    slideNumber: number,
-    notKept: [],
-  };
-  const background = readBackground(part, design, context);
+  const { theme, colors, layoutId } = ground;
+  const notKept = ground.notKept.splice(0);
+  const context: Context = { ...deck, part, theme, colors, slideNumber: number, notKept };
+  const background = readBackground(context);
   const place: Place = {
     context,
-    design,
+    ground,
     textDefaults,
     isDecoration: false,
     toSlide: onSlide,
     groups: [],
-    background,
+    background: background ?? ground.background,
   };
-  const { layout, master } = design;
-  const showsLayout = flag(part.root, 'showMasterSp') ?? true;
-  const showsMaster = showsLayout && (flag(layout?.root, 'showMasterSp') ?? true);
   const own = treeOf(part);
-  const elements = [
-    ...(showsMaster ? readDecoration(master, place) : []),
-    ...(showsLayout ? readDecoration(layout, place) : []),
-    ...(own ? readTree(own, place) : []),
-  ];
+  const elements = own ? readTree(own, place) : [];
   if (isAnimated(part)) lose(context, 'animation');
-  return { slide: { id, background, elements }, notKept: context.notKept };
+  const hidesLayout = flag(part.root, 'showMasterSp') === false;
+  const slide: Slide = {
+    id,
+    ...(layoutId !== undefined && { layoutId }),
+    ...(layoutId !== undefined && hidesLayout && { hidesLayout }),
+    ...(background && { background }),
+    elements,
+  };
+  return { slide, notKept };
 }

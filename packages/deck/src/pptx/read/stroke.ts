@@ -1,7 +1,6 @@
 import type { Color, LineEnd, Stroke } from '../../paint.ts';
 import { child, childrenOf, emuAt, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
-import { colorIn, type ColorSpace } from './color.ts';
-import { toHex } from '../../design/color-maths.ts';
+import { type ColorSpace, filledIn, written } from './color.ts';
 import { type Context, toUnits } from './context.ts';
 import { fillNode, readFill } from './fill.ts';
 
@@ -24,17 +23,32 @@ const joins: Record<string, Stroke['join']> = { 'a:round': 'round', 'a:bevel': '
 const endKinds = new Set<LineEnd['kind']>(['triangle', 'stealth', 'diamond', 'oval', 'arrow']);
 const endSizes: Record<string, number> = { sm: 2, med: 3, lg: 5 };
 
-/** A line's own words before those of the style it is based on. */
-type Layers = readonly (XmlNode | undefined)[];
+/** Where a line is described: by itself, and by the style of the theme that `reference` names. */
+export type LineSource = { line: XmlNode | undefined; reference: XmlNode | undefined };
+
+/** One description of a line, in its own colours. */
+type Layer = { node: XmlNode; colors: ColorSpace; isStyle: boolean };
+type Layers = readonly Layer[];
+
+function layersOf({ line, reference }: LineSource, { theme, colors }: Context): Layer[] {
+  const style = theme.lines[(numberAt(reference, 'idx') ?? 0) - 1];
+  return [
+    ...(line ? [{ node: line, colors, isStyle: false }] : []),
+    ...(style ? [{ node: style, colors: filledIn(reference, colors), isStyle: true }] : []),
+  ];
+}
 
 const firstChild = (layers: Layers, name: string) =>
-  layers.map((layer) => child(layer, name)).find((node) => node !== undefined);
+  layers.map(({ node }) => child(node, name)).find((node) => node !== undefined);
+
+const firstWith = (layers: Layers, name: string) =>
+  layers.find(({ node }) => node.attributes[name] !== undefined)?.node;
 
 function dashOf(layers: Layers): number[] | undefined {
-  for (const layer of layers) {
-    const preset = child(layer, 'a:prstDash');
+  for (const { node } of layers) {
+    const preset = child(node, 'a:prstDash');
     if (preset) return dashes[preset.attributes['val'] ?? ''];
-    const custom = childrenOf(child(layer, 'a:custDash'), 'a:ds');
+    const custom = childrenOf(child(node, 'a:custDash'), 'a:ds');
     if (custom.length > 0)
       return custom
         .slice(0, 10)
@@ -51,41 +65,38 @@ function endOf(layers: Layers, name: string): LineEnd | undefined {
   return { kind, width: size('w'), length: size('len') };
 }
 
-function colorOfLine(layers: Layers, context: Context, styled: ColorSpace): Color | null | undefined {
-  for (const layer of layers) {
-    const node = fillNode(layer);
-    if (!node) continue;
-    const fill = readFill(node, context, layer === layers[0] ? context.colors : styled);
-    if (fill === null || fill === undefined) return fill;
-    // Lines in a gradient are drawn in its first colour: SVG paints strokes badly with turned gradients.
-    return fill.kind === 'solid' ? fill.color : fill.kind === 'gradient' ? fill.stops[0]?.color : undefined;
-  }
-  return undefined;
+/** The colour of the nearest layer that says one; null is "no line, on purpose". */
+function colorOfLine(layers: Layers, context: Context): Color | null | undefined {
+  const painted = layers.find(({ node }) => fillNode(node));
+  const fill = painted && readFill(fillNode(painted.node), context, painted.colors);
+  if (fill?.kind === 'none') return null;
+  if (fill?.kind === 'solid') return fill.color;
+  // Lines in a gradient are drawn in its first colour: SVG paints strokes badly with turned gradients.
+  if (fill?.kind === 'gradient') return fill.stops[0]?.color;
+  const filler = layers.find(({ isStyle }) => isStyle)?.colors.placeholder;
+  return filler && written(filler);
 }
 
 const defaultWidth = 9525;
 
-/**
- * How a line is drawn: its own properties, then the style of the theme that `reference` names.
- * Undefined where there is none.
- */
-export function readStroke(
-  own: XmlNode | undefined,
-  reference: XmlNode | undefined,
-  context: Context,
-): Stroke | undefined {
-  const style = context.theme.lines[(numberAt(reference, 'idx') ?? 0) - 1];
-  if (!own && !style) return undefined;
-  const layers = [own, style];
-  const placeholder = colorIn(reference, context.colors);
-  const color = colorOfLine(layers, context, { ...context.colors, ...(placeholder && { placeholder }) });
-  const shown = color ?? (color === undefined && style && placeholder ? toHex(placeholder) : undefined);
-  if (shown === undefined) return undefined;
-  const width = emuAt(own, 'w') ?? emuAt(style, 'w') ?? defaultWidth;
+/** No line, on purpose. */
+export const noStroke: Stroke = { width: 0, color: '#000000' };
+
+/** Whether there is anything to see of it. */
+export const isDrawn = (stroke: Stroke | undefined): stroke is Stroke =>
+  stroke !== undefined && stroke.width > 0;
+
+/** How a line is drawn, the nearest source first; undefined where none of them says it. */
+export function readStroke(sources: readonly LineSource[], context: Context): Stroke | undefined {
+  const layers = sources.flatMap((source) => layersOf(source, context));
+  const color = colorOfLine(layers, context);
+  if (color === null) return noStroke;
+  if (color === undefined) return undefined;
+  const width = emuAt(firstWith(layers, 'w'), 'w') ?? defaultWidth;
   const dash = dashOf(layers);
-  const cap = caps[own?.attributes['cap'] ?? style?.attributes['cap'] ?? ''];
+  const cap = caps[firstWith(layers, 'cap')?.attributes['cap'] ?? ''];
   const join = layers
-    .flatMap((layer) => layer?.children ?? [])
+    .flatMap(({ node }) => node.children)
     .map(({ name }) => joins[name])
     .find(Boolean);
   const start = endOf(layers, 'a:headEnd');
@@ -93,7 +104,7 @@ export function readStroke(
   return {
     // A width of 0 means the thinnest line that can be seen.
     width: Math.max(0.5, toUnits(context, width)),
-    color: shown,
+    color,
     ...(dash && { dash }),
     ...(cap && { cap }),
     ...(join && { join }),

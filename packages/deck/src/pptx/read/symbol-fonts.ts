@@ -88,15 +88,26 @@ export const isSymbolFont = (font: string): boolean => Object.hasOwn(tables, fon
 const codeOf = (letter: string) => (letter.codePointAt(0) ?? 0) & 0xff;
 const isPrivate = (letter: string) => letter >= '\uf000' && letter <= '\uf0ff';
 
+const tableOf = (font: string | undefined) => tables[font?.toLowerCase() ?? ''];
+
 /** The same signs in letters that every font has; a sign we do not know becomes a dot. */
 export function fromSymbolFont(text: string, font: string | undefined): string {
-  const table = font === undefined ? undefined : tables[font.toLowerCase()];
-  if (!table && !/[\uf000-\uf0ff]/.test(text)) return text;
+  const table = tableOf(font);
+  if (!table) return fromSigns(text, font);
   return [...text]
     .map((letter) => {
-      if (!table && !isPrivate(letter)) return letter;
-      if (table && !isPrivate(letter) && letter > '\xff') return letter;
-      return (table ?? wingdings)[codeOf(letter)] ?? (letter === ' ' ? ' ' : '•');
+      if (!isPrivate(letter) && letter > '\xff') return letter;
+      return table[codeOf(letter)] ?? (letter === ' ' ? ' ' : '•');
     })
     .join('');
+}
+
+// Arrows that Office makes while one types are stored as the letter that has their number, alone in a run.
+const signsAlone = /^[\s\x80-\xff]*[\x80-\xff][\s\x80-\xff]*$/;
+
+/** The text of letters that have another font for their signs (`a:sym`): words stay words. */
+export function fromSigns(text: string, font: string | undefined): string {
+  const table = tableOf(font);
+  if (table && signsAlone.test(text)) return fromSymbolFont(text, font);
+  return text.replaceAll(/[\uf000-\uf0ff]/g, (letter) => (table ?? wingdings)[codeOf(letter)] ?? '•');
 }

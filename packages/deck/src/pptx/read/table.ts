@@ -4,9 +4,10 @@ import type { Fill, Stroke } from '../../paint.ts';
 import { child, childAt, childrenOf, emuAt, flag, numberAt, type XmlNode } from '../package/nodes.ts';
 import { toUnits } from './context.ts';
 import { baseOf } from './element-base.ts';
-import { fillNode, readFill, themeFill } from './fill.ts';
+import { fillNode, isSeen, readFill, themeFill } from './fill.ts';
 import type { Place } from './place.ts';
-import { readStroke } from './stroke.ts';
+import { placed } from './placement.ts';
+import { isDrawn, readStroke } from './stroke.ts';
 import { type CellAt, findTableStyle, styleParts } from './table-style.ts';
 import { readTextBody } from './text-body.ts';
 import { commonLayer, fontReferenceLayer, type Layers, listLayer, runLayer } from './text-layers.ts';
@@ -34,12 +35,16 @@ function borderOf(
   place: Place,
 ): Stroke | undefined {
   const line = child(own, sides[side]);
-  if (line && fillNode(line)) return readStroke(line, undefined, place.context);
+  if (line && fillNode(line)) return readStroke([{ line, reference: undefined }], place.context);
   for (const part of parts) {
     const borders = childAt(part, 'a:tcStyle', 'a:tcBdr');
     // A row or column of the style may say its own edge even inside the table.
     const styled = child(borders, named) ?? child(borders, `a:${side}`);
-    if (styled) return readStroke(child(styled, 'a:ln'), child(styled, 'a:lnRef'), place.context);
+    if (styled)
+      return readStroke(
+        [{ line: child(styled, 'a:ln'), reference: child(styled, 'a:lnRef') }],
+        place.context,
+      );
   }
   return undefined;
 }
@@ -51,14 +56,15 @@ function fillOf(
   { context }: Place,
 ): Fill | undefined {
   const direct = readFill(fillNode(own), context);
-  if (direct !== undefined) return direct ?? undefined;
+  if (direct) return isSeen(direct) ? direct : undefined;
   for (const part of parts) {
     const style = child(part, 'a:tcStyle');
     const fill =
       readFill(fillNode(child(style, 'a:fill')), context) ?? themeFill(child(style, 'a:fillRef'), context);
-    if (fill !== undefined) return fill ?? undefined;
+    if (fill) return isSeen(fill) ? fill : undefined;
   }
-  return readFill(fillNode(child(table, 'a:tblPr')), context) ?? undefined;
+  const whole = readFill(fillNode(child(table, 'a:tblPr')), context);
+  return isSeen(whole) ? whole : undefined;
 }
 
 function layersOf(cell: XmlNode, parts: XmlNode[], { textDefaults }: Place): Layers {
@@ -108,7 +114,7 @@ function readCell(
   const borders: CellBorders = {};
   for (const side of Object.keys(sides) as Side[]) {
     const stroke = borderOf(side, own, parts, styledSide(side, at, { columns, rows }), place);
-    if (stroke) borders[side] = stroke;
+    if (isDrawn(stroke)) borders[side] = stroke;
   }
   const fill = fillOf(own, parts, table, place);
   const body = child(cell, 'a:txBody');
@@ -118,7 +124,7 @@ function readCell(
     children: body?.children.filter(({ name }) => name !== 'a:bodyPr') ?? [],
   };
   return {
-    text: readTextBody(text, layersOf(cell, parts, place), [boxOf(own)], place.context),
+    text: readTextBody(text, { own: layersOf(cell, parts, place) }, [boxOf(own)], place.context),
     ...(columns > 1 && { columns }),
     ...(rows > 1 && { rows }),
     ...(fill && { fill }),
@@ -152,5 +158,5 @@ export function readTable(
     });
   });
   if (columns.length === 0 || rows.length === 0) return [];
-  return [{ ...baseOf(frame, placement, undefined, place), type: 'table', columns, rows, cells }];
+  return [{ ...baseOf(frame, placed(placement), undefined, place), type: 'table', columns, rows, cells }];
 }

@@ -11,9 +11,9 @@ import {
 } from '../package/nodes.ts';
 import { type Context, round, toUnits } from './context.ts';
 import { readParagraph } from './paragraph.ts';
-import type { Layers } from './text-layers.ts';
+import type { TextSource } from './text-layers.ts';
 
-const anchors: Record<string, 'top' | 'middle' | 'bottom'> = { t: 'top', ctr: 'middle', b: 'bottom' };
+const anchors: Record<string, TextBody['anchor']> = { t: 'top', ctr: 'middle', b: 'bottom' };
 
 const directions: Record<string, TextDirection> = {
   vert: 'turned-90',
@@ -25,10 +25,10 @@ const directions: Record<string, TextDirection> = {
 };
 
 const fits = new Set(['a:normAutofit', 'a:spAutoFit', 'a:noAutofit']);
-const fitNames: Record<string, 'grow' | 'shrink'> = { 'a:normAutofit': 'shrink', 'a:spAutoFit': 'grow' };
+const fitNames: Record<string, TextBody['fit']> = { 'a:normAutofit': 'shrink', 'a:spAutoFit': 'grow' };
 
 // The format's own (ISO/IEC 29500-1, 21.1.2.1.1): a tenth of an inch at the sides, half of that above and below.
-const defaultInset = { l: 91_440, t: 45_720, r: 91_440, b: 45_720 };
+const defaultInset = { lIns: 91_440, tIns: 45_720, rIns: 91_440, bIns: 45_720 };
 
 /** The properties of a text's box: the nearest `a:bodyPr` first. */
 export type BoxLayers = readonly (XmlNode | undefined)[];
@@ -36,10 +36,10 @@ export type BoxLayers = readonly (XmlNode | undefined)[];
 const nearest = (boxes: BoxLayers, name: string): XmlNode | undefined =>
   boxes.find((box) => box?.attributes[name] !== undefined);
 
-function fitOf(
-  boxes: BoxLayers,
-): Pick<TextBody, 'scale' | 'lineReduction'> & Required<Pick<TextBody, 'fit'>> {
-  const node = boxes.map((box) => firstOf(box, fits)).find((each) => each !== undefined);
+const nearestFit = (boxes: BoxLayers): XmlNode | undefined =>
+  boxes.map((box) => firstOf(box, fits)).find((each) => each !== undefined);
+
+function fitOf(node: XmlNode | undefined): Pick<TextBody, 'fit' | 'scale' | 'lineReduction'> {
   const scale = shareAt(node, 'fontScale') ?? 1;
   const lineReduction = shareAt(node, 'lnSpcReduction') ?? 0;
   return {
@@ -49,34 +49,66 @@ function fitOf(
   };
 }
 
+const insets = ['lIns', 'tIns', 'rIns', 'bIns'] as const;
+
 function insetOf(boxes: BoxLayers, context: Context): Inset {
-  const side = (name: 'l' | 't' | 'r' | 'b') =>
-    toUnits(context, emuAt(nearest(boxes, `${name}Ins`), `${name}Ins`) ?? defaultInset[name]);
-  return { left: side('l'), top: side('t'), right: side('r'), bottom: side('b') };
+  const side = (name: (typeof insets)[number]) =>
+    toUnits(context, emuAt(nearest(boxes, name), name) ?? defaultInset[name]);
+  return { left: side('lIns'), top: side('tIns'), right: side('rIns'), bottom: side('bIns') };
 }
 
-/** Reads the box of a text without its paragraphs. */
-function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
+function columnsOf(boxes: BoxLayers, context: Context): TextBody['columns'] {
+  const count = Math.min(16, Math.trunc(numberAt(nearest(boxes, 'numCol'), 'numCol') ?? 1));
+  const gap = toUnits(context, emuAt(nearest(boxes, 'spcCol'), 'spcCol') ?? 0);
+  return count > 0 ? { count, gap } : undefined;
+}
+
+/** All that holds for the box of a text. */
+export function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
   const says = (name: string) => nearest(boxes, name)?.attributes[name] ?? '';
   const direction = directions[says('vert')];
-  const count = Math.min(16, Math.trunc(numberAt(nearest(boxes, 'numCol'), 'numCol') ?? 1));
+  const columns = columnsOf(boxes, context);
   return {
     anchor: anchors[says('anchor')] ?? 'top',
     ...(flag(nearest(boxes, 'anchorCtr'), 'anchorCtr') && { anchorCenter: true }),
     inset: insetOf(boxes, context),
     wrap: says('wrap') !== 'none',
     ...(direction && { direction }),
-    ...fitOf(boxes),
-    ...(count > 1 && {
-      columns: { count, gap: toUnits(context, emuAt(nearest(boxes, 'spcCol'), 'spcCol') ?? 0) },
-    }),
+    ...fitOf(nearestFit(boxes)),
+    ...(columns && columns.count > 1 && { columns }),
   };
 }
 
-/** Reads a text; `layers` and `boxes` are what it inherits, the nearest first. */
-export function readTextBody(node: XmlNode, layers: Layers, boxes: BoxLayers, context: Context): TextBody {
+/** What a text says of its box itself, where it inherits the rest from these. */
+function readOwnBox(own: BoxLayers, inherited: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
+  const says = (name: string) => nearest(own, name)?.attributes[name];
+  const all = [...own, ...inherited];
+  const anchor = anchors[says('anchor') ?? ''];
+  const anchorCenter = flag(nearest(own, 'anchorCtr'), 'anchorCtr');
+  const fit = nearestFit(own);
+  const vertical = says('vert');
+  const columns = says('numCol') === undefined ? undefined : columnsOf(all, context);
   return {
-    ...readBox([child(node, 'a:bodyPr'), ...boxes], context),
-    paragraphs: childrenOf(node, 'a:p').map((each) => readParagraph(each, layers, context)),
+    ...(anchor && { anchor }),
+    ...(anchorCenter !== undefined && { anchorCenter }),
+    ...(insets.some((name) => says(name) !== undefined) && { inset: insetOf(all, context) }),
+    ...(says('wrap') !== undefined && { wrap: says('wrap') !== 'none' }),
+    ...(vertical !== undefined && { direction: directions[vertical] ?? 'horizontal' }),
+    ...(fit && fitOf(fit)),
+    ...(columns && { columns }),
+  };
+}
+
+/** Reads a text. What `source` inherits is not written on it, and as little what its placeholder's `boxes` say. */
+export function readTextBody(
+  node: XmlNode,
+  source: TextSource,
+  boxes: BoxLayers,
+  context: Context,
+): TextBody {
+  const own = [child(node, 'a:bodyPr')];
+  return {
+    ...(source.inherited ? readOwnBox(own, boxes, context) : readBox([...own, ...boxes], context)),
+    paragraphs: childrenOf(node, 'a:p').map((each) => readParagraph(each, source, context)),
   };
 }

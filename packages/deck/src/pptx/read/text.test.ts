@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { SlideElement, TextElement } from '../../element.ts';
+import type { DrawnElement } from '../../drawn.ts';
 import { at, emu, para, readShapes, relation, sp } from '../testing.ts';
 import { listNumbers } from '../../text/list-numbers.ts';
 
 const box = at(100, 100, 400, 200);
-const isText = (element: SlideElement | undefined): TextElement => {
+type DrawnText = Extract<DrawnElement, { type: 'text' }>;
+const isText = (element: DrawnElement | undefined): DrawnText => {
   if (element?.type !== 'text') throw new Error(`a ${element?.type}, not a text`);
   return element;
 };
 const readText = (text: string, made?: Parameters<typeof readShapes>[1]) =>
   isText(readShapes(sp(box, `<a:bodyPr/>${text}`, { box: true }), made)[0]);
-const firstRun = (element: TextElement) => element.text.paragraphs[0]?.runs[0];
+const firstRun = (element: DrawnText) => element.text.paragraphs[0]?.runs[0];
 
 const level = (number: number, content: string, attributes = '') =>
   `<a:lvl${number}pPr ${attributes}>${content}</a:lvl${number}pPr>`;
@@ -82,9 +83,13 @@ describe('runs', () => {
     });
   });
 
-  test('letters of symbol fonts become signs', () => {
-    const run = firstRun(readText(para('\uf0e0 yes', '<a:rPr><a:sym typeface="Wingdings"/></a:rPr>')));
-    expect(run?.text).toMatch(/^→/);
+  test.each([
+    ['letters of a symbol font', 'àè', '<a:latin typeface="Wingdings"/>', '→➔'],
+    ['signs of another font among words', '\uf0e0 yes', '<a:sym typeface="Wingdings"/>', '→ yes'],
+    ['an arrow that Office made while one typed', 'à ', '<a:sym typeface="Wingdings"/>', '→ '],
+    ['words beside which another font is named for signs', 'x+z à', '<a:sym typeface="Symbol"/>', 'x+z à'],
+  ])('%s', (_what, letters, fonts, text) => {
+    expect(firstRun(readText(para(letters, `<a:rPr>${fonts}</a:rPr>`)))?.text).toBe(text);
   });
 
   test('formulas keep their letters', () => {
@@ -139,9 +144,9 @@ describe('inheritance', () => {
     const [body] = readShapes(sp(at(1, 2, 3, 4), `<a:bodyPr/>${own}`, { placeholder: 'idx="1"' }), made);
     expect(body).toMatchObject({ left: 1, top: 2 });
     expect(isText(body).text.paragraphs[0]).toMatchObject({ runs: [{ size: 10.42 }] });
-    for (const field of ['bullet', 'left', 'indent'])
-      expect(isText(body).text.paragraphs[0]).not.toHaveProperty(field);
-    expect(firstRun(isText(body))).not.toHaveProperty('bold');
+    expect(isText(body).text.paragraphs[0]).toMatchObject({ left: 0, indent: 0 });
+    expect(isText(body).text.paragraphs[0]).not.toHaveProperty('bullet');
+    expect(firstRun(isText(body))).toMatchObject({ bold: false });
   });
 
   test('a placeholder that nobody filled is not shown', () => {

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { at, readShapes, sp } from '../testing.ts';
+
+const box = at(100, 50, 200, 100);
+const red = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
+const readOne = (...args: Parameters<typeof readShapes>) => readShapes(...args)[0];
+const fillOf = (fill: string) => {
+  const element = readOne(sp(`${box}<a:prstGeom prst="ellipse"/>${fill}`));
+  return element?.type === 'shape' ? element.fill : undefined;
+};
+const colorOf = (color: string) => fillOf(`<a:solidFill>${color}</a:solidFill>`);
+
+describe('colours', () => {
+  test.each([
+    ['a plain one', '<a:srgbClr val="12ABef"/>', '#12abef'],
+    ['one of the theme', '<a:schemeClr val="accent2"/>', '#ed7d31'],
+    ['the text colour through the map', '<a:schemeClr val="tx1"/>', '#111111'],
+    ['a named one', '<a:prstClr val="dkOrange"/>', '#ff8c00'],
+    ['one of the system', '<a:sysClr val="window" lastClr="FEFEFE"/>', '#fefefe'],
+    ['hue, saturation, lightness', '<a:hslClr hue="7200000" sat="100000" lum="50000"/>', '#00ff00'],
+    ['shares of light', '<a:scrgbClr r="100000" g="0" b="0"/>', '#ff0000'],
+    ['darker by luminance', '<a:srgbClr val="4472C4"><a:lumMod val="75000"/></a:srgbClr>', '#2f5597'],
+    [
+      'lighter by luminance',
+      '<a:srgbClr val="4472C4"><a:lumMod val="40000"/><a:lumOff val="60000"/></a:srgbClr>',
+      '#b4c7e7',
+    ],
+    ['a tint', '<a:srgbClr val="000000"><a:tint val="50000"/></a:srgbClr>', '#bcbcbc'],
+    ['a shade', '<a:srgbClr val="FFFFFF"><a:shade val="50000"/></a:srgbClr>', '#bcbcbc'],
+    ['half transparent', '<a:srgbClr val="FF0000"><a:alpha val="50000"/></a:srgbClr>', '#ff000080'],
+    [
+      'percent signs of strict files',
+      '<a:srgbClr val="FF0000"><a:alpha val="50%"/></a:srgbClr>',
+      '#ff000080',
+    ],
+  ])('%s', (_what, xml, color) => {
+    expect(colorOf(xml)).toEqual({ kind: 'solid', color });
+  });
+});
+
+describe('fills', () => {
+  test('gradients keep their stops and angle', () => {
+    const stops =
+      '<a:gsLst><a:gs pos="100000"><a:srgbClr val="0000FF"/></a:gs><a:gs pos="0"><a:srgbClr val="FF0000"/></a:gs></a:gsLst>';
+    expect(fillOf(`<a:gradFill>${stops}<a:lin ang="5400000"/></a:gradFill>`)).toEqual({
+      kind: 'gradient',
+      shape: 'linear',
+      angle: 90,
+      stops: [
+        { at: 0, color: '#ff0000' },
+        { at: 1, color: '#0000ff' },
+      ],
+    });
+    expect(fillOf(`<a:gradFill>${stops}<a:path path="circle"/></a:gradFill>`)).toMatchObject({
+      shape: 'radial',
+    });
+  });
+
+  test('a pattern is the colour it looks like from afar', () => {
+    expect(
+      fillOf(
+        '<a:pattFill prst="pct50"><a:fgClr><a:srgbClr val="000000"/></a:fgClr><a:bgClr><a:srgbClr val="FFFFFF"/></a:bgClr></a:pattFill>',
+      ),
+    ).toEqual({ kind: 'solid', color: '#808080' });
+  });
+
+  test('"no fill" wins over the style', () => {
+    const style =
+      '<p:style><a:lnRef idx="1"><a:schemeClr val="accent1"/></a:lnRef><a:fillRef idx="1"><a:schemeClr val="accent1"/></a:fillRef></p:style>';
+    const shape = readOne(sp(`${box}<a:noFill/>`, '', { style }));
+    expect(shape).toMatchObject({ stroke: { color: '#4472c4', width: 1.04 } });
+    expect(shape).not.toHaveProperty('fill');
+  });
+
+  test('a shape with nothing to see is left out', () => {
+    expect(readShapes(sp(`${box}<a:noFill/>`))).toEqual([]);
+    expect(readShapes(sp(`${box}${red}`, '', { names: 'hidden="1"' }))).toEqual([]);
+  });
+});
+
+describe('lines', () => {
+  const strokeOf = (attributes: string, content: string) => {
+    const element = readOne(
+      `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="1" name="c"/><p:cNvCxnSpPr/><p:nvPr/></p:nvCxnSpPr><p:spPr>${at(10, 10, 100, 0, 'flipV="1"')}<a:prstGeom prst="line"/><a:ln ${attributes}>${content}</a:ln></p:spPr></p:cxnSp>`,
+    );
+    return element?.type === 'shape' ? { ...element, ...element.stroke } : undefined;
+  };
+
+  test('keep width, dashes, caps and ends', () => {
+    expect(
+      strokeOf(
+        'w="38100" cap="rnd"',
+        `${red}<a:prstDash val="dash"/><a:round/><a:headEnd type="oval" w="sm" len="lg"/><a:tailEnd type="triangle"/>`,
+      ),
+    ).toMatchObject({
+      geometry: { kind: 'preset', name: 'line' },
+      flipVertical: true,
+      width: 3.13,
+      color: '#ff0000',
+      dash: [4, 3],
+      cap: 'round',
+      join: 'round',
+      start: { kind: 'oval', width: 2, length: 5 },
+      end: { kind: 'triangle', width: 3, length: 3 },
+    });
+  });
+
+  test('without paint are not drawn', () => {
+    expect(strokeOf('w="38100"', '<a:noFill/>')).toBeUndefined();
+  });
+});
