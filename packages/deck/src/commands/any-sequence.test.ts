@@ -5,6 +5,7 @@ import type { SlideElement } from '../element.ts';
 import { colorSlots } from '../paint.ts';
 import { aDeck, aSlide, aText, countingIds } from '../testing.ts';
 import type { Command } from './command.ts';
+import { setLayout, setTheme } from './design.ts';
 import { addElements, type Layer, moveElements, removeElements, reorderElements } from './elements.ts';
 import { type Edited, emptyHistory, perform, redo, sealed, type Selection, undo } from './history.ts';
 import { deckPlace, elementPlace, set, slidePlace, unset } from './place.ts';
@@ -68,6 +69,8 @@ const makers: Maker[] = [
   (_deck, pick) => [
     set(deckPlace.to('design').to('theme').to('colors').to(colorSlots[pick(12)]!), `#12345${pick(9)}`),
   ],
+  ({ design: { theme } }, pick) => [setTheme({ ...theme, name: `theme ${pick(3)}` })],
+  (deck, pick) => setLayout(slideOf(deck, pick), [undefined, 'one', 'two'][pick(3)]),
   (_deck, pick) => [set(deckPlace.to('design').to('theme').to('heading').to('latin'), `font ${pick(3)}`)],
   (deck, pick) => {
     const { id, elements } = slideOf(deck, pick);
