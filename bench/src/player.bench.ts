@@ -5,7 +5,9 @@ import { visemes } from '@app/contract/speech/states/viseme.ts';
 import { createDeformer } from '@app/player/avatar/deform.ts';
 import type { RawPicture } from '@app/player/avatar/pixels.ts';
 import { fitView } from '@app/player/avatar/placer.ts';
-import { createSoftRenderer, type FaceScript, openRig, poseAt } from '@app/player/entry-avatar.ts';
+import { createSoftRenderer } from '@app/player/avatar/renderer-soft.ts';
+import { openRig } from '@app/player/avatar/rig.ts';
+import { type FaceScript, poseAt } from '@app/player/entry-avatar.ts';
 import { median, type Result, round } from './report.ts';
 
 const rounds = 7;
@@ -52,7 +54,7 @@ function cpuMs(frame: (time: number) => void): number {
 /** What one picture of a face costs, beside copying as many pixels one by one. */
 export async function run(): Promise<Result> {
   const served = path.join(import.meta.dirname, '../../apps/web/public/assets/avatars');
-  const folder = readdirSync(served).find((name) => name.startsWith('xiaojiang-')) ?? '';
+  const folder = readdirSync(served).find((name) => name.startsWith('anya-')) ?? '';
   const file = path.join(served, folder, 'rig.json');
   const rig = openRig(JSON.parse(readFileSync(file, 'utf8')) as RigFile);
   const script = speech();

@@ -8,9 +8,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fitEyes } from './fit-eyes.mjs';
 import { refinements } from './refinements.mjs';
-import { sources } from './templates.mjs';
+import { photos } from './templates.mjs';
 
 const inputSize = 192;
 /** A crop around the face as wide as the model was trained with: the points' box and a quarter on each side. */
@@ -132,7 +131,7 @@ const sharp = need('sharp');
 const loaded = await loadModel(need);
 const folder = join(import.meta.dirname, 'landmarks');
 mkdirSync(folder, { recursive: true });
-for (const { id, picture, face, eyes } of sources) {
+for (const { id, picture, face } of photos) {
   const file = join(pictures, picture);
   const { width, height } = await sharp(file).metadata();
   let points;
@@ -143,7 +142,7 @@ for (const { id, picture, face, eyes } of sources) {
     crop = cropAround(points);
   }
   const skin = await skinColour(sharp, file, points);
-  const rounded = fitEyes(points, eyes).map((point) => point.map((value) => Math.round(value * 100) / 100));
+  const rounded = points.map((point) => point.map((value) => Math.round(value * 100) / 100));
   const lines = rounded.map((point) => `    ${JSON.stringify(point).replaceAll(',', ', ')}`).join(',\n');
   const json = `{\n  "width": ${width},\n  "height": ${height},\n  "skin": [${skin.join(', ')}],\n  "points": [\n${lines}\n  ]\n}\n`;
   writeFileSync(join(folder, `${id}.json`), json);

@@ -1,8 +1,8 @@
 // Makes what the web app serves of the template avatars: a folder with rig and pictures for each, and the sheet of teeth
-// and tongue they share. The names carry a hash of the contents, so that browsers may keep the files for ever; the
+// and tongue that photos share. The names carry a hash of the contents, so that browsers may keep the files for ever; the
 // files of the templates and the contract are told the new names.
 //
-// node --import tsx scripts/make-rigs/make-rigs.mjs                        the rigs anew, from landmarks/ and the face model
+// node --import tsx scripts/make-rigs/make-rigs.mjs                        the rigs anew, from characters/, landmarks/ and the face model
 // node --import tsx scripts/make-rigs/make-rigs.mjs <pictures> <tools>     the pictures too
 //   pictures  the folder with the template pictures (templates.mjs names the files) and mouth-up, -lo, -tongue.png
 //   tools     a folder where `npm install sharp@0.35.5` was run
@@ -11,20 +11,28 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { characterSchema } from '../../packages/contract/src/character/schema.ts';
 import { rigSchema } from '../../packages/contract/src/rig/schema.ts';
 import { buildRig } from '../../packages/player/src/avatar/build/build-rig.ts';
+import { posterOf } from '../../packages/player/src/avatar/drawn/poster.ts';
 import { isCalled, root } from '../repository.mjs';
-import { sources } from './templates.mjs';
+import { drawnIds, photos } from './templates.mjs';
 
 const served = join(root, 'apps/web/public/assets/avatars');
 const templates = join(root, 'apps/server/avatars');
 const sheetFile = join(root, 'packages/contract/src/avatar/states/mouth-sheet.ts');
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** The rig of a template, as the text that is served. */
+/** The files of a template that is drawn. */
+export function drawnFiles(id) {
+  const character = z.parse(characterSchema, readJson(import.meta.dirname, 'characters', `${id}.json`));
+  return { 'rig.json': JSON.stringify(character), 'picture.svg': posterOf(character) };
+}
+
+/** The rig of a template that is a photo, as the text that is served. */
 export function rigText(id) {
   const model = readJson(root, 'packages/player/data/face-model.json');
-  const { rest } = sources.find((source) => source.id === id);
+  const { rest } = photos.find((photo) => photo.id === id);
   const rig = buildRig(readJson(import.meta.dirname, 'landmarks', `${id}.json`), model, rest);
   return JSON.stringify(z.parse(rigSchema, rig));
 }
@@ -40,6 +48,12 @@ export function hashOf(contents) {
 const lastMade = (name) =>
   readdirSync(served).find((entry) => entry.replace(/-[0-9a-f]{8}(?=\.|$)/, '') === name);
 
+/** Nobody ends at a straight edge: what is left of a picture whose lower end fades. */
+const fading = (width, height) =>
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop offset="0.895"/><stop offset="1" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  );
+
 /** The portrait, and the face alone as a small square. */
 async function picturesOf(sharp, file, { space }) {
   const side = Math.round(space.pupilDistance * 3.4);
@@ -49,8 +63,12 @@ async function picturesOf(sharp, file, { space }) {
     width: side,
     height: side,
   };
+  const { width, height } = await sharp(file).metadata();
   return {
-    'picture.webp': await sharp(file).webp({ quality: 84, alphaQuality: 90, effort: 6 }).toBuffer(),
+    'picture.webp': await sharp(file)
+      .composite([{ input: fading(width, height), blend: 'dest-in' }])
+      .webp({ quality: 84, alphaQuality: 90, effort: 6 })
+      .toBuffer(),
     'face.webp': await sharp(file).extract(face).resize(256, 256).webp({ quality: 82, effort: 6 }).toBuffer(),
   };
 }
@@ -99,7 +117,12 @@ function renameTemplate(id, target) {
 async function make(folder, tools) {
   mkdirSync(served, { recursive: true });
   const sharp = tools && createRequire(join(tools, 'package.json'))('sharp');
-  for (const { id, picture } of sources) {
+  for (const id of drawnIds) {
+    const target = replaceFolder(id, drawnFiles(id));
+    renameTemplate(id, target);
+    console.log(target);
+  }
+  for (const { id, picture } of photos) {
     const rig = rigText(id);
     const old = lastMade(id);
     const pictures = sharp

@@ -17,13 +17,9 @@ const settings = {
 };
 
 type Player = {
-  loadFace(address: object): Promise<{ rig: object; pictures: object }>;
-  createRenderer(
-    canvas: HTMLCanvasElement,
-    rig: object,
-    pictures: object,
-    kind: string,
-  ): { draw(pose: object): void };
+  loadFace(
+    address: object,
+  ): Promise<{ show(canvas: HTMLCanvasElement, kind: string): { draw(pose: object): void } }>;
   poseAt(script: object, time: object): object;
 };
 
@@ -68,9 +64,9 @@ async function compareFaces({ address, said, stretches, from, to, stepMs, reachM
   noted.keepsFaces = false;
   const drawn = noted.faces.filter(({ at }) => at >= from && at <= to);
   const { width = 1, height = 1 } = drawn[0] ?? {};
-  const { rig, pictures } = await player.loadFace(address);
+  const loaded = await player.loadFace(address);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const renderer = player.createRenderer(canvas, rig, pictures, 'soft');
+  const renderer = loaded.show(canvas, 'soft');
   const right: Uint8Array[] = [];
   for (let speechMs = 0; speechMs <= to - from + 2 * reachMs; speechMs += stepMs) {
     renderer.draw(player.poseAt(said, { speechMs, idleMs: 1000 }));

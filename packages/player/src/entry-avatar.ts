@@ -1,10 +1,8 @@
 // The face alone: for lists, previews and other people's pages. It does not know shows.
+export type { Attention } from './avatar/attention.ts';
 export { createFace, type Face } from './avatar/face.ts';
 export { type FaceAddress, type LoadedFace, loadFace } from './avatar/load.ts';
 export { type FaceScript, type FaceTime, type FaceTrack, type Pose, poseAt } from './avatar/pose.ts';
-export type { FacePictures, FaceRenderer } from './avatar/renderer.ts';
-export { createRenderer } from './avatar/renderer-pick.ts';
-export { createSoftRenderer, type SoftRenderer } from './avatar/renderer-soft.ts';
-export { openRig, type Rig } from './avatar/rig.ts';
+export type { FaceRenderer } from './avatar/renderer.ts';
 export type { VisemeMark } from './avatar/visemes.ts';
 export { type Clock, liveClock, steppedClock } from './clock.ts';

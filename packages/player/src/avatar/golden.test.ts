@@ -109,7 +109,7 @@ function script(): FaceScript {
 
 function rendererOf(width = size.width, height = size.height) {
   const served = path.join(import.meta.dirname, '../../../../apps/web/public/assets/avatars');
-  const name = readdirSync(served).find((entry) => entry.startsWith('xiaojiang-'))!;
+  const name = readdirSync(served).find((entry) => entry.startsWith('anya-'))!;
   const rigFile = path.join(served, name, 'rig.json');
   const rig = openRig(JSON.parse(readFileSync(rigFile, 'utf8')) as RigFile);
   const pictures = {

@@ -1,11 +1,12 @@
+import type { CharacterFile } from '@app/contract/character/schema.ts';
 import type { RigFile } from '@app/contract/rig/schema.ts';
-import type { FacePictures } from './renderer.ts';
-import { openRig, type Rig } from './rig.ts';
+import type { FaceRenderer } from './renderer.ts';
 
-/** Where the parts of a face are. */
+/** Where the parts of a face are. Who is drawn needs the rig alone. */
 export type FaceAddress = { rig: string; picture: string; mouth: string };
 
-export type LoadedFace = { rig: Rig; pictures: FacePictures<ImageBitmap> };
+/** A face that can be shown on canvases. `want` is for tests: which renderer of the two a photo has. */
+export type LoadedFace = { show(canvas: HTMLCanvasElement, want?: FaceRenderer['kind']): FaceRenderer };
 
 async function answer(address: string): Promise<Response> {
   const response = await fetch(address);
@@ -17,12 +18,20 @@ async function answer(address: string): Promise<Response> {
 const bitmapOf = async (address: string): Promise<ImageBitmap> =>
   createImageBitmap(await (await answer(address)).blob(), { premultiplyAlpha: 'premultiply' });
 
-/** Fetches everything a face needs. */
-export async function loadFace({ rig, picture, mouth }: FaceAddress): Promise<LoadedFace> {
-  const [file, portrait, sheet] = await Promise.all([
-    answer(rig).then((response) => response.json() as Promise<RigFile>),
+/** A photo on a mesh. */
+async function loadMesh(file: RigFile, { picture, mouth }: FaceAddress): Promise<LoadedFace> {
+  const [{ createRenderer }, portrait, sheet] = await Promise.all([
+    import('./renderer-pick.ts'),
     bitmapOf(picture),
     bitmapOf(mouth),
   ]);
-  return { rig: openRig(file), pictures: { portrait, mouth: sheet } };
+  return { show: (canvas, want) => createRenderer(canvas, file, { portrait, mouth: sheet }, want) };
+}
+
+/** Fetches everything a face needs, and only the code for its kind. */
+export async function loadFace(address: FaceAddress): Promise<LoadedFace> {
+  const file = (await (await answer(address.rig)).json()) as RigFile | CharacterFile;
+  if (!('kind' in file)) return loadMesh(file, address);
+  const { createDrawnRenderer } = await import('./drawn/renderer-drawn.ts');
+  return { show: (canvas) => createDrawnRenderer(canvas, file) };
 }

@@ -5,9 +5,9 @@ import type { Rig } from './rig.ts';
 export type View = { scale: number; left: number; top: number };
 
 /** The portrait as large as it fits, in the middle, on the ground. */
-export function fitView(rig: Rig, width: number, height: number): View {
-  const scale = Math.min(width / rig.width, height / rig.height);
-  return { scale, left: (width - rig.width * scale) / 2, top: height - rig.height * scale };
+export function fitView(picture: Pick<Rig, 'width' | 'height'>, width: number, height: number): View {
+  const scale = Math.min(width / picture.width, height / picture.height);
+  return { scale, left: (width - picture.width * scale) / 2, top: height - picture.height * scale };
 }
 
 /** How far a chest rises, and how much of it the head takes along. */

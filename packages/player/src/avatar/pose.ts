@@ -1,5 +1,6 @@
 import { unitNames } from '@app/contract/rig/states/unit.ts';
 import type { Emotion } from '@app/contract/speech/states/emotion.ts';
+import { type AttentionChange, bearingAt } from './attention.ts';
 import { blinkAt, pauseBlinkAt } from './blink.ts';
 import { emotionUnits } from './emotion.ts';
 import { gazeAt } from './gaze.ts';
@@ -38,6 +39,8 @@ export type FaceScript = {
   track: FaceTrack;
   /** Idle time since when the speech has been cut off. */
   hushedSinceMs?: number;
+  /** What it does besides speaking. */
+  attention?: AttentionChange;
   /** For people who asked for less motion: only the mouth and the lids move. */
   still?: boolean;
 };
@@ -47,7 +50,8 @@ export type FaceTime = { speechMs: number; idleMs: number };
 
 /** A mouth that is cut off closes within this time. */
 const hushMs = 120;
-const restSmile = 0.1;
+/** Nobody looks cross when they do nothing. */
+export const restSmile = 0.1;
 const nod = { beforeMs: 180, holdMs: 120, afterMs: 550, pitch: 0.035, brow: 0.75, jaw: 0.12 };
 /** Eyes stay on the viewer while the head turns. */
 const steadyEyes = { yaw: 2.2, pitch: 0.8 };
@@ -83,7 +87,7 @@ export function emphasisAt(emphasis: FaceTrack['emphasis'], time: number): numbe
 
 /** The face at a time. It depends on nothing else: the same script and time give the same face. */
 export function poseAt(script: FaceScript, { speechMs, idleMs }: FaceTime): Pose {
-  const { seed, emotion, track, hushedSinceMs, still } = script;
+  const { seed, emotion, track, hushedSinceMs, attention, still } = script;
   const pose = neutralPose();
   const loudness =
     hushedSinceMs === undefined ? 1 : 1 - smoothstep(hushedSinceMs, hushedSinceMs + hushMs, idleMs);
@@ -101,15 +105,17 @@ export function poseAt(script: FaceScript, { speechMs, idleMs }: FaceTime): Pose
   if (still) return finished(pose);
 
   addUnits(pose.units, { browUpL: brow, browUpR: brow * 0.92 });
+  const bearing = bearingAt(attention, idleMs);
+  addUnits(pose.units, bearing.units);
   const head = headAt(seed, idleMs, speaking);
-  pose.yaw = head.yaw;
-  pose.pitch = head.pitch + stress * nod.pitch;
-  pose.roll = head.roll;
+  pose.yaw = head.yaw + bearing.yaw;
+  pose.pitch = head.pitch + stress * nod.pitch + bearing.pitch;
+  pose.roll = head.roll + bearing.roll;
   pose.shift = head.shift;
   pose.breath = breathAt(idleMs);
   const gaze = gazeAt(seed, idleMs);
-  pose.gazeX = gaze.x - head.yaw * steadyEyes.yaw;
-  pose.gazeY = gaze.y + head.pitch * steadyEyes.pitch;
+  pose.gazeX = gaze.x * bearing.wander + bearing.gazeX - head.yaw * steadyEyes.yaw;
+  pose.gazeY = gaze.y * bearing.wander + bearing.gazeY + head.pitch * steadyEyes.pitch;
   return finished(pose);
 }
 

@@ -1,8 +1,9 @@
+import type { RigFile } from '@app/contract/rig/schema.ts';
 import type { RawPicture } from './pixels.ts';
 import type { FacePictures, FaceRenderer } from './renderer.ts';
 import { createSoftRenderer } from './renderer-soft.ts';
 import { createWebglRenderer } from './renderer-webgl.ts';
-import type { Rig } from './rig.ts';
+import { openRig, type Rig } from './rig.ts';
 
 /** Programs that play a graphics card on the processor. Our own rasteriser is several times faster than they are. */
 const playedCards = /swiftshader|llvmpipe|softpipe|software|basic render|mesa offscreen/i;
@@ -64,10 +65,11 @@ function createCanvasRenderer(
 /** The graphics card where there is a real one, else the rasteriser. */
 export function createRenderer(
   canvas: HTMLCanvasElement,
-  rig: Rig,
+  file: RigFile,
   pictures: FacePictures<ImageBitmap>,
   want?: FaceRenderer['kind'],
 ): FaceRenderer {
+  const rig = openRig(file);
   const card = want === 'soft' ? undefined : graphicsCard();
   const real = card !== undefined && (want === 'webgl' || !isPlayedCard(card));
   const gl = real

@@ -2,7 +2,7 @@ import type { Pose } from './pose.ts';
 
 /** Draws poses of one face. */
 export type FaceRenderer = {
-  readonly kind: 'webgl' | 'soft';
+  readonly kind: 'webgl' | 'soft' | 'drawn';
   draw(pose: Pose): void;
   resize(width: number, height: number): void;
   dispose(): void;

@@ -15,3 +15,7 @@ export function addUnits(into: Float32Array, weights: UnitWeights, factor = 1): 
     into[place] = (into[place] ?? 0) + weight * factor;
   }
 }
+
+/** How strong a movement is in a pose. */
+export const unitOf = (pose: { units: Float32Array }, name: UnitName): number =>
+  pose.units[places[name]] ?? 0;

@@ -3,19 +3,28 @@ import { fill, type Language, type Text } from '@app/contract/base/messages.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import type { AvatarRow } from './tables.ts';
 
-const nameOf = ({ name, nameEn }: Pick<AvatarRow, 'name' | 'nameEn'>): Text => ({
-  zh: name,
-  en: nameEn ?? name,
-});
+/** Templates have their texts in both languages, others in the one they were written in. */
+const both = (zh: string, en: string | null): Text => ({ zh, en: en ?? zh });
+const nameOf = ({ name, nameEn }: AvatarRow): Text => both(name, nameEn);
 
 /** An avatar as who may use it sees it. */
 export function presentAvatar(row: AvatarRow, language: Language): Avatar {
-  const { userId, name: _name, nameEn: _other, voices, ttsId, templateVersion: _version, ...plain } = row;
-  const name = fill(nameOf(row), language);
+  const {
+    userId,
+    nameEn: _name,
+    greetingsEn,
+    personaEn,
+    voices,
+    ttsId,
+    templateVersion: _version,
+    ...plain
+  } = row;
   return {
     ...plain,
     avatarsId: row.id,
-    name,
+    name: fill(nameOf(row), language),
+    greetings: fill(both(row.greetings, greetingsEn), language),
+    persona: fill(both(row.persona, personaEn), language),
     // Of a template the voice that speaks the reader's language.
     ttsId: ttsId ?? voices[language] ?? null,
     styleImageList: [...row.styleImageList],

@@ -7,6 +7,7 @@ import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
+import { kokoroVoice } from '../../providers/tts/kokoro/voices.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { aProject, noId, projectOf, someAvatar } from '../../testing/talks.ts';
@@ -22,7 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Sent = { id: string; name: string; ttsId: string; isTemplate: boolean; rigUrl: string };
+type Sent = {
+  id: string;
+  name: string;
+  ttsId: string;
+  isTemplate: boolean;
+  rigUrl: string;
+  greetings: string;
+  persona: string;
+};
 type Asked = { tab?: string; user?: TestUser; language?: 'zh-CN' | 'en-US' };
 async function listOf({ tab = 'template', user, language = 'zh-CN' }: Asked): Promise<Sent[]> {
   const token = user && { token: user.token };
@@ -59,6 +68,8 @@ const file = (changes: object = {}) => ({
   sex: 'male',
   modelTypes: 'GameStyle',
   voices: { 'zh-CN': 'one', 'en-US': 'two' },
+  greetings: { zh: '你好', en: 'Hello' },
+  persona: { zh: '新来的', en: 'New here' },
   folder: '/assets/avatars/newcomer-00000001',
   ...changes,
 });
@@ -71,13 +82,27 @@ async function shippedIn(...files: object[]): Promise<string> {
 const removeNewcomer = () => app.parts.database.pool.query(`delete from avatar where id = '${file().id}'`);
 
 test.each([
-  { language: 'zh-CN', names: ['晓讲', '云舟', '青岚'], voices: ['qinghe', 'mingyuan', 'lingyu'] },
-  { language: 'en-US', names: ['Dawn', 'Noah', 'Jade'], voices: ['clara', 'marcus', 'edith'] },
+  {
+    language: 'zh-CN',
+    names: ['晓讲', '云舟', '青岚'],
+    voices: ['qinghe', 'mingyuan', 'lingyu'],
+    greeting: '大家好，我是晓讲。',
+    persona: '温和、有条理的讲解人。',
+  },
+  {
+    language: 'en-US',
+    names: ['Dawn', 'Noah', 'Jade'],
+    voices: ['clara', 'marcus', 'edith'],
+    greeting: 'Hello, I am Dawn.',
+    persona: 'A warm, orderly presenter',
+  },
 ] as const)('the templates are listed in $language, also to who has no account', async (expected) => {
   for (const user of [undefined, ann]) {
     const list = await listOf({ language: expected.language, ...(user ? { user } : {}) });
-    expect(list.map(({ name }) => name)).toEqual(expected.names);
-    expect(list.map(({ ttsId }) => ttsId)).toEqual(expected.voices);
+    expect(list.slice(0, 3).map(({ name }) => name)).toEqual(expected.names);
+    expect(list.slice(0, 3).map(({ ttsId }) => ttsId)).toEqual(expected.voices);
+    expect(list[0]!.greetings).toContain(expected.greeting);
+    expect(list[0]!.persona).toContain(expected.persona);
     expect(list.every(({ isTemplate }) => isTemplate)).toBe(true);
     expect(list[0]!.rigUrl).toMatch(/^\/assets\/avatars\/xiaojiang-[0-9a-f]{8}\/rig\.json$/);
   }
@@ -126,7 +151,7 @@ test('the speaker of a project is its avatar; a chosen voice goes before the ava
       id: someAvatar,
       name: { zh: '晓讲', en: 'Dawn' },
       rigUrl: expect.stringContaining('/rig.json'),
-      pictureUrl: expect.stringContaining('/picture.webp'),
+      pictureUrl: expect.stringContaining('/picture.svg'),
     },
   });
   expect((await avatars.speakerOf(project, null, 'en-US')).voice).toBe('clara');
@@ -202,18 +227,22 @@ test('a file never takes the row of somebody’s avatar', async () => {
   expect((await listOf({ tab: 'mine', user: ann })).find((one) => one.id === id)?.name).toBe('小安');
 });
 
-test('the templates that are shipped have names, voices and folders of their own, and cover both families of looks', async () => {
+test('the templates that are shipped have names, words and folders of their own, voices that exist, and cover both families of looks', async () => {
   const shipped = await readTemplates(path.join(app.parts.env.root, 'apps/server/avatars'));
   expect(new Set(shipped.map(({ modelTypes: family }) => family))).toEqual(new Set(modelTypes));
   const fields = [
     shipped.map(({ id }) => id),
     shipped.map(({ name }) => name),
     shipped.map(({ nameEn }) => nameEn),
-    shipped.map(({ voices }) => voices['zh-CN']),
-    shipped.map(({ voices }) => voices['en-US']),
     shipped.map(({ rigUrl }) => rigUrl),
+    shipped.map(({ greetings }) => greetings),
+    shipped.map(({ greetingsEn }) => greetingsEn),
+    shipped.map(({ persona }) => persona),
+    shipped.map(({ personaEn }) => personaEn),
   ];
   for (const values of fields) expect(new Set(values).size).toBe(shipped.length);
+  for (const { voices, styleSex } of shipped)
+    for (const id of Object.values(voices)) expect(kokoroVoice(id).sex).toBe(styleSex);
 });
 
 test('a file that says something unknown keeps the product from starting', async () => {

@@ -4,19 +4,28 @@ import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { type AvatarRow, avatarTable } from './tables.ts';
 
-/** A template as its file says; what else a row has is not the file's. */
-export type TemplateRow = Pick<
-  AvatarRow,
-  'id' | 'name' | 'nameEn' | 'modelTypes' | 'voices' | 'image' | 'wholeImage' | 'rigUrl' | 'styleSex'
-> & { templateVersion: number };
-
 const { userId, id, updatedAt } = avatarTable;
 const isTemplate = isNull(userId);
 
 /** What a file may change of its row. */
-const { name, nameEn, modelTypes, voices, image, wholeImage, rigUrl, styleSex, templateVersion } =
-  avatarTable;
-const told = { name, nameEn, modelTypes, voices, image, wholeImage, rigUrl, styleSex, templateVersion };
+const told = {
+  name: avatarTable.name,
+  nameEn: avatarTable.nameEn,
+  modelTypes: avatarTable.modelTypes,
+  voices: avatarTable.voices,
+  image: avatarTable.image,
+  wholeImage: avatarTable.wholeImage,
+  rigUrl: avatarTable.rigUrl,
+  styleSex: avatarTable.styleSex,
+  greetings: avatarTable.greetings,
+  greetingsEn: avatarTable.greetingsEn,
+  persona: avatarTable.persona,
+  personaEn: avatarTable.personaEn,
+  templateVersion: avatarTable.templateVersion,
+};
+/** A template as its file says; what else a row has is not the file's. */
+export type TemplateRow = Pick<AvatarRow, 'id' | keyof typeof told> & { templateVersion: number };
+
 const sent = (column: { name: string }): SQL => sql`excluded.${sql.identifier(column.name)}`;
 const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `);
 const kept = listed(Object.values(told).map((column) => sql`${column}`));
@@ -65,7 +74,7 @@ export function createAvatarStore(db: Executor) {
             ...Object.fromEntries(Object.entries(told).map(([key, column]) => [key, sent(column)])),
             updatedAt: at,
           },
-          setWhere: sql`${isTemplate} and ${templateVersion} <= ${sent(templateVersion)} and (${kept}) is distinct from (${read})`,
+          setWhere: sql`${isTemplate} and ${told.templateVersion} <= ${sent(told.templateVersion)} and (${kept}) is distinct from (${read})`,
         });
     },
   };

@@ -16,7 +16,7 @@ export const avatarTable = pgTable(
     /** Null: a template. It is nobody's, and everybody may use it. */
     userId: uuid('user_id').references(() => userTable.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Where it has another name in English, as templates have. */
+    /** Where it has another name in English, as templates have; so with greetings and persona. */
     nameEn: text('name_en'),
     status: stateColumn('status', avatarStatus).notNull(),
     operateStatus: stateColumn('operate_status', operateStatus).notNull(),
@@ -35,7 +35,9 @@ export const avatarTable = pgTable(
     styleSex: text('style_sex', { enum: styleSexes }),
     freeStyleChange: integer('free_style_change').notNull().default(0),
     greetings: text('greetings').notNull().default(''),
+    greetingsEn: text('greetings_en'),
     persona: text('persona').notNull().default(''),
+    personaEn: text('persona_en'),
     /** Of the file that a template was last read from. */
     templateVersion: integer('template_version'),
     createdAt: momentColumn('created_at').notNull(),

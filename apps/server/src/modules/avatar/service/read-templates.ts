@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { avatarNameSchema } from '@app/contract/avatar/schema.ts';
+import { avatarNameSchema, greetingsSchema, personaSchema } from '@app/contract/avatar/schema.ts';
 import { modelTypes, styleSexes } from '@app/contract/avatar/states/look.ts';
 import { idSchema } from '@app/contract/base/wire.ts';
 import { ttsIdSchema } from '@app/contract/speech/schema.ts';
@@ -19,25 +19,36 @@ export const templateSchema = z.strictObject({
   modelTypes: z.enum(modelTypes),
   /** The embedded voice it speaks with at first. */
   voices: z.record(z.enum(contentLanguages), ttsIdSchema),
+  greetings: z.strictObject({ zh: greetingsSchema, en: greetingsSchema }),
+  persona: z.strictObject({ zh: personaSchema, en: personaSchema }),
   /**
-   * Address of the folder with `rig.json`, `picture.webp` (the whole portrait) and `face.webp` (a small square). The name
-   * carries a hash of the contents, so the files never change; scripts/make-rigs makes them and writes the name here.
+   * Address of the folder with `rig.json` and the pictures: `picture.webp` (the whole portrait) and `face.webp` (a small
+   * square), or of those who are drawn one `picture.svg` with a view of the face. The name carries a hash of the contents, so the files never change; scripts/make-rigs makes them and writes the name here.
    */
   folder: z.string().check(z.regex(/^\/assets\/avatars\/[a-z]+-[0-9a-f]{8}$/)),
 });
 export type AvatarTemplate = z.output<typeof templateSchema>;
 
-const rowOf = ({ version, id, name, sex, modelTypes, voices, folder }: AvatarTemplate): TemplateRow => ({
-  id,
-  name: name.zh,
-  nameEn: name.en,
-  modelTypes,
-  styleSex: sex,
-  voices,
-  image: `${folder}/face.webp`,
-  wholeImage: `${folder}/picture.webp`,
-  rigUrl: `${folder}/rig.json`,
-  templateVersion: version,
+/** Templates of the game are drawn, the others are photos. */
+const picturesOf = ({ modelTypes, folder }: AvatarTemplate) =>
+  modelTypes === 'GameStyle'
+    ? { image: `${folder}/picture.svg#face`, wholeImage: `${folder}/picture.svg` }
+    : { image: `${folder}/face.webp`, wholeImage: `${folder}/picture.webp` };
+
+const rowOf = (template: AvatarTemplate): TemplateRow => ({
+  id: template.id,
+  name: template.name.zh,
+  nameEn: template.name.en,
+  modelTypes: template.modelTypes,
+  styleSex: template.sex,
+  voices: template.voices,
+  ...picturesOf(template),
+  rigUrl: `${template.folder}/rig.json`,
+  greetings: template.greetings.zh,
+  greetingsEn: template.greetings.en,
+  persona: template.persona.zh,
+  personaEn: template.persona.en,
+  templateVersion: template.version,
 });
 
 /** The templates that are shipped in a folder, always in the same order. */

@@ -1,14 +1,7 @@
 import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { mouthSheet } from '@app/contract/avatar/states/mouth-sheet.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
-import {
-  createFace,
-  createRenderer,
-  type Face,
-  type FaceTrack,
-  liveClock,
-  loadFace,
-} from '@app/player/entry-avatar.ts';
+import { createFace, type Face, type FaceTrack, liveClock, loadFace } from '@app/player/entry-avatar.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../lib/texts.ts';
@@ -62,11 +55,11 @@ function ShownFace({ avatar, said }: { avatar: Avatar; said: number }) {
     let gone = false;
     const show = async () => {
       if (rigUrl === null || wholeImage === null) return;
-      const { rig, pictures } = await loadFace({ rig: rigUrl, picture: wholeImage, mouth: mouthSheet });
+      const loaded = await loadFace({ rig: rigUrl, picture: wholeImage, mouth: mouthSheet });
       if (gone || !canvas.current) return;
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const clock = liveClock(() => performance.now(), globalThis);
-      shown = createFace({ renderer: createRenderer(canvas.current, rig, pictures), clock, seed: 1, still });
+      shown = createFace({ renderer: loaded.show(canvas.current), clock, seed: 1, still });
       setFace(shown);
     };
     void show();

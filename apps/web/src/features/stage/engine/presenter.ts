@@ -1,6 +1,6 @@
 import { mouthSheet } from '@app/contract/avatar/states/mouth-sheet.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import type { Face, FaceRenderer } from '@app/player/entry-avatar.ts';
+import type { Attention, Face, FaceRenderer } from '@app/player/entry-avatar.ts';
 import type { Speaking } from '@app/player/entry-show.ts';
 
 type Voice = { speaking(): Speaking; positionMs(): number };
@@ -39,6 +39,7 @@ export function createPresenter() {
   let renderer: FaceRenderer | undefined;
   let voice: Voice | undefined;
   let speaks = false;
+  let attention: Attention = 'none';
   let gone = false;
   const frames = createFrames();
 
@@ -52,16 +53,17 @@ export function createPresenter() {
     /** Draws on a canvas from now on; answers when the first picture can be seen. */
     async appear(canvas: HTMLCanvasElement, avatar: NonNullable<Talk['avatar']>, still: boolean) {
       gone = false;
-      const { createFace, createRenderer, liveClock, loadFace } = await import('./player-parts.ts');
-      const { rig, pictures } = await loadFace({
+      const { createFace, liveClock, loadFace } = await import('./player-parts.ts');
+      const loaded = await loadFace({
         rig: avatar.rigUrl,
         picture: avatar.pictureUrl,
         mouth: mouthSheet,
       });
       if (gone) return;
-      renderer = createRenderer(canvas, rig, pictures);
+      renderer = loaded.show(canvas);
       const clock = liveClock(() => performance.now(), frames);
       face = createFace({ renderer, clock, seed, still });
+      face.attend(attention);
       apply();
     },
     resize(width: number, height: number) {
@@ -74,6 +76,11 @@ export function createPresenter() {
       speaks = isSpeaking;
       if (stops) face?.hush();
       else apply();
+    },
+    /** Hears a question, looks for an answer, or neither. */
+    attend(to: Attention) {
+      attention = to;
+      face?.attend(to);
     },
     /** Stands still, or moves again. */
     rest: frames.rest,

@@ -62,6 +62,9 @@ export class StageEngine {
       turns: this.#turns.kept(),
     });
     this.store = store;
+    store.subscribe(({ turns }, before) => {
+      if (turns !== before.turns) this.#attend();
+    });
     const show = () => this.#opener.show;
     this.#opener = new ShowOpener({
       store,
@@ -213,9 +216,17 @@ export class StageEngine {
     this.#tracks.move(place.page);
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
     this.presenter.listen(voice, state === 'playing' || state === 'answering');
+    this.#attend();
     if (state === 'ended') this.#places.forget();
     // The show tells of a new page before its sound has begun: a moment later its place is right.
     queueMicrotask(() => this.#tick?.());
+  }
+
+  /** A question that is being written is heard; one that was sent is thought about until its first words. */
+  #attend(): void {
+    if (this.#opener.show?.state !== 'asking') return this.presenter.attend('none');
+    const isSent = this.#now.turns.at(-1)?.state === 'waiting';
+    this.presenter.attend(isSent ? 'thinking' : 'listening');
   }
 
   #save(): void {
