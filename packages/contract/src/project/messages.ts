@@ -49,7 +49,7 @@ export const projectMessages = defineMessages('project', {
     en: 'The outline could not be generated. Your material is safe; please try again.',
   },
   broadcastFailed: {
-    zh: '有 {count} 页播报没有生成成功，请在这些页面上重试',
-    en: 'The broadcast of {count} pages could not be generated. Try again on those pages.',
+    zh: '有 {count} 页讲解生成失败，请在这些页面上重试',
+    en: '{count} {count:page|pages} could not be generated. Try again on those pages.',
   },
 });

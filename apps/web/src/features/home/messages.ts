@@ -9,7 +9,7 @@ export const homeMessages = defineMessages('home', {
     en: 'Drop in a deck. A digital human presents it, answers questions about it, and tells you who listened.',
   },
   start: { zh: '免费开始', en: 'Start free' },
-  enter: { zh: '进入工作台', en: 'Open my desk' },
+  enter: { zh: '进入工作台', en: 'Open workspace' },
   seeHow: { zh: '看看怎么用', en: 'See how it works' },
   noKeys: { zh: '无需密钥', en: 'No keys' },
   noNetwork: { zh: '无需联网', en: 'No network' },
@@ -25,7 +25,7 @@ export const homeMessages = defineMessages('home', {
   products: { zh: '能做什么', en: 'What it does' },
   tileTalk: { zh: '课件变讲解', en: 'Decks become talks' },
   tileTalkText: {
-    zh: '上传 {types}，版面保留，每页都有讲稿，由数字人逐页播报。',
+    zh: '上传 {types}，版面保留，每页都有讲稿，由数字人逐页讲解。',
     en: 'Upload a {types}: the layout stays, every page has a script, and an avatar speaks it.',
   },
   tileAvatar: { zh: '现成的数字人', en: 'Ready-made avatars' },
@@ -55,7 +55,7 @@ export const homeMessages = defineMessages('home', {
     zh: '讲稿逐页可改，边写边存。再选一位数字人和一个声音。',
     en: 'Every page’s script can be edited and is saved as you type. Then choose an avatar and a voice.',
   },
-  stepShare: { zh: '确认播报，分享出去', en: 'Confirm and share' },
+  stepShare: { zh: '生成讲解，分享出去', en: 'Create the talk and share it' },
   stepShareText: {
     zh: '数字人逐页讲完。听众凭链接和提取码打开，边听边问，不用注册。',
     en: 'The avatar presents page by page. Listeners open it with a link and a code, ask as they listen, and need no account.',

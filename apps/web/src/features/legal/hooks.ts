@@ -44,7 +44,6 @@ export function usePolicy(): readonly PolicySection[] {
       blocks: [
         [
           t(texts.whatAccount),
-          t(texts.whatAvatar),
           t(texts.whatDocuments),
           t(texts.whatProjects),
           t(texts.whatVisitors),
@@ -57,10 +56,7 @@ export function usePolicy(): readonly PolicySection[] {
     {
       id: 'why',
       name: t(texts.why),
-      blocks: [
-        [t(texts.whyService), t(texts.whyConsent), t(texts.whySafety), t(texts.whyLaw)],
-        t(texts.whyNot),
-      ],
+      blocks: [[t(texts.whyService), t(texts.whySafety), t(texts.whyLaw)], t(texts.whyNot)],
     },
     {
       id: 'where',
@@ -70,7 +66,7 @@ export function usePolicy(): readonly PolicySection[] {
     {
       id: 'likeness',
       name: t(texts.likeness),
-      blocks: [t(texts.likenessOwn), t(texts.likenessUse), t(texts.likenessDelete), t(texts.likenessReport)],
+      blocks: [t(texts.likenessOwn), t(texts.likenessReport)],
     },
     {
       id: 'long',

@@ -7,8 +7,8 @@ export const privacyMessages = defineMessages('privacy', {
   contents: { zh: '目录', en: 'Contents' },
   print: { zh: '打印', en: 'Print' },
   lead: {
-    zh: '开讲把课件变成由数字人讲解的内容。要做到这一点，它需要保存你的账号、文件、照片和声音。这份政策说明保存什么、为什么、放在哪里、放多久，以及怎么删掉。',
-    en: 'Rostrum turns decks into talks given by a digital human. To do that it keeps your account, your files, photos and voice. This policy says what is kept, why, where, for how long, and how to remove it.',
+    zh: '开讲把课件变成由数字人讲解的内容。要做到这一点，它需要保存你的账号和文件。这份政策说明保存什么、为什么、放在哪里、放多久，以及怎么删掉。',
+    en: 'Rostrum turns decks into talks given by a digital human. To do that it keeps your account and your files. This policy says what is kept, why, where, for how long, and how to remove it.',
   },
 
   who: { zh: '谁在运行', en: 'Who runs this' },
@@ -22,25 +22,21 @@ export const privacyMessages = defineMessages('privacy', {
     zh: '账号：邮箱、昵称、级别、注册时间，以及密码经 argon2id 计算后的结果。密码原文不保存。',
     en: 'Account: your email, nickname, level and the day you signed up, and your password as an argon2id hash. The password itself is never stored.',
   },
-  whatAvatar: {
-    zh: '数字人：你上传的照片（即肖像）、由照片生成的风格图和面部网格、你的录音和由它得到的声音、人设、知识库和题库。',
-    en: 'Avatars: the photo you upload, which is a likeness; the style pictures and the face mesh made from it; your voice recording and the voice derived from it; persona, knowledge base and question bank.',
-  },
   whatDocuments: {
     zh: '文档和素材：你上传的文档、图片、视频和音频，以及从中读出的文字。',
     en: 'Documents and media: what you upload (documents, pictures, videos, audio) and the text read from it.',
   },
   whatProjects: {
-    zh: '项目：画布、讲稿、播报语音、分享设置。',
-    en: 'Projects: slides, scripts, spoken audio and sharing settings.',
+    zh: '项目：页面、讲稿、讲解语音、选用的数字人和声音、分享设置。',
+    en: 'Projects: slides, scripts, spoken audio, the avatar and voice you chose, and sharing settings.',
   },
   whatVisitors: {
     zh: '观众留下的：观看和停留时间、提问与回答、互动、点赞和收藏。',
     en: 'What viewers leave: views and how long they stayed, questions and answers, interactions, likes and collections.',
   },
   whatMoney: {
-    zh: '积分和付款：积分、次数和存储的流水，订单，优惠券，发票抬头、税号和收件邮箱，对公转账的凭证照片。不保存银行卡号。',
-    en: 'Credits and payments: the ledgers of credits, uses and storage, orders, coupons, the title, tax number and email of invoices, and receipts of bank transfers. Card numbers are not stored.',
+    zh: '积分：积分、次数和存储的流水。本站没有在线支付，不保存任何付款信息。',
+    en: 'Credits: the ledgers of credits, uses and storage. There is no online payment here, and no payment data is stored.',
   },
   whatMail: {
     zh: '邮件：系统发给你的邮件（例如验证码和重置密码的链接），管理员可以看到。',
@@ -53,20 +49,16 @@ export const privacyMessages = defineMessages('privacy', {
 
   why: { zh: '为什么保存', en: 'Why it is stored' },
   whyService: {
-    zh: '为了提供你要的功能：登录、制作数字人和项目、播报、回答提问、分享和统计。',
-    en: 'To do what you ask for: logging in, making avatars and projects, speaking, answering, sharing and counting.',
-  },
-  whyConsent: {
-    zh: '照片和声音只在你同意之后使用，只用来制作和展示你的数字人。',
-    en: 'Photos and voices are used only with your consent, and only to make and show your avatars.',
+    zh: '为了提供你要的功能：登录、制作项目、生成讲解、回答提问、分享和统计。',
+    en: 'To do what you ask for: logging in, making projects, creating talks, answering, sharing and counting.',
   },
   whySafety: {
     zh: '为了安全：阻止猜密码和滥用，查找故障。',
     en: 'For safety: to stop password guessing and abuse, and to find faults.',
   },
   whyLaw: {
-    zh: '为了记账：积分、订单和发票按法律要求留存。',
-    en: 'For the books: credits, orders and invoices are kept as the law requires.',
+    zh: '为了记账：积分流水按法律要求留存。',
+    en: 'For the books: the ledger of credits is kept as the law requires.',
   },
   whyNot: {
     zh: '没有广告，不出售数据，也不用你的内容训练通用模型。',
@@ -89,20 +81,12 @@ export const privacyMessages = defineMessages('privacy', {
 
   likeness: { zh: '肖像和声音', en: 'Likeness and voice' },
   likenessOwn: {
-    zh: '只能上传你本人的照片和声音，或者已得到当事人明确同意的。制作数字人和克隆声音之前，都会请你确认这一点。',
-    en: 'Upload only your own photo and voice, or those of a person who clearly agreed. Before an avatar is made or a voice is cloned you are asked to confirm this.',
-  },
-  likenessUse: {
-    zh: '照片用来生成你的数字人形象，录音用来得到相近的声音。它们不会出现在模板里，也不会给别的账号使用，除非你主动分享这位数字人。',
-    en: 'The photo makes the look of your avatar, the recording a voice that resembles it. They never become templates and are not used by other accounts, unless you share the avatar yourself.',
-  },
-  likenessDelete: {
-    zh: '删除数字人时，照片、风格图、面部网格和声音一并删除。已经用它生成的播报，随所在的项目删除。',
-    en: 'When you delete an avatar, its photo, style pictures, face mesh and voice are deleted with it. Talks already spoken by it go when you delete their project.',
+    zh: '数字人和声音都是随产品提供的，由程序绘制或合成。本站不收集照片、人脸或声音样本。',
+    en: 'Avatars and voices come with the product, drawn or synthesised by software. This site collects no photos, faces or voice samples.',
   },
   likenessReport: {
-    zh: '如果有人未经同意使用了你的肖像或声音，联系管理员，核实后会停用并删除。',
-    en: 'If somebody used your likeness or voice without your consent, tell the administrator; once checked, it is disabled and removed.',
+    zh: '课件里可能有他人的肖像，请先得到当事人同意。如果有人未经同意使用了你的肖像，联系管理员，核实后会停用并删除。',
+    en: 'A deck may show other people: ask for their consent first. If somebody used your likeness without consent, tell the administrator; once checked, it is disabled and removed.',
   },
 
   long: { zh: '保存多久', en: 'For how long' },

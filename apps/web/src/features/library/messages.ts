@@ -10,7 +10,7 @@ export const libraryMessages = defineMessages('library', {
     en: 'Decks, documents, pictures, audio and video, each up to {max}. Use them for your projects.',
   },
   choose: { zh: '选择文件', en: 'Choose files' },
-  titleDropNow: { zh: '松开即可上传', en: 'Let go to upload' },
+  titleDropNow: { zh: '松开即可上传', en: 'Drop to upload' },
   space: {
     zh: '你的等级有 {space} 存储空间，单个文件最大 {max}。支持 {types}。',
     en: 'Your level has {space} of storage; a file may have up to {max}. Supported: {types}.',

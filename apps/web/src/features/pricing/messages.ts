@@ -39,7 +39,7 @@ export const pricingMessages = defineMessages('pricing', {
   videoPlain: { zh: '导出视频不带标识', en: 'Video export without a mark' },
   videoMarked: { zh: '导出视频带标识', en: 'Video export with a mark' },
   startFree: { zh: '免费开始', en: 'Start free' },
-  enter: { zh: '进入工作台', en: 'Open my desk' },
+  enter: { zh: '进入工作台', en: 'Open workspace' },
   choose: { zh: '选择 {name}', en: 'Choose {name}' },
 
   titleCredits: { zh: '积分包，按需加购', en: 'Credits when you need more' },
