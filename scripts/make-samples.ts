@@ -25,6 +25,7 @@ import { encodeMp3 } from '../apps/server/src/providers/tts/audio/encode.ts';
 import { joinSentences } from '../apps/server/src/providers/tts/audio/join-sentences.ts';
 import { createEmbeddedSpeech } from '../apps/server/src/providers/tts/embedded.ts';
 import type { SpeechSentence } from '../apps/server/src/providers/tts/port.ts';
+import { design } from './samples/drawing.ts';
 import { type Sample, samples } from './samples/solar-system.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -100,7 +101,7 @@ async function makeTalks(speech: Speech): Promise<void> {
       console.log(`${name}: ${(track.durationMs / 1000).toFixed(1)} s, ${Math.round(mp3.length / 1024)} kB`);
     }
     const { id, title, questions } = sample;
-    const text = JSON.stringify({ id, title, avatarsId, questions, pages }, rounded, 1);
+    const text = JSON.stringify({ id, title, avatarsId, questions, design, pages }, rounded, 1);
     writeFileSync(join(folder, `${id}.sample.json`), `${text}\n`);
   }
 }

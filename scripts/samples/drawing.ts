@@ -1,22 +1,46 @@
 // The small drawing language in which our sample decks are written: a slide is a list of these.
 import type { SlideElement, TableElement } from '@app/deck/element.ts';
-import type { Fill } from '@app/deck/paint.ts';
+import type { Design } from '@app/deck/design.ts';
+import type { Color, Fill } from '@app/deck/paint.ts';
 import type { Paragraph, TextBody } from '@app/deck/text.ts';
 
-export const ink = {
-  night: '#0F1B1E',
-  paper: '#FAF7F2',
-  text: '#1D1B18',
-  light: '#F4EFE6',
-  muted: '#655E53',
-  faint: '#9FB0AE',
-  brand: '#0B6B74',
-  spot: '#C2491D',
-  line: '#D8CFC0',
+/** What the samples look like; planets have colours of their own. */
+export const design: Design = {
+  theme: {
+    colors: {
+      dark1: '#1D1B18',
+      light1: '#FAF7F2',
+      dark2: '#0F1B1E',
+      light2: '#F4EFE6',
+      accent1: '#0B6B74',
+      accent2: '#C2491D',
+      accent3: '#655E53',
+      accent4: '#9FB0AE',
+      accent5: '#D8CFC0',
+      accent6: '#34504F',
+      link: '#0B6B74',
+      followedLink: '#655E53',
+    },
+    heading: {},
+    body: {},
+  },
+  masters: [],
 };
 
+export const ink = {
+  text: { slot: 'dark1' },
+  paper: { slot: 'light1' },
+  night: { slot: 'dark2' },
+  light: { slot: 'light2' },
+  brand: { slot: 'accent1' },
+  spot: { slot: 'accent2' },
+  muted: { slot: 'accent3' },
+  faint: { slot: 'accent4' },
+  orbit: { slot: 'accent6' },
+} satisfies Record<string, Color>;
+
 type Box = { left: number; top: number; width: number; height: number };
-type Look = { size: number; color: string; bold?: boolean; align?: 'left' | 'center' };
+type Look = { size: number; color: Color; bold?: boolean; align?: 'left' | 'center' };
 
 /** Elements get their ids when a project is made of the sample. */
 const base = (box: Box) => ({ id: '', rotate: 0, ...box });
@@ -31,7 +55,7 @@ const body = (paragraphs: Paragraph[], anchor: TextBody['anchor']): TextBody => 
 
 export const title = (
   text: string,
-  color = ink.text,
+  color: Color = ink.text,
   box: Box = { left: 60, top: 44, width: 640, height: 64 },
 ) => words(text, box, { size: 40, color, bold: true }, 'title');
 
@@ -53,7 +77,7 @@ export function words(
 }
 
 /** A list with the product's small orange bullets. */
-export function points(lines: readonly string[], box: Box, color = ink.text, size = 24): SlideElement {
+export function points(lines: readonly string[], box: Box, color: Color = ink.text, size = 24): SlideElement {
   const paragraphs = lines.map(
     (line): Paragraph => ({
       left: 26,
@@ -100,7 +124,7 @@ export const ring = (
   y: number,
   rx: number,
   ry: number,
-  color: string,
+  color: Color,
   width = 1.5,
 ): SlideElement => ({
   ...base({ left: x - rx, top: y - ry, width: rx * 2, height: ry * 2 }),
@@ -111,7 +135,7 @@ export const ring = (
 });
 
 /** A card behind words. */
-export const card = (box: Box, color: string): SlideElement => ({
+export const card = (box: Box, color: Color): SlideElement => ({
   ...base(box),
   type: 'shape',
   role: 'decoration',

@@ -1,8 +1,9 @@
 // The sample talk: six slides in each language, written for this product.
 import type { SlideElement } from '@app/deck/element.ts';
+import type { Color } from '@app/deck/paint.ts';
 import { ball, card, ink, points, ring, table, title, words } from './drawing.ts';
 
-export type SamplePage = { background: string; elements: SlideElement[]; script: string };
+export type SamplePage = { background: Color; elements: SlideElement[]; script: string };
 export type Sample = {
   id: string;
   language: 'zh-CN' | 'en-US';
@@ -27,7 +28,7 @@ const earth = (x: number, y: number, radius: number) => ball(x, y, radius, '#7FC
 
 function opening({ title: heading, subtitle }: Words): SlideElement[] {
   const [x, y] = [500, 640];
-  const orbits = [190, 270, 350, 440].map((radius) => ring(x, y, radius * 1.5, radius, '#34504F'));
+  const orbits = [190, 270, 350, 440].map((radius) => ring(x, y, radius * 1.5, radius, ink.orbit));
   return [
     ...orbits,
     sun(x, y, 110),
@@ -91,7 +92,7 @@ function planets(
 }
 
 const home = ({ earth: [heading, ...lines] }: Words): SlideElement[] => [
-  ring(150, 420, 200, 58, '#34504F', 2),
+  ring(150, 420, 200, 58, ink.orbit, 2),
   earth(150, 420, 108),
   ball(316, 382, 22, '#D8D5CC', '#86837B'),
   title(heading, ink.light),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
-import type { Slide } from '@app/deck/slide.ts';
+import type { DrawnSlide } from '@app/deck/drawn.ts';
 import { v7 } from 'uuid';
-import { type Sample, scriptOf, slideOf } from '../modules/sample/rules.ts';
+import { type Sample, scriptOf, playedSlide } from '../modules/sample/rules.ts';
 import { cutPage, type Deck, deckOf } from '../providers/answer/cut-deck.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
@@ -13,7 +13,7 @@ const samples = path.resolve(import.meta.dirname, '../../samples');
 const corpus = process.env['CORPUS_DIR'];
 
 /** Slides with their scripts as the answer engine is given them, without a database. */
-const deckFrom = (slides: readonly Pick<Slide, 'elements' | 'script'>[]): Deck =>
+const deckFrom = (slides: readonly Pick<DrawnSlide, 'elements' | 'script'>[]): Deck =>
   deckOf(
     slides.map(({ elements, script = null }, index) =>
       cutPage(index + 1, { id: `page-${index}`, revision: 1, isSpoken: false, elements, script }),
@@ -24,7 +24,9 @@ const deckFrom = (slides: readonly Pick<Slide, 'elements' | 'script'>[]): Deck =
 export function sampleDeck(name: string): Deck {
   // Written by scripts/make-samples alone.
   const sample = JSON.parse(readFileSync(path.join(samples, `${name}.sample.json`), 'utf8')) as Sample;
-  return deckFrom(sample.pages.map((page) => ({ ...slideOf(page, v7), script: scriptOf(page) })));
+  return deckFrom(
+    sample.pages.map((page, index) => ({ ...playedSlide(sample, index, v7), script: scriptOf(page) })),
+  );
 }
 
 /** A deck of the corpus, read like an upload; undefined where there is no corpus. */

@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
     helper: true,
     pending: 'avatarSdk',
   }),
-  open({ path: '/welcome', title: title.welcome, page: 'welcome-page', layout: 'account' }),
+  open({ path: '/welcome', title: title.welcome, page: 'welcome-page', layout: 'stage' }),
 
   account({ path: '/login', title: title.login, page: 'login-page' }),
   account({ path: '/register', title: title.register, page: 'register-page' }),

@@ -31,6 +31,9 @@ export async function serverSettings(): Promise<Settings | undefined> {
   return useServer.getState().settings;
 }
 
+/** Whether mails reach people; without a mail server they wait in the administrator's outbox. */
+export const useMailReaches = (): boolean => useServer(({ settings }) => settings?.mailReachesPeople ?? true);
+
 /** Called with every version the server mentions. */
 export function noticeVersion(version: string): void {
   const { settings } = useServer.getState();

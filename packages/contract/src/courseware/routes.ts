@@ -6,6 +6,7 @@ import {
   pageSchema,
   pageStandingSchema,
   presenterLayoutSchema,
+  projectDesignSchema,
   scriptDocumentText,
   scriptSchema,
 } from './schema.ts';
@@ -96,6 +97,36 @@ export const coursewareRoutes = defineRoutes({
     },
     body: z.strictObject({ id: idSchema, presenterLayout: z.nullable(presenterLayoutSchema) }),
     data: pageSchema,
+  },
+  design: {
+    method: 'POST',
+    path: path('design/get'),
+    visitors: ['user'],
+    about: {
+      zh: '项目的外观：主题的颜色和字体、母版与版式。各页引用它，播放的讲解已按它绘制。',
+      en: 'The look of a project: colours and fonts of its theme, masters and layouts. Pages refer to it; talks are drawn with it.',
+    },
+    body: z.strictObject({ projectId: idSchema }),
+    data: projectDesignSchema,
+    packed: true,
+  },
+  patchDesign: {
+    method: 'POST',
+    path: path('design/patch'),
+    visitors: ['user'],
+    about: {
+      zh: '按顺序执行一组命令来修改项目的外观，全部成功或全部不做；所有引用它的页面随之改变。版本已旧时返回 1001000409 和最新的外观。',
+      en: 'Changes the look of a project by commands, all of them or none; every page that refers to it changes with it. An old revision is refused with 1001000409 and the newest look.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      /** The revision that the commands were made for; their paths begin at the design. */
+      revision: z.int().check(z.nonnegative()),
+      commands: z.array(commandSchema).check(z.minLength(1), z.maxLength(coursewareLimits.patch.commands)),
+    }),
+    data: projectDesignSchema,
+    newest: projectDesignSchema,
+    onceByKey: true,
   },
   media: {
     method: 'GET',

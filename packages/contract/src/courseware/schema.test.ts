@@ -39,6 +39,7 @@ const page = {
   slideBackground: { kind: 'solid', color: '#fff' },
   layoutId: null,
   hidesLayout: false,
+  presenterLayout: null,
   elementList: [element],
   modifyStatus: 'save',
   avatarId: null,

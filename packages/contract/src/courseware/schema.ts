@@ -1,5 +1,6 @@
 import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import { elementBodySchema } from '@app/deck/schema/body.ts';
+import { designSchema } from '@app/deck/schema/design.ts';
 import { fillSchema } from '@app/deck/schema/paint.ts';
 import { scriptDocumentSchema } from '@app/deck/schema/script.ts';
 import * as z from 'zod/mini';
@@ -91,6 +92,15 @@ export const pageSchema = z.object({
   /** Our own: why the page was not spoken; null unless its status is error. */
   failure: z.nullable(wire(pageFailure)),
 });
+
+/** Our own: the look of a deck, to which its pages refer, and the number that a write must name. */
+export const projectDesignSchema = z.object({
+  design: designSchema,
+  revision: z.int().check(z.nonnegative()),
+});
+
+/** See `projectDesignSchema`. */
+export type ProjectDesign = z.output<typeof projectDesignSchema>;
 
 /** Our own: what changes of a page while it is worked on. One whose revision is new has other content, too. */
 export const pageStandingSchema = z.pick(pageSchema, {

@@ -32,7 +32,8 @@ const levelSchema = z.strictObject({
   run: z.strictObject(runLookFields),
 });
 
-const placeholderSchema = z.strictObject({
+/** See `Placeholder`. */
+export const placeholderSchema = z.strictObject({
   id: designId,
   role: z.exactOptional(roleSchema),
   box: boxSchema,
@@ -53,7 +54,8 @@ const layoutSchema = z.strictObject({
   hidesMaster: z.exactOptional(z.boolean()),
 }) satisfies z.ZodMiniType<Layout>;
 
-const masterSchema = z.strictObject({
+/** See `Master`. */
+export const masterSchema = z.strictObject({
   id: designId,
   name,
   theme: z.exactOptional(themeSchema),

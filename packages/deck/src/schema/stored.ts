@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { SlideElement } from '../element.ts';
+import { defaultDesign } from '../defaults.ts';
 import { coursewareTheme } from '../limits.ts';
 import { deckVersion, migrate } from '../migrate/migrate.ts';
+import type { Design } from '../design.ts';
 import type { Fill } from '../paint.ts';
 import type { ScriptDocument } from '../script/document.ts';
 import type { Slide } from '../slide.ts';
+import { designSchema, masterSchema, placeholderSchema } from './design.ts';
 import { slideElementSchema } from './element.ts';
 import { fillSchema } from './paint.ts';
 import { scriptDocumentSchema } from './script.ts';
@@ -30,6 +33,33 @@ export const storedBackground = (background: unknown, version: number): Fill =>
 /** The script of a stored page; null where there is none, or none that can be read. */
 export const storedScript = (script: unknown, version: number): ScriptDocument | null =>
   script === null ? null : (readable(scriptDocumentSchema, migrate('script', script, version)) ?? null);
+
+const hasList = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown[]> =>
+  typeof value === 'object' && value !== null && name in value && Array.isArray(Reflect.get(value, name));
+
+const only = (list: readonly unknown[], schema: z.ZodMiniType) =>
+  list.filter((each) => readable(schema, each) !== undefined);
+
+/** A master or layout without what cannot be read on it. */
+const readableGround = (ground: unknown): unknown => ({
+  ...(typeof ground === 'object' && ground),
+  ...(hasList(ground, 'elements') && { elements: only(ground.elements, slideElementSchema) }),
+  ...(hasList(ground, 'placeholders') && { placeholders: only(ground.placeholders, placeholderSchema) }),
+  ...(hasList(ground, 'layouts') && { layouts: ground.layouts.map(readableGround) }),
+});
+
+/** The design of a stored deck, or of one that was made elsewhere: as much of it as can be read. */
+export function storedDesign(design: unknown, version: number): Design {
+  const value = migrate('design', design, version);
+  const whole = readable(designSchema, value);
+  if (whole || !hasList(value, 'masters')) return whole ?? defaultDesign;
+  const masters = only(value.masters.map(readableGround), masterSchema);
+  const [most, least] = [
+    { ...value, masters },
+    { ...value, masters: [] },
+  ];
+  return readable(designSchema, most) ?? readable(designSchema, least) ?? defaultDesign;
+}
 
 const givenSlide = z.object({
   id: z.string(),

@@ -4,7 +4,8 @@ import type { CoursewareElement, CoursewarePage, PageStanding } from '@app/contr
 import { shownPageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { type AiCheck, hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
-import { defaultDesign } from '@app/deck/defaults.ts';
+import type { Design } from '@app/deck/design.ts';
+import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import type { DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
 import { bodyOf } from '@app/deck/elements/body.ts';
@@ -88,22 +89,30 @@ export function createPagePresenter(signer: AddressSigner) {
   const slideOf = (page: PageRow, elements: readonly ElementRow[], share?: string): Slide =>
     mapSlideAddresses(storedSlide(page, elements), (url) => addressOf(url, share));
 
-  /** The same as it is seen. */
-  const drawnOf = (page: PageRow, elements: readonly ElementRow[], share?: string): DrawnSlide =>
-    drawSlide(slideOf(page, elements, share), defaultDesign, page.index + 1);
+  /** The same as it is seen with a design whose addresses open. */
+  const drawnOf = (
+    page: PageRow,
+    elements: readonly ElementRow[],
+    design: Design,
+    share?: string,
+  ): DrawnSlide => drawSlide(slideOf(page, elements, share), design, page.index + 1);
 
   return {
     addressOf,
     drawnOf,
+    /** A design with addresses that open, as long as the share does. */
+    designOf: (design: Design, share?: string): Design =>
+      mapDesignAddresses(design, (url) => addressOf(url, share)),
     presentStanding,
     presentPage(
       page: PageRow,
       elements: readonly ElementRow[],
+      design: Design,
       around: Around,
       speech: PageSpeech | undefined,
     ): CoursewarePage {
       const { background = null, elements: bodies } = slideOf(page, elements);
-      const drawn = drawnOf(page, elements);
+      const drawn = drawnOf(page, elements, design);
       // What the design draws stands before them.
       const shown = drawn.elements.slice(drawn.elements.length - elements.length);
       return {

@@ -16,6 +16,7 @@ import type { FileService } from '../file/service.ts';
 import { createPagePresenter } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
 import { copyPages } from './service/copy-pages.ts';
+import { keepDesign } from './service/keep-design.ts';
 import { patchPage } from './service/patch-page.ts';
 import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
@@ -49,6 +50,7 @@ export function createCoursewareService(deps: Deps) {
     ...readSlides({ db, presenter }),
     ...takePages(deps),
     ...showPages({ db, presenter }),
+    ...keepDesign({ db, presenter }),
     copyPages: copyPages(deps),
     saveScript: saveScript(deps),
     patchPage: patchPage(deps),

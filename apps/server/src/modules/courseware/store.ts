@@ -1,10 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { ProjectDesign } from '@app/contract/courseware/schema.ts';
+import { defaultDesign } from '@app/deck/defaults.ts';
+import type { Design } from '@app/deck/design.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
-import { storedBackground, storedElement, storedScript } from '@app/deck/schema/stored.ts';
+import { storedBackground, storedDesign, storedElement, storedScript } from '@app/deck/schema/stored.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import {
+  designTable,
   type ElementRow,
   elementTable,
   type MediaRow,
@@ -17,7 +21,7 @@ import {
 export type PageBrief = PageFacts & { projectId: string; imageKey: string | null };
 
 /** A page as it is stored, its script and its elements not yet parsed. */
-export type PageJson = Pick<PageRow, 'id' | 'revision' | 'status'> & {
+export type PageJson = Pick<PageRow, 'id' | 'index' | 'layoutId' | 'revision' | 'status'> & {
   deckVersion: number;
   script: string | null;
   /** A list of `{ body, version }`. */
@@ -46,7 +50,7 @@ function elementFrom({ deckVersion: version, ...row }: typeof elementTable.$infe
 }
 
 export function createCoursewareStore(db: Executor) {
-  return { ...readPages(db), ...readTexts(db), ...writePages(db), ...keepMedia(db) };
+  return { ...readPages(db), ...readTexts(db), ...writePages(db), ...keepMedia(db), ...keepDesign(db) };
 }
 
 function readPages(db: Executor) {
@@ -127,12 +131,15 @@ function readPages(db: Executor) {
 /** What a deck says, without parsing it here. */
 function readTexts(db: Executor) {
   return {
-    /** Which pages there are, how they stand, and the revision of each: the same text means the same deck. */
+    /** Which pages there are, how they stand, the revision of each and that of the design: the same text means the same deck. */
     async stampOf(projectId: string): Promise<string> {
       const { id, revision, status, index, presenterLayout } = pageTable;
       const each = sql`${id} || ':' || ${revision} || ':' || ${status} || ':' || coalesce(${presenterLayout}, '')`;
+      const look = sql`(select ${designTable.revision} from ${designTable}
+        where ${designTable.projectId} = ${projectId} and not ${designTable.draft})`;
+      const all = sql`string_agg(${each}, ',' order by ${index}, ${id})`;
       const rows = await db
-        .select({ stamp: sql<string | null>`md5(string_agg(${each}, ',' order by ${index}, ${id}))` })
+        .select({ stamp: sql<string>`md5(concat(${all}, ' ', ${look}))` })
         .from(pageTable)
         .where(and(eq(pageTable.projectId, projectId), shown));
       return rows[0]?.stamp ?? '';
@@ -158,6 +165,8 @@ function readTexts(db: Executor) {
           id: pageTable.id,
           revision: pageTable.revision,
           status: pageTable.status,
+          index: pageTable.index,
+          layoutId: pageTable.layoutId,
           deckVersion: pageTable.deckVersion,
           script: sql<string | null>`${pageTable.script}::text`,
           elements: sql<string>`(select coalesce(json_agg(json_build_object('body', body, 'version', version) order by place, id), '[]')::text
@@ -261,6 +270,39 @@ function writePages(db: Executor) {
       await db.update(mediaTable).set({ draft: false }).where(eq(mediaTable.projectId, projectId));
     },
   };
+}
+
+/** A design is the project's own, or a draft that waits for the end of an import. */
+function keepDesign(db: Executor) {
+  const of = (projectId: string, draft: boolean) =>
+    and(eq(designTable.projectId, projectId), eq(designTable.draft, draft));
+
+  async function designOf(projectId: string, draft = false): Promise<ProjectDesign> {
+    const [row] = await db.select().from(designTable).where(of(projectId, draft));
+    return row
+      ? { design: storedDesign(row.design, row.deckVersion), revision: row.revision }
+      : { design: defaultDesign, revision: 0 };
+  }
+
+  async function deleteDesign(projectId: string, draft: boolean): Promise<void> {
+    await db.delete(designTable).where(of(projectId, draft));
+  }
+
+  /** Its revision is the next one, so that whoever still has an older one is told. */
+  async function putDesign(projectId: string, design: Design, draft = false): Promise<ProjectDesign> {
+    const values = { design, deckVersion };
+    const [row] = await db
+      .insert(designTable)
+      .values({ projectId, draft, revision: 1, ...values })
+      .onConflictDoUpdate({
+        target: [designTable.projectId, designTable.draft],
+        set: { ...values, revision: sql`${designTable.revision} + 1` },
+      })
+      .returning({ revision: designTable.revision });
+    return { design, revision: row?.revision ?? 1 };
+  }
+
+  return { designOf, putDesign, deleteDesign };
 }
 
 function keepMedia(db: Executor) {

@@ -3,7 +3,7 @@ import type { SlideElement } from '@app/deck/element.ts';
 import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import type { Fill } from '@app/deck/paint.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { projectTable } from '../project/tables.ts';
 
@@ -48,6 +48,23 @@ export type PageRow = Omit<typeof pageTable.$inferSelect, 'script' | 'background
   script: ScriptDocument | null;
   background: Fill | null;
 };
+
+/** The look of a project's deck, to which its pages refer. Without a row it is the default one. */
+export const designTable = pgTable(
+  'courseware_design',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectTable.id, { onDelete: 'cascade' }),
+    /** As of a page. */
+    draft: boolean('draft').notNull(),
+    design: jsonb('design').$type<unknown>().notNull(),
+    /** The version of the deck that `design` is written in. */
+    deckVersion: integer('deck_version').notNull(),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.draft] })],
+);
 
 /** One element of a slide, its body as the deck knows it. */
 export const elementTable = pgTable(

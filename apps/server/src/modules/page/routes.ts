@@ -10,6 +10,8 @@ export function mountPage(mount: Mount, pages: PageService): void {
     saveScript: ({ visitor, body }) => pages.saveScript(visitor, body),
     patch: ({ visitor, body, once }) => pages.patch(visitor, body, once),
     placePresenter: ({ visitor, body }) => pages.placePresenter(visitor, body),
+    design: ({ visitor, body }) => pages.design(visitor, body.projectId),
+    patchDesign: ({ visitor, body, once }) => pages.patchDesign(visitor, body, once),
     media: ({ params, query }) => pages.openMedia(params.id, query),
   });
 }

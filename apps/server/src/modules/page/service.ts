@@ -1,4 +1,4 @@
-import { ChangedMeanwhile, commonErrors } from '@app/contract/base/common-errors.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
@@ -11,6 +11,8 @@ import type { AvatarService } from '../avatar/service.ts';
 import type { BroadcastService } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { ProjectService } from '../project/service.ts';
+import { keepDesign } from './service/keep-design.ts';
+import { orNewest } from './service/or-newest.ts';
 
 type Deps = {
   db: Database;
@@ -43,17 +45,8 @@ export function createPageService({ db, avatars, courseware, projects, broadcast
     return page;
   }
 
-  /** What a write gives; where somebody else was quicker, the refusal brings the page as it is now. */
-  async function orNewest<T>(visitor: UserVisitor, id: string, write: Promise<T>): Promise<T> {
-    try {
-      return await write;
-    } catch (error) {
-      const isOld = error instanceof AppError && error.def === commonErrors.changedMeanwhile;
-      throw isOld ? new ChangedMeanwhile(await get(visitor, id)) : error;
-    }
-  }
-
   return {
+    ...keepDesign({ courseware, projects }),
     get,
 
     async list(visitor: UserVisitor, projectId: string): Promise<{ list: CoursewarePage[] }> {
@@ -79,7 +72,7 @@ export function createPageService({ db, avatars, courseware, projects, broadcast
         await projects.lock(tx, projectId);
         await courseware.saveScript(tx, body);
       });
-      await orNewest(visitor, body.id, saved);
+      await orNewest(saved, () => get(visitor, body.id));
       return get(visitor, body.id);
     },
 
@@ -94,7 +87,7 @@ export function createPageService({ db, avatars, courseware, projects, broadcast
         const page = await courseware.patchPage(tx, project, body);
         return courseware.showStanding(page, project, speech.get(page.id));
       });
-      return orNewest(visitor, body.id, patched);
+      return orNewest(patched, () => get(visitor, body.id));
     },
 
     async placePresenter(

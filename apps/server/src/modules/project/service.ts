@@ -185,6 +185,11 @@ function followPages({ clock, courseware }: Pick<Deps, 'clock' | 'courseware'>) 
       await createProjectStore(tx).update(id, change);
     },
 
+    /** Something of it was changed that nobody speaks: whatever shows it is old. */
+    async touch(tx: Transaction, id: string): Promise<void> {
+      await createProjectStore(tx).update(id, { updatedAt: clock.now() });
+    },
+
     /** Something that is spoken was changed; `before` are the pages as they stood. */
     async noteChange(tx: Transaction, id: string, before: readonly PageFacts[]): Promise<void> {
       const store = createProjectStore(tx);

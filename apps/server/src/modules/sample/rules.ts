@@ -1,5 +1,8 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import { titleOf } from '@app/deck/elements/slide-title.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
+import { designSchema } from '@app/deck/schema/design.ts';
 import { slideElementSchema } from '@app/deck/schema/element.ts';
 import { colorSchema } from '@app/deck/schema/paint.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -11,6 +14,7 @@ export const sampleSchema = z.object({
   title: z.string(),
   avatarsId: z.string(),
   questions: z.array(z.string()),
+  design: designSchema,
   pages: z.array(
     z.object({
       background: colorSchema,
@@ -30,6 +34,14 @@ export const slideOf = ({ background, elements }: Sample['pages'][number], newId
   background: { kind: 'solid', color: background },
   elements: elements.map((element) => ({ ...element, id: newId() })),
 });
+
+/** A page of a sample as it is played. */
+export function playedSlide({ design, pages }: Sample, index: number, newId: () => string) {
+  const page = pages[index];
+  if (!page) throw new Error(`a sample without its page ${index}`);
+  const slide = drawSlide(slideOf(page, newId), design, index + 1);
+  return { ...slide, index, title: titleOf(slide.elements), presenterLayout: null };
+}
 
 export const scriptOf = (page: Sample['pages'][number]) => scriptFromText(page.script);
 

@@ -36,7 +36,14 @@ export function createSampleService(deps: Deps) {
     return { audio: await keep(sound), track: await keep(words), durationMs: durationOf(words) };
   }
 
-  async function templateOf({ id, title, avatarsId, questions, pages }: Sample): Promise<ProjectTemplate> {
+  async function templateOf({
+    id,
+    title,
+    avatarsId,
+    questions,
+    design,
+    pages,
+  }: Sample): Promise<ProjectTemplate> {
     const made = await Promise.all(
       pages.map(async (page) => ({
         slide: slideOf(page, newId),
@@ -44,7 +51,7 @@ export function createSampleService(deps: Deps) {
         sound: await soundOf(page),
       })),
     );
-    return { name: id, title, avatarsId, questions, pages: made };
+    return { name: id, title, avatarsId, questions, design, pages: made };
   }
 
   return {

@@ -1,6 +1,7 @@
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
-import type { SlideElement } from '@app/deck/element.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import type { DrawnElement } from '@app/deck/drawn.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { storedElement, storedScript } from '@app/deck/schema/stored.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
@@ -19,7 +20,7 @@ export type Deck = { pages: DeckPage[]; passages: Passage[] };
 export type PageText = SpokenPage & {
   isSpoken: boolean;
   script: ScriptDocument | null;
-  elements: readonly SlideElement[];
+  elements: readonly DrawnElement[];
 };
 
 const { perDeck, letters } = conversationLimits.passages;
@@ -27,14 +28,19 @@ const { perDeck, letters } = conversationLimits.passages;
 const storedElements = z.array(z.object({ body: z.unknown(), version: z.int() }));
 
 /** Parses a stored page. */
-export const pageTextOf = ({ deckVersion, script, elements, ...page }: StoredPage): PageText => ({
-  ...page,
-  script: script === null ? null : storedScript(JSON.parse(script), deckVersion),
-  elements: z.parse(storedElements, JSON.parse(elements)).flatMap(({ body, version }) => {
+export function pageTextOf(stored: StoredPage): PageText {
+  const { deckVersion, script, elements, layoutId, design, index, ...page } = stored;
+  const written = z.parse(storedElements, JSON.parse(elements)).flatMap(({ body, version }) => {
     const element = storedElement(body, version);
     return element ? [element] : [];
-  }),
-});
+  });
+  const slide = { id: page.id, ...(layoutId !== null && { layoutId }), elements: written };
+  return {
+    ...page,
+    script: script === null ? null : storedScript(JSON.parse(script), deckVersion),
+    elements: drawSlide(slide, design, index + 1).elements,
+  };
+}
 
 export type CutPage = { page: DeckPage; passages: Passage[] };
 

@@ -1,4 +1,5 @@
 import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
+import type { Design } from '@app/deck/design.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { CutSentence } from '../tts/port.ts';
 
@@ -43,6 +44,11 @@ export type SpokenPage = { id: string; revision: number };
 /** A page as it is stored: its script and its elements are JSON that nobody has parsed yet, because that takes time. */
 export type StoredPage = SpokenPage & {
   isSpoken: boolean;
+  /** Its place in the deck, from 0. */
+  index: number;
+  layoutId: string | null;
+  /** As much of its design as its words need. */
+  design: Design;
   deckVersion: number;
   script: string | null;
   /** A list of `{ body, version }`. */

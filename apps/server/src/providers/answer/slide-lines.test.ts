@@ -1,13 +1,13 @@
 import { textBox } from '@app/deck/defaults.ts';
-import type { SlideElement } from '@app/deck/element.ts';
+import type { Drawn, DrawnElement } from '@app/deck/drawn.ts';
 import type { TextBody } from '@app/deck/text.ts';
 import { expect, test } from 'vitest';
 import { linesOf } from './slide-lines.ts';
 
 const place = { id: 'e', left: 0, top: 0, width: 100, height: 40, rotate: 0 };
-const body = (text: string): TextBody => ({ ...textBox, paragraphs: [{ runs: [{ text }] }] });
-const box = (text: string): SlideElement => ({ ...place, type: 'text', role: 'body', text: body(text) });
-const table = (rows: string[][]): SlideElement => ({
+const body = (text: string): Drawn<TextBody> => ({ ...textBox, paragraphs: [{ runs: [{ text }] }] });
+const box = (text: string): DrawnElement => ({ ...place, type: 'text', role: 'body', text: body(text) });
+const table = (rows: string[][]): DrawnElement => ({
   ...place,
   type: 'table',
   columns: [50, 50],

@@ -1,4 +1,4 @@
-import type { SlideElement } from '@app/deck/element.ts';
+import type { DrawnElement } from '@app/deck/drawn.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 
 /** The rows of a table, each with the heads of its columns, so that it can be said on its own. */
@@ -20,7 +20,7 @@ const isExplanation = (text: string): boolean =>
   !text.includes('\n') && text.length > (/\p{Script=Han}/u.test(text) ? 10 : 30);
 
 /** The lines of a slide that can be an answer; page numbers, dates and decoration cannot. */
-export function linesOf(elements: readonly SlideElement[]): string[] {
+export function linesOf(elements: readonly DrawnElement[]): string[] {
   const lines: string[] = [];
   let label: string | undefined;
   for (const element of elements) {

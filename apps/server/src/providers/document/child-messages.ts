@@ -10,7 +10,7 @@ export type ChildPage = Pick<DeckPage, 'number' | 'notKept'> & {
 };
 
 export type ChildMessage =
-  | { kind: 'opened'; summary: DeckSummary }
+  | { kind: 'opened'; summary: Omit<DeckSummary, 'design'> & { design: unknown } }
   | { kind: 'page'; page: ChildPage }
   | { kind: 'refused'; reason: Refusal }
   | { kind: 'done' };

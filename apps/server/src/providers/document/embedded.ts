@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
 import type { NotKept } from '@app/deck/pptx/read/report.ts';
-import { readSlide } from '@app/deck/schema/stored.ts';
+import { deckVersion } from '@app/deck/migrate/migrate.ts';
+import { readSlide, storedDesign } from '@app/deck/schema/stored.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import type { ChildMessage, ChildPage } from './child-messages.ts';
 import { type DeckSummary, DocumentRefused, type Documents, type ReadOptions } from './port.ts';
@@ -54,8 +55,11 @@ export function createEmbeddedDocuments(program: ChildProgram, limits: ChildLimi
       const onLine = (line: string) => {
         // Our own program wrote the line, so it has this shape.
         const message = JSON.parse(line) as ChildMessage;
-        if (message.kind === 'opened') outcome.summary = message.summary;
-        else if (message.kind === 'page') pages.give(message.page, outcome.summary?.pages ?? 0);
+        if (message.kind === 'opened') {
+          const { design, ...summary } = message.summary;
+          outcome.summary = { ...summary, design: storedDesign(design, deckVersion) };
+          options.onOpened?.(outcome.summary);
+        } else if (message.kind === 'page') pages.give(message.page, outcome.summary?.pages ?? 0);
         else if (message.kind === 'refused') outcome.refusal = message.reason;
         else outcome.isDone = true;
       };

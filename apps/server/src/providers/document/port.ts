@@ -34,6 +34,8 @@ export type ReadOptions = {
   // Where the pictures are put; it exists, is empty, and belongs to this call. The caller removes it.
   folder: string;
   signal?: AbortSignal;
+  // Called once, before the pages: they stand on its design, whose pictures come with the first of them.
+  onOpened?: (summary: DeckSummary) => void;
   // Called for each page in turn; the next one waits until it has been taken.
   onProgress: (page: DeckPage) => Promise<void> | void;
 };

@@ -4,6 +4,7 @@ import presenter from '../../features/home/components/portraits/presenter.webp';
 import { useTexts } from '../../lib/texts.ts';
 import { shellMessages } from '../shell-messages.ts';
 import styles from './account-layout.module.css';
+import { AssistantDock } from './assistant-dock.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** Account screens: the stage on the left, one card on the right. */
@@ -20,6 +21,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
       </aside>
       <div className={styles.side}>
         <div className={styles.corner}>
+          <AssistantDock />
           <LanguageSwitch />
         </div>
         <main id="main" className={styles.main}>

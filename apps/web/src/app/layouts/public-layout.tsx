@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { screenMessages } from '../screen-messages.ts';
 import { shellMessages } from '../shell-messages.ts';
+import { AssistantDock } from './assistant-dock.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './public-layout.module.css';
 import { publicMessages } from './public-messages.ts';
@@ -37,6 +38,7 @@ function Bar() {
           <Link className={styles.link} to="/pricing">
             {t(shellMessages.pricing)}
           </Link>
+          <AssistantDock />
           <LanguageSwitch />
           <ButtonLink to={loggedIn ? '/project' : '/login'} variant={loggedIn ? 'filled' : 'default'}>
             {t(loggedIn ? shellMessages.enter : shellMessages.login)}

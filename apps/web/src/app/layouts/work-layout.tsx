@@ -68,6 +68,7 @@ function Frame({ items, children }: { items: readonly Item[]; children: ReactNod
                 <span>{t(label)}</span>
               </NavLink>
             ))}
+            <span className={styles.dock} data-assistant-dock />
             <CreditMeter />
             <UserMenu />
           </nav>

@@ -26,6 +26,6 @@ export const accountMessages = defineMessages('account', {
   },
   nickname: { zh: '昵称', en: 'Nickname' },
   credits: { zh: '{count} 积分', en: '{count} credits' },
-  projectsLeft: { zh: '约可创建 {count} 个项目', en: 'New projects: about {count}' },
-  helperUses: { zh: '助手剩余 {count} 次', en: 'Helper uses left: {count}' },
+  projectsLeft: { zh: '约可新建 {count} 个项目', en: 'about {count} {count:project|projects}' },
+  helperUses: { zh: 'AI 助手 {count} 次', en: '{count} AI helper {count:use|uses}' },
 });

@@ -261,13 +261,13 @@ export const deskMessages = defineMessages('desk', {
   sentAt: { zh: '时间', en: 'Time' },
   mailWaiting: { zh: '等待发送', en: 'Waiting' },
   mailSent: { zh: '已发送', en: 'Sent' },
-  mailKept: { zh: '仅保存', en: 'Kept here' },
+  mailKept: { zh: '仅保存', en: 'Saved' },
   mailFailed: { zh: '发送失败', en: 'Failed' },
   mailWaitingText: { zh: '邮件在排队，马上发送。', en: 'It is in the queue and goes out soon.' },
   mailSentText: { zh: '邮件服务器已经收下。', en: 'The mail server has taken it.' },
   mailKeptText: {
-    zh: '没有配置邮件服务器，邮件只保存在这里。需要时复制内容发给对方。',
-    en: 'No mail server is configured, so it is only kept here. Copy it and hand it over if needed.',
+    zh: '未配置邮件服务，邮件只保存在这里。请复制内容转给对方。',
+    en: 'No mail server is configured, so this mail is only saved here. Copy it and pass it on.',
   },
   mailFailedText: {
     zh: '多次发送都没有成功。到“引擎”查看邮件服务，再到“任务”里重试。',
@@ -350,4 +350,31 @@ export const deskMessages = defineMessages('desk', {
   id: { zh: '编号', en: 'Id' },
   yes: { zh: '是', en: 'yes' },
   no: { zh: '否', en: 'no' },
+  noMail: {
+    zh: '本站未配置邮件服务，验证码和链接不会寄出。用户来索取时，在发件箱查看。',
+    en: 'This site has no mail server: codes and links are not sent. When people ask for them, look in the outbox.',
+  },
+  toOutbox: { zh: '打开发件箱', en: 'Open the outbox' },
+  resetHere: { zh: '生成重设链接', en: 'Create reset link' },
+  resetTextHere: {
+    zh: '账号会退出所有设备。重设密码的链接不会寄给 {mailbox}，请在发件箱复制后转给对方。',
+    en: 'The account is logged out everywhere. The link is not mailed to {mailbox}: copy it from the outbox and pass it on.',
+  },
+  resetDoneHere: {
+    zh: '{mailbox} 的链接已生成，在发件箱查看',
+    en: 'The link for {mailbox} is in the outbox',
+  },
+  addUserHintHere: {
+    zh: '设置密码的链接会放在发件箱，请复制后转给对方。首次使用时需要填写邀请码。',
+    en: 'The link to set a password goes to the outbox; copy it and pass it on. They enter an invitation code when they begin.',
+  },
+  userAddedHere: {
+    zh: '已添加 {mailbox}，链接在发件箱',
+    en: '{mailbox} was added; the link is in the outbox',
+  },
+  grantApplicationHere: {
+    zh: '会生成 {quantity} 个单次使用的个人邀请码，放在发件箱，请复制后转给对方。',
+    en: '{quantity} single-use personal {quantity:code is|codes are} created and saved in the outbox; copy and pass them on.',
+  },
+  applicationGrantedHere: { zh: '已通过，邀请码在发件箱', en: 'Granted. The codes are in the outbox.' },
 });

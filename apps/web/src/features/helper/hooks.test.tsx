@@ -45,9 +45,9 @@ test('the element of the status is scrolled into view and lit with its tip for 1
   act(() => setHelperStatus('sceneSelection'));
   expect([isLit('scene'), isLit('pages')]).toEqual([true, false]);
   expect(scrolled.mock.contexts).toEqual([screen.getByTestId('scene')]);
-  expect(tips()).toEqual(['选择讲解的场景，讲稿会跟着变。']);
+  expect(tips()).toEqual(['选择讲解场景，讲稿会随之调整。']);
   const described = screen.getByTestId('scene').getAttribute('aria-describedby');
-  expect(document.getElementById(described!)?.textContent).toBe('选择讲解的场景，讲稿会跟着变。');
+  expect(document.getElementById(described!)?.textContent).toBe('选择讲解场景，讲稿会随之调整。');
   await wait(9_999);
   expect(isLit('scene')).toBe(true);
   await wait(1);

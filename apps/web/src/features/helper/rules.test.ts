@@ -3,13 +3,16 @@ import { pageTexts } from '../project/components/page/messages.ts';
 import { stepTexts } from './messages.ts';
 import {
   deskSize,
+  dockPlace,
   freePlace,
   isDrag,
+  isLow,
+  isOverContent,
   locationOf,
   movedByKey,
   phonePlace,
-  phoneSize,
   placeIn,
+  smallSize,
   tipFor,
   tipSide,
 } from './rules.ts';
@@ -54,8 +57,33 @@ describe('the place', () => {
   });
 
   test('on a phone is above the bottom bar', () => {
-    expect(phonePlace(size(360, 740))).toEqual({ top: 604, left: 296 });
+    expect(phonePlace(size(360, 740))).toEqual({ top: 608, left: 300 });
   });
+
+  test('in a dock is its middle', () => {
+    expect(dockPlace({ top: 600, left: 16, width: 60, height: 60 })).toEqual({ top: 608, left: 24 });
+  });
+
+  test.each([
+    ['beside what the screen shows', 1_900, false],
+    ['on what the screen shows', 1_440, true],
+  ])('where the spec puts it is %s in a window of %i px', (_, width, isOver) => {
+    // The frame: navigation, then a screen of at most 1280 px in the middle of the rest, with its margins.
+    const room = width - 216;
+    const wide = Math.min(1_280, room);
+    const content = { top: 0, left: 216 + (room - wide) / 2 + 36, width: wide - 72, height: 3_000 };
+    expect(isOverContent(placeIn(size(width, 900), null), deskSize, content)).toBe(isOver);
+  });
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [10, true],
+  [11, false],
+  [100, false],
+])('%i uses are few: %s', (count, low) => {
+  expect(isLow(count)).toBe(low);
 });
 
 test.each([
@@ -104,7 +132,7 @@ describe('a main button', () => {
   test('at the bottom of a phone pushes it up', () => {
     const phone = size(360, 740);
     const wide = button(16, 610, 328, 48);
-    expect(freePlace(phonePlace(phone), phoneSize, [wide], phone)).toEqual({ top: 554, left: 296 });
+    expect(freePlace(phonePlace(phone), smallSize, [wide], phone)).toEqual({ top: 558, left: 300 });
   });
 });
 
@@ -129,7 +157,7 @@ test.each([
   ['sceneSelection', 0, '/project', 'sceneSelection', undefined],
   ['complete-all', 0, '/project', 'no', '/index/upgrade'],
   [undefined, 0, '/project', 'no', '/index/upgrade'],
-  [undefined, 1, '/project', 'project', '/upload'],
+  [undefined, 1, '/project', 'project', '/project?new=1'],
   [undefined, undefined, '/upload', 'upload', '/rights-details'],
   [undefined, 500, '/rights-details', 'rights', '/credit-usage'],
   ['complete-all', 500, '/record', 'usual', '/rights-details'],

@@ -11,8 +11,9 @@ export type Box = Place & Size;
 
 /** The head (as wide as spec section 9 says) and the pill with the count below it. */
 export const deskSize: Size = { width: helperLimits.width, height: 118 };
-/** On a phone it is a button above the bottom bar. */
-export const phoneSize: Size = { width: 48, height: 48 };
+/** In its dock it is a button with the count on its edge. */
+export const smallSize: Size = { width: 44, height: 44 };
+/** Where a phone has no dock: above the bottom bar. */
 const phoneEdge = { right: 16, bottom: 88 };
 
 /** How far it stays from a button that it would cover. */
@@ -42,12 +43,32 @@ export function placeIn(window: Size, saved: AssistantLocation | null | undefine
 export const phonePlace = (window: Size): Place =>
   inside(
     {
-      top: window.height - phoneEdge.bottom - phoneSize.height,
-      left: window.width - phoneEdge.right - phoneSize.width,
+      top: window.height - phoneEdge.bottom - smallSize.height,
+      left: window.width - phoneEdge.right - smallSize.width,
     },
     window,
-    phoneSize,
+    smallSize,
   );
+
+/** What a window has around the assistant. */
+export type Surroundings = {
+  /** What must not be covered wherever it was put. */
+  readonly buttons: readonly Box[];
+  /** The place that a frame keeps free for it. */
+  readonly dock: Box | undefined;
+  /** What the screen itself fills. */
+  readonly content: Box | undefined;
+};
+
+/** In the middle of its dock. */
+export const dockPlace = ({ top, left, width, height }: Box): Place => ({
+  top: Math.round(top + (height - smallSize.height) / 2),
+  left: Math.round(left + (width - smallSize.width) / 2),
+});
+
+/** Whether it would lie on what the screen shows, or on what comes there when the screen is scrolled. */
+export const isOverContent = ({ left }: Place, { width }: Size, content: Box | undefined): boolean =>
+  content !== undefined && left < content.left + content.width && content.left < left + width;
 
 /** What is saved: the place together with the window it belongs to. */
 export const locationOf = ({ top, left }: Place, window: Size): AssistantLocation => ({
@@ -101,8 +122,12 @@ export function freePlace(place: Place, size: Size, buttons: readonly Box[], win
 }
 
 /** To which side the tip opens: towards the middle of the window, where there is room. */
-export const tipSide = ({ top, left }: Place, window: Size): { x: 'left' | 'right'; y: 'up' | 'down' } => ({
-  x: left >= tipRoom ? 'left' : 'right',
+export const tipSide = (
+  { top, left }: Place,
+  window: Size,
+  { width }: Size = deskSize,
+): { x: 'left' | 'right'; y: 'up' | 'down' } => ({
+  x: left + width / 2 > window.width / 2 && left >= tipRoom ? 'left' : 'right',
   y: top > window.height / 2 ? 'up' : 'down',
 });
 
@@ -117,7 +142,7 @@ export type Tip = {
 
 const upgrade = '/index/upgrade';
 const screenTips: Readonly<Record<string, Tip>> = {
-  '/project': { id: 'project', text: texts.tipProject, action: texts.toFiles, to: '/upload' },
+  '/project': { id: 'project', text: texts.tipProject, action: texts.toFiles, to: '/project?new=1' },
   '/upload': { id: 'upload', text: texts.tipFiles, action: texts.toRights, to: '/rights-details' },
   '/rights-details': {
     id: 'rights',
@@ -126,6 +151,12 @@ const screenTips: Readonly<Record<string, Tip>> = {
     to: '/credit-usage',
   },
 };
+/** So few that it is worth saying. */
+const fewUses = 10;
+
+/** Few uses are left, and some. */
+export const isLow = (count: number): boolean => count > 0 && count <= fewUses;
+
 const usual: Tip = { id: 'usual', text: texts.tipUsual, action: texts.toRights, to: '/rights-details' };
 
 /** What is worth saying now: the next step first, then an account that runs dry, then the screen itself. */

@@ -26,8 +26,9 @@ export const projectKeys = {
   one: (id: string) => ['project', 'one', id] as const,
   pages: (id: string) => ['project', 'pages', id] as const,
   status: (ids: readonly string[]) => ['project', 'status', ...ids] as const,
-  // Not below `all`: a cover is old when its project was changed, and not with every event.
+  // Not below `all`: covers and designs are old when their project was changed, and not with every event.
   cover: (id: string, changed: Date) => ['cover', id, changed.getTime()] as const,
+  design: (id: string, changed: Date) => ['design', id, changed.getTime()] as const,
   voices: ['speech', 'voices'] as const,
 };
 
@@ -106,13 +107,27 @@ export async function fetchPage(id: string, signal?: AbortSignal): Promise<Cours
 const standingsOf = async (projectId: string, signal?: AbortSignal) =>
   (await call(coursewareRoutes.standings, { body: { projectId }, signal, inPlace: true })).list;
 
+const designOf = async (projectId: string, signal?: AbortSignal) =>
+  (await call(coursewareRoutes.design, { body: { projectId }, signal, inPlace: true })).design;
+
+/** What the pages of a project are drawn with. */
+export function useDesign({ id, updatedAt }: Pick<Project, 'id' | 'updatedAt'>) {
+  return useQuery({
+    queryKey: projectKeys.design(id, updatedAt),
+    queryFn: ({ signal }) => designOf(id, signal),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** The first slide of a project, for its card; only asked for when it can be seen. */
 export function useCover({ id, updatedAt, pages }: Project, isSeen: boolean) {
   return useQuery({
     queryKey: projectKeys.cover(id, updatedAt),
     queryFn: async ({ signal }) => {
       const [first] = await standingsOf(id, signal);
-      return (first && (await fetchPage(first.id, signal))) ?? null;
+      const page = first && (await fetchPage(first.id, signal));
+      return page ? { page, design: await designOf(id, signal) } : null;
     },
     enabled: isSeen && pages > 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -8,6 +8,7 @@ import {
   charactersOf,
   confirmPlan,
   deckRefusal,
+  firstSteps,
   isWorking,
   movedInGrid,
   pageLook,
@@ -51,6 +52,35 @@ describe('how a project stands', () => {
     expect(isWorking({ ...standing, coursewareStatus: 'ppt-confirming' })).toBe(true);
     expect(isWorking({ ...standing, coursewareStatus: 'ppt-ready' })).toBe(false);
     expect(isWorking(standing)).toBe(false);
+  });
+
+  test('somebody new hears the sample in their language, makes a project, and lets it be spoken', () => {
+    const project = (id: string, title: string, more: object) => ({
+      ...standing,
+      id,
+      title,
+      isSample: false,
+      ...more,
+    });
+    const samples = [
+      project('en', 'The solar system', { isSample: true, coursewareStatus: 'ppt-ready' }),
+      project('zh', '太阳系', { isSample: true, coursewareStatus: 'ppt-ready' }),
+    ];
+    expect(firstSteps(samples, 'zh-CN')).toEqual({
+      sample: 'zh',
+      made: undefined,
+      isMade: false,
+      isSpoken: false,
+    });
+    const own = project('own', '我的课', {});
+    expect(firstSteps([own, ...samples], 'en-US')).toEqual({
+      sample: 'en',
+      made: 'own',
+      isMade: true,
+      isSpoken: false,
+    });
+    const spoken = { ...own, coursewareStatus: 'ppt-ready' as const };
+    expect(firstSteps([spoken], 'zh-CN').isSpoken).toBe(true);
   });
 
   test('it can be played once it has pages', () => {

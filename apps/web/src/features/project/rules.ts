@@ -7,7 +7,7 @@ import { documentMessages } from '@app/contract/document/messages.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
-import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -74,6 +74,22 @@ export const isWorking = ({ pptStatus, coursewareStatus }: Standing): boolean =>
 /** Everything is spoken: to play it is what comes next. */
 export const isReady = ({ coursewareStatus }: Standing): boolean =>
   coursewareStatus === 'ppt-ready' || coursewareStatus === 'ppt-confirming-complete';
+
+/** How far somebody new has come: a sample to hear, a project of their own, one that is spoken. */
+export function firstSteps(
+  projects: readonly (Standing & Pick<Project, 'id' | 'title' | 'isSample'>)[],
+  language: Language,
+) {
+  const own = projects.filter(({ isSample }) => !isSample);
+  const samples = projects.filter(({ isSample }) => isSample);
+  const understood = samples.find(({ title }) => languageOfText(title) === language);
+  return {
+    sample: (understood ?? samples[0])?.id,
+    made: own[0]?.id,
+    isMade: own.length > 0,
+    isSpoken: own.some(isReady),
+  };
+}
 
 /** Whether there is something to hear. */
 export const canPlay = ({ pages, pptStatus }: Standing): boolean => pages > 0 && pptStatus !== 'generation';

@@ -26,6 +26,8 @@ export const copyPages =
       await files.addUse(tx, media.fileKey, useOfProject(toProject));
       await store.insertMedia({ ...media, id: renamed(media.id), projectId: toProject });
     }
+    const { design, revision } = await store.designOf(fromProject);
+    if (revision > 0) await store.putDesign(toProject, withIds(design, ids));
     const pages = await store.pagesOf(fromProject);
     const elements = await store.elementsOf(pages.map(({ id }) => id));
     // All ids first: a slide may link to a later one.

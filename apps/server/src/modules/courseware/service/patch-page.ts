@@ -7,8 +7,6 @@ import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { shownPageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { hasAiText } from '@app/contract/project/states/ai-check.ts';
-import { apply } from '@app/deck/commands/apply.ts';
-import { CommandMisfit } from '@app/deck/commands/command.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { slideSchema } from '@app/deck/schema/slide.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
@@ -18,47 +16,24 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Around } from '../present.ts';
-import { mediaIdOf, slideColumns, storedAddress, storedSlide } from '../rules.ts';
+import { slideColumns, storedAddress, storedSlide } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import type { PageRow } from '../tables.ts';
+import { checkedBy, checkMedia, type Commands, followed, invalid } from './follow-commands.ts';
 
 type Body = BodyOf<typeof coursewareRoutes.patch>;
-type Commands = Body['commands'];
 type Deps = {
   clock: Clock;
   events: Events;
 };
 
-const invalid = (detail: string) => new AppError(commonErrors.invalidInput, { detail });
-
-/** The slide after the commands, whatever they made of it. */
-function followed(slide: Slide, commands: Commands): Slide {
-  try {
-    return apply(slide, commands).value;
-  } catch (error) {
-    if (error instanceof CommandMisfit) throw invalid(error.message);
-    throw error;
-  }
-}
-
 /** The slide as it is stored: what it says of files is their names, and all of it keeps to the schema. */
 function checked(changed: Slide): Slide {
-  const parsed = z.safeParse(slideSchema, changed);
-  if (!parsed.success) throw invalid(parsed.error.issues[0]?.path.join('.') ?? 'commands');
-  const ids = parsed.data.elements.map(({ id }) => id);
+  const slide = checkedBy(slideSchema, changed);
+  const ids = slide.elements.map(({ id }) => id);
   if (!z.safeParse(z.array(idSchema), ids).success || new Set(ids).size < ids.length)
     throw invalid('elements.id');
-  return mapSlideAddresses(parsed.data, storedAddress);
-}
-
-function mediaIn(slide: Slide): Set<string> {
-  const ids = new Set<string>();
-  mapSlideAddresses(slide, (url) => {
-    const id = mediaIdOf(url);
-    if (id !== undefined) ids.add(id);
-    return url;
-  });
-  return ids;
+  return mapSlideAddresses(slide, storedAddress);
 }
 
 /** What is against a script: nobody who could speak it, or its length. */
@@ -97,11 +72,10 @@ export const patchPage =
     // A field that a page does not keep would be lost: it has to get its place here first.
     others satisfies Record<string, never>;
 
-    const known = mediaIn(slide);
-    const added = [...mediaIn(stored)].filter((id) => !known.has(id));
-    const media = added.length > 0 ? await store.mediaOf(projectId) : [];
-    // The file of another project looks absent.
-    if (!added.every((id) => media.some((file) => file.id === id))) throw new AppError(commonErrors.notFound);
+    await checkMedia(store, projectId, {
+      before: (visit) => mapSlideAddresses(slide, visit),
+      after: (visit) => mapSlideAddresses(stored, visit),
+    });
 
     const isOtherScript = changed.script !== slide.script;
     const words = script ? scriptText(script) : '';

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { Design } from '@app/deck/design.ts';
+import { designOfLayout } from '@app/deck/design/of-layout.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
 import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
@@ -49,11 +51,12 @@ export function readSlides({ db, presenter }: Deps) {
     /** The pages as they are played, one after the other: a whole deck at once would keep everybody else waiting. */
     async *slidesOf(projectId: string, share?: string): AsyncGenerator<PlayedSlide> {
       const store = createCoursewareStore(db);
+      const design = presenter.designOf((await store.designOf(projectId)).design, share);
       for (const page of await store.pagesOf(projectId)) {
         const elements = await store.elementsOf([page.id]);
         // A large page takes a while to read, and another to be sent: others have their turn in between.
         await nextTurn();
-        const slide = presenter.drawnOf(page, elements, share);
+        const slide = presenter.drawnOf(page, elements, design, share);
         const { index, content: script, presenterLayout } = page;
         yield { ...slide, index, title: titleOf(slide.elements), script, presenterLayout };
       }
@@ -67,7 +70,9 @@ export function readSlides({ db, presenter }: Deps) {
       const store = createCoursewareStore(db);
       const page = await store.firstPageOf(projectId);
       if (!page) return undefined;
-      const { background, elements } = presenter.drawnOf(page, await store.elementsOf([page.id]), share);
+      const design = presenter.designOf((await store.designOf(projectId)).design, share);
+      const rows = await store.elementsOf([page.id]);
+      const { background, elements } = presenter.drawnOf(page, rows, design, share);
       return { background, elements: veiled(elements) };
     },
 
@@ -75,11 +80,12 @@ export function readSlides({ db, presenter }: Deps) {
     stampOf: (projectId: string): Promise<string> => createCoursewareStore(db).stampOf(projectId),
 
     /** What a deck says, one page after the other, not yet parsed; what is too large of a page is left out. */
-    async *textsOf(projectId: string, pageBytes: number): AsyncGenerator<PageJson> {
+    async *textsOf(projectId: string, pageBytes: number): AsyncGenerator<PageJson & { design: Design }> {
       const store = createCoursewareStore(db);
+      const { design } = await store.designOf(projectId);
       for (const id of await store.idsOf(projectId)) {
         const page = await store.textOf(id, pageBytes);
-        if (page) yield page;
+        if (page) yield { ...page, design: designOfLayout(design, page.layoutId ?? undefined) };
       }
     },
 

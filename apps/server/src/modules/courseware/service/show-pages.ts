@@ -14,8 +14,10 @@ export function showPages({ db, presenter }: Deps) {
 
   async function present(pages: readonly PageRow[], around: Around, speech: Speech) {
     const elements = await courseware.elementsOf(pages.map(({ id }) => id));
+    const { design } = await courseware.designOf(around.projectId);
+    const look = presenter.designOf(design);
     const ofPage = ({ id }: PageRow) => elements.filter(({ pageId }) => pageId === id);
-    return pages.map((page) => presenter.presentPage(page, ofPage(page), around, speech.get(page.id)));
+    return pages.map((page) => presenter.presentPage(page, ofPage(page), look, around, speech.get(page.id)));
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Size } from '@app/deck/deck.ts';
 import { defaultAvatar } from '@app/deck/defaults.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
+import type { Design } from '@app/deck/design.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
@@ -28,8 +29,7 @@ export type IncomingPage = {
 
 /** Takes the pages of a document into a project, in the caller's transactions. */
 export function takePages({ files, newId, clock }: Deps) {
-  /** Removes the pages that are seen, or the drafts; release the answer once the transaction has committed. */
-  async function dropPages(tx: Transaction, projectId: string, { draft }: { draft: boolean }) {
+  async function dropSlides(tx: Transaction, projectId: string, { draft }: { draft: boolean }) {
     const store = createCoursewareStore(tx);
     await store.deletePages(projectId, draft);
     const gone = await store.deleteMedia(projectId, draft);
@@ -40,7 +40,11 @@ export function takePages({ files, newId, clock }: Deps) {
   }
 
   return {
-    dropPages,
+    /** Removes the pages that are seen, or the drafts; release the answer once the transaction has committed. */
+    async dropPages(tx: Transaction, projectId: string, which: { draft: boolean }): Promise<string[]> {
+      await createCoursewareStore(tx).deleteDesign(projectId, which.draft);
+      return dropSlides(tx, projectId, which);
+    },
 
     async addPage(tx: Transaction, page: IncomingPage): Promise<void> {
       const { projectId, index, slide, script, scriptEngine, media, draft } = page;
@@ -70,10 +74,21 @@ export function takePages({ files, newId, clock }: Deps) {
       );
     },
 
+    /** The look of the pages that come; its pictures come with the first of them. */
+    addDesign: async (
+      tx: Transaction,
+      projectId: string,
+      { design, draft }: { design: Design; draft: boolean },
+    ): Promise<void> => void (await createCoursewareStore(tx).putDesign(projectId, design, draft)),
+
     /** The drafts take the place of the pages that were there; release the answer as above. */
     async replacePages(tx: Transaction, projectId: string): Promise<string[]> {
-      const unused = await dropPages(tx, projectId, { draft: false });
-      await createCoursewareStore(tx).showDrafts(projectId);
+      const store = createCoursewareStore(tx);
+      const { design } = await store.designOf(projectId, true);
+      await store.putDesign(projectId, design);
+      await store.deleteDesign(projectId, true);
+      const unused = await dropSlides(tx, projectId, { draft: false });
+      await store.showDrafts(projectId);
       return unused;
     },
 

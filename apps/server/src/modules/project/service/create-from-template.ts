@@ -1,4 +1,5 @@
 import type { ScriptDocument } from '@app/deck/script/document.ts';
+import type { Design } from '@app/deck/design.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
@@ -13,6 +14,7 @@ export type PageSound = { audio: Stored; track: Stored; durationMs: number };
 /** A finished talk from which projects are made. */
 export type ProjectTemplate = Pick<ProjectRow, 'title' | 'avatarsId' | 'questions'> & {
   name: string;
+  design: Design;
   pages: readonly { slide: Slide; script: ScriptDocument; sound: PageSound }[];
 };
 
@@ -35,7 +37,7 @@ const withNewIds = (slide: Slide, newId: () => string): Slide => ({
 export const createFromTemplate =
   ({ newId, courseware, events, newProject, settle }: Deps) =>
   async (tx: Transaction, userId: string, template: ProjectTemplate): Promise<string> => {
-    const { name, title, avatarsId, questions, pages } = template;
+    const { name, title, avatarsId, questions, design, pages } = template;
     const project: ProjectRow = {
       ...newProject(userId, title),
       avatarsId,
@@ -47,6 +49,7 @@ export const createFromTemplate =
     };
     const { id: projectId } = project;
     await createProjectStore(tx).insert(project);
+    await courseware.addDesign(tx, projectId, { design, draft: false });
     for (const [index, { script, sound, ...page }] of pages.entries()) {
       const slide = withNewIds(page.slide, newId);
       await courseware.addPage(tx, { projectId, index, slide, script, media: [], draft: false });

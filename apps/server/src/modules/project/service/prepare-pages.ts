@@ -1,10 +1,11 @@
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { statedTitle } from '@app/deck/elements/slide-title.ts';
 import { defaultDesign } from '@app/deck/defaults.ts';
+import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
-import type { DeckPage, PictureFile } from '../../../providers/document/port.ts';
+import type { DeckPage, DeckSummary, PictureFile } from '../../../providers/document/port.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import { lostOfPage } from '../rules.ts';
@@ -30,8 +31,11 @@ const pictureTypes: Record<PictureFile['type'], string> = {
 export function preparePages({ newId, courseware, keep }: Deps) {
   const addresses = new Map<string, string>();
   const lost: Lost[] = [];
+  let ground = defaultDesign;
   let firstTitle = '';
   let last = 0;
+
+  const addressOf = (url: string) => addresses.get(url) ?? url;
 
   async function keepPicture({ url, path, type }: PictureFile) {
     const { key, size } = await keep(path);
@@ -41,16 +45,23 @@ export function preparePages({ newId, courseware, keep }: Deps) {
   }
 
   return {
+    /** What the pages stand on. */
+    standOn({ design }: Pick<DeckSummary, 'design'>): void {
+      ground = design;
+    },
+    /** The same as it is stored, once the first page has brought its pictures. */
+    design: () => mapDesignAddresses(ground, addressOf),
     async prepare(page: DeckPage, notesAsScript: boolean) {
       const { index, number, pictures, notKept } = page;
       const media = [];
       for (const picture of pictures) media.push(await keepPicture(picture));
       lost.push(...lostOfPage(number, notKept));
       last = number;
-      if (index === 0) firstTitle = statedTitle(page.slide.elements);
-      const { script: notes, ...slide } = mapSlideAddresses(page.slide, (url) => addresses.get(url) ?? url);
+      const { script: notes, ...slide } = mapSlideAddresses(page.slide, addressOf);
+      const drawn = drawSlide(slide, ground, index + 1);
+      if (index === 0) firstTitle = statedTitle(drawn.elements);
       const told = notesAsScript ? notes : undefined;
-      const script = told ?? scriptFromSlide(drawSlide(slide, defaultDesign, number));
+      const script = told ?? scriptFromSlide(drawn);
       const scriptEngine = script && !told ? embeddedEngine : undefined;
       return { index, slide, script, scriptEngine, media };
     },

@@ -43,11 +43,13 @@ export const readDeck =
     const { viewport, report, title } = await documents.readDeck(file, {
       folder: pictures,
       signal,
+      onOpened: pages.standOn,
       async onProgress(page) {
         const ready = await pages.prepare(page, notesAsScript);
         await once(`${id}:${page.index}`, async (tx) => {
-          const { coursewareId } = await open(tx, projectId);
-          await courseware.addPage(tx, { ...ready, projectId, draft: coursewareId !== null });
+          const draft = (await open(tx, projectId)).coursewareId !== null;
+          if (page.index === 0) await courseware.addDesign(tx, projectId, { design: pages.design(), draft });
+          await courseware.addPage(tx, { ...ready, projectId, draft });
         });
         await progress(((page.index + 1) / page.total) * 100);
       },

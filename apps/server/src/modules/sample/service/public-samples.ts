@@ -12,14 +12,11 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleLimits } from '@app/contract/sample/limits.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
 import type { PublicSample } from '@app/contract/sample/schema.ts';
-import { defaultDesign } from '@app/deck/defaults.ts';
-import { drawSlide } from '@app/deck/design/draw-slide.ts';
-import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import { languageOfTexts } from '../../project/service.ts';
-import { pagesNearest, type Sample, slideOf } from '../rules.ts';
+import { pagesNearest, playedSlide, type Sample } from '../rules.ts';
 import { readSamples } from './read-samples.ts';
 
 type Deps = { folder: string; log: Log; avatars: AvatarService };
@@ -76,17 +73,8 @@ export function publicSamples({ folder, log, avatars }: Deps) {
     let ids = 0;
     const played: Talk['pages'] = [];
     for (const [index, page] of pages.entries()) {
-      const made = slideOf(page, () => idOf(`${id} ${++ids}`));
-      const slide = drawSlide(made, defaultDesign, index + 1);
-      const broadcast = await putPage(onto, page);
-      played.push({
-        ...slide,
-        index,
-        title: titleOf(slide.elements),
-        script: page.script,
-        presenterLayout: null,
-        broadcast,
-      });
+      const slide = playedSlide(sample, index, () => idOf(`${id} ${++ids}`));
+      played.push({ ...slide, script: page.script, broadcast: await putPage(onto, page) });
     }
     const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
     const { rig } = await avatars.speakerOf({ userId: null, avatarsId, ttsId: null }, null, language);

@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../../components/text-field.tsx';
 import { trimPaste } from '../../../components/trim-paste.ts';
 import { call } from '../../../lib/api.ts';
-import { useServer } from '../../../lib/server-settings.ts';
+import { useMailReaches } from '../../../lib/server-settings.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import type { useAgain } from './again.ts';
 import { codeMessages as texts } from './code-messages.ts';
@@ -17,8 +17,8 @@ type Props = {
   /** Where the code goes. */
   mailbox: string;
   again: ReturnType<typeof useAgain>;
-  /** What has to be right before a code is sent. */
-  checkFirst: () => boolean;
+  /** What has to be right before a code is sent: why it is not sent, empty where the fields say it themselves. */
+  checkFirst: () => string | undefined;
 };
 
 /** The code that proves a mailbox, and the button that sends it. */
@@ -30,9 +30,11 @@ export function CodeField({ field, purpose, mailbox, again, checkFirst }: Props)
   const left = isSent ? again.left : 0;
 
   async function send() {
-    if (isPending || left > 0 || !checkFirst()) return;
+    if (isPending || left > 0) return;
+    const fault = checkFirst();
+    setRefusal(fault === '' ? undefined : fault);
+    if (fault !== undefined) return;
     setIsPending(true);
-    setRefusal(undefined);
     try {
       const body = { mailbox, purpose };
       const { againAfterSeconds } = await call(userRoutes.sendCode, { body, silent: true });
@@ -72,7 +74,7 @@ export function CodeField({ field, purpose, mailbox, again, checkFirst }: Props)
 /** Where the code is: in a mail, or, where mails reach nobody, with whoever runs the server. */
 function Whereabouts({ isSent, mailbox }: { isSent: boolean; mailbox: string }) {
   const { t } = useTexts();
-  const reachesPeople = useServer((state) => state.settings?.mailReachesPeople ?? true);
+  const reachesPeople = useMailReaches();
   const minutes = userLimits.verificationCode.validMs / 60_000;
   return (
     <span role="status">

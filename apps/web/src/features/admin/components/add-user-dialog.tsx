@@ -6,6 +6,7 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useCheckedForm } from '../../../components/use-checked-form.ts';
 import { notify } from '../../../lib/notices.ts';
+import { useMailReaches } from '../../../lib/server-settings.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { levelText } from '../../billing/rules.ts';
 import { useAddUser } from '../api.ts';
@@ -20,6 +21,7 @@ const { min, max } = userLimits.nickname;
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = useTexts();
   const add = useAddUser();
+  const reaches = useMailReaches();
   const form = useCheckedForm({
     initial: { mailbox: '', nickname: '', level: levelNames[0] as LevelName },
     check: ({ mailbox, nickname }) => {
@@ -31,7 +33,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     },
     async send({ mailbox, nickname, level }) {
       await add({ mailbox: mailbox.trim(), nickname: nickname.trim(), level });
-      notify('success', t(texts.userAdded, { mailbox: mailbox.trim() }));
+      notify('success', t(reaches ? texts.userAdded : texts.userAddedHere, { mailbox: mailbox.trim() }));
     },
     onDone: onClose,
   });
@@ -56,7 +58,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         options={levelNames.map((name) => [name, levelText(name, language)])}
         {...form.field('level')}
       />
-      <p className={styles.note}>{t(texts.addUserHint)}</p>
+      <p className={styles.note}>{t(reaches ? texts.addUserHint : texts.addUserHintHere)}</p>
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../../../components/text-field.tsx';
 import { useCheckedForm } from '../../../components/use-checked-form.ts';
 import { formatMinute, formatNumber } from '../../../lib/format.ts';
 import { notify } from '../../../lib/notices.ts';
+import { useMailReaches } from '../../../lib/server-settings.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDecide } from '../api.ts';
 import { useChangeButton, useFormTexts } from '../hooks.ts';
@@ -96,6 +97,9 @@ function GrantForm({ application, onClose }: FormProps) {
   const { t, language } = useTexts();
   const decide = useDecide();
   const { id, applicant: name } = application;
+  const reaches = useMailReaches();
+  // A bot needs no mail server.
+  const isKept = !reaches && application.type === 'email';
   const form = useCheckedForm({
     initial: { validDays: '', note: '' },
     check: ({ validDays }) => ({
@@ -104,7 +108,7 @@ function GrantForm({ application, onClose }: FormProps) {
     async send({ validDays, note }) {
       const days = openCountOf(validDays, codeDays) ?? null;
       await decide({ id, decision: 'grant', validDays: days, note: note.trim() });
-      notify('success', t(texts.applicationGrantedDone));
+      notify('success', t(isKept ? texts.applicationGrantedHere : texts.applicationGrantedDone));
     },
     onDone: onClose,
   });
@@ -112,12 +116,16 @@ function GrantForm({ application, onClose }: FormProps) {
   return (
     <FormDialog
       title={t(texts.grantApplicationTitle, { name })}
-      submitLabel={t(texts.grantApplicationSubmit)}
+      submitLabel={t(isKept ? texts.grantApplication : texts.grantApplicationSubmit)}
       form={form}
       texts={useFormTexts()}
       onClose={onClose}
     >
-      <p>{t(texts.grantApplicationText, { quantity, address: addressOf(application) })}</p>
+      <p>
+        {isKept
+          ? t(texts.grantApplicationHere, { quantity })
+          : t(texts.grantApplicationText, { quantity, address: addressOf(application) })}
+      </p>
       <TextField
         label={t(texts.validDays)}
         hint={t(texts.validHint)}

@@ -1,5 +1,7 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconMailOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMailReaches } from '../../../lib/server-settings.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { deskMessages as texts } from '../messages.ts';
@@ -12,6 +14,7 @@ type Props = { title: string; lead: string; actions?: ReactNode; children: React
 /** The frame of every screen of the desk: its parts, the title with what can be done, and who may only look. */
 export function Desk({ title, lead, actions, children }: Props) {
   const { t } = useTexts();
+  const mailReaches = useMailReaches();
   const isReader = useSession(({ user }) => !mayChange(user));
   return (
     <>
@@ -23,6 +26,14 @@ export function Desk({ title, lead, actions, children }: Props) {
         </div>
         {actions}
       </header>
+      {mailReaches ? null : (
+        <p className={styles.reader} role="note">
+          <IconMailOff size={18} stroke={1.6} aria-hidden="true" />
+          <span>
+            {t(texts.noMail)} <Link to="/admin/outbox">{t(texts.toOutbox)}</Link>
+          </span>
+        </p>
+      )}
       {isReader ? (
         <p className={styles.reader} role="note">
           <IconLock size={18} stroke={1.6} aria-hidden="true" />

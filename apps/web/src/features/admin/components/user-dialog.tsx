@@ -1,6 +1,7 @@
 import type { DeskUser } from '@app/contract/admin/schema.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { notify } from '../../../lib/notices.ts';
+import { useMailReaches } from '../../../lib/server-settings.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useResetFactor, useResetUser, useSwitchUser } from '../api.ts';
 import { deskMessages as texts } from '../messages.ts';
@@ -38,17 +39,18 @@ export function UserDialog({ action, ...props }: UserDialogProps & { action: Use
 function ResetDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTexts();
   const reset = useResetUser();
+  const reaches = useMailReaches();
   const { id, mailbox, nickname: name } = user;
   return (
     <ConfirmDialog
       title={t(texts.resetTitle, { name })}
-      text={t(texts.resetText, { mailbox })}
-      confirmLabel={t(texts.reset)}
+      text={t(reaches ? texts.resetText : texts.resetTextHere, { mailbox })}
+      confirmLabel={t(reaches ? texts.reset : texts.resetHere)}
       cancelLabel={t(texts.cancel)}
       closeLabel={t(texts.close)}
       onConfirm={async () => {
         await reset(id);
-        notify('success', t(texts.resetDone, { mailbox }));
+        notify('success', t(reaches ? texts.resetDone : texts.resetDoneHere, { mailbox }));
       }}
       onClose={onClose}
     />

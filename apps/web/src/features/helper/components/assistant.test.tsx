@@ -80,9 +80,10 @@ const drag = (to: { x: number; y: number }) => {
 
 test.each([
   [0, 'no', 'AI 助手，还剩 0 次，已用完'],
-  [100, 'insufficiency', 'AI 助手，还剩 100 次，快用完了'],
-  [300, 'enough', 'AI 助手，还剩 300 次，够用'],
-  [30_000, 'sufficient', 'AI 助手，还剩 30,000 次，充足'],
+  [10, 'insufficiency', 'AI 助手，还剩 10 次，快用完了'],
+  [100, 'insufficiency', 'AI 助手，还剩 100 次'],
+  [300, 'enough', 'AI 助手，还剩 300 次'],
+  [30_000, 'sufficient', 'AI 助手，还剩 30,000 次'],
 ])('a count of %i has the class %s and is said in words', async (left, name, label) => {
   expect((await shown(left)).getAttribute('aria-label')).toBe(label);
   expect(screen.getByText(left.toLocaleString('en-US')).dataset['class']).toBe(name);
@@ -219,8 +220,8 @@ test('without uses it offers to buy some, in the language of the page', async ()
   setLanguage('en-US');
   await shown(0);
   fireEvent.click(head());
-  expect(tip()?.textContent).toContain('There are no helper uses left');
-  expect(screen.getByRole('button', { name: 'Buy more uses' })).not.toBeNull();
+  expect(tip()?.textContent).toContain('You have no helper uses left');
+  expect(screen.getByRole('button', { name: 'Get more uses' })).not.toBeNull();
 });
 
 test('a main button below it makes it step aside, and it belongs where it was', async () => {
@@ -239,7 +240,7 @@ test('on a phone it is a button that opens a sheet', async () => {
   vi.stubGlobal('innerWidth', 360);
   vi.stubGlobal('innerHeight', 740);
   await shown(100);
-  expect([head().style.top, head().style.left]).toEqual(['604px', '296px']);
+  expect([head().style.top, head().style.left]).toEqual(['608px', '300px']);
   fireEvent.click(head());
   expect(screen.getByRole('dialog', { name: 'AI 助手' }).textContent).toContain('还剩 100 次');
 });

@@ -15,12 +15,17 @@ import { useTip } from '../hooks.ts';
 import { helperTexts as texts } from '../messages.ts';
 import {
   deskSize,
+  dockPlace,
+  freePlace,
   inside,
+  isOverContent,
   locationOf,
   movedByKey,
   type Place,
   placeIn,
   type Size,
+  smallSize,
+  type Surroundings,
   tipFor,
   tipSide,
 } from '../rules.ts';
@@ -30,7 +35,7 @@ import styles from './assistant.module.css';
 import { CountPill, useCountLabel } from './count-pill.tsx';
 import { TipCard } from './tip-card.tsx';
 import { useDrag } from './use-drag.ts';
-import { useFreePlace } from './use-free-place.ts';
+import { useSurroundings } from './use-surroundings.ts';
 
 /** Steps by the arrow keys are saved when they have come to rest. */
 const restMs = 500;
@@ -59,6 +64,8 @@ function usePlace(window: Size) {
   return {
     place: moving ?? placeIn(window, location),
     isMoving: moving !== undefined,
+    /** Somebody wants it there, whatever it covers. */
+    isChosen: moving !== undefined || Boolean(location),
     move(to: Place) {
       const place = inside(to, window, deskSize);
       latest.current = locationOf(place, window);
@@ -72,8 +79,26 @@ function usePlace(window: Size) {
   };
 }
 
+/**
+ * Where it is shown. Where somebody put it, it stays, and only steps aside for a main button; otherwise it covers nothing
+ * of the screen: it floats where the specification says if there is room beside the content, else it is in its dock.
+ */
+function shownPlace(
+  { place, isMoving, isChosen }: Pick<ReturnType<typeof usePlace>, 'place' | 'isMoving' | 'isChosen'>,
+  { buttons, dock, content }: Surroundings,
+  window: Size,
+): { at: Place; isDocked: boolean } {
+  if (isMoving) return { at: place, isDocked: false };
+  if (!isChosen && dock && isOverContent(place, deskSize, content)) {
+    return { at: dockPlace(dock), isDocked: true };
+  }
+  return { at: freePlace(place, deskSize, buttons, window), isDocked: false };
+}
+
+type Props = { path: string; window: Size; onHelp: () => void };
+
 /** The head with the count below it. It can be dragged, moved by keys, and asked. */
-export function DeskAssistant({ path, window }: { path: string; window: Size }) {
+export function DeskAssistant({ path, window, onHelp }: Props) {
   const { t } = useTexts();
   const [tipId, hintId] = [useId(), useId()];
   const head = useRef<HTMLButtonElement>(null);
@@ -82,8 +107,9 @@ export function DeskAssistant({ path, window }: { path: string; window: Size }) 
   const { status, muted } = useHelper();
   const content = tipFor(status, count, path);
   const tip = useTip(!muted.includes(content.id));
-  const { place, isMoving, move, rest, restSoon } = usePlace(window);
-  const shownAt = useFreePlace(place, deskSize, window, isMoving);
+  const around = useSurroundings();
+  const { move, rest, restSoon, ...own } = usePlace(window);
+  const { at: shownAt, isDocked } = shownPlace(own, around, window);
   const { isDragging, handlers } = useDrag({
     place: shownAt,
     onPress: tip.leave,
@@ -91,7 +117,7 @@ export function DeskAssistant({ path, window }: { path: string; window: Size }) 
     onDrop: (hasMoved) => hasMoved && rest(),
     onClick: tip.toggle,
   });
-  const side = tipSide(shownAt, window);
+  const side = tipSide(shownAt, window, isDocked ? smallSize : deskSize);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = event.target === head.current ? movedByKey(shownAt, event.key, event.shiftKey) : undefined;
@@ -114,6 +140,7 @@ export function DeskAssistant({ path, window }: { path: string; window: Size }) 
       role="group"
       aria-label={t(texts.name)}
       data-dragging={isDragging}
+      data-docked={isDocked}
       data-no-print
       onKeyDown={onKeyDown}
     >
@@ -149,7 +176,14 @@ export function DeskAssistant({ path, window }: { path: string; window: Size }) 
           onFocus={tip.hold}
           onBlur={tip.release}
         >
-          <TipCard tip={content} onDone={tip.close} />
+          <TipCard
+            tip={content}
+            onHelp={() => {
+              tip.close();
+              onHelp();
+            }}
+            onDone={tip.close}
+          />
         </div>
       ) : null}
     </div>

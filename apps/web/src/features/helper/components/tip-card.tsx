@@ -5,8 +5,14 @@ import type { Tip } from '../rules.ts';
 import { setMuted, showTargetAgain, useHelper } from '../store.ts';
 import styles from './assistant.module.css';
 
-/** One sentence, one thing to do, and the wish not to hear it again. */
-export function TipCard({ tip, onDone }: { tip: Tip; onDone: () => void }) {
+type Props = {
+  tip: Tip;
+  onHelp: () => void;
+  onDone: () => void;
+};
+
+/** One sentence, one thing to do, the way to help, and the wish not to hear it again. */
+export function TipCard({ tip, onHelp, onDone }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const isMuted = useHelper(({ muted }) => muted.includes(tip.id));
@@ -25,6 +31,9 @@ export function TipCard({ tip, onDone }: { tip: Tip; onDone: () => void }) {
       <div className={styles.actions}>
         <button type="button" className={styles.action} onClick={act}>
           {t(tip.action)}
+        </button>
+        <button type="button" className={styles.mute} onClick={onHelp}>
+          {t(texts.help)}
         </button>
         <button type="button" className={styles.mute} onClick={changeMuted}>
           {t(isMuted ? texts.unmute : texts.mute)}

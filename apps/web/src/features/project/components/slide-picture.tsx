@@ -1,6 +1,6 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { defaultDesign } from '@app/deck/defaults.ts';
+import type { Design } from '@app/deck/design.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { Slide, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useMemo } from 'react';
@@ -12,6 +12,7 @@ import styles from './slide-picture.module.css';
 
 type Props = {
   page: CoursewarePage;
+  design: Design;
   viewport: Project['viewport'];
   width: number;
   /** Who stands on it; absent: whom the page itself names. */
@@ -26,8 +27,8 @@ function slotsOf(picture: string | null | undefined): Slots {
 }
 
 /** A slide as it is, as wide as it is told. It cannot be pressed: links on it would open by accident. */
-export const SlidePicture = memo(function SlidePicture({ page, viewport, width, avatarId }: Props) {
-  const slide = useMemo(() => drawSlide(slideOf(page), defaultDesign, page.index + 1), [page]);
+export const SlidePicture = memo(function SlidePicture({ page, design, viewport, width, avatarId }: Props) {
+  const slide = useMemo(() => drawSlide(slideOf(page), design, page.index + 1), [page, design]);
   const picture = useAvatar(avatarId === undefined ? page.avatarId : avatarId)?.wholeImage;
   const { language } = useTexts();
   const slots = useMemo(() => ({ ...lostNote(language), ...slotsOf(picture) }), [language, picture]);

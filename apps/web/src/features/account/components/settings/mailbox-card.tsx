@@ -76,7 +76,7 @@ function MailboxForm({ current, onClose }: { current: string; onClose: () => voi
           purpose="change-mailbox"
           mailbox={form.values.mailbox.trim()}
           again={again}
-          checkFirst={() => form.checkNow('mailbox')}
+          checkFirst={() => (form.checkNow('mailbox') ? undefined : '')}
         />
         <PasswordField
           {...form.field('password')}

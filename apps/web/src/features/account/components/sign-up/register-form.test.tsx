@@ -64,11 +64,11 @@ test('an empty form names every field, and the first has the focus', async () =>
   await press('注册并登录');
   for (const words of [
     ...['请选择出生日期', '请输入昵称', '请输入有效的邮箱地址', '请输入验证码', '请输入密码'],
-    ...['邀请码不能为空', '同意隐私政策后才能注册'],
+    ...['邀请码不能为空', '请先同意隐私政策'],
   ]) {
     expect(screen.getByText(words)).toBeDefined();
   }
-  expect(document.activeElement).toBe(field('出生日期'));
+  expect(document.activeElement).toBe(field('昵称'));
   expect(server.asked).toEqual([]);
   act(() => setLanguage('en-US'));
   expect(screen.getByText('Please choose your date of birth')).toBeDefined();
@@ -140,6 +140,18 @@ test('a code goes to a right mailbox only, then the button counts, also after a 
   expect(screen.getByRole('button', { name: '发送验证码' })).toBeDefined();
 });
 
+test('a code is not sent before the age is known, and the field beside the button says why', async () => {
+  show(<RegisterForm onDone={onDone} />);
+  type('邮箱', right.mailbox);
+  await press('发送验证码');
+  expect(screen.getByText(/^请先填写出生日期/)).toBeDefined();
+  expect(server.asked).toEqual([]);
+  type('出生日期', right.birthday);
+  await press('发送验证码');
+  expect(await screen.findByRole('button', { name: '60 秒后重发' })).toBeDefined();
+  expect(screen.queryByText(/^请先填写出生日期/)).toBeNull();
+});
+
 test('a code that may not be sent yet says so at its field', async () => {
   server.on(userRoutes.sendCode, { code: 1001002004, msg: '请 42 秒后再获取' });
   show(<RegisterForm onDone={onDone} />);
@@ -154,7 +166,7 @@ test('where mails reach nobody the form says where the code is', async () => {
     settings: { version: '1', deviceGuard: false, showcase: false, mailReachesPeople: false, samples: [] },
   });
   show(<RegisterForm onDone={onDone} />);
-  expect(screen.getByText(/验证码会显示在服务器的控制台/)).toBeDefined();
+  expect(screen.getByText('本站未配置邮件服务，请向管理员索取验证码。')).toBeDefined();
 });
 
 test.each(['发送验证码', '注册并登录'])(
@@ -208,10 +220,10 @@ test.each(['abc', 'abc12', 'Hvkr8-tw2pzq-9xkW'])(
 
 test('browsers and password managers are told what each field is', () => {
   show(<RegisterForm onDone={onDone} />);
-  const kinds = ['出生日期', '昵称', '邮箱', '验证码', '密码', '再次输入密码', '邀请码'].map((name) =>
+  const kinds = ['昵称', '邮箱', '出生日期', '邀请码', '验证码', '密码', '再次输入密码'].map((name) =>
     field(name).getAttribute('autocomplete'),
   );
   expect(kinds).toEqual([
-    ...['bday', 'nickname', 'email', 'one-time-code', 'new-password', 'new-password', 'off'],
+    ...['nickname', 'email', 'bday', 'off', 'one-time-code', 'new-password', 'new-password'],
   ]);
 });

@@ -18,7 +18,7 @@ import entry from '../entry.module.css';
 import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
 
-/** A new account. The date of birth comes first: of a child not even the mailbox leaves the browser. */
+/** A new account. The date of birth comes before the code: of a child not even the mailbox leaves the browser. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTexts();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -31,6 +31,23 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <Form form={form}>
         <div className={entry.pair}>
           <TextField
+            {...form.field('nickname')}
+            label={t(accountMessages.nickname)}
+            autoComplete="nickname"
+            maxLength={userLimits.nickname.max}
+            onPaste={trimPaste}
+          />
+          <TextField
+            {...form.field('mailbox')}
+            type="email"
+            label={t(accountMessages.mailbox)}
+            autoComplete="email"
+            maxLength={userLimits.mailbox.max}
+            onPaste={trimPaste}
+          />
+        </div>
+        <div className={entry.pair}>
+          <TextField
             {...form.field('birthday')}
             type="date"
             label={t(texts.birthday)}
@@ -40,21 +57,18 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
             hint={t(texts.birthdayHint)}
           />
           <TextField
-            {...form.field('nickname')}
-            label={t(accountMessages.nickname)}
-            autoComplete="nickname"
-            maxLength={userLimits.nickname.max}
+            {...form.field('inviteCode')}
+            label={t(texts.inviteCode)}
+            autoComplete="off"
+            maxLength={inviteLimits.code.max}
             onPaste={trimPaste}
+            hint={
+              <>
+                {t(texts.noCode)} <Link to="/apply-code">{t(texts.applyCode)}</Link>
+              </>
+            }
           />
         </div>
-        <TextField
-          {...form.field('mailbox')}
-          type="email"
-          label={t(accountMessages.mailbox)}
-          autoComplete="email"
-          maxLength={userLimits.mailbox.max}
-          onPaste={trimPaste}
-        />
         <CodeField
           field={form.field('verificationCode')}
           purpose="register"
@@ -67,18 +81,6 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           password={form.field('password')}
           again={form.field('again')}
           mailbox={mailbox}
-        />
-        <TextField
-          {...form.field('inviteCode')}
-          label={t(texts.inviteCode)}
-          autoComplete="off"
-          maxLength={inviteLimits.code.max}
-          onPaste={trimPaste}
-          hint={
-            <>
-              {t(texts.noCode)} <Link to="/apply-code">{t(texts.applyCode)}</Link>
-            </>
-          }
         />
         <AgreeField {...form.field('agreed')} value={form.values.agreed} />
         <SubmitButton pending={form.isPending}>{t(texts.submit)}</SubmitButton>

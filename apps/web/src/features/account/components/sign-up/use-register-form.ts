@@ -74,11 +74,12 @@ export function useRegisterForm(onDone: () => void) {
   });
 
   /** Before a code is sent the mailbox must be one, and somebody old enough must have asked for it. */
-  const mayGetCode = (): boolean => {
-    if (!form.checkNow('birthday', 'mailbox')) return false;
-    if (isOldEnough(form.values.birthday, new Date())) return true;
+  const mayGetCode = (): string | undefined => {
+    const isDated = form.values.birthday !== '';
+    if (!form.checkNow('birthday', 'mailbox')) return isDated ? '' : say(texts.birthdayFirst);
+    if (isOldEnough(form.values.birthday, new Date())) return undefined;
     refuse();
-    return false;
+    return '';
   };
   return { form, again, isReferred: referrer !== undefined, isRefused, mayGetCode };
 }

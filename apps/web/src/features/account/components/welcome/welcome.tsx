@@ -1,5 +1,6 @@
 import { creditPrices } from '@app/contract/credit/limits.ts';
 import type { Permission } from '@app/contract/user/schema.ts';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -9,13 +10,14 @@ import { FormHead } from '../form-head.tsx';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
-/** What a new account begins with, and the two ways on. */
-export function Welcome({ nickname }: { nickname: string }) {
+/** A talk to hear, what a new account begins with, and the two ways on. */
+export function Welcome({ nickname, stage }: { nickname: string; stage: ReactNode }) {
   const { t } = useTexts();
   const { data, error, refetch } = usePermission();
   return (
     <div className={styles.screen}>
       <FormHead title={t(texts.titleWelcome)} text={t(texts.hello, { name: nickname })} />
+      {stage}
       {error ? (
         <LoadError
           error={error}
@@ -30,11 +32,11 @@ export function Welcome({ nickname }: { nickname: string }) {
         <Gifts balances={data?.balances} />
       )}
       <div className={styles.ways}>
-        <ButtonLink to="/project" size="md">
-          {t(texts.projects)}
-        </ButtonLink>
-        <ButtonLink to="/upload" size="md" variant="default">
+        <ButtonLink to="/project?new=1" size="md">
           {t(texts.files)}
+        </ButtonLink>
+        <ButtonLink to="/project" size="md" variant="default">
+          {t(texts.projects)}
         </ButtonLink>
       </div>
     </div>
@@ -55,11 +57,11 @@ function Gifts({ balances }: { balances: Permission['balances'] | undefined }) {
     { count: balances?.['helper-uses'], unit: t(texts.helperUses), text: t(texts.helperText) },
   ];
   return (
-    <ul className={styles.gifts} aria-busy={balances === undefined}>
+    <ul className={styles.gifts} aria-label={t(texts.gifts)} aria-busy={balances === undefined}>
       {gifts.map(({ count, unit, text }) => (
         <li key={unit}>
           {count === undefined ? (
-            <Skeleton height={84} />
+            <Skeleton height={34} />
           ) : (
             <>
               <p>

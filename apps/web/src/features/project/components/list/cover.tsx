@@ -20,7 +20,7 @@ export function Cover({ project }: { project: Project }) {
       <div ref={box} className={styles.room}>
         {data && width > 0 ? (
           <Suspense fallback={null}>
-            <SlidePicture page={data} viewport={project.viewport} width={width} />
+            <SlidePicture {...data} viewport={project.viewport} width={width} />
           </Suspense>
         ) : (
           <span className={`display ${styles.title}`}>{project.title}</span>

@@ -47,7 +47,7 @@ test('nobody who has no project is left without a way on', async () => {
   server.on(projectRoutes.list, listSent([]));
   open();
   expect(await screen.findByText('还没有项目')).toBeDefined();
-  expect(screen.getByRole('button', { name: /直接导入 PPT/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /备注变讲稿/ })).toBeDefined();
 });
 
 test('a list that cannot be loaded says so and is tried again', async () => {

@@ -19,6 +19,7 @@ import { StartTiles } from './start-tiles.tsx';
 const NewProjectDialog = later(
   async () => (await import('../making/new-project-dialog.tsx')).NewProjectDialog,
 );
+const FirstSteps = later(async () => (await import('./first-steps.tsx')).FirstSteps);
 const RenameDialog = later(async () => (await import('./project-dialogs.tsx')).RenameDialog);
 const DeleteDialog = later(async () => (await import('./project-dialogs.tsx')).DeleteDialog);
 
@@ -60,6 +61,8 @@ export function ProjectList({ title, credits, onShare }: Props) {
   useKey('n', begin);
   const open = (id: string) => void navigate(`/edit-project?id=${id}`);
   const isMine = view.tab === 'mine';
+  // All of them, or at least the newest: only then it is known what has been done.
+  const mine = isMine && asked.find === '' ? projects.data?.pages[0]?.list : undefined;
 
   async function copyOf(project: Project) {
     try {
@@ -77,6 +80,11 @@ export function ProjectList({ title, credits, onShare }: Props) {
           {t(texts.newProject)}
         </Button>
       </PageHeader>
+      {mine ? (
+        <Suspense fallback={null}>
+          <FirstSteps projects={mine} onDeck={begin} />
+        </Suspense>
+      ) : null}
       <StartTiles onDeck={begin} />
       <ListTools view={view} onView={setView} />
       <ProjectGrid

@@ -5,6 +5,7 @@ import { useSize } from '../../../../components/use-size.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
+import { useDesign } from '../../api.ts';
 import { useSeen } from '../../hooks.ts';
 import { pageLook } from '../../rules.ts';
 import { SlidePicture } from '../slide-picture.tsx';
@@ -70,6 +71,7 @@ type ThumbProps = {
 
 function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
   const { t } = useTexts();
+  const { data: design } = useDesign(project);
   const { ref: seen, isSeen } = useSeen();
   const box = useRef<HTMLSpanElement>(null);
   const { width } = useSize(box);
@@ -99,9 +101,10 @@ function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
           {number}
         </span>
         <span ref={box} className={styles.picture}>
-          {isSeen && width > 0 ? (
+          {isSeen && width > 0 && design ? (
             <SlidePicture
               page={page}
+              design={design}
               viewport={project.viewport}
               width={width}
               avatarId={project.avatarsId}

@@ -7,6 +7,7 @@ import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { defaultDesign } from '@app/deck/defaults.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -30,6 +31,7 @@ const server = fakeServer();
 const has = (project: object, ...pages: ReturnType<typeof pageSent>[]) => {
   server.on(getRoute, { data: projectSent(1, { avatarsId: avatar.id, pages: pages.length, ...project }) });
   server.on(coursewareRoutes.pages, { data: { list: pages } });
+  server.on(coursewareRoutes.design, { data: { design: defaultDesign, revision: 0 } });
   server.on(coursewareRoutes.standings, { data: { list: pages } });
   server.on(coursewareRoutes.page, (body) => {
     const page = pages.find((each) => each.id === (body as { id: string }).id);

@@ -3,6 +3,7 @@ import type { Project } from '@app/contract/project/schema.ts';
 import { useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
+import { useDesign } from '../../api.ts';
 import { pageLook } from '../../rules.ts';
 import { SlidePicture } from '../slide-picture.tsx';
 import { pageTexts as texts } from './messages.ts';
@@ -13,6 +14,7 @@ type Props = { page: CoursewarePage; number: number; project: Project };
 /** The slide, as large as there is room. Its words are read from the script and from here. */
 export function SlideStage({ page, number, project }: Props) {
   const { t } = useTexts();
+  const { data: design } = useDesign(project);
   const ref = useRef<HTMLDivElement>(null);
   const { width } = useSize(ref);
   const { width: across, height: down } = project.viewport;
@@ -31,8 +33,14 @@ export function SlideStage({ page, number, project }: Props) {
           maxWidth: `calc(max(62vh, 100vh - 356px) * ${across / down})`,
         }}
       >
-        {width > 0 ? (
-          <SlidePicture page={page} viewport={project.viewport} width={width} avatarId={project.avatarsId} />
+        {width > 0 && design ? (
+          <SlidePicture
+            page={page}
+            design={design}
+            viewport={project.viewport}
+            width={width}
+            avatarId={project.avatarsId}
+          />
         ) : null}
       </div>
       <figcaption className="only-for-readers">{words}</figcaption>

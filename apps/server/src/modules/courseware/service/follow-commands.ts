@@ -1,0 +1,56 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { apply } from '@app/deck/commands/apply.ts';
+import { CommandMisfit } from '@app/deck/commands/command.ts';
+import type { MapAddress } from '@app/deck/elements/define.ts';
+import * as z from 'zod/mini';
+import { mediaIdOf } from '../rules.ts';
+import type { createCoursewareStore } from '../store.ts';
+
+export type Commands = BodyOf<typeof coursewareRoutes.patch>['commands'];
+
+export const invalid = (detail: string) => new AppError(commonErrors.invalidInput, { detail });
+
+/** The value after the commands, whatever they made of it. */
+export function followed<T extends object>(value: T, commands: Commands): T {
+  try {
+    return apply(value, commands).value;
+  } catch (error) {
+    if (error instanceof CommandMisfit) throw invalid(error.message);
+    throw error;
+  }
+}
+
+/** What the commands made, if it keeps to the schema. */
+export function checkedBy<S extends z.ZodMiniType>(schema: S, changed: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, changed);
+  if (!parsed.success) throw invalid(parsed.error.issues[0]?.path.join('.') ?? 'commands');
+  return parsed.data;
+}
+
+/** Goes through every address of something: `mapSlideAddresses` and its like, with the value. */
+type Addresses = (visit: MapAddress) => unknown;
+
+function mediaIn(addresses: Addresses): Set<string> {
+  const ids = new Set<string>();
+  addresses((url) => {
+    const id = mediaIdOf(url);
+    if (id !== undefined) ids.add(id);
+    return url;
+  });
+  return ids;
+}
+
+/** Refuses files that are not the project's own: the file of another project looks absent. */
+export async function checkMedia(
+  store: ReturnType<typeof createCoursewareStore>,
+  projectId: string,
+  { before, after }: { before: Addresses; after: Addresses },
+): Promise<void> {
+  const known = mediaIn(before);
+  const added = [...mediaIn(after)].filter((id) => !known.has(id));
+  const media = added.length > 0 ? await store.mediaOf(projectId) : [];
+  if (!added.every((id) => media.some((file) => file.id === id))) throw new AppError(commonErrors.notFound);
+}

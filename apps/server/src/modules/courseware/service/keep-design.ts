@@ -1,0 +1,44 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { ProjectDesign } from '@app/contract/courseware/schema.ts';
+import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
+import { designSchema } from '@app/deck/schema/design.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { PagePresenter } from '../present.ts';
+import { storedAddress } from '../rules.ts';
+import { createCoursewareStore } from '../store.ts';
+import { checkedBy, checkMedia, followed } from './follow-commands.ts';
+
+type Deps = { db: Database; presenter: PagePresenter };
+
+/** The look of a project's pages, which all of them follow. */
+export function keepDesign({ db, presenter }: Deps) {
+  const shown = ({ design, revision }: ProjectDesign): ProjectDesign => ({
+    design: presenter.designOf(design),
+    revision,
+  });
+
+  return {
+    showDesign: async (projectId: string): Promise<ProjectDesign> =>
+      shown(await createCoursewareStore(db).designOf(projectId)),
+
+    /** Changes it by commands, in the caller's transaction, which has locked the project: all of them, and only on the design that they were made for. */
+    async patchDesign(
+      tx: Transaction,
+      { projectId, revision, commands }: BodyOf<typeof coursewareRoutes.patchDesign>,
+    ): Promise<ProjectDesign> {
+      const store = createCoursewareStore(tx);
+      const before = await store.designOf(projectId);
+      if (before.revision !== revision) throw new AppError(commonErrors.changedMeanwhile);
+      const changed = checkedBy(designSchema, followed(before.design, commands));
+      const design = mapDesignAddresses(changed, storedAddress);
+      await checkMedia(store, projectId, {
+        before: (visit) => mapDesignAddresses(before.design, visit),
+        after: (visit) => mapDesignAddresses(design, visit),
+      });
+      return shown(await store.putDesign(projectId, design));
+    },
+  };
+}
