@@ -26,6 +26,7 @@ import {
   type Size,
   smallSize,
   type Surroundings,
+  type Tip,
   tipFor,
   tipSide,
 } from '../rules.ts';
@@ -166,26 +167,41 @@ export function DeskAssistant({ path, window, onHelp }: Props) {
         {t(texts.howToMove)}
       </span>
       {tip.isOpen && !isDragging ? (
-        <div
-          id={tipId}
-          className={styles.tip}
-          data-x={side.x}
-          data-y={side.y}
-          onPointerEnter={tip.hold}
-          onPointerLeave={tip.release}
-          onFocus={tip.hold}
-          onBlur={tip.release}
-        >
-          <TipCard
-            tip={content}
-            onHelp={() => {
-              tip.close();
-              onHelp();
-            }}
-            onDone={tip.close}
-          />
-        </div>
+        <DeskTip id={tipId} side={side} tip={tip} content={content} onHelp={onHelp} />
       ) : null}
+    </div>
+  );
+}
+
+type TipProps = {
+  id: string;
+  side: ReturnType<typeof tipSide>;
+  tip: ReturnType<typeof useTip>;
+  content: Tip;
+  onHelp: () => void;
+};
+
+/** What it says, beside it; it stays while somebody is on it. */
+function DeskTip({ id, side, tip, content, onHelp }: TipProps) {
+  return (
+    <div
+      id={id}
+      className={styles.tip}
+      data-x={side.x}
+      data-y={side.y}
+      onPointerEnter={tip.hold}
+      onPointerLeave={tip.release}
+      onFocus={tip.hold}
+      onBlur={tip.release}
+    >
+      <TipCard
+        tip={content}
+        onHelp={() => {
+          tip.close();
+          onHelp();
+        }}
+        onDone={tip.close}
+      />
     </div>
   );
 }
