@@ -25,12 +25,9 @@ const endOf = (segment?: AudioSegment): number => (segment ? segment.startMs + s
 /** Plays the segments of a page one after the other. */
 export function createNarration({ elements, fade, now, after, latencyMs }: NarrationTools): NarrationPort {
   let segments: readonly AudioSegment[] = [];
-  let index = 0;
-  let rate = 1;
   let playing = false;
-  let [heldMs, silentSince, turn] = [0, 0, 0];
-  let callOff = () => {};
-  let callOffNext = () => {};
+  let [index, rate, heldMs, silentSince, turn] = [0, 1, 0, 0, 0];
+  let [callOff, callOffNext] = [() => {}, () => {}];
   let listener: Parameters<NarrationPort['onEnd']>[0] = () => {};
 
   const segment = () => segments[index];
@@ -99,8 +96,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
     },
     pause() {
       if (!playing) return;
-      heldMs = positionMs();
-      playing = false;
+      [heldMs, playing] = [positionMs(), false];
       callOff();
       fade(0);
       callOff = pair.pauseLater((work) => after(fadeMs, work));
