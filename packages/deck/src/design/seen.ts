@@ -22,15 +22,20 @@ function inList(list: readonly unknown[], look: Look): readonly unknown[] {
 }
 
 function inFields(fields: Fields, look: Look): Fields {
-  let now = fields;
-  for (const [name, before] of Object.entries(fields)) {
+  // Copied once, when something changes: decks are drawn slide by slide while people wait.
+  let now: Fields | undefined;
+  for (const name of Object.keys(fields)) {
+    const before = fields[name];
+    if (typeof before !== 'object') continue;
     const after = inside(before, name, look);
     if (after === before) continue;
-    const { [name]: _, ...others } = now;
-    now = after === undefined ? others : { ...now, [name]: after };
+    now ??= { ...fields };
+    if (after === undefined) delete now[name];
+    else now[name] = after;
   }
-  if (now['field'] !== 'slide-number' || look.number === undefined) return now;
-  const { field: _, ...run } = now;
+  const made = now ?? fields;
+  if (made['field'] !== 'slide-number' || look.number === undefined) return made;
+  const { field: _, ...run } = made;
   return { ...run, text: String(look.number) };
 }
 
