@@ -74,6 +74,7 @@ async function standOnLayout(): Promise<void> {
     };
     const commands = [
       set(['layoutId'], 'titled'),
+      set(['background'], { kind: 'none' }),
       { do: 'unset', at: ['background'] },
       { do: 'insert', at: ['elements'], index: 0, value: title },
     ];
