@@ -17,9 +17,24 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:pp[ts]|pot)[xm]$/i.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-const counts = { decks: 0, pages: 0, refused: {}, elements: {}, notKept: {} };
+const counts = { decks: 0, pages: 0, refused: {}, elements: {}, notKept: {}, staging: {} };
 const count = (table, name) => (table[name] = (table[name] ?? 0) + 1);
 const problems = [];
+
+/** What happens on slides: of how many all of it is in the model, a part of it, or nothing. */
+function countStaging({ transition, builds, hidden, section, remainder = [] }, isLost) {
+  const table = counts.staging;
+  if (transition) count(table, 'transitions');
+  if (transition?.kind === 'other') count(table, 'transitions without a name');
+  if (hidden) count(table, 'hidden');
+  if (section !== undefined) count(table, 'sections');
+  if (builds || isLost) count(table, `timing understood ${isLost ? (builds ? 'partly' : 'not') : 'wholly'}`);
+  table.builds = (table.builds ?? 0) + (builds?.length ?? 0);
+  table['pieces kept'] = (table['pieces kept'] ?? 0) + remainder.length;
+  const letters = remainder.reduce((sum, { xml }) => sum + xml.length, 0);
+  table['letters kept'] = (table['letters kept'] ?? 0) + letters;
+  table['most letters of a page'] = Math.max(table['most letters of a page'] ?? 0, letters);
+}
 
 function readOne(file) {
   const deck = openDeck(readFileSync(file), { newId: countingIds() });
@@ -27,6 +42,10 @@ function readOne(file) {
     counts.pages++;
     for (const { type } of slide.elements) count(counts.elements, type);
     for (const { what } of notKept) count(counts.notKept, what);
+    countStaging(
+      slide,
+      notKept.some(({ what }) => what === 'animation'),
+    );
     const checked = z.safeParse(slideSchema, slide);
     if (!checked.success) problems.push(`${file} page ${number}: ${JSON.stringify(checked.error.issues[0])}`);
     if (notKept.some(({ what }) => what === 'layout')) problems.push(`${file} page ${number}: words only`);

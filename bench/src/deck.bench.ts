@@ -95,10 +95,10 @@ function typicalEdits(deck: Deck): Record<string, readonly Command[]> {
     colour: [set(words.to('color'), '#ff0000')],
     background: [set(slidePlace(slide.id).to('background'), { kind: 'solid', color: '#000000' })],
     add_element: addElements(slide.id, 0, [aText('new', { id: 'new' })]),
-    remove_all: removeElements(slide.id, ids),
+    remove_all: removeElements(slide, ids),
     theme: [set(deckPlace.to('design').to('theme').to('colors').to('dark1'), '#000000')],
-    move_slide: [moveSlide(slide.id, 0)],
-    remove_slide: [removeSlide(slide.id)],
+    move_slide: moveSlide(deck, slide.id, 0),
+    remove_slide: removeSlide(deck, slide.id),
     copy_slide: [duplicateSlide(deck, slide.id, countingIds())],
   };
 }

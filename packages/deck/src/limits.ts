@@ -7,6 +7,11 @@ export const coursewareLimits = {
   script: { max: 5_000 },
   /** What one patch of a page may hold. */
   patch: { commands: 2_000, depth: 32 },
+  section: { max: 200 },
+  /** What may happen on one slide, and how long any of it may take: a day. */
+  staging: { builds: 1_000, milliseconds: 86_400_000 },
+  /** What one slide may keep of its file without understanding it, in letters of all pieces together. */
+  remainder: { bytes: 131_072, pieces: 400, parts: 20 },
 } as const;
 
 /** How large the design of a deck may be. */

@@ -28,6 +28,7 @@ export type WireProject = {
   viewport: { width: number; height: number };
   docFault: string | null;
   notKept: { page: number; what: { zh: string; en: string }; count: number; names: string[] }[];
+  kept: { what: { zh: string; en: string }; count: number }[];
   broadcastAt: string | null;
 };
 
@@ -46,6 +47,10 @@ export type WirePage = {
   failure: number | null;
   background: string | null;
   backgroundColor: string;
+  hidden: boolean;
+  section: string | null;
+  transition: object | null;
+  builds: { elementId: string; effect: string }[];
   elementList: { id: string; type: string; content?: string; url?: string; element: string }[];
 };
 

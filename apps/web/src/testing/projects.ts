@@ -32,6 +32,7 @@ export const projectSent = (number = 1, more: object = {}) => ({
   presenterLayout: 'auto',
   docFault: null,
   notKept: [],
+  kept: [],
   broadcastAt: null,
   isTemplate: false,
   isSample: false,
@@ -65,7 +66,6 @@ export function pageSent(index: number, more: object = {}, words = `Slide ${inde
     slideBackground: { kind: 'solid', color: '#ffffff' },
     layoutId: null,
     hidesLayout: false,
-    presenterLayout: null,
     elementList: [
       {
         id: idOf(index + 80),
@@ -81,7 +81,12 @@ export function pageSent(index: number, more: object = {}, words = `Slide ${inde
     ],
     modifyStatus: 'save',
     avatarId: null,
+    presenterLayout: null,
     index,
+    hidden: false,
+    section: null,
+    transition: null,
+    builds: [],
     revision: 1,
     failure: null,
     ...more,

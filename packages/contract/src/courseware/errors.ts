@@ -17,6 +17,7 @@ export const coursewareErrors = defineErrors({
     message: coursewareMessages.elementWhileGenerating,
     reaction: 'notice',
   },
+  lastShownPage: { code: 1001002150, message: coursewareMessages.lastShownPage, reaction: 'notice' },
   /** Spec section 5: saving voiceover text without an avatar selected warns and does not save. */
   noAvatar: { code: 1001002144, message: avatarMessages.notChosen, reaction: 'notice' },
   /** Nobody is there who could speak the pages. */

@@ -23,6 +23,10 @@ export const coursewareMessages = defineMessages('courseware', {
     zh: '至少要保留一页，最后一页不能删除',
     en: 'A project needs at least one slide, so the last one cannot be deleted.',
   },
+  lastShownPage: {
+    zh: '至少要有一页是显示的。请先显示另一页，再隐藏这一页',
+    en: 'At least one page must be shown. Show another page first, then hide this one.',
+  },
   scriptTooLong: {
     zh: `一页的讲稿最多 ${script.max} 个字，请精简或拆成两页`,
     en: `The script of a page may have at most ${script.max} characters. Shorten it or split the page in two.`,

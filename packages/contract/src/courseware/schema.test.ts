@@ -45,6 +45,10 @@ const page = {
   avatarId: null,
   index: 0,
   revision: 4,
+  hidden: true,
+  section: '开场',
+  transition: { kind: 'push', direction: 'left', duration: 500 },
+  builds: [{ elementId: id, kind: 'entry', effect: 'fade', trigger: 'click', delay: 0, duration: 500 }],
 };
 
 test('a page travels with codes and JSON text, and nothing inside gets lost on the way', () => {

@@ -3,6 +3,8 @@ import { elementBodySchema } from '@app/deck/schema/body.ts';
 import { designSchema } from '@app/deck/schema/design.ts';
 import { fillSchema } from '@app/deck/schema/paint.ts';
 import { scriptDocumentSchema } from '@app/deck/schema/script.ts';
+import { sectionSchema } from '@app/deck/schema/slide.ts';
+import { buildsSchema, transitionSchema } from '@app/deck/schema/staging.ts';
 import * as z from 'zod/mini';
 import { idSchema, jsonText, wire } from '../base/wire.ts';
 import { pageFailure } from '../broadcast/states/failure.ts';
@@ -89,6 +91,13 @@ export const pageSchema = z.object({
   // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.
   index: z.int().check(z.nonnegative()),
   revision: z.int().check(z.nonnegative()),
+  /** Our own: only its owner has it; it is not played, numbered, spoken or answered from. */
+  hidden: z.boolean(),
+  /** Our own: the name of the section that begins with it. */
+  section: z.nullable(sectionSchema),
+  // Our own: how the slide comes, and what happens on it in this order. The patch call changes them as it changes elements.
+  transition: z.nullable(transitionSchema),
+  builds: buildsSchema,
   /** Our own: why the page was not spoken; null unless its status is error. */
   failure: z.nullable(wire(pageFailure)),
 });
@@ -111,6 +120,7 @@ export const pageStandingSchema = z.pick(pageSchema, {
   modifyStatus: true,
   failure: true,
   revision: true,
+  hidden: true,
 });
 
 /** See `pageStandingSchema`. */

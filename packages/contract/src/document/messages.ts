@@ -24,10 +24,23 @@ export const documentMessages = defineMessages('document', {
   lostAudio: { zh: '音频', en: 'sounds' },
   lostPicture: { zh: '浏览器无法显示的图片', en: 'pictures that browsers cannot show' },
   lostInk: { zh: '手写笔迹', en: 'handwriting' },
-  lostAnimation: { zh: '动画', en: 'animations' },
+  lostAnimation: { zh: '部分动画', en: 'parts of animations' },
   lostNotes: { zh: '超出长度或损坏的备注', en: 'notes, damaged or too long' },
   lostLayout: { zh: '版式（文字已保留）', en: 'layouts; the words were kept' },
   lostHidden: { zh: '隐藏的幻灯片', en: 'hidden slides' },
+  keptHidden: {
+    zh: '隐藏的页（只有你看得到，不会讲解）',
+    en: 'hidden pages; only you see them, and they are not presented',
+  },
+  keptSection: { zh: '章节', en: 'sections' },
+  keptTransition: {
+    zh: '带切换效果的页（讲解时暂不播放）',
+    en: 'pages with a transition, which talks do not play yet',
+  },
+  keptAnimation: {
+    zh: '带动画的页（讲解时暂不播放）',
+    en: 'pages with animations, which talks do not play yet',
+  },
   lostBeyondLimit: {
     zh: `超出 ${slides.max} 页的幻灯片`,
     en: `slides beyond the first ${slides.max}`,

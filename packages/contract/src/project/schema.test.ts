@@ -35,6 +35,7 @@ const onTheWire = {
   docFault: null,
   presenterLayout: 'auto',
   notKept: [{ page: 2, what: { zh: '动画', en: 'animations' }, count: 3, names: [] }],
+  kept: [{ what: { zh: '章节', en: 'sections' }, count: 2 }],
   broadcastAt: null,
   isTemplate: false,
   isSample: true,

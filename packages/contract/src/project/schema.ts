@@ -66,6 +66,9 @@ export const notKeptSchema = z.object({
 });
 export type NotKept = z.output<typeof notKeptSchema>;
 
+/** Something that came in with the document beside what is seen on its pages. */
+export const keptSchema = z.object({ what: textSchema, count: countSchema });
+
 /** A project (spec section 3) as its owner sees it. */
 export const projectSchema = z.object({
   id: idSchema,
@@ -104,6 +107,7 @@ export const projectSchema = z.object({
   /** Why the document could not be read: a code of document/states/fault.ts, or any other. */
   docFault: z.nullable(z.string()),
   notKept: z.array(notKeptSchema),
+  kept: z.array(keptSchema),
   /** When the broadcast of all pages was complete last. */
   broadcastAt: z.nullable(timeSchema),
   isTemplate: z.boolean(),

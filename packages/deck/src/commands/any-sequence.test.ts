@@ -3,6 +3,7 @@ import type { Deck } from '../deck.ts';
 import { drawSlide } from '../design/draw-slide.ts';
 import type { SlideElement } from '../element.ts';
 import { colorSlots } from '../paint.ts';
+import type { Build } from '../staging.ts';
 import { aDeck, aSlide, aText, countingIds } from '../testing.ts';
 import type { Command } from './command.ts';
 import { setLayout, setTheme } from './design.ts';
@@ -36,6 +37,15 @@ const shape = (): SlideElement => ({
 const slide = (elements: number) =>
   aSlide({ id: newId(), elements: Array.from({ length: elements }, () => aText('words', { id: newId() })) });
 
+const build = (elementId: string, duration: number): Build => ({
+  elementId,
+  kind: 'entry',
+  effect: 'fade',
+  trigger: 'click',
+  delay: 0,
+  duration,
+});
+
 type Pick = (below: number) => number;
 type Maker = (deck: Deck, pick: Pick) => readonly Command[];
 
@@ -53,8 +63,8 @@ const ofElement =
 const layers: Layer[] = ['front', 'back', 'forward', 'backward'];
 const makers: Maker[] = [
   (deck, pick) => [addSlide(pick(deck.slides.length + 1), slide(pick(4)))],
-  (deck, pick) => (deck.slides.length > 1 ? [removeSlide(slideOf(deck, pick).id)] : []),
-  (deck, pick) => [moveSlide(slideOf(deck, pick).id, pick(deck.slides.length))],
+  (deck, pick) => (deck.slides.length > 1 ? removeSlide(deck, slideOf(deck, pick).id) : []),
+  (deck, pick) => moveSlide(deck, slideOf(deck, pick).id, pick(deck.slides.length)),
   (deck, pick) => [duplicateSlide(deck, slideOf(deck, pick).id, newId)],
   (deck, pick) => [
     set(slidePlace(slideOf(deck, pick).id).to('background'), { kind: 'solid', color: `#00000${pick(9)}` }),
@@ -65,6 +75,22 @@ const makers: Maker[] = [
     return script
       ? [unset(place, 'script')]
       : [set(place.to('script'), { type: 'doc', version: 1, content: [] })];
+  },
+  (deck, pick) => {
+    const { id, elements } = slideOf(deck, pick);
+    const place = slidePlace(id);
+    return [
+      set(place.to('transition'), { kind: 'push', direction: 'left', duration: pick(900) }),
+      set(place.to('section'), `section ${pick(9)}`),
+      set(
+        place.to('builds'),
+        elements.map((element) => build(element.id, pick(900))),
+      ),
+    ];
+  },
+  (deck, pick) => {
+    const { id, hidden } = slideOf(deck, pick);
+    return hidden ? [unset(slidePlace(id), 'hidden')] : [set(slidePlace(id).to('hidden'), true)];
   },
   (_deck, pick) => [
     set(deckPlace.to('design').to('theme').to('colors').to(colorSlots[pick(12)]!), `#12345${pick(9)}`),
@@ -77,10 +103,10 @@ const makers: Maker[] = [
     return addElements(id, pick(elements.length + 1), [shape(), aText('more', { id: newId() })]);
   },
   (deck, pick) => {
-    const { id, elements } = slideOf(deck, pick);
+    const chosen = slideOf(deck, pick);
     return removeElements(
-      id,
-      elements.filter(() => pick(3) === 0).map((element) => element.id),
+      chosen,
+      chosen.elements.filter(() => pick(3) === 0).map((element) => element.id),
     );
   },
   (deck, pick) => {

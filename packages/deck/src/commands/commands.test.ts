@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Deck } from '../deck.ts';
 import { drawSlide } from '../design/draw-slide.ts';
 import type { Slide } from '../slide.ts';
+import type { Build } from '../staging.ts';
 import { aDeck, aSlide, aText, countingIds } from '../testing.ts';
 import { apply } from './apply.ts';
 import { type Command, CommandMisfit } from './command.ts';
 import { addElements, type Layer, moveElements, removeElements, reorderElements } from './elements.ts';
 import { deckPlace, elementPlace, move, remove, set, slidePlace, unset } from './place.ts';
-import { addSlide, duplicateSlide, moveSlide, removeSlide } from './slides.ts';
+import { addSlide, duplicateSlide, moveSlide, removeSlide, slideCopy } from './slides.ts';
 import { together } from './transaction.ts';
 
 const slide = (id: string, names = ['a', 'b', 'c', 'd']): Slide =>
@@ -18,6 +19,14 @@ const slide = (id: string, names = ['a', 'b', 'c', 'd']): Slide =>
 const deck = aDeck({ slides: [slide('one'), slide('two'), slide('three')] });
 const first = deck.slides[0]!;
 
+const build = (elementId: string): Build => ({
+  elementId,
+  kind: 'entry',
+  effect: 'fade',
+  trigger: 'click',
+  delay: 0,
+  duration: 500,
+});
 const idsOf = ({ slides }: Deck) => slides.map(({ id }) => id);
 const lettersOf = ({ slides }: Deck) => slides[0]!.elements.map(({ id }) => id.at(-1)).join('');
 const after = (...commands: Command[]) => apply(deck, commands).value;
@@ -31,11 +40,11 @@ describe('each change and the way back', () => {
     ['a field that goes', [unset(title, 'role')]],
     ['a place', [set(title.to('left'), 7), set(title.to('top'), 8)]],
     ['an element more', addElements('one', 2, [aText('new', { id: 'new' })])],
-    ['elements less', removeElements('one', ['one-a', 'one-c'])],
+    ['elements less', removeElements(first, ['one-a', 'one-c'])],
     ['the order of elements', [move(elementPlace('one', 'one-a'), 3)]],
     ['a slide more', [addSlide(1, slide('four'))]],
-    ['a slide less', [removeSlide('two')]],
-    ['the order of slides', [moveSlide('three', 0)]],
+    ['a slide less', removeSlide(deck, 'two')],
+    ['the order of slides', moveSlide(deck, 'three', 0)],
     ['a slide twice', [duplicateSlide(deck, 'two', countingIds())]],
     ['a background', [set(slidePlace('two').to('background'), { kind: 'solid', color: '#000000' })]],
     [
@@ -45,6 +54,9 @@ describe('each change and the way back', () => {
         set(deckPlace.to('design').to('theme').to('heading').to('latin'), 'Georgia'),
       ],
     ],
+    ['what happens on a slide', [set(slidePlace('two').to('builds'), [build('two-a')])]],
+    ['how a slide comes', [set(slidePlace('two').to('transition'), { kind: 'fade', duration: 500 })]],
+    ['a slide that is hidden', [set(slidePlace('two').to('hidden'), true)]],
     ['the viewport', [set(deckPlace.to('viewport').to('height'), 750)]],
   ];
   test.each(changes)('%s', (_what, commands) => {
@@ -67,15 +79,15 @@ describe('what is not changed', () => {
   });
 
   test('is the whole deck where a value is set that stands there already', () => {
-    const { value, inverse } = apply(deck, [set(title.to('left'), 100), moveSlide('one', 0)]);
+    const { value, inverse } = apply(deck, [set(title.to('left'), 100), ...moveSlide(deck, 'one', 0)]);
     expect(value).toBe(deck);
     expect(inverse).toEqual([]);
   });
 });
 
 describe('commands that do not fit', () => {
-  const misfits: [string, Command][] = [
-    ['a slide that is gone', removeSlide('nobody')],
+  const misfits: [string, ...Command[]][] = [
+    ['a slide that is gone', ...removeSlide(deck, 'nobody')],
     ['an element of another slide', set(elementPlace('two', 'one-a').to('left'), 1)],
     ['a field of a field that is absent', set(title.to('link').to('kind'), 'web')],
     ['a field that is absent already', unset(title, 'fill')],
@@ -88,8 +100,8 @@ describe('commands that do not fit', () => {
     ['what every object inherits', { do: 'set', at: ['constructor', 'prototype', 'x'], value: 1 }],
     ['the length of a list', { do: 'set', at: ['slides', 'length'], value: 0 }],
   ];
-  test.each(misfits)('%s', (_what, command) => {
-    expect(() => after(set(title.to('left'), 7), command)).toThrow(CommandMisfit);
+  test.each(misfits)('%s', (_what, ...commands) => {
+    expect(() => after(set(title.to('left'), 7), ...commands)).toThrow(CommandMisfit);
   });
 
   test('cannot reach what all objects share', () => {
@@ -126,11 +138,12 @@ describe('elements', () => {
 
 describe('slides', () => {
   test('are added, moved and removed by their ids', () => {
-    expect(idsOf(after(addSlide(1, slide('four')), moveSlide('three', 0), removeSlide('two')))).toEqual([
-      'three',
-      'one',
-      'four',
-    ]);
+    const commands = [
+      addSlide(1, slide('four')),
+      ...moveSlide(deck, 'three', 0),
+      ...removeSlide(deck, 'two'),
+    ];
+    expect(idsOf(after(...commands))).toEqual(['three', 'one', 'four']);
   });
 
   test('a copy stands behind its slide, and what names an element names the copied one', () => {
@@ -152,6 +165,55 @@ describe('slides', () => {
     expect(copy.script?.content[0]?.content?.[0]).toMatchObject({
       attrs: { elementId: copy.elements[0]!.id },
     });
+  });
+});
+
+describe('what happens on a slide', () => {
+  const grouped = aSlide({
+    id: 'staged',
+    elements: [aText('a', { id: 'a' }), aText('b', { id: 'b', groups: ['both'] })],
+    builds: [build('a'), build('both'), { ...build('a'), paragraph: 1, kind: 'exit' }],
+  });
+  const staged = aDeck({ slides: [grouped] });
+
+  test('goes with its element, that of a group with the last element of it', () => {
+    const { value, inverse } = apply(staged, removeElements(grouped, ['a']));
+    expect(value.slides[0]?.builds).toEqual([build('both')]);
+    expect(apply(value, inverse).value).toEqual(staged);
+    const both = apply(staged, removeElements(grouped, ['a', 'b'])).value;
+    expect(both.slides[0]).not.toHaveProperty('builds');
+  });
+
+  test('names the elements of the copy on a copy, and so does what was kept of the file', () => {
+    const kept = { of: 'a', xml: '<a/>', parts: [{ name: 'rId2', type: 'chart', target: 'chart1.xml' }] };
+    const copy = slideCopy({ ...grouped, remainder: [kept] }, countingIds('new'));
+    const [a, b] = copy.elements;
+    expect(copy.builds?.map(({ elementId }) => elementId)).toEqual([a?.id, b?.groups?.[0], a?.id]);
+    expect(copy.remainder).toEqual([{ ...kept, of: a?.id }]);
+  });
+});
+
+describe('a section', () => {
+  const inSections = aDeck({
+    slides: [slide('one'), { ...slide('two'), section: 'Second' }, slide('three'), slide('four')],
+  });
+  const sections = (commands: readonly Command[]) =>
+    apply(inSections, commands).value.slides.map(({ id, section }) => (section ? `${section}:${id}` : id));
+
+  test('begins with the next slide when its first one goes or is moved away', () => {
+    expect(sections(removeSlide(inSections, 'two'))).toEqual(['one', 'Second:three', 'four']);
+    expect(sections(moveSlide(inSections, 'two', 3))).toEqual(['one', 'Second:three', 'four', 'two']);
+    expect(sections(moveSlide(inSections, 'two', 1))).toEqual(['one', 'Second:two', 'three', 'four']);
+  });
+
+  test('does not begin a second time with a copy of its first slide', () => {
+    expect(sections([duplicateSlide(inSections, 'two', countingIds('new'))])).toHaveLength(5);
+    expect(sections([duplicateSlide(inSections, 'two', countingIds('new'))])[2]).toMatch(/^new/);
+  });
+
+  test('goes with the only slide that it has', () => {
+    const alone = aDeck({ slides: [slide('one'), { ...slide('two'), section: 'Second' }] });
+    expect(apply(alone, removeSlide(alone, 'two')).value.slides).toEqual([slide('one')]);
   });
 });
 

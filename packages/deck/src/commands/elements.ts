@@ -1,16 +1,27 @@
 import type { DrawnSlide } from '../drawn.ts';
 import type { SlideElement } from '../element.ts';
 import type { Slide } from '../slide.ts';
+import { buildsOn } from '../staging.ts';
 import type { Command } from './command.ts';
-import { elementPlace, insert, move, remove, set, slidePlace } from './place.ts';
+import { elementPlace, insert, move, remove, set, slidePlace, unset } from './place.ts';
 
 /** Puts elements on a slide, the first of them at this place in the order of painting. */
 export const addElements = (slideId: string, index: number, elements: readonly SlideElement[]): Command[] =>
   elements.map((element, offset) => insert(slidePlace(slideId).to('elements'), index + offset, element));
 
-/** Takes elements off a slide. */
-export const removeElements = (slideId: string, ids: readonly string[]): Command[] =>
-  ids.map((id) => remove(elementPlace(slideId, id)));
+/** Takes elements off a slide, and with them what was to happen to them. */
+export function removeElements({ id, elements, builds }: Slide, ids: readonly string[]): Command[] {
+  const place = slidePlace(id);
+  const left = buildsOn(
+    elements.filter((element) => !ids.includes(element.id)),
+    builds ?? [],
+  );
+  const hasLost = left.length < (builds?.length ?? 0);
+  return [
+    ...(hasLost ? [left.length > 0 ? set(place.to('builds'), [...left]) : unset(place, 'builds')] : []),
+    ...ids.map((element) => remove(elementPlace(id, element))),
+  ];
+}
 
 /** Moves elements by so much to the right and down from where they are seen. */
 export const moveElements = (

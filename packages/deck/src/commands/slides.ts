@@ -2,17 +2,32 @@ import type { NewId } from '../defaults.ts';
 import type { Deck } from '../deck.ts';
 import type { Slide } from '../slide.ts';
 import { type Command, CommandMisfit } from './command.ts';
-import { deckPlace, insert, move, remove, slidePlace } from './place.ts';
+import { deckPlace, insert, move, remove, set, slidePlace, unset } from './place.ts';
 
 /** Puts a slide into the deck, where it gets this place. */
 export const addSlide = (index: number, slide: Slide): Command =>
   insert(deckPlace.to('slides'), index, slide);
 
+/** A section that begins with a slide which leaves its place begins with the next one then, if that is in it. */
+function sectionStays({ slides }: Deck, id: string): Command[] {
+  const index = slides.findIndex((slide) => slide.id === id);
+  const section = slides[index]?.section;
+  const next = slides[index + 1];
+  if (section === undefined || !next || next.section !== undefined) return [];
+  return [unset(slidePlace(id), 'section'), set(slidePlace(next.id).to('section'), section)];
+}
+
 /** Takes a slide out of the deck. */
-export const removeSlide = (id: string): Command => remove(slidePlace(id));
+export const removeSlide = (deck: Deck, id: string): Command[] => [
+  ...sectionStays(deck, id),
+  remove(slidePlace(id)),
+];
 
 /** Gives a slide another place in the deck. */
-export const moveSlide = (id: string, index: number): Command => move(slidePlace(id), index);
+export const moveSlide = (deck: Deck, id: string, index: number): Command[] => [
+  ...(deck.slides[index]?.id === id ? [] : sectionStays(deck, id)),
+  move(slidePlace(id), index),
+];
 
 /** The value with other ids, wherever they stand: links, cues and whatever else names an element. */
 function renamed<T>(value: T, ids: ReadonlyMap<string, string>): T {
@@ -38,7 +53,7 @@ function idsIn(value: unknown): string[] {
   });
 }
 
-/** A slide that looks the same and shares no id with the first. */
+/** A slide that is the same and shares no id with the first. */
 export const slideCopy = (slide: Slide, newId: NewId): Slide =>
   renamed(slide, new Map([...new Set(idsIn(slide))].map((id) => [id, newId()])));
 
@@ -47,5 +62,7 @@ export function duplicateSlide(deck: Deck, id: string, newId: NewId): Command {
   const index = deck.slides.findIndex((slide) => slide.id === id);
   const slide = deck.slides[index];
   if (!slide) throw new CommandMisfit(`no slide ${id}`);
-  return addSlide(index + 1, slideCopy(slide, newId));
+  // A second section of the same name would begin with it.
+  const { section: _first, ...copied } = slide;
+  return addSlide(index + 1, slideCopy(copied, newId));
 }

@@ -7,7 +7,12 @@ import { designId } from './base.ts';
 import { designSchema } from './design.ts';
 import { slideElementSchema } from './element.ts';
 import { fillSchema, finite } from './paint.ts';
+import { remainderSchema } from './remainder.ts';
 import { scriptDocumentSchema } from './script.ts';
+import { buildsSchema, transitionSchema } from './staging.ts';
+
+/** The name of a section. */
+export const sectionSchema = z.string().check(z.maxLength(coursewareLimits.section.max));
 
 /** See `Slide`. */
 export const slideSchema = z.strictObject({
@@ -17,6 +22,11 @@ export const slideSchema = z.strictObject({
   background: z.exactOptional(fillSchema),
   elements: z.array(slideElementSchema),
   script: z.exactOptional(scriptDocumentSchema),
+  transition: z.exactOptional(transitionSchema),
+  builds: z.exactOptional(buildsSchema),
+  hidden: z.exactOptional(z.boolean()),
+  section: z.exactOptional(sectionSchema),
+  remainder: z.exactOptional(remainderSchema),
 }) satisfies z.ZodMiniType<Slide>;
 
 /** See `Deck`. */

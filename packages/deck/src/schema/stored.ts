@@ -6,11 +6,15 @@ import { deckVersion, migrate } from '../migrate/migrate.ts';
 import type { Design } from '../design.ts';
 import type { Fill } from '../paint.ts';
 import type { ScriptDocument } from '../script/document.ts';
+import type { Remainder } from '../remainder.ts';
 import type { Slide } from '../slide.ts';
 import { designSchema, masterSchema, placeholderSchema } from './design.ts';
 import { slideElementSchema } from './element.ts';
 import { fillSchema } from './paint.ts';
+import { remainderSchema } from './remainder.ts';
 import { scriptDocumentSchema } from './script.ts';
+import { sectionSchema } from './slide.ts';
+import { stagingSchema } from './staging.ts';
 
 // What is stored was checked when it came in; rows of an older product, or of one with a fault, may still be others.
 // One part that cannot be read must not take the rest of its deck away.
@@ -61,6 +65,17 @@ export function storedDesign(design: unknown, version: number): Design {
   return readable(designSchema, most) ?? readable(designSchema, least) ?? defaultDesign;
 }
 
+/** How a slide comes and what happens on it; nothing where there is nothing, or nothing that can be read. */
+export type Staging = Pick<Slide, 'transition' | 'builds'>;
+
+/** The staging of a stored page. */
+export const storedStaging = (staging: unknown, version: number): Staging =>
+  readable(stagingSchema, migrate('staging', staging ?? {}, version)) ?? {};
+
+/** What a stored page keeps of its file; nothing where it cannot be read. */
+export const storedRemainder = (remainder: unknown, version: number): Remainder[] =>
+  readable(remainderSchema, migrate('remainder', remainder, version)) ?? [];
+
 const givenSlide = z.object({
   id: z.string(),
   layoutId: z.exactOptional(z.string()),
@@ -68,11 +83,20 @@ const givenSlide = z.object({
   background: z.optional(z.unknown()),
   elements: z.array(z.unknown()),
   script: z.optional(z.unknown()),
+  transition: z.optional(z.unknown()),
+  builds: z.optional(z.unknown()),
+  hidden: z.optional(z.unknown()),
+  section: z.optional(z.unknown()),
+  remainder: z.optional(z.unknown()),
 });
 
 /** A slide that was made elsewhere, and how many of its elements cannot be read. */
 export function readSlide(value: unknown): { slide: Slide; unreadable: number } {
-  const { background, elements, script = null, ...rest } = z.parse(givenSlide, value);
+  const given = z.parse(givenSlide, value);
+  const { background, elements, script = null, transition, builds, hidden, ...more } = given;
+  const { section: begins, remainder: source = [], ...rest } = more;
+  const section = readable(sectionSchema, begins);
+  const remainder = storedRemainder(source, deckVersion);
   const kept = elements.flatMap((body) => storedElement(body, deckVersion) ?? []);
   const spoken = storedScript(script, deckVersion);
   return {
@@ -81,6 +105,12 @@ export function readSlide(value: unknown): { slide: Slide; unreadable: number } 
       ...(background !== undefined && { background: storedBackground(background, deckVersion) }),
       elements: kept,
       ...(spoken && { script: spoken }),
+      // One of the two that cannot be read does not take the other away.
+      ...(transition !== undefined && storedStaging({ transition }, deckVersion)),
+      ...(builds !== undefined && storedStaging({ builds }, deckVersion)),
+      ...(hidden === true && { hidden: true }),
+      ...(section !== undefined && { section }),
+      ...(remainder.length > 0 && { remainder }),
     },
     unreadable: elements.length - kept.length,
   };

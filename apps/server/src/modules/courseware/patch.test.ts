@@ -112,7 +112,38 @@ test('a script that changes has to be spoken anew; its words are derived', async
   expect(long.code).toBe(coursewareErrors.scriptTooLong.code);
 });
 
+test('what happens on a page, how it comes and where a section begins are kept', async () => {
+  const elementId = page.elementList[0]!.id;
+  const build = (id: string) => ({
+    elementId: id,
+    kind: 'entry',
+    effect: 'fade',
+    trigger: 'click',
+    delay: 0,
+    duration: 500,
+  });
+  const added = noId();
+  const transition = { kind: 'push', direction: 'left', duration: 700 };
+  const { code } = await patch([
+    { do: 'insert', at: ['elements'], index: 0, value: element(added) },
+    { do: 'set', at: ['builds'], value: [build(elementId), build(added)] },
+    { do: 'set', at: ['transition'], value: transition },
+    { do: 'set', at: ['section'], value: '开场' },
+  ]);
+  expect(code).toBe(200);
+  page = await firstPage();
+  expect(page).toMatchObject({ transition, section: '开场', builds: [build(elementId), build(added)] });
+  // With an element goes what was to happen to it.
+  await patch([{ do: 'remove', at: ['elements', { id: added }] }]);
+  page = await firstPage();
+  expect(page).toMatchObject({ transition, section: '开场', builds: [build(elementId)] });
+  await patch(['builds', 'transition', 'section'].map((name) => ({ do: 'unset', at: [name] })));
+  expect(await firstPage()).toMatchObject({ transition: null, section: null, builds: [] });
+});
+
 test.each<[string, () => object]>([
+  ['what only an export may give back', () => ({ do: 'set', at: ['remainder'], value: [{ xml: '<a/>' }] })],
+  ['a step without an effect', () => ({ do: 'set', at: ['builds'], value: [{ elementId: 'x' }] })],
   ['an element that is not there', () => ({ do: 'remove', at: ['elements', { id: noId() }] })],
   ['a field that nobody knows', () => ({ do: 'set', at: [...first(), 'onclick'], value: 'alert(1)' })],
   [

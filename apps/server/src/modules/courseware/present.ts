@@ -72,6 +72,13 @@ const presentStanding = (
   modifyStatus: speech?.isSpoken && page.status !== 'confirmed' ? 'edit' : 'save',
   failure: page.status === 'error' ? (speech?.failure ?? 'other') : null,
   revision: page.revision,
+  hidden: page.hidden,
+});
+
+const presentStaging = ({ section, staging }: PageRow) => ({
+  section,
+  transition: staging.transition ?? null,
+  builds: staging.builds ?? [],
 });
 
 export type PagePresenter = ReturnType<typeof createPagePresenter>;
@@ -93,9 +100,8 @@ export function createPagePresenter(signer: AddressSigner) {
   const drawnOf = (
     page: PageRow,
     elements: readonly ElementRow[],
-    design: Design,
-    share?: string,
-  ): DrawnSlide => drawSlide(slideOf(page, elements, share), design, page.index + 1);
+    { design, number, share }: { design: Design; number: number; share?: string | undefined },
+  ): DrawnSlide => drawSlide(slideOf(page, elements, share), design, number);
 
   return {
     addressOf,
@@ -112,7 +118,7 @@ export function createPagePresenter(signer: AddressSigner) {
       speech: PageSpeech | undefined,
     ): CoursewarePage {
       const { background = null, elements: bodies } = slideOf(page, elements);
-      const drawn = drawnOf(page, elements, design);
+      const drawn = drawnOf(page, elements, { design, number: page.index + 1 });
       // What the design draws stands before them.
       const shown = drawn.elements.slice(drawn.elements.length - elements.length);
       return {
@@ -124,6 +130,7 @@ export function createPagePresenter(signer: AddressSigner) {
         background: drawn.background.kind === 'picture' ? drawn.background.url : null,
         backgroundColor: drawn.background.kind === 'solid' ? drawn.background.color : around.backgroundColor,
         slideBackground: background,
+        ...presentStaging(page),
         layoutId: page.layoutId,
         hidesLayout: page.hidesLayout,
         elementList: elements.flatMap((row, index) => {

@@ -1,6 +1,8 @@
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { DrawnElement } from '@app/deck/drawn.ts';
+import type { Staging } from '@app/deck/schema/stored.ts';
 import type { Slide } from '@app/deck/slide.ts';
+import { buildsOn } from '@app/deck/staging.ts';
 import type { ElementRow, PageRow } from './tables.ts';
 
 /** Who needs the contents of a project's media. */
@@ -35,11 +37,20 @@ export const storedSlide = (page: PageRow, elements: readonly ElementRow[]): Sli
 });
 
 /** What a row holds of a slide beside its elements and its script. */
-export const slideColumns = ({ layoutId, hidesLayout, background }: Slide) => ({
-  layoutId: layoutId ?? null,
-  hidesLayout: hidesLayout ?? false,
-  background: background ?? null,
+export const slideColumns = (slide: Slide) => ({
+  layoutId: slide.layoutId ?? null,
+  hidesLayout: slide.hidesLayout ?? false,
+  background: slide.background ?? null,
+  staging: stagingOf(slide),
+  hidden: slide.hidden ?? false,
+  section: slide.section ?? null,
 });
+
+/** How a slide comes and what happens on it; steps of what is not there any more are gone. */
+function stagingOf({ transition, builds = [], elements }: Slide): Staging {
+  const left = buildsOn(elements, builds);
+  return { ...(transition && { transition }), ...(left.length > 0 && { builds: [...left] }) };
+}
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

@@ -180,9 +180,18 @@ describe('one page', () => {
       token: user.token,
       body: { projectId },
     });
-    const { id, index, status, pageStatus, modifyStatus, failure, revision } = page;
+    const { id, index, status, pageStatus, modifyStatus, failure, revision, hidden } = page;
     expect(data?.list).toHaveLength(2);
-    expect(data?.list[0]).toEqual({ id, index, status, pageStatus, modifyStatus, failure, revision });
+    expect(data?.list[0]).toEqual({
+      id,
+      index,
+      status,
+      pageStatus,
+      modifyStatus,
+      failure,
+      revision,
+      hidden,
+    });
   });
 });
 

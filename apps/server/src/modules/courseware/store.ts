@@ -4,7 +4,15 @@ import type { ProjectDesign } from '@app/contract/courseware/schema.ts';
 import { defaultDesign } from '@app/deck/defaults.ts';
 import type { Design } from '@app/deck/design.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
-import { storedBackground, storedDesign, storedElement, storedScript } from '@app/deck/schema/stored.ts';
+import type { Remainder } from '@app/deck/remainder.ts';
+import {
+  storedBackground,
+  storedDesign,
+  storedElement,
+  storedRemainder,
+  storedScript,
+  storedStaging,
+} from '@app/deck/schema/stored.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import {
@@ -15,6 +23,7 @@ import {
   mediaTable,
   type PageRow,
   pageTable,
+  remainderTable,
 } from './tables.ts';
 
 /** What is known of a page without reading its slide. */
@@ -29,18 +38,22 @@ export type PageJson = Pick<PageRow, 'id' | 'index' | 'layoutId' | 'revision' | 
 };
 
 /** How a page stands. The script is cut to whether there is one. */
-export type StandingRow = Pick<PageRow, 'id' | 'index' | 'status' | 'content' | 'revision'>;
+export type StandingRow = Pick<PageRow, 'id' | 'index' | 'status' | 'content' | 'revision' | 'hidden'>;
 
 /** How a page must stand for its state to be changed. */
 export type StandsAt = { status?: PageStatus; revision?: number };
 
 const inOrder = [asc(pageTable.index), asc(pageTable.id)];
-const shown = eq(pageTable.draft, false);
+/** What the owner has. */
+const kept = eq(pageTable.draft, false);
+/** What everybody else has: talks, covers, numbers of pages, broadcasts, prices and answers are of these alone. */
+const played = and(kept, eq(pageTable.hidden, false));
 
 const pageFrom = ({ deckVersion: version, ...row }: typeof pageTable.$inferSelect): PageRow => ({
   ...row,
   script: storedScript(row.script, version),
   background: row.background === null ? null : storedBackground(row.background, version),
+  staging: storedStaging(row.staging, version),
 });
 
 /** Nothing for an element that cannot be read: it stays in its row and is not shown. */
@@ -50,16 +63,23 @@ function elementFrom({ deckVersion: version, ...row }: typeof elementTable.$infe
 }
 
 export function createCoursewareStore(db: Executor) {
-  return { ...readPages(db), ...readTexts(db), ...writePages(db), ...keepMedia(db), ...keepDesign(db) };
+  return {
+    ...readPages(db),
+    ...readTexts(db),
+    ...writePages(db),
+    ...keepRemainders(db),
+    ...keepMedia(db),
+    ...keepDesign(db),
+  };
 }
 
 function readPages(db: Executor) {
   return {
-    async pagesOf(projectId: string): Promise<PageRow[]> {
+    async pagesOf(projectId: string, which: 'kept' | 'played'): Promise<PageRow[]> {
       const rows = await db
         .select()
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), shown))
+        .where(and(eq(pageTable.projectId, projectId), which === 'kept' ? kept : played))
         .orderBy(...inOrder);
       return rows.map(pageFrom);
     },
@@ -68,7 +88,7 @@ function readPages(db: Executor) {
       const rows = await db
         .select()
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), shown))
+        .where(and(eq(pageTable.projectId, projectId), played))
         .orderBy(...inOrder)
         .limit(1);
       return rows.map(pageFrom)[0];
@@ -78,7 +98,7 @@ function readPages(db: Executor) {
       const rows = await db
         .select()
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), eq(pageTable.id, id), shown));
+        .where(and(eq(pageTable.projectId, projectId), eq(pageTable.id, id), kept));
       return rows.map(pageFrom)[0];
     },
 
@@ -86,16 +106,16 @@ function readPages(db: Executor) {
       const rows = await db
         .select()
         .from(pageTable)
-        .where(and(eq(pageTable.id, id), shown));
+        .where(and(eq(pageTable.id, id), kept));
       return rows.map(pageFrom)[0];
     },
 
     async standingsOf(projectId: string): Promise<StandingRow[]> {
-      const { id, index, status, content, revision } = pageTable;
+      const { id, index, status, content, revision, hidden } = pageTable;
       return db
-        .select({ id, index, status, revision, content: sql<string>`left(btrim(${content}), 1)` })
+        .select({ id, index, status, revision, hidden, content: sql<string>`left(btrim(${content}), 1)` })
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), shown))
+        .where(and(eq(pageTable.projectId, projectId), kept))
         .orderBy(...inOrder);
     },
 
@@ -122,7 +142,7 @@ function readPages(db: Executor) {
           imageKey: pageTable.imageKey,
         })
         .from(pageTable)
-        .where(and(inArray(pageTable.projectId, [...projectIds]), shown))
+        .where(and(inArray(pageTable.projectId, [...projectIds]), played))
         .orderBy(...inOrder);
     },
   };
@@ -141,7 +161,7 @@ function readTexts(db: Executor) {
       const rows = await db
         .select({ stamp: sql<string>`md5(concat(${all}, ' ', ${look}))` })
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), shown));
+        .where(and(eq(pageTable.projectId, projectId), played));
       return rows[0]?.stamp ?? '';
     },
 
@@ -149,7 +169,7 @@ function readTexts(db: Executor) {
       const rows = await db
         .select({ id: pageTable.id })
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), shown))
+        .where(and(eq(pageTable.projectId, projectId), played))
         .orderBy(...inOrder);
       return rows.map(({ id }) => id);
     },
@@ -221,11 +241,11 @@ function writePages(db: Executor) {
       revision: number,
       values: Partial<Omit<PageRow, 'id' | 'revision'>>,
     ): Promise<PageRow | undefined> {
-      const { id, script, background } = page;
+      const { id, script, background, staging } = page;
       const rows = await db
         .update(pageTable)
         // What the row holds of the slide is written as a whole: it is all of one version.
-        .set({ script, background, deckVersion, ...values, revision: revision + 1 })
+        .set({ script, background, staging, deckVersion, ...values, revision: revision + 1 })
         .where(and(eq(pageTable.id, id), eq(pageTable.revision, revision)))
         .returning();
       return rows.map(pageFrom)[0];
@@ -303,6 +323,19 @@ function keepDesign(db: Executor) {
   }
 
   return { designOf, putDesign, deleteDesign };
+}
+
+/** What pages keep of their files for an export; nobody else reads it. */
+function keepRemainders(db: Executor) {
+  return {
+    async insertRemainder(pageId: string, body: readonly Remainder[]): Promise<void> {
+      if (body.length > 0) await db.insert(remainderTable).values({ pageId, body, deckVersion });
+    },
+    async remainderOf(pageId: string): Promise<Remainder[]> {
+      const [row] = await db.select().from(remainderTable).where(eq(remainderTable.pageId, pageId));
+      return row ? storedRemainder(row.body, row.deckVersion) : [];
+    },
+  };
 }
 
 function keepMedia(db: Executor) {

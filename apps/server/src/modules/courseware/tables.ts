@@ -2,6 +2,7 @@ import { pageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import type { Fill } from '@app/deck/paint.ts';
+import type { Staging } from '@app/deck/schema/stored.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
@@ -28,13 +29,19 @@ export const pageTable = pgTable(
     /** The layout of the project's design that it stands on, and whether what stands there is not drawn. */
     layoutId: text('layout_id'),
     hidesLayout: boolean('hides_layout').notNull().default(false),
-    /** The version of the deck that `script` and `background` are written in. */
+    /** How the slide comes and what happens on it. */
+    staging: jsonb('staging').$type<unknown>().notNull().default({}),
+    /** The version of the deck that `script`, `background` and `staging` are written in. */
     deckVersion: integer('deck_version').notNull().default(1),
     /** The picture of the page, by the name of its file (rules.ts). */
     imageKey: text('image_key'),
     avatarId: uuid('avatar_id'),
     /** Where the presenter stands; null: as the project says. */
     presenterLayout: text('presenter_layout', { enum: presenterLayouts }),
+    /** It stays with its owner: those who watch, listen and ask never meet it. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** The name of the section that begins with it. */
+    section: text('section'),
     /** It waits for the end of an import that will replace the pages that are there; nobody sees it before. */
     draft: boolean('draft').notNull().default(false),
     revision: integer('revision').notNull().default(0),
@@ -44,9 +51,13 @@ export const pageTable = pgTable(
 );
 
 /** A stored page, its slide parsed. */
-export type PageRow = Omit<typeof pageTable.$inferSelect, 'script' | 'background' | 'deckVersion'> & {
+export type PageRow = Omit<
+  typeof pageTable.$inferSelect,
+  'script' | 'background' | 'staging' | 'deckVersion'
+> & {
   script: ScriptDocument | null;
   background: Fill | null;
+  staging: Staging;
 };
 
 /** The look of a project's deck, to which its pages refer. Without a row it is the default one. */
@@ -65,6 +76,16 @@ export const designTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.projectId, table.draft] })],
 );
+
+/** What a page keeps of its file without understanding it. A table of its own: whoever reads pages does not read it. */
+export const remainderTable = pgTable('courseware_remainder', {
+  pageId: uuid('page_id')
+    .primaryKey()
+    .references(() => pageTable.id, { onDelete: 'cascade' }),
+  body: jsonb('body').$type<unknown>().notNull(),
+  /** The version of the deck that `body` is written in. */
+  deckVersion: integer('deck_version').notNull(),
+});
 
 /** One element of a slide, its body as the deck knows it. */
 export const elementTable = pgTable(

@@ -1,5 +1,6 @@
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
 import { documentTypes } from '@app/contract/document/limits.ts';
+import { keptThings } from '@app/contract/document/states/kept.ts';
 import { lostThings } from '@app/contract/document/states/lost.ts';
 import { pageNumbers } from '@app/contract/project/limits.ts';
 import type { Project } from '@app/contract/project/schema.ts';
@@ -14,7 +15,7 @@ export const noDeck: DeckFacts = { pages: [], imageUrl: null };
 export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
   const derived = deriveCourseware(row.aiCheck, deck.pages);
   const { userId: _user, payment: _payment, reservations: _count, viewportHeight: _height, ...rest } = row;
-  const { aiCheck, sample, docType, sceneId, pageNumber, notKept, ...plain } = rest;
+  const { aiCheck, sample, docType, sceneId, pageNumber, notKept, kept, ...plain } = rest;
   return {
     ...plain,
     isAiCheck: aiCheck,
@@ -31,6 +32,10 @@ export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
     notKept: notKept.map(({ page, what, count, names = [] }) => {
       const { zh, en } = lostThings[what];
       return { page, what: { zh, en }, count, names: [...names] };
+    }),
+    kept: kept.map(({ what, count }) => {
+      const { zh, en } = keptThings[what];
+      return { what: { zh, en }, count };
     }),
     isSample: sample !== null,
   };

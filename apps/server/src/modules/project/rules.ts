@@ -12,7 +12,8 @@ import { firstStep, stepInEditor } from '@app/contract/project/states/step.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
-import type { Lost, ProjectRow } from './tables.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { Kept, Lost, ProjectRow } from './tables.ts';
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('').trimEnd();
 
@@ -116,7 +117,16 @@ export function lostOfPage(page: number, notKept: readonly NotKept[]): Lost[] {
 }
 
 /** What the deck lost as a whole; `last` is the number of the last slide that came in. */
-export const lostOfDeck = ({ hidden, beyondLimit }: DeckReport, last: number): Lost[] => [
-  ...hidden.map((page): Lost => ({ page, what: 'hidden-slide', count: 1 })),
-  ...(beyondLimit > 0 ? [{ page: last + 1, what: 'beyond-limit', count: beyondLimit } as const] : []),
-];
+export const lostOfDeck = ({ beyondLimit }: DeckReport, last: number): Lost[] =>
+  beyondLimit > 0 ? [{ page: last + 1, what: 'beyond-limit', count: beyondLimit }] : [];
+
+/** What came in with a slide beside what is seen on it. */
+export function keptOf({ hidden, section, transition, builds }: Slide): Kept['what'][] {
+  const has: [Kept['what'], unknown][] = [
+    ['hidden-slide', hidden],
+    ['section', section !== undefined],
+    ['transition', transition && transition.kind !== 'none'],
+    ['animation', builds],
+  ];
+  return has.flatMap(([what, is]) => (is ? [what] : []));
+}

@@ -162,7 +162,7 @@ function findProjects({ db, courseware }: Deps) {
 }
 
 /** How a project follows its pages (spec section 4), in the transactions of those who change them. */
-function followPages({ clock, courseware }: Pick<Deps, 'clock' | 'courseware'>) {
+function followPages({ clock, courseware, events }: Pick<Deps, 'clock' | 'courseware' | 'events'>) {
   /** Moves the project where its pages have brought it. Undefined when it is gone. */
   async function settle(tx: Transaction, id: string): Promise<ProjectRow | undefined> {
     const store = createProjectStore(tx);
@@ -195,9 +195,13 @@ function followPages({ clock, courseware }: Pick<Deps, 'clock' | 'courseware'>) 
       const store = createProjectStore(tx);
       const project = await store.lock(id);
       if (!project) return;
-      const aiCheck = aiCheckAfterChange(project.aiCheck, countPages(before));
+      const after = await courseware.factsIn(tx, id);
+      const aiCheck = aiCheckAfterChange(project.aiCheck, countPages(before), countPages(after));
       await store.update(id, { aiCheck, updatedAt: clock.now() });
-      await settle(tx, id);
+      const isSpoken = (await settle(tx, id))?.aiCheck === 'broadcast-generation-complete';
+      // The last page that could not be heard was hidden.
+      if (isSpoken && project.aiCheck !== 'broadcast-generation-complete')
+        await events.emit(tx, 'project.spoken', { projectId: id, userId: project.userId });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { codeTable } from '@app/contract/base/codes.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import type { KeptThing } from '@app/contract/document/states/kept.ts';
 import type { LostThing } from '@app/contract/document/states/lost.ts';
 import type { ProjectStep } from '@app/contract/project/states/step.ts';
 import { aiCheck } from '@app/contract/project/states/ai-check.ts';
@@ -27,6 +28,9 @@ const payment = codeTable('project payment', { open: 0, reserved: 1, paid: 2 });
 /** Something that the document had and the pages have not; `page` is the number of its slide in the file. */
 export type Lost = { page: number; what: LostThing; count: number; names?: readonly string[] };
 
+/** Something that the document had beside what is seen on its pages, and that came in with it. */
+export type Kept = { what: KeptThing; count: number };
+
 const { width, ratio } = coursewareLimits.viewport;
 
 export const projectTable = pgTable(
@@ -52,6 +56,7 @@ export const projectTable = pgTable(
     /** Why the document could not be read (contract, document/states/fault.ts, or another code). */
     docFault: text('doc_fault'),
     notKept: jsonb('not_kept').$type<readonly Lost[]>().notNull().default([]),
+    kept: jsonb('kept').$type<readonly Kept[]>().notNull().default([]),
     /** The width is the same for all. */
     viewportHeight: doublePrecision('viewport_height')
       .notNull()

@@ -13,7 +13,7 @@ export type DeckPage = {
   // Its place among the pages, from 0, and how many there will be.
   index: number;
   total: number;
-  // The number of its slide in the file, from 1: hidden slides do not become pages.
+  // The number of its slide in the file, from 1.
   number: number;
   slide: Slide;
   // The pictures that no earlier page brought.

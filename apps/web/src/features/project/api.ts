@@ -17,7 +17,7 @@ import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { ListView } from './hooks.ts';
-import { changedPages, isWorking, withStandings } from './rules.ts';
+import { changedPages, isWorking, shownPages, withStandings } from './rules.ts';
 
 export const projectKeys = {
   all: ['project'] as const,
@@ -125,7 +125,7 @@ export function useCover({ id, updatedAt, pages }: Project, isSeen: boolean) {
   return useQuery({
     queryKey: projectKeys.cover(id, updatedAt),
     queryFn: async ({ signal }) => {
-      const [first] = await standingsOf(id, signal);
+      const [first] = shownPages(await standingsOf(id, signal));
       const page = first && (await fetchPage(first.id, signal));
       return page ? { page, design: await designOf(id, signal) } : null;
     },
@@ -251,6 +251,27 @@ export function useConfirm(projectId: string) {
       call(broadcastRoutes.confirm, {
         body: { projectId, ...(pageIds === undefined ? {} : { pageIds: [...pageIds] }) },
       }),
+    onSettled: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
+/** Hides a page from those who watch, or shows it again. */
+export function useHidePage(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, revision, hidden }: CoursewarePage) =>
+      call(coursewareRoutes.patch, {
+        body: {
+          id,
+          revision,
+          commands: [hidden ? { do: 'unset', at: ['hidden'] } : { do: 'set', at: ['hidden'], value: true }],
+        },
+      }),
+    onSuccess: (standing) =>
+      cache.setQueryData<CoursewarePage[]>(projectKeys.pages(projectId), (pages) =>
+        pages?.map((page) => (page.id === standing.id ? { ...page, ...standing } : page)),
+      ),
+    // It changes how the talk stands; where it was refused, somebody else has changed the page.
     onSettled: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
   });
 }

@@ -19,6 +19,7 @@ export const projectTexts = defineMessages('projects', {
   pageSilent: { zh: '没有可读的文字', en: 'Nothing to read aloud' },
   pageNoScript: { zh: '缺讲稿', en: 'No script' },
   pageFailed: { zh: '生成失败', en: 'Failed' },
+  pageHidden: { zh: '已隐藏', en: 'Hidden' },
   pageForbidden: { zh: '内容不合规', en: 'Not allowed' },
   percent: { zh: '{state} {percent}%', en: '{state} {percent}%' },
   pages: { zh: '{count} 页', en: '{count} {count:page|pages}' },

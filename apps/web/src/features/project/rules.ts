@@ -105,7 +105,7 @@ const pageLooks: Readonly<Record<ShownPageStatus, Look>> = {
   forbidden: look('err', texts.pageForbidden),
 };
 
-type PageFacts = Pick<CoursewarePage, 'pageStatus' | 'content'>;
+type PageFacts = Pick<CoursewarePage, 'pageStatus' | 'content'> & { readonly hidden?: boolean };
 
 const hasScript = ({ content }: PageFacts) => content.trim() !== '';
 
@@ -114,9 +114,19 @@ const isWaiting = ({ pageStatus }: PageFacts) =>
 
 /** How a page stands; one that waits needs words that can be said. */
 export function pageLook(page: PageFacts): Look {
+  if (page.hidden) return look('muted', texts.pageHidden);
   if (!isWaiting(page) || isSpeakable(page.content)) return pageLooks[page.pageStatus];
   return look('muted', hasScript(page) ? texts.pageSilent : texts.pageNoScript);
 }
+
+/** The pages that are played; the others stay with their owner. */
+export const shownPages = <P extends Pick<CoursewarePage, 'hidden'>>(pages: readonly P[]): P[] =>
+  pages.filter(({ hidden }) => !hidden);
+
+/** The numbers of pages as those who watch count them; hidden ones have none. */
+export const pageNumbers = (
+  pages: readonly Pick<CoursewarePage, 'id' | 'hidden'>[],
+): ReadonlyMap<string, number> => new Map(shownPages(pages).map(({ id }, index) => [id, index + 1]));
 
 /** What confirming would do: what stands in the way, what waits, and what is done. */
 export function confirmPlan<P extends PageFacts>(pages: readonly P[]) {

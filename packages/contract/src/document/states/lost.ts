@@ -13,6 +13,7 @@ export const lostThings = {
   animation: documentMessages.lostAnimation,
   notes: documentMessages.lostNotes,
   layout: documentMessages.lostLayout,
+  /** Only in the reports of imports from when they were left out. */
   'hidden-slide': documentMessages.lostHidden,
   'beyond-limit': documentMessages.lostBeyondLimit,
 } as const satisfies Record<string, Message>;

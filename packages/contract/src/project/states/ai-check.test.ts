@@ -77,17 +77,25 @@ describe('a project follows its pages', () => {
 });
 
 describe('a change of something that is spoken', () => {
+  const finished = pages({ total: 4, confirmed: 4 });
+  const unfinished = pages({ total: 4, confirmed: 3, generated: 1 });
+
   test('turns a finished deck into one that must be generated again', () => {
-    const finished = pages({ total: 4, confirmed: 4 });
-    expect(aiCheckAfterChange('broadcast-generation-complete', finished)).toBe(
-      'generate-multicast-data-again',
-    );
-    expect(aiCheckAfterChange('ppt-no-tip', finished)).toBe('generate-multicast-data-again');
+    for (const now of ['broadcast-generation-complete', 'ppt-no-tip'] as const)
+      expect(aiCheckAfterChange(now, finished, unfinished)).toBe('generate-multicast-data-again');
   });
 
   test('leaves an unfinished deck where it is', () => {
-    const unfinished = pages({ total: 4, confirmed: 3, generated: 1 });
-    expect(aiCheckAfterChange('generated-text-complete', unfinished)).toBe('generated-text-complete');
+    const now = 'generated-text-complete';
+    expect(aiCheckAfterChange(now, unfinished, unfinished)).toBe(now);
+  });
+
+  test('that leaves only pages with speech leaves a finished deck finished, and finishes others', () => {
+    const left = pages({ total: 3, confirmed: 3 });
+    const complete = 'broadcast-generation-complete';
+    expect(aiCheckAfterChange(complete, finished, left)).toBe(complete);
+    for (const now of ['generate-multicast-data-again', 'broadcast-generation-error'] as const)
+      expect(settleAiCheck(aiCheckAfterChange(now, unfinished, left), left)).toBe(complete);
   });
 });
 

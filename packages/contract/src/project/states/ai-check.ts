@@ -37,12 +37,19 @@ export function settleAiCheck(now: AiCheck, pages: PageCounts): AiCheck {
   return rules.find(([from, when]) => from === now && when(pages))?.[2] ?? now;
 }
 
+/** Asks for the broadcast to be made, or made again. */
+const unspoken: ReadonlySet<AiCheck> = new Set([
+  'generate-multicast-data-again',
+  'broadcast-generation-error',
+]);
+
 /**
- * Where a project goes when something is changed that its broadcast depends on; `before` counts the pages before
- * the change. A finished deck (ready or confirming-complete) asks to be generated again; it leaves that state only
- * through broadcast-generation.
+ * Where a project goes when something is changed that its broadcast depends on: the pages before and after the change
+ * are counted. A finished deck (ready or confirming-complete) asks to be generated again; it leaves that state only
+ * through broadcast-generation, and so does one whose last page without speech was hidden.
  */
-export function aiCheckAfterChange(now: AiCheck, before: PageCounts): AiCheck {
+export function aiCheckAfterChange(now: AiCheck, before: PageCounts, after: PageCounts): AiCheck {
+  if (allConfirmed(after)) return unspoken.has(now) ? 'broadcast-generation' : now;
   return allConfirmed(before) ? 'generate-multicast-data-again' : now;
 }
 

@@ -6,6 +6,10 @@ const readable = new Set(['a14', 'a16', 'a15', 'p15', 'p16', 'wpg', 'wps']);
 const isReadable = (choice: XmlNode) =>
   (choice.attributes['Requires'] ?? '').split(/\s+/).every((prefix) => readable.has(prefix));
 
+/** How a slide comes and what happens on it is read by names, whatever vocabulary they are from. */
+const isStaging = (choice: XmlNode) =>
+  choice.children.some(({ name }) => name === 'p:transition' || name === 'p:timing');
+
 /** Office keeps a picture of a formula beside it: it looks right, and the formula's letters describe it. */
 function pictureOfFormula(choice: XmlNode, fallback: XmlNode | undefined): XmlNode | undefined {
   if (!fallback || !findDescendant(choice, 'm:oMath') || !findDescendant(fallback, 'a:blip'))
@@ -23,7 +27,7 @@ function pictureOfFormula(choice: XmlNode, fallback: XmlNode | undefined): XmlNo
 export function chooseContent(alternate: XmlNode): XmlNode[] {
   const fallback = alternate.children.find(({ name }) => name === 'mc:Fallback');
   const choices = alternate.children.filter(({ name }) => name === 'mc:Choice');
-  const choice = choices.find(isReadable);
+  const choice = choices.find(isReadable) ?? choices.find(isStaging);
   if (choice) return (pictureOfFormula(choice, fallback) ?? choice).children;
   return (fallback?.children.length ? fallback : choices[0])?.children ?? [];
 }

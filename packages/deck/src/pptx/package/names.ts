@@ -24,6 +24,7 @@ const prefixes = new Map<string, string>([
   ['http://schemas.microsoft.com/office/drawing/2008/diagram', 'p'],
   ['http://schemas.microsoft.com/office/drawing/2010/main', 'a14'],
   ['http://schemas.microsoft.com/office/powerpoint/2010/main', 'p14'],
+  ['http://schemas.microsoft.com/office/powerpoint/2012/main', 'p15'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],
 ]);
 

@@ -1,8 +1,9 @@
 import type { NewId } from '../../defaults.ts';
-import type { XmlNode } from '../package/nodes.ts';
+import { child, type XmlNode } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
 import type { ColorSpace } from './color.ts';
 import type { MediaList } from './media.ts';
+import { namesOf } from './placeholder.ts';
 import type { LostThing, NotKept } from './report.ts';
 import type { PptxTheme } from './theme.ts';
 
@@ -27,6 +28,8 @@ export type Context = DeckContext & {
   colors: ColorSpace;
   /** Absent on layouts and masters. */
   slideNumber?: number;
+  /** What the shapes of the slide itself became: the ids of their elements and groups by the numbers of the file. */
+  targets: Map<string, string>;
   notKept: NotKept[];
 };
 
@@ -43,6 +46,12 @@ export const toUnits = ({ scale }: DeckContext, emu: number): number => round(em
 /** The format's font sizes and spacings are in hundredths of a point. */
 export const pointsToUnits = (context: DeckContext, hundredths: number): number =>
   toUnits(context, hundredths * 127);
+
+/** Notes what a shape has become; the first of several things stands for it. */
+export function noteTarget({ targets }: Context, shape: XmlNode, id: string): void {
+  const number = child(namesOf(shape), 'p:cNvPr')?.attributes['id'];
+  if (number !== undefined && !targets.has(number)) targets.set(number, id);
+}
 
 /** Notes that something could not be kept. */
 export function lose({ notKept }: Context, what: LostThing, name?: string): void {

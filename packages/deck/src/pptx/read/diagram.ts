@@ -2,7 +2,7 @@ import type { SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { childAt, descendants, type XmlNode } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
-import type { Context } from './context.ts';
+import { type Context, noteTarget } from './context.ts';
 import { lostFrame } from './lost-frame.ts';
 import type { Place } from './place.ts';
 
@@ -24,20 +24,24 @@ export function readDiagram(
 ): SlideElement[] {
   const { context } = place;
   const drawing = drawingOf(diagram, context);
+  const id = context.newId();
   const tree = childAt(drawing?.root, 'p:spTree');
   const shapes =
     drawing && tree
       ? readTree(tree, {
           ...place,
-          context: { ...context, part: drawing },
+          // Its shapes are numbered anew.
+          context: { ...context, part: drawing, targets: new Map() },
           // The drawing has the size of the frame and starts at its corner.
           toSlide: (inside) => ({
             ...inside,
             left: inside.left + placement.left,
             top: inside.top + placement.top,
           }),
-          groups: [...place.groups, context.newId()],
+          groups: [...place.groups, id],
         })
       : [];
-  return shapes.length > 0 ? shapes : [lostFrame(frame, 'diagram', placement, place)];
+  if (shapes.length === 0) return [lostFrame(frame, 'diagram', placement, place)];
+  noteTarget(context, frame, id);
+  return shapes;
 }

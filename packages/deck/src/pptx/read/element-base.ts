@@ -1,6 +1,7 @@
 import type { Box, ElementBase } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, type XmlNode } from '../package/nodes.ts';
+import { noteTarget } from './context.ts';
 import type { Place } from './place.ts';
 import {
   type Inheritance,
@@ -67,11 +68,13 @@ export function baseOf(
   const names = child(namesOf(shape), 'p:cNvPr');
   const name = names?.attributes['name'];
   const alt = names?.attributes['descr']?.trim();
+  const id = context.newId();
+  noteTarget(context, shape, id);
   const link = readLink(child(names, 'a:hlinkClick'), context);
   const placeholder = inherited?.placeholder;
   const role = inherited && roleOf(inherited.type);
   return {
-    id: context.newId(),
+    id,
     ...(placeholder && { placeholder: placeholder.id }),
     ...box,
     ...(groups.length > 0 && { groups: [...groups] }),

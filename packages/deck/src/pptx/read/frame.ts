@@ -1,6 +1,7 @@
 import type { SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, findDescendant, type XmlNode } from '../package/nodes.ts';
+import { noteTarget } from './context.ts';
 import { readDiagram } from './diagram.ts';
 import { baseOf, inheritanceIn, standingOf } from './element-base.ts';
 import { legacyPicture } from './legacy-picture.ts';
@@ -30,7 +31,10 @@ export function readFrame(
   const diagram = child(data, 'dgm:relIds');
   if (diagram) return readDiagram(frame, diagram, placement, place, readTree);
   const picture = findDescendant(data, 'p:pic');
-  if (picture) return [readPicture(picture, place, placement) ?? []].flat();
+  const image = picture && readPicture(picture, place, placement);
+  // Animations name the frame, not the picture in it.
+  if (image) noteTarget(place.context, frame, image.id);
+  if (picture) return image ? [image] : [];
   const url = legacyPicture(data, place.context);
   if (url !== undefined) {
     const base = baseOf(frame, placed(placement), inheritanceIn(frame, place), place);

@@ -1,6 +1,6 @@
 import { defaultViewport, type Size } from '../../deck.ts';
 import { Refused } from '../guard/refusal.ts';
-import { child, childrenOf, emuAt, type XmlNode } from '../package/nodes.ts';
+import { child, childrenOf, emuAt, findDescendant, type XmlNode } from '../package/nodes.ts';
 import { type Package, type Part, related } from '../package/package.ts';
 import { decodeXml } from '../package/xml.ts';
 
@@ -13,6 +13,8 @@ export type Presentation = {
   /** Paths of the slides in the order they are shown. */
   slides: string[];
   textDefaults: XmlNode | undefined;
+  /** The names of sections with the paths of their slides. */
+  sections: { name: string; slides: string[] }[];
 };
 
 const usualWidth = 12_192_000;
@@ -27,6 +29,16 @@ function mainPart(file: Package): Part {
   return part;
 }
 
+function readSections(root: XmlNode, slides: ReadonlyMap<string, string>): Presentation['sections'] {
+  const list = findDescendant(child(root, 'p:extLst'), 'p14:sectionLst');
+  return childrenOf(list, 'p14:section').map((section) => ({
+    name: section.attributes['name'] ?? '',
+    slides: childrenOf(child(section, 'p14:sldIdLst'), 'p14:sldId').flatMap(
+      ({ attributes }) => slides.get(attributes['id'] ?? '') ?? [],
+    ),
+  }));
+}
+
 /** Reads size and order. Every deck is drawn 1000 wide; its ratio is kept. */
 export function readPresentation(file: Package): Presentation {
   const part = mainPart(file);
@@ -34,9 +46,12 @@ export function readPresentation(file: Package): Presentation {
   const width = emuAt(size, 'cx') || usualWidth;
   const height = emuAt(size, 'cy') || usualHeight;
   const scale = defaultViewport.width / width;
+  const byNumber = new Map<string, string>();
   const slides = childrenOf(child(part.root, 'p:sldIdLst'), 'p:sldId').flatMap(({ attributes }) => {
     const relation = part.relations.get(attributes['r:id'] ?? '');
-    return relation?.type === 'slide' && !relation.external ? [relation.target] : [];
+    if (relation?.type !== 'slide' || relation.external) return [];
+    byNumber.set(attributes['id'] ?? '', relation.target);
+    return [relation.target];
   });
   return {
     part,
@@ -44,6 +59,7 @@ export function readPresentation(file: Package): Presentation {
     scale,
     slides,
     textDefaults: child(part.root, 'p:defaultTextStyle'),
+    sections: readSections(part.root, byNumber),
   };
 }
 

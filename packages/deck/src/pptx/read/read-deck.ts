@@ -16,7 +16,9 @@ import { readNotes } from './notes.ts';
 import { plainSlide, wordsOf } from './plain-slide.ts';
 import { glanceAt, type Presentation, readPresentation } from './presentation.ts';
 import { readDesign } from './read-design.ts';
+import { readRemainder } from './remainder.ts';
 import type { DeckReport, NotKept } from './report.ts';
+import { short } from './short.ts';
 import { readSlide } from './slide.ts';
 
 /** One page as it was read. Its pictures are those that no earlier page brought. */
@@ -41,7 +43,7 @@ export type OpenDeck = {
   read(): Generator<ReadPage, void>;
 };
 
-type Planned = { path: string; number: number; id: string; isShown: boolean; mapsColors: boolean };
+type Planned = { path: string; number: number; id: string; hidden: boolean; mapsColors: boolean };
 
 function openPresentation(file: Package): Presentation {
   const found = ifReadable(() => readPresentation(file));
@@ -49,23 +51,35 @@ function openPresentation(file: Package): Presentation {
   return found;
 }
 
-/** Which slides become pages: those the file shows, at most as many as a project may have (spec 5). */
+/** Which slides become pages: at most as many as a project may have (spec 5), and none is left out for a hidden one. */
 function planPages(file: Package, { slides }: Presentation, newId: NewId) {
-  const all = slides.map(
-    (path, index): Planned => ({
-      path,
-      number: index + 1,
-      id: newId(),
-      ...glanceAt(readBytes(file, path)),
+  const glances = slides.map((path) => glanceAt(readBytes(file, path)));
+  // Of a deck that hides everything, all of it is meant.
+  const isMeant = glances.some(({ isShown }) => isShown);
+  const all = slides.map((path, index): Planned => {
+    const { isShown = true, mapsColors = false } = glances[index] ?? {};
+    return { path, number: index + 1, id: newId(), hidden: isMeant && !isShown, mapsColors };
+  });
+  const { max } = coursewareLimits.slides;
+  const shown = all.filter(({ hidden }) => !hidden).slice(0, max);
+  const hidden = all.filter((slide) => slide.hidden).slice(0, max - shown.length);
+  const pages = all.filter((slide) => shown.includes(slide) || hidden.includes(slide));
+  const report = {
+    slides: all.length,
+    hidden: hidden.map(({ number }) => number),
+    beyondLimit: all.length - pages.length,
+  };
+  return { all, pages, report };
+}
+
+/** The names of sections by the pages that they begin with. */
+const sectionStarts = ({ sections }: Presentation, pages: readonly Planned[]): ReadonlyMap<string, string> =>
+  new Map(
+    sections.flatMap(({ name, slides }) => {
+      const first = pages.find(({ path }) => slides.includes(path));
+      return first ? [[first.id, short(name, coursewareLimits.section.max)]] : [];
     }),
   );
-  const shown = all.filter(({ isShown }) => isShown);
-  // Of a deck that hides everything, all of it is meant.
-  const meant = shown.length > 0 ? shown : all;
-  const pages = meant.slice(0, coursewareLimits.slides.max);
-  const hidden = all.filter((slide) => !meant.includes(slide)).map(({ number }) => number);
-  return { all, pages, report: { slides: all.length, hidden, beyondLimit: meant.length - pages.length } };
-}
 
 /** The slide with the speaker's notes as its script, as much of them as a script may have. */
 function withNotes(slide: Slide, notes: string | undefined, notKept: NotKept[]): Slide {
@@ -83,6 +97,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
   const { all, pages, report } = planPages(file, presentation, newId);
   if (pages.length === 0) throw new Refused('no-slides', 'an empty deck');
   const title = coreTitle(file);
+  const starts = sectionStarts(presentation, pages);
   const media = createMediaList(file);
   const stylesPath = related(presentation.part, 'tableStyles');
   const deck: DeckContext = {
@@ -105,11 +120,15 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
   function readOne(page: Planned): Omit<ReadPage, 'number' | 'media'> {
     const part = partAt(page.path);
     const textDefaults = presentation.textDefaults;
-    const { slide, notKept } = readSlide(part, groundOf(page.path), deck, { ...page, textDefaults });
+    const ground = groundOf(page.path);
+    const { slide, known, notKept } = readSlide(part, ground, deck, { ...page, textDefaults });
+    const source = decodeXml(readBytes(file, page.path));
+    const remainder = ifReadable(() => readRemainder(source, part, known)) ?? [];
     const notesPath = related(part, 'notesSlide');
     const notes = ifReadable(() => readNotes(notesPath === undefined ? undefined : file.part(notesPath)));
     for (const path of [page.path, notesPath ?? '']) file.forget(path);
-    return { slide: withNotes(slide, notes, notKept), notKept };
+    const whole = { ...slide, ...(remainder.length > 0 && { remainder }) };
+    return { slide: withNotes(whole, notes, notKept), notKept };
   }
 
   function readSafely(page: Planned): Omit<ReadPage, 'number' | 'media'> {
@@ -127,8 +146,14 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
     ...(title !== undefined && { title }),
     *read() {
       for (const page of pages) {
-        const read = readSafely(page);
-        yield { number: page.number, ...read, media: media.takeNew() };
+        const { slide, notKept } = readSafely(page);
+        const section = starts.get(page.id);
+        const placed = {
+          ...slide,
+          ...(page.hidden && { hidden: true }),
+          ...(section !== undefined && { section }),
+        };
+        yield { number: page.number, slide: placed, notKept, media: media.takeNew() };
       }
     },
   };

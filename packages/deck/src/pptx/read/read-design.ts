@@ -64,7 +64,8 @@ function createGrounds(file: Package, { part: main, textDefaults }: Main, deck: 
   /** Where shapes of a layout or master are read. */
   function placeIn(part: Part, ground: Ground): Place {
     const { theme, colors, notKept, background } = ground;
-    const context: Context = { ...deck, part, theme, colors, notKept };
+    // Animations are those of slides alone: nothing looks for shapes of the design.
+    const context: Context = { ...deck, part, theme, colors, notKept, targets: new Map() };
     return { context, ground, textDefaults, isDecoration: true, toSlide: onSlide, groups: [], background };
   }
 

@@ -16,11 +16,11 @@ export type LostThing =
 /** One thing that was not kept; `name` is what its author called it. */
 export type NotKept = { what: LostThing; name?: string };
 
-/** What was left out of the deck as a whole. */
+/** What became of the deck as a whole. */
 export type DeckReport = {
   /** Slides in the file, hidden ones too. */
   slides: number;
-  /** Numbers, from 1, of slides that are not shown in the file itself. */
+  /** Numbers, from 1, of slides that the file itself does not show: their pages are hidden. */
   hidden: number[];
   /** Slides beyond the most that a project may have. */
   beyondLimit: number;

@@ -1,21 +1,36 @@
 import type { Slide } from '../../slide.ts';
-import { childAt, descendants, flag, type XmlNode } from '../package/nodes.ts';
+import { child, childAt, flag, type XmlNode } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
 import { readBackground } from './background.ts';
 import { type Context, type DeckContext, lose } from './context.ts';
 import type { Ground } from './ground.ts';
 import type { Place } from './place.ts';
 import { onSlide } from './placement.ts';
+import { ifReadable } from './if-readable.ts';
+import type { Known } from './remainder.ts';
 import type { NotKept } from './report.ts';
+import { isAnimated, readBuilds, type Targets } from './timing.ts';
+import { readTransition } from './transition.ts';
 import { readTree } from './tree.ts';
 
 const treeOf = (part: Part | undefined): XmlNode | undefined => childAt(part?.root, 'p:cSld', 'p:spTree');
 
-/** Effects are named by their class; what only starts a film has none. */
-const isAnimated = (slide: Part): boolean => {
-  const timing = slide.root.children.find(({ name }) => name === 'p:timing');
-  return timing !== undefined && descendants(timing).some(({ attributes }) => attributes['presetClass']);
-};
+/** How the slide comes and what happens on it; whatever is broken there costs nothing else. */
+function readStaging({ root }: Part, targets: Targets) {
+  const transition = ifReadable(() => readTransition(root));
+  const builds = ifReadable(() => readBuilds(root, targets));
+  return {
+    staging: {
+      ...(transition && { transition: transition.value }),
+      ...(builds && builds.value.length > 0 && { builds: builds.value }),
+    },
+    known: {
+      targets,
+      isTransitionWhole: transition?.isWhole ?? false,
+      isTimingWhole: builds?.isWhole ?? true,
+    },
+  };
+}
 
 /** Reads one slide; what could not be kept of it is listed beside it. */
 export function readSlide(
@@ -23,10 +38,11 @@ export function readSlide(
   ground: Ground,
   deck: DeckContext,
   { number, id, textDefaults }: { number: number; id: string; textDefaults: XmlNode | undefined },
-): { slide: Slide; notKept: NotKept[] } {
+): { slide: Slide; known: Known; notKept: NotKept[] } {
   const { theme, colors, layoutId } = ground;
   const notKept = ground.notKept.splice(0);
-  const context: Context = { ...deck, part, theme, colors, slideNumber: number, notKept };
+  const targets = new Map<string, string>();
+  const context: Context = { ...deck, part, theme, colors, slideNumber: number, targets, notKept };
   const background = readBackground(context);
   const place: Place = {
     context,
@@ -39,7 +55,9 @@ export function readSlide(
   };
   const own = treeOf(part);
   const elements = own ? readTree(own, place) : [];
-  if (isAnimated(part)) lose(context, 'animation');
+  const { staging, known } = readStaging(part, targets);
+  const timing = child(part.root, 'p:timing');
+  if (!known.isTimingWhole && timing && isAnimated(timing)) lose(context, 'animation');
   const hidesLayout = flag(part.root, 'showMasterSp') === false;
   const slide: Slide = {
     id,
@@ -47,6 +65,7 @@ export function readSlide(
     ...(layoutId !== undefined && hidesLayout && { hidesLayout }),
     ...(background && { background }),
     elements,
+    ...staging,
   };
-  return { slide, notKept };
+  return { slide, known, notKept };
 }

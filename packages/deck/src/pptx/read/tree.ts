@@ -1,6 +1,6 @@
 import type { SlideElement } from '../../element.ts';
 import { child, type XmlNode } from '../package/nodes.ts';
-import { lose } from './context.ts';
+import { lose, noteTarget } from './context.ts';
 import { fillNode, readFill } from './fill.ts';
 import { readFrame } from './frame.ts';
 import { readPicture } from './picture.ts';
@@ -12,11 +12,13 @@ import { readShape } from './shape.ts';
 function readGroup(group: XmlNode, place: Place): SlideElement[] {
   const { context, toSlide, groups, groupFill } = place;
   const properties = child(group, 'p:grpSpPr');
+  const id = context.newId();
+  noteTarget(context, group, id);
   const fill = readFill(fillNode(properties), context, context.colors, groupFill);
   return readTree(group, {
     ...place,
     toSlide: groupToSlide(child(properties, 'a:xfrm'), toSlide, context),
-    groups: [...groups, context.newId()],
+    groups: [...groups, id],
     ...(fill !== undefined && { groupFill: fill }),
   });
 }

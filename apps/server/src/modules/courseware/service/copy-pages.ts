@@ -28,7 +28,7 @@ export const copyPages =
     }
     const { design, revision } = await store.designOf(fromProject);
     if (revision > 0) await store.putDesign(toProject, withIds(design, ids));
-    const pages = await store.pagesOf(fromProject);
+    const pages = await store.pagesOf(fromProject, 'kept');
     const elements = await store.elementsOf(pages.map(({ id }) => id));
     // All ids first: a slide may link to a later one.
     for (const { id } of [...pages, ...elements]) renamed(id);
@@ -43,6 +43,7 @@ export const copyPages =
         },
         elements.filter(({ pageId }) => pageId === page.id).map((element) => withIds(element, ids)),
       );
+      await store.insertRemainder(renamed(page.id), withIds(await store.remainderOf(page.id), ids));
     }
     const confirmed = pages.filter(({ status }) => status === 'confirmed');
     return new Map(confirmed.map(({ id }) => [id, renamed(id)]));

@@ -64,13 +64,19 @@ export const patchPage =
     const slide: Slide = {
       ...storedSlide(page, rows),
       ...(page.script && { script: page.script }),
+      ...page.staging,
+      ...(page.hidden && { hidden: true }),
+      ...(page.section !== null && { section: page.section }),
     };
     const changed = followed(slide, body.commands);
     const stored = checked(changed);
     const { id: _id, layoutId: _layout, hidesLayout: _hides, background: _ground, ...content } = stored;
-    const { elements, script, ...others } = content;
+    const { elements, script, remainder, ...staged } = content;
+    const { transition: _comes, builds: _happens, hidden = false, section: _begins, ...others } = staged;
     // A field that a page does not keep would be lost: it has to get its place here first.
     others satisfies Record<string, never>;
+    // What an export gives back comes from the file alone.
+    if (remainder) throw invalid('remainder');
 
     await checkMedia(store, projectId, {
       before: (visit) => mapSlideAddresses(slide, visit),
@@ -81,6 +87,8 @@ export const patchPage =
     const words = script ? scriptText(script) : '';
     if (isOtherScript) checkScript(page, project, words);
     const before = await store.briefsOf([projectId]);
+    const isHiding = hidden && !page.hidden;
+    if (isHiding && before.length === 1) throw new AppError(coursewareErrors.lastShownPage);
     // What is being spoken is for the page as it was when that began.
     const isToSpeak = isOtherScript || page.status === 'confirming';
     const saved = await store.updatePage(page, page.revision, {
@@ -100,6 +108,6 @@ export const patchPage =
     });
     // An id that is taken on another page looks absent.
     if (!(await store.writeElements(page.id, written, gone))) throw new AppError(commonErrors.notFound);
-    if (isToSpeak) await events.emit(tx, 'page.changed', { projectId, before });
+    if (isToSpeak || hidden !== page.hidden) await events.emit(tx, 'page.changed', { projectId, before });
     return saved;
   };

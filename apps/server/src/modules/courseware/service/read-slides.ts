@@ -17,7 +17,7 @@ import type { PageRow } from '../tables.ts';
 type Deps = { db: Database; presenter: PagePresenter };
 
 /** A page as it is played: its slide with addresses that open, and the words that are spoken. */
-export type PlayedSlide = Omit<DrawnSlide, 'script'> & {
+export type PlayedSlide = Pick<DrawnSlide, 'id' | 'background' | 'elements'> & {
   index: number;
   title: string;
   script: string;
@@ -52,13 +52,18 @@ export function readSlides({ db, presenter }: Deps) {
     async *slidesOf(projectId: string, share?: string): AsyncGenerator<PlayedSlide> {
       const store = createCoursewareStore(db);
       const design = presenter.designOf((await store.designOf(projectId)).design, share);
-      for (const page of await store.pagesOf(projectId)) {
-        const elements = await store.elementsOf([page.id]);
+      // Numbers are those of the pages that are seen.
+      for (const [index, page] of (await store.pagesOf(projectId, 'played')).entries()) {
+        const rows = await store.elementsOf([page.id]);
         // A large page takes a while to read, and another to be sent: others have their turn in between.
         await nextTurn();
-        const slide = presenter.drawnOf(page, elements, design, share);
-        const { index, content: script, presenterLayout } = page;
-        yield { ...slide, index, title: titleOf(slide.elements), script, presenterLayout };
+        const { id, background, elements } = presenter.drawnOf(page, rows, {
+          design,
+          number: index + 1,
+          share,
+        });
+        const { content: script, presenterLayout } = page;
+        yield { id, background, elements, index, title: titleOf(elements), script, presenterLayout };
       }
     },
 
@@ -72,7 +77,7 @@ export function readSlides({ db, presenter }: Deps) {
       if (!page) return undefined;
       const design = presenter.designOf((await store.designOf(projectId)).design, share);
       const rows = await store.elementsOf([page.id]);
-      const { background, elements } = presenter.drawnOf(page, rows, design, share);
+      const { background, elements } = presenter.drawnOf(page, rows, { design, number: 1, share });
       return { background, elements: veiled(elements) };
     },
 
@@ -90,23 +95,25 @@ export function readSlides({ db, presenter }: Deps) {
     },
 
     /**
-     * The pages of a project, or these of them, that wait for their broadcast; those that are confirmed or under way are
-     * not among them. A page without words is: who asks must say so.
+     * The pages of a project, or these of them, that wait for their broadcast; those that are hidden, confirmed or under
+     * way are not among them. A page without words is: who asks must say so.
      */
     async pagesToSpeak(
       tx: Transaction,
       projectId: string,
       pageIds?: readonly string[],
     ): Promise<PageToSpeak[]> {
-      const all = await createCoursewareStore(tx).pagesOf(projectId);
+      const all = await createCoursewareStore(tx).pagesOf(projectId, 'kept');
       const wanted = pageIds ? all.filter(({ id }) => pageIds.includes(id)) : all;
       if (pageIds && wanted.length < new Set(pageIds).size) throw new AppError(commonErrors.notFound);
-      return wanted.filter(({ status }) => status !== 'confirmed' && status !== 'confirming').map(toSpeak);
+      return wanted
+        .filter(({ hidden, status }) => !hidden && status !== 'confirmed' && status !== 'confirming')
+        .map(toSpeak);
     },
 
     /** What is said on the pages of a project, by page. */
     async scriptsIn(tx: Transaction, projectId: string): Promise<ReadonlyMap<string, ScriptDocument | null>> {
-      const pages = await createCoursewareStore(tx).pagesOf(projectId);
+      const pages = await createCoursewareStore(tx).pagesOf(projectId, 'kept');
       return new Map(pages.map(({ id, script }) => [id, script]));
     },
 

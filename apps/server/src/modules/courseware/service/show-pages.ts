@@ -25,7 +25,7 @@ export function showPages({ db, presenter }: Deps) {
       (await courseware.pageById(id))?.projectId,
 
     showPages: async (around: Around, speech: Speech): Promise<CoursewarePage[]> =>
-      present(await courseware.pagesOf(around.projectId), around, speech),
+      present(await courseware.pagesOf(around.projectId, 'kept'), around, speech),
 
     /** Undefined when it is gone. */
     async showPage(id: string, around: Around, speech: Speech): Promise<CoursewarePage | undefined> {

@@ -72,6 +72,7 @@ export function takePages({ files, newId, clock }: Deps) {
         },
         slide.elements.map((body, place) => ({ id: body.id, pageId: slide.id, index: place, body })),
       );
+      await store.insertRemainder(slide.id, slide.remainder ?? []);
     },
 
     /** The look of the pages that come; its pictures come with the first of them. */
@@ -95,7 +96,7 @@ export function takePages({ files, newId, clock }: Deps) {
     /** Puts the presenter on every page that has none. Nobody's edit can be lost by it, so revisions stay. */
     async addAvatars(tx: Transaction, projectId: string, viewport: Size): Promise<void> {
       const store = createCoursewareStore(tx);
-      const pages = await store.pagesOf(projectId);
+      const pages = await store.pagesOf(projectId, 'kept');
       const elements = await store.elementsOf(pages.map(({ id }) => id));
       const added = pages.flatMap(({ id: pageId }) => {
         const own = elements.filter((element) => element.pageId === pageId);

@@ -53,6 +53,7 @@ const empty = {
   docType: null,
   docFault: null,
   notKept: [],
+  kept: [],
   viewportHeight: width * ratio,
   sceneId: null,
   pageNumber: projectLimits.pageNumberAuto,
@@ -85,12 +86,13 @@ const copied = (source: ProjectRow): Partial<ProjectRow> => ({
 });
 
 /** What a project was made from; the material of a template stays its maker's. */
-const material = ({ docId, docText, docName, docType, notKept }: ProjectRow): Partial<ProjectRow> => ({
+const material = ({ docId, docText, docName, docType, notKept, kept }: ProjectRow): Partial<ProjectRow> => ({
   docId,
   docText,
   docName,
   docType,
   notKept,
+  kept,
 });
 
 /** Makes projects, as many as the level allows. */

@@ -1,6 +1,7 @@
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { Slide } from '@app/deck/slide.ts';
+import { slideCopy } from '@app/deck/commands/slides.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
@@ -26,13 +27,6 @@ type Deps = {
   settle: (tx: Transaction, id: string) => Promise<unknown>;
 };
 
-/** Its slides get ids of their own, so that any number of projects can be made. */
-const withNewIds = (slide: Slide, newId: () => string): Slide => ({
-  ...slide,
-  id: newId(),
-  elements: slide.elements.map((element) => ({ ...element, id: newId() })),
-});
-
 /** Makes a project of somebody from a template: a finished talk, free, that counts against no limit and is theirs to change. */
 export const createFromTemplate =
   ({ newId, courseware, events, newProject, settle }: Deps) =>
@@ -50,8 +44,9 @@ export const createFromTemplate =
     const { id: projectId } = project;
     await createProjectStore(tx).insert(project);
     await courseware.addDesign(tx, projectId, { design, draft: false });
-    for (const [index, { script, sound, ...page }] of pages.entries()) {
-      const slide = withNewIds(page.slide, newId);
+    for (const [index, { sound, ...page }] of pages.entries()) {
+      // Ids of its own, so that any number of projects can be made.
+      const { script, ...slide } = slideCopy({ ...page.slide, script: page.script }, newId);
       await courseware.addPage(tx, { projectId, index, slide, script, media: [], draft: false });
       await events.emit(tx, 'page.recorded', { ...sound, pageId: slide.id, projectId, userId });
     }

@@ -16,7 +16,7 @@ import {
   viewportOf,
 } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
-import type { Lost, ProjectRow } from '../tables.ts';
+import type { Kept, Lost, ProjectRow } from '../tables.ts';
 import { payProject } from './pay-project.ts';
 
 type Deps = {
@@ -32,7 +32,12 @@ type Deps = {
 type Import = { projectId: string; uploadId: string; userId: string };
 
 /** What reading a document has found, once all pages are there. */
-export type ReadDocument = { names: DocumentNames; viewportHeight: number; notKept: readonly Lost[] };
+export type ReadDocument = {
+  names: DocumentNames;
+  viewportHeight: number;
+  notKept: readonly Lost[];
+  kept: readonly Kept[];
+};
 
 const sentence = ({ zh, en }: Message) => ({ zh, en });
 
@@ -55,7 +60,7 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
       const { id, userId } = project;
       const unused = project.coursewareId === null ? [] : await courseware.replacePages(tx, id);
       const coursewareId = project.coursewareId ?? newId();
-      const { viewportHeight, notKept, names } = document;
+      const { viewportHeight, notKept, kept, names } = document;
       const { step, avatarsId } = project;
       if (avatarsId !== null) await courseware.addAvatars(tx, id, viewportOf({ viewportHeight }));
       const pages = await courseware.factsIn(tx, id);
@@ -68,6 +73,7 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
         questions: [],
         viewportHeight,
         notKept,
+        kept,
         title: titleAfterImport(project.title, names),
         ...standingOf({ step: begun, avatarsId, coursewareId }, aiCheckAfterImport(pages), pages),
         pptStatus: 'complete',

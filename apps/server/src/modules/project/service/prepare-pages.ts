@@ -8,8 +8,8 @@ import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
 import type { DeckPage, DeckSummary, PictureFile } from '../../../providers/document/port.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
-import { lostOfPage } from '../rules.ts';
-import type { Lost } from '../tables.ts';
+import { keptOf, lostOfPage } from '../rules.ts';
+import type { Kept, Lost } from '../tables.ts';
 
 type Deps = {
   newId: () => string;
@@ -32,7 +32,8 @@ export function preparePages({ newId, courseware, keep }: Deps) {
   const addresses = new Map<string, string>();
   const lost: Lost[] = [];
   let ground = defaultDesign;
-  let firstTitle = '';
+  let firstTitle: string | undefined;
+  const kept = new Map<Kept['what'], number>();
   let last = 0;
 
   const addressOf = (url: string) => addresses.get(url) ?? url;
@@ -59,7 +60,8 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       last = number;
       const { script: notes, ...slide } = mapSlideAddresses(page.slide, addressOf);
       const drawn = drawSlide(slide, ground, index + 1);
-      if (index === 0) firstTitle = statedTitle(drawn.elements);
+      if (!slide.hidden) firstTitle ??= statedTitle(drawn.elements);
+      for (const what of keptOf(slide)) kept.set(what, (kept.get(what) ?? 0) + 1);
       const told = notesAsScript ? notes : undefined;
       const script = told ?? scriptFromSlide(drawn);
       const scriptEngine = script && !told ? embeddedEngine : undefined;
@@ -67,8 +69,10 @@ export function preparePages({ newId, courseware, keep }: Deps) {
     },
     /** What the pages so far could not keep. */
     lost: (): readonly Lost[] => lost,
-    /** The title that stands on the first page. */
-    firstTitle: (): string => firstTitle,
+    /** The title that stands on the first page that is shown. */
+    firstTitle: (): string => firstTitle ?? '',
+    /** What they kept beside what is seen on them. */
+    kept: (): readonly Kept[] => [...kept].map(([what, count]) => ({ what, count })),
     /** The number of the last slide that became a page. */
     last: (): number => last,
   };

@@ -56,5 +56,5 @@ export const readDeck =
     });
     const notKept = [...pages.lost(), ...lostOfDeck(report, pages.last())];
     const names = { firstPage: pages.firstTitle(), properties: title, file: upload.name };
-    return { names, viewportHeight: viewport.height, notKept };
+    return { names, viewportHeight: viewport.height, notKept, kept: pages.kept() };
   };

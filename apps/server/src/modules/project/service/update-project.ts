@@ -60,7 +60,7 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
     const before = countPages(await courseware.factsIn(tx, id));
     if ((await courseware.unconfirmPages(tx, id)) === 0) return project;
     const after = await courseware.factsIn(tx, id);
-    const standing = standingOf(project, aiCheckAfterChange(aiCheck, before), after);
+    const standing = standingOf(project, aiCheckAfterChange(aiCheck, before, countPages(after)), after);
     return (await createProjectStore(tx).update(id, standing)) ?? project;
   }
 

@@ -12,26 +12,32 @@ import styles from './not-kept.module.css';
 /** Read once and put away; another deck in the same project has another list. */
 const keyOf = ({ id, docId }: Project) => `notKeptSeen:${id}:${docId ?? ''}`;
 
-type Props = { project: Project; onPage: (number: number) => void };
+type Props = {
+  project: Project;
+  /** The number of the last slide that has a page. */
+  last: number;
+  onPage: (number: number) => void;
+};
 
-/** What the deck had and the pages have not, each kind of thing with the way to its pages. */
-export function NotKeptList({ project, onPage }: Props) {
+/** What the deck had and the pages have not, each kind of thing with the way to its pages, and what came with it unseen. */
+export function NotKeptList({ project, last, onPage }: Props) {
   const { t, language } = useTexts();
   const [isAway, setIsAway] = useState(() => localStore.get(keyOf(project)) !== null);
-  const { notKept } = project;
-  if (isAway || notKept.length === 0) return null;
+  const { notKept, kept } = project;
+  if (isAway || notKept.length + kept.length === 0) return null;
   const putAway = () => {
     localStore.set(keyOf(project), '1');
     setIsAway(true);
   };
   const count = notKept.reduce((sum, lost) => sum + lost.count, 0);
+  const title = count > 0 ? t(texts.titleNotKept, { count }) : t(texts.titleKept);
   return (
-    <section className={styles.list} aria-label={t(texts.titleNotKept, { count })}>
+    <section className={styles.list} aria-label={title}>
       <header>
-        <b>{t(texts.titleNotKept, { count })}</b>
+        <b>{title}</b>
         <IconButton label={t(texts.notKeptHide)} icon={IconX} onClick={putAway} />
       </header>
-      <ul>
+      <ul hidden={count === 0}>
         {notKeptByKind(notKept).map(({ what, count: times, names, pages }) => (
           <li key={what.zh}>
             {fill(what, language)} × {times}{' '}
@@ -46,7 +52,7 @@ export function NotKeptList({ project, onPage }: Props) {
                   key={page}
                   type="button"
                   aria-label={t(texts.notKeptPage, { page })}
-                  disabled={page > project.pages}
+                  disabled={page > last}
                   onClick={() => onPage(page)}
                 >
                   {page}
@@ -54,6 +60,12 @@ export function NotKeptList({ project, onPage }: Props) {
               ))}
             </span>
           </li>
+        ))}
+      </ul>
+      {count > 0 && kept.length > 0 ? <b>{t(texts.titleKept)}</b> : null}
+      <ul>
+        {kept.map(({ what, count: times }) => (
+          <li key={what.zh}>{t(texts.keptLine, { what: fill(what, language), count: times })}</li>
         ))}
       </ul>
     </section>

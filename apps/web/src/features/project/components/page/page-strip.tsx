@@ -1,5 +1,6 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import { IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -7,7 +8,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
 import { useDesign } from '../../api.ts';
 import { useSeen } from '../../hooks.ts';
-import { pageLook } from '../../rules.ts';
+import { pageLook, pageNumbers } from '../../rules.ts';
 import { SlidePicture } from '../slide-picture.tsx';
 import { pageTexts as texts } from './messages.ts';
 import styles from './page-strip.module.css';
@@ -25,6 +26,7 @@ type Props = {
 export function PageStrip({ pages, project, currentId, onPage, isGrowing }: Props) {
   const { t } = useTexts();
   const target = useHelperTarget('multimediaSlides');
+  const numbers = pageNumbers(pages);
   const walk = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
     const index = pages.findIndex(({ id }) => id === currentId);
@@ -40,11 +42,11 @@ export function PageStrip({ pages, project, currentId, onPage, isGrowing }: Prop
       {/* Arrow keys walk over the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol onKeyDown={walk}>
-        {pages.map((page, index) => (
+        {pages.map((page) => (
           <Thumb
             key={page.id}
             page={page}
-            number={index + 1}
+            number={numbers.get(page.id)}
             project={project}
             isCurrent={page.id === currentId}
             onPage={onPage}
@@ -63,7 +65,8 @@ export function PageStrip({ pages, project, currentId, onPage, isGrowing }: Prop
 
 type ThumbProps = {
   page: CoursewarePage;
-  number: number;
+  /** Hidden pages have none. */
+  number: number | undefined;
   project: Project;
   isCurrent: boolean;
   onPage: (page: CoursewarePage) => void;
@@ -84,7 +87,7 @@ function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
     if (current.closest('ol')?.contains(document.activeElement)) current.focus();
   }, [isCurrent]);
   const { kind, label, moving = false } = pageLook(page);
-  const state = t(label);
+  const name = number === undefined ? t(texts.hiddenPage) : t(texts.pageName, { number, state: t(label) });
   return (
     <li ref={seen} className={styles.item}>
       <button
@@ -93,12 +96,13 @@ function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
         className={styles.thumb}
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={t(texts.pageName, { number, state })}
-        title={t(texts.pageName, { number, state })}
+        aria-label={name}
+        title={name}
+        data-hidden={page.hidden}
         onClick={() => onPage(page)}
       >
         <span className={styles.number} aria-hidden="true">
-          {number}
+          {number ?? <IconEyeOff size={14} stroke={1.8} />}
         </span>
         <span ref={box} className={styles.picture}>
           {isSeen && width > 0 && design ? (
@@ -111,7 +115,9 @@ function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
             />
           ) : null}
         </span>
-        <span className={styles.dot} data-kind={kind} data-moving={moving} aria-hidden="true" />
+        {page.hidden ? null : (
+          <span className={styles.dot} data-kind={kind} data-moving={moving} aria-hidden="true" />
+        )}
       </button>
     </li>
   );

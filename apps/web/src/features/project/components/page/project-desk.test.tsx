@@ -179,6 +179,27 @@ test('once all is spoken there is nothing to make any more: playing comes first'
   expect(screen.getByRole('button', { name: '播放' }).getAttribute('data-variant')).toBe('filled');
 });
 
+test('a hidden page has no number and is not spoken; a switch shows it', async () => {
+  has({}, pageSent(0), pageSent(1, { hidden: true }), pageSent(2));
+  server.on(coursewareRoutes.patch, { data: pageSent(1, { revision: 2 }) });
+  open();
+  const strip = await screen.findByRole('navigation', { name: '页面' });
+  const names = () =>
+    within(strip)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+  expect(names()).toEqual(['第 1 页，未生成', '隐藏的页', '第 2 页，未生成']);
+  await userEvent.click(within(strip).getByRole('button', { name: '隐藏的页' }));
+  expect(screen.getByRole('region', { name: '隐藏页的讲稿' })).toBeTruthy();
+  has({}, pageSent(0), pageSent(1, { revision: 2 }), pageSent(2));
+  await userEvent.click(screen.getByRole('button', { name: '显示这一页' }));
+  expect(await screen.findByRole('button', { name: '隐藏这一页' })).toBeTruthy();
+  expect(names()[2]).toMatch(/第 3 页/);
+  expect(server.sentTo(coursewareRoutes.patch)).toMatchObject([
+    { revision: 1, commands: [{ do: 'unset', at: ['hidden'] }] },
+  ]);
+});
+
 test('confirming names the pages with problems and starts only those that can be spoken', async () => {
   has({}, pageSent(0), pageSent(1, { content: '', pageStatus: 'unconfirmed' }));
   server.on(broadcastRoutes.confirm, { data: { pages: 1 } });

@@ -11,11 +11,12 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useGuidance } from '../../../helper/api.ts';
 import { usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
-import { confirmPlan, isWorking } from '../../rules.ts';
+import { confirmPlan, isWorking, pageNumbers, shownPages } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import { StandingChip } from '../standing.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { FailedPage } from './failed-page.tsx';
+import { HidePage } from './hide-page.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { pageTexts as texts } from './messages.ts';
 import { NotKeptList } from './not-kept.tsx';
@@ -93,7 +94,8 @@ type DeskProps = {
 function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
   const desk = useScripts(project.id, pages);
   const voices = useVoices();
-  const { page, index, choose } = useCurrentPage(pages, firstPage);
+  const shown = shownPages(pages);
+  const { page, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
   const face = useRef<HTMLInputElement>(null);
   usePagesAsTheyCome(project.id, isWorking(project));
 
@@ -115,7 +117,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
         confirm={
           <ConfirmButton
             project={project}
-            pages={pages}
+            pages={shown}
             desk={desk}
             voices={voices}
             onChooseAvatar={chooseAvatar}
@@ -138,7 +140,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
             <CurrentPage
               key={page.id}
               page={page}
-              number={index + 1}
+              number={pageNumbers(pages).get(page.id)}
               project={project}
               desk={desk}
               onChooseAvatar={chooseAvatar}
@@ -149,7 +151,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
         </div>
         <aside className={styles.side}>
           <div className={styles.standing} role="status">
-            <StandingChip standing={project} missing={confirmPlan(pages).missing.length} />
+            <StandingChip standing={project} missing={confirmPlan(shown).missing.length} />
           </div>
           <StandingTip project={project} />
           <PresenterPanel
@@ -158,7 +160,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
             firstRef={face}
             onChosen={() => void desk.flushAll()}
           />
-          <NotKeptList project={project} onPage={turnTo} />
+          <NotKeptList project={project} last={pages.length} onPage={turnTo} />
           <QuestionsLink projectId={project.id} />
         </aside>
       </div>
@@ -187,8 +189,8 @@ function useNextStep(
 }
 
 /** The page that is looked at; Page Up and Page Down turn over. */
-function useCurrentPage(pages: readonly CoursewarePage[], firstPage: number) {
-  const [currentId, setCurrentId] = useState<string | undefined>(() => pages[firstPage - 1]?.id);
+function useCurrentPage(pages: readonly CoursewarePage[], first: CoursewarePage | undefined) {
+  const [currentId, setCurrentId] = useState(first?.id);
   const index = Math.max(
     0,
     pages.findIndex(({ id }) => id === currentId),
@@ -199,12 +201,12 @@ function useCurrentPage(pages: readonly CoursewarePage[], firstPage: number) {
   };
   useKey('PageDown', () => go(1));
   useKey('PageUp', () => go(-1));
-  return { page: pages[index], index, choose: ({ id }: CoursewarePage) => setCurrentId(id) };
+  return { page: pages[index], choose: ({ id }: CoursewarePage) => setCurrentId(id) };
 }
 
 type PageProps = {
   page: CoursewarePage;
-  number: number;
+  number: number | undefined;
   project: Project;
   desk: ScriptDesk;
   onChooseAvatar: () => void;
@@ -213,6 +215,7 @@ type PageProps = {
 const CurrentPage = ({ page, number, project, desk, onChooseAvatar }: PageProps) => (
   <>
     <SlideStage page={page} number={number} project={project} />
+    <HidePage page={page} projectId={project.id} />
     <FailedPage page={page} projectId={project.id} />
     <ScriptPanel page={page} number={number} desk={desk} onChooseAvatar={onChooseAvatar} />
   </>

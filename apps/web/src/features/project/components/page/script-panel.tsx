@@ -16,7 +16,12 @@ import { pageTexts as texts } from './messages.ts';
 import { ScriptProblem } from './script-problem.tsx';
 import styles from './script-panel.module.css';
 
-type Props = { page: CoursewarePage; number: number; desk: ScriptDesk; onChooseAvatar: () => void };
+type Props = {
+  page: CoursewarePage;
+  number: number | undefined;
+  desk: ScriptDesk;
+  onChooseAvatar: () => void;
+};
 
 const { max } = coursewareLimits.script;
 
@@ -34,8 +39,9 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
   const isTooLong = text.length > max;
   const isSilent = text.trim() !== '' && !isSpeakable(text);
   const describedBy = [target.props['aria-describedby'], `${id}-about`].filter(Boolean).join(' ');
+  const name = number === undefined ? t(texts.scriptOfHidden) : t(texts.scriptOf, { number });
   return (
-    <section className={styles.panel} aria-label={t(texts.scriptOf, { number })}>
+    <section className={styles.panel} aria-label={name}>
       <div className={styles.head}>
         <label htmlFor={id}>{t(texts.script)}</label>
         <StateChip kind={kind} label={t(label)} moving={moving} />

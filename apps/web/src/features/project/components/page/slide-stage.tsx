@@ -9,7 +9,7 @@ import { SlidePicture } from '../slide-picture.tsx';
 import { pageTexts as texts } from './messages.ts';
 import styles from './slide-stage.module.css';
 
-type Props = { page: CoursewarePage; number: number; project: Project };
+type Props = { page: CoursewarePage; number: number | undefined; project: Project };
 
 /** The slide, as large as there is room. Its words are read from the script and from here. */
 export function SlideStage({ page, number, project }: Props) {
@@ -22,7 +22,7 @@ export function SlideStage({ page, number, project }: Props) {
   return (
     <figure
       className={styles.stage}
-      aria-label={t(texts.slide, { number })}
+      aria-label={number === undefined ? t(texts.hiddenSlide) : t(texts.slide, { number })}
       data-speaking={pageLook(page).moving === true}
     >
       {/* As large as leaves room for its script below. */}
