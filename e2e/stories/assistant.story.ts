@@ -98,7 +98,9 @@ test('it goes where the spec hides it, and is not there before the login', async
   await expect(head(page)).toHaveCount(0);
 });
 
-test('on a phone it is a button in the bottom bar that opens a sheet, and covers nothing', async ({ page }) => {
+test('on a phone it is a button in the bottom bar that opens a sheet, and covers nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/project');
   await expect(head(page)).toHaveAccessibleName(/还剩/);
