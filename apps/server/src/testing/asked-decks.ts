@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
-import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
+import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
+import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import { v7 } from 'uuid';
 import { type Sample, scriptOf, playedSlide } from '../modules/sample/rules.ts';
 import { cutPage, type Deck, deckOf } from '../providers/answer/cut-deck.ts';
@@ -35,9 +36,10 @@ export function corpusDeck(name: string): Deck | undefined {
   const file = path.join(corpus, name);
   const { design, read } = openDeck(readFileSync(file), { newId: v7 });
   const slides = [...read()].map(({ slide, number }) => drawSlide(slide, design, number));
+  const scripts = writeScripts(slides.map((slide) => outlinePage(slide)));
   return deckFrom(
-    slides.map((slide) => {
-      const script = slide.script ?? scriptFromSlide(slide);
+    slides.map((slide, index) => {
+      const script = slide.script ?? scripts[index];
       return { elements: slide.elements, ...(script ? { script } : {}) };
     }),
   );

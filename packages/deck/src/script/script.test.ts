@@ -1,22 +1,11 @@
-import type { Drawn } from '../drawn.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import type { Paragraph } from '../text.ts';
 import { scriptDocumentSchema } from '../schema/script.ts';
-import { aSlide, aText } from '../testing.ts';
-import { textBox } from '../defaults.ts';
 import { cuesOf } from './cues.ts';
 import { cutScript } from './cut.ts';
 import type { ScriptDocument, ScriptInline } from './document.ts';
-import { scriptFromSlide } from './from-slide.ts';
 import { scriptFromText, scriptText } from './plain.ts';
 import { spansOf } from './spans.ts';
-
-const spoken = (...elements: ReturnType<typeof aText>[]) => {
-  const script = scriptFromSlide(aSlide({ elements }));
-  return script && scriptText(script);
-};
-const aList = (...paragraphs: Drawn<Paragraph>[]) => aText('', { text: { ...textBox, paragraphs } });
 
 describe('plain words and documents', () => {
   test('a line becomes a paragraph, and the words come back as they were', () => {
@@ -95,80 +84,5 @@ describe('plain words and documents', () => {
     expect(cutScript('一句话。两句话。三句', 9)).toBe('一句话。两句话。');
     expect(cutScript('word '.repeat(10), 12)).toBe('word word wo');
     expect(cutScript('a😀', 2)).toBe('a');
-  });
-});
-
-describe('a script made from a slide', () => {
-  test('titles and points become sentences in their own language', () => {
-    const title = aText('太阳系', { role: 'title', top: 300 });
-    const body = aList({ runs: [{ text: '八大行星' }] }, { runs: [{ text: '一颗恒星！' }] });
-    expect(spoken(body, title)).toBe('太阳系。\n八大行星。一颗恒星！');
-    expect(spoken(aText('Our solar system\nEight planets'))).toBe('Our solar system. Eight planets.');
-  });
-
-  test('what stands below a point is listed in its sentence', () => {
-    const list = (...texts: [string, number][]) =>
-      aList(...texts.map(([text, level]) => ({ level, runs: [{ text }] })));
-    expect(
-      spoken(list(['Rocky planets', 0], ['Mars', 1], ['Venus;', 1], ['Earth', 1], ['Gas giants', 0])),
-    ).toBe('Rocky planets: Mars, Venus and Earth. Gas giants.');
-    expect(spoken(list(['类地行星：', 0], ['水星', 1], ['金星', 1]))).toBe('类地行星：水星、金星。');
-  });
-
-  test('numbered points are counted', () => {
-    const numbers = (...texts: string[]) =>
-      aList(
-        ...texts.map((text) => ({
-          runs: [{ text }],
-          bullet: { kind: 'number' as const, style: 'arabicPeriod' },
-        })),
-      );
-    expect(spoken(numbers('打开项目', '上传课件'))).toBe('第一，打开项目。第二，上传课件。');
-    expect(spoken(numbers('open it', 'upload'))).toBe('First, open it. Second, upload.');
-  });
-
-  test('footers, page numbers, dates and decoration are not read', () => {
-    const furniture = (['footer', 'slide-number', 'date', 'decoration'] as const).map((role) =>
-      aText('Company secret', { role }),
-    );
-    expect(spoken(aText('Title', { role: 'title' }), ...furniture, aText('12'))).toBe('Title.');
-  });
-
-  test('addresses and emoji are left out, numbers stay', () => {
-    expect(spoken(aText('Growth 🚀 of 85% https://example.org/report'))).toBe('Growth of 85%.');
-  });
-
-  test('a slide of emoji alone has nothing to say', () => {
-    expect(spoken(aText('😀🎉👩‍🚀'), aText('• ■'))).toBeUndefined();
-    expect(scriptFromSlide(aSlide({ elements: [] }))).toBeUndefined();
-  });
-
-  test('ten thousand characters are cut to what a script may have', () => {
-    const script = spoken(aText('这是一句很长的话。'.repeat(1200)));
-    expect(script?.length).toBeLessThanOrEqual(5000);
-    expect(script).toMatch(/。$/);
-  });
-
-  test('lines that a drawing program put into boxes of their own are one sentence, column by column', () => {
-    const line = (text: string, left: number, top: number) =>
-      aText('', { left, top, text: { ...textBox, paragraphs: [{ runs: [{ text, size: 12 }] }] } });
-    const left = [line('Tools orchestrated', 100, 200), line('through fixed paths', 100, 220)];
-    const right = [line('Agents direct', 500, 201), line('their own work', 500, 221)];
-    expect(spoken(left[0]!, right[0]!, left[1]!, right[1]!)).toBe(
-      'Tools orchestrated through fixed paths.\nAgents direct their own work.',
-    );
-  });
-
-  test('numbers below a point are not counted inside its sentence', () => {
-    const bullet = { kind: 'number', style: 'arabicPeriod' } as const;
-    const list = aList({ runs: [{ text: 'It needs' }] }, { level: 1, bullet, runs: [{ text: 'water' }] });
-    expect(spoken(list)).toBe('It needs: water.');
-  });
-
-  test('boxes in one row are read from left to right', () => {
-    const box = (text: string, left: number, top: number) => aText(text, { left, top });
-    expect(spoken(box('Right', 600, 196), box('Below', 0, 300), box('Left', 100, 200))).toBe(
-      'Left.\nRight.\nBelow.',
-    );
   });
 });

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
-import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
+import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
+import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import { countingIds } from '@app/deck/testing.ts';
 import { describe, expect, test } from 'vitest';
 import { type WordMark, written } from '../speech/track.ts';
@@ -44,8 +45,10 @@ const corpus = path.resolve(root, '../shared/corpus/pptx');
 /** What is said over a deck of somebody else: its notes, or what stands on its slides. */
 function deckWords(file: string): WordMark[][] {
   const deck = openDeck(readFileSync(path.join(corpus, file)), { newId: countingIds() });
-  return [...deck.read()].flatMap(({ slide, number }) => {
-    const script = slide.script ?? scriptFromSlide(drawSlide(slide, deck.design, number));
+  const slides = [...deck.read()].map(({ slide, number }) => drawSlide(slide, deck.design, number));
+  const scripts = writeScripts(slides.map((slide) => outlinePage(slide)));
+  return slides.flatMap((slide, index) => {
+    const script = slide.script ?? scripts[index];
     return script ? [spoken(scriptText(script))] : [];
   });
 }

@@ -67,6 +67,7 @@ export function createCoursewareStore(db: Executor) {
     ...readPages(db),
     ...readTexts(db),
     ...writePages(db),
+    ...writeWords(db),
     ...keepRemainders(db),
     ...keepMedia(db),
     ...keepDesign(db),
@@ -334,6 +335,23 @@ function keepRemainders(db: Executor) {
     async remainderOf(pageId: string): Promise<Remainder[]> {
       const [row] = await db.select().from(remainderTable).where(eq(remainderTable.pageId, pageId));
       return row ? storedRemainder(row.body, row.deckVersion) : [];
+    },
+  };
+}
+
+function writeWords(db: Executor) {
+  return {
+    /** The script of a page that has none yet, drafts too. */
+    async writeScript(
+      projectId: string,
+      id: string,
+      values: Pick<PageRow, 'script' | 'content' | 'scriptEngine'>,
+    ): Promise<void> {
+      const { revision } = pageTable;
+      await db
+        .update(pageTable)
+        .set({ ...values, deckVersion, revision: sql`${revision} + 1` })
+        .where(and(eq(pageTable.id, id), eq(pageTable.projectId, projectId), eq(pageTable.content, '')));
     },
   };
 }

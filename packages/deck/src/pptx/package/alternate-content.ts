@@ -1,3 +1,4 @@
+import { linear } from './formula.ts';
 import { descendants, findDescendant, type XmlNode } from './nodes.ts';
 
 // Newer vocabularies whose content we read; what needs any other one comes with an older form for programs like ours.
@@ -10,16 +11,24 @@ const isReadable = (choice: XmlNode) =>
 const isStaging = (choice: XmlNode) =>
   choice.children.some(({ name }) => name === 'p:transition' || name === 'p:timing');
 
-/** Office keeps a picture of a formula beside it: it looks right, and the formula's letters describe it. */
+/** The words and formulas of a paragraph; a break inside it ends a line too. */
+const lineOf = (node: XmlNode): string => {
+  if (node.name === 'a:t') return node.text;
+  if (node.name === 'a:br') return '\n';
+  return node.name === 'a14:m' || node.name.startsWith('m:')
+    ? linear(node)
+    : node.children.map(lineOf).join('');
+};
+
+/** Office keeps a picture of text with formulas beside it: it looks right, and the text describes it. */
 function pictureOfFormula(choice: XmlNode, fallback: XmlNode | undefined): XmlNode | undefined {
   if (!fallback || !findDescendant(choice, 'm:oMath') || !findDescendant(fallback, 'a:blip'))
     return undefined;
   const shown = findDescendant(fallback, 'p:cNvPr');
-  const letters = descendants(choice)
-    .filter(({ name }) => name === 'a:t' || name === 'm:t')
-    .map(({ text }) => text)
-    .join('');
-  if (shown) shown.attributes['descr'] = letters;
+  const lines = descendants(choice)
+    .filter(({ name }) => name === 'a:p')
+    .map((paragraph) => lineOf(paragraph).trim());
+  if (shown) shown.attributes['descr'] = lines.filter((line) => line !== '').join('\n');
   return fallback;
 }
 

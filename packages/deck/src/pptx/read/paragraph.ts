@@ -1,15 +1,10 @@
 import type { Paragraph, Run } from '../../text.ts';
-import { child, descendants, numberAt, type XmlNode } from '../package/nodes.ts';
+import { linear } from '../package/formula.ts';
+import { child, numberAt, type XmlNode } from '../package/nodes.ts';
 import type { Context } from './context.ts';
 import { paragraphLook } from './paragraph-look.ts';
 import { readRun, runSize, runText, writtenSize } from './run.ts';
 import { type Said, saidAt, saidOfLetters, type TextSource, withOwn } from './text-layers.ts';
-
-const lettersOf = (node: XmlNode) =>
-  descendants(node)
-    .filter(({ name }) => name === 'm:t')
-    .map(({ text }) => text)
-    .join('');
 
 const isSlideNumber = ({ name, attributes }: XmlNode) =>
   name === 'a:fld' && attributes['type'] === 'slidenum';
@@ -31,7 +26,7 @@ function textOfPiece(piece: XmlNode, context: Context): string | undefined {
     case 'a14:m':
     case 'm:oMath':
     case 'm:oMathPara':
-      return lettersOf(piece);
+      return linear(piece);
     default:
       return undefined;
   }

@@ -3,7 +3,7 @@ import type { Size } from '../../deck.ts';
 import type { NewId } from '../../defaults.ts';
 import type { Design } from '../../design.ts';
 import { cutScript } from '../../script/cut.ts';
-import { scriptFromText } from '../../script/plain.ts';
+import { scriptFromNotes } from '../../script/notes.ts';
 import type { Slide } from '../../slide.ts';
 import { Refused } from '../guard/refusal.ts';
 import { openPackage, type Package, type Part, related } from '../package/package.ts';
@@ -87,7 +87,8 @@ function withNotes(slide: Slide, notes: string | undefined, notKept: NotKept[]):
   if (!notes) return slide;
   const text = cutScript(notes, coursewareLimits.script.max);
   if (text !== notes) notKept.push({ what: 'notes' });
-  return { ...slide, script: scriptFromText(text) };
+  const script = scriptFromNotes(text);
+  return script ? { ...slide, script } : slide;
 }
 
 /** Opens a deck, or throws `Refused`. A slide that cannot be read becomes a page of its words. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DrawnElement } from '../../drawn.ts';
-import { at, emu, para, readShapes, relation, sp } from '../testing.ts';
+import { at, emu, para, readShapes, relation, sp, tinyPng } from '../testing.ts';
 import { listNumbers } from '../../text/list-numbers.ts';
 
 const box = at(100, 100, 400, 200);
@@ -92,11 +92,35 @@ describe('runs', () => {
     expect(firstRun(readText(para(letters, `<a:rPr>${fonts}</a:rPr>`)))?.text).toBe(text);
   });
 
-  test('formulas keep their letters', () => {
-    const { text } = readText(
-      '<a:p><a14:m xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:oMath><m:r><m:t>x=1</m:t></m:r></m:oMath></a14:m></a:p>',
-    );
-    expect(text.paragraphs[0]?.runs[0]?.text).toBe('x=1');
+  const namespaces =
+    'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+  const letters = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+  const power = `<m:sSup><m:e>${letters('x')}</m:e><m:sup>${letters('2')}</m:sup></m:sSup>`;
+  const formula = (content: string) => `<a14:m ${namespaces}><m:oMath>${content}</m:oMath></a14:m>`;
+
+  test.each([
+    ['its letters', letters('x=1'), 'x=1'],
+    ['its powers', power, 'x²'],
+    ['its fractions', `<m:f><m:num>${letters('a')}</m:num><m:den>${letters('b')}</m:den></m:f>`, '(a)/(b)'],
+    [
+      'its sums',
+      `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${letters('i=1')}</m:sub><m:sup>${letters('n')}</m:sup><m:e>${letters('x')}</m:e></m:nary>`,
+      '∑_(i=1)^(n) x',
+    ],
+  ])('a formula keeps %s', (_what, content, line) => {
+    const { text } = readText(`<a:p>${formula(content)}</a:p>`);
+    expect(text.paragraphs[0]?.runs[0]?.text).toBe(line);
+  });
+
+  test('a picture of text with formulas is described by that text, a line per paragraph', () => {
+    const body = `<a:bodyPr/>${para('The area')}<a:p><a:r><a:t>is </a:t></a:r>${formula(power)}</a:p>`;
+    const picture = `${at(0, 0, 400, 100)}<a:blipFill><a:blip r:embed="img"/></a:blipFill>`;
+    const choice = `<mc:AlternateContent ${namespaces}><mc:Choice Requires="a14">${sp(at(0, 0, 400, 100), body)}</mc:Choice><mc:Fallback>${sp(picture, '<a:bodyPr/><a:p/>')}</mc:Fallback></mc:AlternateContent>`;
+    const [shown] = readShapes(choice, {
+      relations: relation('img', 'image', '../media/image1.png'),
+      files: { 'ppt/media/image1.png': tinyPng },
+    });
+    expect(shown).toMatchObject({ type: 'shape', fill: { kind: 'picture' }, alt: 'The area\nis x²' });
   });
 });
 

@@ -86,7 +86,7 @@ describe('a good deck', () => {
     expect(pages.map(({ index, status, content }) => [index, status, content])).toEqual([
       [0, 6, '大家好，今天讲太阳系。'],
       // A page without notes gets a script made from its words.
-      [1, 6, 'Planets.'],
+      [1, 6, 'Planets。'],
     ]);
     expect(pages.map(({ scriptEngine }) => scriptEngine)).toEqual([null, 'embedded']);
     expect(pages[0]?.elementList.map(({ type, content }) => [type, content])).toEqual([['text', '太阳系']]);
@@ -122,12 +122,16 @@ describe('a good deck', () => {
     }
   });
 
-  test('whose notes are not wanted gets scripts from its slides, and a page without words gets none', async () => {
+  test('whose notes are not wanted gets scripts from its slides, and a page with nothing to see gets none', async () => {
     const user = await aUser(app);
     const deck = deckOf(['你好|这是备注', '|只有备注', '']);
     const { id, isAiCheck } = await anImport(app, user, deck, { notesAsScript: false });
     expect(isAiCheck).toBe(2);
-    expect((await pagesOf(app, user, id)).map(({ content }) => content)).toEqual(['你好。', '', '']);
+    expect((await pagesOf(app, user, id)).map(({ content }) => content)).toEqual([
+      '大家好，我们开始。\n你好。',
+      '',
+      '',
+    ]);
   });
 
   test('keeps the title that somebody gave the project', async () => {
@@ -197,7 +201,7 @@ describe('a good deck', () => {
 
   test('of more than 100 slides comes in with its first 100, and the report says what did not', async () => {
     const user = await aUser(app);
-    const deck = deckOf(Array.from({ length: 103 }, (_, index) => `第 ${index + 1} 页`));
+    const deck = deckOf(Array.from({ length: 103 }, (_, index) => `行星 ${index + 1}`));
     const project = await anImport(app, user, deck);
     expect(project).toMatchObject({ pptStatus: pptStatus.complete, pages: 100 });
     expect(project.notKept).toEqual([
@@ -234,7 +238,9 @@ describe('a good deck', () => {
     await startImport(app, user, id, deckOf(['新的一页']));
     const project = await importEnd(app, user, id);
     expect(project.pages).toBe(1);
-    expect((await pagesOf(app, user, id)).map(({ content }) => content)).toEqual(['新的一页。']);
+    expect((await pagesOf(app, user, id)).map(({ content }) => content)).toEqual([
+      '大家好，我们开始。\n新的一页。',
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { statedTitle } from '@app/deck/elements/slide-title.ts';
 import { defaultDesign } from '@app/deck/defaults.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
-import { scriptFromSlide } from '@app/deck/script/from-slide.ts';
+import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
+import type { PageOutline } from '@app/deck/script/outline/outline.ts';
+import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import type { DeckPage, DeckSummary, PictureFile } from '../../../providers/document/port.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
@@ -27,13 +28,14 @@ const pictureTypes: Record<PictureFile['type'], string> = {
   svg: 'image/svg+xml',
 };
 
-/** Makes the pages of one reading ready to be stored: pictures kept, addresses replaced, scripts chosen. */
+/** Makes the pages of one reading ready to be stored: pictures kept, addresses replaced, notes as scripts. */
 export function preparePages({ newId, courseware, keep }: Deps) {
   const addresses = new Map<string, string>();
   const lost: Lost[] = [];
   let ground = defaultDesign;
   let firstTitle: string | undefined;
   const kept = new Map<Kept['what'], number>();
+  const outlines: { id: string; outline: PageOutline; isTold: boolean }[] = [];
   let last = 0;
 
   const addressOf = (url: string) => addresses.get(url) ?? url;
@@ -62,10 +64,22 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       const drawn = drawSlide(slide, ground, index + 1);
       if (!slide.hidden) firstTitle ??= statedTitle(drawn.elements);
       for (const what of keptOf(slide)) kept.set(what, (kept.get(what) ?? 0) + 1);
-      const told = notesAsScript ? notes : undefined;
-      const script = told ?? scriptFromSlide(drawn);
-      const scriptEngine = script && !told ? embeddedEngine : undefined;
-      return { index, slide, script, scriptEngine, media };
+      const script = notesAsScript ? notes : undefined;
+      // A hidden page is no part of the talk: nothing leads to it or on from it.
+      if (!slide.hidden)
+        outlines.push({ id: slide.id, outline: outlinePage(drawn), isTold: script !== undefined });
+      return { index, slide, script, media };
+    },
+    /** Scripts for the pages without notes, once all are there: what is said on one depends on the others. */
+    write(height: number) {
+      const scripts = writeScripts(
+        outlines.map(({ outline }) => outline),
+        { height },
+      );
+      return outlines.flatMap(({ id, isTold }, index) => {
+        const script = scripts[index];
+        return isTold || !script ? [] : [{ pageId: id, script }];
+      });
     },
     /** What the pages so far could not keep. */
     lost: (): readonly Lost[] => lost,

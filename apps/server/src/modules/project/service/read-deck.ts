@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobTools } from '../../../platform/jobs/define.ts';
 import { DocumentRefused, type Documents } from '../../../providers/document/port.ts';
@@ -53,6 +54,11 @@ export const readDeck =
         });
         await progress(((page.index + 1) / page.total) * 100);
       },
+    });
+    const scripts = pages.write(viewport.height);
+    await once(`${id}:scripts`, async (tx) => {
+      await open(tx, projectId);
+      await courseware.writeScripts(tx, projectId, scripts, embeddedEngine);
     });
     const notKept = [...pages.lost(), ...lostOfDeck(report, pages.last())];
     const names = { firstPage: pages.firstTitle(), properties: title, file: upload.name };

@@ -33,17 +33,17 @@ const addressOf = (route: 'track' | 'audio', hash: string): string =>
 const idOf = (name: string): string =>
   hashOf(name).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
+/** Puts a file on the shelf; its name is the hash of what is in it. */
+function put({ files }: Shelf, content: Buffer, type: string, open: FileAnswer['open']): string {
+  const etag = hashOf(content);
+  const keepSeconds = sampleLimits.keepFilesSeconds;
+  files.set(etag, { size: content.length, type, etag, keepSeconds, isPublic: true, open });
+  return etag;
+}
+
 /** The samples as anybody may watch them: straight from the folder they are shipped in, without an account. */
 export function publicSamples({ folder, log, avatars }: Deps) {
   let shelf: Promise<Shelf> | undefined;
-
-  /** Puts a file on the shelf; its name is the hash of what is in it. */
-  function put({ files }: Shelf, content: Buffer, type: string, open: FileAnswer['open']): string {
-    const etag = hashOf(content);
-    const keepSeconds = sampleLimits.keepFilesSeconds;
-    files.set(etag, { size: content.length, type, etag, keepSeconds, isPublic: true, open });
-    return etag;
-  }
 
   async function putPage(onto: Shelf, page: Sample['pages'][number]) {
     const audio = path.join(folder, page.audio);

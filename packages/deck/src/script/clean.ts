@@ -1,0 +1,55 @@
+const addresses = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s，。；、）)\]】>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+// Without its beginning only one in small letters is an address: Node.js and ASP.NET are names.
+const bareAddresses =
+  /(?<![\w.])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|cn)(?![\w-])(?:\/[\w\-./?=&#%~]*)?/g;
+const pictures = /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]/gu;
+const boxes = /[\u2022\u25a0-\u25ff\u2600-\u27bf\ue000-\uf8ff\ufffd\u200b-\u200f\ufeff\u00ad]/gu;
+// Plain text of the same meaning is wanted of these, though they count as pictures.
+const kept = /[©®™↔-↪]/u;
+const tags = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|&(?:nbsp|lt|gt|amp|quot);/gi;
+const fields = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|<<[^<>]*>>|‹#›|<#>/g;
+const commands =
+  /\\(?:text(?:bf|it|tt)|emph|mathbf|mathrm)\{([^{}]*)\}|\\(?:item|begin\{\w+\}|end\{\w+\})\b/g;
+const emptyBrackets = /[(（[【「《“"]\s*[)）\]】」》”"]/g;
+const han = '\\p{Script=Han}';
+const betweenHan = new RegExp(`(?<=[${han}，。；：、]) +(?=[${han}，。；：、])`, 'gu');
+
+/** Signs that follow each other by accident are one sign, that of the sentence's end where there is one. */
+export function singleSigns(text: string): string {
+  return text
+    .replaceAll(/\.{2,}|。{2,}|…+/g, '…')
+    .replaceAll(/[，、；：,;:\s]+([。！？])/g, '$1')
+    .replaceAll(/([。！？…])[，、；：。,;:.]+/g, '$1')
+    .replaceAll(/([，、；：])\s*[，、；：,;:]+/g, '$1')
+    .replaceAll(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replaceAll(/([.!?])(?:\s*[;:。]|(?<=[!?])\s*,)+(?=\s|$)/g, '$1')
+    .replaceAll(/([!?！？…])[.。]+/g, '$1')
+    .replaceAll(/[,;:](?=[.!?…](?:\s|$))/g, '');
+}
+
+/** What can be said of a line: no addresses, emoji, tags or fields; empty where nothing is left to say. */
+export function sayable(line: string): string {
+  const hadColon = /[:：]\s*$/.test(line);
+  const plain = line
+    .replaceAll(/[\n\v\r]+/g, ' ')
+    // A full stop of full width is written by some editors for the Chinese one.
+    .replaceAll('．', '。')
+    .replaceAll(addresses, '')
+    .replaceAll(bareAddresses, '')
+    .replaceAll(tags, ' ')
+    .replaceAll(fields, '')
+    .replaceAll(commands, '$1')
+    .replaceAll(pictures, (sign) => (kept.test(sign) || /\d/.test(sign) ? sign : ''))
+    .replaceAll(boxes, '')
+    .replaceAll(/[©®™]/g, '')
+    .replaceAll(/``|''/g, '"')
+    .replaceAll(emptyBrackets, '');
+  const tidy = singleSigns(plain.replaceAll(/[\s\u00a0]+/g, ' ').replaceAll(betweenHan, ''))
+    .replace(/^(?:[*\s,，、;；。:：·|>~–—-]|\.(?!\p{L}))+(?!\d)/u, '')
+    .replace(/\s*[*†‡|·]+$/u, '')
+    .replaceAll(/ +([,.;:!?](?=\s|$)|[，。；：！？、])/g, '$1')
+    .trim();
+  if (!/[\p{L}\p{N}]/u.test(tidy)) return '';
+  // A label whose value was a sign alone says nothing.
+  return !hadColon && /[:：]$/.test(tidy) ? '' : tidy;
+}

@@ -1,0 +1,138 @@
+import { gatherLabels, pairLabels } from './outline/labels.ts';
+import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
+
+/** What a page is for in its deck. */
+export type PageRole = 'cover' | 'agenda' | 'section' | 'references' | 'thanks' | 'content' | 'blank';
+
+/** A page with what is known of it from the whole deck. */
+export type KnownPage = PageOutline & { role: PageRole };
+
+const keyOf = (text: string) => text.toLowerCase().replaceAll(/[\d\s\p{P}]+/gu, '');
+
+/** Lines that stand at the top or bottom of many pages: the name of the series, of the section, of the firm. */
+function runningLines(pages: readonly PageOutline[], height: number): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { units } of pages) {
+    const lines = new Set(
+      units.flatMap((unit) => {
+        if (unit.kind !== 'points' || !unit.line) return [];
+        const isAtEdge = unit.line.top < height * 0.12 || unit.line.bottom > height * 0.88;
+        return isAtEdge ? [keyOf(wordsOfUnit(unit).join(''))] : [];
+      }),
+    );
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const least = Math.max(2, Math.ceil(pages.length * 0.2));
+  return new Set([...counts].filter(([, count]) => count >= least).map(([line]) => line));
+}
+
+const agendaTitle =
+  /^(?:agenda|outline|contents?|table of contents|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
+const thanksTitle =
+  /^(?:(?:many\s+)?thanks?(?:\s+you)?(?:\s+(?:for|all|very|so|everyone|everybody)\b.*)?|谢谢.*|感谢.*|致谢|q\s*&\s*a|questions?(?:\s+and\s+answers)?|any questions|the end|end|完|fin)\s*[!！?？.。]*$/iu;
+const referencesTitle =
+  /^(?:references?|resources|useful links|links|bibliography|sources|further reading|literature|参考文献|参考资料|相关资源|相关链接|引用|延伸阅读|推荐阅读)(?:\s|$|[:：(（])/iu;
+
+const isThin = (units: readonly Unit[]) =>
+  units.every((unit) => unit.kind === 'points' && wordsOfUnit(unit).join('').length <= 60) &&
+  units.length <= 2;
+
+const pointsIn = (units: readonly Unit[]): Point[] =>
+  units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
+
+/** Sub-points would make it a page of its own. */
+const isPlainAgenda = (points: readonly Point[]) =>
+  points.length > 1 &&
+  points.length <= 12 &&
+  points.every(({ text, parts }) => text.length <= (parts.length > 0 ? 24 : 60) && !/[:：]$/u.test(text));
+
+function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[]): PageRole {
+  const { title, subtitle, units } = page;
+  if (title === '' && subtitle === '' && units.length === 0) return 'blank';
+  const [only] = units;
+  const alone = title === '' && units.length === 1 && only ? wordsOfUnit(only).join('') : title;
+  if (thanksTitle.test(alone) && index >= pages.length / 2) return 'thanks';
+  if (index === 0 && title !== '' && (isThin(units) || units.every(({ kind }) => kind === 'picture')))
+    return 'cover';
+  if (
+    index === 0 &&
+    title !== '' &&
+    units.length <= 6 &&
+    pointsIn(units).length === units.length &&
+    pages.length > 3 &&
+    subtitle !== ''
+  )
+    return 'cover';
+  if (referencesTitle.test(title)) return 'references';
+  if (agendaTitle.test(title) && isPlainAgenda(pointsIn(units)) && index < Math.max(4, pages.length / 3))
+    return 'agenda';
+  if (
+    title !== '' &&
+    index > 0 &&
+    isThin(units) &&
+    units.length <= 1 &&
+    subtitle.length <= 60 &&
+    pointsIn(units).length <= 1
+  )
+    return units.length === 0 ? 'section' : 'content';
+  return 'content';
+}
+
+/** Sentences that return word for word on many pages. */
+function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { units } of pages) {
+    const keys = new Set(pointsIn(units).map(({ text }) => keyOf(text)));
+    for (const key of keys) if (key.length >= 12) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const least = Math.max(3, Math.ceil(pages.length * 0.2));
+  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
+}
+
+function withoutPoints(unit: Unit, isUnsaid: (text: string) => boolean): Unit[] {
+  if (unit.kind !== 'points') return [unit];
+  const points = unit.points.filter(({ text, parts }) => parts.length > 0 || !isUnsaid(text));
+  if (points.length > 0) return [{ ...unit, points }];
+  return unit.heading === undefined ? [] : [{ kind: 'points', points: [{ text: unit.heading, parts: [] }] }];
+}
+
+/** The numbers along the axis of a drawn chart. */
+const isScale = (unit: Unit): boolean => {
+  const words = wordsOfUnit(unit).filter((text) => text !== '');
+  return (
+    unit.kind === 'points' &&
+    words.length > 2 &&
+    words.every((text) => /^[^\p{L}]{0,2}[\d.,]+\s*[%KMBT万亿]?\+?$/u.test(text))
+  );
+};
+
+/** On a Chinese page, a line of English capitals is an ornament of its design. */
+const isOrnament = (text: string) =>
+  /^[^\p{Ll}\p{Script=Han}]*\p{Lu}{4,}[^\p{Ll}\p{Script=Han}]*$/u.test(text) && /\s/u.test(text);
+
+/** The pages of a deck, each with its role, without what returns on many of them. */
+export function knowPages(pages: readonly PageOutline[], height: number): KnownPage[] {
+  const running = runningLines(pages, height);
+  const repeated = repeatedPoints(pages);
+  const isRunning = (unit: Unit) =>
+    unit.kind === 'points' && unit.line !== undefined && running.has(keyOf(wordsOfUnit(unit).join('')));
+  const cleared = pages.map((page) => {
+    const isChinese = /\p{Script=Han}{2}/u.test(page.title);
+    const isUnsaid = (text: string) => repeated.has(keyOf(text)) || (isChinese && isOrnament(text));
+    const units = page.units
+      .filter((unit) => !isRunning(unit) && !isScale(unit))
+      .flatMap((unit) => withoutPoints(unit, isUnsaid));
+    // A page that only repeats is meant to be seen again.
+    return units.length === 0 ? page : { ...page, units };
+  });
+  return cleared.map((page, index) => {
+    const role = roleOf(page, index, cleared);
+    const units =
+      role === 'content' ? pairLabels(gatherLabels(page.units, page.isArrowed === true)) : page.units;
+    return { ...page, units, role };
+  });
+}
+
+/** The parts of a deck: the titles of its pages that hold nothing else. */
+export const sectionsOf = (pages: readonly KnownPage[]): string[] =>
+  pages.filter(({ role }) => role === 'section').map(({ title }) => title);

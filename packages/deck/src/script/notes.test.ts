@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { scriptFromNotes } from './notes.ts';
+
+const said = (notes: string) =>
+  scriptFromNotes(notes)?.content.map(({ content = [] }) =>
+    content.map((piece) => (piece.type === 'text' ? piece.text : `<${piece.type}>`)).join(''),
+  );
+
+test('what a speaker wrote for the audience is the script, a line a paragraph', () => {
+  expect(said('大家好。\n今天讲太阳系。')).toEqual(['大家好。', '今天讲太阳系。']);
+});
+
+test('directions are not spoken, and pauses are pauses', () => {
+  expect(
+    said(
+      '[Transition] Before we begin, a word.\n[Pause]\nNow look. [Pause] See it?\nKey points: ① one ② two\nDuration: 2 minutes',
+    ),
+  ).toEqual(['Before we begin, a word.<pause>', 'Now look. <pause>See it?']);
+  expect(said('[过渡] 首先看这里。[停顿]\n要点：① 甲 ② 乙\n时长：1 分钟')).toEqual(['首先看这里。<pause>']);
+  expect(said('10 mins\nThis one matters.')).toEqual(['This one matters.']);
+  expect(said('Key points:\n- one\n- two\nThen we go on.')).toEqual(['Then we go on.']);
+});
+
+test.each([
+  '',
+  '12',
+  '3/24',
+  '2024-05-01',
+  'https://example.org/a',
+  'Source: http://example.org',
+  '单击此处编辑备注',
+  '5/12/2019',
+])('notes that hold only %j are none', (notes) => expect(said(notes)).toBeUndefined());
+
+test('citations and names of products stay', () => {
+  expect(said('As shown in [Ackley et al., 1985], it works with ASP.NET and Node.js.')).toEqual([
+    'As shown in [Ackley et al., 1985], it works with ASP.NET and Node.js.',
+  ]);
+});

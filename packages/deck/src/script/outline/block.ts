@@ -1,0 +1,161 @@
+import type { Drawn, DrawnElement } from '../../drawn.ts';
+import { listNumbers } from '../../text/list-numbers.ts';
+import type * as text from '../../text.ts';
+import { sayable } from '../clean.ts';
+import { lineOf } from './line.ts';
+import type { Unit } from './outline.ts';
+import { isCode } from './unsaid.ts';
+
+type TextBody = Drawn<text.TextBody>;
+type Paragraph = Drawn<text.Paragraph>;
+
+/** A rectangle on the slide. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A line of text with how deep it stands. */
+export type TextLine = {
+  text: string;
+  level: number;
+  number?: number;
+  isCode: boolean;
+  /** It has a bullet or a number of its own, and so begins something. */
+  isItem?: boolean;
+};
+
+/** Something on the slide that is spoken of: lines of text, or a thing of another kind. */
+export type Block = {
+  box: Box;
+  role: DrawnElement['role'];
+  groups: readonly string[];
+  size: number;
+  isBold: boolean;
+  isCentred: boolean;
+  lines: TextLine[];
+  unit?: Unit;
+};
+
+/** The box of an element. */
+export const boxOf = ({ left, top, width, height }: DrawnElement): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const sizeOf = ({ paragraphs }: TextBody) =>
+  Math.max(
+    0,
+    ...paragraphs.flatMap(({ runs }) => runs.filter(({ text }) => text.trim()).map(({ size = 0 }) => size)),
+  );
+
+const fontOf = ({ runs }: Paragraph) => runs.find(({ text }) => text.trim() !== '')?.font;
+
+// Programs that know no lists write the sign into the text.
+const typedBullet = /^\s*(?:[•●○■◆▪✓✔★▶→–—*-]\s*|[①-⑳]|\d{1,2}[.、)]\s)/u;
+
+/** A list below a line without a bullet belongs to that line. */
+function linesOf(body: TextBody): TextLine[] {
+  const numbers = listNumbers(body.paragraphs);
+  const isMixed = body.paragraphs.some(({ bullet, runs }) => !bullet && runs.some(({ text }) => text.trim()));
+  return body.paragraphs.flatMap((paragraph, index) => {
+    const line = lineOf(paragraph);
+    const text = sayable(line);
+    if (text === '') return [];
+    const number = numbers[index];
+    const level = (paragraph.level ?? 0) * 2 + (isMixed && paragraph.bullet ? 1 : 0);
+    const code = isCode(line, fontOf(paragraph));
+    return [
+      {
+        text,
+        level,
+        isCode: code,
+        isItem: paragraph.bullet !== undefined || typedBullet.test(line),
+        ...(number !== undefined && { number }),
+      },
+    ];
+  });
+}
+
+const openWord =
+  /(?:\b(?:the|a|an|of|and|or|to|for|in|on|with|by|from|as|at|is|are)|[和与及或的&,，、(（])$/iu;
+
+/** A line that goes on where the one above broke off belongs to its sentence. */
+function unbrokenLines(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isCut = last && !line.isItem && !line.isCode && !last.isCode && last.level === line.level;
+    if (
+      isCut &&
+      (openWord.test(last.text) ||
+        (/^\p{Ll}\p{L}/u.test(line.text) && !/[.!?:;。！？：；]$/u.test(last.text)))
+    )
+      last.text = sayable(`${last.text} ${line.text}`);
+    else joined.push({ ...line });
+  }
+  return joined;
+}
+
+/** Among lines of a program, what is no sentence is one of them. */
+function codeTogether(lines: TextLine[]): TextLine[] {
+  if (lines.filter(({ isCode }) => isCode).length * 2 < lines.length || lines.length < 2) return lines;
+  const isSentence = (text: string) =>
+    /\p{Script=Han}{4}/u.test(text) || (/[.!?]$/u.test(text) && text.split(' ').length > 4);
+  return lines.map((line) => ({ ...line, isCode: line.isCode || !isSentence(line.text) }));
+}
+
+/** Where the letters really end: boxes are often larger than what stands in them. */
+function usedBox(element: DrawnElement, { anchor, paragraphs, direction }: TextBody, size: number): Box {
+  const box = boxOf(element);
+  if (anchor !== 'top' || size === 0 || (direction && direction !== 'horizontal')) return box;
+  const wide = size * 0.6;
+  const lines = paragraphs.map(({ runs }) => {
+    const letters = runs.map(({ text }) => text).join('');
+    const length = letters.replaceAll(/\p{Script=Han}/gu, 'xx').length;
+    return Math.max(1, Math.ceil((length * wide) / Math.max(1, element.width)));
+  });
+  const height = lines.reduce((sum, each) => sum + each, 0) * size * 1.25;
+  return { ...box, bottom: Math.min(box.bottom, box.top + height) };
+}
+
+/** Short lines in the middle of a shape are one phrase that was broken by hand. */
+function unbroken(lines: TextLine[], { paragraphs }: TextBody): TextLine[] {
+  const [first] = lines;
+  const whole = lines.map(({ text }) => text).join(' ');
+  const isPlain = paragraphs.every(({ align, bullet }) => align === 'center' && !bullet);
+  if (!first || lines.length > 4 || !isPlain || whole.length > 60 || lines.some(({ isCode }) => isCode))
+    return lines;
+  if (lines.some(({ text }) => /[.。!！?？:：]$/u.test(text))) return lines;
+  return [{ ...first, text: sayable(whole) }].filter(({ text }) => text !== '');
+}
+
+/** A block of an element with text; undefined where there are no words. */
+export function textBlock(element: DrawnElement, body: TextBody): Block | undefined {
+  const lines = codeTogether(unbrokenLines(unbroken(linesOf(body), body)));
+  if (lines.length === 0) return undefined;
+  const size = sizeOf(body);
+  const runs = body.paragraphs.flatMap((paragraph) =>
+    paragraph.runs.filter(({ text }) => text.trim() !== ''),
+  );
+  return {
+    box: usedBox(element, body, size),
+    role: element.role,
+    groups: element.groups ?? [],
+    size,
+    isBold: runs.every(({ bold }) => bold === true),
+    isCentred: body.paragraphs[0]?.align === 'center',
+    lines,
+  };
+}
+
+/** A block that is no text. */
+export const otherBlock = (element: DrawnElement, unit: Unit): Block => ({
+  box: boxOf(element),
+  role: element.role,
+  groups: element.groups ?? [],
+  size: 0,
+  isBold: false,
+  isCentred: false,
+  lines: [],
+  unit,
+});

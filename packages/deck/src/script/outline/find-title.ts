@@ -1,0 +1,36 @@
+import type { Block } from './block.ts';
+
+const isWritten = (block: Block) => block.lines.length > 0 && !block.unit;
+const textOf = ({ lines }: Block) => lines.map(({ text }) => text).join(' ');
+
+/** Of words that nobody called a title: the largest ones, where they stand out and stand high. */
+function largest(blocks: readonly Block[], height: number): Block | undefined {
+  const written = blocks.filter(
+    (block) => isWritten(block) && block.lines.length <= 2 && /\p{L}{2}/u.test(textOf(block)),
+  );
+  const sizes = written.map(({ size }) => size).toSorted((one, other) => one - other);
+  const usual = sizes[Math.floor((sizes.length - 1) / 2)] ?? 0;
+  const big = Math.max(...sizes);
+  // A page with few words is a cover, whose title may stand anywhere.
+  const isHigh = ({ box }: Block) => written.length <= 5 || box.top < height * 0.35;
+  const found = written
+    .filter((block) => block.size >= usual * 1.15 && block.size >= big * 0.75 && isHigh(block))
+    .toSorted((one, other) => one.box.top - other.box.top);
+  const [first] = found;
+  return first && textOf(first).length <= 120 ? first : undefined;
+}
+
+/** The title of a page, and the block it is; words above it that are smaller are a kicker. */
+export function findTitle(blocks: readonly Block[], height: number) {
+  const called = blocks.filter((block) => block.role === 'title' && isWritten(block));
+  const title = called[0] ?? largest(blocks, height);
+  if (!title) return { title: undefined, rest: [...blocks] };
+  const isKicker = (block: Block) =>
+    isWritten(block) &&
+    block.lines.length === 1 &&
+    block.box.bottom <= title.box.top + 6 &&
+    block.size < title.size * 0.8 &&
+    textOf(block).length <= 60;
+  const rest = blocks.filter((block) => block !== title && !isKicker(block) && !called.includes(block));
+  return { title, rest };
+}

@@ -1,0 +1,50 @@
+import type { Paragraph, Run } from '../../text.ts';
+
+const raised: Record<string, string> = {
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+  '+': '⁺',
+  '-': '⁻',
+  '−': '⁻',
+  n: 'ⁿ',
+};
+// What can be raised to a power: a letter of its own, a unit, a number, a bracket.
+const base = /(?:^|[^\p{L}])(?:\p{L}|[cdkm]m|\d+|[)）\]])$/u;
+
+/** A raised number is a power after what can have one, else the mark of a footnote. */
+function raisedText(text: string, before: string): string {
+  const sign = text.trim();
+  if (!/^[\d+−n-]{1,4}$/u.test(sign)) return /^[\d,\s*†‡]+$/u.test(sign) ? '' : text;
+  if (!base.test(before)) return /\d/u.test(sign) ? '' : text;
+  return Array.from(sign, (letter) => raised[letter] ?? letter).join('');
+}
+
+function textOfRun({ text, baseline = 0 }: Run, before: string): string {
+  return baseline > 0.1 ? raisedText(text, before) : text;
+}
+
+const wide = /[\p{Script=Han}，。；：、（）《》]/u;
+
+/** Lines that only broke for want of room are one. */
+function joinBreaks(text: string): string {
+  return text.replaceAll(/[ \t]*[\n\v\r]+[ \t]*/g, (_, at: number, whole: string) => {
+    const before = whole.slice(0, at).trimEnd().at(-1) ?? '';
+    const after = whole.slice(at).trimStart().at(0) ?? '';
+    return wide.test(before) && wide.test(after) ? '' : ' ';
+  });
+}
+
+/** The words of a paragraph on one line; powers keep their place above it. */
+export function lineOf({ runs }: Paragraph): string {
+  let text = '';
+  for (const run of runs) text += textOfRun(run, text);
+  return joinBreaks(text);
+}

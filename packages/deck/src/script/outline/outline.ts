@@ -1,0 +1,45 @@
+import type { ChartElement } from '../../element.ts';
+
+/** A point of a page, with what stands below it. */
+export type Point = { text: string; number?: number; parts: Point[] };
+
+/** Words of a table: `head` names the columns where its first row does. */
+export type TableWords = { head?: string[]; rows: string[][] };
+
+type Chart = Pick<ChartElement, 'chart' | 'categories' | 'series' | 'title' | 'stacked'>;
+
+/** What a page shows, a thing that is spoken of as a whole at a time. */
+export type Unit =
+  | { kind: 'points'; heading?: string; points: Point[]; line?: Line }
+  /** What follows each other by arrows. */
+  | { kind: 'steps'; steps: string[] }
+  /** Short words in a drawing. */
+  | { kind: 'labels'; labels: string[] }
+  | { kind: 'table'; table: TableWords }
+  | { kind: 'chart'; chart: Chart }
+  /** `words` is what a screen reader says of it. */
+  | { kind: 'picture'; words?: string }
+  | { kind: 'code' | 'formula' | 'film' | 'sound' | 'drawing' };
+
+/** Where a single line stands: one that returns at an edge of many pages is no part of what they say. */
+export type Line = { top: number; bottom: number };
+
+/** What a page says, in the order it is read. Plain data, small beside the slide. */
+export type PageOutline = {
+  title: string;
+  subtitle: string;
+  units: Unit[];
+  /** Arrows join what stands on it. */
+  isArrowed?: boolean;
+};
+
+/** Every text of a unit. */
+export function wordsOfUnit(unit: Unit): string[] {
+  if (unit.kind === 'points') return [unit.heading ?? '', ...unit.points.flatMap(wordsOfPoint)];
+  if (unit.kind === 'steps') return unit.steps;
+  if (unit.kind === 'labels') return unit.labels;
+  if (unit.kind === 'table') return [...(unit.table.head ?? []), ...unit.table.rows.flat()];
+  return unit.kind === 'picture' ? [unit.words ?? ''] : [];
+}
+
+const wordsOfPoint = ({ text, parts }: Point): string[] => [text, ...parts.flatMap(wordsOfPoint)];

@@ -1,0 +1,68 @@
+import { inReadingOrder } from '../reading-order.ts';
+import type { Block, TextLine } from './block.ts';
+import type { Card } from './cards.ts';
+import type { Point, Unit } from './outline.ts';
+import { isFurniture } from './unsaid.ts';
+
+const textOf = ({ lines }: Block) => lines.map(({ text }) => text).join(' ');
+const isShort = (text: string) =>
+  /\p{Script=Han}/u.test(text) ? text.length <= 20 : text.split(/\s+/u).length <= 8;
+
+/** Lines with what stands below each. */
+function pointsOf(lines: readonly TextLine[]): Point[] {
+  const top: Point[] = [];
+  const open: { level: number; parts: Point[] }[] = [];
+  for (const { text, level, number } of lines) {
+    const point: Point = { text, parts: [], ...(number !== undefined && { number }) };
+    while ((open.at(-1)?.level ?? -1) >= level) open.pop();
+    (open.at(-1)?.parts ?? top).push(point);
+    open.push({ level, parts: point.parts });
+  }
+  return top;
+}
+
+/** Numbers that only count cards are said by counting, if at all. */
+const isCounter = (text: string) => /^(?:[(（]?0?\d[)）.、]?|[①-⑳]|[A-Za-z][).]?)$/u.test(text.trim());
+
+/** Whether the first block of a card is its heading. */
+function isHeading(block: Block, next: Block | undefined): boolean {
+  const text = textOf(block);
+  if (!next || block.unit || block.lines.length > 1 || !isShort(text)) return false;
+  return block.size > next.size || (block.isBold && !next.isBold) || /[:：]$/u.test(text);
+}
+
+const written = (blocks: readonly Block[]) => blocks.filter((block) => block.lines.length > 0);
+
+function unitOfText(blocks: readonly Block[], isNamed: boolean): Unit[] {
+  const texts = written(blocks).filter((block) => !isCounter(textOf(block)));
+  const [first, ...rest] = texts;
+  if (!first) return [];
+  const isHeaded = isHeading(first, rest[0]) || (isNamed && rest.length > 0);
+  const lines = (isHeaded ? rest : texts).flatMap((block) => block.lines);
+  const spoken = lines.filter(({ isCode, text }) => !isCode && !isFurniture(text));
+  const code: Unit[] =
+    spoken.length < lines.length && lines.some(({ isCode }) => isCode) ? [{ kind: 'code' }] : [];
+  const points = pointsOf(spoken);
+  const heading = isHeaded ? textOf(first) : undefined;
+  if (points.length === 0)
+    return heading === undefined
+      ? code
+      : [{ kind: 'points', points: [{ text: heading, parts: [] }] }, ...code];
+  const isLine = texts.length === 1 && points.length === 1 && points[0]?.parts.length === 0;
+  return [
+    {
+      kind: 'points',
+      points,
+      ...(heading !== undefined && { heading }),
+      ...(isLine && { line: { top: first.box.top, bottom: first.box.bottom } }),
+    },
+    ...code,
+  ];
+}
+
+/** The units of a card, in the order they are read. */
+export function unitsOfCard({ blocks, isHeaded }: Card): Unit[] {
+  const ordered = inReadingOrder(blocks);
+  const things = ordered.flatMap((block) => (block.unit && block.lines.length === 0 ? [block.unit] : []));
+  return [...unitOfText(ordered, isHeaded), ...things];
+}

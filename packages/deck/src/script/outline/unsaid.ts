@@ -1,0 +1,79 @@
+const pageMarks = [
+  /^[^\p{L}\p{N}]*\d{1,3}[^\p{L}\p{N}%％‰]*$/u,
+  /^(?:page|slide|p\.?|folie|seite)\s*\d+(?:\s*(?:\/|of|von)\s*\d+)?$/iu,
+  /^\d{1,3}\s*(?:\/|of|\|)\s*\d{1,3}$/iu,
+  /^p\.?\s*[|·]?\s*\d{1,3}(?:\s*[—–-]\s*p?\.?\s*\d{1,3})?$/iu,
+  /^\p{Lu}+\s*[|·]\s*\d{1,3}$/u,
+  /^.{0,40}\b(?:page|sheet|drawing|slide)\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}\b/iu,
+  /^第\s*[\d一二三四五六七八九十]+\s*页(?:\s*[/，共]\s*.*)?$/u,
+];
+
+const dates = [
+  /^(?:19|20)\d{2}\s*[-/.年]\s*\d{1,2}\s*(?:[-/.月]\s*\d{1,2}\s*日?|月)?$/u,
+  /^\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*(?:\d{2}|\d{4})(?:\s+\d{1,2}:\d{2}.*)?$/u,
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,?\s*)?(?:19|20)\d{2}$/iu,
+];
+
+const templates = [
+  /\b(?:click|tap|double.?click)\s+(?:here\s+)?(?:icon\s+)?to\s+(?:add|edit|insert|enter)\b/iu,
+  /[单点双]击(?:此处|这里|以|图标|可)?\s*(?:添加|编辑|输入|插入|修改)/u,
+  /(?:在此|此处|请)(?:处)?\s*(?:输入|添加|填写|插入)(?:您的|你的)?(?:标题|文字|文本|内容|正文|副标题)/u,
+  /lorem ipsum/iu,
+  /^(?:your|insert|enter|add)\s+(?:your\s+)?(?:title|subtitle|text|name|logo|content|date|company)(?:\s+here)?$/iu,
+  /\b(?:your|insert)\b.{0,20}\bhere$/iu,
+  /^(?:edit )?master (?:title|text|subtitle) styles?$/iu,
+  /^(?:second|third|fourth|fifth) level$/iu,
+  /^第[二三四五]级$/u,
+  /^(?:title|subtitle|text|placeholder|标题|副标题|文本|占位符)(?:\s*\d+)?$/iu,
+];
+
+const matches = (text: string, patterns: readonly RegExp[]) => patterns.some((each) => each.test(text));
+
+/** A page number, whatever its box is called. */
+export const isPageMark = (text: string): boolean => matches(text.trim(), pageMarks);
+
+/** A date and nothing else. */
+export const isDate = (text: string): boolean => matches(text.trim(), dates);
+
+/** Words of a template that nobody has replaced. */
+export const isTemplateText = (text: string): boolean => matches(text.trim(), templates);
+
+const sourceLine = /^(?:sources?|quellen?|来源|资料来源|数据来源|图片来源)\s*[:：]/iu;
+const rightsLine = /^(?:©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
+
+const joints = /^(?:vs\.?|v\.s\.|or|and|&|\+|=|或|与|和)$/iu;
+
+/** What stands on a page for its own sake: page numbers, dates, rights, words of the template. */
+export const isFurniture = (text: string): boolean =>
+  isPageMark(text) ||
+  isDate(text) ||
+  isTemplateText(text) ||
+  joints.test(text.trim()) ||
+  sourceLine.test(text.trim()) ||
+  rightsLine.test(text.trim());
+
+const typewriters = /consol|courier|mono|menlo|monaco|fira code|source code|lucida console/iu;
+const codeSigns = [
+  /[{}]\s*$|[()=<>].*;\s*$/u,
+  /^\s*(?:\/\/|#include|\/\*|\*\/|<\?|<%|@\w+\()/u,
+  /=>|::|\)\s*\{|\(\)\s*[;.{]|&&|\|\||!=|==|\+\+/u,
+  /^\s*<\/?[a-z][^>]*>/iu,
+  /\b(?:public|private|static|void|var|let|const|function|def|return|class|import|using|namespace|async|await)\b.*[({;=]/u,
+  /^(?:\$|>|PS>)\s+[a-z]\w+|^(?:sudo|npm|npx|git|dotnet|pip|docker|kubectl|curl|cd)\s+[\w-]+/u,
+  /^[\w.]+\([^)]*\)[;.]?$/u,
+];
+
+const certainly =
+  /^\s*(?:public|private|protected|internal|static)\s+(?:class|void|static|override|async|interface|sealed|abstract|readonly|\w+\s+\w+\s*[({;=])|^\s*<\/?\w|^#include|\)\s*=>|^\s*[{}]\s*$|^\[\w+(?:\(.*\))?\]$/u;
+
+/** A line of a program: nobody reads it aloud. */
+export function isCode(text: string, font: string | undefined): boolean {
+  const line = text.trim();
+  if (line === '' || /\p{Script=Han}{4,}/u.test(line)) return false;
+  if (certainly.test(line)) return true;
+  const isTyped = font !== undefined && typewriters.test(font);
+  const signs = codeSigns.filter((each) => each.test(line)).length;
+  // In letters of a typewriter a single sign says so; words alone may be set in them too.
+  if (isTyped) return signs > 0 || /[<>{}=\\;]|\w\(\)/u.test(line);
+  return signs > 1 || (signs === 1 && !/[.?!…:]$/u.test(line) && line.split(/\s+/u).length < 12);
+}

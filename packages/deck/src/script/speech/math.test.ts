@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { spokenMath } from './math.ts';
+
+test.each([
+  ['(a+b)/(c)', 'c分之a+b', 'a+b over c'],
+  ['x^(n+1)', 'x的n+1次方', 'x to the n+1'],
+  ['xᵀ', 'x的转置', 'x transpose'],
+  ['x₁ ≤ y²', 'x1 ≤ y²', 'x1 ≤ y²'],
+  ['∑_(i=1)^(n) xᵢ', '对i从1到n求和， xi', 'the sum over i from 1 to n of xi'],
+  ['√(x+1) ≥ 0', '根号x+1 ≥ 0', 'the square root of x+1 ≥ 0'],
+  ['p(h|v) = θ', '给定v时h的概率 = 西塔', 'p of h given v = theta'],
+  ['T→∞', 'T趋于无穷', 'T goes to infinity'],
+])('%s is read aloud', (formula, chinese, english) => {
+  expect(spokenMath(formula, 'zh')).toBe(chinese);
+  expect(spokenMath(formula, 'en').trim()).toBe(english);
+});
+
+test('words without a formula stay as they are', () => {
+  expect(spokenMath('A < B tags and C# - 5 > 3', 'en')).toBe('A < B tags and C# - 5 > 3');
+});

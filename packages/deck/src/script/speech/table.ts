@@ -1,0 +1,71 @@
+import type { TableWords } from '../outline/outline.ts';
+import { extremesOf, numberIn } from './numbers.ts';
+import { inside, type Say, spoken } from './say.ts';
+
+/** Listeners follow this many rows; a longer table is told by what it compares and by its largest numbers. */
+const mostRows = 4;
+const mostValues = 4;
+const mostNames = 6;
+const mostColumns = 2;
+
+/** The message of each column of numbers. */
+function messages({ head, rows }: TableWords, say: Say): string[] {
+  const columns = head?.slice(1) ?? [];
+  return columns
+    .flatMap((name, index) => {
+      const values = rows.flatMap((row) => {
+        const shown = row[index + 1] ?? '';
+        const value = numberIn(shown);
+        const label = row[0] ?? '';
+        // The sum of all is no member of the row.
+        if (value === undefined || label === '' || /^(?:total|sum|合计|总计|平均|average|mean)/iu.test(label))
+          return [];
+        return [{ name: label, value, shown }];
+      });
+      if (values.length < 3 || values.length < rows.length * 0.6) return [];
+      const found = extremesOf(values);
+      return found ? [say.extremes(inside(name, say), found)] : [];
+    })
+    .slice(0, mostColumns);
+}
+
+function rowSentence(row: readonly string[], head: readonly string[] | undefined, say: Say): string {
+  const [name = '', ...cells] = row;
+  const values = cells
+    .flatMap((value, index) => (value === '' ? [] : [{ name: head?.[index + 1] ?? '', value }]))
+    .slice(0, mostValues);
+  const label = spoken(name, say);
+  const said = values.map(({ name: column, value }) => {
+    const words = spoken(value, say).replace(/[.。]$/u, '');
+    if (column === '' || values.length === 1) return words;
+    return say.language === 'zh' ? `${spoken(column, say)}是${words}` : `${inside(column, say)} ${words}`;
+  });
+  if (said.length === 0) return say.closed(label);
+  const rest = said.join(say.language === 'zh' ? '，' : ', ');
+  return say.closed(label === '' ? rest : label + say.colon + rest);
+}
+
+/** What is said of a table: its rows while they are few, else what it compares and where the numbers are highest. */
+export function sayTable(table: TableWords, say: Say): string[] {
+  const { head, rows } = table;
+  if (rows.length <= mostRows || (rows[0]?.length ?? 0) < 2) {
+    const lines = rows.filter((row) => row.some((cell) => cell !== ''));
+    if (lines.every((row) => row.length < 2))
+      return [
+        say.listed(
+          lines.slice(0, mostNames).map(([cell = '']) => inside(cell, say)),
+          say.seed,
+        ),
+      ];
+    const few = rows.length >= 3 ? messages(table, say) : [];
+    return [...lines.slice(0, mostRows).map((row) => rowSentence(row, head, say)), ...few];
+  }
+  const names = [...new Set(rows.map(([name = '']) => name))]
+    .filter((name) => name !== '')
+    .map((name) => inside(name, say));
+  const columns = (head?.slice(1) ?? []).filter((name) => name !== '').map((name) => inside(name, say));
+  return [
+    say.tableOf(names.length, names.slice(0, mostNames), columns.slice(0, mostValues)),
+    ...messages(table, say),
+  ];
+}
