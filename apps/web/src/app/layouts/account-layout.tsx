@@ -14,7 +14,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <aside className={styles.stage}>
         <Logo name={t(shellMessages.product)} onStage />
-        <img className={styles.presenter} src={presenter} width={720} height={833} alt="" />
+        <img className={styles.presenter} src={presenter} width={720} height={896} alt="" />
         <p className={`display ${styles.words}`}>
           <span>{t(shellMessages.headlineStage)}</span> <span>{t(shellMessages.headlineStageEnd)}</span>
         </p>

@@ -81,15 +81,19 @@ export const homeMessages = defineMessages('home', {
 
   titleAvatars: { zh: '选一位现成讲师', en: 'Pick a presenter' },
   avatarsText: {
-    zh: '三位数字人由程序绘制，现实中并不存在。每个项目选一位，再选一个中文或英文的声音。',
-    en: 'These three are drawn by software and do not exist. Choose one for each project, and a Chinese or English voice.',
+    zh: '十六位讲师，画出来的或写实的，现实中都不存在。每个项目选一位，再选一个中文或英文的声音。',
+    en: 'Sixteen presenters, drawn or realistic; none of them exists. Choose one for each project, and a Chinese or English voice.',
   },
   toAvatars: { zh: '做一份讲解', en: 'Make a talk' },
-  realistic: { zh: '写实', en: 'Realistic' },
-  game: { zh: '游戏', en: 'Game' },
-  portraitF3: { zh: '长发、条纹衬衫的女性数字人', en: 'Avatar: a woman with long hair and a striped shirt' },
-  portraitM1: { zh: '短发、穿西装的男性数字人', en: 'Avatar: a man with short hair in a suit' },
-  portraitG1: { zh: '绿色长发的游戏风格数字人', en: 'Avatar in game style with long green hair' },
+  nameDawn: { zh: '晓讲', en: 'Dawn' },
+  nameZhou: { zh: '周教授', en: 'Prof. Zhou' },
+  nameLayla: { zh: '莱拉', en: 'Layla' },
+  portraitDawn: {
+    zh: '齐肩发、穿青绿西装的女讲师',
+    en: 'A woman with hair to her shoulders in a teal jacket',
+  },
+  portraitZhou: { zh: '戴眼镜、鬓角花白的男教授', en: 'A professor with glasses and grey temples' },
+  portraitLayla: { zh: '戴绿色头巾的女讲师', en: 'A woman with a green headscarf' },
 
   titleFor: { zh: '适合谁用', en: 'Who it is for' },
   teachers: { zh: '老师', en: 'Teachers' },

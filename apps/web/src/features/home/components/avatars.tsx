@@ -2,15 +2,15 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { homeMessages as texts } from '../messages.ts';
 import styles from './avatars.module.css';
-import f3 from './portraits/f3-realistic.webp';
-import g1 from './portraits/g1-game.webp';
-import m1 from './portraits/m1-realistic.webp';
+import dawn from './portraits/dawn.webp';
+import layla from './portraits/layla.webp';
+import zhou from './portraits/zhou.webp';
 
-// People who do not exist, rendered from MakeHuman's CC0 assets; they are the templates of the product.
+// Some of the templates of the product.
 const portraits = [
-  { picture: f3, about: texts.portraitF3, style: texts.realistic },
-  { picture: m1, about: texts.portraitM1, style: texts.realistic },
-  { picture: g1, about: texts.portraitG1, style: texts.game },
+  { picture: dawn, name: texts.nameDawn, about: texts.portraitDawn },
+  { picture: zhou, name: texts.nameZhou, about: texts.portraitZhou },
+  { picture: layla, name: texts.nameLayla, about: texts.portraitLayla },
 ];
 
 /** The template avatars, on the stage. */
@@ -28,10 +28,10 @@ export function Avatars() {
         </ButtonLink>
       </div>
       <ul className={styles.portraits}>
-        {portraits.map(({ picture, about, style }) => (
+        {portraits.map(({ picture, name, about }) => (
           <li key={about.key}>
             <img src={picture} width={480} height={640} alt={t(about)} loading="lazy" decoding="async" />
-            <span>{t(style)}</span>
+            <span>{t(name)}</span>
           </li>
         ))}
       </ul>

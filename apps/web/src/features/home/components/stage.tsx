@@ -29,7 +29,7 @@ export function Stage() {
         className={styles.presenter}
         src={presenter}
         width={720}
-        height={833}
+        height={896}
         alt=""
         fetchPriority="high"
       />

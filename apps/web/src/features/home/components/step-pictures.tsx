@@ -4,7 +4,7 @@ import { VoiceLine } from '../../../components/voice-line.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { homeMessages as texts } from '../messages.ts';
 import { Orbits } from './orbits.tsx';
-import face from './portraits/f3-realistic.webp';
+import face from './portraits/dawn.webp';
 import styles from './step-pictures.module.css';
 
 const [deck] = acceptedTypes.canvas;
