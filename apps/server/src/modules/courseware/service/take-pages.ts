@@ -27,6 +27,18 @@ export type IncomingPage = {
   draft: boolean;
 };
 
+/** Scripts that an engine wrote for pages that have none. */
+async function writeScripts(
+  tx: Transaction,
+  projectId: string,
+  scripts: readonly { pageId: string; script: ScriptDocument }[],
+  scriptEngine: string,
+): Promise<void> {
+  const store = createCoursewareStore(tx);
+  for (const { pageId, script } of scripts)
+    await store.writeScript(projectId, pageId, { script, content: scriptText(script), scriptEngine });
+}
+
 /** Takes the pages of a document into a project, in the caller's transactions. */
 export function takePages({ files, newId, clock }: Deps) {
   async function dropSlides(tx: Transaction, projectId: string, { draft }: { draft: boolean }) {
@@ -81,17 +93,8 @@ export function takePages({ files, newId, clock }: Deps) {
       projectId: string,
       { design, draft }: { design: Design; draft: boolean },
     ): Promise<void> => void (await createCoursewareStore(tx).putDesign(projectId, design, draft)),
-    /** Scripts that an engine wrote for pages that have none. */
-    async writeScripts(
-      tx: Transaction,
-      projectId: string,
-      scripts: readonly { pageId: string; script: ScriptDocument }[],
-      scriptEngine: string,
-    ): Promise<void> {
-      const store = createCoursewareStore(tx);
-      for (const { pageId, script } of scripts)
-        await store.writeScript(projectId, pageId, { script, content: scriptText(script), scriptEngine });
-    },
+
+    writeScripts,
 
     /** The drafts take the place of the pages that were there; release the answer as above. */
     async replacePages(tx: Transaction, projectId: string): Promise<string[]> {
