@@ -349,7 +349,7 @@ test('a project is played by its owner with the slide, the script and the presen
     introQuestions: [],
     pages: [
       { index: 0, title: '太阳系', script: '大家好，今天讲太阳系。', broadcast: null },
-      { index: 1, title: 'Planets', script: 'Planets.', broadcast: null },
+      { index: 1, title: 'Planets', script: expect.stringContaining('Planets'), broadcast: null },
     ],
   });
   const { rigUrl, pictureUrl } = data!['avatar'] as { rigUrl: string; pictureUrl: string };

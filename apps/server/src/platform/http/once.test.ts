@@ -173,6 +173,7 @@ test('the document of the calls shows the header on every call that is done once
     broadcastRoutes.confirm,
     adminRoutes.grant,
     coursewareRoutes.patch,
+    coursewareRoutes.patchDesign,
   ];
   expect(shown.toSorted()).toEqual(doneOnce.map(({ path }) => path).toSorted());
 });
