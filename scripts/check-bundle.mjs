@@ -10,14 +10,17 @@ import { isCalled, root } from './repository.mjs';
 
 /** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
 // Home carries its pictures' markup, work screens the frame with its menu; /upload is the heaviest of them. What arrives
-// after the first paint counts too: on /project the assistant and the event stream, about 10 kB.
+// after the first paint counts too: on /project the assistant, the first steps and the event stream, about 14 kB; where a
+// share is opened the player and the drawn presenter (18 kB, in place of a portrait of 66 kB), fetched while the code is typed.
 const editor = 400;
 const picker = '/edit-project/virtual-human-content/virtual-human-picture';
 export const budgets = {
   '/': 160,
   '/home': 160,
   '/login': 160,
-  '/project': 222,
+  '/project': 228,
+  '/share-login': 240,
+  '/share-project': 240,
   '/edit-project': editor,
   [picker]: editor,
   '/showcase': 400,
