@@ -22,7 +22,7 @@ for (const { language, words } of [
     words: {
       ...{ birthday: 'Date of birth', nickname: 'Nickname', mailbox: 'Email', code: 'Verification code' },
       ...{ invite: 'Invitation code', password: 'Password', again: 'Password again', send: 'Send code' },
-      ...{ submit: 'Create the account', welcome: 'Welcome to Rostrum', on: 'Open my projects' },
+      ...{ submit: 'Create account', welcome: 'Welcome to Rostrum', on: 'Open my projects' },
       projects: 'My projects',
     },
   },
@@ -243,7 +243,7 @@ test('invitation codes are asked for, by bot and without an account', async ({ p
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请已提交');
-  await expect(page.getByText(/^管理员审核后，2 个邀请码/)).toBeVisible();
+  await expect(page.getByText(/^审核通过后，2 个邀请码/)).toBeVisible();
 });
 
 test('somebody too young is refused, and the same tab cannot try another date', async ({ page }) => {

@@ -161,7 +161,8 @@ async function asSomebodyElse(page: Page, changes: Record<string, unknown>): Pro
 test('who may only look is told so, and can change nothing', async ({ page }) => {
   await asSomebodyElse(page, { permissionLevel: 1 });
   await page.goto('/admin/users');
-  await expect(page.getByRole('note')).toHaveText('你只有查看权限，修改需要全部权限的管理员。');
+  const note = page.getByRole('note').filter({ hasText: '你只有查看权限' });
+  await expect(note).toHaveText('你只有查看权限，修改需要全部权限的管理员。');
   await expect(page.getByRole('button', { name: '添加用户' })).toBeDisabled();
   await rowOf(page, 'admin@rostrum.local')
     .getByRole('button', { name: /的更多操作$/ })

@@ -6,7 +6,6 @@ import { useSize } from '../../../components/use-size.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useLessMotion, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
-import styles from './presenter.module.css';
 
 /** The presenter in its place on the stage: a picture until the player is there, then alive. */
 export function Presenter({ talk, place }: { talk: Talk; place: Arranged['person'] }) {
@@ -20,7 +19,7 @@ export function Presenter({ talk, place }: { talk: Talk; place: Arranged['person
   return (
     <PersonFrame place={place} label={t(texts.presenter, { name })}>
       {isAlive ? null : <img src={avatar.pictureUrl} alt="" />}
-      <canvas ref={canvas} className={isAlive ? undefined : styles.waiting} />
+      <canvas ref={canvas} data-alive={isAlive} />
     </PersonFrame>
   );
 }
