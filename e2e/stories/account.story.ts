@@ -22,7 +22,7 @@ for (const { language, words } of [
     words: {
       ...{ birthday: 'Date of birth', nickname: 'Nickname', mailbox: 'Email', code: 'Verification code' },
       ...{ invite: 'Invitation code', password: 'Password', again: 'Password again', send: 'Send code' },
-      ...{ submit: 'Create account', welcome: 'Welcome to Rostrum', on: 'Open my projects' },
+      ...{ submit: 'Create account', welcome: 'Welcome to Rostrum', on: 'Go to my projects' },
       projects: 'My projects',
     },
   },
