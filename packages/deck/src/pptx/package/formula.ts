@@ -1,19 +1,7 @@
+import { raisedSigns } from '../../text/raised.ts';
 import { child, childrenOf, type XmlNode } from './nodes.ts';
 
-const raised: Record<string, string> = {
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-  n: 'ⁿ',
-  T: 'ᵀ',
-};
+const raised: Record<string, string> = { ...raisedSigns, T: 'ᵀ' };
 const lowered: Record<string, string> = {
   0: '₀',
   1: '₁',

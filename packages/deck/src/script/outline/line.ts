@@ -1,21 +1,7 @@
 import type { Paragraph, Run } from '../../text.ts';
+import { raisedSigns } from '../../text/raised.ts';
 
-const raised: Record<string, string> = {
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-  '+': '⁺',
-  '-': '⁻',
-  '−': '⁻',
-  n: 'ⁿ',
-};
+const raised: Record<string, string> = { ...raisedSigns, '+': '⁺', '-': '⁻', '−': '⁻' };
 // What can be raised to a power: a letter of its own, a unit, a number, a bracket.
 const base = /(?:^|[^\p{L}])(?:\p{L}|[cdkm]m|\d+|[)）\]])$/u;
 
