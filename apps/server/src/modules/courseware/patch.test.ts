@@ -4,21 +4,22 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import type { TestApp } from '../../testing/start-app.ts';
-import { anImport, noId, pagesOf, startWithDeck, type WirePage } from '../../testing/talks.ts';
+import { anImport, noId, pagesOf, projectOf, startWithDeck, type WirePage } from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
+let projectId: string;
 let firstPage: () => Promise<WirePage>;
 let page: WirePage;
 beforeAll(async () => {
-  ({ app, user, firstPage } = await startWithDeck());
+  ({ app, user, projectId, firstPage } = await startWithDeck());
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   page = await firstPage();
 });
 
-type Standing = Pick<WirePage, 'id' | 'status' | 'revision'>;
+type Standing = Pick<WirePage, 'id' | 'status' | 'pageStatus' | 'revision'>;
 const send = (body: object, token = user.token, headers = {}) =>
   app.call<Standing & WirePage>(coursewareRoutes.patch, { token, body, headers });
 const patch = (commands: readonly object[], more: object = {}) =>
@@ -35,6 +36,11 @@ const element = (id: string, more: object = {}) => ({
   rotate: 0,
   geometry: { kind: 'preset', name: 'rect' },
   ...more,
+});
+const scriptOf = (text: string) => ({
+  type: 'doc',
+  version: 1,
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 const first = () => ['elements', { id: page.elementList[0]!.id }];
 
@@ -99,17 +105,28 @@ test('the same patch with the same key is done once, and answered twice', async 
 });
 
 test('a script that changes has to be spoken anew; its words are derived', async () => {
-  const script = (text: string) => ({
-    type: 'doc',
-    version: 1,
-    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-  });
-  const { data } = await patch([{ do: 'set', at: ['script'], value: script('新的讲稿。') }]);
+  const { data } = await patch([{ do: 'set', at: ['script'], value: scriptOf('新的讲稿。') }]);
   expect(data).toMatchObject({ status: 6 });
   expect(await firstPage()).toMatchObject({ content: '新的讲稿。', status: 6 });
   page = await firstPage();
-  const long = await patch([{ do: 'set', at: ['script'], value: script('字'.repeat(6_000)) }]);
+  const long = await patch([{ do: 'set', at: ['script'], value: scriptOf('字'.repeat(6_000)) }]);
   expect(long.code).toBe(coursewareErrors.scriptTooLong.code);
+});
+
+test('the answer says how the page stands after the patch, which may have moved the project too', async () => {
+  const { courseware, database } = app.parts;
+  for (const { id } of await pagesOf(app, user, projectId))
+    await database.db.transaction((tx) => courseware.setPageStatus(tx, id, 'confirmed'));
+  // Its scripts were written by AI: a page that waits shows that, until the talk has to be made again.
+  await database.pool.query('update project set ai_check = 7 where id = $1', [projectId]);
+  const { data } = await patch([{ do: 'set', at: ['script'], value: scriptOf('又一份讲稿。') }]);
+  expect((await projectOf(app, user, projectId)).isAiCheck).toBe(5);
+  expect(data?.pageStatus).toBe('unconfirmed');
+  const standings = await app.call<{ list: Standing[] }>(coursewareRoutes.standings, {
+    token: user.token,
+    body: { projectId },
+  });
+  expect(data).toEqual(standings.data?.list[0]);
 });
 
 test('what happens on a page, how it comes and where a section begins are kept', async () => {

@@ -85,7 +85,9 @@ export function createPageService({ db, avatars, courseware, projects, broadcast
       const patched = once.do(async (tx) => {
         await projects.lock(tx, project.projectId);
         const page = await courseware.patchPage(tx, project, body);
-        return courseware.showStanding(page, project, speech.get(page.id));
+        // A page that changes may move its project, and what a page shows depends on where that stands.
+        const after = (await projects.lock(tx, project.projectId)) ?? project;
+        return courseware.showStanding(page, after, speech.get(page.id));
       });
       return orNewest(patched, () => get(visitor, body.id));
     },
