@@ -2,13 +2,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeTable } from '@app/contract/base/codes.ts';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { defineRoutes } from '@app/contract/base/routes.ts';
 import { wire } from '@app/contract/base/wire.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call, download } from './api.ts';
-import { CallError } from './call-error.ts';
+import { CallError, newestOf } from './call-error.ts';
 import { useDialogs } from './dialogs.ts';
 import { setLanguage } from './language.ts';
 import { useNotices } from './notices.ts';
@@ -25,6 +26,7 @@ const routes = defineRoutes({
     path: '/things/{id}/paint',
     params: z.object({ id: z.string() }),
     body: z.object({ colour: wire(colour) }),
+    newest: z.object({ colour: wire(colour) }),
   },
   find: {
     ...row,
@@ -187,6 +189,19 @@ test('a refusal is said in the words of the server and thrown with its code and 
     requestId: 'request-7',
   });
   expect(said()).toEqual([['error', '没有这个东西']]);
+});
+
+test('a write that came too late brings what is there now, by the row of the write', async () => {
+  const paint = () => failureOf(call(routes.paint, { params: { id: 'a' }, body: { colour: 'red' } }));
+  envelope(commonErrors.changedMeanwhile.code, '内容已被他人修改', { colour: 2 });
+  const late = await paint();
+  expect(newestOf(routes.paint, late)?.colour).toBe('blue');
+  // A server of another version, another refusal, and what is no refusal at all.
+  envelope(commonErrors.changedMeanwhile.code, '', { colour: 9 });
+  expect(newestOf(routes.paint, await paint())).toBeUndefined();
+  envelope(commonErrors.notFound.code, '', { colour: 2 });
+  expect(newestOf(routes.paint, await paint())).toBeUndefined();
+  expect(newestOf(routes.paint, new Error('x'))).toBeUndefined();
 });
 
 test('a refusal without words gets the sentence of spec section 8', async () => {

@@ -69,7 +69,8 @@ async function answered<T>(route: RouteDef, sent: Loose, work: () => Promise<T>)
 export async function dataOf<R extends RouteDef>(route: R, response: Response): Promise<DataOf<R>> {
   const { code, msg, data } = await envelopeOf(response);
   if (code !== okCode) {
-    throw new CallError('refused', code, msg || text(clientMessages.errorOccurred), requestIdOf(response));
+    const message = msg || text(clientMessages.errorOccurred);
+    throw new CallError('refused', code, message, requestIdOf(response), data);
   }
   if (!route.data) return null as DataOf<R>;
   // The row's own schema turns codes into names; what it gives is the row's data by definition.

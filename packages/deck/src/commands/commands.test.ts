@@ -8,7 +8,7 @@ import { apply } from './apply.ts';
 import { type Command, CommandMisfit } from './command.ts';
 import { addElements, type Layer, moveElements, removeElements, reorderElements } from './elements.ts';
 import { deckPlace, elementPlace, move, remove, set, slidePlace, unset } from './place.ts';
-import { addSlide, duplicateSlide, moveSlide, removeSlide, slideCopy } from './slides.ts';
+import { addSlide, commandsOfSlide, duplicateSlide, moveSlide, removeSlide, slideCopy } from './slides.ts';
 import { together } from './transaction.ts';
 
 const slide = (id: string, names = ['a', 'b', 'c', 'd']): Slide =>
@@ -236,4 +236,34 @@ test('a value that the model does not know at a place is not compiled', () => {
   title.to('colour');
   // @ts-expect-error an element is not without its kind
   expect(unset(title, 'type')).toEqual({ do: 'unset', at: [...title.path, 'type'] });
+});
+
+describe('the commands of one slide', () => {
+  const commands = together(
+    deck,
+    () => addElements('one', 1, [aText('new', { id: 'new' })]),
+    () => [set(elementPlace('one', 'new').to('left'), 7), set(elementPlace('two', 'two-a').to('left'), 8)],
+    (now) => removeElements(now.slides[0]!, ['one-b']),
+    (now) => moveSlide(now, 'one', 2),
+    () => [set(deckPlace.to('design').to('theme').to('colors').to('dark1'), '#111111')],
+    () => [move(elementPlace('one', 'new'), 0), unset(title, 'role')],
+    (now) => removeSlide(now, 'three'),
+  );
+
+  test('make of it alone what all of them make of it in the deck, and lead back alike', () => {
+    const { value, inverse } = apply(deck, commands);
+    for (const id of ['one', 'two']) {
+      const before = deck.slides.find((each) => each.id === id)!;
+      const now = value.slides.find((each) => each.id === id)!;
+      expect(apply(before, commandsOfSlide(commands, id)).value).toEqual(now);
+      expect(apply(now, commandsOfSlide(inverse, id)).value).toEqual(before);
+    }
+    expect(commandsOfSlide(commands, 'three')).toEqual([]);
+  });
+
+  test('are refused where they name a slide by its place or replace it as a whole: neither could be saved', () => {
+    const byPlace = set(deckPlace.to('slides').item(0).to('hidden'), true);
+    for (const command of [byPlace, set(slidePlace('one'), first)])
+      expect(() => commandsOfSlide([command], 'one')).toThrow(CommandMisfit);
+  });
 });

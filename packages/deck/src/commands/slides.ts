@@ -29,6 +29,20 @@ export const moveSlide = (deck: Deck, id: string, index: number): Command[] => [
   move(slidePlace(id), index),
 ];
 
+/**
+ * Those commands of a deck that change one slide, with paths that begin at it: what is saved of that slide. Commands for
+ * the list of slides (a slide comes, goes or moves), for other slides and for the design are left out.
+ */
+export const commandsOfSlide = (commands: readonly Command[], id: string): Command[] =>
+  commands.flatMap((command) => {
+    const [list, which, ...at] = command.at;
+    if (list !== 'slides' || which === undefined) return [];
+    // Which slide a place means depends on the commands before it, and a slide as a whole is nothing inside it.
+    const isClear = typeof which === 'object' && (at.length > 0 || command.do !== 'set');
+    if (!isClear) throw new CommandMisfit(`not one slide's own at ${JSON.stringify(command.at)}`);
+    return which.id === id && at.length > 0 ? [{ ...command, at }] : [];
+  });
+
 /** The value with other ids, wherever they stand: links, cues and whatever else names an element. */
 function renamed<T>(value: T, ids: ReadonlyMap<string, string>): T {
   const rename = (inner: unknown): unknown => {

@@ -1,8 +1,9 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { createStore } from 'zustand/vanilla';
-import { CallError } from '../../lib/call-error.ts';
+import { CallError, newestOf } from '../../lib/call-error.ts';
 import type { SafeStorage } from '../../lib/storage.ts';
 
 /** Where the words of a page stand between the keyboard and the server. */
@@ -71,7 +72,7 @@ function createDrafts(storage: SafeStorage) {
 type Drafts = ReturnType<typeof createDrafts>;
 
 /** Sends scripts, one at a time per page, when the typing pauses or when it is asked. */
-function createSender({ save, fetchPage, onSaved }: Omit<Deps, 'drafts'>, book: Book, drafts: Drafts) {
+function createSender({ save, onSaved }: Pick<Deps, 'save' | 'onSaved'>, book: Book, drafts: Drafts) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const running = new Map<string, Promise<void>>();
 
@@ -80,8 +81,7 @@ function createSender({ save, fetchPage, onSaved }: Omit<Deps, 'drafts'>, book: 
     try {
       return await save({ id, content: text, revision });
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== commonErrors.changedMeanwhile.code) throw error;
-      const now = await fetchPage(id);
+      const now = newestOf(coursewareRoutes.saveScript, error);
       if (!now || (now.content !== base && now.content !== text)) throw error;
       return save({ id, content: text, revision: now.revision });
     }
