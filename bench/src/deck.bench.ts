@@ -109,6 +109,8 @@ function msOf(work: () => void): number {
   return performance.now() - start;
 }
 
+const drawAll = ({ slides: all }: Deck, look: Design) => all.map((each) => drawSlide(each, look));
+
 /** The slowest of the edits, each at the value that 95 of 100 rounds do not exceed. */
 function slowest(deck: Deck, edits: readonly (readonly Command[])[]) {
   const times = edits.map((commands) => {
@@ -139,17 +141,20 @@ export async function run(): Promise<Result> {
     ([name, commands]) => [`${name}_bytes`, bytes(commands)] as const,
   );
   const opened = Array.from({ length: 9 }, () => msOf(() => deckSchema.parse(JSON.parse(text))));
-  const drawn = Array.from({ length: 9 }, () =>
-    msOf(() => deck.slides.map((each) => drawSlide(each, deck.design))),
-  );
-  const copied = Array.from({ length: 9 }, () => msOf(() => structuredClone(deck)));
+  // In turns, so that what else the machine does slows both alike.
+  const looked = Array.from({ length: 15 }, () => ({
+    copied: msOf(() => structuredClone(deck)),
+    // A design of its own each time: what is remembered of one helps the next slide, not the next deck.
+    drawn: msOf(() => drawAll(deck, { ...deck.design })),
+  }));
   const moved = apply(deck, edits['drag'] ?? []).value;
   return {
     figures: {
       ...slowest(deck, Object.values(edits)),
       open_ms: round(median(opened), 1),
-      draw_ms: round(median(drawn), 1),
-      deck_clone_ms: round(median(copied), 1),
+      draw_ms: round(median(looked.map(({ drawn }) => drawn)), 1),
+      draw_per_clone: round(median(looked.map(({ drawn, copied }) => drawn / copied)), 2),
+      deck_clone_ms: round(median(looked.map(({ copied }) => copied)), 1),
       deck_kilobytes: round(text.length / 1024, 0),
       page_bytes: bytes(deck.slides[slides / 2]),
       slides_kept: deck.slides.filter((slide, index) => slide === moved.slides[index]).length,
@@ -159,7 +164,7 @@ export async function run(): Promise<Result> {
       undo_ms: { op: '<=', value: 16 },
       redo_ms: { op: '<=', value: 16 },
       edit_ms: { op: '<=', value: 16 },
-      draw_ms: { op: '<=', value: 500 },
+      draw_per_clone: { op: '<=', value: 1.5 },
       typing_bytes: { op: '<=', value: 400 },
       drag_bytes: { op: '<=', value: 400 },
       slides_kept: { op: '>=', value: slides - 1 },
@@ -167,8 +172,8 @@ export async function run(): Promise<Result> {
     notes: {
       undo_ms: `the slowest of the edits below in a deck of ${slides} slides with ${elements} elements, 95 of 100 times`,
       open_ms: 'that deck from its JSON, checked by its schema',
-      draw_ms:
-        'all slides of that deck drawn with their layout: 5 ms a slide is a third of the frame in which one is shown',
+      draw_ms: 'all slides of that deck drawn with their layout',
+      draw_per_clone: 'the same against copying the deck, which makes as many objects and looks up nothing',
       deck_clone_ms: 'for comparison: what a history of whole decks would pay for each step',
       page_bytes: 'for comparison: what a change would send if it sent its page',
       slides_kept: 'slides that are the same objects after an element was dragged',

@@ -147,6 +147,29 @@ describe('what a slide inherits', () => {
     };
     expect([text(7), text()]).toEqual(['7', '‹#›']);
   });
+
+  test('slides of one layout differ in what is theirs: the number that the layout shows, and a theme that changes', () => {
+    const number = { text: '‹#›', field: 'slide-number', color: { slot: 'accent1' } } as const;
+    const corner: TextElement = { id: 'corner', type: 'text', text: { paragraphs: [{ runs: [number] }] } };
+    const layout = { id: 'numbered', elements: [corner], placeholders: [title] };
+    const numbered: Design = { ...design, masters: [{ id: 'm', elements: [], layouts: [layout] }] };
+    const red = {
+      ...numbered,
+      theme: { ...design.theme, colors: { ...design.theme.colors, accent1: '#ff0000' } },
+    };
+    const drawn = (look: Design, place: number) => {
+      const { elements } = drawSlide(
+        { ...filling([{ runs: [{ text: 'words' }] }]), layoutId: 'numbered' },
+        look,
+        place,
+      );
+      return elements.map((each) => each.type === 'text' && each.text.paragraphs[0]?.runs[0]);
+    };
+    const { accent1 } = defaultTheme.colors;
+    expect(drawn(numbered, 1)).toMatchObject([{ text: '1', color: accent1 }, { color: accent1 }]);
+    expect(drawn(red, 2)).toMatchObject([{ text: '2', color: '#ff0000' }, { color: '#ff0000' }]);
+    expect(drawn(numbered, 3)).toMatchObject([{ text: '3', color: accent1 }, { color: accent1 }]);
+  });
 });
 
 test('an element without a place or a rotation stands upright in a corner', () => {
