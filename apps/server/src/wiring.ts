@@ -39,6 +39,8 @@ import { mountPush } from './modules/push/routes.ts';
 import { createPushService } from './modules/push/service.ts';
 import { mountSample } from './modules/sample/routes.ts';
 import { createSampleService } from './modules/sample/service.ts';
+import { mountScript } from './modules/script/routes.ts';
+import { createScriptService } from './modules/script/service.ts';
 import { mountShare } from './modules/share/routes.ts';
 import { createShareReader, createShareService } from './modules/share/service.ts';
 import { mountSpeech } from './modules/speech/routes.ts';
@@ -97,7 +99,6 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const { queue, events, database } = grounds;
   const services = { ...grounds, ...accounts, ...talks };
   const client = createClientService(services);
-  const helper = createHelperService(services);
   const admin = createAdminService({
     ...services,
     users: accounts.users.desk,
@@ -111,13 +112,13 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
 
   const parts = {
     ...services,
-    helper,
     mountAll(mount: Mount) {
       mountUser(mount, accounts.users, accounts.invites);
       mountPush(mount, accounts.push);
       mountUpload(mount, accounts.uploads);
       mountProject(mount, talks.projects);
       mountPage(mount, talks.pages);
+      mountScript(mount, talks.scripts);
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
@@ -192,7 +193,8 @@ function createAccounts(grounds: Grounds, extension: Extension) {
     sendsMail: env.SMTP_URL !== undefined,
   });
   const tasks = createTaskService({ ...grounds, audit });
-  return { ...services, codes, applications, users, tasks };
+  const helper = createHelperService(services);
+  return { ...services, codes, applications, users, tasks, helper };
 }
 
 /** Decks, their projects and shares, and who watches them. */
@@ -208,6 +210,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const stock = createStock(env.SAMPLES_DIR, audio);
   const broadcasts = createBroadcastService({ ...decks, audio, stock });
   const pages = createPageService({ ...decks, broadcasts });
+  const scripts = createScriptService(decks);
   const shares = createShareService({ ...decks, reader, ...codeGuards(db) });
   const samples = createSampleService({ ...decks, folder: env.SAMPLES_DIR });
   const shown = { ...decks, broadcasts, shares };
@@ -215,7 +218,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const statistics = createStatisticsService(shown);
   const talks = createTalkService({ ...shown, conversations });
   const read = { conversations, statistics, talks };
-  return { avatars, courseware, projects, broadcasts, pages, shares, samples, ...read };
+  return { avatars, courseware, projects, broadcasts, pages, scripts, shares, samples, ...read };
 }
 
 type Tries = Parameters<typeof createTryLimiter>[1];

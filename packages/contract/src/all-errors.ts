@@ -16,6 +16,7 @@ import { orderErrors } from './order/errors.ts';
 import { projectErrors } from './project/errors.ts';
 import { pushErrors } from './push/errors.ts';
 import { questionErrors } from './question/errors.ts';
+import { scriptErrors } from './script/errors.ts';
 import { sessionErrors } from './session/errors.ts';
 import { shareErrors } from './share/errors.ts';
 import { speechErrors } from './speech/errors.ts';
@@ -46,6 +47,7 @@ export const errorTables = {
   projectErrors,
   pushErrors,
   questionErrors,
+  scriptErrors,
   sessionErrors,
   shareErrors,
   speechErrors,

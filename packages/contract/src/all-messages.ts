@@ -22,6 +22,7 @@ import { orderMessages } from './order/messages.ts';
 import { projectMessages } from './project/messages.ts';
 import { pushMessages } from './push/messages.ts';
 import { questionMessages } from './question/messages.ts';
+import { scriptMessages } from './script/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { shareMessages } from './share/messages.ts';
 import { speechMessages } from './speech/messages.ts';
@@ -61,6 +62,7 @@ export const messageTables = {
   projectMessages,
   pushMessages,
   questionMessages,
+  scriptMessages,
   sessionMessages,
   shareMessages,
   speechMessages,

@@ -10,6 +10,7 @@ import { factorRoutes } from './factor/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
+import { scriptRoutes } from './script/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
@@ -25,6 +26,7 @@ export const allRoutes = {
   upload: uploadRoutes,
   project: projectRoutes,
   courseware: coursewareRoutes,
+  script: scriptRoutes,
   share: shareRoutes,
   avatar: avatarRoutes,
   speech: speechRoutes,

@@ -30,7 +30,6 @@ export const pendingCalls: readonly string[] = [
   'GET /web-api/portrait/courseware/get/{id}',
   'POST /web-api/portrait/courseware/page/data',
   'POST /web-api/portrait/courseware/page/page',
-  'POST /web-api/portrait/courseware/page/extract',
   'POST /web-api/portrait/courseware/page/painting',
   'POST /web-api/portrait/courseware/page/addOrUpdate',
   'POST /web-api/portrait/courseware/page/clear',

@@ -2,6 +2,7 @@ import { commandSchema } from '@app/deck/schema/command.ts';
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
+import { engineSchema } from '../engine/schema.ts';
 import {
   pageSchema,
   pageStandingSchema,
@@ -63,6 +64,8 @@ export const coursewareRoutes = defineRoutes({
       status: z.optional(z.literal(pageStatus.encode(statusAfterSaving))),
       content: scriptSchema,
       ssmlJsonText: z.optional(scriptDocumentText),
+      /** Our own: the engine whose words these are, as it was answered; absent: a person's. */
+      scriptEngine: z.optional(engineSchema.check(z.maxLength(200))),
       /** The revision that was read; a newer one on the server refuses the write with 1001000409. */
       revision: z.optional(z.int().check(z.nonnegative())),
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { helperLimits, helperPrices } from './limits.ts';
+import { helperLimits, helperWorks, spendingWorks } from './limits.ts';
 import { assistantLocationText } from './schema.ts';
 
 test('the numbers are those of the spec', () => {
@@ -27,12 +27,21 @@ test('a place without its window is refused', () => {
 });
 
 test('work that generates costs these uses', () => {
-  expect(helperPrices).toEqual({
+  const uses = Object.entries(helperWorks).map(([work, row]) => [work, row.uses]);
+  expect(Object.fromEntries(uses)).toEqual({
     outline: 3,
     deck: 5,
     script: 1,
+    'script-change': 1,
     questions: 2,
     'style-images': 2,
     'model-answer': 1,
   });
+});
+
+test('the help names what can be asked for, with its price', () => {
+  expect(spendingWorks.map(({ uses, about }) => [uses, about.zh])).toEqual([
+    [1, '按一页幻灯片写讲稿'],
+    [1, '改写、精简、扩写、改浅、改生动或翻译一页讲稿'],
+  ]);
 });

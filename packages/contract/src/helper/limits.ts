@@ -1,3 +1,6 @@
+import type { Message } from '../base/messages.ts';
+import { helperMessages } from './messages.ts';
+
 /** Numbers of the floating assistant (spec section 9). */
 export const helperLimits = {
   position: { top: 200, rightOffset: 108 },
@@ -11,18 +14,31 @@ export const helperLimits = {
   highlightMs: 10_000,
 } as const;
 
-/** How many uses of the assistant each kind of work costs that generates something; given back when it fails. */
-export const helperPrices = {
-  outline: 3,
+type Work = {
+  readonly uses: number;
+  /** What the user asks for, as the help says it; absent where nothing in the product asks for it yet. */
+  readonly about?: Message;
+};
+
+/** Work that generates something and how many uses it takes; work that fails takes none. The server books by it, the help lists it. */
+export const helperWorks = {
+  outline: { uses: 3 },
   /** Slides and scripts from an approved outline. */
-  deck: 5,
-  /** The script of one page. */
-  script: 1,
-  questions: 2,
-  'style-images': 2,
+  deck: { uses: 5 },
+  /** The script of one page, from what it shows. */
+  script: { uses: 1, about: helperMessages.writesScript },
+  /** A button on the script of one page. */
+  'script-change': { uses: 1, about: helperMessages.changesScript },
+  questions: { uses: 2 },
+  'style-images': { uses: 2 },
   /** An answer that a configured model writes for the owner in the editor. */
-  'model-answer': 1,
-} as const;
+  'model-answer': { uses: 1 },
+} as const satisfies Record<string, Work>;
 
 /** Work that the assistant's uses are spent on. */
-export type HelperWork = keyof typeof helperPrices;
+export type HelperWork = keyof typeof helperWorks;
+
+/** The rows that a user can ask for today. */
+export const spendingWorks: readonly Required<Work>[] = Object.values<Work>(helperWorks).flatMap(
+  ({ uses, about }) => (about ? [{ uses, about }] : []),
+);

@@ -168,3 +168,35 @@ export function writeScripts(
     return text === '' ? undefined : scriptFromText(text);
   });
 }
+
+/** A page of a deck, as far as its script goes. */
+export type ToldPage = { readonly outline: PageOutline; readonly hidden: boolean };
+
+/** The script of one page among the others. A talk leads past hidden pages, unless it is the one that is asked for. */
+export function scriptFor(
+  pages: readonly ToldPage[],
+  index: number,
+  options: { height?: number } = {},
+): ScriptDocument | undefined {
+  const told = pages.filter(({ hidden }, at) => !hidden || at === index);
+  const at = told.findIndex((page) => page === pages[index]);
+  return writeScripts(
+    told.map(({ outline }) => outline),
+    options,
+  )[at];
+}
+
+/** Scripts for all pages of a deck; a hidden one gets the words it would have if it were shown. */
+export function scriptsOfDeck(
+  pages: readonly ToldPage[],
+  options: { height?: number } = {},
+): (ScriptDocument | undefined)[] {
+  const shown = pages.filter(({ hidden }) => !hidden);
+  const scripts = writeScripts(
+    shown.map(({ outline }) => outline),
+    options,
+  );
+  return pages.map((page, index) =>
+    page.hidden ? scriptFor(pages, index, options) : scripts[shown.indexOf(page)],
+  );
+}

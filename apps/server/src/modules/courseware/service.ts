@@ -24,7 +24,7 @@ import { showPages } from './service/show-pages.ts';
 import { takePages } from './service/take-pages.ts';
 import { createCoursewareStore, type StandsAt } from './store.ts';
 
-export type { PageToSpeak, PlayedSlide } from './service/read-slides.ts';
+export type { OutlinedPage, PageToSpeak, PlayedSlide } from './service/read-slides.ts';
 
 /** What a project asks of its pages: how they stand, and the picture of the first one. */
 export type DeckFacts = { pages: readonly PageFacts[]; imageUrl: string | null };

@@ -10,6 +10,7 @@ import type { Database, Executor, Transaction } from '../../platform/db/database
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import { presentRecord } from './present.ts';
 import { grantOf, shortageOf } from './rules.ts';
+import { requireBalance } from './service/require-balance.ts';
 import { rewardVisits } from './service/reward-visits.ts';
 import { createLedgerStore, readEntries } from './store.ts';
 
@@ -86,6 +87,8 @@ export function createCreditService({ db, clock, newId, secret, levels, isNeverS
     /** How much an account may store: what its level gives and what it bought. */
     storageLimitOf: (level: LevelName, boughtBytes: number): number =>
       rights(level).storageBytes + boughtBytes,
+
+    requireBalance: requireBalance({ db, balancesOf, isNeverShort }),
 
     /** Books that the trial is over before it began, so that nothing gives it later. */
     async withholdTrial(tx: Transaction, userId: string): Promise<void> {

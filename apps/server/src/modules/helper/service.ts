@@ -1,5 +1,5 @@
 import { fill } from '@app/contract/base/messages.ts';
-import { type HelperWork, helperPrices } from '@app/contract/helper/limits.ts';
+import { type HelperWork, helperWorks } from '@app/contract/helper/limits.ts';
 import { helperMessages } from '@app/contract/helper/messages.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { CreditService } from '../credit/service.ts';
@@ -24,7 +24,7 @@ export function createHelperService({ credits, push }: Deps) {
   return {
     /** Spends what the work costs in the caller's transaction, once per key. Too few refuse all of it (1001002083). */
     async use(tx: Transaction, { userId, work, times = 1, key }: HelperUse): Promise<void> {
-      const uses = helperPrices[work] * times;
+      const uses = helperWorks[work].uses * times;
       if ((await credits.book(tx, { userId, ledger, amount: -uses, key })) === 'known') return;
       const count = await countOf(tx, userId);
       const said = { used: uses, left: count };
@@ -33,6 +33,11 @@ export function createHelperService({ credits, push }: Deps) {
         en: fill(helperMessages.used, 'en-US', said),
       };
       await push.publish(tx, { event: 'little-assistant-consumes-num', userId, data: { message, count } });
+    },
+
+    /** Refuses before work is begun that could not be paid for; what counts is `use`. */
+    async requireUses({ userId, work }: Pick<HelperUse, 'userId' | 'work'>): Promise<void> {
+      await credits.requireBalance({ userId, ledger, amount: helperWorks[work].uses });
     },
 
     /** Gives back what work that failed has cost, once. There is nothing to say, but the count changes. */

@@ -36,6 +36,8 @@ export type Call<R extends RouteDef> = {
   /** What the caller's program calls itself; empty when it does not. */
   readonly userAgent: string;
   readonly lastEventId: string | undefined;
+  /** Aborted when the caller has gone: nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   /** On rows with `onceByKey`: does the work, once for each name that the caller gives it. */
   readonly once: R['onceByKey'] extends true ? Once : undefined;
   /** The uploaded file, on rows with `upload`. */
@@ -121,6 +123,7 @@ async function answer(route: RouteDef, handler: LooseHandler, { request, reply, 
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     lastEventId: request.headers['last-event-id']?.toString(),
+    signal: goneSignal(reply),
     once: undefined,
     file: () => incomingFile(request),
   };
@@ -133,6 +136,14 @@ async function answer(route: RouteDef, handler: LooseHandler, { request, reply, 
   if (route.answer === 'file') return sendFile(request, reply, result as FileAnswer);
   if (route.answer === 'stream') return openEventStream(reply, result as (stream: EventStream) => void);
   return envelope(route, reply, codecOf(route).keep(result));
+}
+
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** What a refusal brings travels by the row, as an answer does. */

@@ -67,7 +67,6 @@ export const helperTexts = defineMessages('assistant', {
     zh: '生成讲解、播放、分享和回答观众提问都不消耗次数。',
     en: 'Creating the talk, playing, sharing and answering viewers take none.',
   },
-  spendScript: { zh: '改写一页讲稿', en: 'Rewrite the script of a page' },
   uses: { zh: '{count} 次', en: '{count} {count:use|uses}' },
   helpHow: { zh: '怎么用', en: 'How it works' },
   helpUpload: { zh: '上传课件，新建项目', en: 'Upload a deck to start a project' },

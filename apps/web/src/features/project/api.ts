@@ -4,6 +4,10 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import { scriptRoutes } from '@app/contract/script/routes.ts';
+import type { Proposal } from '@app/contract/script/schema.ts';
+import type { ScriptChange } from '@app/contract/script/states/change.ts';
+import type { ScriptTone } from '@app/contract/script/states/tone.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import {
   keepPreviousData,
@@ -17,6 +21,7 @@ import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { ListView } from './hooks.ts';
+import type { SentScript } from './store.ts';
 import { changedPages, isWorking, shownPages, withStandings } from './rules.ts';
 
 export const projectKeys = {
@@ -30,6 +35,7 @@ export const projectKeys = {
   cover: (id: string, changed: Date) => ['cover', id, changed.getTime()] as const,
   design: (id: string, changed: Date) => ['design', id, changed.getTime()] as const,
   voices: ['speech', 'voices'] as const,
+  writer: ['script', 'writer'] as const,
 };
 
 /** What the account has left: a project costs something. */
@@ -277,13 +283,31 @@ export function useHidePage(projectId: string) {
 }
 
 /** Saves a script. What goes wrong is shown beside the script. */
-export const saveScript = (sent: {
-  id: string;
-  projectId: string;
-  content: string;
-  revision: number;
-}): Promise<CoursewarePage> =>
+export const saveScript = (sent: SentScript & { projectId: string }): Promise<CoursewarePage> =>
   call(coursewareRoutes.saveScript, { body: { ...sent, status: 6 }, inPlace: true });
+
+/** The language model that writes scripts; null where none is set up, undefined until it is known. */
+export function useWriter(): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: projectKeys.writer,
+    queryFn: ({ signal }) => call(scriptRoutes.writer, { signal, silent: true }),
+    // Only a restart of the server changes it.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.model;
+}
+
+/** What an engine is asked to do with a script; without `how` it writes one from the slide. */
+export type ScriptWish = { id: string; how: ScriptChange | 'extract'; content: string; tone: ScriptTone };
+
+/** Words for a page that an engine makes; nothing is saved by it. What goes wrong is shown beside the script. */
+export const askForScript = (
+  { id, how, content, tone }: ScriptWish,
+  signal: AbortSignal,
+): Promise<Proposal> =>
+  how === 'extract'
+    ? call(scriptRoutes.extract, { body: { id, from: 'slide', tone }, signal, inPlace: true })
+    : call(scriptRoutes.change, { body: { id, how, content, tone }, signal, inPlace: true });
 
 /** The voices, and whether there is an engine to speak with them. */
 export function useVoices() {

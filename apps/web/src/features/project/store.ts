@@ -2,12 +2,16 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { createStore } from 'zustand/vanilla';
 import { CallError, newestOf } from '../../lib/call-error.ts';
 import type { SafeStorage } from '../../lib/storage.ts';
 
 /** Where the words of a page stand between the keyboard and the server. */
 export type ScriptState = 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict' | 'no-avatar';
+
+/** Whose words a text is, where it was not typed; and the rich script that it came from, when an older one is taken back. */
+export type Made = { readonly engine: string | null; readonly document: ScriptDocument | null };
 
 type ServerPage = Pick<CoursewarePage, 'id' | 'content' | 'revision'>;
 
@@ -18,13 +22,32 @@ export type Typed = {
   readonly base: string;
   readonly revision: number;
   readonly state: ScriptState;
+  /** Gone with the next letter. */
+  readonly made: Made | undefined;
   /** Why it was not saved. */
   readonly reason: string;
   readonly savedAt: Date | undefined;
 };
 
+/** A script as it is saved. */
+export type SentScript = {
+  id: string;
+  content: string;
+  revision: number;
+  scriptEngine?: string;
+  ssmlJsonText?: ScriptDocument;
+};
+
+const sentScript = (id: string, { text, revision, made }: Typed): SentScript => ({
+  id,
+  content: text,
+  revision,
+  ...(made?.engine && { scriptEngine: made.engine }),
+  ...(made?.document && { ssmlJsonText: made.document }),
+});
+
 type Deps = {
-  save: (page: { id: string; content: string; revision: number }) => Promise<CoursewarePage>;
+  save: (page: SentScript) => Promise<CoursewarePage>;
   /** The page as the server has it now; undefined when it is gone. */
   fetchPage: (id: string) => Promise<CoursewarePage | undefined>;
   drafts: SafeStorage;
@@ -77,13 +100,14 @@ function createSender({ save, onSaved }: Pick<Deps, 'save' | 'onSaved'>, book: B
   const running = new Map<string, Promise<void>>();
 
   /** A page that only moved on (its broadcast was made) is no conflict: the words are still the same. */
-  async function saveOver(id: string, { text, base, revision }: Typed): Promise<CoursewarePage> {
+  async function saveOver(id: string, typed: Typed): Promise<CoursewarePage> {
+    const { text, base } = typed;
     try {
-      return await save({ id, content: text, revision });
+      return await save(sentScript(id, typed));
     } catch (error) {
       const now = newestOf(coursewareRoutes.saveScript, error);
       if (!now || (now.content !== base && now.content !== text)) throw error;
-      return save({ id, content: text, revision: now.revision });
+      return save(sentScript(id, { ...typed, revision: now.revision }));
     }
   }
 
@@ -157,13 +181,13 @@ export function createScriptDesk({ drafts: storage, ...deps }: Deps) {
     /** Nothing more is sent by itself. */
     stop,
 
-    /** The user typed. */
-    edit(page: ServerPage, text: string): void {
+    /** The user typed, or took words that were made for them. */
+    edit(page: ServerPage, text: string, made?: Made): void {
       const before = book.of(page.id);
       const { base, revision } = before ?? { base: page.content, revision: page.revision };
       // Whoever has to decide between two versions goes on typing in the own one.
       const state = before?.state === 'conflict' ? 'conflict' : 'waiting';
-      book.put(page.id, { text, base, revision, savedAt: before?.savedAt, state, reason: '' });
+      book.put(page.id, { text, made, base, revision, savedAt: before?.savedAt, state, reason: '' });
       drafts.keep(page.id, { text, base, revision });
       if (state === 'waiting') later(page.id);
     },
@@ -174,14 +198,14 @@ export function createScriptDesk({ drafts: storage, ...deps }: Deps) {
       if (typed) {
         // An answer that was on its way while something newer was saved.
         if (revision < typed.revision) return;
-        if (!isUnsent(typed)) book.change(id, { text: content, base: content, revision });
+        if (!isUnsent(typed)) book.change(id, { text: content, made: undefined, base: content, revision });
         else if (content === typed.base) book.change(id, { revision });
         return;
       }
       const draft = drafts.find(id);
       if (!draft) return;
       if (draft.text === content) return drafts.drop(id);
-      book.put(id, { ...draft, state: 'waiting', reason: '', savedAt: undefined });
+      book.put(id, { ...draft, made: undefined, state: 'waiting', reason: '', savedAt: undefined });
       later(id);
     },
 

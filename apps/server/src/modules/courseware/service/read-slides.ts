@@ -4,13 +4,16 @@ import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { Design } from '@app/deck/design.ts';
 import { designOfLayout } from '@app/deck/design/of-layout.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
 import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
+import type { ToldPage } from '@app/deck/script/write-scripts.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';
-import { veiled } from '../rules.ts';
+import { storedSlide, veiled } from '../rules.ts';
 import { createCoursewareStore, type PageJson } from '../store.ts';
 import type { PageRow } from '../tables.ts';
 
@@ -23,6 +26,9 @@ export type PlayedSlide = Pick<DrawnSlide, 'id' | 'background' | 'elements'> & {
   script: string;
   presenterLayout: PresenterLayout | null;
 };
+
+/** A page with what it shows. */
+export type OutlinedPage = ToldPage & { readonly id: string };
 
 /** A page whose broadcast is to be made. */
 export type PageToSpeak = {
@@ -92,6 +98,19 @@ export function readSlides({ db, presenter }: Deps) {
         const page = await store.textOf(id, pageBytes);
         if (page) yield { ...page, design: designOfLayout(design, page.layoutId ?? undefined) };
       }
+    },
+
+    /** What each page of a project shows, hidden ones too: what its script can be written from. */
+    async outlinesOf(projectId: string): Promise<OutlinedPage[]> {
+      const store = createCoursewareStore(db);
+      const { design } = await store.designOf(projectId);
+      const outlined: OutlinedPage[] = [];
+      for (const page of await store.pagesOf(projectId, 'kept')) {
+        const rows = await store.elementsOf([page.id]);
+        const outline = outlinePage(drawSlide(storedSlide(page, rows), design, page.index + 1));
+        outlined.push({ id: page.id, hidden: page.hidden, outline });
+      }
+      return outlined;
     },
 
     /**

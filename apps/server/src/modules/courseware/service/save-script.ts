@@ -40,7 +40,7 @@ export const saveScript =
     const saved = await store.updatePage(found, revision ?? found.revision, {
       script,
       content: scriptText(script),
-      scriptEngine: null,
+      scriptEngine: body.scriptEngine ?? null,
       status: statusAfterSaving,
       updatedAt: clock.now(),
     });

@@ -5,7 +5,7 @@ import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { PageOutline } from '@app/deck/script/outline/outline.ts';
-import { writeScripts } from '@app/deck/script/write-scripts.ts';
+import { scriptsOfDeck } from '@app/deck/script/write-scripts.ts';
 import type { DeckPage, DeckSummary, PictureFile } from '../../../providers/document/port.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
@@ -35,7 +35,7 @@ export function preparePages({ newId, courseware, keep }: Deps) {
   let ground = defaultDesign;
   let firstTitle: string | undefined;
   const kept = new Map<Kept['what'], number>();
-  const outlines: { id: string; outline: PageOutline; isTold: boolean }[] = [];
+  const outlines: { id: string; outline: PageOutline; hidden: boolean; isTold: boolean }[] = [];
   let last = 0;
 
   const addressOf = (url: string) => addresses.get(url) ?? url;
@@ -65,17 +65,13 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       if (!slide.hidden) firstTitle ??= statedTitle(drawn.elements);
       for (const what of keptOf(slide)) kept.set(what, (kept.get(what) ?? 0) + 1);
       const script = notesAsScript ? notes : undefined;
-      // A hidden page is no part of the talk: nothing leads to it or on from it.
-      if (!slide.hidden)
-        outlines.push({ id: slide.id, outline: outlinePage(drawn), isTold: script !== undefined });
+      const { id, hidden = false } = slide;
+      outlines.push({ id, outline: outlinePage(drawn), hidden, isTold: script !== undefined });
       return { index, slide, script, media };
     },
     /** Scripts for the pages without notes, once all are there: what is said on one depends on the others. */
     write(height: number) {
-      const scripts = writeScripts(
-        outlines.map(({ outline }) => outline),
-        { height },
-      );
+      const scripts = scriptsOfDeck(outlines, { height });
       return outlines.flatMap(({ id, isTold }, index) => {
         const script = scripts[index];
         return isTold || !script ? [] : [{ pageId: id, script }];

@@ -1,4 +1,4 @@
-import { helperPrices } from '@app/contract/helper/limits.ts';
+import { spendingWorks } from '@app/contract/helper/limits.ts';
 import { Link } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';
 import { useTexts } from '../../../lib/texts.ts';
@@ -31,12 +31,14 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </ol>
         <h3>{t(texts.helpSpends)}</h3>
         <ul>
-          <li>
-            <Link to="/project" onClick={onClose}>
-              {t(texts.spendScript)}
-            </Link>
-            <b>{t(texts.uses, { count: helperPrices.script })}</b>
-          </li>
+          {spendingWorks.map(({ uses, about }) => (
+            <li key={about.key}>
+              <Link to="/project" onClick={onClose}>
+                {t(about)}
+              </Link>
+              <b>{t(texts.uses, { count: uses })}</b>
+            </li>
+          ))}
         </ul>
         <p>
           <CountPill count={count} hasWords /> {t(texts.helpSpendsNone)}

@@ -8,6 +8,8 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { defaultDesign } from '@app/deck/defaults.ts';
+import { scriptErrors } from '@app/contract/script/errors.ts';
+import { scriptRoutes } from '@app/contract/script/routes.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -57,6 +59,7 @@ beforeEach(() => {
   server.on(speechRoutes.voices, engine('ready'));
   server.on(avatarRoutes.list, { data: avatarsSent(avatar, avatarSent(2, { name: '云舟' })) });
   server.on(conversationRoutes.questions, { data: { list: [], total: 3, pageNum: 1, pageSize: 1 } });
+  server.on(scriptRoutes.writer, { data: { model: null } });
   server.on(coursewareRoutes.saveScript, (body) => ({
     data: pageSent(0, { content: (body as { content: string }).content, revision: 2 }),
   }));
@@ -102,6 +105,59 @@ test('what is typed is saved with its number when the field is left', async () =
     ]),
   );
   expect(await screen.findByText(/^已保存/)).toBeDefined();
+});
+
+test('a button changes the script, says whose words they are, and the way back brings the old script with its marks', async () => {
+  const made = { content: '短讲稿。', scriptEngine: 'embedded', standIn: null };
+  server.on(scriptRoutes.change, { data: made });
+  open();
+  await screen.findByText(/^灰色的按钮要用语言模型/);
+  for (const name of ['改写', '扩写', '更生动', '译成英文'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '精简' }));
+  expect(await screen.findByText('已精简 · 由内置引擎撰写')).toBeDefined();
+  expect((await script()).value).toBe('短讲稿。');
+  expect(server.sentTo(scriptRoutes.change)).toMatchObject([{ how: 'shorten', content: '第 1 页的讲稿。' }]);
+  await waitFor(() =>
+    expect(server.sentTo(coursewareRoutes.saveScript)).toMatchObject([
+      { content: '短讲稿。', scriptEngine: 'embedded' },
+    ]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('已撤销，讲稿和原来一样')).toBeDefined();
+  expect((await script()).value).toBe('第 1 页的讲稿。');
+  const { ssmlJsonText } = pageSent(0);
+  await waitFor(() =>
+    expect(server.sentTo(coursewareRoutes.saveScript)[1]).toMatchObject({
+      content: '第 1 页的讲稿。',
+      ...(ssmlJsonText === null ? {} : { ssmlJsonText }),
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '恢复' }));
+  expect((await script()).value).toBe('短讲稿。');
+});
+
+test('a change that did not work says why beside the script, which stays', async () => {
+  const answer = { code: scriptErrors.shortEnough.code, msg: '讲稿已经很短' };
+  server.on(scriptRoutes.change, answer);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '精简' }));
+  expect(await screen.findByText(answer.msg)).toBeDefined();
+  expect((await script()).value).toBe('第 1 页的讲稿。');
+  expect(server.sentTo(coursewareRoutes.saveScript)).toEqual([]);
+});
+
+test('with a language model all buttons work, in the tone that was chosen last', async () => {
+  server.on(scriptRoutes.writer, { data: { model: 'qwen' } });
+  server.on(scriptRoutes.extract, { data: { content: '新讲稿。', scriptEngine: 'qwen', standIn: null } });
+  localStorage.setItem('scriptTone', 'formal');
+  open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '语气' }), '课堂');
+  for (const name of ['改写', '扩写', '更生动', '译成英文'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: '按这一页写讲稿' }));
+  expect(await screen.findByText('讲稿已写好 · 由qwen撰写')).toBeDefined();
+  expect(server.sentTo(scriptRoutes.extract)).toMatchObject([{ from: 'slide', tone: 'classroom' }]);
 });
 
 test('a script without an avatar is not saved; choosing one saves it', async () => {

@@ -26,6 +26,7 @@ import styles from './project-desk.module.css';
 import { QuestionsLink } from './questions-link.tsx';
 import { Reading } from './reading.tsx';
 import { SaveState } from './save-state.tsx';
+import type { ScriptChanges } from './script-changes.ts';
 import { ScriptPanel } from './script-panel.tsx';
 import { SlideStage } from './slide-stage.tsx';
 import { StandingTip } from './standing-tip.tsx';
@@ -92,7 +93,7 @@ type DeskProps = {
 };
 
 function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
-  const desk = useScripts(project.id, pages);
+  const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
   const { page, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
@@ -143,6 +144,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
               number={pageNumbers(pages).get(page.id)}
               project={project}
               desk={desk}
+              changes={changes}
               onChooseAvatar={chooseAvatar}
             />
           ) : (
@@ -209,15 +211,16 @@ type PageProps = {
   number: number | undefined;
   project: Project;
   desk: ScriptDesk;
+  changes: ScriptChanges;
   onChooseAvatar: () => void;
 };
 
-const CurrentPage = ({ page, number, project, desk, onChooseAvatar }: PageProps) => (
+const CurrentPage = ({ page, number, project, desk, changes, onChooseAvatar }: PageProps) => (
   <>
     <SlideStage page={page} number={number} project={project} />
     <HidePage page={page} projectId={project.id} />
     <FailedPage page={page} projectId={project.id} />
-    <ScriptPanel page={page} number={number} desk={desk} onChooseAvatar={onChooseAvatar} />
+    <ScriptPanel page={page} number={number} desk={desk} changes={changes} onChooseAvatar={onChooseAvatar} />
   </>
 );
 

@@ -13,28 +13,32 @@ import { useHelperTarget } from '../../../helper/api.ts';
 import { charactersOf, pageLook } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import { pageTexts as texts } from './messages.ts';
+import type { ScriptChanges } from './script-changes.ts';
 import { ScriptProblem } from './script-problem.tsx';
+import { ScriptTools } from './script-tools.tsx';
 import styles from './script-panel.module.css';
 
 type Props = {
   page: CoursewarePage;
   number: number | undefined;
   desk: ScriptDesk;
+  changes: ScriptChanges;
   onChooseAvatar: () => void;
 };
 
 const { max } = coursewareLimits.script;
 
 /** What is said on a page, saved while it is typed. */
-export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
+export function ScriptPanel({ page, number, desk, changes, onChooseAvatar }: Props) {
   const { t, language } = useTexts();
   const id = useId();
   const target = useHelperTarget('voiceoverScript');
   const typed = useStore(desk.store, ({ scripts }) => scripts[page.id]);
   const text = typed?.text ?? page.content;
   const { kind, label, moving = false } = pageLook(page);
+  const isChanging = useStore(changes.store, (all) => all[page.id]?.state === 'working');
   // What a person types is theirs.
-  const by = text === page.content ? page.scriptEngine : null;
+  const by = text === page.content ? page.scriptEngine : (typed?.made?.engine ?? null);
   const count = charactersOf(text);
   const isTooLong = text.length > max;
   const isSilent = text.trim() !== '' && !isSpeakable(text);
@@ -63,6 +67,8 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
         className={styles.text}
         rows={6}
         value={text}
+        readOnly={isChanging}
+        aria-busy={isChanging}
         placeholder={t(texts.scriptHint)}
         aria-invalid={isTooLong || isSilent}
         aria-describedby={describedBy}
@@ -70,6 +76,7 @@ export function ScriptPanel({ page, number, desk, onChooseAvatar }: Props) {
         onBlur={() => void desk.flush(page.id)}
       />
       {target.tip}
+      <ScriptTools page={page} text={text} changes={changes} />
       {isTooLong ? <p className={styles.wrong}>{t(coursewareMessages.scriptTooLong)}</p> : null}
       {isSilent ? <p className={styles.wrong}>{t(texts.scriptSilent)}</p> : null}
       {page.pageStatus === 'confirming' ? <p className={styles.note}>{t(texts.whileConfirming)}</p> : null}

@@ -3,14 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onBeforeRestriction } from '../../../../lib/device-guard.ts';
 import { localStore } from '../../../../lib/storage.ts';
-import { fetchPage, projectKeys, saveScript } from '../../api.ts';
-import { createScriptDesk, type ScriptDesk } from '../../store.ts';
+import { askForScript, fetchPage, projectKeys, saveScript } from '../../api.ts';
+import { createScriptDesk } from '../../store.ts';
+import { createScriptChanges } from './script-changes.ts';
 
-/** The scripts of a project on their way to the server, as long as its page is shown. */
-export function useScripts(projectId: string, pages: readonly CoursewarePage[] | undefined): ScriptDesk {
+/** The scripts of a project and what engines make of them to the server, as long as its page is shown. */
+export function useScripts(projectId: string, pages: readonly CoursewarePage[] | undefined) {
   const cache = useQueryClient();
-  const [desk] = useState(() =>
-    createScriptDesk({
+  const [{ desk, changes }] = useState(() => {
+    const desk = createScriptDesk({
       save: (sent) => saveScript({ ...sent, projectId }),
       fetchPage,
       drafts: localStore,
@@ -21,8 +22,9 @@ export function useScripts(projectId: string, pages: readonly CoursewarePage[] |
         // A changed script asks for a new broadcast.
         void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
       },
-    }),
-  );
+    });
+    return { desk, changes: createScriptChanges({ desk, ask: askForScript, fetchPage }) };
+  });
   useEffect(() => {
     for (const page of pages ?? []) desk.meet(page);
   }, [desk, pages]);
@@ -38,8 +40,9 @@ export function useScripts(projectId: string, pages: readonly CoursewarePage[] |
       end();
       window.removeEventListener('online', again);
       window.removeEventListener('beforeunload', ask);
+      changes.stop();
       desk.stop();
     };
-  }, [desk]);
-  return desk;
+  }, [desk, changes]);
+  return { desk, changes };
 }

@@ -1,0 +1,76 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { HelperWork } from '@app/contract/helper/limits.ts';
+import { scriptErrors } from '@app/contract/script/errors.ts';
+import type { scriptRoutes } from '@app/contract/script/routes.ts';
+import type { Proposal } from '@app/contract/script/schema.ts';
+import type { Once } from '../../platform/http/once.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { LanguageModels } from '../../providers/llm/port.ts';
+import type { CoursewareService } from '../courseware/service.ts';
+import type { HelperService } from '../helper/service.ts';
+import { type ProjectService, viewportOf } from '../project/service.ts';
+import { changeByRules, writeByRules } from './rules.ts';
+
+type Deps = {
+  newId: () => string;
+  courseware: CoursewareService;
+  projects: ProjectService;
+  helper: HelperService;
+  languageModels: LanguageModels;
+};
+type Body<K extends keyof typeof scriptRoutes> = BodyOf<(typeof scriptRoutes)[K]>;
+
+/** How a proposal is asked for: once, in a language, by somebody who may go away. */
+type Asked = { once: Once; language: Language; signal: AbortSignal };
+
+export type ScriptService = ReturnType<typeof createScriptService>;
+
+/** Writes scripts from slides, and changes them. What comes of it is offered; the page keeps its words until they are saved. */
+export function createScriptService({ newId, courseware, projects, helper, languageModels }: Deps) {
+  /** The visitor's own page among the others of its project. */
+  async function ownPage(visitor: UserVisitor, id: string) {
+    const projectId = await courseware.projectOfPage(id);
+    if (projectId === undefined) throw new AppError(commonErrors.notFound);
+    const project = await projects.requireOwn(visitor, projectId);
+    const pages = await courseware.outlinesOf(projectId);
+    const index = pages.findIndex((page) => page.id === id);
+    return { userId: project.userId, pages, index, ...viewportOf(project) };
+  }
+
+  /** Books the work together with its answer; where somebody stands in it costs nothing. */
+  const booked = (proposal: Proposal, { once }: Asked, use: { userId: string; work: HelperWork }) =>
+    once.do(async (tx) => {
+      if (proposal.standIn === null) await helper.use(tx, { ...use, key: `script:${newId()}` });
+      return proposal;
+    });
+
+  return {
+    writer: async (): Promise<{ model: string | null }> => ({
+      model: languageModels.find('chat')?.name ?? null,
+    }),
+
+    async extract(visitor: UserVisitor, { id }: Body<'extract'>, asked: Asked): Promise<Proposal> {
+      const page = await ownPage(visitor, id);
+      const use = { userId: page.userId, work: 'script' } as const;
+      await helper.requireUses(use);
+      const written = writeByRules(page);
+      if (!written) throw new AppError(scriptErrors.nothingToSay);
+      return booked(written, asked, use);
+    },
+
+    async change(
+      visitor: UserVisitor,
+      { id, how, content }: Body<'change'>,
+      asked: Asked,
+    ): Promise<Proposal> {
+      const page = await ownPage(visitor, id);
+      const use = { userId: page.userId, work: 'script-change' } as const;
+      if (content.trim() === '') throw new AppError(scriptErrors.noScript);
+      await helper.requireUses(use);
+      return booked(changeByRules(how, content), asked, use);
+    },
+  };
+}
