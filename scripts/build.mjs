@@ -33,7 +33,12 @@ const parts = [
 
 async function buildWeb() {
   const vite = await import('vite');
-  await vite.build({ root: join(root, 'apps/web'), logLevel: 'warn', mode: 'production' });
+  await vite.build({
+    root: join(root, 'apps/web'),
+    logLevel: 'warn',
+    mode: 'production',
+    configLoader: 'runner',
+  });
   const { precompress } = await import('./precompress.mjs');
   await precompress(join(root, 'apps/web/dist'));
 }

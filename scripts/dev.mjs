@@ -28,7 +28,7 @@ const server = spawn(process.execPath, tsx, {
 });
 
 const { createServer } = await import('vite');
-const web = await createServer({ root: join(root, 'apps/web') });
+const web = await createServer({ root: join(root, 'apps/web'), configLoader: 'runner' });
 await web.listen();
 web.printUrls();
 

@@ -4,7 +4,9 @@ import { displayFont } from './build/display-font-plugin.ts';
 import { preloadFont } from './build/preload-font-plugin.ts';
 import { preloadScreens } from './build/preload-screens-plugin.ts';
 import { slideFonts } from './build/slide-fonts-plugin.ts';
+import { uiFont } from './build/ui-font-plugin.ts';
 import { dropUnusedPalettes } from './build/unused-palettes-plugin.ts';
+import { wholeFonts } from './build/whole-fonts-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const serverPaths = [
@@ -23,6 +25,8 @@ export default defineConfig({
     react(),
     displayFont(),
     slideFonts(),
+    uiFont(),
+    wholeFonts(),
     preloadFont(/manrope-latin-wght-normal.*\.woff2$/),
     dropUnusedPalettes(),
     preloadScreens(),

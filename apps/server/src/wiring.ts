@@ -26,6 +26,8 @@ import { mountCredit } from './modules/credit/routes.ts';
 import { createCreditService } from './modules/credit/service.ts';
 import { createFactorService } from './modules/factor/service.ts';
 import { createFileService } from './modules/file/service.ts';
+import { mountFont } from './modules/font/routes.ts';
+import { createFontService } from './modules/font/service.ts';
 import { createHelperService } from './modules/helper/service.ts';
 import { createInviteService } from './modules/invite/service.ts';
 import { createApplicationDesk } from './modules/invite/service/decide-application.ts';
@@ -127,6 +129,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountConversation(mount, talks.conversations);
       mountStatistics(mount, talks.statistics);
       mountSample(mount, talks.samples);
+      mountFont(mount, createFontService({ folder: path.join(grounds.env.WEB_DIR, 'fonts') }));
       mountCredit(mount, accounts.credits);
       mountTask(mount, accounts.tasks);
       mountAdmin(mount, admin);

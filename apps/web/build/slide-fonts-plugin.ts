@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { madeOnce } from './made-once.ts';
+import { cutSlice, slicesFor, unicodeRange, versionOf } from './slices.ts';
 
 const require = createRequire(import.meta.url);
 const folder = normalizePath(join(import.meta.dirname, '../src/app'));
 const sheet = `${folder}/slide-fonts.css`;
+const cache = join(import.meta.dirname, '../../../.cache/signs-font');
 
 /** Families whose letters are as wide as those that decks ask for most (packages/slide-view/src/families.ts). */
 const families = ['Carlito', 'Caladea', 'Arimo', 'Tinos', 'Cousine'];
@@ -35,10 +38,35 @@ function facesOf(family: string): string[] {
   );
 }
 
+const chinese = 'noto-sans-sc';
+/** Signs of nearly every Chinese text. Their slices are 50 to 76 kB each; what comes with them is cut by the server. */
+const signs = [...'、。，．：；！？（）《》【】「」『』～％＋／…“”·—‘’'];
+/** How signs stand together, and in lines from top to bottom. */
+const keepFeatures = ['halt', 'palt', 'locl', 'vert', 'vrt2', 'vhal', 'vpal'];
+
+/** Signs in files of their own, one for each slice: in slices they keep all weights, and how they stand together. */
+async function signFaces(): Promise<string[]> {
+  const slices = slicesFor(chinese, signs);
+  const made = await madeOnce(cache, [versionOf(chinese), keepFeatures, signs], async (into) => {
+    for (const [slice, text] of slices) {
+      const font = await cutSlice(chinese, slice, text, { keepFeatures, as: 'woff2' });
+      writeFileSync(join(into, `signs-${slice}.woff2`), font);
+    }
+  });
+  const from = normalizePath(relative(folder, made));
+  // Of faces alike the last one that has a character gives it: these stand behind the slices.
+  return [...slices].map(
+    ([slice, text]) =>
+      `@font-face{font-family:"Noto Sans SC Variable";font-style:normal;font-display:swap;font-weight:100 900;` +
+      `src:url("${from}/signs-${slice}.woff2") format("woff2-variations");unicode-range:${unicodeRange([...text])}}`,
+  );
+}
+
 /** Fills src/app/slide-fonts.css; the browser fetches the files whose letters a slide shows. */
 export const slideFonts = (): Plugin => ({
   name: 'slide-fonts',
-  load(id) {
-    return id.replace(/\?.*/, '') === sheet ? families.flatMap(facesOf).join('\n') : undefined;
+  async load(id) {
+    if (id.replace(/\?.*/, '') !== sheet) return undefined;
+    return [...families.flatMap(facesOf), ...(await signFaces())].join('\n');
   },
 });

@@ -7,6 +7,7 @@ import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { factorRoutes } from './factor/routes.ts';
+import { fontRoutes } from './font/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
@@ -38,6 +39,7 @@ export const allRoutes = {
   admin: adminRoutes,
   client: clientRoutes,
   sample: sampleRoutes,
+  font: fontRoutes,
 } as const;
 
 /** The same as one list, each row with its name. */

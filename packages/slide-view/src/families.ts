@@ -36,6 +36,7 @@ export function familyOf(font: string | undefined, eastFont: string | undefined,
   const asked = [font, letters, eastFont].filter((name) => name !== undefined);
   const own = isSerif(eastFont ?? font ?? '')
     ? ['"Noto Serif SC Variable"', 'serif']
-    : ['"Noto Sans SC Variable"', 'sans-serif'];
+    : // A talk brings its own characters alone; the whole font comes in slices.
+      ['"Rostrum Slide"', '"Noto Sans SC Variable"', 'sans-serif'];
   return [...new Set(asked.map(quoted)), ...own].join(', ');
 }

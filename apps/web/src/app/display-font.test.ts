@@ -5,8 +5,8 @@ import { allMessages } from '@app/contract/base/messages.ts';
 import { expect, test } from 'vitest';
 import { makeDisplayFont } from '../../build/display-font.ts';
 import { displayCharacters, displayText } from '../../build/display-text.ts';
-import { readCharacterMap } from '../../build/merge-fonts.ts';
-import { readTables, tableOf } from '../../build/sfnt.ts';
+import { readCharacterMap } from '@app/deck/fonts/character-map.ts';
+import { readTables, tableOf } from '@app/deck/fonts/sfnt.ts';
 
 const sources = join(import.meta.dirname, '..');
 const cache = join(import.meta.dirname, '../../../../.cache/display-font');

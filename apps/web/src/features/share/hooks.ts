@@ -2,6 +2,7 @@ import type { ShareEntry } from '@app/contract/share/schema.ts';
 import { shareLimits } from '@app/contract/share/limits.ts';
 import { statisticsLimits } from '@app/contract/statistics/limits.ts';
 import { useEffect, useRef, useState } from 'react';
+import { declareFonts, lettersOf } from '../../lib/cut-fonts.ts';
 import { isOver, loadEntry, reportStay } from './api.ts';
 import type { ShareVisit } from './rules.ts';
 
@@ -15,7 +16,12 @@ export function useShareEntry(code: string) {
     const end = new AbortController();
     setFound({});
     loadEntry(code, end.signal).then(
-      (entry) => end.signal.aborted || setFound({ entry }),
+      (entry) => {
+        if (end.signal.aborted) return;
+        const cover = JSON.stringify(entry.cover);
+        declareFonts(lettersOf({ '400': entry.owner + cover, '700': entry.title + cover }));
+        setFound({ entry });
+      },
       (error: Error) => end.signal.aborted || setFound({ error }),
     );
     return () => end.abort();

@@ -50,12 +50,14 @@ export function Contents({ talk }: { talk: Talk }) {
 
 /** Whether the pages are drawn small: all their pictures and letters come after what is needed to begin. */
 function useThumbs(): boolean {
-  const isPlaying = useStage(({ phase }) => phase === 'playing');
+  const isClosed = useStage(({ phase }) => phase === 'closed');
+  const isHeard = useStage(({ phase, pageMs }) => phase === 'playing' && pageMs > 0);
   const [isTime, setTime] = useState(false);
   useEffect(() => {
-    // At once when it plays, and then for good.
-    const timer = setTimeout(() => setTime(true), isPlaying ? 0 : waitMs);
+    // Who has asked for the talk waits for its sound; pages that were drawn stay.
+    if (!isClosed && !isHeard) return undefined;
+    const timer = setTimeout(() => setTime(true), isHeard ? 0 : waitMs);
     return () => clearTimeout(timer);
-  }, [isPlaying]);
+  }, [isClosed, isHeard]);
   return isTime;
 }

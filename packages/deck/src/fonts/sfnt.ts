@@ -1,4 +1,4 @@
-// TrueType as the display font's slices use it: reading what is needed to put static fonts of one family together.
+// TrueType as our fonts use it: what is needed to put static fonts of one family together, and to cut them.
 
 /** A font as its named tables. */
 export type Tables = ReadonlyMap<string, Buffer>;

@@ -1,0 +1,34 @@
+import type { Talk } from '@app/contract/project/schema.ts';
+import { addLetters, declareFonts, type Lettering, noLetters } from '../../../lib/cut-fonts.ts';
+
+/** Adds the Chinese of everything that a part of a slide says; what is bold is so with all that is in it. */
+function gather(part: unknown, into: Lettering, isBold = false): void {
+  if (typeof part === 'string') return addLetters(into[isBold ? '700' : '400'], part);
+  if (typeof part !== 'object' || part === null) return;
+  const bold = 'bold' in part ? part.bold === true : isBold;
+  for (const each of Object.values(part)) gather(each, into, bold);
+}
+
+type Shown = Pick<Talk, 'title' | 'owner'> & {
+  pages: readonly Pick<Talk['pages'][number], 'title' | 'elements' | 'script'>[];
+};
+
+/**
+ * What a talk shows in the order in which it is needed: the slide that it begins with, what is read beside it, then the
+ * other slides and their words.
+ */
+export function letteringOf({ title, owner, pages }: Shown, first: number): Lettering[] {
+  const [here, beside, others, words] = [noLetters(), noLetters(), noLetters(), noLetters()];
+  for (const [index, { title: name, elements, script }] of pages.entries()) {
+    gather(elements, index === first ? here : others);
+    for (const weight of ['400', '700'] as const) addLetters(beside[weight], name + title);
+    addLetters((index === first ? beside : words)['400'], script);
+  }
+  addLetters(beside['400'], owner);
+  return [here, beside, others, words];
+}
+
+/** Tells the browser where the characters of a talk are to be had. */
+export function declareTalkFonts(talk: Shown, first: number): void {
+  for (const lettering of letteringOf(talk, first)) declareFonts(lettering);
+}

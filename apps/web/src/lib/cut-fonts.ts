@@ -1,0 +1,59 @@
+import { fontLimits, type FontWeight } from '@app/contract/font/limits.ts';
+import { fontRoutes } from '@app/contract/font/routes.ts';
+
+/** Texts of users take their Chinese from it where it has some: see slide-view/src/families.ts and app/tokens.css. */
+const family = 'Rostrum Slide';
+/** Which wish for a weight each one answers. */
+const weights: Record<FontWeight, string> = { '400': '1 549', '700': '550 1000' };
+
+/** Chinese characters, apart for each weight that they are shown in. */
+export type Lettering = Record<FontWeight, Set<string>>;
+
+export const noLetters = (): Lettering => ({ '400': new Set(), '700': new Set() });
+
+/** The Chinese of texts that are shown in these weights. */
+export function lettersOf(texts: Record<FontWeight, string>): Lettering {
+  const letters = noLetters();
+  for (const weight of fontLimits.weights) addLetters(letters[weight], texts[weight]);
+  return letters;
+}
+
+const han = /\p{Script=Han}/u;
+
+/** Adds the Chinese of a text. */
+export function addLetters(to: Set<string>, text: string): void {
+  for (const character of text) if (han.test(character)) to.add(character);
+}
+
+/** The address of the font with these characters: the same for the same ones, so that it is made and fetched once. */
+export const cutAddress = (weight: FontWeight, characters: readonly string[]): string =>
+  `${fontRoutes.cut.path.replace('{weight}', weight)}?text=${encodeURIComponent(characters.toSorted().join(''))}`;
+
+const unicodeRange = (characters: readonly string[]): string =>
+  characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+
+/** What this page has a face for already, whichever text brought it. */
+const known = noLetters();
+
+/**
+ * Tells the browser where these characters are to be had, in one file for each weight. Nothing is fetched before one of
+ * them is shown; where the server has no fonts to cut, slices of the whole font are shown instead.
+ */
+export function declareFonts(lettering: Lettering): void {
+  // Where tests run there are no fonts.
+  if (typeof FontFace === 'undefined') return;
+  for (const weight of fontLimits.weights) {
+    const fresh = [...lettering[weight]].filter((character) => !known[weight].has(character));
+    for (const character of fresh) known[weight].add(character);
+    for (let at = 0; at < fresh.length; at += fontLimits.characters) {
+      const characters = fresh.slice(at, at + fontLimits.characters);
+      const source = `url("${cutAddress(weight, characters)}") format("woff2")`;
+      const like = {
+        weight: weights[weight],
+        display: 'swap',
+        unicodeRange: unicodeRange(characters),
+      } as const;
+      document.fonts.add(new FontFace(family, source, like));
+    }
+  }
+}

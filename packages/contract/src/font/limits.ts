@@ -1,0 +1,15 @@
+/** Weights of the fonts that are cut: slides are plain or bold. */
+const weights = ['400', '700'] as const;
+export type FontWeight = (typeof weights)[number];
+
+/** Numbers of the fonts that are cut to the characters of a talk. */
+export const fontLimits = {
+  weights,
+  /** Characters in one file: as an address they take 9 bytes each, and proxies take addresses of 8 kB. */
+  characters: 400,
+  /** The same characters are always the same file. */
+  keepSeconds: 365 * 24 * 60 * 60,
+} as const;
+
+/** The name of the whole font in the folder `fonts` of the built pages. */
+export const fontFile = (weight: FontWeight) => `noto-sans-sc-${weight}.ttf` as const;
