@@ -56,6 +56,12 @@ test('a deck becomes a talk in four clicks after its file, and visitors hear and
   expect(clicks).toBe(4);
   await page.getByRole('link', { name: '返回编辑' }).click();
 
+  // On the first page nobody stands.
+  const place = page.getByRole('region', { name: '数字人站在哪里' });
+  await place.getByRole('radio', { name: '只这一页' }).check();
+  await place.getByRole('radio', { name: '不出现' }).check();
+  await expect(place.getByRole('status').first()).toHaveText('已保存');
+
   // Shared with somebody who has no account.
   await page.getByRole('button', { name: '分享' }).click();
   const share = page.getByRole('dialog');
@@ -70,6 +76,13 @@ test('a deck becomes a talk in four clicks after its file, and visitors hear and
   await visitor.getByRole('textbox', { name: '提取码' }).fill(code);
   await visitor.getByRole('button', { name: '打开' }).click();
   await expect(visitor).toHaveURL(/\/share-project\?type=share&code=/);
+
+  const presenter = visitor.getByRole('img', { name: '数字人晓讲' });
+  await expect(visitor.getByRole('button', { name: '开始播放' })).toBeVisible();
+  await expect(presenter).toBeHidden();
+  await visitor.getByRole('button', { name: '下一页' }).click();
+  await expect(presenter).toBeVisible();
+  await visitor.getByRole('button', { name: '上一页' }).click();
 
   // Asked, answered with the page, and noted for the owner.
   await visitor.getByRole('tab', { name: '提问' }).click();

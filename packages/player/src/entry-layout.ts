@@ -1,2 +1,2 @@
 // Where slide, presenter and captions stand: for the stage, previews and the export.
-export { type Arranged, arrange, type Room, stageHeight } from './layout/arrange.ts';
+export { type Arranged, arrange, type Room, stageHeight, stillStage } from './layout/arrange.ts';

@@ -1,6 +1,6 @@
 import type { PresenterSpot } from '@app/deck/presenter/spots.ts';
 import { describe, expect, test } from 'vitest';
-import { arrange, stageHeight } from './arrange.ts';
+import { arrange, stageHeight, stillStage } from './arrange.ts';
 
 const wide = { width: 1000, height: 562.5 };
 const old = { width: 1000, height: 750 };
@@ -89,3 +89,18 @@ test('on a phone the presenter stands below the slide beside the captions', () =
   expect(person!.top).toBeGreaterThan(slide.height);
   expect(words.width).toBeGreaterThan(280);
 });
+
+test.each(spots.map((spot) => [spot.layout, spot] as const))(
+  'a picture of the stage is just as high as its slide and whoever stands there: %s',
+  (_name, spot) => {
+    for (const viewport of [wide, old]) {
+      const { width, height, slide, person } = stillStage(spot, viewport);
+      expect(slide.height / slide.width).toBeCloseTo(viewport.height / viewport.width);
+      expect(Math.min(slide.left, slide.top)).toBeGreaterThanOrEqual(-0.01);
+      const bottom = Math.max(slide.top + slide.height, person ? person.top + person.height : 0);
+      expect(bottom).toBeLessThanOrEqual(height + 0.01);
+      expect(height - bottom).toBeLessThan(10);
+      expect(person ? person.left + person.width : 0).toBeLessThanOrEqual(width + 0.01);
+    }
+  },
+);

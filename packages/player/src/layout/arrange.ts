@@ -154,3 +154,18 @@ export function arrange(spot: PresenterSpot, room: Room): Arranged {
   if (isNarrow(room)) return below(spot, room);
   return spot.layout === 'beside' ? besides(room) : filled(spot, room);
 }
+
+/** As wide as a stage on a desk: what is arranged for it is right for pictures of any size. */
+const pictureWidth = 960;
+
+/** The stage of one page as a picture of its own, without captions. */
+export function stillStage(spot: PresenterSpot, viewport: Size): Size & Pick<Arranged, 'slide' | 'person'> {
+  const share = spot.layout === 'beside' ? besideShare : 1;
+  const strip = share === 1 && needsStrip(spot) ? bandFor(pictureWidth) : 0;
+  const room = {
+    width: pictureWidth,
+    height: (pictureWidth * share * viewport.height) / viewport.width + strip,
+  };
+  const { slide, person } = arrange(spot, { ...room, viewport, hasWords: false });
+  return { ...room, slide, person };
+}

@@ -123,11 +123,6 @@ export function pageLook(page: PageFacts): Look {
 export const shownPages = <P extends Pick<CoursewarePage, 'hidden'>>(pages: readonly P[]): P[] =>
   pages.filter(({ hidden }) => !hidden);
 
-/** The numbers of pages as those who watch count them; hidden ones have none. */
-export const pageNumbers = (
-  pages: readonly Pick<CoursewarePage, 'id' | 'hidden'>[],
-): ReadonlyMap<string, number> => new Map(shownPages(pages).map(({ id }, index) => [id, index + 1]));
-
 /** What confirming would do: what stands in the way, what waits, and what is done. */
 export function confirmPlan<P extends PageFacts>(pages: readonly P[]) {
   const isBusy = ({ pageStatus }: P) => pageStatus === 'confirming' || pageStatus === 'generation';
@@ -172,6 +167,10 @@ export const slideOf = (page: SlidePage): Slide => ({
     .toSorted((one, other) => one.elementIndex - other.elementIndex)
     .map(({ id, element }) => elementOf(id, element)),
 });
+
+/** The element of a page that says where its presenter stands. */
+export const avatarOf = ({ elementList }: Pick<CoursewarePage, 'elementList'>) =>
+  elementList.find(({ type }) => type === 'avatar');
 
 /** Why a file cannot become a project, before it is sent; nothing when it can. */
 export function deckRefusal(
@@ -239,7 +238,8 @@ export function notKeptByKind(notKept: Project['notKept']) {
       what,
       count: alike.reduce((sum, { count }) => sum + count, 0),
       names: [...new Set(alike.flatMap(({ names }) => names))].slice(0, 3),
-      pages: [...new Set(alike.map(({ page }) => page))],
+      /** As the file counts them, hidden ones too. */
+      slides: [...new Set(alike.map(({ page }) => page))],
     };
   });
 }

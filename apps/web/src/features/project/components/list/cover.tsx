@@ -7,7 +7,7 @@ import { useSeen } from '../../hooks.ts';
 import styles from './cover.module.css';
 
 // The list is there before the slides can be drawn.
-const SlidePicture = later(async () => (await import('../slide-picture.tsx')).SlidePicture);
+const CoverPicture = later(async () => (await import('./cover-picture.tsx')).CoverPicture);
 
 /** The first slide of a project as it is; its title while there is none. */
 export function Cover({ project }: { project: Project }) {
@@ -20,7 +20,7 @@ export function Cover({ project }: { project: Project }) {
       <div ref={box} className={styles.room}>
         {data && width > 0 ? (
           <Suspense fallback={null}>
-            <SlidePicture {...data} viewport={project.viewport} width={width} />
+            <CoverPicture {...data} project={project} width={width} />
           </Suspense>
         ) : (
           <span className={`display ${styles.title}`}>{project.title}</span>

@@ -6,15 +6,15 @@ import { useSize } from '../../../../components/use-size.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
-import { useDesign } from '../../api.ts';
 import { useSeen } from '../../hooks.ts';
-import { pageLook, pageNumbers } from '../../rules.ts';
+import { pageLook } from '../../rules.ts';
 import { SlidePicture } from '../slide-picture.tsx';
+import type { StagedPage } from '../staged-pages.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './page-strip.module.css';
 
 type Props = {
-  pages: readonly CoursewarePage[];
+  pages: readonly StagedPage[];
   project: Project;
   currentId: string | undefined;
   onPage: (page: CoursewarePage) => void;
@@ -26,29 +26,27 @@ type Props = {
 export function PageStrip({ pages, project, currentId, onPage, isGrowing }: Props) {
   const { t } = useTexts();
   const target = useHelperTarget('multimediaSlides');
-  const numbers = pageNumbers(pages);
   const walk = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-    const index = pages.findIndex(({ id }) => id === currentId);
+    const index = pages.findIndex(({ page }) => page.id === currentId);
     const wanted =
       event.key === 'Home' ? 0 : event.key === 'End' ? pages.length - 1 : index + (steps[event.key] ?? 0);
-    const page = pages[wanted];
-    if (!page || wanted === index) return;
+    const found = pages[wanted];
+    if (!found || wanted === index) return;
     event.preventDefault();
-    onPage(page);
+    onPage(found.page);
   };
   return (
     <nav className={styles.strip} aria-label={t(texts.strip)} {...target.props}>
       {/* Arrow keys walk over the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol onKeyDown={walk}>
-        {pages.map((page) => (
+        {pages.map((staged) => (
           <Thumb
-            key={page.id}
-            page={page}
-            number={numbers.get(page.id)}
+            key={staged.page.id}
+            staged={staged}
             project={project}
-            isCurrent={page.id === currentId}
+            isCurrent={staged.page.id === currentId}
             onPage={onPage}
           />
         ))}
@@ -64,17 +62,15 @@ export function PageStrip({ pages, project, currentId, onPage, isGrowing }: Prop
 }
 
 type ThumbProps = {
-  page: CoursewarePage;
-  /** Hidden pages have none. */
-  number: number | undefined;
+  staged: StagedPage;
   project: Project;
   isCurrent: boolean;
   onPage: (page: CoursewarePage) => void;
 };
 
-function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
+function Thumb({ staged, project, isCurrent, onPage }: ThumbProps) {
   const { t } = useTexts();
-  const { data: design } = useDesign(project);
+  const { page, number, slide, spot } = staged;
   const { ref: seen, isSeen } = useSeen();
   const box = useRef<HTMLSpanElement>(null);
   const { width } = useSize(box);
@@ -105,10 +101,10 @@ function Thumb({ page, number, project, isCurrent, onPage }: ThumbProps) {
           {number ?? <IconEyeOff size={14} stroke={1.8} />}
         </span>
         <span ref={box} className={styles.picture}>
-          {isSeen && width > 0 && design ? (
+          {isSeen && width > 0 && slide ? (
             <SlidePicture
-              page={page}
-              design={design}
+              slide={slide}
+              spot={spot}
               viewport={project.viewport}
               width={width}
               avatarId={project.avatarsId}

@@ -1,5 +1,5 @@
 import type { Project } from '@app/contract/project/schema.ts';
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -51,9 +51,17 @@ function FaceChoice({ chosen, firstRef, onFace }: FaceProps) {
   const name = useId();
   const { data, error, refetch } = useAvatars();
   const failed = useFailed(texts.presentersFailed);
+  const faces = useRef<HTMLFieldSetElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    // Whoever was chosen before is in sight, and nothing else moves.
+    const face = faces.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (isThere && face && faces.current)
+      faces.current.scrollTop = face.offsetTop - faces.current.offsetTop - 8;
+  }, [isThere]);
   if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
   return (
-    <fieldset className={styles.faces} aria-busy={data === undefined}>
+    <fieldset ref={faces} className={styles.faces} aria-busy={data === undefined}>
       <legend className="only-for-readers">{t(texts.presenter)}</legend>
       {data?.map((avatar, index) => (
         <label key={avatar.id} className={styles.face}>

@@ -340,6 +340,26 @@ test.each([
   },
 );
 
+test('where the presenter stands is chosen for the deck or for one page, and saved at once', async () => {
+  server.on(projectRoutes.update, { data: projectSent(1, { presenterLayout: 'beside' }) });
+  server.on(coursewareRoutes.placePresenter, { data: pageSent(0, { presenterLayout: 'hidden' }) });
+  open();
+  const place = within(await screen.findByRole('region', { name: '数字人站在哪里' }));
+  await userEvent.click(place.getByRole('radio', { name: '页面旁' }));
+  expect(await place.findByText('已保存')).toBeDefined();
+  expect(place.getByText('这一页：站在页面旁。')).toBeDefined();
+  await userEvent.click(place.getByRole('radio', { name: '只这一页' }));
+  expect(place.getByRole<HTMLInputElement>('radio', { name: '跟随课件' }).checked).toBe(true);
+  await userEvent.click(place.getByRole('radio', { name: '不出现' }));
+  expect(await place.findByText('这一页：不出现，只有声音。')).toBeDefined();
+  expect(server.sentTo(projectRoutes.update)).toEqual([{ id, presenterLayout: 'beside' }]);
+  await waitFor(() =>
+    expect(server.sentTo(coursewareRoutes.placePresenter)).toEqual([
+      { id: pageSent(0).id, presenterLayout: 'hidden' },
+    ]),
+  );
+});
+
 test('what was not kept is listed and can be put away for good', async () => {
   const what = { zh: '图表', en: 'charts' };
   has(

@@ -1,7 +1,7 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -9,10 +9,11 @@ import { useKey } from '../../../../components/use-key.ts';
 import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useGuidance } from '../../../helper/api.ts';
-import { usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } from '../../api.ts';
+import { useDesign, usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
-import { confirmPlan, isWorking, pageNumbers, shownPages } from '../../rules.ts';
+import { confirmPlan, isWorking, shownPages } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
+import { type StagedPage, stagedPages } from '../staged-pages.ts';
 import { StandingChip } from '../standing.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { FailedPage } from './failed-page.tsx';
@@ -22,6 +23,7 @@ import { pageTexts as texts } from './messages.ts';
 import { NotKeptList } from './not-kept.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PresenterPanel } from './presenter-panel.tsx';
+import { PresenterPlace } from './presenter-place.tsx';
 import styles from './project-desk.module.css';
 import { QuestionsLink } from './questions-link.tsx';
 import { Reading } from './reading.tsx';
@@ -96,18 +98,16 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
   const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
-  const { page, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
+  const staged = useStaged(project, pages);
+  const { index, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
+  const current = staged[index];
   const face = useRef<HTMLInputElement>(null);
   usePagesAsTheyCome(project.id, isWorking(project));
 
-  useNextStep(project, pages, page);
+  useNextStep(project, pages, current?.page);
   const chooseAvatar = () => {
     face.current?.scrollIntoView({ block: 'center' });
     face.current?.focus();
-  };
-  const turnTo = (number: number) => {
-    const wanted = pages[number - 1];
-    if (wanted) choose(wanted);
   };
   const isReading = project.pptStatus === 'generation';
   return (
@@ -129,19 +129,18 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
       />
       <div className={styles.desk}>
         <PageStrip
-          pages={pages}
+          pages={staged}
           project={project}
-          currentId={page?.id}
+          currentId={current?.page.id}
           onPage={choose}
           isGrowing={isReading}
         />
         <div className={styles.middle}>
           {isReading ? <Reading project={project} count={pages.length} /> : null}
-          {page ? (
+          {current ? (
             <CurrentPage
-              key={page.id}
-              page={page}
-              number={pageNumbers(pages).get(page.id)}
+              key={current.page.id}
+              staged={current}
               project={project}
               desk={desk}
               changes={changes}
@@ -162,13 +161,24 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
             firstRef={face}
             onChosen={() => void desk.flushAll()}
           />
-          <NotKeptList project={project} last={pages.length} onPage={turnTo} />
+          {current && project.avatarsId !== null ? (
+            <PresenterPlace project={project} staged={current} />
+          ) : null}
+          <NotKeptList project={project} pages={staged} onPage={choose} />
           <QuestionsLink projectId={project.id} />
         </aside>
       </div>
       <LeaveGuard desk={desk} />
     </>
   );
+}
+
+/** The pages as those who watch see them. */
+function useStaged(project: Project, pages: readonly CoursewarePage[]): StagedPage[] {
+  const { data: design } = useDesign(project);
+  const { viewport, avatarsId } = project;
+  const layout = avatarsId === null ? undefined : project.presenterLayout;
+  return useMemo(() => stagedPages(pages, { design, viewport, layout }), [pages, design, viewport, layout]);
 }
 
 /** What the guide points at. While a talk is being spoken there is nothing to press, so it points at nothing. */
@@ -203,24 +213,29 @@ function useCurrentPage(pages: readonly CoursewarePage[], first: CoursewarePage 
   };
   useKey('PageDown', () => go(1));
   useKey('PageUp', () => go(-1));
-  return { page: pages[index], choose: ({ id }: CoursewarePage) => setCurrentId(id) };
+  return { index, choose: ({ id }: CoursewarePage) => setCurrentId(id) };
 }
 
 type PageProps = {
-  page: CoursewarePage;
-  number: number | undefined;
+  staged: StagedPage;
   project: Project;
   desk: ScriptDesk;
   changes: ScriptChanges;
   onChooseAvatar: () => void;
 };
 
-const CurrentPage = ({ page, number, project, desk, changes, onChooseAvatar }: PageProps) => (
+const CurrentPage = ({ staged, project, desk, changes, onChooseAvatar }: PageProps) => (
   <>
-    <SlideStage page={page} number={number} project={project} />
-    <HidePage page={page} projectId={project.id} />
-    <FailedPage page={page} projectId={project.id} />
-    <ScriptPanel page={page} number={number} desk={desk} changes={changes} onChooseAvatar={onChooseAvatar} />
+    <SlideStage staged={staged} project={project} />
+    <HidePage page={staged.page} projectId={project.id} />
+    <FailedPage page={staged.page} projectId={project.id} />
+    <ScriptPanel
+      page={staged.page}
+      number={staged.number}
+      desk={desk}
+      changes={changes}
+      onChooseAvatar={onChooseAvatar}
+    />
   </>
 );
 

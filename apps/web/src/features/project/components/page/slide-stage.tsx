@@ -1,23 +1,23 @@
-import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import { stillStage } from '@app/player/entry-layout.ts';
 import { useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useDesign } from '../../api.ts';
 import { pageLook } from '../../rules.ts';
-import { SlidePicture } from '../slide-picture.tsx';
+import { StagePicture } from '../slide-picture.tsx';
+import type { StagedPage } from '../staged-pages.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './slide-stage.module.css';
 
-type Props = { page: CoursewarePage; number: number | undefined; project: Project };
+type Props = { staged: StagedPage; project: Project };
 
-/** The slide, as large as there is room. Its words are read from the script and from here. */
-export function SlideStage({ page, number, project }: Props) {
+/** The page as those who watch see it, as large as there is room. Its words are read from the script and from here. */
+export function SlideStage({ staged, project }: Props) {
   const { t } = useTexts();
-  const { data: design } = useDesign(project);
+  const { page, number, slide, spot } = staged;
   const ref = useRef<HTMLDivElement>(null);
   const { width } = useSize(ref);
-  const { width: across, height: down } = project.viewport;
+  const { width: across, height: down } = stillStage(spot, project.viewport);
   const words = page.elementList.flatMap(({ content }) => content ?? []).join('\n');
   return (
     <figure
@@ -33,10 +33,10 @@ export function SlideStage({ page, number, project }: Props) {
           maxWidth: `calc(max(62vh, 100vh - 356px) * ${across / down})`,
         }}
       >
-        {width > 0 && design ? (
-          <SlidePicture
-            page={page}
-            design={design}
+        {width > 0 && slide ? (
+          <StagePicture
+            slide={slide}
+            spot={spot}
             viewport={project.viewport}
             width={width}
             avatarId={project.avatarsId}
