@@ -1,7 +1,10 @@
 const addresses = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s，。；、）)\]】>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 // Without its beginning only one in small letters is an address: Node.js and ASP.NET are names.
 const bareAddresses =
-  /(?<![\w.])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|cn)(?![\w-])(?:\/[\w\-./?=&#%~]*)?/g;
+  /(?<![\w.])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|cn|ca|uk|de|fr|jp|kr|au|eu|us|info|ai|dev|app|ch|nl|se|tv|tw|hk)(?![\w-])(?:\/[\w\-./?=&#%~]*)?/g;
+const invitation =
+  /(?:\b(?:(?:learn|read|find out|see) more (?:at|on|here)|more (?:information|info|details?|reading)(?: at| on)?|available (?:at|from)|see|visit|website|url|link)\b\s*:?|(?:详见|参见|网址|链接|更多信息)[:：]?)\s*(?=https?:\/\/|www\.)/giu;
+const leaders = /\s*(?:\.{4,}|…{2,}|(?:\. ){3,})\s*\d*\s*$/u;
 const pictures = /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]/gu;
 const boxes = /[\u2022\u25a0-\u25ff\u2600-\u27bf\ue000-\uf8ff\ufffd\u200b-\u200f\ufeff\u00ad]/gu;
 // Plain text of the same meaning is wanted of these, though they count as pictures.
@@ -32,8 +35,11 @@ export function sayable(line: string): string {
   const hadColon = /[:：]\s*$/.test(line);
   const plain = line
     .replaceAll(/[\n\v\r]+/g, ' ')
+    .replace(leaders, '')
     // A full stop of full width is written by some editors for the Chinese one.
     .replaceAll('．', '。')
+    // Without its address, where to look is nothing to say.
+    .replaceAll(invitation, '')
     .replaceAll(addresses, '')
     .replaceAll(bareAddresses, '')
     .replaceAll(tags, ' ')

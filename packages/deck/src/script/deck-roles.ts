@@ -27,7 +27,7 @@ function runningLines(pages: readonly PageOutline[], height: number): ReadonlySe
 }
 
 const agendaTitle =
-  /^(?:agenda|outline|contents?|table of contents|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
+  /^(?:learning overview|教学内容|本次讲什么|本节内容|讲解内容|课程大纲|学习内容|agenda|outline|contents?|table of contents|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
 const thanksTitle =
   /^(?:(?:many\s+)?thanks?(?:\s+you)?(?:\s+(?:for|all|very|so|everyone|everybody)\b.*)?|谢谢.*|感谢.*|致谢|q\s*&\s*a|questions?(?:\s+and\s+answers)?|any questions|the end|end|完|fin)\s*[!！?？.。]*$/iu;
 const referencesTitle =
@@ -37,12 +37,29 @@ const isThin = (units: readonly Unit[]) =>
   units.every((unit) => unit.kind === 'points' && wordsOfUnit(unit).join('').length <= 60) &&
   units.length <= 2;
 
+/** A first page whose words are few: who speaks, where and when stands in boxes of its own. */
+const isBillboard = (units: readonly Unit[]) => {
+  const words = units.flatMap(wordsOfUnit).join(' ');
+  const length =
+    (words.match(/\p{Script=Han}/gu)?.length ?? 0) / 2 + (words.match(/[A-Za-z\d]+/gu)?.length ?? 0);
+  const hasList = units.some((unit) => unit.kind === 'points' && unit.points.length > 3);
+  const hasSentence = units.some((unit) =>
+    wordsOfUnit(unit).some((text) => /[.。!！]$/u.test(text) && text.length > 60),
+  );
+  return (
+    length <= 80 &&
+    !hasList &&
+    !hasSentence &&
+    units.every(({ kind }) => kind === 'points' || kind === 'picture')
+  );
+};
+
 const pointsIn = (units: readonly Unit[]): Point[] =>
   units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
 
 /** Sub-points would make it a page of its own. */
 const isPlainAgenda = (points: readonly Point[]) =>
-  points.length > 1 &&
+  (points.length > 1 || (points[0]?.parts.length ?? 0) > 1) &&
   points.length <= 12 &&
   points.every(({ text, parts }) => text.length <= (parts.length > 0 ? 24 : 60) && !/[:：]$/u.test(text));
 
@@ -52,7 +69,13 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
   const [only] = units;
   const alone = title === '' && units.length === 1 && only ? wordsOfUnit(only).join('') : title;
   if (thanksTitle.test(alone) && index >= pages.length / 2) return 'thanks';
-  if (index === 0 && title !== '' && (isThin(units) || units.every(({ kind }) => kind === 'picture')))
+  if (
+    index === 0 &&
+    title !== '' &&
+    (isThin(units) ||
+      units.every(({ kind }) => kind === 'picture') ||
+      (isBillboard(units) && pages.length > 2))
+  )
     return 'cover';
   if (
     index === 0 &&
@@ -89,12 +112,27 @@ function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
 }
 
+const isValue = (text: string) => /^[^\p{L}\d]{0,2}\d[\d.,]*\s*[%KMBT万亿]?\+?$/u.test(text);
+
 function withoutPoints(unit: Unit, isUnsaid: (text: string) => boolean): Unit[] {
+  if (unit.kind === 'picture') return [isUnsaid(unit.words ?? '') ? { kind: 'picture' } : unit];
   if (unit.kind !== 'points') return [unit];
-  const points = unit.points.filter(({ text, parts }) => parts.length > 0 || !isUnsaid(text));
-  if (points.length > 0) return [{ ...unit, points }];
-  return unit.heading === undefined ? [] : [{ kind: 'points', points: [{ text: unit.heading, parts: [] }] }];
+  // Several numbers without words are read off a drawing.
+  const isScaled = unit.points.filter(({ text }) => isValue(text)).length > 2;
+  const points = unit.points.filter(
+    ({ text, parts }) => parts.length > 0 || (!isUnsaid(text) && !(isScaled && isValue(text))),
+  );
+  const { heading, ...rest } = unit;
+  const name = heading === undefined || isUnsaid(heading) ? undefined : heading;
+  if (points.length > 0) return [{ ...rest, ...(name !== undefined && { heading: name }), points }];
+  return name === undefined ? [] : [{ kind: 'points', points: [{ text: name, parts: [] }] }];
 }
+
+/** What stands on a page twice is said once. */
+const onlyOnce = (units: readonly Unit[]): Unit[] => {
+  const keys = units.map((unit) => (unit.kind === 'points' ? keyOf(wordsOfUnit(unit).join('')) : ''));
+  return units.filter((_, index) => keys[index] === '' || keys.indexOf(keys[index] ?? '') === index);
+};
 
 /** The numbers along the axis of a drawn chart. */
 const isScale = (unit: Unit): boolean => {
@@ -106,9 +144,36 @@ const isScale = (unit: Unit): boolean => {
   );
 };
 
-/** On a Chinese page, a line of English capitals is an ornament of its design. */
+/** In a Chinese talk, a line of English is an ornament of the design, or the same said again. */
 const isOrnament = (text: string) =>
-  /^[^\p{Ll}\p{Script=Han}]*\p{Lu}{4,}[^\p{Ll}\p{Script=Han}]*$/u.test(text) && /\s/u.test(text);
+  !/\p{Script=Han}/u.test(text) &&
+  (/^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u.test(text)
+    ? /\p{L}[^\p{L}\d]+\p{L}/u.test(text) || /(?:TION|MENT|NESS|ITY|ING)$/u.test(text)
+    : (text.match(/[A-Za-z]{2,}/gu)?.length ?? 0) >= 5);
+
+/** Whether a page speaks Chinese, with some English beside it. */
+const speaksChinese = ({ title, units }: PageOutline): boolean =>
+  /\p{Script=Han}{2}/u.test(title) &&
+  units.flatMap(wordsOfUnit).filter((text) => /(?:\p{Script=Han}[^\p{Script=Han}]{0,3}){8}/u.test(text))
+    .length >= 2;
+
+/** Beside a piece of a program, single words and values are what it prints. */
+function withoutOutput(units: readonly Unit[]): Unit[] {
+  if (!units.some(({ kind }) => kind === 'code')) return [...units];
+  const isPrinted = (text: string) => !/\p{Script=Han}/u.test(text) && text.split(/\s+/u).length <= 3;
+  return units.filter(
+    (unit) => unit.kind !== 'points' || unit.heading !== undefined || !wordsOfUnit(unit).every(isPrinted),
+  );
+}
+
+/** Units that are counted come in the order of their numbers, wherever they stand. */
+function inOrderOfNumbers(units: readonly Unit[]): Unit[] {
+  const numberOf = (unit: Unit) => (unit.kind === 'points' ? unit.number : undefined);
+  const counted = units.filter((unit) => numberOf(unit) !== undefined);
+  if (new Set(counted.map(numberOf)).size !== counted.length || counted.length < 2) return [...units];
+  const sorted = counted.toSorted((one, other) => (numberOf(one) ?? 0) - (numberOf(other) ?? 0));
+  return units.map((unit) => (numberOf(unit) === undefined ? unit : (sorted.shift() ?? unit)));
+}
 
 /** The pages of a deck, each with its role, without what returns on many of them. */
 export function knowPages(pages: readonly PageOutline[], height: number): KnownPage[] {
@@ -117,18 +182,25 @@ export function knowPages(pages: readonly PageOutline[], height: number): KnownP
   const isRunning = (unit: Unit) =>
     unit.kind === 'points' && unit.line !== undefined && running.has(keyOf(wordsOfUnit(unit).join('')));
   const cleared = pages.map((page) => {
-    const isChinese = /\p{Script=Han}{2}/u.test(page.title);
+    const isChinese = speaksChinese(page);
     const isUnsaid = (text: string) => repeated.has(keyOf(text)) || (isChinese && isOrnament(text));
     const units = page.units
       .filter((unit) => !isRunning(unit) && !isScale(unit))
       .flatMap((unit) => withoutPoints(unit, isUnsaid));
     // A page that only repeats is meant to be seen again.
-    return units.length === 0 ? page : { ...page, units };
+    const subtitle = page.subtitle
+      .split('\n')
+      .filter((line) => !(/\p{Script=Han}{2}/u.test(page.title) && isOrnament(line)))
+      .join('\n');
+    return units.length === 0 ? page : { ...page, subtitle, units };
   });
   return cleared.map((page, index) => {
     const role = roleOf(page, index, cleared);
+    const ordered = inOrderOfNumbers(onlyOnce(page.units));
     const units =
-      role === 'content' ? pairLabels(gatherLabels(page.units, page.isArrowed === true)) : page.units;
+      role === 'content'
+        ? pairLabels(gatherLabels(withoutOutput(ordered), page.isArrowed === true))
+        : ordered;
     return { ...page, units, role };
   });
 }

@@ -59,10 +59,10 @@ describe('a talk', () => {
     ).toEqual([
       '大家好，今天我们来讲太阳系。',
       '今天主要讲两部分：岩石行星和气态巨行星。',
-      '现在来到第一部分，岩石行星。',
+      '下面进入第一部分，岩石行星。',
       '先来看水星。\n离太阳最近的行星，没有大气。',
       '接着是第二部分，气态巨行星。',
-      '我们先看木星。\n我们结合这张图来看。\n今天就讲到这里，谢谢大家。',
+      '首先看木星。\n这张图画的就是它。\n今天就讲到这里，谢谢大家。',
     ]);
   });
 
@@ -73,9 +73,9 @@ describe('a talk', () => {
       [titled('What about Venus?'), points('Its air is thick and holds the heat of the sun.')],
       [titled('Thank you!')],
     );
-    expect(opening).toBe("Welcome. Today's talk is The Solar System: Worlds around a star that we know.");
-    expect(first).toBe('First, Mercury.\nIt has no air and is closest to the sun of all.');
-    expect(second).toBe("Let's ask: What about Venus?\nIts air is thick and holds the heat of the sun.");
+    expect(opening).toBe("Welcome. Today's talk is The Solar System: worlds around a star that we know.");
+    expect(first).toBe("Let's start with Mercury.\nIt has no air and is closest to the sun of all.");
+    expect(second).toBe('So, What about Venus?\nIts air is thick and holds the heat of the sun.');
     expect(thanks).toBe('That is all from me. Thank you for listening.');
   });
 
@@ -93,7 +93,7 @@ describe('a talk', () => {
   test('goes on under the title of the page before', () => {
     const page = (text: string): Page => [titled('火星'), points(text)];
     expect(talk(cover, page('它是红色的，因为有铁锈。'), page('它有两颗很小的卫星。'))[2]).toMatch(
-      /^接着讲火星。\n/,
+      /^继续看火星。\n/,
     );
   });
 
@@ -120,7 +120,7 @@ describe('what stands on every page is not said', () => {
       (text) => aText(text, { top: 400 }),
     );
     expect(said(titled('水星'), ...furniture, ...fields, points('离太阳最近。'))).toBe(
-      '首先看水星。\n离太阳最近。',
+      '先来看水星。\n离太阳最近。',
     );
   });
 
@@ -157,10 +157,12 @@ describe('what stands on every page is not said', () => {
           'Bold <b>words</b> are read as the words that they are',
         ),
       ),
-    ).toBe('First, Growth.\nGrowth of 85% since spring. Bold words are read as the words that they are.');
+    ).toBe(
+      "Let's start with growth.\nGrowth of 85% since spring. Bold words are read as the words that they are.",
+    );
     const code = aText('public class Planet {\n  return star;\n}', { top: 150 });
     expect(saidInEnglish(titled('The class'), code)).toBe(
-      'First, the class.\nThe slide has a piece of code to go with it.',
+      "Let's start with the class.\nThe code for it is on the slide.",
     );
   });
 
@@ -172,10 +174,12 @@ describe('what stands on every page is not said', () => {
 
 describe('what is said of a page', () => {
   test('short points are one sentence, long ones a sentence each, with what relates them', () => {
-    expect(said(titled('行星'), points('水星', '金星', '地球'))).toBe('首先看行星。\n包括水星、金星和地球。');
+    expect(said(titled('行星'), points('水星', '金星', '地球'))).toBe(
+      '先来看行星。\n主要有三点：水星、金星和地球。',
+    );
     expect(
       said(titled('行星'), levels(['类地行星：', 0], ['水星', 1], ['金星', 1], ['气态行星', 0], ['木星', 1])),
-    ).toBe('首先看行星。\n类地行星：水星和金星。气态行星：木星。');
+    ).toBe('先来看行星。\n类地行星：水星和金星。气态行星：木星。');
     const numbers = aList(
       ...['open the project', 'upload a deck that you have'].map((text) => ({
         runs: [{ text }],
@@ -188,7 +192,7 @@ describe('what is said of a page', () => {
   });
 
   test('a title that broke over two lines is one', () => {
-    expect(said(titled('网络的能量\n变化对比'), aPicture())).toMatch(/^首先看网络的能量变化对比。\n/);
+    expect(said(titled('网络的能量\n变化对比'), aPicture())).toMatch(/^先来看网络的能量变化对比。\n/);
   });
 
   test('cards are read one after the other, each with its heading', () => {
@@ -207,17 +211,15 @@ describe('what is said of a page', () => {
       run('Models choose their own way to the goal', 14, 560, 240),
     ];
     expect(saidInEnglish(titled('Two kinds'), cards[0]!, cards[1]!, cards[2]!, cards[3]!)).toBe(
-      'First, Two kinds.\nWorkflows: Tools run through fixed paths that a person wrote.\nAgents: Models choose their own way to the goal.',
+      "Let's start with two kinds.\nWorkflows: tools run through fixed paths that a person wrote.\nAgents: models choose their own way to the goal.",
     );
   });
 
   test('pictures are described by their alternative text, where a person wrote it', () => {
     expect(said(titled('火星'), aPicture({ alt: '火星上的奥林波斯山' }))).toBe(
-      '首先看火星。\n请看图：火星上的奥林波斯山。',
+      '先来看火星。\n图中是火星上的奥林波斯山。',
     );
-    expect(said(titled('火星'), aPicture({ alt: 'IMG_2041.png' }))).toBe(
-      '首先看火星。\n我们结合这张图来看。',
-    );
+    expect(said(titled('火星'), aPicture({ alt: 'IMG_2041.png' }))).toBe('先来看火星。\n这张图画的就是它。');
   });
 
   test('powers stay powers, marks of footnotes go', () => {
@@ -257,7 +259,7 @@ describe('tables and charts are told by their message', () => {
       '行星 | 直径 | 卫星\n水星 | 4879 公里 | 0\n金星 | 12104 公里 | 0\n地球 | 12742 公里 | 1\n火星 | 6779 公里 | 2\n木星 | 139820 公里 | 95',
     );
     expect(said(titled('比较'), table)).toBe(
-      '首先看比较。\n这张表从直径和卫星比较了五项：水星、金星、地球、火星和木星。直径方面，最高的是木星，为139820 公里；最低的是水星，为4879 公里。卫星方面，最高的是木星，为95；最低的是水星，为0。',
+      '先来看比较。\n这张表从直径和卫星比较了五项：水星、金星、地球、火星和木星。直径方面，最高的是木星，为 139820 公里；最低的是水星，为 4879 公里。卫星方面，最高的是木星，为 95；最低的是水星，为 0。',
     );
   });
 
@@ -267,7 +269,7 @@ describe('tables and charts are told by their message', () => {
         titled('Facts'),
         aTable('Planet | Diameter | Moons\nEarth | 12,742 km | 1\nMars | 6,779 km | 2'),
       ),
-    ).toBe('First, Facts.\nEarth: Diameter 12,742 km, Moons 1. Mars: Diameter 6,779 km, Moons 2.');
+    ).toBe("Let's start with facts.\nEarth: diameter 12,742 km, moons 1. Mars: diameter 6,779 km, moons 2.");
   });
 
   test('a chart by its trend, or its largest share', () => {

@@ -2,6 +2,7 @@ import type { Drawn, DrawnElement } from '../../drawn.ts';
 import { listNumbers } from '../../text/list-numbers.ts';
 import type * as text from '../../text.ts';
 import { sayable } from '../clean.ts';
+import { withoutCounter } from './counter.ts';
 import { lineOf } from './line.ts';
 import type { Unit } from './outline.ts';
 import { isCode } from './unsaid.ts';
@@ -59,14 +60,14 @@ function linesOf(body: TextBody): TextLine[] {
   const isMixed = body.paragraphs.some(({ bullet, runs }) => !bullet && runs.some(({ text }) => text.trim()));
   return body.paragraphs.flatMap((paragraph, index) => {
     const line = lineOf(paragraph);
-    const text = sayable(line);
-    if (text === '') return [];
-    const number = numbers[index];
+    const typed = withoutCounter(sayable(line));
+    if (typed.text === '') return [];
+    const number = numbers[index] ?? typed.number;
     const level = (paragraph.level ?? 0) * 2 + (isMixed && paragraph.bullet ? 1 : 0);
     const code = isCode(line, fontOf(paragraph));
     return [
       {
-        text,
+        text: typed.text,
         level,
         isCode: code,
         isItem: paragraph.bullet !== undefined || typedBullet.test(line),

@@ -2,6 +2,7 @@ import type { DrawnElement } from '../../drawn.ts';
 import { sayable } from '../clean.ts';
 import { altWords, formulaLines } from './alt.ts';
 import { type Block, boxOf, otherBlock, textBlock } from './block.ts';
+import { counterOf } from './counter.ts';
 import { lineOf } from './line.ts';
 import type { Unit } from './outline.ts';
 import { tableWords } from './table-words.ts';
@@ -43,7 +44,8 @@ function pictureOf(element: DrawnElement): Block | undefined {
   const isPicture =
     element.type === 'image' || (element.type === 'shape' && element.fill?.kind === 'picture');
   if (!isPicture) return undefined;
-  const lines = formulaLines(element.alt);
+  // Text with formulas comes as a shape that a picture fills.
+  const lines = formulaLines(element.alt, element.type === 'shape');
   if (lines.length > 0)
     return {
       ...otherBlock(element, { kind: 'formula' }),
@@ -58,7 +60,9 @@ function pictureOf(element: DrawnElement): Block | undefined {
 function blockOf(element: DrawnElement): Block[] {
   const body = element.type === 'text' || element.type === 'shape' ? element.text : undefined;
   const text = body && textBlock(element, body);
-  if (text) return text.lines.every((line) => isFurniture(line.text)) ? [] : [text];
+  // A number may give its card a place.
+  const isSaid = (line: string) => !isFurniture(line) || counterOf(line) !== undefined;
+  if (text) return text.lines.some((line) => isSaid(line.text)) ? [text] : [];
   const unit = unitOf(element);
   return [unit ? otherBlock(element, unit) : (pictureOf(element) ?? [])].flat();
 }

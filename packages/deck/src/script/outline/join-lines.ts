@@ -4,6 +4,9 @@ const sameEdge = 4;
 // Lines that follow each other stand no further apart than this many sizes of their letters.
 const widestLine = 1.75;
 
+// Longer lines of Chinese broke for want of room.
+const shortLine = 12;
+
 const middle = ({ box }: Block) => (box.left + box.right) / 2;
 
 /** Whether a block is the next line of another one: drawing programs write every line into a box of its own. */
@@ -49,7 +52,9 @@ function append(before: Block, line: Block): void {
   if (isCut && !last.isCode && !next.isCode) {
     const isWide = /\p{Script=Han}$/u.test(last.text) && /^\p{Script=Han}/u.test(next.text);
     // Where a line was broken by hand a voice takes breath, unless the phrase goes on.
-    const breath = openWord.test(last.text) || before.size >= 30 ? '' : '，';
+    const isByHand =
+      [...(last.text.split('，').at(-1) ?? '')].length < shortLine && !/^[的地得了着过们]/u.test(next.text);
+    const breath = openWord.test(last.text) || before.size >= 30 || !isByHand ? '' : '，';
     last.text += (isWide ? breath : ' ') + next.text;
   } else before.lines.push(next);
   before.lines.push(...rest);

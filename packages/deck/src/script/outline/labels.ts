@@ -9,6 +9,8 @@ const isLabel = (unit: Unit): unit is Single => {
   return /\p{Script=Han}/u.test(point.text) ? point.text.length <= 14 : point.text.split(/\s+/u).length <= 6;
 };
 
+const isValue = (text: string) => /^[~≈<>≤≥+±−-]?\s*[$€£¥￥]?\d[\d.,]*\s*[\p{L}%‰×]{0,3}\+?$/u.test(text);
+
 /** How many make a drawing; beside a picture two are enough. */
 const leastOf = (units: readonly Unit[]) => (units.some(({ kind }) => kind === 'picture') ? 2 : 3);
 
@@ -41,7 +43,10 @@ export function gatherLabels(units: readonly Unit[], isArrowed: boolean): Unit[]
   const result: Unit[] = [];
   let open: Single[] = [];
   const close = () => {
-    const words = [...new Set(open.map(({ points }) => points[0]?.text ?? ''))];
+    // Numbers that stand by themselves are the scale of a drawing.
+    const said = open.map(({ points }) => points[0]?.text ?? '');
+    const isScaled = said.filter(isValue).length > 2;
+    const words = [...new Set(said.filter((text) => !isScaled || !isValue(text)))];
     const tops = open.map(({ line }) => line?.top ?? 0);
     const isRow = Math.max(...tops) - Math.min(...tops) < 24;
     if (words.length >= least)

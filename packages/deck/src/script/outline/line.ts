@@ -17,11 +17,19 @@ function textOfRun({ text, baseline = 0 }: Run, before: string): string {
   return baseline > 0.1 ? raisedText(text, before) : text;
 }
 
+const isName = (text: string) =>
+  /\p{Script=Han}/u.test(text) ? text.length <= 10 : text.split(/\s+/u).length <= 5 && /^\p{Lu}/u.test(text);
+const isLong = (text: string) =>
+  /\p{Script=Han}/u.test(text) ? text.length >= 20 : text.split(/\s+/u).length >= 8 && /^\p{Lu}/u.test(text);
+
 const wide = /[\p{Script=Han}，。；：、（）《》]/u;
 
 /** Lines that only broke for want of room are one. */
 function joinBreaks(text: string): string {
   return text.replaceAll(/[ \t]*[\n\v\r]+[ \t]*/g, (_, at: number, whole: string) => {
+    const [head, tail] = [whole.slice(0, at).trim(), whole.slice(at).trim()];
+    // A name on a line of its own, and what is said of it.
+    if (isName(head) && isLong(tail) && /[\p{L}\d)）]$/u.test(head)) return wide.test(head) ? '：' : ': ';
     const before = whole.slice(0, at).trimEnd().at(-1) ?? '';
     const after = whole.slice(at).trimStart().at(0) ?? '';
     return wide.test(before) && wide.test(after) ? '' : ' ';

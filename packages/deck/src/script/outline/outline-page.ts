@@ -4,6 +4,7 @@ import { inReadingOrder } from '../reading-order.ts';
 import { intoCards } from './cards.ts';
 import { findTitle } from './find-title.ts';
 import { framesOf, gatherBlocks, hasArrows, showsAnything } from './gather.ts';
+import { gridAsTable } from './grid.ts';
 import { joinLines } from './join-lines.ts';
 import type { PageOutline } from './outline.ts';
 import { titleWords } from './title-words.ts';
@@ -16,7 +17,7 @@ export function outlinePage({ elements }: Pick<DrawnSlide, 'elements'>): PageOut
   const { title, rest } = findTitle(blocks, height);
   const subtitle = rest.filter(({ role, unit }) => role === 'subtitle' && !unit);
   const body = rest.filter((block) => !subtitle.includes(block));
-  const cards = inReadingOrder(intoCards(body, framesOf(elements), width * height));
+  const cards = inReadingOrder(intoCards(gridAsTable(body), framesOf(elements), width * height));
   const units = cards.flatMap(unitsOfCard);
   const isBare = !title && subtitle.length === 0 && units.length === 0;
   return {

@@ -1,7 +1,13 @@
 import type { ChartElement } from '../../element.ts';
 
 /** A point of a page, with what stands below it. */
-export type Point = { text: string; number?: number; parts: Point[] };
+export type Point = {
+  text: string;
+  number?: number;
+  parts: Point[];
+  /** It has a bullet: it is one of a list. */
+  isItem?: boolean;
+};
 
 /** Words of a table: `head` names the columns where its first row does. */
 export type TableWords = { head?: string[]; rows: string[][] };
@@ -10,7 +16,13 @@ type Chart = Pick<ChartElement, 'chart' | 'categories' | 'series' | 'title' | 's
 
 /** What a page shows, a thing that is spoken of as a whole at a time. */
 export type Unit =
-  | { kind: 'points'; heading?: string; points: Point[]; line?: Line }
+  | {
+      kind: 'points';
+      heading?: string;
+      points: Point[];
+      line?: Line /** Its place, where one is written on it. */;
+      number?: number;
+    }
   /** What follows each other by arrows. */
   | { kind: 'steps'; steps: string[] }
   /** Short words in a drawing. */

@@ -1,7 +1,17 @@
 const gloss = /\s*[（(]\s*[A-Za-z][A-Za-z\s,，.'’-]*[)）]\s*/gu;
 const trailing = /(?<=\p{Script=Han})\s*[A-Z][A-Za-z-]*(?:\s+[A-Za-z-]+)+\s*$/u;
 const counted =
-  /^(?:(?:part|chapter|section|module|step)\s+\w+\s*[:：.·|–—-]\s*|第[一二三四五六七八九十\d]+[部章节讲课][分]?\s*[:：、.\s]\s*|\d{1,2}(?:\.\d{1,2})*[.、)]\s*|[一二三四五六七八九十]+、\s*|[IVX]+\.\s+)/iu;
+  /^(?:(?:part|chapter|section|module|step)\s+\w+\s*[:：.·|–—-]\s*|第[一二三四五六七八九十\d]+[部章节讲课][分]?\s*[:：、.\s]\s*|(?:figure|fig\.?|table|图|表)\s*\d{1,2}(?:[.-]\d{1,2})*\s*[:：.]?\s+(?=\S)|\d{1,2}(?:\.\d{1,2})*[.、)]\s*|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{L})|0\d\s*[/·|]?\s+(?=\p{L})|[一二三四五六七八九十]+、\s*|[IVX]+\.\s+)/iu;
+
+// Which of several pages with one title it is.
+const place =
+  /\s*[（(]\s*(?:\d+\s*(?:of|\/)\s*\d+|\d+|cont(?:inue)?d?\.?|续\d*|[一二三四五])\s*[)）]\s*$|\s*[-–—,]?\s*\bcont(?:inue)?d\b\.?$/iu;
+
+/** Words without the number that counts them. */
+export function withoutNumber(text: string): string {
+  const said = text.replace(counted, '').replace(place, '').trim();
+  return said === '' ? text : said;
+}
 
 /** A title as it is said: on one line, without its number and without the same words in a second language. */
 export function titleWords(lines: readonly string[]): string {
@@ -11,6 +21,5 @@ export function titleWords(lines: readonly string[]): string {
   const glue = isChinese ? '' : ' ';
   const whole = [first, ...same].join(glue);
   const plain = isChinese ? whole.replaceAll(gloss, '').replace(trailing, '') : whole;
-  const said = plain.replace(counted, '').trim();
-  return (said === '' ? whole : said).replace(/[\s:：;；,，、–—-]+$/u, '');
+  return withoutNumber(plain === '' ? whole : plain).replace(/[\s:：;；,，、–—-]+$/u, '');
 }

@@ -1,6 +1,7 @@
 import { inReadingOrder } from '../reading-order.ts';
 import type { Block, TextLine } from './block.ts';
 import type { Card } from './cards.ts';
+import { counterOf, withoutCounter } from './counter.ts';
 import type { Point, Unit } from './outline.ts';
 import { isFurniture } from './unsaid.ts';
 
@@ -12,8 +13,13 @@ const isShort = (text: string) =>
 function pointsOf(lines: readonly TextLine[]): Point[] {
   const top: Point[] = [];
   const open: { level: number; parts: Point[] }[] = [];
-  for (const { text, level, number } of lines) {
-    const point: Point = { text, parts: [], ...(number !== undefined && { number }) };
+  for (const { text, level, number, isItem } of lines) {
+    const point: Point = {
+      text,
+      parts: [],
+      ...(number !== undefined && { number }),
+      ...(isItem && { isItem }),
+    };
     while ((open.at(-1)?.level ?? -1) >= level) open.pop();
     (open.at(-1)?.parts ?? top).push(point);
     open.push({ level, parts: point.parts });
@@ -21,8 +27,8 @@ function pointsOf(lines: readonly TextLine[]): Point[] {
   return top;
 }
 
-/** Numbers that only count cards are said by counting, if at all. */
-const isCounter = (text: string) => /^(?:[(（]?0?\d[)）.、]?|[①-⑳]|[A-Za-z][).]?)$/u.test(text.trim());
+/** Signs that only count cards are said by counting, if at all. */
+const isCounter = (text: string) => counterOf(text) !== undefined || /^[A-Za-z][).]?$/u.test(text.trim());
 
 /** Whether the first block of a card is its heading. */
 function isHeading(block: Block, next: Block | undefined): boolean {
@@ -33,17 +39,37 @@ function isHeading(block: Block, next: Block | undefined): boolean {
 
 const written = (blocks: readonly Block[]) => blocks.filter((block) => block.lines.length > 0);
 
+const isYear = /^(?:1[5-9]|20)\d{2}(?:s|年)?$/u;
+
+/** A card from its heading on: smaller words above a heading are for the eye, as kickers are. */
+function fromHeading(texts: readonly Block[]): readonly Block[] {
+  const [first] = texts;
+  if (texts.length < 3 || !first || isYear.test(textOf(first))) return texts;
+  const at = texts
+    .slice(0, 3)
+    .findIndex(
+      (block, index) =>
+        index > 0 &&
+        isHeading(block, texts[index + 1]) &&
+        /\p{L}{2}/u.test(textOf(block)) &&
+        texts.slice(0, index).every((above) => above.size < block.size && isShort(textOf(above))),
+    );
+  return at > 0 && !texts.slice(0, at).some((above) => /\d/u.test(textOf(above))) ? texts.slice(at) : texts;
+}
+
 function unitOfText(blocks: readonly Block[], isNamed: boolean): Unit[] {
-  const texts = written(blocks).filter((block) => !isCounter(textOf(block)));
+  const texts = fromHeading(written(blocks).filter((block) => !isCounter(textOf(block))));
   const [first, ...rest] = texts;
   if (!first) return [];
-  const isHeaded = isHeading(first, rest[0]) || (isNamed && rest.length > 0);
+  const isHeaded = rest.length > 0 && (isHeading(first, rest[0]) || isNamed || isYear.test(textOf(first)));
   const lines = (isHeaded ? rest : texts).flatMap((block) => block.lines);
   const spoken = lines.filter(({ isCode, text }) => !isCode && !isFurniture(text));
   const code: Unit[] =
     spoken.length < lines.length && lines.some(({ isCode }) => isCode) ? [{ kind: 'code' }] : [];
   const points = pointsOf(spoken);
-  const heading = isHeaded ? textOf(first) : undefined;
+  const name = withoutCounter(textOf(first));
+  const heading = isHeaded ? name.text : undefined;
+  const number = written(blocks).flatMap((block) => counterOf(textOf(block)) ?? [])[0] ?? name.number;
   if (points.length === 0)
     return heading === undefined
       ? code
@@ -54,6 +80,7 @@ function unitOfText(blocks: readonly Block[], isNamed: boolean): Unit[] {
       kind: 'points',
       points,
       ...(heading !== undefined && { heading }),
+      ...(number !== undefined && { number }),
       ...(isLine && { line: { top: first.box.top, bottom: first.box.bottom } }),
     },
     ...code,

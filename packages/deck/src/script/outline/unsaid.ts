@@ -39,7 +39,11 @@ export const isDate = (text: string): boolean => matches(text.trim(), dates);
 export const isTemplateText = (text: string): boolean => matches(text.trim(), templates);
 
 const sourceLine = /^(?:sources?|quellen?|来源|资料来源|数据来源|图片来源)\s*[:：]/iu;
-const rightsLine = /^(?:©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
+// Where something comes from, in the short form of scholars.
+const citation =
+  /^[^.。]{0,60}\bet al\.?,?\s*\(?(?:19|20)\d{2}|^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \((?:19|20)\d{2}[a-z]?\)\.?$|\barXiv:\s*\d{4}|\bdoi:\s*10\./u;
+const rightsLine =
+  /^(?:this (?:work|document) is (?:licen[sc]ed|released)|licen[sc]ed under|©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
 
 const joints = /^(?:vs\.?|v\.s\.|or|and|&|\+|=|或|与|和)$/iu;
 
@@ -50,6 +54,7 @@ export const isFurniture = (text: string): boolean =>
   isTemplateText(text) ||
   joints.test(text.trim()) ||
   sourceLine.test(text.trim()) ||
+  (citation.test(text.trim()) && text.length < 120) ||
   rightsLine.test(text.trim());
 
 const typewriters = /consol|courier|mono|menlo|monaco|fira code|source code|lucida console/iu;

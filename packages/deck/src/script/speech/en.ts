@@ -1,4 +1,5 @@
-import { pick, type Wording } from './wording.ts';
+import type { Turns } from './turns.ts';
+import type { Wording } from './wording.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const counted = (count: number) => numbers[count] ?? String(count);
@@ -7,161 +8,227 @@ const ordinals = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 const openEnd = /(?:[\s,，、;；:：\-–—]|\s(?:and|or|&))+$/iu;
 const isClosed = /[.!?…。！？][”"'’)\]]*$/u;
 
+/** A sentence ends with its sign and begins with a capital. */
+function closed(line: string): string {
+  const text = line
+    .replace(openEnd, '')
+    .replace(/^\p{Ll}(?=\p{Ll}*(?:[\s,;:.!?]|$))/u, (letter) => letter.toUpperCase());
+  return text === '' || isClosed.test(text) ? text : `${text}.`;
+}
+
 function list(items: readonly string[]): string {
-  const plain = items.map((item) => item.replace(/[.;,]+$/u, ''));
+  const plain = items.map((item) => item.replace(/[.;,:]+$/u, ''));
   if (plain.length < 2) return plain.join('');
   // Items with commas of their own are parted by something stronger.
   const comma = plain.some((item) => /,/u.test(item)) ? '; ' : ', ';
   return `${plain.slice(0, -1).join(comma)}${comma === '; ' ? '; and' : ' and'} ${plain.at(-1)}`;
 }
 
+const isQuestion = (text: string) => /\?$/u.test(text);
+
 /** What is said in English. */
-export const en: Wording = {
+export const createEn = (pick: Turns): Wording => ({
   language: 'en',
   colon: ': ',
   space: ' ',
   half: '; ',
-  closed(line) {
-    const text = line.replace(openEnd, '');
-    if (text === '' || isClosed.test(text)) return text;
-    return `${text}.`;
-  },
+  closed,
   list,
-  opening: (title, tagline) =>
-    tagline === ''
+  opening: (title, tagline) => {
+    if (isQuestion(title)) return `Welcome. Today we ask: ${title}`;
+    return tagline === ''
       ? `Welcome. Today's talk is about ${title}.`
-      : `Welcome. Today's talk is ${title}: ${tagline}.`,
+      : `Welcome. Today's talk is ${title}: ${tagline}.`;
+  },
   greeting: () => 'Welcome, everyone.',
   agenda: (items) =>
     items.length > 1
       ? `We will go through ${counted(items.length)} parts: ${list(items)}.`
       : `Today we look at ${list(items)}.`,
-  section(title, { number, of }, seed) {
-    if (of < 2) return `We come to ${title}.`;
+  section(title, { number, of }) {
+    if (isQuestion(title)) return pick('question', [`So, ${title}`, `Here is a question: ${title}`]);
+    if (of < 2) return pick('section', [`We come to ${title}.`, `Now to ${title}.`]);
     if (number === 1) return `We begin with the first part: ${title}.`;
     if (number === of) return `That leaves the last part: ${title}.`;
-    return pick(
-      [
-        `The next part is ${title}.`,
-        `We move on to the next part: ${title}.`,
-        `That brings us to a new part: ${title}.`,
-      ],
-      seed,
-    );
+    return pick('section', [
+      `The next part is ${title}.`,
+      `We move on to the next part: ${title}.`,
+      `That brings us to a new part: ${title}.`,
+      `Let's open the next part, ${title}.`,
+    ]);
   },
-  bridge: (title, seed, isFirst) =>
+  bridge: (title, isFirst) =>
     isFirst
-      ? pick([`Let's start with ${title}.`, `First, ${title}.`, `We begin with ${title}.`], seed)
-      : pick(
-          [
-            `Next, ${title}.`,
-            `Let's turn to ${title}.`,
-            `That brings us to ${title}.`,
-            `Now, ${title}.`,
-            `Let's look at ${title}.`,
-          ],
-          seed,
-        ),
-  question: (title, seed) =>
-    pick([`So, ${title}`, `Here is a question: ${title}`, `Let's ask: ${title}`], seed),
-  claim: (title, seed) =>
-    pick(
-      [`${title}.`, `Here is the next point: ${title}.`, `The point here: ${title}.`, `So, ${title}.`],
-      seed,
-    ),
-  again: (title, seed) =>
-    pick([`Let's stay with ${title}.`, `There is more to say about ${title}.`, `Still on ${title}.`], seed),
-  listed(items, seed) {
+      ? pick('first', [
+          `Let's start with ${title}.`,
+          `First, ${title}.`,
+          `We begin with ${title}.`,
+          `To begin, ${title}.`,
+        ])
+      : pick('bridge', [
+          `Next, ${title}.`,
+          `Let's turn to ${title}.`,
+          `That brings us to ${title}.`,
+          `Now, ${title}.`,
+          `Let's look at ${title}.`,
+          `From here we go on to ${title}.`,
+          `Then there is ${title}.`,
+        ]),
+  question: (title) =>
+    pick('question', [`So, ${title}`, `Here is a question: ${title}`, `Let's ask: ${title}`, title]),
+  claim: (title) =>
+    pick('claim', [
+      `${closed(title)}`,
+      `Here is the next point: ${title}.`,
+      `The message here: ${title}.`,
+      `So, ${title}.`,
+      `Keep this in mind: ${title}.`,
+      `Now to this: ${title}.`,
+    ]),
+  again: (title) =>
+    isQuestion(title)
+      ? pick('again question', ["Let's stay with this question.", 'There is more to this question.'])
+      : pick('again', [
+          `Let's stay with ${title}.`,
+          `There is more to say about ${title}.`,
+          `Still on ${title}.`,
+          `A little more on ${title}.`,
+          `One more page on ${title}.`,
+          `We go on with ${title}.`,
+        ]),
+  listed(items) {
     const count = counted(items.length);
     if (items.length === 2)
-      return pick(
-        [
-          `There are two things here: ${list(items)}.`,
-          `On this page we have ${list(items)}.`,
-          `Here we have ${list(items)}.`,
-        ],
-        seed,
-      );
-    return pick(
-      [
-        `There are ${count} points: ${list(items)}.`,
+      return pick('pair', [
+        `There are two things here: ${list(items)}.`,
         `Here we have ${list(items)}.`,
-        `It covers ${list(items)}.`,
-      ],
-      seed,
-    );
+        `The two to know are ${list(items)}.`,
+        `This is about ${list(items)}.`,
+      ]);
+    return pick('listed', [
+      `There are ${count} points: ${list(items)}.`,
+      `Here we have ${list(items)}.`,
+      `It covers ${list(items)}.`,
+      `The ${count} points are ${list(items)}.`,
+      `This includes ${list(items)}.`,
+    ]);
   },
-  counted: (count, seed) =>
-    pick(
-      [
-        `There are ${counted(count)} points here.`,
-        `We can take this in ${counted(count)} parts.`,
-        `Let me go through ${counted(count)} things.`,
-      ],
-      seed,
-    ),
+  tasks: (items) =>
+    pick('tasks', [
+      `What to do: ${list(items)}.`,
+      `There are ${counted(items.length)} things to do: ${list(items)}.`,
+      `In short: ${list(items)}.`,
+    ]),
+  counted: (count) =>
+    pick('counted', [
+      `There are ${counted(count)} points here.`,
+      `We can take this in ${counted(count)} parts.`,
+      `Let me go through ${counted(count)} things.`,
+      `${closed(counted(count)).slice(0, -1)} things matter here.`,
+    ]),
   ordinal({ number, of }) {
     if (number === of && of > 2) return 'Finally, ';
     return ordinals[number] ? `${ordinals[number]}, ` : '';
   },
-  steps: (items, seed) =>
-    pick(
-      [
-        `It goes in ${counted(items.length)} steps: ${items.slice(0, -1).join(', then ')}, and finally ${items.at(-1)}.`,
-        `The order is ${items.slice(0, -1).join(', then ')}, and last ${items.at(-1)}.`,
-      ],
-      seed,
-    ),
-  labels: (items, isMore, seed) =>
-    `${pick(['In the drawing you see', 'The diagram shows', 'On the slide you can make out'], seed)} ${isMore ? `${items.join(', ')} and more` : list(items)}.`,
-  picture: (words, seed) =>
-    pick([`The picture shows ${words}.`, `In the picture: ${words}.`, `What you see is ${words}.`], seed),
-  pictures: (count, seed) =>
+  sides: (one, other) => [`On one side, ${one}`, `On the other, ${other}`],
+  steps: (items) =>
+    pick('steps', [
+      `It goes in ${counted(items.length)} steps: ${items.slice(0, -1).join(', then ')}, and finally ${items.at(-1)}.`,
+      `The order is ${items.slice(0, -1).join(', then ')}, and last ${items.at(-1)}.`,
+    ]),
+  labels: (items, isMore) =>
+    `${pick('labels', ['In the drawing you see', 'The diagram shows', 'On the slide you can make out', 'The drawing has'])} ${isMore ? `${items.join(', ')} and more` : list(items)}.`,
+  picture: (words) =>
+    pick('picture', [
+      `The picture shows ${words}.`,
+      `In the picture: ${words}.`,
+      `What you see is ${words}.`,
+    ]),
+  pictures: (count) =>
     count > 1
-      ? pick(
-          [
-            'Take a look at these pictures.',
-            'The pictures here tell the rest.',
-            'You can follow it in the pictures.',
-          ],
-          seed,
-        )
-      : pick(
-          [
-            'Take a look at the picture.',
-            'You can follow it in the picture.',
-            'The picture here shows it.',
-            'The details are in the picture.',
-          ],
-          seed,
-        ),
-  code: (seed) =>
-    pick(
-      [
-        'The code for it is on the slide.',
-        'The slide has a piece of code to go with it.',
-        'You can read the code on the screen.',
-      ],
-      seed,
-    ),
-  formula: () => 'The formula is on the slide.',
+      ? pick('pictures', [
+          'Take a look at these pictures.',
+          'The pictures here go with it.',
+          'You can follow it in the pictures.',
+          'Compare the pictures on the slide.',
+          'The slide has pictures of it.',
+          'Have a look at the pictures beside it.',
+        ])
+      : pick('one picture', [
+          'Take a look at the picture.',
+          'You can follow it in the picture.',
+          'The picture here goes with it.',
+          'The details are in the picture.',
+          'Have a look at the picture beside it.',
+          'The slide has a picture of it.',
+        ]),
+  onlyPictures: (count, title) => {
+    const what = count > 1 ? 'these pictures' : 'this picture';
+    return title === ''
+      ? pick('only', [
+          `Let's take a moment to look at ${what}.`,
+          `Here ${count > 1 ? 'are some pictures' : 'is a picture'} to look at before we go on.`,
+          `Please look at ${what} with me.`,
+        ])
+      : pick('only of', [
+          `You can see it in ${what}.`,
+          `Let's look at ${what} together.`,
+          `${closed(what).slice(0, -1)} will tell you most of it.`,
+          `Take your time with ${what}.`,
+          `I will let ${what} speak for ${count > 1 ? 'themselves' : 'itself'}.`,
+        ]);
+  },
+  shown: (what) =>
+    pick('shown', [
+      `You see ${what} on the slide.`,
+      `On the slide is ${what}.`,
+      `Look at ${what} on the slide.`,
+    ]),
+  goesOnOnSlide: (text) => `${text.replace(openEnd, '')} what you see on the slide.`,
+  code: () =>
+    pick('code', [
+      'The code for it is on the slide.',
+      'The slide has a piece of code to go with it.',
+      'You can read the code on the screen.',
+      'Here is how it looks in code.',
+      'Follow the code on the slide for a moment.',
+      'The example on the slide shows it in code.',
+    ]),
+  formula: () =>
+    pick('formula', [
+      'The formula is on the slide.',
+      'You see the formula on the slide.',
+      'Here is the formula.',
+    ]),
   film: () => 'There is a film to go with it.',
   sound: () => 'There is a recording to go with it.',
-  drawing: (seed) =>
-    pick(
-      [
-        'Please take a look at the drawing on the screen.',
-        'Take a moment with what you see here.',
-        'Let us look at this one together.',
-      ],
-      seed,
-    ),
+  drawing: () =>
+    pick('drawing', [
+      'Please take a look at the drawing on the screen.',
+      'Take a moment with what you see here.',
+      'Let us look at this one together.',
+      'Here is something to look at.',
+      'A moment for the slide itself.',
+    ]),
+  rest: () =>
+    pick('rest', [
+      'The rest is on the slide.',
+      'You can read the details on the slide.',
+      'There is more on the slide for later.',
+    ]),
   references: () => 'These are the references, for you to look up later.',
   thanks: (asks) =>
     asks
       ? 'That is all from me. Thank you for listening. Please ask your questions.'
       : 'That is all from me. Thank you for listening.',
   end: () => 'That is all for today. Thank you for listening.',
+  figure: (number, what) =>
+    /^(?:of|in|from|to|per|for|more|less|fewer|faster|higher|lower|better|up|down|above|below|over|under|off|since)\b/iu.test(
+      what,
+    )
+      ? closed(`${number} ${what}`)
+      : closed(`${what}: ${number}`),
+  year: (year, what) => closed(`In ${year}: ${what}`),
   extremes: (name, { most, mostValue, least, leastValue }) =>
     `${name === '' ? 'The' : `In ${name}, the`} highest is ${most} at ${mostValue}, and the lowest is ${least} at ${leastValue}.`,
   tableOf: (count, names, columns) =>
@@ -179,4 +246,4 @@ export const en: Wording = {
       ? `${name} stays about the same from ${first.at} to ${last.at}, at ${last.value}.`
       : `${name} ${way === 'up' ? 'rises' : 'falls'} from ${first.value} in ${first.at} to ${last.value} in ${last.at}.`,
   share: (name, percent) => `The largest share is ${name}, at about ${percent}%.`,
-};
+});

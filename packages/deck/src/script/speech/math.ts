@@ -135,6 +135,14 @@ function spokenFormula(line: string, isChinese: boolean): string {
     (_, name: string, of: string, given: string) =>
       isChinese ? `给定${given.trim()}时${of.trim()}的概率` : `${name} of ${of.trim()} given ${given.trim()}`,
   );
+  // A function leads from one set to another.
+  text = text.replaceAll(
+    /(?<![\p{L}])(\p{L})\s*[:：]\s*([\p{L}ℝ\d^]{1,4})\s*→\s*([\p{L}ℝ\d^]{1,4})(?![\p{L}\d])/gu,
+    isChinese ? '$1从$2到$3' : '$1 from $2 to $3',
+  );
+  // A star behind a letter is part of its name, and so is a number in brackets above it.
+  text = text.replaceAll(/(?<=[\p{L}\d])\s?[∗⋆](?!\s*[\p{L}\d(])/gu, isChinese ? '星' : ' star');
+  text = text.replaceAll(/\^\(\(([^()]{1,8})\)\)/gu, ' $1');
   text = text.replaceAll(
     /(?<=[\p{L}\d₀-₉ᵢⱼ])\s*→\s*(?=[\d∞+\-−]|\p{L}(?!\p{L}))/gu,
     isChinese ? '趋于' : ' goes to ',

@@ -1,11 +1,13 @@
 import type { Point } from '../outline/outline.ts';
 import { hasMath } from './math.ts';
 import { inside, isPhrase, type Say, spoken } from './say.ts';
+import { softened } from './soften.ts';
+import type { Said } from './time.ts';
 
 const mostListed = 8;
-const leastRun = 3;
 
 const isLeaf = ({ parts }: Point) => parts.length === 0;
+const isNumbered = (points: readonly Point[]) => points.every(({ number }) => number !== undefined);
 
 /** Whether points can be one sentence: short, and with nothing below them. */
 const isPlainList = (points: readonly Point[]) =>
@@ -19,76 +21,187 @@ const headOf = (text: string) => text.replace(/[\s,，、;；:：。.–—-]+$/
 // A head that ends like this goes on with what stands below it.
 const leadsOn =
   /[:：,，]$|\b(?:to|on|by|for|with|of|are|is|be|as|that|should|must|can|will|include|includes|including|from|the|a|and|or|not|focuses)$|(?:包括|如下|为|是|有|可知|对于|关于)$/iu;
+// A sentence that ends like this goes on with a formula that was set as a picture.
+const breaksOff =
+  /(?:(?<![行因认作人])为|(?<![还但可就不])是|如下|可得|得到|(?<![所没还拥具享])有|即|满足)[:：,，]?$|\b(?:is|are|as|by|given|equals)\s*:?$/iu;
 
 const isLabel = (words: string) =>
   isPhrase(words) && (/\p{Script=Han}/u.test(words) ? words.length <= 10 : words.split(' ').length <= 4);
 
-/** A point with what stands below it. */
-function sentencesOf({ text, parts }: Point, say: Say, lead: string): string[] {
-  const words = lead !== '' ? lead + inside(text, say) : spoken(text, say);
-  if (parts.length === 0) return [say.closed(words)];
-  if (isPlainList(parts) || (parts.length === 1 && isLeaf(parts[0] as Point))) {
-    const items = parts.map((part) => inside(part.text, say));
-    return [say.closed(headOf(words) + say.colon + say.list(items))];
+const sentenceEnd = /(?<=[。！？])(?=[^”"’）)])|(?<=\p{L}[.!?][”"’)]?)\s+(?=[\p{Lu}“"])/u;
+const abbreviation = /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|al|U\.S)\.|\b\p{Lu}\.)$/u;
+
+/** The sentences of a text. */
+function apart(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(sentenceEnd)) {
+    const before = sentences.at(-1);
+    if (before !== undefined && abbreviation.test(before))
+      sentences[sentences.length - 1] = `${before} ${piece}`;
+    else sentences.push(piece);
   }
-  const below = parts.flatMap((part) => sentencesOf(part, say, ''));
-  // A head that leads into what follows is no sentence of its own.
-  const isOpen = below.length > 0 && (leadsOn.test(words.trim()) || isLabel(words));
-  const [first = '', ...rest] = below;
-  return isOpen ? [headOf(words) + say.colon + first, ...rest] : [say.closed(words), ...below];
+  return sentences;
 }
 
-const isNumbered = (points: readonly Point[]) => points.every(({ number }) => number !== undefined);
+/** Text as sentences: the first says it, the others add to it. */
+const told = (words: string, depth: number, say: Say): Said[] =>
+  apart(words).map((text, index) => ({ text: say.closed(text), depth: depth + Math.min(index, 1) }));
+
+/** A head and what stands below it; a head that has a colon of its own is a sentence of its own. */
+const below = (head: string, first: string, say: Say): string[] =>
+  /[:：]/u.test(headOf(head))
+    ? [say.closed(head), say.closed(first)]
+    : [headOf(head) + say.colon + (say.language === 'en' ? softened(first, say.words) : first)];
+
+const listOf = (points: readonly Point[], say: Say) => say.list(points.map(({ text }) => inside(text, say)));
+
+/** A point with what stands below it. */
+function sentencesOf({ text, parts }: Point, say: Say, lead: string, depth: number): Said[] {
+  const words = lead !== '' ? lead + inside(text, say) : spoken(text, say);
+  if (parts.length === 0)
+    return say.isFigured && breaksOff.test(text.trim())
+      ? [{ text: say.goesOnOnSlide(words), depth }]
+      : told(words, depth, say);
+  const isNamed = parts.length <= mostListed && parts.every((part) => isPhrase(part.text));
+  if (isPlainList(parts) || (parts.length === 1 && parts.every(isLeaf)))
+    return below(words, say.closed(listOf(parts, say)), say).map((each, index) => ({
+      text: each,
+      depth: depth + index,
+    }));
+  // Names first, then what stands below each of them.
+  if (isNamed && parts.length > 1)
+    return [
+      { text: say.closed(headOf(words) + say.colon + listOf(parts, say)), depth },
+      ...parts.filter((part) => !isLeaf(part)).flatMap((part) => sentencesOf(part, say, '', depth + 1)),
+    ];
+  const details = parts.flatMap((part) => sentencesOf(part, say, '', depth + 1));
+  // A head that leads into what follows is no sentence of its own.
+  const isOpen = details.length > 0 && (leadsOn.test(words.trim()) || isLabel(words));
+  const [first, ...rest] = details;
+  if (!isOpen || !first || /[:：]/u.test(first.text)) return [{ text: say.closed(words), depth }, ...details];
+  return [...below(words, first.text, say).map((each) => ({ text: each, depth })), ...rest];
+}
+
+const isNamedPoint = ({ text, parts }: Point) => parts.length > 0 || /^[^:：]{1,24}[:：]\s*\S/u.test(text);
+
+/** Whether a point is a sentence and no note. */
+function isStatement({ text }: Point): boolean {
+  if (/[.。!！?？…][”"'’）)】]*$/u.test(text)) return true;
+  if (/\p{Script=Han}/u.test(text)) return text.length > 24 && /[，,]/u.test(text);
+  return /\b(?:is|are|was|were|has|have|can|will|must|should|does|do|did|may|could|would)\b/u.test(text);
+}
 
 /** What leads on to something, asks, or holds a formula is no member of a row. */
-const isOpen = ({ text }: Point) => /[为是如下:：?？,，]$/u.test(text) || hasMath(text);
+const isOpenEnded = ({ text }: Point) => breaksOff.test(text) || /[:：?？,，]$/u.test(text) || hasMath(text);
 
-/** How points are told apart: by counting them aloud, or by their own words. */
+/** How points are told apart: by counting them aloud where they are of one kind, else by their own words. */
 function leadsOf(points: readonly Point[], say: Say): { intro: string; leads: string[] } {
   const none = points.map(() => '');
   const count = points.length;
   const leads = points.map((_, index) => say.ordinal({ number: index + 1, of: count }));
-  const isCountable = count >= 3 && count <= 6;
   if (isNumbered(points) && count >= 2 && count <= 6) return { intro: '', leads };
-  if (
-    !isCountable ||
-    points.some(isOpen) ||
-    points.some(({ text }) => /^(?:\d|第|first|second|step|level|[A-Z]\.)/iu.test(text))
-  )
-    return { intro: '', leads: none };
-  if (say.seed % 3 === 0) return { intro: '', leads };
-  return { intro: say.seed % 3 === 1 ? say.counted(count, say.seed) : '', leads: none };
+  const isCountable =
+    count >= 3 &&
+    count <= 6 &&
+    points.every(({ isItem }) => isItem) &&
+    !points.some(isOpenEnded) &&
+    !points.some(({ text }) =>
+      /^(?:[\d(（]|第|first|second|step|level|but|and|so|also|then|[A-Z]\.)/iu.test(text),
+    );
+  if (!isCountable) return { intro: '', leads: none };
+  if (points.every(isNamedPoint)) return { intro: say.counted(count), leads: none };
+  return points.some((point) => isStatement(point) || !isLeaf(point))
+    ? { intro: '', leads: none }
+    : { intro: '', leads };
+}
+
+const task =
+  /^(?:use|pull|push|hold|aim|squeeze|stay|leave|listen|speak|think|draw|count|compare|record|save|send|bring|follow|build|know|learn|check|keep|make|find|choose|create|define|write|read|test|plan|set|start|stop|try|avoid|ask|tell|look|get|give|take|add|remove|open|close|press|turn|wash|wear|report|call|move|place|identify|understand|explain|describe|review|update|improve|reduce|increase|support|provide|ensure|develop|design|manage|monitor|measure|prepare|polish|network)\s+\p{L}/iu;
+
+/** Short points as one sentence. */
+function inOne(points: readonly Point[], say: Say): string {
+  const items = [...new Set(points.map(({ text }) => inside(text, say)))];
+  if (items.length === 1) return say.closed(items[0] ?? '');
+  return points.every(({ text }) => task.test(text)) ? say.tasks(items) : say.listed(items);
 }
 
 /** Points as sentences, with what relates them. */
-export function sayPoints(points: readonly Point[], say: Say, { isCounted = true } = {}): string[] {
-  if (isPlainList(points))
-    return [
-      say.listed(
-        points.map(({ text }) => inside(text, say)),
-        say.seed,
-      ),
-    ];
+export function sayPoints(points: readonly Point[], say: Say, { isCounted = true } = {}): Said[] {
+  const figure = sayFigure(points, say);
+  if (figure) return figure;
+  if (isPlainList(points)) return [{ text: inOne(points, say), depth: 0 }];
   const { intro, leads } = isCounted ? leadsOf(points, say) : { intro: '', leads: [] };
-  return [
-    ...(intro === '' ? [] : [intro]),
-    ...inRuns(points, leads).flatMap((run) => {
-      const [first] = run;
-      if (!first) return [];
-      if (run.length < leastRun) return run.flatMap(({ point, lead }) => sentencesOf(point, say, lead));
-      return [say.closed(capital(say.list(run.map(({ point }) => inside(point.text, say)))))];
-    }),
-  ];
+  const runs = inRuns(points, leads);
+  const said = runs.flatMap((run, at): Said[] => {
+    const [first] = run;
+    if (!first) return [];
+    if (run.length > 1)
+      return [
+        {
+          text: inOne(
+            run.map(({ point }) => point),
+            say,
+          ),
+          depth: 0,
+        },
+      ];
+    const { point, lead } = first;
+    const next = runs[at + 1];
+    if (isBrief(first) && isShown(point.text, next === undefined, say))
+      return [{ text: say.shown(inside(headOf(point.text), say)), depth: 1 }];
+    // A brief line names what the next one says.
+    if (isBrief(first) && next?.length === 1 && next[0] && isLeaf(next[0].point) && next[0].lead === '')
+      return [];
+    const name = runs[at - 1]?.length === 1 ? runs[at - 1]?.[0] : undefined;
+    const isNamed =
+      name && lead === '' && isLeaf(point) && isBrief(name) && !isShown(name.point.text, false, say);
+    const said = sentencesOf(point, say, lead, 0);
+    return isNamed && said[0]
+      ? [
+          ...below(spoken(name.point.text, say), said[0].text, say).map((text) => ({ text, depth: 0 })),
+          ...said.slice(1),
+        ]
+      : said;
+  });
+  return [...(intro === '' ? [] : [{ text: intro, depth: 0 }]), ...joinOpen(said, say)];
 }
 
-type Led = { point: Point; lead: string };
+/** A sentence that leads on takes the next one in. */
+function joinOpen(said: readonly Said[], say: Say): Said[] {
+  const joined: Said[] = [];
+  for (const each of said) {
+    const before = joined.at(-1);
+    if (
+      before &&
+      breaksOff.test(headOf(before.text)) &&
+      before.text.length < 200 &&
+      !/[?？]$/u.test(before.text)
+    )
+      joined[joined.length - 1] = { ...before, text: headOf(before.text) + say.colon + each.text };
+    else joined.push(each);
+  }
+  return joined;
+}
 
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** Whether a brief line stands for something that the page shows beside it. */
+const isShown = (text: string, isLast: boolean, { isFigured, language }: Say) =>
+  isFigured &&
+  !/\d/u.test(text) &&
+  /\p{Script=Han}/u.test(text) === (language === 'zh') &&
+  (isLast ||
+    /(?:函数|公式|方程|方程组|表达式|定义|条件|定理|function|formula|equation|definition|theorem)$/iu.test(
+      text,
+    ));
+
+type Led = { point: Point; lead: string };
 
 const isBrief = ({ point, lead }: Led) =>
   lead === '' &&
   isLeaf(point) &&
   isPhrase(point.text) &&
+  !/[:：]$/u.test(point.text) &&
+  !breaksOff.test(point.text) &&
+  !hasMath(point.text) &&
   (/\p{Script=Han}/u.test(point.text) ? point.text.length <= 8 : point.text.split(' ').length <= 3);
 
 /** Points one by one, but a few brief ones that follow each other together. */
@@ -103,22 +216,45 @@ function inRuns(points: readonly Point[], leads: readonly string[]): Led[][] {
   return runs;
 }
 
-const isNumber = /^[\d.,]+\s*(?:[%‰x×倍万亿kKmMbB]|percent)?\+?$/u;
+const isNumber =
+  /^[~≈<>≤≥+±−-]?\s*[$€£¥￥]?\s*\d[\d.,]*\s*(?:[%‰x×倍万亿]|percent|pts?|[kKmMbBT]n?\b)?\s*(?:元|人|次|天|年|个|小时|分钟)?\+?$/u;
+const isYear = /^(?:1[5-9]|20)\d{2}(?:s|年)?$/u;
 
-/** Points under their heading. */
-export function sayCard(heading: string, points: readonly Point[], say: Say): string[] {
-  const head = headOf(spoken(heading, say));
-  const [only] = points;
-  if (isNumber.test(head) && points.length === 1 && only)
+/** A number and what it counts, in whatever order they stand; the number is among the first. */
+function sayFigure(points: readonly Point[], say: Say): Said[] | undefined {
+  const values = points.filter(({ text }) => isNumber.test(text));
+  const [value] = values;
+  const [what, ...more] = points.filter(({ text }) => !isNumber.test(text));
+  if (values.length !== 1 || !value || !what || !points.every(isLeaf)) return undefined;
+  if (points.indexOf(value) > 1 || !isPhrase(what.text)) return undefined;
+  const [name = '', ...notes] = what.text.split(/\s+[·|]\s+/u);
+  const words = headOf(say.language === 'en' ? spoken(name, say) : inside(name, say));
+  const first = isYear.test(value.text)
+    ? say.year(value.text.replace(/年$/u, ''), headOf(inside(name, say)))
+    : say.figure(value.text, words);
+  return [
+    { text: first, depth: 0 },
+    ...[...notes, ...more.map(({ text }) => text)].map((text) => ({
+      text: say.closed(spoken(text, say)),
+      depth: 1,
+    })),
+  ];
+}
+
+/** Points under their heading. `lead` is what stands before it, as "first,". */
+export function sayCard(heading: string, points: readonly Point[], say: Say, lead = ''): Said[] {
+  const head = headOf(lead === '' ? spoken(heading, say) : lead + inside(heading, say));
+  const figure = lead === '' ? sayFigure([{ text: heading, parts: [] }, ...points], say) : undefined;
+  if (figure && !isYear.test(heading)) return figure;
+  const [first, ...rest] = isPlainList(points)
+    ? [{ text: say.closed(listOf(points, say)), depth: 0 }]
+    : sayPoints(points, say, { isCounted: isNumbered(points) });
+  if (!first) return [{ text: say.closed(head), depth: 0 }];
+  const deeper = rest.map(({ text, depth }) => ({ text, depth: depth + 1 }));
+  if (isYear.test(heading))
     return [
-      say.closed(
-        say.language === 'zh'
-          ? `${headOf(only.text)}${say.colon}${head}`
-          : `${head} ${inside(only.text, say)}`,
-      ),
+      { text: say.year(heading.replace(/年$/u, ''), headOf(inside(first.text, say))), depth: 0 },
+      ...deeper,
     ];
-  if (isPlainList(points))
-    return [say.closed(head + say.colon + say.list(points.map(({ text }) => inside(text, say))))];
-  const [first = '', ...rest] = sayPoints(points, say, { isCounted: isNumbered(points) });
-  return [head + say.colon + first, ...rest];
+  return [...below(head, first.text, say).map((text) => ({ text, depth: 0 })), ...deeper];
 }

@@ -1,36 +1,48 @@
 import { spokenMath } from './math.ts';
-import { softened } from './soften.ts';
+import { type KnownWords, softened, unshouted } from './soften.ts';
 import type { Wording } from './wording.ts';
 
 /** What sentences of a page are built with. */
 export type Say = Wording & {
-  seed: number;
-  /** English words that are no names. */
-  small: ReadonlySet<string>;
+  words: KnownWords;
+  /** The page shows pictures or formulas, so that a sentence may break off before one. */
+  isFigured: boolean;
 };
 
-const arrow = /\s*(?:→|⟶|➔|➜|=>|->|⇨)\s*/gu;
+const arrow = /\s*(?:→|⟶|➔|➜|=>|->|⇨|↕|↔|⇄|⇆)\s*/gu;
 
 /** The words of the slide as they are spoken: formulas in words, arrows as an order. */
-export function spoken(text: string, { language }: Say): string {
+export function spoken(text: string, { language, words }: Say): string {
   const [then, comma] =
     language === 'zh' ? ['，然后', '、'] : language === 'en' ? [', then ', ', '] : [', ', ', '];
   // Beside Chinese words, the same in English is for the eye.
   const plain =
     language === 'zh'
       ? text.replace(/(?<=\p{Script=Han}[^|·/]{0,20})\s*[|·/]\s*[A-Z][A-Za-z' &-]+$/u, '')
-      : text;
-  return spokenMath(plain, language)
-    .replaceAll(/(?<=[\p{L}\d)）”"])\s*(?:→|⟶|➔|➜|=>|->|⇨)\s*(?=[\p{L}\d(（“"])/gu, then)
-    .replaceAll(arrow, ' ')
-    .replaceAll(/\s+[·•|]\s+/gu, comma)
-    .replaceAll(/(?<=[\p{L}\d)])\s*\/\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s*\/\s*/gu, '、')
-    .trim();
+      : language === 'en'
+        ? unshouted(text, words)
+        : text;
+  const arrows = plain.match(arrow)?.length ?? 0;
+  const to = language === 'zh' ? '到' : language === 'en' ? ' to ' : ', ';
+  return (
+    spokenMath(plain, language)
+      .replaceAll(/(?<=\d[\p{L}%]{0,3})\s*(?:→|⟶|➔|➜|⇨)\s*(?=[$€£¥￥]?\d)/gu, to)
+      // One arrow says what comes of something, several are an order.
+      .replaceAll(
+        /(?<=[\p{L}\d)）”"])\s*(?:→|⟶|➔|➜|=>|->|⇨)\s*(?=[\p{L}\d(（“"])/gu,
+        arrows > 1 ? then : language === 'zh' ? '，' : ', ',
+      )
+      .replaceAll(arrow, ' ')
+      .replaceAll(/\s+[·•|]\s+/gu, comma)
+      .replaceAll(/^\[\s*([^[\]]+?)\s*\]/gu, '$1')
+      .replaceAll(/(?<=[\p{L}\d)])\s*\/\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s*\/\s*/gu, '、')
+      .trim()
+  );
 }
 
 /** The words as they go on inside a sentence. */
 export const inside = (text: string, say: Say): string =>
-  say.language === 'en' ? softened(spoken(text, say), say.small) : spoken(text, say);
+  say.language === 'en' ? softened(spoken(text, say), say.words) : spoken(text, say);
 
 /** Words that are no sentence: they can stand in a list. */
 export function isPhrase(text: string): boolean {

@@ -1,24 +1,58 @@
-const always = new Set(
-  'a an the and or of in on at to for from with by as is are was were be how what why when where who which you we our your this that these those it its use using get make do no not all more most new key main other some any each every first second third their there'.split(
-    ' ',
-  ),
-);
+import { commonWords } from './common-words.ts';
 
-/** English words that a deck writes in small letters somewhere: names are not among them. */
-export function smallWords(texts: Iterable<string>): ReadonlySet<string> {
-  const words = new Set(always);
-  for (const text of texts)
-    for (const [word] of text.matchAll(/(?<![\p{L}\d'’.-])\p{Ll}{3,}(?![\p{L}\d])/gu)) words.add(word);
-  return words;
+/** English words of a deck: those that are no names, and those that are abbreviations. */
+export type KnownWords = { small: ReadonlySet<string>; short: ReadonlySet<string> };
+
+/** Whether a line is set in capitals; a name in small letters among them does not change that. */
+function isShouted(line: string): boolean {
+  const [capitals, smalls] = [line.match(/\p{Lu}/gu)?.length ?? 0, line.match(/\p{Ll}/gu)?.length ?? 0];
+  const words = line.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu)?.length ?? 0;
+  return smalls === 0 ? words > 0 : words >= 3 && capitals > smalls * 1.5;
 }
 
-const isCapital = /^\p{Lu}\p{Ll}*$/u;
+/** What a deck shows of its words: written small somewhere, or in capitals among small ones. */
+export function knowWords(texts: Iterable<string>): KnownWords {
+  const small = new Set(commonWords);
+  const short = new Set<string>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/(?<![\p{L}\d'’.-])\p{Ll}{3,}(?![\p{L}\d])/gu)) small.add(word);
+    if (isShouted(text)) continue;
+    for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}])/gu)) short.add(word);
+  }
+  return { small, short };
+}
 
-/** A word as it stands inside a sentence, unless it is a name or an abbreviation. */
-function smallOf(word: string, small: ReadonlySet<string>): string {
+const plainEnds =
+  /(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|[^j]ing|ical|ive|ous|able|ible|ful|less|ology|graphy|ware|ies|ysis)s?$/u;
+
+/** Whether a word is no name. */
+export function isSmall(word: string, { small }: KnownWords): boolean {
   const plain = word.toLowerCase();
-  if (word === 'I' || !(isCapital.test(word) || /^\p{Lu}{5,}$/u.test(word))) return word;
-  return small.has(plain) ? plain : word;
+  const stems = [
+    plain,
+    plain.replace(/s$/u, ''),
+    plain.replace(/(?:ed|es|er|ly)$/u, ''),
+    `${plain.replace(/ing$/u, '')}e`,
+  ];
+  return stems.some((stem) => small.has(stem)) || (plain.length >= 7 && plainEnds.test(plain));
+}
+
+const wordsIn = /(?<![\p{L}\d'’.])\p{L}+(?:['’]\p{Ll}+)?(?![\p{L}\d])/gu;
+const isCapital = /^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u;
+
+/** A line in capitals as anybody would write it; abbreviations keep them, and names alone are left as they are. */
+export function unshouted(line: string, words: KnownWords): string {
+  if (!isShouted(line)) return line;
+  const loud = [...line.matchAll(wordsIn)].map(([word]) => word).filter((word) => /^\p{Lu}{2,}/u.test(word));
+  const isShort = (word: string) =>
+    !commonWords.has(word.toLowerCase()) && (words.short.has(word) || !/[AEIOUY]/u.test(word));
+  const plain = loud.filter((word) => !isShort(word));
+  const known = plain.filter((word) => isSmall(word, words));
+  if (known.length === 0 || known.length * 2 < plain.length) return line;
+  const quiet = line.replaceAll(wordsIn, (word) =>
+    /^\p{Lu}{2,}/u.test(word) && !isShort(word) ? word.toLowerCase() : word === 'A' ? 'a' : word,
+  );
+  return quiet.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 }
 
 /** Whether a line is set like a title, with capitals throughout. */
@@ -26,18 +60,24 @@ function isTitleCase(line: string): boolean {
   const words = line
     .split(/\s+/u)
     .slice(1)
-    .filter((word) => /^\p{L}{3}/u.test(word));
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length;
+    .filter((word) => /^\p{L}{4}/u.test(word));
+  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length;
 }
 
-/** A line as it goes on inside a sentence: its first word small, unless it is a name or the line is a title. */
-export const softened = (line: string, small: ReadonlySet<string>): string =>
-  isTitleCase(line) ? line : line.replace(/^[\p{L}]+(?![\p{L}\d'’.-])/u, (word) => smallOf(word, small));
+const lowered = (word: string) => (isCapital.test(word) && word !== 'I' ? word.toLowerCase() : word);
 
-/** A title as it goes on inside a sentence: small where all of its words are known to be no names, else as it is. */
-export function softTitle(title: string, small: ReadonlySet<string>): string {
-  const soft = title.replaceAll(/(?<![\p{L}\d'’.-])\p{L}+(?![\p{L}\d'’.-])/gu, (word) =>
-    smallOf(word, small),
+/** The name of a column inside a sentence: it is no name of anybody. */
+export const softColumn = (name: string): string => name.replaceAll(wordsIn, lowered);
+
+/**
+ * A line as it goes on inside a sentence. One that is set like a title becomes small as a whole, or stays as it is where
+ * it may hold a name: half of each reads like a mistake.
+ */
+export function softened(line: string, words: KnownWords): string {
+  const capitals = [...line.matchAll(wordsIn)].map(([word]) => word).filter((word) => isCapital.test(word));
+  if (isTitleCase(line))
+    return capitals.every((word) => isSmall(word, words)) ? line.replaceAll(wordsIn, lowered) : line;
+  return line.replace(/^\p{L}+(?:['’]\p{Ll}+)?(?![\p{L}\d'’.-])/u, (word) =>
+    isSmall(word, words) ? lowered(word) : word,
   );
-  return isTitleCase(soft) ? title : soft;
 }

@@ -1,6 +1,8 @@
 import type { TableWords } from '../outline/outline.ts';
 import { extremesOf, numberIn } from './numbers.ts';
-import { inside, type Say, spoken } from './say.ts';
+import { sayCard, sayPoints } from './points.ts';
+import { inside, isPhrase, type Say, spoken } from './say.ts';
+import { softColumn } from './soften.ts';
 
 /** Listeners follow this many rows; a longer table is told by what it compares and by its largest numbers. */
 const mostRows = 4;
@@ -38,11 +40,24 @@ function rowSentence(row: readonly string[], head: readonly string[] | undefined
   const said = values.map(({ name: column, value }) => {
     const words = spoken(value, say).replace(/[.。]$/u, '');
     if (column === '' || values.length === 1) return words;
-    return say.language === 'zh' ? `${spoken(column, say)}是${words}` : `${inside(column, say)} ${words}`;
+    return say.language === 'zh'
+      ? `${spoken(column, say)}是${words}`
+      : `${softColumn(spoken(column, say))} ${words}`;
   });
   if (said.length === 0) return say.closed(label);
   const rest = said.join(say.language === 'zh' ? '，' : ', ');
   return say.closed(label === '' ? rest : label + say.colon + rest);
+}
+
+/** A single column is a frame around text: a heading and what stands below it. */
+function sayColumn(cells: readonly string[], say: Say): string[] {
+  const points = cells.slice(0, mostNames).map((text) => ({ text, parts: [] }));
+  const [head, ...below] = points;
+  const said =
+    head && isPhrase(head.text) && below.some(({ text }) => !isPhrase(text))
+      ? sayCard(head.text, below, say)
+      : sayPoints(points, say);
+  return said.map(({ text }) => text);
 }
 
 /** What is said of a table: its rows while they are few, else what it compares and where the numbers are highest. */
@@ -51,12 +66,10 @@ export function sayTable(table: TableWords, say: Say): string[] {
   if (rows.length <= mostRows || (rows[0]?.length ?? 0) < 2) {
     const lines = rows.filter((row) => row.some((cell) => cell !== ''));
     if (lines.every((row) => row.length < 2))
-      return [
-        say.listed(
-          lines.slice(0, mostNames).map(([cell = '']) => inside(cell, say)),
-          say.seed,
-        ),
-      ];
+      return sayColumn(
+        lines.map(([cell = '']) => cell),
+        say,
+      );
     const few = rows.length >= 3 ? messages(table, say) : [];
     return [...lines.slice(0, mostRows).map((row) => rowSentence(row, head, say)), ...few];
   }

@@ -4,10 +4,7 @@ export type Turn = { number: number; of: number };
 /** How far a value goes in a table or chart. */
 export type Extremes = { most: string; mostValue: string; least: string; leastValue: string };
 
-/**
- * The phrases of a presenter in one language. `seed` chooses among phrases that mean the same, so that pages do not all
- * begin alike and the same deck always gets the same words.
- */
+/** The phrases of a presenter in one language. */
 export type Wording = {
   language: 'zh' | 'en' | 'other';
   colon: string;
@@ -23,32 +20,48 @@ export type Wording = {
   /** The first words of a deck that has no title page. */
   greeting(): string;
   agenda(items: readonly string[]): string;
-  section(title: string, turn: Turn, seed: number): string;
+  section(title: string, turn: Turn): string;
   /** From the page before to this one. `isFirst` is the first after an opening or the title of a section. */
-  bridge(title: string, seed: number, isFirst: boolean): string;
-  question(title: string, seed: number): string;
-  claim(title: string, seed: number): string;
+  bridge(title: string, isFirst: boolean): string;
+  question(title: string): string;
+  claim(title: string): string;
   /** The title is that of the page before. */
-  again(title: string, seed: number): string;
+  again(title: string): string;
   /** Short points as one sentence. */
-  listed(items: readonly string[], seed: number): string;
+  listed(items: readonly string[]): string;
+  /** What to do, as one sentence. */
+  tasks(items: readonly string[]): string;
   /** How many points will come. */
-  counted(count: number, seed: number): string;
+  counted(count: number): string;
   /** What stands before the point of a place, as "first,". */
   ordinal(turn: Turn): string;
-  steps(items: readonly string[], seed: number): string;
-  labels(items: readonly string[], isMore: boolean, seed: number): string;
-  picture(words: string, seed: number): string;
-  pictures(count: number, seed: number): string;
-  code(seed: number): string;
+  /** Two things beside each other. */
+  sides(one: string, other: string): [string, string];
+  steps(items: readonly string[]): string;
+  labels(items: readonly string[], isMore: boolean): string;
+  picture(words: string): string;
+  pictures(count: number): string;
+  /** A page that shows pictures and says nothing but its title, or not even that. */
+  onlyPictures(count: number, title: string): string;
+  /** Something short that is shown rather than said. */
+  shown(what: string): string;
+  /** A sentence that breaks off before what the slide shows. */
+  goesOnOnSlide(text: string): string;
+  code(): string;
   formula(): string;
   film(): string;
   sound(): string;
-  drawing(seed: number): string;
+  drawing(): string;
+  /** More stands on the slide than is said. */
+  rest(): string;
   references(): string;
   /** The page of thanks: it ends the talk. */
   thanks(asksForQuestions: boolean): string;
   end(): string;
+  /** A number with what it counts. */
+  figure(number: string, what: string): string;
+  /** What happened in a year. */
+  year(year: string, what: string): string;
   /** The message of a column of numbers. */
   extremes(name: string, values: Extremes): string;
   /** A table that is too long to be read: what it compares. */
@@ -63,7 +76,3 @@ export type Wording = {
   ): string;
   share(name: string, percent: number): string;
 };
-
-/** One of several, by a seed. */
-export const pick = <T>(choices: readonly [T, ...T[]], seed: number): T =>
-  choices[((seed % choices.length) + choices.length) % choices.length] ?? choices[0];

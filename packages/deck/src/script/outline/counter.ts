@@ -1,0 +1,33 @@
+const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const chinese = '零一二三四五六七八九十';
+const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
+
+const named =
+  '(?:(?:part|step|phase|type|stage|level|no\\.?|number|option|tip|rule|第|步骤|阶段|要点|方案)\\s*)?';
+const sign = `(\\d{1,2}|[${circled}]|[IVX]{1,4}|[${chinese}]{1,2})`;
+const alone = new RegExp(`^[(（#]?${named}${sign}\\s*(?:[)）.、/:：]|步|部分)?$`, 'iu');
+const ahead = new RegExp(
+  `^(?:${named.slice(0, -1)}\\s*${sign}\\s*[/|·:：–—-]\\s+|(0\\d)\\s*[/|·.]?\\s+|[(（](\\d{1,2})[)）]\\s*|(\\d{1,2})[)、]\\s*|(\\d{1,2})\\.\\s+|([${circled}])\\s*)(?=\\S)`,
+  'iu',
+);
+
+function valueOf(text: string): number {
+  if (text === '') return 0;
+  if (/^\d+$/u.test(text)) return Number(text);
+  const places = [circled.indexOf(text) + 1, romans.indexOf(text.toUpperCase()), chinese.indexOf(text)];
+  return places.find((place) => place > 0) ?? 0;
+}
+
+/** The place that a text gives to what stands beside it, where it says nothing else: 1, 02, IV, ③, Step 4. */
+export function counterOf(text: string): number | undefined {
+  const value = valueOf(alone.exec(text.trim())?.[1] ?? '');
+  return value > 0 ? value : undefined;
+}
+
+/** A text without the number that somebody typed before it. */
+export function withoutCounter(text: string): { text: string; number?: number } {
+  const found = ahead.exec(text);
+  if (!found) return { text };
+  const number = valueOf(found.slice(1).find((each) => each !== undefined) ?? '');
+  return number > 0 ? { text: text.slice(found[0].length), number } : { text };
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { PageOutline, Point, Unit } from './outline/outline.ts';
+import { scriptText } from './plain.ts';
+import { secondsOf } from './speech/time.ts';
+import { writeScripts } from './write-scripts.ts';
+
+const page = (title: string, ...units: Unit[]): PageOutline => ({ title, subtitle: '', units });
+const leaf = (text: string): Point => ({ text, parts: [], isItem: true });
+const list = (...texts: string[]): Unit => ({ kind: 'points', points: texts.map(leaf) });
+const card = (heading: string, ...texts: string[]): Unit => ({
+  ...list(...texts),
+  kind: 'points',
+  heading,
+  points: texts.map(leaf),
+});
+const picture: Unit = { kind: 'picture' };
+
+/** What is said on the pages of a talk, its cover left out. */
+const talk = (cover: string, ...pages: PageOutline[]): string[] =>
+  writeScripts([page(cover), ...pages])
+    .slice(1)
+    .map((script) => (script ? scriptText(script) : ''));
+const inChinese = (...units: Unit[]) => talk('安全培训', page('灭火器', ...units))[0];
+const inEnglish = (...units: Unit[]) =>
+  talk('Safety training for the new team', page('Extinguishers', ...units))[0];
+
+describe('how points are told', () => {
+  test('sentences are said as they are: nobody counts them', () => {
+    const said = inEnglish(
+      list(
+        'Fire needs heat, fuel and air.',
+        'But taking one of them away is enough to stop it.',
+        'That is what an extinguisher does.',
+      ),
+    );
+    expect(said).toMatch(/Fire needs heat, fuel and air\. But taking one/);
+    expect(said).not.toMatch(/First,|three/i);
+  });
+
+  test('notes of one list are counted aloud', () => {
+    expect(
+      inEnglish(
+        list(
+          'location of every extinguisher on the way to the exit',
+          'date of the last service by the supplier on its label',
+          'person to call about a missing or a damaged one',
+        ),
+      ),
+    ).toMatch(/First, location .* Second, date .* Finally, person/s);
+  });
+
+  test('what to do is said as something to do', () => {
+    expect(inEnglish(list('Pull the pin', 'Check the gauge', 'Keep the exit behind you'))).toContain(
+      'What to do: pull the pin, check the gauge and keep the exit behind you.',
+    );
+  });
+
+  test('a title that the list completes is one sentence with it', () => {
+    const [said] = talk(
+      'Safety training for the new team',
+      page('After this lesson you should be able to', list('Find the nearest extinguisher', 'Use it')),
+    );
+    expect(said).toMatch(/^After this lesson you should be able to: /);
+  });
+
+  test('a brief line names what the next one says', () => {
+    expect(
+      inChinese(list('干粉灭火器', '适合扑灭固体、液体和电器的初起火灾，使用前要先摇动几下。')),
+    ).toContain('干粉灭火器：适合扑灭固体、液体和电器的初起火灾，使用前要先摇动几下。');
+  });
+
+  test('a name on a heading with parts of its own is said before what stands below each', () => {
+    const point: Point = {
+      text: '灭火器的种类',
+      parts: [
+        { text: '干粉类', parts: [leaf('ABC 型'), leaf('BC 型')] },
+        { text: '水基类', parts: [leaf('清水'), leaf('泡沫')] },
+      ],
+    };
+    expect(inChinese({ kind: 'points', points: [point] })).toContain(
+      '灭火器的种类：干粉类和水基类。干粉类：ABC 型和BC 型。水基类：清水和泡沫。',
+    );
+  });
+});
+
+describe('numbers', () => {
+  test('a number stands with what it counts, in whatever order the slide has them', () => {
+    expect(inEnglish(list('85%', 'of fires start small'))).toContain('85% of fires start small.');
+    expect(inEnglish(card('Response time', '3 min'), card('$4M', 'Damage'))).toContain('Damage: $4M.');
+    expect(inChinese(card('120 次', '全年演练'))).toContain('全年演练，120 次。');
+  });
+
+  test('what happened in a year is told as such', () => {
+    expect(inChinese(card('1998', '消防法开始施行'))).toContain('1998年，消防法开始施行。');
+    expect(inEnglish(card('1998', 'The law comes into force'))).toContain(
+      'In 1998: the law comes into force.',
+    );
+  });
+});
+
+describe('what the page shows', () => {
+  test('a sentence that breaks off before a pictured formula points at it', () => {
+    expect(inChinese(list('燃烧速率定义为'), picture)).toContain('燃烧速率定义为屏幕上的式子。');
+    expect(inChinese(list('燃烧速率定义为'), picture)).not.toContain('定义为。');
+  });
+
+  test('pictures are pointed at where little else is said', () => {
+    expect(inChinese(picture)).toMatch(/图/);
+    const sentence =
+      '干粉灭火器适合扑灭固体、液体和电器的初起火灾，使用前要先摇动几下，再拔掉保险销，对准火焰根部。';
+    expect(inChinese(list(sentence, sentence.replace('干粉', '水基')), picture)).not.toMatch(/图/);
+  });
+
+  test('pages with pictures alone are not pointed at in the same words within five pages', () => {
+    const said = talk(
+      '安全培训',
+      ...['甲', '乙', '丙', '丁', '戊', '己'].map((name) => page(`${name}号楼`, picture)),
+    );
+    const pointed = said.map((text) => text.split('\n')[1]);
+    pointed.forEach((words, index) => {
+      expect(pointed.slice(Math.max(0, index - 4), index)).not.toContain(words);
+    });
+  });
+});
+
+describe('a page in time', () => {
+  test('a page with very much on it is said within two minutes, its points before what they add', () => {
+    const adds = 'This is explained at length for readers who have the time. '.repeat(6).trim();
+    const said = inEnglish(
+      list(
+        ...[1, 2, 3, 4, 5, 6].map((number) => `Point number ${number} matters to everybody here. ${adds}`),
+      ),
+    );
+    expect(secondsOf(said ?? '')).toBeLessThan(120);
+    for (const number of [1, 2, 3, 4, 5, 6]) expect(said).toContain(`Point number ${number}`);
+  });
+
+  test('bridges do not come back within five pages', () => {
+    const said = talk(
+      'Safety training for the new team',
+      ...['Alarms', 'Doors', 'Stairs', 'Lifts', 'Hoses', 'Masks', 'Ropes', 'Lamps'].map((name) =>
+        page(name, list('This one is tested every month by the people who use it.')),
+      ),
+    );
+    const bridges = said.map((text, index) =>
+      text
+        .split('\n')[0]
+        ?.replace(/\S+\.$/u, '')
+        .replace(/^$/u, String(index)),
+    );
+    bridges.forEach((bridge, index) => {
+      expect(bridges.slice(Math.max(0, index - 4), index)).not.toContain(bridge);
+    });
+  });
+});
+
+describe('capitals', () => {
+  test('a line in capitals is not shouted, abbreviations keep theirs', () => {
+    const [said] = talk(
+      'Safety training for the new team',
+      page('WHAT TO DO IN A FIRE', list('Call the NHS line at once and wait for help.')),
+      page('THE NHS LINE', list('It is open at any time of the day.')),
+    );
+    expect(said).toMatch(/what to do in a fire/i);
+    expect(said).not.toContain('WHAT TO DO');
+    expect(
+      talk(
+        'Safety training for the new team',
+        page('Help', list('Call the NHS at once.')),
+        page('THE NHS LINE', picture),
+      )[1],
+    ).toContain('NHS line');
+  });
+
+  test('a title is small inside a sentence as a whole, or not at all', () => {
+    const [plain, named] = talk(
+      'Safety training for the new team',
+      page('Project Requirements', picture),
+      page('Project Requirements of Zhang Wei', picture),
+    );
+    expect(plain).toContain('project requirements');
+    expect(named).toContain('Project Requirements of Zhang Wei');
+  });
+});
