@@ -1,5 +1,5 @@
 import type { Turns } from './turns.ts';
-import type { Wording } from './wording.ts';
+import type { Leads, Lists, Sights, Values, Wording } from './wording.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const counted = (count: number) => numbers[count] ?? String(count);
@@ -24,16 +24,9 @@ function list(items: readonly string[]): string {
   return `${plain.slice(0, -1).join(comma)}${comma === '; ' ? '; and' : ' and'} ${plain.at(-1)}`;
 }
 
-const isQuestion = (text: string) => /\?$/u.test(text);
+const isQuestion = (text: string) => text.endsWith('?');
 
-/** What is said in English. */
-export const createEn = (pick: Turns): Wording => ({
-  language: 'en',
-  colon: ': ',
-  space: ' ',
-  half: '; ',
-  closed,
-  list,
+const leads = (pick: Turns): Leads => ({
   opening: (title, tagline) => {
     if (isQuestion(title)) return `Welcome. Today we ask: ${title}`;
     return tagline === ''
@@ -96,6 +89,15 @@ export const createEn = (pick: Turns): Wording => ({
           `One more page on ${title}.`,
           `We go on with ${title}.`,
         ]),
+  references: () => 'These are the references, for you to look up later.',
+  thanks: (asks) =>
+    asks
+      ? 'That is all from me. Thank you for listening. Please ask your questions.'
+      : 'That is all from me. Thank you for listening.',
+  end: () => 'That is all for today. Thank you for listening.',
+});
+
+const lists = (pick: Turns): Lists => ({
   listed(items) {
     const count = counted(items.length);
     if (items.length === 2)
@@ -136,6 +138,15 @@ export const createEn = (pick: Turns): Wording => ({
       `It goes in ${counted(items.length)} steps: ${items.slice(0, -1).join(', then ')}, and finally ${items.at(-1)}.`,
       `The order is ${items.slice(0, -1).join(', then ')}, and last ${items.at(-1)}.`,
     ]),
+  rest: () =>
+    pick('rest', [
+      'The rest is on the slide.',
+      'You can read the details on the slide.',
+      'There is more on the slide for later.',
+    ]),
+});
+
+const sights = (pick: Turns): Sights => ({
   labels: (items, isMore) =>
     `${pick('labels', ['In the drawing you see', 'The diagram shows', 'On the slide you can make out', 'The drawing has'])} ${isMore ? `${items.join(', ')} and more` : list(items)}.`,
   picture: (words) =>
@@ -210,18 +221,9 @@ export const createEn = (pick: Turns): Wording => ({
       'Here is something to look at.',
       'A moment for the slide itself.',
     ]),
-  rest: () =>
-    pick('rest', [
-      'The rest is on the slide.',
-      'You can read the details on the slide.',
-      'There is more on the slide for later.',
-    ]),
-  references: () => 'These are the references, for you to look up later.',
-  thanks: (asks) =>
-    asks
-      ? 'That is all from me. Thank you for listening. Please ask your questions.'
-      : 'That is all from me. Thank you for listening.',
-  end: () => 'That is all for today. Thank you for listening.',
+});
+
+const values: Values = {
   figure: (number, what) =>
     /^(?:of|in|from|to|per|for|more|less|fewer|faster|higher|lower|better|up|down|above|below|over|under|off|since)\b/iu.test(
       what,
@@ -246,4 +248,18 @@ export const createEn = (pick: Turns): Wording => ({
       ? `${name} stays about the same from ${first.at} to ${last.at}, at ${last.value}.`
       : `${name} ${way === 'up' ? 'rises' : 'falls'} from ${first.value} in ${first.at} to ${last.value} in ${last.at}.`,
   share: (name, percent) => `The largest share is ${name}, at about ${percent}%.`,
+};
+
+/** What is said in English. */
+export const createEn = (pick: Turns): Wording => ({
+  language: 'en',
+  colon: ': ',
+  space: ' ',
+  half: '; ',
+  closed,
+  list,
+  ...leads(pick),
+  ...lists(pick),
+  ...sights(pick),
+  ...values,
 });

@@ -1,7 +1,7 @@
 import type { Unit } from '../outline/outline.ts';
 import { sayChart } from './chart.ts';
 import { sayCard, sayPoints } from './points.ts';
-import { inside, type Say, spoken } from './say.ts';
+import { inside, type Say } from './say.ts';
 import { sayTable } from './table.ts';
 import { type Said, secondsOf, withinTime } from './time.ts';
 

@@ -4,17 +4,8 @@ export type Turn = { number: number; of: number };
 /** How far a value goes in a table or chart. */
 export type Extremes = { most: string; mostValue: string; least: string; leastValue: string };
 
-/** The phrases of a presenter in one language. */
-export type Wording = {
-  language: 'zh' | 'en' | 'other';
-  colon: string;
-  /** What joins sentences. */
-  space: string;
-  /** What parts the halves of a sentence. */
-  half: string;
-  closed(text: string): string;
-  /** A, B and C. */
-  list(items: readonly string[]): string;
+/** What leads through a talk. */
+export type Leads = {
   /** The first words of a deck: what it is about. */
   opening(title: string, tagline: string): string;
   /** The first words of a deck that has no title page. */
@@ -27,6 +18,14 @@ export type Wording = {
   claim(title: string): string;
   /** The title is that of the page before. */
   again(title: string): string;
+  references(): string;
+  /** The page of thanks: it ends the talk. */
+  thanks(asksForQuestions: boolean): string;
+  end(): string;
+};
+
+/** What relates points to each other. */
+export type Lists = {
   /** Short points as one sentence. */
   listed(items: readonly string[]): string;
   /** What to do, as one sentence. */
@@ -38,6 +37,12 @@ export type Wording = {
   /** Two things beside each other. */
   sides(one: string, other: string): [string, string];
   steps(items: readonly string[]): string;
+  /** More stands on the slide than is said. */
+  rest(): string;
+};
+
+/** What points at something to see. */
+export type Sights = {
   labels(items: readonly string[], isMore: boolean): string;
   picture(words: string): string;
   pictures(count: number): string;
@@ -52,12 +57,10 @@ export type Wording = {
   film(): string;
   sound(): string;
   drawing(): string;
-  /** More stands on the slide than is said. */
-  rest(): string;
-  references(): string;
-  /** The page of thanks: it ends the talk. */
-  thanks(asksForQuestions: boolean): string;
-  end(): string;
+};
+
+/** What numbers say. */
+export type Values = {
   /** A number with what it counts. */
   figure(number: string, what: string): string;
   /** What happened in a year. */
@@ -76,3 +79,19 @@ export type Wording = {
   ): string;
   share(name: string, percent: number): string;
 };
+
+/** The phrases of a presenter in one language. */
+export type Wording = Leads &
+  Lists &
+  Sights &
+  Values & {
+    language: 'zh' | 'en' | 'other';
+    colon: string;
+    /** What joins sentences. */
+    space: string;
+    /** What parts the halves of a sentence. */
+    half: string;
+    closed(text: string): string;
+    /** A, B and C. */
+    list(items: readonly string[]): string;
+  };

@@ -1,5 +1,5 @@
 import type { Turns } from './turns.ts';
-import type { Wording } from './wording.ts';
+import type { Leads, Lists, Sights, Values, Wording } from './wording.ts';
 
 const digits = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 const ordinals = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
@@ -26,14 +26,7 @@ const closed = (line: string): string => {
 
 const isQuestion = (text: string) => /[?？]$/u.test(text);
 
-/** What is said in Chinese. */
-export const createZh = (pick: Turns): Wording => ({
-  language: 'zh',
-  colon: '：',
-  space: '',
-  half: '；',
-  closed,
-  list,
+const leads = (pick: Turns): Leads => ({
   opening: (title, tagline) => {
     if (isQuestion(title)) return `大家好，今天我们来回答一个问题：${title}`;
     return tagline === ''
@@ -94,6 +87,12 @@ export const createZh = (pick: Turns): Wording => ({
           pick('again', ['继续看', '还是说', '接着讲', '再补充一点', '我们还在讲', '仍然是']),
           `${title}。`,
         ),
+  references: () => '这一页列出了参考资料，供大家会后查阅。',
+  thanks: (asks) => (asks ? '我的介绍就到这里，谢谢大家。欢迎提问。' : '我的介绍就到这里，谢谢大家。'),
+  end: () => '今天就讲到这里，谢谢大家。',
+});
+
+const lists = (pick: Turns): Lists => ({
   listed(items) {
     if (items.length === 2)
       return pick('pair', [
@@ -129,6 +128,10 @@ export const createZh = (pick: Turns): Wording => ({
       `整个过程分${counted(items.length)}步：先是${items.slice(0, -1).join('，然后')}，最后是${items.at(-1)}。`,
       `顺序是这样的：${items.slice(0, -1).join('，接着')}，最后${items.at(-1)}。`,
     ]),
+  rest: () => pick('rest', ['其余内容请看屏幕。', '细节都写在屏幕上了。', '剩下的大家可以自己看。']),
+});
+
+const sights = (pick: Turns): Sights => ({
   labels: (items, isMore) =>
     pick('labels', [
       beside('图中可以看到', list(items)),
@@ -175,7 +178,7 @@ export const createZh = (pick: Turns): Wording => ({
   shown: (what) => pick('shown', [`${what}请看屏幕。`, `屏幕上给出了${what}。`, `${what}在屏幕上。`]),
   goesOnOnSlide: (text) => {
     const plain = text.replace(openEnd, '');
-    return /如下$/u.test(plain) ? `${plain.slice(0, -2)}如屏幕所示。` : `${plain}屏幕上的式子。`;
+    return plain.endsWith('如下') ? `${plain.slice(0, -2)}如屏幕所示。` : `${plain}屏幕上的式子。`;
   },
   code: () =>
     pick('code', [
@@ -197,10 +200,9 @@ export const createZh = (pick: Turns): Wording => ({
       '这一页留给大家看。',
       '先停一下，看看屏幕。',
     ]),
-  rest: () => pick('rest', ['其余内容请看屏幕。', '细节都写在屏幕上了。', '剩下的大家可以自己看。']),
-  references: () => '这一页列出了参考资料，供大家会后查阅。',
-  thanks: (asks) => (asks ? '我的介绍就到这里，谢谢大家。欢迎提问。' : '我的介绍就到这里，谢谢大家。'),
-  end: () => '今天就讲到这里，谢谢大家。',
+});
+
+const values: Values = {
   figure: (number, what) => closed(/[\p{L}）)”"]$/u.test(what) ? `${what}，${number}` : what + number),
   year: (year, what) => closed(`${year}年，${what}`),
   extremes: (name, { most, mostValue, least, leastValue }) =>
@@ -220,4 +222,18 @@ export const createZh = (pick: Turns): Wording => ({
       ? `${name}从${first.at}到${last.at}基本持平，为${last.value}。`
       : `${name}从${first.at}的${first.value}${way === 'up' ? '上升' : '下降'}到${last.at}的${last.value}。`,
   share: (name, percent) => `占比最大的是${name}，约${percent}%。`,
+};
+
+/** What is said in Chinese. */
+export const createZh = (pick: Turns): Wording => ({
+  language: 'zh',
+  colon: '：',
+  space: '',
+  half: '；',
+  closed,
+  list,
+  ...leads(pick),
+  ...lists(pick),
+  ...sights(pick),
+  ...values,
 });
