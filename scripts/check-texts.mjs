@@ -1,8 +1,10 @@
-// Checks what people read: no words inside components, no Chinese outside of messages, every message in both languages.
+// Checks what people read: no words inside components, no Chinese outside of messages, every message in both languages
+// and with one word for one thing.
 // Each fault names the file and line, and says what to do. Messages that nobody says are only warned about.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { otherWords } from './one-word.mjs';
 import { filesBelow, isCalled, root } from './repository.mjs';
 
 const han = /\p{Script=Han}/u;
@@ -78,7 +80,7 @@ export function faultsOfMessage({ key, zh, en }) {
   if (/[!！]/.test(zh + en)) faults.push('it shouts: no exclamation marks');
   if (en.trim() !== en || zh.trim() !== zh || en === '' || zh === '')
     faults.push('it is empty or has spaces around');
-  return faults;
+  return [...faults, ...otherWords({ key, zh, en })];
 }
 
 /** Words inside one component file. */
@@ -160,11 +162,23 @@ export function checkTexts(files) {
   return { faults, warnings, count: messages.length };
 }
 
-if (isCalled(import.meta.url)) {
-  const files = filesBelow(['apps/web/src'])
-    .filter(({ path }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes('/testing/'))
+const read = (paths, isRead) =>
+  filesBelow(paths)
+    .filter(({ path }) => isRead(path))
     .map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const { faults, warnings, count } = checkTexts(files);
+
+if (isCalled(import.meta.url)) {
+  const web = checkTexts(
+    read(
+      ['apps/web/src'],
+      (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes('/testing/'),
+    ),
+  );
+  // Who says the texts of the contract, server or web, is not asked here.
+  const contract = checkTexts(read(['packages/contract/src'], (path) => path.endsWith('messages.ts')));
+  const { warnings } = web;
+  const faults = [...web.faults, ...contract.faults];
+  const count = web.count + contract.count;
   for (const { path, line, text } of warnings) console.warn(`${path}:${line}: warning: ${text}`);
   for (const { path, line, text } of faults) console.error(`${path}:${line}: ${text}`);
   console.log(

@@ -69,6 +69,8 @@ describe('a message', () => {
     ['that is empty', '打开', '', 'empty'],
     ['with spaces around', '打开 ', 'Open', 'empty or has spaces'],
     ['without English', '打开', undefined, 'both languages'],
+    ['with another Chinese word', '确认播报', 'Create the talk', 'we say "讲解"'],
+    ['with another English word', '停用', 'Switch it off', 'we say "turn on, turn off"'],
   ])('%s is a fault', (_what, zh, en, words) => {
     expect(faultsOfMessage({ key: 'a.b', zh, en }).join(' ')).toContain(words);
   });

@@ -149,7 +149,7 @@ const answer = (sentences: readonly string[], page: number | null, told: Told) =
 /** How questions are answered: about the moon the deck says nothing, "休息" finds the owner short. */
 function answerTo(question: string): { json: unknown } | { events: unknown[] } {
   if (question.includes('休息'))
-    return { json: { code: 1001002104, msg: '这位数字人暂时休息，请稍后再来提问', data: null } };
+    return { json: { code: 1001002104, msg: '暂时无法回答提问，请联系分享者', data: null } };
   if (question.includes('月亮'))
     return answer(['课件里没有讲到这个问题。'], null, { outcome: 'none', pages: [] });
   return answer(['第三页讲到：', '木星最大。'], 3, { outcome: 'found', pages: [3] });
@@ -174,7 +174,7 @@ export async function answerTalk(page: Page, entry: Record<string, unknown> = {}
   await call('project/verify', ({ extractionCode }) =>
     extractionCode === rightCode
       ? { code: 200, data: { token: 'token-of-a-visitor', projectId } }
-      : { code: 1001002050, msg: '需要正确的提取码才能打开。请向分享者确认后重新输入' },
+      : { code: 1001002050, msg: '提取码不正确，请向分享者确认后重新输入' },
   );
   await call('project/info/*', () => ({ code: 200, data: talk }));
   await call('statistics/increment', () => ({ code: 200 }));

@@ -54,7 +54,7 @@ test('an administrator finds the desk, makes codes and finds them again', async 
   const dialog = page.getByRole('dialog', { name: '生成邀请码' });
   await dialog.getByLabel('数量').fill('0');
   await dialog.getByRole('button', { name: '生成邀请码' }).click();
-  await expect(dialog.getByText('填写 1 到 100 之间的整数')).toBeVisible();
+  await expect(dialog.getByText('请填写 1 到 100 之间的整数')).toBeVisible();
   await dialog.getByLabel('数量').fill('2');
   await dialog.getByLabel('类型').selectOption('student');
   await dialog.getByLabel('备注').fill(note);
@@ -120,7 +120,7 @@ test('a balance is adjusted, and a deleted account leaves a receipt', async ({ p
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('数量').fill('1.5');
   await dialog.getByRole('button', { name: '调整余额' }).click();
-  await expect(dialog.getByText('填写不为 0 的整数，例如 100 或 -20')).toBeVisible();
+  await expect(dialog.getByText('请填写不为 0 的整数，例如 100 或 -20')).toBeVisible();
   await dialog.getByLabel('数量').fill('1234');
   await dialog.getByLabel('原因').fill('活动奖励');
   await dialog.getByRole('button', { name: '调整余额' }).click();
@@ -173,7 +173,7 @@ test('who may only look is told so, and can change nothing', async ({ page }) =>
 test('who is no administrator finds neither the link nor the desk', async ({ page }) => {
   await asSomebodyElse(page, { type: 'ordinary', permissionLevel: 0 });
   await page.goto('/admin/audit');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这里只对管理员开放');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('仅限管理员');
   await expect(page.getByRole('link', { name: '管理台' })).toHaveCount(0);
 });
 

@@ -52,7 +52,7 @@ test.describe('by the clock', () => {
     await page.goto('/showcase');
     const target = page.locator('[data-step="artboardPages"]');
     await expect(target).toHaveAttribute('data-helper-lit', 'false');
-    await page.getByRole('region', { name: '助手的指引' }).getByRole('button', { name: '页数' }).click();
+    await page.getByRole('region', { name: 'AI 助手的指引' }).getByRole('button', { name: '页数' }).click();
     await expect(target).toHaveAttribute('data-helper-lit', 'true');
     await expect(target).toHaveAccessibleDescription('选择要做多少页。');
     await expect(target).toBeInViewport();

@@ -83,8 +83,8 @@ test('a server that goes away: what is loaded plays on, a sentence says what hap
     // A page that was never fetched cannot be heard.
     await page.keyboard.press('PageDown');
     await page.keyboard.press('PageDown');
-    await expect(page.getByRole('alert')).toHaveText('声音没有放出来。检查网络后再试一次');
-    await expect(page.getByRole('button', { name: '再试一次' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('声音播放失败，请检查网络后重试');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
 
     await product.resume();
     await isHeard(page, /^第 [4-6] 页/);

@@ -66,7 +66,7 @@ test('a deck becomes a talk in four clicks after its file, and visitors hear and
   await page.getByRole('button', { name: '分享' }).click();
   const share = page.getByRole('dialog');
   await share
-    .getByRole('button', { name: /生成链接|分享/ })
+    .getByRole('button', { name: /创建链接|分享/ })
     .first()
     .click();
   await expect(share.getByRole('definition')).toHaveCount(2);

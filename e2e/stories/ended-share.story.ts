@@ -21,8 +21,8 @@ test('who watches when the share is closed is told so, and led out', async ({ pa
   await call(product, path, { id: talk.id }, session.accessToken);
 
   await expect(page).toHaveURL(`/share-login?code=${talk.code}`);
-  await expect(page.getByRole('heading', { level: 1, name: '这个分享已结束' })).toBeVisible();
-  await expect(page.getByText('这个分享已过期或已关闭，请联系分享者重新分享').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '分享已结束' })).toBeVisible();
+  await expect(page.getByText('分享已过期或已停用，请向分享者索取新链接').first()).toBeVisible();
   await expect(page.locator('[data-captions]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
@@ -33,5 +33,5 @@ test('who watches when the share is closed is told so, and led out', async ({ pa
 
   // Coming back finds no place either.
   await page.goto(`/share-project?type=share&code=${talk.code}`);
-  await expect(page.getByRole('heading', { level: 1, name: '这个分享已结束' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '分享已结束' })).toBeVisible();
 });

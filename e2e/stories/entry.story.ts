@@ -54,7 +54,7 @@ for (const [what, pattern] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const loads = counting(page, documents);
     await navigate(page, '/account?a=1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务出了点问题');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务出错了');
     await expect(page).toHaveURL('/account?a=1');
     // The way on tries again, and once the files are there the screen is.
     await page.unroute(pattern);
@@ -74,7 +74,7 @@ test('a screen that never loads does not loop where nothing can be remembered', 
   await page.route(chunk, (route) => route.abort());
   const loads = counting(page, documents);
   await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务出了点问题');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务出错了');
   await page.unroute(chunk);
   await page.getByText('重新加载', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号');

@@ -67,7 +67,7 @@ test('a list that cannot be loaded says so, and tries again', async ({ page, pro
     broken ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await openAs(page, product, product.administrator, '/upload');
-  await expect(page.getByText('文件列表没有加载出来')).toBeVisible();
+  await expect(page.getByText('文件加载失败')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   broken = false;
   await page.getByRole('button', { name: '重试' }).click();

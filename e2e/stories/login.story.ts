@@ -13,7 +13,7 @@ async function fillIn(page: Page, { mailbox, password }: Account, remember = fal
 
 for (const [language, heading, wrong, projects] of [
   ['zh-CN', '欢迎回来', '邮箱或密码不正确，请重新输入', '我的项目'],
-  ['en-US', 'Welcome back', 'The email or the password is not right. Please try again.', 'My projects'],
+  ['en-US', 'Welcome back', 'Wrong email or password. Please try again.', 'My projects'],
 ] as const) {
   // What is chosen before the login goes into the account, and all stories share the administrator's.
   const accountFor = (product: Product) =>

@@ -45,7 +45,7 @@ test('an offered question is answered aloud with its page, and the talk goes on 
   // The answer is written with the page it comes from, and spoken.
   await expect(log.getByRole('button', { name: /^第 \d 页$/ }).first()).toBeVisible();
   await expect.poll(async () => (await notesWhere(page, 'speak')).length).toBeGreaterThan(0);
-  await expect(page.getByText('没有语音')).toHaveCount(0);
+  await expect(page.getByText('本次回答只有文字')).toHaveCount(0);
 
   // Narration begins anew only after it, at the word that was cut off.
   await expect

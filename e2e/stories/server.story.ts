@@ -83,7 +83,7 @@ test.describe('with a login', () => {
   });
 
   test('code 1005 asks for the invitation code', async ({ page }) => {
-    await answerCall(page, infoCall, { code: 1005, msg: '请先填写邀请码，再继续使用' });
+    await answerCall(page, infoCall, { code: 1005, msg: '请先填写邀请码' });
     await page.goto('/billing');
     await expect(page.getByRole('dialog')).toContainText('邀请码');
     // What is on the screen stays behind it.

@@ -26,7 +26,7 @@ test('the entry names the share, refuses a wrong code in its place, and opens wi
   expect(await violations(page), 'axe at the entry').toEqual([]);
   await page.getByLabel('提取码').fill('nope1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('提取码不对，核对后再试一次')).toBeVisible();
+  await expect(page.getByText('提取码不正确，请核对后重试')).toBeVisible();
   await page.getByLabel('提取码').fill(rightCode);
   await page.keyboard.press('Enter');
   await expect(play(page)).toBeVisible();
@@ -104,7 +104,7 @@ test('what the deck does not say, and an owner who is short, are told in plain w
   await expect(page.getByRole('log')).toContainText('课件里没有讲到');
   await field.fill('你在休息吗？');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('这位数字人暂时休息');
+  await expect(page.getByRole('alert')).toContainText('暂时无法回答提问');
 });
 
 test('keys, transcript and contents move the talk; the next visit begins where this one ended', async ({

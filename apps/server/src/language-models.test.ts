@@ -120,7 +120,7 @@ test('the desk shows each language model: what for, where, and whether it works'
     return data!.list.filter(({ name }) => name === 'languageModel');
   };
   expect(await listIn('en-US')).toMatchObject([
-    { provider: `tiny · ${server.baseUrl}`, state: 'ready', detail: 'For chat. It works.' },
+    { provider: `tiny · ${server.baseUrl}`, state: 'ready', detail: 'For chat. Working.' },
     {
       provider: `house · absent · ${server.baseUrl}`,
       state: 'failing',

@@ -41,7 +41,7 @@ export async function confirmTwenty(
   });
   await owner.goto(`/edit-project?id=${id}&play=1`);
   await owner.getByRole('button', { name: '开始播放' }).click();
-  await owner.getByText('这一页还没有语音').waitFor();
+  await owner.getByText('本页还没有生成讲解').waitFor();
 
   // At rest, asked as often as below.
   await loopDelay(origin);

@@ -8,7 +8,7 @@ export const menuMessages = defineMessages('menu', {
   paste: { zh: '粘贴', en: 'Paste' },
   selectAll: { zh: '全选', en: 'Select all' },
   pasteRefused: {
-    zh: '浏览器不允许读取剪贴板，用 Ctrl+V 粘贴即可',
-    en: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
+    zh: '浏览器不允许读取剪贴板，请用 Ctrl+V 粘贴',
+    en: 'The browser blocks reading the clipboard. Press Ctrl+V instead.',
   },
 });

@@ -34,23 +34,23 @@ export const shellMessages = defineMessages('shell', {
   system: { zh: '跟随系统', en: 'Match system' },
   offline: {
     zh: '网络已断开，修改保存在本机',
-    en: 'You are offline. What you change is kept on this device.',
+    en: 'You are offline. Changes are kept on this device.',
   },
   serverAway: {
     zh: '暂时连不上服务器，正在自动重试',
-    en: 'The server cannot be reached right now. Trying again by itself.',
+    en: 'Cannot reach the server. Retrying automatically.',
   },
   newer: {
     zh: '有新版本（{version}），刷新后生效',
-    en: 'A newer version ({version}) is here. Reload to use it.',
+    en: 'A new version ({version}) is available. Reload to use it.',
   },
   reload: { zh: '刷新页面', en: 'Reload' },
   pushLost: { zh: '实时更新已中断', en: 'Live updates have stopped' },
   reconnect: { zh: '重新连接', en: 'Reconnect' },
   restrictedTitle: { zh: '访问受限', en: 'Access restricted' },
   restrictedText: {
-    zh: '本页不允许使用开发者工具。你输入的内容已经保存，刷新页面即可继续。',
-    en: 'Developer tools are not allowed on this page. What you typed is saved; reload to go on.',
+    zh: '本页不允许使用开发者工具。你输入的内容已保存，刷新页面即可继续。',
+    en: 'Developer tools are not allowed on this page. What you typed is saved; reload to continue.',
   },
   headlineStage: { zh: '让你的课件', en: 'Give your slides' },
   headlineStageEnd: { zh: '开口说话', en: 'a voice' },

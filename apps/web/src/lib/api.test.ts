@@ -267,7 +267,7 @@ test('a call waits 300 s and then says that it took too long', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   expect(await failureOf(call(routes.get, {}))).toMatchObject({ kind: 'network' });
   expect(timeout).toHaveBeenCalledWith(300_000);
-  expect(said()[0]?.[1]).toContain('等待时间过长');
+  expect(said()[0]?.[1]).toContain('等待超时');
 });
 
 test('a download gives the file as it is', async () => {

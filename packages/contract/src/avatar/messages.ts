@@ -9,28 +9,28 @@ const photoMegabytes = photo.maxBytes / megabyte;
 export const avatarMessages = defineMessages('avatar', {
   notChosen: {
     zh: '还没有选择数字人，讲稿未保存。请先选择数字人，再保存讲稿',
-    en: 'No avatar is selected, so the script was not saved. Choose an avatar, then save again.',
+    en: 'No avatar is chosen, so the script was not saved. Choose an avatar, then save again.',
     specKey: 'avatar-tip-3',
   },
   noSpeaker: {
-    zh: '还没有选择数字人，无法生成播报。请先为项目选择数字人，再确认播报',
-    en: 'No avatar is selected, so nothing can be spoken. Choose an avatar for the project, then confirm again.',
+    zh: '还没有选择数字人，无法生成讲解。请先为项目选择数字人，再生成讲解',
+    en: 'No avatar is chosen, so the talk cannot be created. Choose an avatar for the project, then try again.',
   },
   nameEmpty: { zh: '请给数字人起个名字', en: 'Please give the avatar a name' },
   nameTooLong: {
     zh: `数字人的名字最多 ${name.max} 个字`,
-    en: `The name of an avatar may have at most ${name.max} characters`,
+    en: `An avatar’s name can have at most ${name.max} characters`,
   },
   personaTooLong: {
     zh: `人设最多 ${persona.max} 个字，请精简后再保存`,
-    en: `The persona may have at most ${persona.max} characters. Shorten it and save again.`,
+    en: `The persona can have at most ${persona.max} characters. Shorten it and save again.`,
   },
   greetingsTooLong: {
     zh: `开场白最多 ${greetings.max} 个字，请精简后再保存`,
-    en: `The greeting may have at most ${greetings.max} characters. Shorten it and save again.`,
+    en: `The greeting can have at most ${greetings.max} characters. Shorten it and save again.`,
   },
   tooMany: {
-    zh: '你的套餐最多创建 {max} 个数字人。请删除不用的数字人，或升级套餐',
+    zh: '你的等级最多创建 {max} 位数字人。请删除不用的，或升级',
     en: 'Your plan allows {max} avatars. Delete one you no longer use, or upgrade.',
   },
   photoType: {
@@ -76,11 +76,11 @@ export const avatarMessages = defineMessages('avatar', {
   },
   generating: {
     zh: `正在生成形象，约需 ${generationMinutes.min}–${generationMinutes.max} 分钟，你可以先离开此页`,
-    en: `The look is being generated. This takes about ${generationMinutes.min} to ${generationMinutes.max} minutes; you can leave this page.`,
+    en: `The look is being generated, which takes about ${generationMinutes.min} to ${generationMinutes.max} minutes. You can leave this page.`,
   },
   drawingStyles: {
     zh: `正在生成风格图，约需 ${styleSeconds.min}–${styleSeconds.max} 秒`,
-    en: `The style images are being drawn. This takes about ${styleSeconds.min} to ${styleSeconds.max} seconds.`,
+    en: `The style images are being generated, which takes about ${styleSeconds.min} to ${styleSeconds.max} seconds.`,
   },
   notReady: {
     zh: '数字人还没有生成好，请稍后再用',
@@ -92,10 +92,10 @@ export const avatarMessages = defineMessages('avatar', {
   },
   forbidden: {
     zh: '这个数字人已被停用。如有疑问，请联系管理员',
-    en: 'This avatar has been disabled. If you have questions, ask the administrator.',
+    en: 'This avatar was disabled. If you have questions, ask the administrator.',
   },
   resting: {
-    zh: '这位数字人暂时休息，请稍后再来提问',
-    en: 'This avatar is taking a break. Please come back later with your question.',
+    zh: '暂时无法回答提问，请联系分享者',
+    en: 'Questions cannot be answered right now. Please contact the person who shared this.',
   },
 });

@@ -148,7 +148,7 @@ describe('a broken rule is put into words that name the field', () => {
     [{}, '标题不能为空', 'Title is required'],
     [{ title: 1 }, '标题的类型不正确，应为文本', 'Title must be text'],
     [{ title: 'a' }, '标题至少 2 个字符', 'Title needs 2 or more characters'],
-    [{ title: 'abcde' }, '标题最多 4 个字符', 'Title may have at most 4 characters'],
+    [{ title: 'abcde' }, '标题最多 4 个字符', 'Title can have at most 4 characters'],
     [{ title: 'ab', mailbox: 'x' }, '邮箱的格式不正确', 'Email has the wrong format'],
     [{ title: 'ab', pageNum: 0 }, '页码不能小于 1', 'Page number must be at least 1'],
     [{ title: 'ab', pageNum: 10 }, '页码不能大于 9', 'Page number must be at most 9'],

@@ -11,8 +11,8 @@ export const commonMessages = defineMessages('common', {
     zh: '请求内容不是有效的 UTF-8 文本，请检查编码后重试',
     en: 'The request is not valid UTF-8 text. Check its encoding and send it again.',
   },
-  notAllowed: { zh: '你没有权限执行此操作', en: 'You are not allowed to do this' },
-  notFound: { zh: '内容不存在，或你无权访问', en: 'It does not exist, or you have no access to it' },
+  notAllowed: { zh: '你没有权限执行此操作', en: 'You are not allowed to do this.' },
+  notFound: { zh: '内容不存在，或你无权访问', en: 'It does not exist, or you have no access to it.' },
   changedMeanwhile: {
     zh: '内容已被他人修改，请刷新后再试',
     en: 'Someone else changed this in the meantime. Reload it and try again.',
@@ -27,19 +27,19 @@ export const commonMessages = defineMessages('common', {
   },
   serverBusy: { zh: '服务器繁忙，请稍后再试', en: 'The server is busy, please try again later' },
   badRequest: {
-    zh: '无法读懂这个请求，请检查后重新发送',
+    zh: '无法识别这个请求，请检查后重新发送',
     en: 'The request could not be understood. Check it and send it again.',
   },
   tooSlow: {
-    zh: '请求很久没有内容传来，连接已断开，请检查网络后重试',
-    en: 'Nothing of the request arrived for a while, so it was ended. Check your connection and try again.',
+    zh: '请求长时间没有数据，连接已断开。请检查网络后重试',
+    en: 'The request stalled and was ended. Check your connection and try again.',
   },
   headersTooLarge: {
     zh: '请求头过大，请清理浏览器 Cookie 或缩短地址后重试',
-    en: 'The headers of the request are too large. Clear the cookies of this site or shorten the address, then try again.',
+    en: 'The request headers are too large. Clear the cookies of this site or shorten the address, then try again.',
   },
   unknownPath: { zh: '没有这个地址：{path}', en: 'There is nothing at {path}' },
-  wrongMethod: { zh: '{path} 不支持 {method} 方法', en: '{path} does not answer to {method}' },
+  wrongMethod: { zh: '{path} 不支持 {method} 方法', en: '{path} does not support {method}' },
   tooLargeBody: {
     zh: '请求内容过大，最多 {max}',
     en: 'The request is too large. At most {max} is allowed.',
@@ -49,12 +49,12 @@ export const commonMessages = defineMessages('common', {
     en: 'This content type is not supported. Use {expected}.',
   },
   tooManyRequests: {
-    zh: '请求过于频繁，请 {seconds} 秒后再试',
+    zh: '操作太频繁，请 {seconds} 秒后再试',
     en: 'Too many requests. Try again in {seconds} seconds.',
   },
   notReady: {
-    zh: '服务器暂时无法提供服务，请稍候片刻再试',
-    en: 'The server cannot serve right now. Please try again in a moment.',
+    zh: '服务器暂时无法提供服务，请稍后再试',
+    en: 'The server is not available right now. Please try again in a moment.',
   },
 });
 
@@ -63,9 +63,9 @@ export const ruleMessages = defineMessages('rule', {
   required: { zh: '{field}不能为空', en: '{field} is required' },
   wrongType: { zh: '{field}的类型不正确，应为{expected}', en: '{field} must be {expected}' },
   tooShort: { zh: '{field}至少 {limit} 个字符', en: '{field} needs {limit} or more characters' },
-  tooLong: { zh: '{field}最多 {limit} 个字符', en: '{field} may have at most {limit} characters' },
+  tooLong: { zh: '{field}最多 {limit} 个字符', en: '{field} can have at most {limit} characters' },
   tooFew: { zh: '{field}至少 {limit} 项', en: '{field} needs {limit} or more entries' },
-  tooMany: { zh: '{field}最多 {limit} 项', en: '{field} may have at most {limit} entries' },
+  tooMany: { zh: '{field}最多 {limit} 项', en: '{field} can have at most {limit} entries' },
   tooSmall: { zh: '{field}不能小于 {limit}', en: '{field} must be at least {limit}' },
   tooBig: { zh: '{field}不能大于 {limit}', en: '{field} must be at most {limit}' },
   badFormat: { zh: '{field}的格式不正确', en: '{field} has the wrong format' },

@@ -12,8 +12,8 @@ export const broadcastRoutes = defineRoutes({
     path: '/web-api/portrait/courseware/generated',
     visitors: ['user'],
     about: {
-      zh: '确认播报：为尚未确认的页面（或指定页面）生成语音、口型与字幕。',
-      en: 'Confirms pages: makes speech, mouth shapes and captions of all that are not confirmed, or of these.',
+      zh: '生成讲解：为尚未生成的页面（或指定页面）生成语音、口型与字幕。',
+      en: 'Creates the talk: makes speech, mouth shapes and captions for all pages that have none yet, or for these.',
     },
     body: z.strictObject({
       projectId: idSchema,
@@ -26,7 +26,7 @@ export const broadcastRoutes = defineRoutes({
     ...byAddress,
     path: '/web-api/portrait/broadcast/track/{pageId}',
     about: {
-      zh: '一页的播报数据（JSON）：字词与口型的时间、声音的地址。',
+      zh: '一页的讲解数据（JSON）：字词与口型的时间、声音的地址。',
       en: 'What plays on a page (JSON): times of words and mouth shapes, addresses of the sound.',
     },
     params: z.object({ pageId: idSchema }),

@@ -9,30 +9,30 @@ export const clientMessages = defineMessages('client', {
     en: 'The network could not be reached. Check your connection and try again.',
   },
   timeout: {
-    zh: '等待时间过长，请求已停止，请重试',
+    zh: '等待超时，请重试',
     en: 'It took too long and was stopped. Please try again.',
   },
   notAFile: {
-    zh: '没有收到可下载的文件，请稍后重试',
-    en: 'The answer was not a file, so nothing was downloaded. Please try again later.',
+    zh: '下载失败，请稍后重试',
+    en: 'The download failed. Please try again later.',
   },
   accessRestricted: {
     zh: '访问受限：本页不允许使用开发者工具。请刷新页面继续',
-    en: 'Access restricted: developer tools are not allowed here. Reload the page to go on.',
+    en: 'Access restricted: developer tools are not allowed here. Reload the page to continue.',
   },
   badRequest: {
     zh: '请求有误，请刷新页面后重试',
     en: 'The request was not understood. Reload the page and try again.',
   },
-  unauthorized: { zh: '登录状态已失效，请重新登录', en: 'You are not logged in. Please log in again.' },
-  paymentRequired: { zh: '余额不足，请充值后继续', en: 'Your balance is used up. Buy more to go on.' },
+  unauthorized: { zh: '登录状态已失效，请重新登录', en: 'Your session has ended. Please log in again.' },
+  paymentRequired: { zh: '余额不足，请充值后继续', en: 'Insufficient balance. Buy more to continue.' },
   forbidden: {
     zh: '没有访问权限。如需开通，请联系管理员',
     en: 'You have no access here. Ask the administrator if you need it.',
   },
   notFound: {
-    zh: '没有找到你要的内容，它可能已被删除',
-    en: 'What you asked for was not found. It may have been deleted.',
+    zh: '内容不存在，可能已被删除',
+    en: 'This was not found. It may have been deleted.',
   },
   methodNotAllowed: {
     zh: '不支持此操作，请刷新页面后重试',
@@ -44,23 +44,23 @@ export const clientMessages = defineMessages('client', {
   },
   contentTooLarge: {
     zh: '上传的内容过大，请缩小后重试',
-    en: 'What you sent is too large. Make it smaller and try again.',
+    en: 'The upload is too large. Make it smaller and try again.',
   },
   unsupportedMediaType: {
     zh: '不支持这种文件格式，请换一个文件',
     en: 'This file format is not supported. Choose another file.',
   },
   tooManyRequests: {
-    zh: '操作太频繁，请稍等片刻再试',
+    zh: '操作太频繁，请稍后再试',
     en: 'Too many requests. Wait a moment and try again.',
   },
   badGateway: {
     zh: '网关没有得到响应，请稍后再试',
-    en: 'The gateway got no answer. Please try again later.',
+    en: 'The gateway got no response. Please try again later.',
   },
   unavailable: {
-    zh: '服务正在维护或重启，请稍候再试',
-    en: 'The service is being maintained or restarted. Please try again in a moment.',
+    zh: '服务正在维护或重启，请稍后再试',
+    en: 'The service is under maintenance or restarting. Please try again in a moment.',
   },
   gatewayTimeout: {
     zh: '服务器响应超时，请稍后再试',

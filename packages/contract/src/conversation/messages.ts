@@ -5,21 +5,21 @@ const { max } = conversationLimits.question;
 
 /** Texts about questions to a talk. */
 export const conversationMessages = defineMessages('conversation', {
-  questionEmpty: { zh: '写下你的问题', en: 'Write your question' },
+  questionEmpty: { zh: '请输入问题', en: 'Enter your question' },
   questionTooLong: {
-    zh: `问题最多 ${max} 个字，请说得短一些`,
-    en: `A question may have at most ${max} characters. Please make it shorter.`,
+    zh: `问题最多 ${max} 个字，请精简后再问`,
+    en: `A question can have at most ${max} characters. Please shorten it.`,
   },
   askTooOften: {
-    zh: '问得有点快，{wait} 秒后再问',
-    en: 'That was many questions at once. Ask again in {wait} seconds.',
+    zh: '提问太频繁，请 {wait} 秒后再试',
+    en: 'Too many questions. Try again in {wait} seconds.',
   },
   askEnoughToday: {
-    zh: '今天的提问次数已用完，明天再来问',
-    en: 'You have asked as much as one can in a day. Come back tomorrow.',
+    zh: '今天的提问次数已用完，请明天再来',
+    en: 'You have used all your questions for today. Come back tomorrow.',
   },
   askShareEnough: {
-    zh: '这个分享今天的提问次数已用完，明天再来问，或联系分享者',
-    en: 'All questions of this link for today were asked. Come back tomorrow, or ask the person who shared it.',
+    zh: '这个分享今天的提问次数已用完，请明天再来，或联系分享者',
+    en: 'All questions for this share were used today. Come back tomorrow, or contact the person who shared it.',
   },
 });

@@ -8,7 +8,7 @@ export const corporateMessages = defineMessages('corporate', {
   },
   poolEmpty: {
     zh: '组织的积分不足，请联系组织管理者充值',
-    en: 'Your organisation has run out of credits. Ask its owner to buy more.',
+    en: 'Your organisation has no credits left. Ask its owner to buy more.',
   },
   memberLimit: {
     zh: '你在组织内的用量已到上限，请联系组织管理者调整',

@@ -8,6 +8,6 @@ export const couponMessages = defineMessages('coupon', {
   },
   notForThis: {
     zh: '这张优惠券不适用于所选套餐，请换一张优惠券或套餐',
-    en: 'This coupon does not fit the chosen package. Choose another coupon or package.',
+    en: 'This coupon does not apply to the chosen package. Choose another coupon or package.',
   },
 });

@@ -6,8 +6,8 @@ const { slides, script } = coursewareLimits;
 /** Texts about slides that the server sends or both sides show. */
 export const coursewareMessages = defineMessages('courseware', {
   elementWhileConfirming: {
-    zh: '本页正在生成播报，暂时不能添加元素。请等播报生成完再添加',
-    en: 'The broadcast of this page is being generated, so nothing can be added now. Try again when it is done.',
+    zh: '本页正在生成讲解，暂时不能添加元素。请等生成完再添加',
+    en: 'This page is being generated, so nothing can be added now. Try again when it is done.',
     specKey: 'courseware-tip-33',
   },
   elementWhileGenerating: {
@@ -17,11 +17,11 @@ export const coursewareMessages = defineMessages('courseware', {
   },
   tooManySlides: {
     zh: `最多 ${slides.max} 页。请先删除不用的页面，再新建`,
-    en: `A project may have at most ${slides.max} slides. Delete one you no longer need, then add a new one.`,
+    en: `A project can have at most ${slides.max} pages. Delete one you no longer need, then add a new one.`,
   },
   lastPage: {
     zh: '至少要保留一页，最后一页不能删除',
-    en: 'A project needs at least one slide, so the last one cannot be deleted.',
+    en: 'A project needs at least one page, so the last one cannot be deleted.',
   },
   lastShownPage: {
     zh: '至少要有一页是显示的。请先显示另一页，再隐藏这一页',
@@ -29,18 +29,18 @@ export const coursewareMessages = defineMessages('courseware', {
   },
   scriptTooLong: {
     zh: `一页的讲稿最多 ${script.max} 个字，请精简或拆成两页`,
-    en: `The script of a page may have at most ${script.max} characters. Shorten it or split the page in two.`,
+    en: `The script of a page can have at most ${script.max} characters. Shorten it or split the page in two.`,
   },
   scriptMissing: {
-    zh: '有 {count} 页还没有讲稿。请写好讲稿，再生成播报',
-    en: '{count} pages have no script yet. Write their scripts, then generate the broadcast.',
+    zh: '{count} 页缺讲稿。请写好讲稿，再生成讲解',
+    en: '{count} {count:page has|pages have} no script. Write it, then create the talk.',
   },
   scriptSilent: {
-    zh: '有 {count} 页的讲稿里没有能读出来的文字。请写上中文或英文，再生成播报',
-    en: 'The scripts of {count} pages have nothing that can be read aloud. Write some Chinese or English words, then generate the broadcast.',
+    zh: '{count} 页讲稿没有可读的文字。请写上中文或英文，再生成讲解',
+    en: '{count} {count:page has|pages have} nothing to read aloud. Write some Chinese or English words, then create the talk.',
   },
   forbiddenContent: {
-    zh: '本页内容不合规，无法生成播报。请修改讲稿后重试',
-    en: 'The content of this page is not allowed, so no broadcast was made. Change the script and try again.',
+    zh: '本页内容不合规，无法生成讲解。请修改讲稿后重试',
+    en: 'The content of this page is not allowed, so it was not generated. Change the script and try again.',
   },
 });

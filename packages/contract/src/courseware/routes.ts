@@ -41,7 +41,7 @@ export const coursewareRoutes = defineRoutes({
     path: path('page/status'),
     visitors: ['user'],
     about: {
-      zh: '项目各页的状态与版本，不含内容：等待讲稿或播报时用它查询。',
+      zh: '项目各页的状态与版本，不含内容：等待讲稿或讲解时用它查询。',
       en: 'State and revision of the pages of a project without their content: what to ask while they are worked on.',
     },
     body: z.strictObject({ projectId: idSchema }),

@@ -7,28 +7,28 @@ export const creditMessages = defineMessages('credit', {
     en: 'Insufficient credits. Please purchase a service package or credit package.',
   },
   rewardFirstAvatar: {
-    zh: '创建第一个数字人，获得 {credits} 积分',
-    en: 'You made your first avatar: {credits} credits for you.',
+    zh: '创建第一位数字人，获得 {credits} 积分',
+    en: 'First avatar: you got {credits} credits.',
   },
   rewardFirstProject: {
     zh: '{days} 天内完成第一个项目，获得 {credits} 积分',
-    en: 'Your first project within {days} days: {credits} credits for you.',
+    en: 'First project within {days} days: you got {credits} credits.',
   },
   rewardFirstKnowledge: {
     zh: '建立第一个知识库和题库，获得 {credits} 积分',
-    en: 'Your first knowledge base and question bank: {credits} credits for you.',
+    en: 'First knowledge base and question bank: you got {credits} credits.',
   },
   rewardDailyLogin: { zh: '每日登录，获得 {credits} 积分', en: 'Daily login: {credits} credits.' },
   rewardViewers: {
-    zh: '每 {viewers} 位有效观众，获得 {credits} 积分',
-    en: 'Every {viewers} valid viewers: {credits} credits.',
+    zh: '每 {viewers} 次有效观看，获得 {credits} 积分',
+    en: '{viewers} viewers who stayed: {credits} credits.',
   },
   rewardInteraction: {
     zh: '观众互动一次，获得 {credits} 积分',
-    en: 'A viewer interacted: {credits} credits.',
+    en: 'Viewer interaction: {credits} credits.',
   },
   rewardReferral: {
     zh: '邀请的朋友完成注册，获得 {credits} 积分',
-    en: 'Someone you invited signed up: {credits} credits for you.',
+    en: 'An invited friend signed up: you got {credits} credits.',
   },
 });

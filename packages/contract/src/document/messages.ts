@@ -16,7 +16,7 @@ export const documentMessages = defineMessages('document', {
     zh: '文档内容不合规，无法使用。请修改后重新上传',
     en: 'The document is noncompliant and cannot be used. Change it and upload it again.',
   },
-  lostHere: { zh: '这里的{what}没有导入', en: 'Not imported: {what}' },
+  lostHere: { zh: '此处的{what}未导入', en: 'Not imported: {what}' },
   lostChart: { zh: '图表', en: 'charts' },
   lostDiagram: { zh: '智能图形', en: 'diagrams' },
   lostObject: { zh: '嵌入的对象', en: 'embedded objects' },
@@ -25,17 +25,17 @@ export const documentMessages = defineMessages('document', {
   lostPicture: { zh: '浏览器无法显示的图片', en: 'pictures that browsers cannot show' },
   lostInk: { zh: '手写笔迹', en: 'handwriting' },
   lostAnimation: { zh: '部分动画', en: 'parts of animations' },
-  lostNotes: { zh: '超出长度或损坏的备注', en: 'notes, damaged or too long' },
-  lostLayout: { zh: '版式（文字已保留）', en: 'layouts; the words were kept' },
+  lostNotes: { zh: '过长或损坏的备注', en: 'damaged or overlong notes' },
+  lostLayout: { zh: '版式（文字已保留）', en: 'layouts (the text was kept)' },
   lostHidden: { zh: '隐藏的幻灯片', en: 'hidden slides' },
   keptHidden: {
     zh: '隐藏的页（只有你看得到，不会讲解）',
-    en: 'hidden pages; only you see them, and they are not presented',
+    en: 'hidden pages (only you see them; they are not presented)',
   },
   keptSection: { zh: '章节', en: 'sections' },
   keptTransition: {
     zh: '带切换效果的页（讲解时暂不播放）',
-    en: 'pages with a transition, which talks do not play yet',
+    en: 'pages with transitions, which talks do not play yet',
   },
   keptAnimation: {
     zh: '带动画的页（讲解时暂不播放）',
@@ -47,6 +47,6 @@ export const documentMessages = defineMessages('document', {
   },
   textTooLarge: {
     zh: `文本文件最大 ${textMegabytes} MB，请拆分后重新上传`,
-    en: `A text file may have at most ${textMegabytes} MB. Split it and upload it again.`,
+    en: `A text file can have at most ${textMegabytes} MB. Split it and upload it again.`,
   },
 });

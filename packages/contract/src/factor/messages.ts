@@ -7,20 +7,20 @@ const { digits } = factorLimits;
 export const factorMessages = defineMessages('factor', {
   codeNeeded: {
     zh: '请输入验证器应用中的动态码，或一个恢复码',
-    en: 'Enter the code of your authenticator app, or one of your recovery codes.',
+    en: 'Enter the code from your authenticator app, or a recovery code.',
   },
   codeEmpty: { zh: '请输入动态码', en: 'Please enter the code' },
   codeFormat: {
     zh: `请输入 ${digits} 位动态码，或一个恢复码`,
-    en: `Enter the ${digits} digits of the app, or a recovery code`,
+    en: `Enter the ${digits}-digit code from the app, or a recovery code`,
   },
   codeWrong: {
     zh: '动态码不正确或已经用过，请等下一个再试；也可以输入恢复码',
-    en: 'This code is wrong or has been used. Wait for the next one, or enter a recovery code.',
+    en: 'This code is wrong or already used. Wait for the next one, or enter a recovery code.',
   },
   firstCodeWrong: {
     zh: '动态码不正确。请核对手机的时间，等应用显示下一个动态码再试',
-    en: 'This code is wrong. Check the time of your phone, wait for the next code and try again.',
+    en: 'This code is wrong. Check the time on your phone, wait for the next code and try again.',
   },
   setUpNeeded: {
     zh: '管理员需要先启用两步验证',
@@ -28,11 +28,11 @@ export const factorMessages = defineMessages('factor', {
   },
   alreadyOn: {
     zh: '两步验证已启用；要换一台设备，请先关闭再重新启用',
-    en: 'Two-step verification is on already. To change the device, switch it off and on again.',
+    en: 'Two-step verification is already on. To change the device, turn it off and on again.',
   },
-  notOn: { zh: '两步验证没有启用', en: 'Two-step verification is not on.' },
+  notOn: { zh: '两步验证未启用', en: 'Two-step verification is not on.' },
   notBegun: {
     zh: '请先重新扫描二维码，再输入动态码',
-    en: 'Begin anew: scan the QR code first, then enter the code.',
+    en: 'Scan the QR code again, then enter the code.',
   },
 });

@@ -17,7 +17,7 @@ export const goodsMessages = defineMessages('goods', {
   },
   gone: {
     zh: '这个套餐已下架，请刷新后重新选择',
-    en: 'This package is no longer on offer. Reload the page and choose another one.',
+    en: 'This package is no longer available. Reload the page and choose another one.',
   },
   trialText: {
     zh: `付费套餐可试用 ${trial.textDays} 天`,
@@ -25,10 +25,10 @@ export const goodsMessages = defineMessages('goods', {
   },
   trialPackage: {
     zh: `试用 ${trial.months} 个月`,
-    en: `${trial.months} month of trial`,
+    en: `${trial.months}-month trial`,
   },
   trialOver: {
-    zh: '试用已结束。你的内容都会保留，购买套餐后可继续创建',
-    en: 'Your trial is over. Everything you made is kept; buy a package to go on creating.',
+    zh: '试用已结束。内容都会保留，购买套餐后可以继续',
+    en: 'Your trial is over. Your work is kept; buy a package to continue.',
   },
 });

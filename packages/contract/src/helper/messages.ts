@@ -3,8 +3,8 @@ import { defineMessages } from '../base/messages.ts';
 /** Texts about the assistant's uses. */
 export const helperMessages = defineMessages('helper', {
   insufficient: {
-    zh: 'AI 助手次数不足，请购买次数后继续使用',
-    en: 'You have no helper uses left. Buy more to go on.',
+    zh: 'AI 助手次数不足，请补充后继续使用',
+    en: 'No AI helper uses left. Get more to continue.',
   },
   writesScript: { zh: '按一页幻灯片写讲稿', en: 'Write the script of a page from its slide' },
   changesScript: {
@@ -13,6 +13,6 @@ export const helperMessages = defineMessages('helper', {
   },
   used: {
     zh: '已使用 {used} 次 AI 助手，还剩 {left} 次',
-    en: '{used} helper uses were spent; {left} are left.',
+    en: 'Used {used} AI helper {used:use|uses}; {left} left.',
   },
 });

@@ -7,7 +7,7 @@ export const invoiceMessages = defineMessages('invoice', {
   titleEmpty: { zh: '请填写发票抬头', en: 'Please enter the title of the invoice' },
   titleTooLong: {
     zh: `发票抬头最多 ${invoiceLimits.title.max} 个字`,
-    en: `The title of the invoice may have at most ${invoiceLimits.title.max} characters`,
+    en: `The title of the invoice can have at most ${invoiceLimits.title.max} characters`,
   },
   taxNumberEmpty: { zh: '请填写税号', en: 'Please enter the tax number' },
   taxNumberWrong: {
@@ -17,7 +17,7 @@ export const invoiceMessages = defineMessages('invoice', {
   emailWrong: { zh: '请填写有效的收票邮箱', en: 'Please enter a valid email address for the invoice' },
   alreadyRequested: {
     zh: '这笔订单已申请过发票，请在发票列表中查看',
-    en: 'An invoice for this order has already been requested. You find it in the list of invoices.',
+    en: 'An invoice for this order was already requested. See the list of invoices.',
   },
   orderNotPaid: {
     zh: '订单支付后才能申请发票',

@@ -3,8 +3,8 @@ import { defineMessages } from '../base/messages.ts';
 /** What went wrong with a language model and what to do about it; the keys are the kinds of fault. */
 export const llmMessages = defineMessages('llm', {
   unreachable: {
-    zh: '连接不上语言模型 {engine}（{reason}）。请检查它的地址和网络，以及服务是否在运行，然后重试',
-    en: 'The language model {engine} cannot be reached ({reason}). Check its address, the network and that it runs, then try again.',
+    zh: '无法连接语言模型 {engine}（{reason}）。请检查地址、网络和服务是否在运行，然后重试',
+    en: 'The language model {engine} cannot be reached ({reason}). Check its address, the network and that it is running, then try again.',
   },
   slow: {
     zh: '语言模型 {engine} 在 {seconds} 秒内没有回答完。请稍后重试，或调大 LLM_SILENCE_SECONDS',
@@ -20,7 +20,7 @@ export const llmMessages = defineMessages('llm', {
   },
   cut: {
     zh: '语言模型 {engine} 的回答中途断开（{reason}）。请重试',
-    en: 'The answer of the language model {engine} broke off ({reason}). Try again.',
+    en: 'The answer of the language model {engine} was interrupted ({reason}). Try again.',
   },
   garbage: {
     zh: '语言模型 {engine} 的回答无法识别（{reason}）。请重试，或换一个模型',
@@ -36,7 +36,7 @@ export const llmMessages = defineMessages('llm', {
   },
   moved: {
     zh: '语言模型 {engine} 的地址会跳转到别处，而密钥只发往所填的地址。请改填最终地址',
-    en: 'The address of the language model {engine} leads elsewhere, and the key goes only where you said. Set the final address.',
+    en: 'The address of the language model {engine} redirects elsewhere, and the key is sent only to the configured address. Set the final address.',
   },
   noModel: {
     zh: '语言模型 {engine} 的服务中没有模型 {model}。现有：{models}',
@@ -44,11 +44,11 @@ export const llmMessages = defineMessages('llm', {
   },
   tooMuchInput: {
     zh: '发给语言模型 {engine} 的内容有 {given} 个字符，最多 {most} 个。请缩短内容，或调大 LLM_INPUT_CHARACTERS',
-    en: 'The language model {engine} would be sent {given} characters; at most {most} are allowed. Shorten it, or raise LLM_INPUT_CHARACTERS.',
+    en: '{given} characters for the language model {engine} are too many; at most {most} are allowed. Shorten the text, or raise LLM_INPUT_CHARACTERS.',
   },
   tooMuchOutput: {
     zh: '语言模型 {engine} 的回答超过 {most} 个 token，没有写完。请要求更短的回答，或调大 LLM_OUTPUT_TOKENS',
-    en: 'The answer of the language model {engine} is longer than {most} tokens and was not finished. Ask for less, or raise LLM_OUTPUT_TOKENS.',
+    en: 'The answer of the language model {engine} is longer than {most} tokens and was cut off. Ask for less, or raise LLM_OUTPUT_TOKENS.',
   },
   cannot: {
     zh: '语言模型 {engine} 没有设置用于此事的模型。请设置 LLM_MODEL（对话）或 EMBEDDING_MODEL（向量）',

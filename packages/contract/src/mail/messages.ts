@@ -9,7 +9,7 @@ export const mailMessages = defineMessages('mail', {
   registerCodeText: {
     zh: `你好，
 
-欢迎来到开讲。你的注册验证码是：
+欢迎来到开讲。你的验证码是：
 
     {code}
 
@@ -20,13 +20,13 @@ ${codeMinutes} 分钟内有效。请勿告诉他人，我们不会向你索要�
 开讲`,
     en: `Hello,
 
-Welcome to Rostrum. Your code to sign up is:
+Welcome to Rostrum. Your verification code is:
 
     {code}
 
 It is valid for ${codeMinutes} minutes. Keep it to yourself; we never ask for it.
 
-If you are not signing up, simply ignore this mail. No account is made.
+If you are not signing up, ignore this email. No account is created.
 
 Rostrum`,
   },
@@ -34,7 +34,7 @@ Rostrum`,
   mailboxCodeText: {
     zh: `你好，
 
-有人正要把开讲账号的邮箱换成这一个。如果是你，验证码是：
+有人想把这个邮箱用于开讲账号。如果是你，验证码是：
 
     {code}
 
@@ -45,13 +45,13 @@ ${codeMinutes} 分钟内有效。请勿告诉他人，我们不会向你索要�
 开讲`,
     en: `Hello,
 
-Someone is about to use this address for a Rostrum account. If it is you, the code is:
+Someone wants to use this address for a Rostrum account. If it was you, your verification code is:
 
     {code}
 
 It is valid for ${codeMinutes} minutes. Keep it to yourself; we never ask for it.
 
-If it was not you, simply ignore this mail. Nothing changes.
+If it was not you, ignore this email. Nothing changes.
 
 Rostrum`,
   },
@@ -68,11 +68,11 @@ Rostrum`,
 开讲`,
     en: `Hello,
 
-Someone just asked for a verification code with this address. It already has a Rostrum account, so no code was sent.
+Someone just requested a verification code with this address. It already has a Rostrum account, so no code was sent.
 
 If it was you: just log in. If you forgot the password, choose "Forgot password" on the login page.
 
-If it was not you: there is nothing to do. Your account is as it was.
+If it was not you: there is nothing to do. Your account has not changed.
 
 Rostrum`,
   },
@@ -97,7 +97,7 @@ Open this link to set a new password:
 
 It is valid for {minutes} minutes and works once.
 
-If it was not you, simply ignore this mail. Your password stays as it is.
+If it was not you, ignore this email. Your password does not change.
 
 Rostrum`,
   },
@@ -120,9 +120,9 @@ An administrator has reset your Rostrum account; you are logged out on all devic
 
 {link}
 
-It is valid for {minutes} minutes and works once. After that, choose "Forgot password" on the login page to get another one.
+It is valid for {minutes} minutes and works once. After that, choose "Forgot password" on the login page to get a new link.
 
-If you have questions, please ask your administrator.
+If you have questions, ask your administrator.
 
 Rostrum`,
   },
@@ -141,13 +141,13 @@ Rostrum`,
 开讲`,
     en: `Hello,
 
-An administrator has made a Rostrum account for you. Open this link to choose a password, then log in:
+An administrator created a Rostrum account for you. Open this link to set a password, then log in:
 
 {link}
 
-It is valid for {minutes} minutes and works once. After that, choose "Forgot password" on the login page to get another one.
+It is valid for {minutes} minutes and works once. After that, choose "Forgot password" on the login page to get a new link.
 
-If Rostrum means nothing to you, simply ignore this mail.
+If you do not know Rostrum, ignore this email.
 
 Rostrum`,
   },
@@ -164,11 +164,11 @@ Rostrum`,
 开讲`,
     en: `Hello,
 
-Your Rostrum password was changed just now; all other devices were logged out.
+Your Rostrum password was just changed; all other devices were logged out.
 
 If it was you, there is nothing to do.
 
-If it was not you: choose "Forgot password" on the login page at once to set a new one, and tell your administrator.
+If it was not you: choose "Forgot password" on the login page at once to set a new one, and contact your administrator.
 
 Rostrum`,
   },
@@ -183,73 +183,73 @@ Rostrum`,
 
 如果是你本人操作，无需处理。
 
-如果不是你：立即联系管理员，帮你找回账号。
+如果不是你：请立即联系管理员找回账号。
 
 开讲`,
     en: `Hello,
 
-Your Rostrum account now uses {mailbox}. This address no longer opens it.
+Your Rostrum account now uses {mailbox}. You can no longer log in with this address.
 
 If it was you, there is nothing to do.
 
-If it was not you: tell your administrator at once, who can give the account back to you.
+If it was not you: contact your administrator at once to recover your account.
 
 Rostrum`,
   },
   shareGuessedSubject: {
-    zh: '有人在猜《{title}》的提取码',
-    en: 'Somebody is guessing the code of “{title}”',
+    zh: '可能有人在猜《{title}》的提取码',
+    en: 'Someone may be guessing the code of “{title}”',
   },
   shareGuessedText: {
     zh: `你好，
 
-你分享的《{title}》（提取码 {code}）一天之内收到了 {count} 次错误的提取码，可能有人在猜。为了安全，这个链接暂时不再接受新的观众，24 小时内自动恢复；已经打开的观众不受影响。
+你分享的《{title}》（提取码 {code}）一天内提取码输错 {count} 次，可能有人在猜。为了安全，这个链接暂不接受新观众，24 小时内自动恢复；已打开的观众不受影响。
 
-如果还有人要看，在项目的“分享”里再生成一个链接，发给他们即可。建议使用自动生成的提取码，比四位数字难猜得多。
+还有人要看，可在项目的“分享”里再建一个链接发给他们。建议使用自动生成的提取码，比四位数字难猜得多。
 
 开讲`,
     en: `Hello,
 
-Your shared talk “{title}” (code {code}) got {count} wrong codes within a day; somebody may be guessing. To be safe this link lets nobody new in for now. It opens again by itself within 24 hours, and whoever is inside stays.
+Your shared talk “{title}” (code {code}) got {count} wrong codes within a day; someone may be guessing. To be safe, this link accepts no new viewers for now. It reopens within 24 hours; people already watching are not affected.
 
-If more people want to watch, create another link under “Share” in the project and send it to them. A code that we make is far harder to guess than four digits.
+If more people want to watch, create another link under “Share” in the project and send it to them. An automatic code is far harder to guess than four digits.
 
 Rostrum`,
   },
   shareAskedOutSubject: {
     zh: '《{title}》今天的提问次数已用完',
-    en: 'All questions of today to “{title}” were asked',
+    en: 'Today’s questions for “{title}” are used up',
   },
   shareAskedOutText: {
     zh: `你好，
 
-观众今天向你分享的《{title}》（提取码 {code}）提了 {count} 个问题，达到了你为这个链接设置的每日上限。今天不再回答这个链接的提问，明天（UTC 零点）自动恢复；讲解照常播放。
+你分享的《{title}》（提取码 {code}）今天收到 {count} 次提问，达到了这个链接的每天提问上限。今天不再回答，明天（UTC 零点）自动恢复；讲解照常播放。
 
-如果还想让观众提问，在项目的“分享”里再生成一个链接，设置更高的上限。
+想让观众继续提问，可在项目的“分享”里再建一个链接，设置更高的上限。
 
 开讲`,
     en: `Hello,
 
-Viewers asked {count} questions of your shared talk “{title}” (code {code}) today, which is the daily number that you set for this link. No more are answered through it today; tomorrow (midnight UTC) it goes on by itself. The talk plays as before.
+Your shared talk “{title}” (code {code}) got {count} questions today, the daily limit you set for this link. No more are answered today; it continues tomorrow (midnight UTC). The talk plays as before.
 
-If you want them to ask more, create another link under “Share” in the project with a higher number.
+To allow more questions, create another link under “Share” in the project with a higher limit.
 
 Rostrum`,
   },
-  shareFullSubject: { zh: '《{title}》的名额已满', en: 'All places of “{title}” are taken' },
+  shareFullSubject: { zh: '《{title}》的名额已满', en: 'No places left for “{title}”' },
   shareFullText: {
     zh: `你好，
 
-你分享的《{title}》（提取码 {code}）的 {count} 个名额都已用完，其中 {here} 个来自同一个网络，比如同一间教室。新的观众进不来了；已经打开的观众不受影响。
+你分享的《{title}》（提取码 {code}）的 {count} 个名额已满，其中 {here} 个来自同一个网络，比如同一间教室。新观众无法进入；已打开的观众不受影响。
 
-如果还有人要看，在项目的“分享”里再生成一个链接。如果来的人比你邀请的多，可以停用这个链接，换一个提取码。
+还有人要看，可在项目的“分享”里再建一个链接。如果来的人比你邀请的多，可以停用这个链接，换一个提取码。
 
 开讲`,
     en: `Hello,
 
-All {count} places of your shared talk “{title}” (code {code}) are taken, {here} of them from one network, such as that of a school. Nobody new can come in; whoever is inside stays.
+All {count} places of your shared talk “{title}” (code {code}) are taken, {here} of them from one network, such as that of a school. No new viewers can come in; people already watching are not affected.
 
-If more people want to watch, create another link under “Share” in the project. If more came than you invited, end this link and use another code.
+If more people want to watch, create another link under “Share” in the project. If more came than you invited, disable this link and use another code.
 
 Rostrum`,
   },
@@ -269,11 +269,11 @@ Rostrum`,
 开讲`,
     en: `Hello,
 
-Two-step verification was switched on for your Rostrum account just now. From now on a login asks for the password and for the code of your authenticator app. Your logins on other devices have ended.
+Two-step verification was just turned on for your Rostrum account. From now on, logging in asks for the password and a code from your authenticator app. Other devices were logged out.
 
-Keep the recovery codes in a safe place: they open your account when your phone is not at hand.
+Keep the recovery codes in a safe place: use one to log in when your phone is not at hand.
 
-If it was not you: choose "Forgot password" on the login page at once to set a new one, and tell your administrator.
+If it was not you: choose "Forgot password" on the login page at once to set a new one, and contact your administrator.
 
 Rostrum`,
   },
@@ -293,11 +293,11 @@ Rostrum`,
 开讲`,
     en: `Hello,
 
-Two-step verification was switched off for your Rostrum account just now. The password alone opens it.
+Two-step verification was just turned off for your Rostrum account. The password alone is now enough to log in.
 
 If it was you, or your administrator at your request, there is nothing to do.
 
-If it was not you: log in at once, change your password, switch it on again, and tell your administrator.
+If it was not you: log in at once, change your password, turn it on again, and contact your administrator.
 
 Rostrum`,
   },
@@ -317,14 +317,14 @@ Rostrum`,
 开讲`,
     en: `Hello,
 
-Your Rostrum account and everything in it was deleted. It cannot be brought back.
+Your Rostrum account and everything in it were deleted. This cannot be undone.
 
     Receipt  {receipt}
     Deleted  {time} UTC
 
-If it was not you, please tell your administrator, with the number of the receipt.
+If it was not you, contact your administrator and quote the receipt number.
 
-Thank you for having used Rostrum.
+Thank you for using Rostrum.
 
 Rostrum`,
   },

@@ -4,7 +4,7 @@ import { defineMessages } from '../base/messages.ts';
 export const orderMessages = defineMessages('order', {
   wrongState: {
     zh: '订单状态已变化，无法执行此操作，请刷新后查看',
-    en: 'The order has moved on, so this is no longer possible. Reload it to see where it stands.',
+    en: 'The order has changed, so this is no longer possible. Reload to see its state.',
   },
   receiptMissing: {
     zh: '请上传对公转账的回单照片',
@@ -17,14 +17,14 @@ export const orderMessages = defineMessages('order', {
   },
   methodUnavailable: {
     zh: '暂不支持这种支付方式，请换一种',
-    en: 'This way of paying is not available. Please choose another one.',
+    en: 'This payment method is not available. Please choose another one.',
   },
   paymentFailed: {
-    zh: '支付没有成功，你没有被扣款。请重试或换一种支付方式',
-    en: 'The payment did not go through and you were not charged. Try again or choose another way to pay.',
+    zh: '支付失败，你没有被扣款。请重试或换一种支付方式',
+    en: 'The payment failed and you were not charged. Try again or choose another payment method.',
   },
   pendingReview: {
     zh: '回单已提交，审核通过后自动到账',
-    en: 'Your receipt has been sent in. The order is credited as soon as it has been reviewed.',
+    en: 'Receipt submitted. The order is credited once it is reviewed.',
   },
 });

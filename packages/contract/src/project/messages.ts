@@ -7,34 +7,34 @@ export const projectMessages = defineMessages('project', {
   untitled: { zh: '未命名', en: 'Untitled' },
   copyOf: { zh: '{title} 副本', en: '{title} copy' },
   createFailed: {
-    zh: '项目没有创建成功，请稍后重试',
+    zh: '项目新建失败，请稍后重试',
     en: 'The project could not be created. Please try again in a moment.',
     specKey: 'preview-tip-7',
   },
   titleEmpty: { zh: '请填写项目标题', en: 'Please give the project a title' },
   titleTooLong: {
     zh: `项目标题最多 ${projectLimits.title.max} 个字`,
-    en: `The title of a project may have at most ${projectLimits.title.max} characters`,
+    en: `A project title can have at most ${projectLimits.title.max} characters`,
   },
   textTooLong: {
     zh: `文字最多 ${projectLimits.text.max} 个字，请精简，或改为上传文档`,
-    en: `The text may have at most ${projectLimits.text.max} characters. Shorten it, or upload a document instead.`,
+    en: `The text can have at most ${projectLimits.text.max} characters. Shorten it, or upload a document instead.`,
   },
   tooMany: {
-    zh: '你的套餐最多创建 {max} 个项目。请删除不用的项目，或升级套餐',
+    zh: '你的等级最多新建 {max} 个项目。请删除不用的项目，或升级',
     en: 'Your plan allows {max} projects. Delete one you no longer use, or upgrade.',
   },
   materialsMissing: {
-    zh: '还没有内容。请先上传文档或输入文字，再生成大纲',
+    zh: '还没有资料。请先上传文档或输入文字，再生成大纲',
     en: 'There is no material yet. Upload a document or enter text, then generate the outline.',
   },
   outlineMissing: {
-    zh: '还没有大纲。请先生成大纲，再生成画布',
-    en: 'There is no outline yet. Generate it first, then make the slides.',
+    zh: '还没有大纲。请先生成大纲，再生成页面',
+    en: 'There is no outline yet. Generate it first, then make the pages.',
   },
   onlyPptx: {
-    zh: '直接生成画布只支持 pptx 文件。请换成 pptx，或先生成大纲',
-    en: 'Only a pptx file can become slides directly. Use a pptx, or generate an outline first.',
+    zh: '直接生成页面只支持 pptx 文件。请换成 pptx，或先生成大纲',
+    en: 'Only a pptx file can become pages directly. Use a pptx, or generate an outline first.',
   },
   onlyDocuments: {
     zh: '项目的资料只能是文档（{types}），请换一个文件',
@@ -45,7 +45,7 @@ export const projectMessages = defineMessages('project', {
     en: 'The project is being generated. Wait until it is done, then try again.',
   },
   outlineFailed: {
-    zh: '大纲没有生成成功，你的资料都还在，请重试',
+    zh: '大纲生成失败。资料都在，请重试',
     en: 'The outline could not be generated. Your material is safe; please try again.',
   },
   broadcastFailed: {

@@ -148,7 +148,7 @@ export const projectRoutes = defineRoutes({
     method: 'DELETE',
     path: path('delete/{id}'),
     about: {
-      zh: '删除我的项目及其页面、播报和分享。',
+      zh: '删除我的项目及其页面、讲解和分享。',
       en: 'Deletes one of my projects with its pages, broadcasts and shares.',
     },
   },

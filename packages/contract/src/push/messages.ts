@@ -10,6 +10,6 @@ export const pushMessages = defineMessages('push', {
   },
   tooManyStreams: {
     zh: `同一账号最多同时打开 ${pushLimits.streamsPerUser} 个事件流，请先关闭不用的页面或退出其他设备`,
-    en: `An account can have at most ${pushLimits.streamsPerUser} event streams open. Close pages or log out devices that are not used.`,
+    en: `An account can have at most ${pushLimits.streamsPerUser} event streams open. Close unused pages or log out other devices.`,
   },
 });

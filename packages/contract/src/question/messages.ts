@@ -10,7 +10,7 @@ export const questionMessages = defineMessages('question', {
     en: `There can be at most ${questionLimits.introQuestions} intro questions. Remove one, then add another.`,
   },
   generateFailed: {
-    zh: '题目没有生成成功，请重试',
+    zh: '题目生成失败，请重试',
     en: 'The questions could not be generated. Please try again.',
   },
 });

@@ -30,7 +30,7 @@ export const sampleRoutes = defineRoutes({
   track: {
     ...file,
     path: path('/track/{hash}'),
-    about: { zh: '示例一页的播报数据（JSON）。', en: 'What plays on a page of the sample (JSON).' },
+    about: { zh: '示例一页的讲解数据（JSON）。', en: 'What plays on a page of the sample (JSON).' },
   },
   audio: {
     ...file,

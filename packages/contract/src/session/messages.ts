@@ -3,5 +3,5 @@ import { defineMessages } from '../base/messages.ts';
 /** What is said about a session that does not do. */
 export const sessionMessages = defineMessages('session', {
   sessionLost: { zh: '登录状态已失效，请重新登录', en: 'Your session has ended. Please log in again.' },
-  inviteNeeded: { zh: '请先填写邀请码，再继续使用', en: 'Please enter your invitation code to go on.' },
+  inviteNeeded: { zh: '请先填写邀请码', en: 'Please enter your invitation code to continue.' },
 });

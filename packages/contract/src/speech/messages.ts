@@ -20,11 +20,11 @@ export const speechMessages = defineMessages('speech', {
   },
   microphoneFailed: {
     zh: '无法使用麦克风。请检查麦克风权限后重试，也可以改用文字输入',
-    en: 'The microphone could not be used. Check its permission and try again, or type instead.',
+    en: 'The microphone cannot be used. Check its permission and try again, or type instead.',
   },
   recordingTooLong: {
     zh: `录音最长 ${minutes} 分钟，请缩短后重新录制`,
-    en: `A recording may last at most ${minutes} minutes. Please record a shorter one.`,
+    en: `A recording can last at most ${minutes} minutes. Please record a shorter one.`,
   },
   notHeard: {
     zh: '没有听到说话声。请靠近麦克风再说一次',
@@ -35,7 +35,7 @@ export const speechMessages = defineMessages('speech', {
     en: `Please read the whole text on the screen; it takes about ${cloneSeconds} seconds`,
   },
   cloneFailed: {
-    zh: '声音没有克隆成功，录音已保留。请在安静的地方重试或重录',
+    zh: '声音克隆失败，录音已保留。请在安静的地方重试或重录',
     en: 'The voice could not be cloned. Your recording is kept; try again or record in a quiet place.',
   },
   dictionaryTextEmpty: { zh: '请填写要标注读音的文字', en: 'Please enter the text to pronounce' },
@@ -47,11 +47,11 @@ export const speechMessages = defineMessages('speech', {
   },
   sample: { zh: '大家好，很高兴为你讲解。', en: 'Hello, I am happy to present this for you.' },
   engineMissing: {
-    zh: '语音引擎没有安装，暂时不能生成播报。请管理员运行 {command} 并重启后重试',
-    en: 'The speech engine is not installed, so nothing can be spoken. Ask the administrator to run {command} and restart, then try again.',
+    zh: '语音引擎未安装，暂时不能生成讲解。请联系管理员运行 {command} 并重启后重试',
+    en: 'The speech engine is not installed, so the talk cannot be created. Ask the administrator to run {command} and restart, then try again.',
   },
   voiceUnknown: {
     zh: '没有这个声音，请从列表里另选一个',
-    en: 'There is no such voice. Choose another one from the list.',
+    en: 'This voice does not exist. Choose another one from the list.',
   },
 });

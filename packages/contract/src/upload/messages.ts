@@ -11,18 +11,18 @@ export const uploadMessages = defineMessages('upload', {
     en: 'This kind of file is not supported. Supported: {types}',
   },
   missing: { zh: '请选择要上传的文件', en: 'Please choose a file to upload' },
-  oneFile: { zh: '一次只能上传一个文件', en: 'One file at a time, please' },
+  oneFile: { zh: '一次只能上传一个文件', en: 'Only one file can be uploaded at a time' },
   mixedKinds: {
     zh: '视频、图片和音频不能混在一次上传中，请分开上传',
     en: 'Videos, pictures and audio cannot be mixed in one upload. Please upload them separately.',
   },
   incomplete: {
     zh: '上传中断，文件未保存，请重新上传',
-    en: 'The upload was cut off and nothing was saved. Please upload the file again.',
+    en: 'The upload was interrupted and nothing was saved. Please upload the file again.',
   },
   outOfOrder: {
     zh: '这一段与已收到的内容接不上，请从第 {received} 字节继续',
-    en: 'This piece does not follow what has arrived. Go on at byte {received}.',
+    en: 'This part does not follow what was received. Continue at byte {received}.',
   },
   linkExpired: { zh: '链接已失效，请刷新页面', en: 'This link has expired. Please reload the page.' },
 });

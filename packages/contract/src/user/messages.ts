@@ -10,7 +10,7 @@ const pictureMegabytes = avatarLimits.photo.maxBytes / megabyte;
 export const userMessages = defineMessages('user', {
   wrongPassword: {
     zh: '邮箱或密码不正确，请重新输入',
-    en: 'The email or the password is not right. Please try again.',
+    en: 'Wrong email or password. Please try again.',
   },
   tooManyTries: {
     zh: '尝试次数过多，请 {seconds} 秒后再试',
@@ -27,19 +27,19 @@ export const userMessages = defineMessages('user', {
   },
   passwordsDiffer: {
     zh: '两次输入的密码不一致，请重新输入',
-    en: 'The two passwords are not the same. Please type them again.',
+    en: 'The two passwords do not match. Please type them again.',
   },
   currentPasswordWrong: {
     zh: '当前密码不正确，请重新输入',
-    en: 'The current password is not right. Please try again.',
+    en: 'The current password is wrong. Please try again.',
   },
   tokenOrPassword: {
     zh: '请使用邮件中的链接，或输入当前密码',
-    en: 'Use the link of the mail, or enter your current password',
+    en: 'Use the link from the email, or enter your current password',
   },
   mailboxUnknown: {
     zh: '该邮箱尚未注册，请检查后重试',
-    en: 'No account has this email. Please check it and try again.',
+    en: 'No account uses this email. Check it and try again.',
   },
   mailboxInvalid: { zh: '请输入有效的邮箱地址', en: 'Please enter a valid email address' },
   mailboxTaken: {
@@ -49,7 +49,7 @@ export const userMessages = defineMessages('user', {
   nicknameEmpty: { zh: '请输入昵称', en: 'Please enter a nickname' },
   nicknameInvalid: {
     zh: `昵称最多 ${nickname.max} 个字符，不能包含控制字符`,
-    en: `A nickname has at most ${nickname.max} characters, all of them visible`,
+    en: `A nickname can have at most ${nickname.max} characters and no control characters`,
   },
   verificationCodeEmpty: { zh: '请输入验证码', en: 'Please enter the verification code' },
   verificationCodeFormat: {
@@ -58,21 +58,21 @@ export const userMessages = defineMessages('user', {
   },
   verificationCodeWrong: {
     zh: '验证码不正确或已过期，请检查后重试，或重新获取',
-    en: 'The verification code is wrong or has expired. Check it, or ask for a new one.',
+    en: 'The verification code is wrong or has expired. Check it, or request a new one.',
   },
   codeTooSoon: {
     zh: '邮件刚刚发出，请 {seconds} 秒后再获取',
-    en: 'A mail was sent just now. You can ask for another one in {seconds} seconds.',
+    en: 'An email was just sent. You can request another one in {seconds} seconds.',
   },
   birthdayEmpty: { zh: '请选择出生日期', en: 'Please choose your date of birth' },
   birthdayInvalid: { zh: '请输入有效的出生日期', en: 'Please enter a valid date of birth' },
   tooYoung: {
     zh: `很抱歉，未满 ${minimumAge} 周岁暂时无法注册`,
-    en: `Sorry, an account is only possible from the age of ${minimumAge}.`,
+    en: `Sorry, you must be at least ${minimumAge} to create an account.`,
   },
   resetLinkInvalid: {
     zh: '链接已失效或已使用，请重新申请重设密码',
-    en: 'This link has expired or has been used. Ask for a new one to reset your password.',
+    en: 'This link has expired or was already used. Request a new one.',
   },
   pictureType: {
     zh: '头像需为 PNG 或 JPG 图片，请换一张',

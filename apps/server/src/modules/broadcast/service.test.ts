@@ -147,7 +147,7 @@ test('without an avatar, and with pages without words, nothing is started', asyn
   const { id } = await anImport(app, owner, deck);
   expect(await confirm(id)).toMatchObject({
     code: coursewareErrors.noSpeaker.code,
-    msg: '还没有选择数字人，无法生成播报。请先为项目选择数字人，再确认播报',
+    msg: '还没有选择数字人，无法生成讲解。请先为项目选择数字人，再生成讲解',
   });
   const silent = await anImport(app, owner, deckOf(['', '行星|有八颗。']), { avatar: true });
   const refused = await confirm(silent.id);

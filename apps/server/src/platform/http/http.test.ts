@@ -316,12 +316,12 @@ describe('what is no request', () => {
   }
 
   test.each([
-    ['nonsense', 'hello\r\n\r\n', 400, /无法读懂/],
+    ['nonsense', 'hello\r\n\r\n', 400, /无法识别/],
     [
       'headers that are far too large',
       `GET / HTTP/1.1\r\nhost: x\r\naccept-language: en-US\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
       431,
-      /headers of the request are too large/,
+      /request headers are too large/,
     ],
     [
       'an address that is far too long',

@@ -169,7 +169,7 @@ describe('a row of the audit log', () => {
   });
 
   test('tells the id of what has no name, but not the id of the actor', () => {
-    expect(detailTexts(noted, 'en-US')).toEqual([['Id', row.id]]);
+    expect(detailTexts(noted, 'en-US')).toEqual([['ID', row.id]]);
     expect(detailTexts({ ...noted, detail: { mailbox: 'b@c.cn' } }, 'en-US')).toEqual([]);
     expect(detailTexts({ ...noted, subject: administrator.id }, 'en-US')).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a row of the audit log', () => {
   test('tells its details in words', () => {
     const english = { mailbox: 'b@c.cn', level: 'vip2', disabled: true, amount: -1200, ledger: 'credits' };
     expect(detailTexts({ ...noted, detail: english }, 'en-US')).toEqual([
-      ['Level', 'VIP 2'],
+      ['Plan', 'VIP 2'],
       ['Disabled', 'yes'],
       ['Amount', '-1,200'],
       ['Balance', 'Credits'],

@@ -13,7 +13,7 @@ test('levels have names of their own in both languages', () => {
     'VIP 4',
     'SVIP 1',
   ]);
-  expect(levelText('ordinary', 'en-US')).toBe('Ordinary');
+  expect(levelText('ordinary', 'en-US')).toBe('Free');
 });
 
 test('the ordinary level is free, and its credits come once', () => {
@@ -33,12 +33,12 @@ test('the ordinary level is free, and its credits come once', () => {
 test('the highest level has no limits, in dollars for English', () => {
   expect(rightsTexts(rightsOf('svip1'), 'en-US')).toEqual([
     '$279',
-    '12,000 a month',
-    '30,000 a month',
-    '200,000 a month',
+    '12,000 per month',
+    '30,000 per month',
+    '200,000 per month',
     '500 GB',
-    'No limit',
-    'No limit',
+    'Unlimited',
+    'Unlimited',
     '150 MB',
     'No',
   ]);
@@ -77,7 +77,7 @@ test('a storage that is nearly or more than full is a warning', () => {
   expect(ofStorage(4.5 * gigabyte)?.state).toBe('err');
   expect(ofStorage(6 * gigabyte)).toMatchObject({
     value: '6 GB of 5 GB used',
-    detail: 'Your level gives 5 GB',
+    detail: 'Included in your plan: 5 GB',
     share: 1,
     state: 'err',
   });

@@ -20,7 +20,7 @@ export const helperTexts = defineMessages('assistant', {
   toUsage: { zh: '查看用量', en: 'See usage' },
   tipNo: {
     zh: '次数已用完。补充后可以继续改写讲稿。',
-    en: 'You have no helper uses left. Get more to keep rewriting scripts.',
+    en: 'You have no AI helper uses left. Get more to keep rewriting scripts.',
   },
   tipProject: { zh: '上传一份课件，数字人替你讲。', en: 'Upload a deck and an avatar presents it for you.' },
   tipFiles: {

@@ -18,7 +18,7 @@ describe('a file to upload', () => {
   });
 
   test('an empty file has nothing to upload', () => {
-    expect(refusalOf({ name: 'a.txt', size: 0 }, max, 'zh-CN')).toMatch(/空文件/);
+    expect(refusalOf({ name: 'a.txt', size: 0 }, max, 'zh-CN')).toMatch(/文件是空的/);
   });
 });
 

@@ -12,10 +12,10 @@ export const codeMessages = defineMessages('code', {
   },
   sentHere: {
     zh: '{mailbox} 的验证码已生成，{minutes} 分钟内有效。本站未配置邮件服务，请向管理员索取。',
-    en: 'A code for {mailbox} is ready, valid for {minutes} minutes. This site sends no mail: ask the administrator for it.',
+    en: 'A code for {mailbox} is ready, valid for {minutes} minutes. This site does not send email: ask the administrator for it.',
   },
   willBeHere: {
     zh: '本站未配置邮件服务，请向管理员索取验证码。',
-    en: 'This site sends no mail. Ask the administrator for the code.',
+    en: 'This site does not send email. Ask the administrator for the code.',
   },
 });

@@ -16,11 +16,11 @@ export const passwordMessages = defineMessages('password', {
   good: { zh: '较强', en: 'good' },
   strong: { zh: '强', en: 'strong' },
   longer: { zh: '再长一些会更安全', en: 'A longer one is safer' },
-  mix: { zh: '混用大小写字母、数字和符号会更安全', en: 'Mix capitals, digits and signs to make it safer' },
+  mix: { zh: '混用大小写字母、数字和符号会更安全', en: 'Mix capitals, digits and symbols to make it safer' },
   guessable: {
     zh: '太常见，很容易被猜到。可以用，但建议换一个',
-    en: 'It is among the first that people try. You can use it, but another one is safer',
+    en: 'Very common and easy to guess. You can use it, but another one is safer',
   },
   personal: { zh: '不要包含邮箱名', en: 'Leave your email name out of it' },
-  fine: { zh: '可以放心使用', en: 'Nothing to add' },
+  fine: { zh: '可以放心使用', en: 'Looks good' },
 });

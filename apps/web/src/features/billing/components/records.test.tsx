@@ -44,7 +44,7 @@ test('the details show every kind, and one of them when it is chosen', async () 
   const storage = sent(1, { ledger: 'storage', reason: 'grant', amount: 5 * 1024 ** 3 });
   server.on(creditRoutes.records, answers([storage]));
   const { router } = open(true);
-  expect((await rowOf('管理员增加')).getByText('+5 GB')).toBeDefined();
+  expect((await rowOf('管理员调整')).getByText('+5 GB')).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText('按类别筛选'), '存储空间');
   expect(router.state.location.search).toBe('?kind=storage');
   expect(server.sentTo(creditRoutes.records)).toEqual([
@@ -56,6 +56,6 @@ test('the details show every kind, and one of them when it is chosen', async () 
 test('an account without entries is told so, with a way on', async () => {
   server.on(creditRoutes.records, answers([]));
   open(false);
-  expect(await screen.findByRole('heading', { name: '还没有积分变动' })).toBeDefined();
-  expect(screen.getByRole('link', { name: '去我的项目' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '还没有积分记录' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '进入我的项目' })).toBeDefined();
 });

@@ -23,16 +23,16 @@ test('each thing that is counted has a meter with its number in words', () => {
   const bars = screen.getAllByRole('progressbar');
   expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')])).toEqual([
     ['Credits · 100 left', '50'],
-    ['Helper uses · 0 left', '0'],
+    ['AI helper uses · 0 left', '0'],
     ['Interactions · 100 left', '100'],
     ['Storage · 512 MB of 1 GB used', '50'],
   ]);
-  expect(screen.queryByText('An administrator’s account is never short.')).toBeNull();
+  expect(screen.queryByText('Administrator accounts are not limited by their balance.')).toBeNull();
 });
 
 test('an administrator is told that nothing runs short', () => {
   show(<RightsUse {...nothing} permission={permission(true)} />);
-  expect(screen.getByText('管理员账号不会因余额不足受限。')).not.toBeNull();
+  expect(screen.getByText('管理员账号不受余额限制。')).not.toBeNull();
 });
 
 test('while it loads the place is busy, and a failure can be tried again', () => {

@@ -220,7 +220,7 @@ test('without uses it offers to buy some, in the language of the page', async ()
   setLanguage('en-US');
   await shown(0);
   fireEvent.click(head());
-  expect(tip()?.textContent).toContain('You have no helper uses left');
+  expect(tip()?.textContent).toContain('You have no AI helper uses left');
   expect(screen.getByRole('button', { name: 'Get more uses' })).not.toBeNull();
 });
 

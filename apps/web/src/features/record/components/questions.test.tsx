@@ -64,9 +64,9 @@ test('every question stands with its answer, its outcome, the pages it came from
   expect(first.getByRole('link', { name: one.title }).getAttribute('href')).toBe(
     `/edit-project?id=${one.id}`,
   );
-  expect(within(await row('问题 2')).getByText('答得接近')).toBeDefined();
+  expect(within(await row('问题 2')).getByText('相近内容')).toBeDefined();
   const last = within(await row('问题 3'));
-  expect(last.getByText('没讲到')).toBeDefined();
+  expect(last.getByText('未涉及')).toBeDefined();
   expect(last.getByText('无')).toBeDefined();
 });
 

@@ -50,8 +50,8 @@ beforeEach(() => {
     </QueryClientProvider>,
   );
 });
-const make = () => userEvent.click(screen.getByRole('button', { name: '生成链接' }));
-const people = () => screen.getByLabelText('可查看人数');
+const make = () => userEvent.click(screen.getByRole('button', { name: '创建链接' }));
+const people = () => screen.getByLabelText('观看人数上限');
 
 test('a link and its code are made, and one button copies both', async () => {
   const user = userEvent.setup();
@@ -78,7 +78,7 @@ test('the link can be scanned: its QR code is drawn and can be kept', async () =
 
 test('an address that only this machine has is called so', async () => {
   await make();
-  expect(await screen.findByText(/只有这台电脑能打开/)).toBeDefined();
+  expect(await screen.findByText(/只能在这台电脑上打开/)).toBeDefined();
 });
 
 test.each([
@@ -105,7 +105,7 @@ test('who came and asked is counted on while the dialog is open', async () => {
 
 test.each([
   [true, /到上限会邮件通知你/],
-  [false, /到上限后观众不能再问/],
+  [false, /达到上限后当天不再回答/],
 ])('a mail is promised when mails reach people: %s', async (mailReachesPeople, words) => {
   act(() => useServer.setState({ settings: { ...settings, mailReachesPeople } }));
   onTestFinished(() => useServer.setState({ settings: undefined }));
@@ -125,11 +125,11 @@ test.each(['', 'many', '0', '2.5'])('%j is no number of people', async (typed) =
   await userEvent.clear(people());
   if (typed !== '') await userEvent.type(people(), typed);
   await make();
-  expect(await screen.findByText('请填写可查看的人数')).toBeDefined();
+  expect(await screen.findByText('请填写观看人数上限')).toBeDefined();
   expect(server.sentTo(shareRoutes.shareProject)).toEqual([]);
 });
 
-const questions = () => screen.getByLabelText('每天最多提问次数');
+const questions = () => screen.getByLabelText('每天提问上限');
 
 test('an empty number of questions a day is no limit', async () => {
   await userEvent.clear(questions());
@@ -142,7 +142,7 @@ test.each(['0', 'many', '1.5', '1000001'])('%j is no number of questions a day',
   await userEvent.clear(questions());
   await userEvent.type(questions(), typed);
   await make();
-  expect(await screen.findByText(/每天的提问次数为 1–1000000 的整数/)).toBeDefined();
+  expect(await screen.findByText(/每天提问上限为 1–1000000 的整数/)).toBeDefined();
   expect(server.sentTo(shareRoutes.shareProject)).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('a link says how much was asked today, and why nobody new is let in', async
   server.on(shareRoutes.sharesOfProject, { data: { list: [guessed] } });
   await make();
   expect(await screen.findByText('暂停进入')).toBeDefined();
-  expect(screen.getByText(/12 \/ 50 人看过 · 今天提问 100 \/ 100 次 · 错误的提取码 1,000 次/)).toBeDefined();
+  expect(screen.getByText(/12 \/ 50 人看过 · 今天提问 100 \/ 100 次 · 提取码输错 1,000 次/)).toBeDefined();
   expect(screen.getByText(/可能有人在猜/)).toBeDefined();
 });
 

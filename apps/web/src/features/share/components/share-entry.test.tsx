@@ -75,14 +75,14 @@ test('a wrong code says so under the field, and the field is ready for the next'
   server.on(shareRoutes.verify, { code: 1001002050, msg: 'x' });
   const onOpen = open();
   await type('wrong');
-  expect(await screen.findByText('提取码不对，核对后再试一次')).toBeTruthy();
+  expect(await screen.findByText('提取码不正确，请核对后重试')).toBeTruthy();
   expect(onOpen).not.toHaveBeenCalled();
   await userEvent.keyboard('a');
-  expect(screen.queryByText('提取码不对，核对后再试一次')).toBeNull();
+  expect(screen.queryByText('提取码不正确，请核对后重试')).toBeNull();
 });
 
 test.each([
-  ['', '填写提取码'],
+  ['', '请输入提取码'],
   ['abc', '提取码为 4–10 位字母或数字'],
   ['ab-cd', '提取码为 4–10 位字母或数字'],
 ])('the code %j is not sent', async (code, words) => {
@@ -102,7 +102,7 @@ test('too many wrong codes: the server’s own sentence stands there', async () 
 });
 
 test.each([
-  ['closed', '这个分享已结束', 1001002051],
+  ['closed', '分享已结束', 1001002051],
   ['full', '名额已满', 1001002052],
 ] as const)(
   'a share that is %s says so, at once or when the last place went meanwhile',
@@ -123,14 +123,14 @@ test.each([
 test('an unknown share and a link without a code were not found', async () => {
   server.on(shareRoutes.entry, { data: { title: '', owner: '', state: 'closed', cover: null } });
   open();
-  await vi.waitFor(async () => expect((await heading()).textContent).toBe('没有找到这个分享'));
+  await vi.waitFor(async () => expect((await heading()).textContent).toBe('分享不存在'));
   open('');
-  expect(screen.getAllByText('没有找到这个分享')).toHaveLength(2);
+  expect(screen.getAllByText('分享不存在')).toHaveLength(2);
 });
 
 test('a lost connection offers another try', async () => {
   open();
-  const again = await screen.findByRole('button', { name: '再试一次' });
+  const again = await screen.findByRole('button', { name: '重试' });
   server.on(shareRoutes.entry, entry());
   await userEvent.click(again);
   expect(await screen.findByRole('textbox', { name: '提取码' })).toBeTruthy();

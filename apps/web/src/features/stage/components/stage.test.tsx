@@ -95,8 +95,8 @@ test('who comes back is taken to the place of the last visit, or to the beginnin
 test('a browser without sound says so and offers another try', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: '开始播放' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('声音没有放出来');
-  expect(screen.getByRole('button', { name: '再试一次' })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('声音播放失败');
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
 });
 
 test('Q leads to the question; keys typed there are letters and not commands', async () => {
@@ -115,7 +115,7 @@ test('an empty question and one of 501 characters are not sent, and say why', as
   await userEvent.click(screen.getByRole('tab', { name: '提问' }));
   const send = screen.getAllByRole('button', { name: '提问' }).at(-1) as HTMLElement;
   await userEvent.click(send);
-  expect(screen.getByText('写下你的问题')).toBeTruthy();
+  expect(screen.getByText('请输入问题')).toBeTruthy();
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('问'.repeat(501));
   expect(screen.getByText('501 / 500')).toBeTruthy();
@@ -126,5 +126,5 @@ test('an empty question and one of 501 characters are not sent, and say why', as
 
 test('a talk without pages says what is missing', () => {
   open(aLongTalk(0));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('这份讲解还没有页面');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('讲解还没有页面');
 });

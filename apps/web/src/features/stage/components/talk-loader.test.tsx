@@ -36,14 +36,14 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
   show(<TalkLoader calls={calls} waits />);
   await pass(0);
   // Nobody has confirmed it yet: only its owner can.
-  expect(heading()).toBe('这份讲解还没有生成语音');
+  expect(heading()).toBe('讲解还没有生成');
   await pass(4000);
-  expect(heading()).toBe('这份讲解正在准备');
+  expect(heading()).toBe('讲解生成中');
   expect(screen.queryByRole('slider')).toBeNull();
   // Still being spoken, then a connection that was lost for a moment.
   await pass(4000);
   expect(answers).toHaveLength(1);
-  expect(heading()).toBe('这份讲解正在准备');
+  expect(heading()).toBe('讲解生成中');
   await pass(4000);
   expect(heading()).toBe('认识太阳系');
   expect(screen.getByRole('button', { name: '开始播放' })).toBeTruthy();

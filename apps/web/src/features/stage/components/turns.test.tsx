@@ -55,5 +55,5 @@ test.each([
     </StageContext>,
   );
   expect(screen.getByRole('alert').textContent).toContain('为什么没有回答');
-  expect(screen.queryAllByRole('button', { name: '再试一次' })).toHaveLength(buttons);
+  expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(buttons);
 });

@@ -5,11 +5,11 @@ export const applyMessages = defineMessages('apply', {
   titleApply: { zh: '申请邀请码', en: 'Request invitation codes' },
   applyText: {
     zh: '填写用途，审核通过后邀请码会发给你',
-    en: 'Tell us what it is for. Once approved, the codes are sent to you.',
+    en: 'Tell us what they are for. Once approved, the codes are sent to you.',
   },
   type: { zh: '接收方式', en: 'Receive codes by' },
   byEmail: { zh: '邮件', en: 'Email' },
-  byEmailText: { zh: '发到申请人邮箱', en: 'Sent to the applicant’s mailbox' },
+  byEmailText: { zh: '发到申请人邮箱', en: 'Sent to the applicant’s email' },
   byBot: { zh: '工作群机器人', en: 'Workplace bot' },
   byBotText: { zh: '发到你的工作群', en: 'Posted to your team chat' },
   applicantEmail: { zh: '申请人邮箱', en: 'Applicant email' },
@@ -41,6 +41,6 @@ export const applyMessages = defineMessages('apply', {
   toRegister: { zh: '去注册', en: 'Create an account' },
   appliedHere: {
     zh: '本站未配置邮件服务，审核通过后请向管理员索取邀请码。',
-    en: 'This site sends no mail. Once approved, ask the administrator for the codes.',
+    en: 'This site does not send email. Once approved, ask the administrator for the codes.',
   },
 });

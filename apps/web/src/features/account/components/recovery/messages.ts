@@ -23,14 +23,14 @@ export const recoveryMessages = defineMessages('recovery', {
   },
   sentHere: {
     zh: '本站未配置邮件服务，请向管理员索取链接。',
-    en: 'This site sends no mail. Ask the administrator for the link.',
+    en: 'This site does not send email. Ask the administrator for the link.',
   },
-  openMailbox: { zh: '打开邮箱', en: 'Open mailbox' },
+  openMailbox: { zh: '打开邮箱', en: 'Open email' },
   sendAgain: { zh: '重新发送', en: 'Resend' },
   againIn: { zh: '{seconds} 秒后可重新发送', en: 'Resend in {seconds} s' },
   sentAgain: { zh: '已重新发送', en: 'Sent again' },
-  titleNothingSent: { zh: '没有待查收的邮件', en: 'No mail to check' },
-  nothingSent: { zh: '你还没有申请重设密码。', en: 'You have not asked for a new password.' },
+  titleNothingSent: { zh: '没有待查收的邮件', en: 'No email to check' },
+  nothingSent: { zh: '你还没有申请重设密码。', en: 'You have not asked for a new password yet.' },
   toForgot: { zh: '找回密码', en: 'Reset password' },
   titleNew: { zh: '设置新密码', en: 'Set a new password' },
   newText: {

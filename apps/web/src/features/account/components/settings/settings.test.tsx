@@ -115,7 +115,7 @@ test('another mailbox takes its code and the password', async () => {
   await press('更换邮箱');
   type('新邮箱', 'A@B.cn');
   await press('发送验证码');
-  expect(screen.getByText('这就是现在的邮箱')).toBeDefined();
+  expect(screen.getByText('新邮箱与当前邮箱相同')).toBeDefined();
   type('新邮箱', 'new@b.cn');
   await press('发送验证码');
   expect(await screen.findByRole('button', { name: '60 秒后重发' })).toBeDefined();
@@ -123,7 +123,7 @@ test('another mailbox takes its code and the password', async () => {
   type('验证码', '012345');
   type('当前密码', 'secret');
   await press('更换邮箱');
-  expect(await screen.findByText('现在用 new@b.cn 登录。')).toBeDefined();
+  expect(await screen.findByText('目前用 new@b.cn 登录。')).toBeDefined();
   expect(server.sentTo(userRoutes.changeMailbox)).toEqual([
     { mailbox: 'new@b.cn', verificationCode: '012345', password: 'secret' },
   ]);

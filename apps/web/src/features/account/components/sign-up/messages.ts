@@ -21,8 +21,8 @@ export const signUpMessages = defineMessages('signUp', {
   login: { zh: '直接登录', en: 'Log in' },
   titleRefused: { zh: '暂时无法注册', en: 'We cannot create an account' },
   refusedText: {
-    zh: '根据你填写的出生日期，暂时不能为你创建账号。你填写的内容都没有保存。',
-    en: 'Going by your date of birth, we cannot create an account for you. Nothing you entered was kept.',
+    zh: '根据你填写的出生日期，暂时不能为你创建账号。填写的内容都没有保存。',
+    en: 'Based on your date of birth, we cannot create an account for you. Nothing you entered was stored.',
   },
   toHome: { zh: '返回首页', en: 'Back to home' },
   birthdayFirst: {

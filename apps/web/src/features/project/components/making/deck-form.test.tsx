@@ -95,7 +95,7 @@ test('an answer without an id says that nothing was made', async () => {
   server.on(projectRoutes.add, { data: {} });
   open([deck()]);
   await start();
-  expect((await screen.findByRole('alert')).textContent).toBe('项目没有创建成功，请稍后重试');
+  expect((await screen.findByRole('alert')).textContent).toBe('项目新建失败，请稍后重试');
   expect(done).not.toHaveBeenCalled();
 });
 
