@@ -27,7 +27,7 @@ export const scriptMessages = defineMessages('script', {
     en: 'It did not work: {reason} Your script is unchanged and no use was spent.',
   },
   standIn: {
-    zh: '{model} 没有写成（{reason}），先由内置引擎代写，不消耗次数。可以再试一次',
+    zh: '{model} 没有写成（{reason}），先由内置引擎代写，不消耗次数。可以重试',
     en: '{model} could not do it ({reason}), so the built-in engine did. No use was spent. You can try again.',
   },
   badAnswer: {

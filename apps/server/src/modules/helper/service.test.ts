@@ -61,7 +61,7 @@ test('what is spent is taken from the count, and the user hears of it in both la
     event: pushEvent.encode('little-assistant-consumes-num'),
     userId: user.id,
     data: {
-      message: { zh: '已使用 10 次 AI 助手，还剩 90 次', en: '10 helper uses were spent; 90 are left.' },
+      message: { zh: '已使用 10 次 AI 助手，还剩 90 次', en: 'Used 10 AI helper uses; 90 left.' },
       count: 90,
     },
   });

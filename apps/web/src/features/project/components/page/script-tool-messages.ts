@@ -20,7 +20,7 @@ export const scriptToolTexts = defineMessages('scriptTools', {
   classroom: { zh: '课堂', en: 'Classroom' },
   noModel: {
     zh: '灰色的按钮要用语言模型，请联系管理员设置；每次写成或改成消耗 1 次 AI 助手。',
-    en: 'The grey buttons need a language model, which your administrator can set up; each result takes 1 helper use.',
+    en: 'The grey buttons need a language model, which your administrator can set up; each result takes 1 AI helper use.',
   },
   writing: { zh: '正在写讲稿…', en: 'Writing the script…' },
   changing: { zh: '正在改讲稿…', en: 'Changing the script…' },
