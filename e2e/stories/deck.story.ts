@@ -42,7 +42,7 @@ test('a deck becomes a talk in four clicks after its file, and visitors hear and
     await page.locator('textarea').fill(words);
     await expect(page.getByText(/^已保存/)).toBeVisible();
   }
-  await press(page.getByRole('button', { name: /^生成讲解 约 1 分钟 · 0 积分/ }));
+  await press(page.getByRole('button', { name: /^生成讲解 时长约 1 分钟 · 0 积分/ }));
   await expect(page.getByText('讲解已生成，可以播放和分享', { exact: true })).toBeAttached({
     timeout: 60_000,
   });

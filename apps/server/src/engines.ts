@@ -1,4 +1,5 @@
 import { adminMessages } from '@app/contract/admin/messages.ts';
+import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { Env } from './env.ts';
 import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -50,9 +51,9 @@ export const listEngines = ({
     provider: speech.name,
     check: async () => {
       const health = await speech.health();
-      if (health.state === 'failing') throw new Error(health.reason);
+      if (health.state === 'failing') throw health.fault;
     },
-    failing: adminMessages.speechFailing,
+    failing: speechMessages.faultNotSpoken,
     ...(speech.isInstalled() ? {} : { missing: adminMessages.speechMissing }),
   },
   ...models.languageModels.all.map(engineOf),

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import type { FromSpeaker, SpeakerSettings, ToSpeaker } from '../providers/tts/child-messages.ts';
 import { engineFiles } from '../providers/tts/kokoro/engine-files.ts';
 import { loadEnglish } from '../providers/tts/kokoro/english-files.ts';
@@ -7,9 +6,6 @@ import { speakSentence } from '../providers/tts/kokoro/speak-sentence.ts';
 import { loadVoiceModel } from '../providers/tts/kokoro/voice-model.ts';
 
 // A process that speaks, one sentence after the other. It has no database and no network.
-
-/** Speech takes all it can get; pages and calls must not feel it, also when a class comes in at once. */
-const belowTheApi = 10;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const send = (message: FromSpeaker, then?: () => void): void =>
@@ -21,11 +17,6 @@ async function load({ engineFolder, modelFolder }: SpeakerSettings) {
   return { model, english: await loadEnglish(files) };
 }
 
-try {
-  os.setPriority(belowTheApi);
-} catch {
-  // Where it is not allowed, speech is only less polite.
-}
 // Ctrl-C reaches the whole group of processes; whoever started this one decides when it ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));

@@ -78,10 +78,6 @@ export const adminMessages = defineMessages('admin', {
     zh: '邮件无法发送（{reason}）。请检查 SMTP_URL，或数据目录中 mail 文件夹的权限',
     en: 'Email cannot be sent ({reason}). Check SMTP_URL, or the permissions of the folder "mail" in the data folder.',
   },
-  speechFailing: {
-    zh: '语音引擎无法生成语音（{reason}）。请检查内存和磁盘空间后重试',
-    en: 'The speech engine could not generate speech ({reason}). Check memory and disk space, then try again.',
-  },
   speechMissing: {
     zh: '语音引擎未安装，暂时不能生成语音。请运行 npm ci --prefix engines 后重启',
     en: 'The speech engine is not installed, so no speech can be generated. Run npm ci --prefix engines and restart.',

@@ -50,6 +50,31 @@ export const speechMessages = defineMessages('speech', {
     zh: '语音引擎未安装，暂时不能生成讲解。请联系管理员运行 {command} 并重启后重试',
     en: 'The speech engine is not installed, so the talk cannot be created. Ask the administrator to run {command} and restart, then try again.',
   },
+  engineFailing: {
+    zh: '语音引擎刚才出错，下次朗读时会再试',
+    en: 'The speech engine failed a moment ago. It is tried again with the next sentence.',
+  },
+  // Why, for the administrator alone: nobody else can do anything about it.
+  faultTookTooLong: {
+    zh: '上次朗读用了超过 {seconds} 秒的处理器时间，或一直没有动静，进程已重启。经常出现时，请换更快的机器，或减小 SPEECH_PROCESSES',
+    en: 'The last sentence took more than {seconds} seconds of processor time or stood still, so its process was restarted. If this happens often, use a faster machine or a smaller SPEECH_PROCESSES.',
+  },
+  faultTooMuchMemory: {
+    zh: '上次朗读占用内存超过 {memory} MB，进程已重启。请检查机器的内存',
+    en: 'The last sentence took more than {memory} MB of memory, so its process was restarted. Check the memory of this machine.',
+  },
+  faultEnded: {
+    zh: '上次朗读时语音进程意外退出。请检查内存是否不足；详情见服务器日志',
+    en: 'The speech process ended during the last sentence. Check whether memory runs short; the server log says more.',
+  },
+  faultNotLoaded: {
+    zh: '语音模型无法加载。请检查磁盘空间，并重新运行 npm ci --prefix engines；详情见服务器日志',
+    en: 'The speech model could not be loaded. Check disk space and run npm ci --prefix engines again; the server log says more.',
+  },
+  faultNotSpoken: {
+    zh: '上次朗读的句子没有成功；详情见服务器日志',
+    en: 'The last sentence could not be spoken; the server log says more.',
+  },
   voiceUnknown: {
     zh: '没有这个声音，请从列表里另选一个',
     en: 'This voice does not exist. Choose another one from the list.',

@@ -85,8 +85,8 @@ export function createBroadcastService(deps: Deps) {
     /** The name of what can be heard of a project now. */
     stampOf: (projectId: string): Promise<string> => broadcasts.stampOf(projectId),
 
-    /** Somebody may soon wait for a sound. */
-    prepareVoice: () => speech.prepare(),
+    /** Viewers come in, and one of them may soon wait for a sound. */
+    prepareVoice: () => speech.prepare({ forCrowd: true }),
     languageOf: languageOfText,
     sentencesOfText(text: string, speakerFor: SpeakerFor): SpeechSentence[] {
       const language = languageOfText(text);

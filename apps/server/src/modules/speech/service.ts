@@ -1,4 +1,3 @@
-import { adminMessages } from '@app/contract/admin/messages.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
 import { fill } from '@app/contract/base/messages.ts';
@@ -12,7 +11,7 @@ const inBoth = (text: { zh: string; en: string }, params: Record<string, string>
 
 function hintOf(health: SpeechHealth): SpeechEngine['hint'] {
   if (health.state === 'missing') return inBoth(speechMessages.engineMissing, { command: health.command });
-  if (health.state === 'failing') return inBoth(adminMessages.speechFailing, { reason: health.reason });
+  if (health.state === 'failing') return inBoth(speechMessages.engineFailing);
   return { zh: '', en: '' };
 }
 

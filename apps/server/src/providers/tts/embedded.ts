@@ -34,7 +34,7 @@ export function createEmbeddedSpeech({
   const pool = createSpeakerPool({ ...options, idleMs, longestMs, mostMemoryMiB });
   const voices = kokoroVoices.map(({ file: _file, medianHz: _medianHz, ...voice }) => voice);
   const isThere = (): boolean => isInstalled(files, voiceFiles);
-  let lastFault: string | undefined;
+  let lastFault: SpeechFailed | undefined;
 
   async function speakSentence(sentence: SpeechSentence, speakOptions: SpeakOptions = {}) {
     // A voice that does not exist is no fault of the engine.
@@ -45,9 +45,8 @@ export function createEmbeddedSpeech({
       lastFault = undefined;
       return spoken;
     } catch (error) {
-      if (speakOptions.signal?.aborted) throw error;
-      lastFault = (error as Error).message;
-      throw new SpeechFailed(`The speech engine failed: ${lastFault}`, { cause: error });
+      if (error instanceof SpeechFailed && !speakOptions.signal?.aborted) lastFault = error;
+      throw error;
     }
   }
 
@@ -62,11 +61,11 @@ export function createEmbeddedSpeech({
       speakInOrder(sentencesOf(request), speakSentence, speakOptions, options.processes + 1),
     async health() {
       if (!isThere()) return { state: 'missing', command: installCommand };
-      return lastFault === undefined ? { state: 'ready' } : { state: 'failing', reason: lastFault };
+      return lastFault === undefined ? { state: 'ready' } : { state: 'failing', fault: lastFault };
     },
     isInstalled: isThere,
-    prepare() {
-      if (isThere()) pool.prepare();
+    prepare(prepareOptions) {
+      if (isThere()) pool.prepare(prepareOptions);
     },
     pids: pool.pids,
     close: pool.close,

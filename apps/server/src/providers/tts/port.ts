@@ -1,5 +1,6 @@
-import type { Text } from '@app/contract/base/messages.ts';
+import { fill, type Language, type Text } from '@app/contract/base/messages.ts';
 import type { SoundClip } from '@app/contract/broadcast/schema.ts';
+import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
@@ -73,11 +74,14 @@ export type SpeakOptions = {
   later?: boolean;
 };
 
+/** `forCrowd`: many may come in at this moment, and what is loaded for them gives way to them. */
+export type PrepareOptions = { forCrowd?: boolean };
+
 export type SpeechHealth =
   | { state: 'ready' }
   /** Not installed; the command brings it. */
   | { state: 'missing'; command: string }
-  | { state: 'failing'; reason: string };
+  | { state: 'failing'; fault: SpeechFailed };
 
 export type SpeechProvider = {
   readonly name: string;
@@ -90,7 +94,7 @@ export type SpeechProvider = {
   /** The sentences of a text in their order, each as soon as it can be had. */
   speak(request: SpeechRequest, options?: SpeakOptions): AsyncIterable<SpokenSentence>;
   /** Somebody is about to want a sound: what takes time to load is loaded ahead. Never fails, and may be called often. */
-  prepare(): void;
+  prepare(options?: PrepareOptions): void;
   /** Whether what it needs is on this machine. */
   isInstalled(): boolean;
   health(): Promise<SpeechHealth>;
@@ -119,7 +123,30 @@ export class SpeechMissing extends Error {
   }
 }
 
+const faultTexts = {
+  tookTooLong: speechMessages.faultTookTooLong,
+  tooMuchMemory: speechMessages.faultTooMuchMemory,
+  ended: speechMessages.faultEnded,
+  notLoaded: speechMessages.faultNotLoaded,
+  notSpoken: speechMessages.faultNotSpoken,
+};
+export type SpeechFault = keyof typeof faultTexts;
+
+type FaultFacts = { params?: Record<string, number>; detail?: string };
+
 /** The engine was there and could not do it. */
 export class SpeechFailed extends Error {
   override name = 'SpeechFailed';
+  readonly fault: SpeechFault;
+  readonly #params: Record<string, number>;
+  /** `detail` is for the log: what a program said, in whatever language. */
+  constructor(fault: SpeechFault, { params = {}, detail = '' }: FaultFacts = {}) {
+    super(`${fill(faultTexts[fault], 'en-US', params)} ${detail}`.trim());
+    this.fault = fault;
+    this.#params = params;
+  }
+  /** For the administrator: why, and what to do. */
+  say(language: Language): string {
+    return fill(faultTexts[this.fault], language, this.#params);
+  }
 }

@@ -1,4 +1,4 @@
-import type { SpeakOptions, SpeechSentence, SpokenSentence } from './port.ts';
+import type { PrepareOptions, SpeakOptions, SpeechSentence, SpokenSentence } from './port.ts';
 import { type Speaker, SpeakerLost, type SpeakerOptions, startSpeaker } from './speaker.ts';
 import { createTaskQueue, type Task } from './task-queue.ts';
 
@@ -8,7 +8,7 @@ export type PoolOptions = SpeakerOptions & {
   idleMs: number;
 };
 
-type Place = { speaker: Speaker; isBusy: boolean; idleTimer?: NodeJS.Timeout };
+type Place = { speaker: Speaker; isBusy: boolean; isForCrowd: boolean; idleTimer?: NodeJS.Timeout };
 
 const mostTries = 2;
 const stopping = (): Error => new Error('the speech engine is stopping');
@@ -19,10 +19,10 @@ export function createSpeakerPool({ processes, idleMs, ...options }: PoolOptions
   const places = new Set<Place>();
   let isClosed = false;
 
-  function freePlace(): Place | undefined {
+  function freePlace(isForCrowd = false): Place | undefined {
     for (const place of places) if (!place.isBusy && place.speaker.isAlive()) return place;
     if (places.size >= processes) return undefined;
-    const place: Place = { speaker: startSpeaker(options), isBusy: false };
+    const place: Place = { speaker: startSpeaker(options, isForCrowd), isBusy: false, isForCrowd };
     places.add(place);
     void place.speaker.ended.then(() => {
       clearTimeout(place.idleTimer);
@@ -71,10 +71,15 @@ export function createSpeakerPool({ processes, idleMs, ...options }: PoolOptions
     /** The processes that are there now. */
     pids: (): number[] => [...places].flatMap(({ speaker }) => speaker.pid ?? []),
     /** Starts one process, or keeps those that rest: the model is in memory when the first sentence comes. */
-    prepare(): void {
+    prepare({ forCrowd = false }: PrepareOptions = {}): void {
       if (isClosed) return;
-      if (places.size === 0) freePlace();
-      for (const place of places) if (!place.isBusy) rest(place);
+      if (places.size === 0) freePlace(forCrowd);
+      for (const place of places) {
+        if (place.isBusy) continue;
+        // What gives way to a crowd would give way to everything while somebody waits for a whole talk.
+        if (place.isForCrowd && !forCrowd) void place.speaker.stop().then(() => this.prepare());
+        else rest(place);
+      }
     },
     async speak(sentence: SpeechSentence, speakOptions: SpeakOptions = {}): Promise<SpokenSentence> {
       if (isClosed) throw stopping();

@@ -1,24 +1,34 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import type { FromSpeaker, SpeakerSettings, ToSpeaker } from './child-messages.ts';
-import type { SpeechSentence, SpokenSentence } from './port.ts';
+import { countTime } from './counted-time.ts';
+import { SpeechFailed, type SpeechSentence, type SpokenSentence } from './port.ts';
 
 export type SpeakerOptions = SpeakerSettings & {
   /** The program of `children/speak`, and what Node needs to run it. */
   program: ChildProgram;
-  /** A sentence that takes longer is given up, its process ended. */
+  /** A sentence for which more time counts is given up, its process ended. */
   longestMs: number;
   mostMemoryMiB: number;
 };
 
 /** The process is gone; the sentence itself may be fine. */
-export class SpeakerLost extends Error {
+export class SpeakerLost extends SpeechFailed {
   override name = 'SpeakerLost';
 }
 
+/**
+ * How much speech gives way to pages and calls. It takes all it can get, and a class that comes in must not feel it; but
+ * whoever waits for a talk gets it on a busy machine too. Nobody may take priority back, so it is chosen at the start.
+ */
+const niceness = { waited: 5, forCrowd: 10 };
+
 const heapMiB = 512;
 const watchEveryMs = 1000;
+/** Short enough to notice, long enough that a process which gets next to nothing has got something. */
+const countEveryMs = 10_000;
 const keptOutput = 2000;
 
 /** Memory in use, where the system tells. */
@@ -30,8 +40,19 @@ function memoryMiB(pid: number | undefined): number {
   }
 }
 
+function giveWay(pid: number | undefined, nice: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, nice);
+  } catch {
+    // Where it is not allowed, speech is only less polite.
+  }
+}
+
 /** One process that speaks, one sentence at a time. */
-export function startSpeaker({ program, longestMs, mostMemoryMiB, ...settings }: SpeakerOptions) {
+export function startSpeaker(
+  { program, longestMs, mostMemoryMiB, ...settings }: SpeakerOptions,
+  isForCrowd = false,
+) {
   const child: ChildProcess = fork(program.file, [JSON.stringify(settings)], {
     execArgv: [...program.execArgv, `--max-old-space-size=${heapMiB}`],
     // Samples travel as they are, not as JSON.
@@ -40,6 +61,7 @@ export function startSpeaker({ program, longestMs, mostMemoryMiB, ...settings }:
     // It needs none of our settings, least of all the secret ones.
     env: { PATH: process.env['PATH'] ?? '' },
   });
+  giveWay(child.pid, isForCrowd ? niceness.forCrowd : niceness.waited);
   let said = '';
   let nextId = 0;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-keptOutput)));
@@ -54,28 +76,39 @@ export function startSpeaker({ program, longestMs, mostMemoryMiB, ...settings }:
     const id = ++nextId;
     return new Promise((resolve, reject) => {
       const end = (act: () => void): void => {
-        clearTimeout(timer);
+        clearInterval(clock);
         clearInterval(watch);
         child.off('message', listen);
         act();
       };
-      const stop = (reason: string): void => {
-        end(() => reject(new SpeakerLost(reason)));
+      const stop = (fault: SpeakerLost): void => {
+        end(() => reject(fault));
         child.kill('SIGKILL');
       };
       const listen = (message: unknown): void => {
         const answer = message as FromSpeaker;
-        if (answer.kind === 'broken') end(() => reject(new Error(answer.reason)));
+        if (answer.kind === 'broken')
+          end(() => reject(new SpeechFailed('notLoaded', { detail: answer.reason })));
         else if (answer.id !== id) return;
         else if (answer.kind === 'spoken') end(() => resolve(answer.spoken));
-        else end(() => reject(new Error(answer.reason)));
+        else end(() => reject(new SpeechFailed('notSpoken', { detail: answer.reason })));
       };
-      const timer = setTimeout(() => stop(`it took more than ${longestMs / 1000} seconds`), longestMs);
+      const more = countTime(child.pid);
+      let counted = 0;
+      const clock = setInterval(
+        () => {
+          counted += more();
+          if (counted <= longestMs) return;
+          stop(new SpeakerLost('tookTooLong', { params: { seconds: longestMs / 1000 } }));
+        },
+        Math.min(countEveryMs, longestMs / 3),
+      );
       const watch = setInterval(() => {
-        if (memoryMiB(child.pid) > mostMemoryMiB) stop(`it used more than ${mostMemoryMiB} MiB of memory`);
+        if (memoryMiB(child.pid) <= mostMemoryMiB) return;
+        stop(new SpeakerLost('tooMuchMemory', { params: { memory: mostMemoryMiB } }));
       }, watchEveryMs);
       child.on('message', listen);
-      void ended.then((reason) => end(() => reject(new SpeakerLost(reason))));
+      void ended.then((detail) => end(() => reject(new SpeakerLost('ended', { detail }))));
       const message: ToSpeaker = { id, sentence };
       // A failure to send means that the process is gone, which `ended` reports.
       child.send(message, () => undefined);

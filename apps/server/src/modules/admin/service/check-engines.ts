@@ -4,6 +4,7 @@ import type { EngineHealth } from '@app/contract/admin/schema.ts';
 import { fill, type Language, type Message, say } from '@app/contract/base/messages.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { ModelFault } from '../../../providers/llm/port.ts';
+import { SpeechFailed } from '../../../providers/tts/port.ts';
 
 /** Something that the product stands on. */
 export type Engine = {
@@ -12,7 +13,7 @@ export type Engine = {
   readonly provider: string;
   /** Throws when it does not work now. */
   check(): Promise<unknown>;
-  /** What is wrong and what to do, with the slot {reason}. */
+  /** What is wrong and what to do, with the slot {reason} unless the faults say themselves why. */
   readonly failing: Message;
   /** Present when the provider only stands in for one that is not configured. */
   readonly missing?: Message;
@@ -56,7 +57,8 @@ function healthOf(engine: Engine, fault: unknown, language: Language): Health {
     return { state: 'failing', detail: say(adminMessages.engineSlow, language, { seconds }) };
   }
   // It says already what to do.
-  if (fault instanceof ModelFault) return { state: 'failing', detail: fault.say(language) };
+  if (fault instanceof ModelFault || fault instanceof SpeechFailed)
+    return { state: 'failing', detail: fault.say(language) };
   if (fault !== undefined) {
     return { state: 'failing', detail: fill(engine.failing, language, { reason: reasonOf(fault) }) };
   }

@@ -102,7 +102,8 @@ export function speakPage({
     key: ({ pageId, revision }) => `${pageId}:${revision}`,
     attempts: 3,
     retryDelaySeconds: 2,
-    timeLimitSeconds: 1800,
+    // A page is as slow as its machine. What hangs is ended by the voice, and what dies by its heartbeat.
+    timeLimitSeconds: 23 * 3600,
 
     async run(input, tools) {
       try {

@@ -99,6 +99,6 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
     if (isSpeaking) return t(texts.stillSpeaking);
     if (voices.isPending) return t(texts.noVoices);
     const engine = voices.data?.engine;
-    return engine && engine.state !== 'ready' ? fill(engine.hint, language) : undefined;
+    return engine?.state === 'missing' ? fill(engine.hint, language) : undefined;
   }
 }

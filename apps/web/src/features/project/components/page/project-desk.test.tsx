@@ -200,7 +200,7 @@ test('where nothing stands in the way one press lets all pages be spoken that wa
   open();
   await script();
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
-  expect(confirmButton().textContent).toContain('约 1 分钟 · 0 积分');
+  expect(confirmButton().textContent).toContain('时长约 1 分钟 · 0 积分');
   await userEvent.click(confirmButton());
   await waitFor(() => expect(server.sentTo(broadcastRoutes.confirm)).toEqual([{ projectId: id }]));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -290,6 +290,13 @@ test('without a speech engine nothing can be confirmed, and the command that bri
   expect(confirmButton().title).toBe(hint.zh);
   await userEvent.click(confirmButton());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an engine that failed a moment ago keeps nobody from trying again', async () => {
+  server.on(speechRoutes.voices, engine('failing'));
+  open();
+  await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
+  expect(screen.queryByText(hint.zh)).toBeNull();
 });
 
 test.each(pageFailure.names)(

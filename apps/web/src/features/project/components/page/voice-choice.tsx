@@ -36,7 +36,7 @@ export function VoiceChoice({ project, chosenAvatar, voices, onVoice }: Props) {
   const { heard, toggle } = useHearing();
   const name = useId();
   if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void voices.refetch()} />;
-  const canHear = data?.engine.state === 'ready';
+  const isMissing = data?.engine.state === 'missing';
   return (
     <>
       <fieldset className={styles.voices} aria-busy={data === undefined}>
@@ -56,19 +56,19 @@ export function VoiceChoice({ project, chosenAvatar, voices, onVoice }: Props) {
                   <small>{line.about}</small>
                 </span>
               </label>
-              {line.heardBy !== null && canHear ? (
+              {line.heardBy !== null && !isMissing ? (
                 <HearButton line={line} isHeard={heard === line.ttsId} onToggle={toggle} />
               ) : null}
             </li>
           ))}
         </ul>
       </fieldset>
-      {canHear ? (
+      {data && !isMissing ? (
         <small className={styles.engine}>{madeBy('spoken', data.engine.name, language)}</small>
       ) : null}
-      {data && !canHear ? (
+      {isMissing ? (
         <div className={problem.problem} data-kind="warn" role="status">
-          <b>{t(data.engine.state === 'missing' ? texts.engineMissing : texts.engineFailing)}</b>
+          <b>{t(texts.engineMissing)}</b>
           <p>{fill(data.engine.hint, language)}</p>
         </div>
       ) : null}
