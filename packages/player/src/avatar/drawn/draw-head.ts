@@ -94,8 +94,16 @@ export function drawFace(work: Brushwork, { skin, layers }: Character, face: rea
   pen.restore();
 }
 
-/** Blush that rises with a smile, light on forehead and chin. */
-export function drawBlush({ pen, places }: Brushwork, { skin, blush, chinLight }: Character): void {
+/** Blush that rises with a smile, light on forehead and chin; at a turn none of it leaves the face. */
+export function drawBlush(
+  { pen, places }: Brushwork,
+  { skin, blush, chinLight }: Character,
+  face: readonly Dot[],
+): void {
+  pen.save();
+  pen.beginPath();
+  trace(pen, face);
+  pen.clip();
   const smile = Math.max(0, places.shape.smile);
   const patch = (...[[x, y], rx, ry, colour, alpha]: Patch) =>
     softPatch(pen, { x, y, rx, ry, colour, alpha });
@@ -114,4 +122,5 @@ export function drawBlush({ pen, places }: Brushwork, { skin, blush, chinLight }
   }
   patch(places.at(-14, -78), 64, 44, skin.light, 0.55);
   patch(places.skin(-4, 130), 26, 14, skin.light, chinLight);
+  pen.restore();
 }

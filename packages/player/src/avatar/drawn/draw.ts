@@ -83,8 +83,9 @@ function drawHead(scene: Scene, pose: Pose): void {
   earsAt('behind');
   drawMarks(scene, layers.ears, 'ear');
   drawSkull(scene, character);
-  drawFace(scene, character, faceLine(scene, character));
-  drawBlush(scene, character);
+  const face = faceLine(scene, character);
+  drawFace(scene, character, face);
+  drawBlush(scene, character, face);
   drawMarks(scene, layers.face, 'skin');
   drawMarks(scene, layers.beard, 'skin');
   drawMouth(pen, places, character);

@@ -7,7 +7,7 @@ import { drawCharacter } from './draw.ts';
 import { SvgPen } from './svg-pen.ts';
 
 /** The part of a poster that a small square shows. */
-const face = { left: 132, top: 96, side: 336 };
+const face = { left: 84, top: 62, side: 432 };
 
 /** A presenter at rest as an SVG file. The figure fades at the lower edge; `#face` shows the face alone. */
 export function posterOf(file: CharacterFile): string {
