@@ -47,6 +47,23 @@ export async function callsTaken(product: Product, name: string): Promise<number
   return Number(row.exec(text)?.[1] ?? 0);
 }
 
+/** Counts what comes over the wire for everything that is asked for before a first answer from such an address. */
+export async function bytesBefore(page: Page, address: RegExp): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  const asked = new Set<string>();
+  let bytes = 0;
+  let isOver = false;
+  session.on('Network.requestWillBeSent', ({ requestId }) => isOver || asked.add(requestId));
+  session.on('Network.responseReceived', ({ response }) => {
+    isOver ||= address.test(response.url);
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => bytes;
+}
+
 /** Opens a shared talk as a visitor does who knows the code. */
 export async function enterTalk(page: Page, { code, extractionCode, title }: SharedTalk): Promise<void> {
   await page.goto(`/share-login?code=${code}`);

@@ -1,21 +1,38 @@
-// A share that is closed while somebody watches: the talk stops, and the page says why.
+// A share that somebody comes to for the first time, and that is closed while they watch: little has to come before the
+// first sound; then the talk stops, and the page says why.
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import { call } from '../src/account.ts';
 import { violations } from '../src/axe.ts';
-import { enterTalk, shareSample } from '../src/shared-sample.ts';
+import { bytesBefore, enterTalk, shareSample } from '../src/shared-sample.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ kind: 'samples' });
+test.use({ kind: 'samples', freshBrowser: true });
 
-test('who watches when the share is closed is told so, and led out', async ({ page, product, session }) => {
+const mostKilobytes = 600;
+
+test('a talk is heard after 600 kB; who watches when the share is closed is told so, and led out', async ({
+  page,
+  product,
+  session,
+}) => {
   const talk = await shareSample(product);
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/broadcast/audio/')) sounds.push(request.url());
   });
+  const bytes = await bytesBefore(page, /\/broadcast\/audio\//);
   await enterTalk(page, talk);
   await page.getByRole('button', { name: '开始播放' }).click();
   await expect(page.locator('[data-captions] mark')).toHaveText(/\p{Script=Han}/u);
+  expect(bytes() / 1024, 'kB before the first sound').toBeLessThan(mostKilobytes);
+  expect(bytes() / 1024, 'kB of a browser that had nothing').toBeGreaterThan(200);
+  // The slide and the words below it are drawn with the characters of this talk.
+  const drawn = await page.evaluate(() =>
+    [...document.fonts]
+      .filter((each) => each.status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+  expect(drawn).toContain('Rostrum Slide');
 
   const path = shareRoutes.dismiss.path.replace('/web-api/portrait', '');
   await call(product, path, { id: talk.id }, session.accessToken);

@@ -39,8 +39,8 @@ function facesOf(family: string): string[] {
 }
 
 const chinese = 'noto-sans-sc';
-/** Signs of nearly every Chinese text. Their slices are 50 to 76 kB each; what comes with them is cut by the server. */
-const signs = [...'、。，．：；！？（）《》【】「」『』～％＋／…“”·—‘’'];
+/** Signs that Chinese slides often have. Their slices are 50 to 76 kB each; what comes with them is cut by the server. */
+const signs = [...'、。，．：；！？（）《》【】「」『』～％＋／…“”·—‘’→←℃≈≠≤≥√①②③④⑤⑥⑦⑧⑨⑩●○■□◆★☆▲▶'];
 /** How signs stand together, and in lines from top to bottom. */
 const keepFeatures = ['halt', 'palt', 'locl', 'vert', 'vrt2', 'vhal', 'vpal'];
 

@@ -24,15 +24,22 @@ const frame = '开讲跳到正文';
 /** What listeners read before they hear something comes by itself. */
 const ofListeners = ['features/share/messages.ts', 'features/stage/messages.ts'];
 
+/**
+ * What users write is shown with characters of its own font where our texts for listeners have none, and with the rest of
+ * ours behind it: see --font-ui.
+ */
+const families = { everywhere: 'Rostrum UI', listening: 'Rostrum UI', more: 'Rostrum UI More' };
+type PartName = keyof typeof families;
+
 /** The Chinese characters of the texts below some folders, in the files that a browser fetches apart. */
-export function uiParts(folders: readonly string[]): { name: string; characters: string[] }[] {
+export function uiParts(folders: readonly string[]): { name: PartName; characters: string[] }[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isTexts)
       .map((path) => ({ path: path.replaceAll('\\', '/'), file: join(folder, path) })),
   );
   const taken = new Set<string>();
-  const part = (name: string, texts: readonly string[]) => {
+  const part = (name: PartName, texts: readonly string[]) => {
     const characters = [...new Set(texts.join(''))].filter((each) => han.test(each) && !taken.has(each));
     for (const each of characters) taken.add(each);
     return { name, characters: characters.sort() };
@@ -62,7 +69,7 @@ export const uiFontSheet = (parts: Parts, folder: string): string =>
       ([400, 600] as const).map((weight) => {
         const own = local[weight].map((system) => `local("${system}")`).join(',');
         return (
-          `@font-face{font-family:"Rostrum UI";font-weight:${weights[weight]};font-display:swap;` +
+          `@font-face{font-family:"${families[name]}";font-weight:${weights[weight]};font-display:swap;` +
           `src:${own},url("${folder}/${fileOf(name, String(weight))}") format("woff2");` +
           `unicode-range:${unicodeRange(characters)}}`
         );

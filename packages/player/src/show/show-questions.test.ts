@@ -3,10 +3,14 @@ import { playing, sentence, settle } from './testing.ts';
 
 describe('a question in a show', () => {
   test('stops it at once, and after the answer it goes on with the word that was cut off', async () => {
-    const { show, clock, said, states } = await playing();
+    const { show, clock, said, states, saidBefore } = await playing();
     clock.step(720);
     show.ask();
     expect(said.at(-1)).toBe('pause 720');
+    expect([states.at(-1), saidBefore.at(-1)], 'silent before anybody is told').toEqual([
+      'asking',
+      'pause 720',
+    ]);
     show.beginAnswer();
     await show.addAnswer(new ArrayBuffer(1), sentence('because it'));
     await show.addAnswer(new ArrayBuffer(1), sentence('is'));

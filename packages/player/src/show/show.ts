@@ -126,13 +126,15 @@ export class Show {
   ask(): void {
     const here = this.place;
     const going = goingStates.includes(this.#state);
-    if (!this.#go('ask')) return;
+    if (nextState(this.#state, 'ask') === undefined) return;
     this.#turn++;
+    // The sound first: who is told draws the page anew, and that takes longer than silence may.
     this.#audio.narration.pause();
     this.#audio.answer.stop();
     const track = this.#pages[here.page]?.track ?? silentTrack;
     this.#interrupted ??= { place: { page: here.page, ms: resumeFrom(track, here.ms) }, going };
     this.#place = this.#interrupted.place;
+    this.#go('ask');
   }
 
   /** The answer begins; its sentences follow. */

@@ -132,14 +132,19 @@ export const settle = async () => {
 export async function opened(pages: ShowPage[], start?: Place) {
   const sound = scriptedAudio();
   const states: string[] = [];
+  /** What had been heard when a state was told. */
+  const saidBefore: (string | undefined)[] = [];
   const show: Show = new Show({
     audio: sound.audio,
     clock: sound.clock,
     pages,
     ...(start && { start }),
-    onChange: () => states.push(show.state),
+    onChange: () => {
+      states.push(show.state);
+      saidBefore.push(sound.said.at(-1));
+    },
   });
-  return { ...sound, show, states };
+  return { ...sound, show, states, saidBefore };
 }
 
 /** A show that plays. */

@@ -43,7 +43,8 @@ export function Screen({ talk, signs = <ScreenSigns />, isTight = false }: Props
   // An answer shows where it comes from.
   const index = useStage(({ cited, page }) => cited ?? page);
   const page = pages[index];
-  useNextPictures(pages[index + 1]);
+  const isHeard = useStage(({ phase, pageMs }) => phase === 'playing' && pageMs > 0);
+  useNextPictures(isHeard ? pages[index + 1] : undefined);
   const spots = usePresenterSpots(talk);
   // The way in stands where captions will.
   const hasWords = useStage(({ captions, phase }) => captions || phase === 'closed');
@@ -98,7 +99,7 @@ const wordsStyle = ({ left, top, width, height, fontSize }: Arranged['words']) =
     '--words-size': `${fontSize}px`,
   }) as CSSProperties;
 
-/** The pictures of the next page are there when it comes. */
+/** The pictures of the next page are there when it comes; what is heard now needs none of them. */
 function useNextPictures(page: TalkPage | undefined): void {
   useEffect(() => {
     for (const element of page?.elements ?? []) {

@@ -190,7 +190,7 @@ export class StageEngine {
     };
     this.#tick = tick;
     this.likes.applyTo(show);
-    this.#tracks.fetchAll();
+    this.#tracks.awaitSpeech();
     return [
       show.onTick(tick),
       this.#places.watch(() => this.#save()),
@@ -217,6 +217,8 @@ export class StageEngine {
     this.store.setState({ phase: state, fault, cited });
     if (isFault) this.#recovery.breakOff(place);
     this.#tracks.move(place.page);
+    // What comes later waits for the first sound.
+    if (state === 'playing') this.#tracks.fetchAll();
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
     this.presenter.listen(voice, state === 'playing' || state === 'answering');
     this.#attend();

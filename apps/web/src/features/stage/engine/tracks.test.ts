@@ -54,8 +54,10 @@ function setUp(
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('before anybody listens only the page on stage is fetched', async () => {
+test('before anybody hears it only the page on stage is fetched', async () => {
   const { tracks, asked } = setUp([aPage(0), aPage(1), aPage(2)]);
+  await vi.advanceTimersByTimeAsync(5000);
+  tracks.awaitSpeech();
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toEqual(['/track/0']);
   tracks.fetchAll();
@@ -74,7 +76,7 @@ test('a page that is still being spoken is asked for every second until it is co
 
 test('a page that nobody spoke gets its speech as soon as there is some', async () => {
   const { tracks, got, state } = setUp([aPage(0, false)]);
-  tracks.fetchAll();
+  tracks.awaitSpeech();
   await vi.advanceTimersByTimeAsync(3000);
   expect(got).toEqual([]);
   state.now = [aPage(0)];

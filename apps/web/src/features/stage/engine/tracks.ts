@@ -28,6 +28,7 @@ export class Tracks {
   readonly #talkId: string;
   #pages: readonly TalkPage[];
   #current: number;
+  #waits = false;
   #all = false;
   #stale = false;
   #failures = 0;
@@ -72,8 +73,15 @@ export class Tracks {
     this.#rouse();
   }
 
-  /** Somebody listens: the other pages will be needed too. */
+  /** Somebody waits for the sound: a page that nobody spoke yet is asked for until somebody has. */
+  awaitSpeech(): void {
+    this.#waits = true;
+    this.#rouse();
+  }
+
+  /** Somebody hears it: the other pages will be needed too. */
   fetchAll(): void {
+    if (this.#all) return;
     this.#all = true;
     this.#rouse();
   }
@@ -133,7 +141,7 @@ export class Tracks {
       return growMs;
     }
     const page = this.#pages[here];
-    if (!this.#all || !page || !isUnspoken(page)) return undefined;
+    if (!this.#waits || !page || !isUnspoken(page)) return undefined;
     await this.#loadPages(signal);
     return growMs * 2;
   }
