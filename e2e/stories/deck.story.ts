@@ -37,6 +37,21 @@ test('a deck becomes a talk in four clicks after its file, and visitors hear and
     '木星最大，它的大红斑是一场风暴。',
     '谢谢大家。',
   ];
+  await strip.first().click();
+  const script = page.locator('textarea');
+  const written = await script.inputValue();
+  await script.fill('水星离太阳最近（表面很热）。众所周知，它没有大气层。大家可以出门看看。');
+  await page.getByRole('button', { name: '精简' }).click();
+  await expect(page.getByText('已精简 · 由内置引擎撰写')).toBeVisible();
+  await expect(script).not.toHaveValue(/（表面很热）|众所周知/);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(script).toHaveValue(/（表面很热）。众所周知/);
+  // What needs a language model says so once, and can be found by whoever cannot see that it is grey.
+  await expect(page.getByRole('button', { name: '译成英文' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '译成英文' })).toHaveAccessibleDescription(/要用语言模型/);
+  await page.getByRole('button', { name: '按这一页写讲稿' }).click();
+  await expect(script).toHaveValue(written);
+
   for (const [index, words] of scripts.entries()) {
     await strip.nth(index).click();
     await page.locator('textarea').fill(words);

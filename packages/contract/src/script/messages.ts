@@ -24,7 +24,7 @@ export const scriptMessages = defineMessages('script', {
   },
   modelFailed: {
     zh: '没有改成：{reason}。讲稿没有变，也没有消耗次数',
-    en: 'It did not work: {reason} Your script is unchanged and no use was spent.',
+    en: 'It did not work: {reason}. Your script is unchanged and no use was spent.',
   },
   standIn: {
     zh: '{model} 没有写成（{reason}），先由内置引擎代写，不消耗次数。可以重试',

@@ -8,13 +8,15 @@ import type { scriptRoutes } from '@app/contract/script/routes.ts';
 import type { Proposal } from '@app/contract/script/schema.ts';
 import type { Once } from '../../platform/http/once.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { Log } from '../../platform/log.ts';
 import type { LanguageModels } from '../../providers/llm/port.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { HelperService } from '../helper/service.ts';
 import { type ProjectService, viewportOf } from '../project/service.ts';
-import { changeByRules, writeByRules } from './rules.ts';
+import { proposeScript } from './service/propose-script.ts';
 
 type Deps = {
+  log: Log;
   newId: () => string;
   courseware: CoursewareService;
   projects: ProjectService;
@@ -29,7 +31,10 @@ type Asked = { once: Once; language: Language; signal: AbortSignal };
 export type ScriptService = ReturnType<typeof createScriptService>;
 
 /** Writes scripts from slides, and changes them. What comes of it is offered; the page keeps its words until they are saved. */
-export function createScriptService({ newId, courseware, projects, helper, languageModels }: Deps) {
+export function createScriptService(deps: Deps) {
+  const { newId, courseware, projects, helper, languageModels } = deps;
+  const propose = proposeScript(deps);
+
   /** The visitor's own page among the others of its project. */
   async function ownPage(visitor: UserVisitor, id: string) {
     const projectId = await courseware.projectOfPage(id);
@@ -52,25 +57,24 @@ export function createScriptService({ newId, courseware, projects, helper, langu
       model: languageModels.find('chat')?.name ?? null,
     }),
 
-    async extract(visitor: UserVisitor, { id }: Body<'extract'>, asked: Asked): Promise<Proposal> {
+    async extract(visitor: UserVisitor, { id, tone }: Body<'extract'>, asked: Asked): Promise<Proposal> {
       const page = await ownPage(visitor, id);
       const use = { userId: page.userId, work: 'script' } as const;
       await helper.requireUses(use);
-      const written = writeByRules(page);
-      if (!written) throw new AppError(scriptErrors.nothingToSay);
-      return booked(written, asked, use);
+      return booked(await propose.write(page, { ...asked, tone }), asked, use);
     },
 
     async change(
       visitor: UserVisitor,
-      { id, how, content }: Body<'change'>,
+      { id, how, content, tone }: Body<'change'>,
       asked: Asked,
     ): Promise<Proposal> {
       const page = await ownPage(visitor, id);
       const use = { userId: page.userId, work: 'script-change' } as const;
       if (content.trim() === '') throw new AppError(scriptErrors.noScript);
       await helper.requireUses(use);
-      return booked(changeByRules(how, content), asked, use);
+      const proposal = await propose.change(page, { how, text: content }, { ...asked, tone });
+      return booked(proposal, asked, use);
     },
   };
 }

@@ -19,8 +19,12 @@ export const scriptToolTexts = defineMessages('scriptTools', {
   lively: { zh: '生动', en: 'Lively' },
   classroom: { zh: '课堂', en: 'Classroom' },
   noModel: {
-    zh: '灰色的按钮要用语言模型，请联系管理员设置；每次写成或改成消耗 1 次 AI 助手。',
-    en: 'The grey buttons need a language model, which your administrator can set up; each result takes 1 AI helper use.',
+    zh: '灰色的按钮要用语言模型，请联系管理员设置；其余每次消耗 {count} 次 AI 助手。',
+    en: 'The grey buttons need a language model, which your administrator can set up; the others take {count} AI helper {count:use|uses} each.',
+  },
+  price: {
+    zh: '每次写成或改成消耗 {count} 次 AI 助手。',
+    en: 'Each result takes {count} AI helper {count:use|uses}.',
   },
   writing: { zh: '正在写讲稿…', en: 'Writing the script…' },
   changing: { zh: '正在改讲稿…', en: 'Changing the script…' },

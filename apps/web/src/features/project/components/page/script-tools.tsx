@@ -1,5 +1,6 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
+import { helperWorks } from '@app/contract/helper/limits.ts';
 import { needsModel, type ScriptChange, scriptChanges } from '@app/contract/script/states/change.ts';
 import { type ScriptTone, scriptTones } from '@app/contract/script/states/tone.ts';
 import { languageOf } from '@app/deck/script/language.ts';
@@ -59,11 +60,11 @@ export function ScriptTools({ page, text, changes }: Props) {
           />
         ) : null}
       </div>
-      {model === null ? (
+      {model === undefined ? null : (
         <p id={`${id}-model`} className={styles.note}>
-          {t(texts.noModel)}
+          {t(model === null ? texts.noModel : texts.price, { count: helperWorks['script-change'].uses })}
         </p>
-      ) : null}
+      )}
       <Outcome change={change} page={page} changes={changes} />
     </div>
   );
