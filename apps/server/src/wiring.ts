@@ -211,7 +211,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const projects = createProjectService({ ...parts, avatars, courseware, folder });
   const decks = { ...parts, signer, avatars, courseware, projects };
   const stock = createStock(env.SAMPLES_DIR, audio);
-  const broadcasts = createBroadcastService({ ...decks, audio, stock });
+  const broadcasts = createBroadcastService({ ...decks, audio, stock, jobsAtOnce: env.JOBS_AT_ONCE });
   const pages = createPageService({ ...decks, broadcasts });
   const scripts = createScriptService(decks);
   const shares = createShareService({ ...decks, reader, ...codeGuards(db) });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
+import { speechLeftSchema } from './schema.ts';
 
 const signed = z.strictObject({ expires: z.string(), sign: z.string(), share: z.optional(idSchema) });
 const byAddress = { method: 'GET', visitors: ['nobody'], query: signed, answer: 'file' } as const;
@@ -21,6 +22,16 @@ export const broadcastRoutes = defineRoutes({
     }),
     data: z.object({ pages: z.int() }),
     onceByKey: true,
+  },
+  left: {
+    method: 'GET',
+    path: '/web-api/portrait/broadcast/left',
+    visitors: ['user'],
+    about: {
+      zh: '我正在生成的讲解各还需多久，按本机最近的生成速度估算。',
+      en: 'How long each of my talks under way will still take, at the pace at which this machine worked last.',
+    },
+    data: z.object({ list: z.array(speechLeftSchema) }),
   },
   track: {
     ...byAddress,

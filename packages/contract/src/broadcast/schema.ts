@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idSchema } from '../base/wire.ts';
 import { cueActions } from '../courseware/states/cue-action.ts';
 import { visemes } from '../speech/states/viseme.ts';
 
@@ -58,3 +59,14 @@ export const pageBroadcastSchema = z.object({
   complete: z.boolean(),
 });
 export type PageBroadcast = z.output<typeof pageBroadcastSchema>;
+
+/** How long the speech of a talk will still take, at the pace at which this machine spoke last. */
+export const speechLeftSchema = z.object({
+  projectId: idSchema,
+  seconds: z.int().check(z.positive()),
+  /** Others have their turn: nothing of it is being spoken at this moment. */
+  isQueued: z.boolean(),
+  /** The machine speaks far slower than it does when it has nothing else to do. */
+  isBusy: z.boolean(),
+});
+export type SpeechLeft = z.output<typeof speechLeftSchema>;

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { broadcastMessages } from '@app/contract/broadcast/messages.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import type { SpeechLeft } from '@app/contract/broadcast/schema.ts';
 import { pageFailure, type PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
@@ -106,13 +107,18 @@ test('a voice that went with its engine is named, and another one helps', async 
   );
 });
 
-test('a page whose work was cancelled says so', async () => {
+test('a talk under way tells its owner how long it will take, and a page whose work was cancelled says so', async () => {
   const user = await aUser(app);
   const { token } = user;
   // Far more than is spoken before the cancel arrives.
   const notes = Array.from({ length: 500 }, (_, index) => `这是第${index}句。`).join('');
   const { id } = await anImport(app, user, deckOf([`太阳|${notes}`]), { avatar: true });
+  const leftOf = async ({ token }: TestUser) =>
+    (await app.call<{ list: SpeechLeft[] }>(broadcastRoutes.left, { token })).data!.list;
+  expect(await leftOf(user)).toEqual([]);
   expect((await app.call(broadcastRoutes.confirm, { token, body: { projectId: id } })).code).toBe(200);
+  expect(await leftOf(user)).toMatchObject([{ projectId: id, seconds: expect.any(Number) }]);
+  expect(await leftOf(await aUser(app))).toEqual([]);
   const tasks = await app.call<{ list: { id: string; kind: string }[] }>(taskRoutes.list, {
     token,
     body: {},
@@ -127,6 +133,7 @@ test('a page whose work was cancelled says so', async () => {
       }),
     { interval: 100 },
   );
+  expect(await leftOf(user)).toEqual([]);
 });
 
 test('the task of a page that failed can be tried again, and speaks it', async () => {

@@ -5,6 +5,7 @@ import type { BroadcastService } from './service.ts';
 export function mountBroadcast(mount: Mount, broadcasts: BroadcastService): void {
   mount(broadcastRoutes, {
     confirm: ({ visitor, body, once }) => broadcasts.confirm(visitor, body, once),
+    left: ({ visitor }) => broadcasts.left(visitor),
     track: ({ params, query }) => broadcasts.openTrack(params.pageId, query),
     audio: ({ params, query }) => broadcasts.openAudio(params.pageId, query),
     sentence: ({ params, query }) => broadcasts.openSentence(params.id, query),

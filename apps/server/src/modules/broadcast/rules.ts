@@ -135,3 +135,56 @@ export const speechRequest = (
   { voice, manner, dictionary }: Pick<SpeechRequest, 'voice' | 'manner' | 'dictionary'>,
   language: ContentLanguage,
 ): SpeechRequest => ({ text, voice, language, manner, dictionary });
+
+/** A page that is being spoken, once it has sentences, or waits for it. */
+export type OpenPage = {
+  projectId: string;
+  place: number;
+  expectedMs: number;
+  sentences: number;
+  spoken: number;
+  updatedAt: Date;
+};
+
+/** Time for a piece of speech, divided by its length: what to expect as long as this machine has shown nothing else. */
+const usual = { durationMs: 10_000, tookMs: 20_000 };
+/** Slower than this, others have the machine: alone it takes one and a half, with two talks at once three. */
+export const busyPace = 5;
+
+/** How long a second of speech takes, by what was spoken last, and by what is being spoken if that takes longer. */
+export function paceOf(
+  newest: readonly { durationMs: number; tookMs: number }[],
+  pages: readonly OpenPage[],
+  now: Date,
+): number {
+  const all = [usual, ...newest];
+  const sum = (count: (one: typeof usual) => number) => all.reduce((total, one) => total + count(one), 0);
+  const [tookMs, durationMs] = [sum((one) => one.tookMs), sum((one) => one.durationMs)];
+  const pace = tookMs / durationMs;
+  const begun = pages.filter(({ sentences }) => sentences > 0);
+  const [current] = begun.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+  if (!current) return pace;
+  const nextMs = current.expectedMs / current.sentences;
+  const waitedMs = now.getTime() - current.updatedAt.getTime();
+  return waitedMs <= nextMs * pace ? pace : (tookMs + waitedMs) / (durationMs + nextMs);
+}
+
+const restOf = ({ expectedMs, sentences, spoken }: OpenPage): number =>
+  sentences === 0 ? expectedMs : expectedMs * (1 - spoken / sentences);
+
+/**
+ * For each talk of an account, how much is spoken until its last page is done: of its own, and of the others whose turn
+ * comes before, because pages are spoken in the order of their places over all talks.
+ */
+export function leftOf(pages: readonly OpenPage[]) {
+  return [...new Set(pages.map(({ projectId }) => projectId))].map((projectId) => {
+    const own = pages.filter((page) => page.projectId === projectId);
+    const last = Math.max(...own.map(({ place }) => place));
+    const before = pages.filter(({ place }) => place <= last);
+    return {
+      projectId,
+      speechMs: before.reduce((sum, page) => sum + restOf(page), 0),
+      isQueued: own.every(({ sentences }) => sentences === 0),
+    };
+  });
+}

@@ -16,6 +16,7 @@ import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { addFinished } from './service/add-finished.ts';
 import { confirmPages } from './service/confirm-pages.ts';
 import { followPages } from './service/follow-pages.ts';
+import { guessLeft } from './service/guess-left.ts';
 import { openFiles } from './service/open-files.ts';
 import { sayNow } from './service/say-now.ts';
 import { saySentence, speakNew } from './service/say-sentence.ts';
@@ -27,6 +28,7 @@ type Deps = {
   clock: Clock;
   newId: () => string;
   queue: Queue;
+  jobsAtOnce: number;
   events: Events;
   speech: SpeechProvider;
   audio: SpeechAudio;
@@ -60,6 +62,7 @@ export function createBroadcastService(deps: Deps) {
     ...addFinished(deps),
     ...sayNow({ ...deps, presenter, speakNew: speakNew(deps) }),
     ...confirmPages({ ...deps, speakPage: job }),
+    left: guessLeft(deps),
     jobs: [job],
     /** Speaks a sentence ahead of time, or finds what was spoken before. */
     say,

@@ -1,11 +1,13 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import type { OpenPage } from './rules.ts';
 import { type BroadcastRow, pageBroadcastTable, type SentenceRow, sentenceTable } from './tables.ts';
 
 export const createBroadcastStore = (db: Executor) => ({ ...pageQueries(db), ...sentenceQueries(db) });
 export type BroadcastStore = ReturnType<typeof createBroadcastStore>;
 
 function pageQueries(db: Executor) {
+  const isOpen = eq(pageBroadcastTable.state, 'speaking');
   const ofPage = (pageId: string) => eq(pageBroadcastTable.pageId, pageId);
 
   async function findAll(pageIds: readonly string[]): Promise<ReadonlyMap<string, BroadcastRow>> {
@@ -48,6 +50,20 @@ function pageQueries(db: Executor) {
         .where(and(ofPage(pageId), eq(pageBroadcastTable.revision, revision)))
         .returning({ pageId: pageBroadcastTable.pageId });
       return rows.length > 0;
+    },
+    /** The pages of an account that are being spoken or wait for it. */
+    async openPages(userId: string): Promise<OpenPage[]> {
+      const { projectId, place, expectedMs, spoken, updatedAt, plan } = pageBroadcastTable;
+      const sentences = sql<number>`jsonb_array_length(${plan})`;
+      return db
+        .select({ projectId, place, expectedMs, spoken, sentences, updatedAt })
+        .from(pageBroadcastTable)
+        .where(and(isOpen, eq(pageBroadcastTable.userId, userId)));
+    },
+    /** How many accounts have pages that are not spoken yet. */
+    async accountsWaiting(): Promise<number> {
+      const count = countDistinct(pageBroadcastTable.userId);
+      return (await db.select({ count }).from(pageBroadcastTable).where(isOpen))[0]?.count ?? 0;
     },
     async pageIdsOf(userId: string): Promise<string[]> {
       const rows = await db
@@ -93,6 +109,18 @@ function sentenceQueries(db: Executor) {
         .where(lt(sentenceTable.usedAt, before))
         .limit(most);
       return rows.map(({ id }) => id);
+    },
+    /** The newest sentences that pages waited for: how long each is heard, and how long it took. */
+    async newestTimes(most: number): Promise<{ durationMs: number; tookMs: number }[]> {
+      const { id, track, tookMs } = sentenceTable;
+      const durationMs = sql<number>`(${track}->>'durationMs')::float8`;
+      const rows = await db
+        .select({ durationMs, tookMs })
+        .from(sentenceTable)
+        .where(isNotNull(tookMs))
+        .orderBy(desc(id))
+        .limit(most);
+      return rows.map((row) => ({ ...row, tookMs: row.tookMs ?? 0 }));
     },
     async sentenceIdsOf(userId: string): Promise<string[]> {
       const rows = await db

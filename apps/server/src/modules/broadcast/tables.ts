@@ -2,6 +2,7 @@ import type { sentenceTrackSchema } from '@app/contract/broadcast/schema.ts';
 import { codeTable } from '@app/contract/base/codes.ts';
 import { pageFailure } from '@app/contract/broadcast/states/failure.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
@@ -29,6 +30,8 @@ export const sentenceTable = pgTable(
     fileKey: text('file_key').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     usedAt: momentColumn('used_at').notNull(),
+    /** How long its page waited for it; null where nobody waited, or it went before all others. */
+    tookMs: integer('took_ms'),
   },
   (table) => [
     uniqueIndex('sentence_hash').on(table.userId, table.hash),
@@ -40,30 +43,45 @@ export type SentenceRow = typeof sentenceTable.$inferSelect;
 /** Where the speech of a page stands. */
 export const broadcastState = codeTable('page broadcast state', { speaking: 1, complete: 2, failed: 3 });
 
+const openState = String(broadcastState.encode('speaking'));
+
 /** A sentence as it will be spoken: its hash, and where it stands in the script. */
 export type PlannedSentence = { hash: string; text: string; srcStart: number; srcEnd: number };
 
-export const pageBroadcastTable = pgTable('page_broadcast', {
-  pageId: uuid('page_id')
-    .primaryKey()
-    .references(() => pageTable.id, { onDelete: 'cascade' }),
-  projectId: uuid('project_id').notNull(),
-  userId: uuid('user_id').notNull(),
-  /** The revision of the page whose script this is. */
-  revision: integer('revision').notNull(),
-  state: stateColumn('state', broadcastState).notNull(),
-  /** Why, once it has failed; while it is tried again, what went wrong last. */
-  failure: stateColumn('failure', pageFailure),
-  plan: jsonb('plan').$type<PlannedSentence[]>().notNull(),
-  /** What happens at which letter of that script. */
-  cues: jsonb('cues').$type<ScriptCue[]>().notNull().default([]),
-  spoken: integer('spoken').notNull(),
-  durationMs: integer('duration_ms').notNull(),
-  /** Once it is complete: the whole page as mp3, and its track as JSON. */
-  audioKey: text('audio_key'),
-  audioSize: bigint('audio_size', { mode: 'number' }),
-  trackKey: text('track_key'),
-  trackSize: bigint('track_size', { mode: 'number' }),
-  updatedAt: momentColumn('updated_at').notNull(),
-});
+export const pageBroadcastTable = pgTable(
+  'page_broadcast',
+  {
+    pageId: uuid('page_id')
+      .primaryKey()
+      .references(() => pageTable.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The revision of the page whose script this is. */
+    revision: integer('revision').notNull(),
+    state: stateColumn('state', broadcastState).notNull(),
+    /** Why, once it has failed; while it is tried again, what went wrong last. */
+    failure: stateColumn('failure', pageFailure),
+    plan: jsonb('plan').$type<PlannedSentence[]>().notNull(),
+    /** What happens at which letter of that script. */
+    cues: jsonb('cues').$type<ScriptCue[]>().notNull().default([]),
+    spoken: integer('spoken').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    /** How long its script will be heard, as it was guessed when it was asked for. */
+    expectedMs: integer('expected_ms').notNull().default(0),
+    /** Its turn among the pages of its project. */
+    place: integer('place').notNull().default(0),
+    /** Once it is complete: the whole page as mp3, and its track as JSON. */
+    audioKey: text('audio_key'),
+    audioSize: bigint('audio_size', { mode: 'number' }),
+    trackKey: text('track_key'),
+    trackSize: bigint('track_size', { mode: 'number' }),
+    /** When it was asked for; while it is being spoken, when its last sentence was done. */
+    updatedAt: momentColumn('updated_at').notNull(),
+  },
+  (table) => [
+    index('broadcast_open')
+      .on(table.userId)
+      .where(sql`${table.state} = ${sql.raw(openState)}`),
+  ],
+);
 export type BroadcastRow = typeof pageBroadcastTable.$inferSelect;

@@ -1,5 +1,6 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import type { SpeechLeft } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
@@ -35,6 +36,7 @@ export const projectKeys = {
   cover: (id: string, changed: Date) => ['cover', id, changed.getTime()] as const,
   design: (id: string, changed: Date) => ['design', id, changed.getTime()] as const,
   voices: ['speech', 'voices'] as const,
+  left: ['speech', 'left'] as const,
   writer: ['script', 'writer'] as const,
 };
 
@@ -175,6 +177,20 @@ export function useStandings(projects: readonly Project[]) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [changed, cache]);
   return live;
+}
+
+const leftEveryMs = 5_000;
+
+/** How long the speech of a project will still take; asked for all of them at once, while one is under way. */
+export function useSpeechLeft(id: string, isUnderWay: boolean): SpeechLeft | undefined {
+  const { data } = useQuery({
+    queryKey: projectKeys.left,
+    queryFn: async ({ signal }) => (await call(broadcastRoutes.left, { signal, silent: true })).list,
+    enabled: isUnderWay,
+    refetchInterval: leftEveryMs,
+    staleTime: leftEveryMs,
+  });
+  return isUnderWay ? data?.find(({ projectId }) => projectId === id) : undefined;
 }
 
 /** More pages than this at once are quicker in one answer. */

@@ -1,4 +1,5 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
+import type { SpeechLeft } from '@app/contract/broadcast/schema.ts';
 import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { coursewareLabels, type CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
@@ -12,7 +13,7 @@ import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { formatSize } from '../../lib/format.ts';
-import { spokenSeconds } from '../../lib/spoken-seconds.ts';
+import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import { pageTexts } from './components/page/messages.ts';
 import { projectTexts as texts } from './messages.ts';
 
@@ -70,6 +71,25 @@ export const isWorking = ({ pptStatus, coursewareStatus }: Standing): boolean =>
   pptStatus === 'generation' ||
   coursewareStatus === 'ppt-generation' ||
   coursewareStatus === 'ppt-confirming';
+
+const hourFrom = 90;
+
+/** About how long that is; more exactly nobody knows. */
+export function timeLeft(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return fill(texts.leftSoon, language);
+  if (minutes < hourFrom) return fill(texts.leftMinutes, language, { count: minutes });
+  return fill(texts.leftHours, language, { count: Math.round(minutes / 60) });
+}
+
+/** How long a talk will still take, and why it takes that long. */
+export function leftText(
+  { seconds, isQueued, isBusy }: Omit<SpeechLeft, 'projectId'>,
+  language: Language,
+): string {
+  const time = timeLeft(seconds, language);
+  return fill(isQueued ? texts.leftQueued : isBusy ? texts.leftBusy : texts.left, language, { time });
+}
 
 /** Everything is spoken: to play it is what comes next. */
 export const isReady = ({ coursewareStatus }: Standing): boolean =>

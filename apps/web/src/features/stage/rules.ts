@@ -4,7 +4,7 @@ import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { spokenSeconds } from '../../lib/spoken-seconds.ts';
+import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import type { Turn } from './store.ts';
 
 export type TalkPage = Talk['pages'][number];

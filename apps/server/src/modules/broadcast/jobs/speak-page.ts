@@ -3,6 +3,7 @@ import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
 import * as z from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
 import {
@@ -17,7 +18,7 @@ import { plannedSentence, useOfPage } from '../rules.ts';
 import { packPage } from '../service/pack-page.ts';
 import type { SaySentence } from '../service/say-sentence.ts';
 import { createBroadcastStore } from '../store.ts';
-import type { SentenceRow } from '../tables.ts';
+import type { BroadcastRow, SentenceRow } from '../tables.ts';
 
 const inputSchema = z.object({
   projectId: z.uuid(),
@@ -32,6 +33,7 @@ export type PageLines = { sentences: SpeechSentence[]; cues: ScriptCue[] };
 
 type Deps = {
   db: Database;
+  clock: Clock;
   files: FileService;
   speech: SpeechProvider;
   audio: SpeechAudio;
@@ -51,6 +53,7 @@ export type WriteInTx = (tx: Transaction) => Promise<void>;
 /** Speaks one page, sentence by sentence. Killed in the middle it goes on at the sentence where it stopped. */
 export function speakPage({
   db,
+  clock,
   files,
   speech,
   audio,
@@ -69,12 +72,14 @@ export function speakPage({
     if (!lines) return;
     const { sentences, cues } = lines;
     const plan = sentences.map((sentence) => plannedSentence(sentence, speech.engine));
-    if (!(await broadcasts.update(pageId, revision, { state: 'speaking', plan, cues, spoken: 0 }))) return;
+    const note = (values: Partial<BroadcastRow>): Promise<boolean> =>
+      broadcasts.update(pageId, revision, { ...values, updatedAt: clock.now() });
+    if (!(await note({ state: 'speaking', plan, cues, spoken: 0 }))) return;
     const rows: SentenceRow[] = [];
     for (const sentence of sentences) {
       signal.throwIfAborted();
       rows.push(await say(userId, sentence, { signal }));
-      if (!(await broadcasts.update(pageId, revision, { spoken: rows.length }))) return;
+      if (!(await note({ spoken: rows.length }))) return;
       await progress((rows.length * 100) / sentences.length);
       if (rows.length === 1) await onFirstSentence(input);
     }

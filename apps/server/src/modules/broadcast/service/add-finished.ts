@@ -25,6 +25,8 @@ export function addFinished({ clock, files, courseware }: Deps) {
         plan: [],
         cues: script ? cuesOf(script) : [],
         spoken: 0,
+        expectedMs: row.durationMs,
+        place: 0,
         audioKey: sound.key,
         audioSize: sound.size,
         trackKey: track.key,

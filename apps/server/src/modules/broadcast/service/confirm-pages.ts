@@ -4,6 +4,7 @@ import type { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
+import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Once } from '../../../platform/http/once.ts';
@@ -35,12 +36,14 @@ export function confirmPages({ clock, queue, speakPage, courseware, projects }: 
     const pages = await courseware.pagesToSpeak(tx, projectId, pageIds);
     refuseSilent(pages);
     const store = createBroadcastStore(tx);
-    for (const [place, { id: pageId, revision }] of pages.entries()) {
+    for (const [place, { id: pageId, revision, content }] of pages.entries()) {
       const input = { projectId, pageId, userId: visitor.userId, revision };
       const begun = {
         state: 'speaking',
         spoken: 0,
         durationMs: 0,
+        expectedMs: spokenSeconds(content) * 1000,
+        place,
         updatedAt: clock.now(),
       } as const;
       await store.begin({ ...input, ...begun, plan: [], cues: [], ...nothingYet });

@@ -20,6 +20,7 @@ export const speakNew =
   ({ db, clock, newId, files, speech }: Deps) =>
   async (userId: string, sentence: SpeechSentence, options: SpeakOptions = {}): Promise<SentenceRow> => {
     const planned = plannedSentence(sentence, speech.engine);
+    const asked = clock.now().getTime();
     const spoken = await speech.speakSentence(sentence, options);
     const { buffer, byteOffset, byteLength } = spoken.pcm;
     const bytes = Buffer.from(buffer, byteOffset, byteLength);
@@ -34,6 +35,8 @@ export const speakNew =
       fileKey: key,
       size,
       usedAt: clock.now(),
+      // Only what pages wait for tells how fast pages are spoken.
+      tookMs: options.urgent || options.later ? null : clock.now().getTime() - asked,
     };
     const isFirst = await db.transaction(async (tx) => {
       if (!(await createBroadcastStore(tx).insertSentence(row))) return false;

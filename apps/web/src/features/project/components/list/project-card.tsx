@@ -56,7 +56,7 @@ export function ProjectCard({ project, standing, isMine, isEntry, handlers }: Pr
         </p>
         <div className={styles.state}>
           {isSample ? <StateChip kind="info" label={t(texts.sample)} /> : null}
-          {isMine ? <StandingChip standing={standing} /> : null}
+          {isMine ? <StandingChip projectId={id} standing={standing} /> : null}
         </div>
       </div>
       {isMine && canPlay(standing) ? (

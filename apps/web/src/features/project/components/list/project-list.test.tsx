@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
@@ -41,6 +42,18 @@ test('projects are shown with their pages and how they stand', async () => {
   );
   expect(screen.getByText('未生成')).toBeDefined();
   expect(screen.getByText('已生成')).toBeDefined();
+});
+
+test('a talk under way says how long it will take, and why it takes long', async () => {
+  const speaking = { coursewareStatus: 'ppt-confirming', coursewareProgress: 34 };
+  const first = projectSent(1, speaking);
+  server.on(projectRoutes.list, listSent([first, projectSent(2, speaking)]));
+  const left = { seconds: 700, isQueued: false, isBusy: true };
+  server.on(broadcastRoutes.left, { data: { list: [{ projectId: first.id, ...left }] } });
+  open();
+  expect(await screen.findByText('还需约 12 分钟；这台机器正忙')).toBeDefined();
+  expect(screen.getAllByText('生成中 34%')).toHaveLength(2);
+  expect(server.sentTo(broadcastRoutes.left)).toHaveLength(1);
 });
 
 test('nobody who has no project is left without a way on', async () => {

@@ -7,8 +7,9 @@ import { Button } from '../../../../components/button.tsx';
 import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
-import type { useVoices } from '../../api.ts';
-import { confirmPlan, minutesOf } from '../../rules.ts';
+import { useSpeechLeft, type useVoices } from '../../api.ts';
+import { projectTexts } from '../../messages.ts';
+import { confirmPlan, minutesOf, timeLeft } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import styles from './confirm-button.module.css';
 import { pageTexts as texts } from './messages.ts';
@@ -39,6 +40,7 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
   const count = plan.changed.length + plan.missing.length + plan.silent.length;
   const isReading = project.pptStatus === 'generation';
   const isSpeaking = !isReading && count === 0 && plan.busy.length > 0;
+  const left = useSpeechLeft(project.id, isSpeaking);
   const reason = reasonAgainst();
   const about = reason ?? t(texts.confirmAbout, { count });
   const { 'aria-describedby': tipId, ...lit } = target.props;
@@ -73,7 +75,13 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
       >
         <span className={styles.words}>
           {t(isSpeaking ? texts.generating : texts.confirm)}
-          {isSpeaking ? null : <small>{t(texts.talkLength, { minutes: minutesOf(pages) })}</small>}
+          {isSpeaking ? (
+            left && (
+              <small>{fill(projectTexts.left, language, { time: timeLeft(left.seconds, language) })}</small>
+            )
+          ) : (
+            <small>{t(texts.talkLength, { minutes: minutesOf(pages) })}</small>
+          )}
         </span>
       </Button>
       <p id={id} className={`only-for-readers ${reason === undefined ? '' : styles.reason}`}>

@@ -144,6 +144,11 @@ export const pageTexts = defineMessages('projectPage', {
   sexFemale: { zh: '女声', en: 'female' },
   sexMale: { zh: '男声', en: 'male' },
   titleFailedPage: { zh: '本页生成失败', en: 'This page failed' },
+  failedPages: {
+    zh: '{count} 页生成失败。讲稿都在，已生成的页可以播放。',
+    en: '{count} {count:page|pages} failed. The scripts are safe, and the pages that are generated can be played.',
+  },
+  retryFailed: { zh: '重试这 {count} 页', en: 'Retry {count} {count:page|pages}' },
   retryPage: { zh: '重试本页', en: 'Retry this page' },
   titleNotKept: { zh: '导入时有 {count} 处未保留', en: '{count} {count:item was|items were} not imported' },
   notKeptOnPages: { zh: '所在页面：{what}', en: 'Slides with {what}' },

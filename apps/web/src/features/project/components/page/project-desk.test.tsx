@@ -299,6 +299,18 @@ test('an engine that failed a moment ago keeps nobody from trying again', async 
   expect(screen.queryByText(hint.zh)).toBeNull();
 });
 
+test('pages that failed are told above any page, and one press tries all of them again', async () => {
+  const failed = { status: 4, pageStatus: 'error', failure: pageFailure.encode('engine-failed') };
+  has({}, pageSent(0), pageSent(1, failed), pageSent(2, failed));
+  server.on(broadcastRoutes.confirm, { data: { pages: 2 } });
+  open();
+  expect(await screen.findByText('2 页生成失败。讲稿都在，已生成的页可以播放。')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '重试这 2 页' }));
+  expect(server.sentTo(broadcastRoutes.confirm)).toEqual([
+    { projectId: id, pageIds: [pageSent(1).id, pageSent(2).id] },
+  ]);
+});
+
 test.each(pageFailure.names)(
   'a page that failed for the reason %s says so as often as it is opened, and is tried again alone',
   async (failure) => {

@@ -17,6 +17,7 @@ import { type StagedPage, stagedPages } from '../staged-pages.ts';
 import { StandingChip } from '../standing.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { FailedPage } from './failed-page.tsx';
+import { FailedPages } from './failed-pages.tsx';
 import { HidePage } from './hide-page.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { pageTexts as texts } from './messages.ts';
@@ -137,6 +138,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
         />
         <div className={styles.middle}>
           {isReading ? <Reading project={project} count={pages.length} /> : null}
+          <FailedPages projectId={project.id} pages={shown} currentId={current?.page.id} />
           {current ? (
             <CurrentPage
               key={current.page.id}
@@ -151,10 +153,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
           )}
         </div>
         <aside className={styles.side}>
-          <div className={styles.standing} role="status">
-            <StandingChip standing={project} missing={confirmPlan(shown).missing.length} />
-          </div>
-          <StandingTip project={project} />
+          <HowItStands project={project} pages={shown} />
           <PresenterPanel
             project={project}
             voices={voices}
@@ -172,6 +171,15 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
     </>
   );
 }
+
+const HowItStands = ({ project, pages }: Pick<DeskProps, 'project' | 'pages'>) => (
+  <>
+    <div className={styles.standing} role="status">
+      <StandingChip projectId={project.id} standing={project} missing={confirmPlan(pages).missing.length} />
+    </div>
+    <StandingTip project={project} />
+  </>
+);
 
 /** The pages as those who watch see them. */
 function useStaged(project: Project, pages: readonly CoursewarePage[]): StagedPage[] {

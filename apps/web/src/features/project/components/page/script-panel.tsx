@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { StateChip } from '../../../../components/state-chip.tsx';
 import { formatNumber } from '../../../../lib/format.ts';
-import { spokenSeconds } from '../../../../lib/spoken-seconds.ts';
+import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
 import { charactersOf, pageLook } from '../../rules.ts';

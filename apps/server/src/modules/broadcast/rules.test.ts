@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { busyPace, leftOf, type OpenPage, paceOf } from './rules.ts';
+
+const now = new Date('2026-05-04T12:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+/** A page that waits, of 10 seconds in 2 sentences. */
+const page = (projectId: string, place: number, more: Partial<OpenPage> = {}): OpenPage => ({
+  projectId,
+  place,
+  expectedMs: 10_000,
+  sentences: 0,
+  spoken: 0,
+  updatedAt: now,
+  ...more,
+});
+const sentences = (count: number, tookMs: number) =>
+  Array.from({ length: count }, () => ({ durationMs: 5_000, tookMs }));
+
+test('the pace is that of the last sentences', () => {
+  expect(paceOf([], [], now)).toBe(2);
+  expect(paceOf(sentences(8, 6_000), [], now)).toBeLessThan(busyPace);
+  expect(paceOf(sentences(8, 100_000), [], now)).toBeGreaterThan(busyPace);
+});
+
+test('a sentence that does not come slows the pace with every minute, and one on its way does not', () => {
+  const begun = (ms: number) => [page('a', 0, { sentences: 2, spoken: 1, updatedAt: ago(ms) })];
+  const usual = paceOf(sentences(8, 6_000), [], now);
+  expect(paceOf(sentences(8, 6_000), begun(3_000), now)).toBe(usual);
+  const [minute, twenty] = [60_000, 20 * 60_000].map((ms) => paceOf(sentences(8, 6_000), begun(ms), now));
+  expect(minute).toBeGreaterThan(usual);
+  expect(twenty).toBeGreaterThan(busyPace);
+});
+
+test('a talk waits for its own pages, and for those of others whose turn comes before its last one', () => {
+  const long = [0, 1, 2, 3, 4].map((place) => page('long', place));
+  const begun = page('long', 5, { sentences: 2, spoken: 1 });
+  const short = [page('short', 0), page('short', 1)];
+  expect(leftOf([...long, begun, ...short])).toEqual([
+    { projectId: 'long', speechMs: 75_000, isQueued: false },
+    // Of the long talk two pages only: a short one is not stuck behind it.
+    { projectId: 'short', speechMs: 40_000, isQueued: true },
+  ]);
+});
