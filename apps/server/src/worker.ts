@@ -22,6 +22,7 @@ export function createWorker({
   uploads,
   audit,
   broadcasts,
+  courseware,
   credits,
   keptCalls,
 }: Parts) {
@@ -50,6 +51,7 @@ export function createWorker({
     await push.forgetOldEvents();
     await audit.forgetOldRows();
     await broadcasts.forgetOldSentences();
+    await courseware.forgetRemovedPages();
     await credits.forgetOldVisits();
     await keptCalls.forgetOldCalls();
     await forgetOldCounters(database.db);

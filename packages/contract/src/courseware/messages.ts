@@ -15,6 +15,8 @@ export const coursewareMessages = defineMessages('courseware', {
     en: 'The script of this page is being written, so nothing can be added now. Try again when it is done.',
     specKey: 'courseware-tip-34',
   },
+  newSlideTitle: { zh: '标题', en: 'Title' },
+  newSlideSubtitle: { zh: '副标题', en: 'Subtitle' },
   tooManySlides: {
     zh: `最多 ${slides.max} 页。请先删除不用的页面，再新建`,
     en: `A project can have at most ${slides.max} pages. Delete one you no longer need, then add a new one.`,

@@ -1,15 +1,20 @@
+import { elementBodySchema } from '@app/deck/schema/body.ts';
 import { commandSchema } from '@app/deck/schema/command.ts';
+import { hexSchema } from '@app/deck/schema/paint.ts';
+import { slideSchema } from '@app/deck/schema/slide.ts';
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
-import { idSchema } from '../base/wire.ts';
+import { idSchema, jsonText } from '../base/wire.ts';
 import { engineSchema } from '../engine/schema.ts';
 import {
   pageSchema,
   pageStandingSchema,
+  placeSchema,
   presenterLayoutSchema,
   projectDesignSchema,
   scriptDocumentText,
   scriptSchema,
+  sentElementSchema,
 } from './schema.ts';
 import { coursewareLimits } from './limits.ts';
 import { pageStatus, statusAfterSaving } from './states/page-status.ts';
@@ -100,6 +105,129 @@ export const coursewareRoutes = defineRoutes({
     },
     body: z.strictObject({ id: idSchema, presenterLayout: z.nullable(presenterLayoutSchema) }),
     data: pageSchema,
+  },
+  putPage: {
+    method: 'POST',
+    path: path('page/addOrUpdate'),
+    visitors: ['user'],
+    about: {
+      zh: '没有 coursewarePageId 时新建一页：默认页、给定元素的页、完整的页（slide），或另一页的副本（copyOf）；否则修改这一页的元素、背景色、缩略图或数字人。',
+      en: 'Without coursewarePageId it adds a page: the default one, one with these elements, a whole one (slide), or a copy of another (copyOf). Otherwise it changes elements, background colour, thumbnail or avatar of that page.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      coursewareId: z.optional(z.nullable(idSchema)),
+      coursewarePageId: z.optional(idSchema),
+      avatarsId: z.optional(z.nullable(idSchema)),
+      /** The place of a new page; absent means behind the others. */
+      index: z.optional(placeSchema),
+      elementList: z.optional(z.array(sentElementSchema)),
+      /** The address of one of the project's files. */
+      imgUrl: z.optional(z.nullable(z.string())),
+      backgroundColor: z.optional(hexSchema),
+      // Our own: a whole page with the ids that it shall have, or the page whose copy it becomes.
+      slide: z.optional(slideSchema),
+      copyOf: z.optional(idSchema),
+    }),
+    data: z.object({ id: idSchema, list: z.array(pageStandingSchema) }),
+    onceByKey: true,
+  },
+  drag: {
+    method: 'POST',
+    path: path('page/drag'),
+    visitors: ['user'],
+    about: {
+      zh: '把一页移到另一个位置。给出 pageId 时，若 sourceIndex 处已是另一页，返回 1001000409。',
+      en: 'Gives a page another place. With pageId it is refused with 1001000409 where another page stands at sourceIndex by now.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      coursewareId: z.optional(z.nullable(idSchema)),
+      sourceIndex: placeSchema,
+      targetIndex: placeSchema,
+      /** Our own: the page that is meant. */
+      pageId: z.optional(idSchema),
+    }),
+    data: z.object({ list: z.array(pageStandingSchema) }),
+  },
+  deletePage: {
+    method: 'DELETE',
+    path: path('page/delete/{a}/{b}'),
+    visitors: ['user'],
+    about: {
+      zh: '删除项目 {a} 的页面 {b}；最后一页不能删除。一天之内可以恢复。',
+      en: 'Deletes page {b} of project {a}, unless it is the last one. It can be restored within a day.',
+    },
+    params: z.object({ a: idSchema, b: idSchema }),
+    data: z.object({ list: z.array(pageStandingSchema) }),
+  },
+  restorePage: {
+    method: 'POST',
+    path: path('page/restore'),
+    visitors: ['user'],
+    about: {
+      zh: '恢复一天之内删除的页面，讲稿和已生成的语音都还在。',
+      en: 'Brings back a page that was deleted within the last day, with its script and its speech.',
+    },
+    body: z.strictObject({ projectId: idSchema, id: idSchema, index: z.optional(placeSchema) }),
+    data: z.object({ list: z.array(pageStandingSchema) }),
+  },
+  putElement: {
+    method: 'POST',
+    path: path('page/slideshow/addOrUpdate'),
+    visitors: ['user'],
+    about: {
+      zh: '添加一个元素，或按 id 替换它；index 是图层位置。',
+      en: 'Adds an element, or replaces the one with this id; index is its place among the layers.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      coursewarePageId: idSchema,
+      element: jsonText(elementBodySchema),
+      index: placeSchema,
+      id: z.optional(idSchema),
+    }),
+    data: z.object({ id: idSchema }),
+    onceByKey: true,
+  },
+  deleteElement: {
+    method: 'DELETE',
+    path: path('page/slideshow/delete/{id}'),
+    visitors: ['user'],
+    about: { zh: '删除一个元素。', en: 'Deletes an element.' },
+    params: z.object({ id: idSchema }),
+  },
+  clear: {
+    method: 'POST',
+    path: path('page/clear'),
+    visitors: ['user'],
+    about: {
+      zh: '清空一页的讲稿、元素或两者。',
+      en: 'Empties a page: its script, its elements or both.',
+    },
+    body: z.strictObject({ id: idSchema, what: z.enum(['script', 'elements', 'both']) }),
+    data: pageSchema,
+  },
+  replace: {
+    method: 'POST',
+    path: path('page/replace'),
+    visitors: ['user'],
+    about: {
+      zh: '用同一项目另一页的元素和背景，或一个版式，替换本页的内容；讲稿保留。',
+      en: 'The page takes elements and background of another page of its project, or a layout; its script stays.',
+    },
+    body: z.strictObject({ id: idSchema, from: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    data: pageSchema,
+  },
+  painting: {
+    method: 'POST',
+    path: path('page/painting'),
+    visitors: ['user'],
+    about: {
+      zh: '保存一页的缩略图：项目中一个图片文件的地址。版本号不变。',
+      en: "Keeps the picture of a page: the address of one of the project's files. The revision stays.",
+    },
+    body: z.strictObject({ coursewarePageId: idSchema, imgUrl: z.string() }),
   },
   design: {
     method: 'POST',

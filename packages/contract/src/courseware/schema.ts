@@ -61,6 +61,19 @@ export const elementSchema = z.object({
 /** A slide element as the code works with it. */
 export type CoursewareElement = z.output<typeof elementSchema>;
 
+/** A place in a list, from 0. */
+export const placeSchema = z.int().check(z.nonnegative());
+
+/** An element as a page call takes it. */
+export const sentElementSchema = z.strictObject({
+  element: jsonText(elementBodySchema),
+  /** Its place among the layers. */
+  index: placeSchema,
+});
+
+/** See `sentElementSchema`. */
+export type SentElement = z.output<typeof sentElementSchema>;
+
 /** Our own: where a presenter stands. */
 export const presenterLayoutSchema = z.enum(presenterLayouts);
 

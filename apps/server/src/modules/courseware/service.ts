@@ -6,7 +6,6 @@ import {
   statusAfterSaving,
 } from '@app/contract/courseware/states/page-status.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
-import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Events } from '../../platform/events.ts';
@@ -15,11 +14,13 @@ import type { AddressSigner, Signature } from '../../platform/signed-address.ts'
 import type { FileService } from '../file/service.ts';
 import { createPagePresenter } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
+import { arrangePages, movePage } from './service/arrange-pages.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { keepDesign } from './service/keep-design.ts';
-import { patchPage } from './service/patch-page.ts';
+import { patchPage, slideIn } from './service/patch-page.ts';
 import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
+import { setPage } from './service/set-page.ts';
 import { showPages } from './service/show-pages.ts';
 import { takePages } from './service/take-pages.ts';
 import { createCoursewareStore, type StandsAt } from './store.ts';
@@ -28,6 +29,9 @@ export type { OutlinedPage, PageToSpeak, PlayedSlide } from './service/read-slid
 
 /** What a project asks of its pages: how they stand, and the picture of the first one. */
 export type DeckFacts = { pages: readonly PageFacts[]; imageUrl: string | null };
+
+/** How long a removed page can be brought back. */
+const restorableMs = 24 * 60 * 60 * 1000;
 
 type Deps = {
   db: Database;
@@ -45,15 +49,30 @@ export function createCoursewareService(deps: Deps) {
   const { db, files, signer } = deps;
   const courseware = createCoursewareStore(db);
   const presenter = createPagePresenter(signer);
+  const taking = takePages(deps);
 
   return {
     ...readSlides({ db, presenter }),
-    ...takePages(deps),
+    ...taking,
+    ...arrangePages({ ...deps, addPage: taking.addPage }),
     ...showPages({ db, presenter }),
     ...keepDesign({ db, presenter }),
+    ...setPage(deps),
     copyPages: copyPages(deps),
     saveScript: saveScript(deps),
     patchPage: patchPage(deps),
+    slideIn,
+    movePage,
+    forgetRemovedPages: (): Promise<void> =>
+      courseware.deleteRemoved(new Date(deps.clock.now().getTime() - restorableMs)),
+
+    async hasLayout(tx: Transaction, projectId: string, layoutId: string): Promise<boolean> {
+      const { design } = await createCoursewareStore(tx).designOf(projectId);
+      return design.masters.some(({ layouts }) => layouts.some(({ id }) => id === layoutId));
+    },
+
+    /** The page that an element stands on; undefined when it is gone. */
+    pageOfElement: (id: string): Promise<string | undefined> => courseware.pageOfElement(id),
 
     async factsOf(projectIds: readonly string[]): Promise<Map<string, DeckFacts>> {
       const briefs = await courseware.briefsOf(projectIds);
@@ -83,10 +102,6 @@ export function createCoursewareService(deps: Deps) {
     /** Whatever was or is being spoken has to be spoken anew; how many pages that concerns. */
     unconfirmPages: (tx: Transaction, projectId: string): Promise<number> =>
       createCoursewareStore(tx).moveStatus(projectId, ['confirmed', 'confirming'], statusAfterSaving),
-
-    /** Nothing that was typed or spoken depends on it, so the revision stays. */
-    setPresenterLayout: (tx: Transaction, pageId: string, layout: PresenterLayout | null): Promise<void> =>
-      createCoursewareStore(tx).setPresenterLayout(pageId, layout),
 
     nameOfMedia: mediaName,
 

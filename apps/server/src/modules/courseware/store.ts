@@ -1,30 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
-import type { ProjectDesign } from '@app/contract/courseware/schema.ts';
-import { defaultDesign } from '@app/deck/defaults.ts';
-import type { Design } from '@app/deck/design.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
-import type { Remainder } from '@app/deck/remainder.ts';
-import {
-  storedBackground,
-  storedDesign,
-  storedElement,
-  storedRemainder,
-  storedScript,
-  storedStaging,
-} from '@app/deck/schema/stored.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { storedBackground, storedElement, storedScript, storedStaging } from '@app/deck/schema/stored.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import {
-  designTable,
-  type ElementRow,
-  elementTable,
-  type MediaRow,
-  mediaTable,
-  type PageRow,
-  pageTable,
-  remainderTable,
-} from './tables.ts';
+import { arrangePages } from './store/arrange-pages.ts';
+import { keepDesign } from './store/keep-design.ts';
+import { keepMedia, keepRemainders } from './store/keep-files.ts';
+import { designTable, type ElementRow, elementTable, mediaTable, type PageRow, pageTable } from './tables.ts';
 
 /** What is known of a page without reading its slide. */
 export type PageBrief = PageFacts & { projectId: string; imageKey: string | null };
@@ -45,11 +28,15 @@ export type StandsAt = { status?: PageStatus; revision?: number };
 
 const inOrder = [asc(pageTable.index), asc(pageTable.id)];
 /** What the owner has. */
-const kept = eq(pageTable.draft, false);
+const kept = and(eq(pageTable.draft, false), isNull(pageTable.removedAt));
 /** What everybody else has: talks, covers, numbers of pages, broadcasts, prices and answers are of these alone. */
 const played = and(kept, eq(pageTable.hidden, false));
 
-const pageFrom = ({ deckVersion: version, ...row }: typeof pageTable.$inferSelect): PageRow => ({
+const pageFrom = ({
+  deckVersion: version,
+  removedAt: _stays,
+  ...row
+}: typeof pageTable.$inferSelect): PageRow => ({
   ...row,
   script: storedScript(row.script, version),
   background: row.background === null ? null : storedBackground(row.background, version),
@@ -68,6 +55,7 @@ export function createCoursewareStore(db: Executor) {
     ...readTexts(db),
     ...writePages(db),
     ...writeWords(db),
+    ...arrangePages(db),
     ...keepRemainders(db),
     ...keepMedia(db),
     ...keepDesign(db),
@@ -293,52 +281,6 @@ function writePages(db: Executor) {
   };
 }
 
-/** A design is the project's own, or a draft that waits for the end of an import. */
-function keepDesign(db: Executor) {
-  const of = (projectId: string, draft: boolean) =>
-    and(eq(designTable.projectId, projectId), eq(designTable.draft, draft));
-
-  async function designOf(projectId: string, draft = false): Promise<ProjectDesign> {
-    const [row] = await db.select().from(designTable).where(of(projectId, draft));
-    return row
-      ? { design: storedDesign(row.design, row.deckVersion), revision: row.revision }
-      : { design: defaultDesign, revision: 0 };
-  }
-
-  async function deleteDesign(projectId: string, draft: boolean): Promise<void> {
-    await db.delete(designTable).where(of(projectId, draft));
-  }
-
-  /** Its revision is the next one, so that whoever still has an older one is told. */
-  async function putDesign(projectId: string, design: Design, draft = false): Promise<ProjectDesign> {
-    const values = { design, deckVersion };
-    const [row] = await db
-      .insert(designTable)
-      .values({ projectId, draft, revision: 1, ...values })
-      .onConflictDoUpdate({
-        target: [designTable.projectId, designTable.draft],
-        set: { ...values, revision: sql`${designTable.revision} + 1` },
-      })
-      .returning({ revision: designTable.revision });
-    return { design, revision: row?.revision ?? 1 };
-  }
-
-  return { designOf, putDesign, deleteDesign };
-}
-
-/** What pages keep of their files for an export; nobody else reads it. */
-function keepRemainders(db: Executor) {
-  return {
-    async insertRemainder(pageId: string, body: readonly Remainder[]): Promise<void> {
-      if (body.length > 0) await db.insert(remainderTable).values({ pageId, body, deckVersion });
-    },
-    async remainderOf(pageId: string): Promise<Remainder[]> {
-      const [row] = await db.select().from(remainderTable).where(eq(remainderTable.pageId, pageId));
-      return row ? storedRemainder(row.body, row.deckVersion) : [];
-    },
-  };
-}
-
 function writeWords(db: Executor) {
   return {
     /** The script of a page that has none yet, drafts too. */
@@ -352,28 +294,6 @@ function writeWords(db: Executor) {
         .update(pageTable)
         .set({ ...values, deckVersion, revision: sql`${revision} + 1` })
         .where(and(eq(pageTable.id, id), eq(pageTable.projectId, projectId), eq(pageTable.content, '')));
-    },
-  };
-}
-
-function keepMedia(db: Executor) {
-  return {
-    async insertMedia(row: MediaRow): Promise<void> {
-      await db.insert(mediaTable).values(row);
-    },
-    async findMedia(id: string): Promise<MediaRow | undefined> {
-      return (await db.select().from(mediaTable).where(eq(mediaTable.id, id)))[0];
-    },
-    async mediaOf(projectId: string): Promise<MediaRow[]> {
-      return db.select().from(mediaTable).where(eq(mediaTable.projectId, projectId));
-    },
-    /** The contents of what was deleted. */
-    async deleteMedia(projectId: string, draft: boolean): Promise<string[]> {
-      const rows = await db
-        .delete(mediaTable)
-        .where(and(eq(mediaTable.projectId, projectId), eq(mediaTable.draft, draft)))
-        .returning({ fileKey: mediaTable.fileKey });
-      return rows.map(({ fileKey }) => fileKey);
     },
   };
 }

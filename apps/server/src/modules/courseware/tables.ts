@@ -44,6 +44,8 @@ export const pageTable = pgTable(
     section: text('section'),
     /** It waits for the end of an import that will replace the pages that are there; nobody sees it before. */
     draft: boolean('draft').notNull().default(false),
+    /** Its owner has deleted it. It stays for a while, with what was spoken, so that this can be undone. */
+    removedAt: momentColumn('removed_at'),
     revision: integer('revision').notNull().default(0),
     updatedAt: momentColumn('updated_at').notNull(),
   },
@@ -53,7 +55,7 @@ export const pageTable = pgTable(
 /** A stored page, its slide parsed. */
 export type PageRow = Omit<
   typeof pageTable.$inferSelect,
-  'script' | 'background' | 'staging' | 'deckVersion'
+  'script' | 'background' | 'staging' | 'deckVersion' | 'removedAt'
 > & {
   script: ScriptDocument | null;
   background: Fill | null;

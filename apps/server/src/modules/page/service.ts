@@ -4,18 +4,21 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Once } from '../../platform/http/once.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { AvatarService } from '../avatar/service.ts';
 import type { BroadcastService } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
-import type { ProjectService } from '../project/service.ts';
+import type { ProjectRow, ProjectService } from '../project/service.ts';
+import { arrangePages } from './service/arrange-pages.ts';
+import { changePages } from './service/change-pages.ts';
 import { keepDesign } from './service/keep-design.ts';
 import { orNewest } from './service/or-newest.ts';
 
 type Deps = {
   db: Database;
+  newId: () => string;
   avatars: AvatarService;
   courseware: CoursewareService;
   projects: ProjectService;
@@ -25,12 +28,21 @@ type Deps = {
 export type PageService = ReturnType<typeof createPageService>;
 
 /** What an owner does with pages, which stand in a project and are spoken. */
-export function createPageService({ db, avatars, courseware, projects, broadcasts }: Deps) {
+export function createPageService(deps: Deps) {
+  const { db, avatars, courseware, projects, broadcasts } = deps;
+  const { addPage, ...arranging } = arrangePages({ ...deps, standingsIn });
+  const changing = changePages({ ...deps, addPage, standingsIn, projectOfPage, get });
+
   /** The visitor's own project, as its pages need it, and what became of their speech. */
   async function around(visitor: UserVisitor, projectId: string) {
     const { userId, aiCheck, backgroundColor, avatarsId } = await projects.requireOwn(visitor, projectId);
     const project = { projectId, userId, aiCheck, backgroundColor, avatarsId };
     return [project, await broadcasts.speechOf(projectId)] as const;
+  }
+
+  async function standingsIn(tx: Transaction, project: ProjectRow) {
+    const speech = await broadcasts.speechOf(project.id);
+    return { list: await courseware.showStandings({ ...project, projectId: project.id }, speech, tx) };
   }
 
   async function projectOfPage(id: string): Promise<string> {
@@ -91,6 +103,10 @@ export function createPageService({ db, avatars, courseware, projects, broadcast
       });
       return orNewest(patched, () => get(visitor, body.id));
     },
+
+    ...arranging,
+
+    ...changing,
 
     async placePresenter(
       visitor: UserVisitor,

@@ -1,15 +1,13 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import type { BodyOf } from '@app/contract/base/routes.ts';
-import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { apply } from '@app/deck/commands/apply.ts';
-import { CommandMisfit } from '@app/deck/commands/command.ts';
+import { type Command, CommandMisfit } from '@app/deck/commands/command.ts';
 import type { MapAddress } from '@app/deck/elements/define.ts';
 import * as z from 'zod/mini';
 import { mediaIdOf } from '../rules.ts';
 import type { createCoursewareStore } from '../store.ts';
 
-export type Commands = BodyOf<typeof coursewareRoutes.patch>['commands'];
+export type Commands = readonly Command[];
 
 export const invalid = (detail: string) => new AppError(commonErrors.invalidInput, { detail });
 

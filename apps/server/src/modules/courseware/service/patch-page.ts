@@ -1,10 +1,8 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import type { BodyOf } from '@app/contract/base/routes.ts';
 import { idSchema } from '@app/contract/base/wire.ts';
 import { coursewareErrors, elementRefusal } from '@app/contract/courseware/errors.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
-import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { shownPageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
@@ -18,17 +16,17 @@ import type { Events } from '../../../platform/events.ts';
 import type { Around } from '../present.ts';
 import { slideColumns, storedAddress, storedSlide } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
-import type { PageRow } from '../tables.ts';
+import type { ElementRow, PageRow } from '../tables.ts';
 import { checkedBy, checkMedia, type Commands, followed, invalid } from './follow-commands.ts';
 
-type Body = BodyOf<typeof coursewareRoutes.patch>;
+type Body = { id: string; revision: number; commands: Commands };
 type Deps = {
   clock: Clock;
   events: Events;
 };
 
 /** The slide as it is stored: what it says of files is their names, and all of it keeps to the schema. */
-function checked(changed: Slide): Slide {
+export function checkedSlide(changed: Slide): Slide {
   const slide = checkedBy(slideSchema, changed);
   const ids = slide.elements.map(({ id }) => id);
   if (!z.safeParse(z.array(idSchema), ids).success || new Set(ids).size < ids.length)
@@ -49,6 +47,28 @@ function checkAdded(page: PageRow, project: Around, commands: Commands): void {
   if (isAdding && refusal) throw new AppError(refusal);
 }
 
+type Store = ReturnType<typeof createCoursewareStore>;
+
+/** The whole slide of a page, but for what it keeps of its file. */
+export async function readSlide(store: Store, page: PageRow): Promise<{ slide: Slide; rows: ElementRow[] }> {
+  const rows = await store.elementsOf([page.id]);
+  const slide: Slide = {
+    ...storedSlide(page, rows),
+    ...(page.script && { script: page.script }),
+    ...page.staging,
+    ...(page.hidden && { hidden: true }),
+    ...(page.section !== null && { section: page.section }),
+  };
+  return { slide, rows };
+}
+
+/** A page as commands find it; undefined when it is gone. */
+export async function slideIn(tx: Transaction, projectId: string, pageId: string) {
+  const store = createCoursewareStore(tx);
+  const page = await store.findPage(projectId, pageId);
+  return page && { slide: (await readSlide(store, page)).slide, revision: page.revision };
+}
+
 /** Changes a page by commands, in the caller's transaction, which has locked the project: all of them, and only on the page that they were made for. */
 export const patchPage =
   ({ clock, events }: Deps) =>
@@ -60,16 +80,9 @@ export const patchPage =
     if (page.revision !== body.revision) throw new AppError(commonErrors.changedMeanwhile);
     checkAdded(page, project, body.commands);
 
-    const rows = await store.elementsOf([page.id]);
-    const slide: Slide = {
-      ...storedSlide(page, rows),
-      ...(page.script && { script: page.script }),
-      ...page.staging,
-      ...(page.hidden && { hidden: true }),
-      ...(page.section !== null && { section: page.section }),
-    };
+    const { slide, rows } = await readSlide(store, page);
     const changed = followed(slide, body.commands);
-    const stored = checked(changed);
+    const stored = checkedSlide(changed);
     const { id: _id, layoutId: _layout, hidesLayout: _hides, background: _ground, ...content } = stored;
     const { elements, script, remainder, ...staged } = content;
     const { transition: _comes, builds: _happens, hidden = false, section: _begins, ...others } = staged;

@@ -1,5 +1,5 @@
 import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Around, PagePresenter, PageSpeech } from '../present.ts';
 import { createCoursewareStore } from '../store.ts';
 import type { PageRow } from '../tables.ts';
@@ -36,8 +36,8 @@ export function showPages({ db, presenter }: Deps) {
     showStanding: presenter.presentStanding,
 
     /** How the pages stand, without reading their slides: this is asked again and again. */
-    async showStandings(around: Around, speech: Speech): Promise<PageStanding[]> {
-      const pages = await courseware.standingsOf(around.projectId);
+    async showStandings(around: Around, speech: Speech, tx?: Transaction): Promise<PageStanding[]> {
+      const pages = await createCoursewareStore(tx ?? db).standingsOf(around.projectId);
       return pages.map((page) => presenter.presentStanding(page, around, speech.get(page.id)));
     },
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "courseware_page" ADD COLUMN "removed_at" timestamp with time zone;

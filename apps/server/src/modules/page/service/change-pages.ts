@@ -1,0 +1,103 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Once } from '../../../platform/http/once.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { AvatarService } from '../../avatar/service.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { ProjectService } from '../../project/service.ts';
+import type { arrangePages } from './arrange-pages.ts';
+import { changePage } from './change-page.ts';
+
+type Arranging = Parameters<typeof arrangePages>[0];
+type Deps = {
+  db: Database;
+  newId: () => string;
+  avatars: AvatarService;
+  courseware: CoursewareService;
+  projects: ProjectService;
+  standingsIn: Arranging['standingsIn'];
+  addPage: ReturnType<typeof arrangePages>['addPage'];
+  projectOfPage: (id: string) => Promise<string>;
+  get: (visitor: UserVisitor, id: string) => Promise<CoursewarePage>;
+};
+
+/** What an owner does with pages by the calls of the specification. */
+export function changePages(deps: Deps) {
+  const { db, newId, avatars, courseware, projects, standingsIn, addPage, projectOfPage, get } = deps;
+  const changes = changePage(deps);
+
+  /** A page of the visitor's own project, which is locked; pages of others are absent. */
+  async function lockPage(tx: Transaction, visitor: UserVisitor, pageId: string) {
+    const project = await projects.lockOwn(tx, visitor, await projectOfPage(pageId));
+    return { tx, project, pageId };
+  }
+
+  return {
+    /** Adds a page, or changes one. */
+    async putPage(
+      visitor: UserVisitor,
+      body: BodyOf<typeof coursewareRoutes.putPage>,
+      { language, once }: { language: Language; once: Once },
+    ): Promise<{ id: string; list: PageStanding[] }> {
+      const { projectId, coursewarePageId: pageId, avatarsId, imgUrl } = body;
+      const project = await projects.requireOwn(visitor, projectId);
+      if (avatarsId) await avatars.requireUsable(project.userId, avatarsId);
+      return once.do(async (tx) => {
+        if (pageId === undefined) return addPage(tx, visitor, body, language);
+        const locked = await projects.lockOwn(tx, visitor, projectId);
+        await changes.updatePage({ tx, project: locked, pageId }, body);
+        if (imgUrl) await courseware.setPicture(tx, projectId, pageId, imgUrl);
+        if (avatarsId !== undefined) await courseware.setAvatar(tx, projectId, pageId, avatarsId);
+        return { id: pageId, ...(await standingsIn(tx, locked)) };
+      });
+    },
+
+    async putElement(
+      visitor: UserVisitor,
+      body: BodyOf<typeof coursewareRoutes.putElement>,
+      once: Once,
+    ): Promise<{ id: string }> {
+      const { projectId, coursewarePageId: pageId } = body;
+      await projects.requireOwn(visitor, projectId);
+      return once.do(async (tx) => {
+        const project = await projects.lockOwn(tx, visitor, projectId);
+        const id = body.id ?? newId();
+        await changes.putElement({ tx, project, pageId }, id, body);
+        return { id };
+      });
+    },
+
+    async deleteElement(visitor: UserVisitor, id: string): Promise<void> {
+      const pageId = await courseware.pageOfElement(id);
+      if (pageId === undefined) throw new AppError(commonErrors.notFound);
+      await db.transaction(async (tx) => changes.deleteElement(await lockPage(tx, visitor, pageId), id));
+    },
+
+    async clear(
+      visitor: UserVisitor,
+      { id, what }: BodyOf<typeof coursewareRoutes.clear>,
+    ): Promise<CoursewarePage> {
+      await db.transaction(async (tx) => changes.clear(await lockPage(tx, visitor, id), what));
+      return get(visitor, id);
+    },
+
+    async replace(
+      visitor: UserVisitor,
+      { id, from }: BodyOf<typeof coursewareRoutes.replace>,
+    ): Promise<CoursewarePage> {
+      await db.transaction(async (tx) => changes.replace(await lockPage(tx, visitor, id), from));
+      return get(visitor, id);
+    },
+
+    painting: (visitor: UserVisitor, body: BodyOf<typeof coursewareRoutes.painting>): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { project, pageId } = await lockPage(tx, visitor, body.coursewarePageId);
+        await courseware.setPicture(tx, project.id, pageId, body.imgUrl);
+      }),
+  };
+}
