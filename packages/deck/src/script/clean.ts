@@ -27,6 +27,7 @@ export function singleSigns(text: string): string {
     .replaceAll(/([,;:])(?:\s*[,;:])+/g, '$1')
     .replaceAll(/([.!?])(?:\s*[;:。]|(?<=[!?])\s*,)+(?=\s|$)/g, '$1')
     .replaceAll(/([!?！？…])[.。]+/g, '$1')
+    .replaceAll(/([!?！？])\1+/g, '$1')
     .replaceAll(/[,;:](?=[.!?…](?:\s|$))/g, '');
 }
 
@@ -49,10 +50,12 @@ export function sayable(line: string): string {
     .replaceAll(boxes, '')
     .replaceAll(/[©®™]/g, '')
     .replaceAll(/``|''/g, '"')
+    // What the listeners are to fill in.
+    .replaceAll(/[（(]\s{2,}[)）]|_{3,}/g, /\p{Script=Han}/u.test(line) ? '什么' : ' blank ')
     .replaceAll(emptyBrackets, '');
   const tidy = singleSigns(plain.replaceAll(/[\s\u00a0]+/g, ' ').replaceAll(betweenHan, ''))
     .replace(/^(?:[*\s,，、;；。:：·|>~–—-]|\.(?!\p{L}))+(?!\d)/u, '')
-    .replace(/\s*[*†‡|·]+$/u, '')
+    .replace(/[\s*†‡|·/]+$/u, '')
     .replaceAll(/ +([,.;:!?](?=\s|$)|[，。；：！？、])/g, '$1')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(tidy)) return '';

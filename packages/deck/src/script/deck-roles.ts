@@ -1,4 +1,5 @@
 import { gatherLabels, pairLabels } from './outline/labels.ts';
+import { titleWords } from './outline/title-words.ts';
 import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
 
 /** What a page is for in its deck. */
@@ -57,6 +58,14 @@ const isBillboard = (units: readonly Unit[]) => {
 const pointsIn = (units: readonly Unit[]): Point[] =>
   units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
 
+/** The items of a table of contents: the headings of its cards, or its points. */
+export function agendaPoints(units: readonly Unit[]): Point[] {
+  const headings = units.flatMap((unit) =>
+    unit.kind === 'points' && unit.heading !== undefined ? [{ text: unit.heading, parts: [] }] : [],
+  );
+  return headings.length > 2 ? headings : pointsIn(units);
+}
+
 /** Sub-points would make it a page of its own. */
 const isPlainAgenda = (points: readonly Point[]) =>
   (points.length > 1 || (points[0]?.parts.length ?? 0) > 1) &&
@@ -87,7 +96,7 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
   )
     return 'cover';
   if (referencesTitle.test(title)) return 'references';
-  if (agendaTitle.test(title) && isPlainAgenda(pointsIn(units)) && index < Math.max(4, pages.length / 3))
+  if (agendaTitle.test(title) && isPlainAgenda(agendaPoints(units)) && index < Math.max(4, pages.length / 3))
     return 'agenda';
   if (
     title !== '' &&
@@ -115,7 +124,6 @@ function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
 const isValue = (text: string) => /^[^\p{L}\d]{0,2}\d[\d.,]*\s*[%KMBT万亿]?\+?$/u.test(text);
 
 function withoutPoints(unit: Unit, isUnsaid: (text: string) => boolean): Unit[] {
-  if (unit.kind === 'picture') return [isUnsaid(unit.words ?? '') ? { kind: 'picture' } : unit];
   if (unit.kind !== 'points') return [unit];
   // Several numbers without words are read off a drawing.
   const isScaled = unit.points.filter(({ text }) => isValue(text)).length > 2;
@@ -128,11 +136,44 @@ function withoutPoints(unit: Unit, isUnsaid: (text: string) => boolean): Unit[] 
   return name === undefined ? [] : [{ kind: 'points', points: [{ text: name, parts: [] }] }];
 }
 
-/** What stands on a page twice is said once. */
-const onlyOnce = (units: readonly Unit[]): Unit[] => {
+/** What stands on a page twice is said once: of things with one heading, the one that says more. */
+function onlyOnce(units: readonly Unit[]): Unit[] {
   const keys = units.map((unit) => (unit.kind === 'points' ? keyOf(wordsOfUnit(unit).join('')) : ''));
-  return units.filter((_, index) => keys[index] === '' || keys.indexOf(keys[index] ?? '') === index);
-};
+  const heads = units.map((unit) => (unit.kind === 'points' ? keyOf(unit.heading ?? '') : ''));
+  return units.filter(
+    (_, index) =>
+      keys[index] === '' ||
+      (keys.indexOf(keys[index] ?? '') === index &&
+        !keys.some(
+          (key, at) =>
+            at !== index &&
+            heads[index] !== '' &&
+            heads[at] === heads[index] &&
+            key.startsWith(keys[index] ?? '') &&
+            key !== keys[index],
+        )),
+  );
+}
+
+/** Words that stand over everything else are the title, whatever their box is called. */
+function withTitle(page: PageOutline, index: number, height: number): PageOutline {
+  const [first] = page.units.filter(({ kind }) => kind === 'points');
+  if (page.title !== '' || first?.kind !== 'points') return page;
+  const others = page.units.filter((unit) => unit !== first);
+  const [text] = wordsOfUnit(first).filter((each) => each !== '');
+  const named = page.units.find((unit) => unit.kind === 'points' && unit.heading !== undefined);
+  if (index === 0 && named?.kind === 'points' && named.heading !== undefined) {
+    const { heading, ...rest } = named;
+    return {
+      ...page,
+      title: titleWords([heading]),
+      units: page.units.map((unit) => (unit === named ? rest : unit)),
+    };
+  }
+  const isOver = first.line !== undefined && first.line.top < height * 0.3 && others.length > 0;
+  const isTitle = isOver && text !== undefined && text.length <= 60 && !/[.。:：]$/u.test(text);
+  return isTitle ? { ...page, title: titleWords([text]), units: others } : page;
+}
 
 /** The numbers along the axis of a drawn chart. */
 const isScale = (unit: Unit): boolean => {
@@ -155,7 +196,7 @@ const isOrnament = (text: string) =>
 const speaksChinese = ({ title, units }: PageOutline): boolean =>
   /\p{Script=Han}{2}/u.test(title) &&
   units.flatMap(wordsOfUnit).filter((text) => /(?:\p{Script=Han}[^\p{Script=Han}]{0,3}){8}/u.test(text))
-    .length >= 2;
+    .length >= 1;
 
 /** Beside a piece of a program, single words and values are what it prints. */
 function withoutOutput(units: readonly Unit[]): Unit[] {
@@ -164,6 +205,17 @@ function withoutOutput(units: readonly Unit[]): Unit[] {
   return units.filter(
     (unit) => unit.kind !== 'points' || unit.heading !== undefined || !wordsOfUnit(unit).every(isPrinted),
   );
+}
+
+/** On a page full of cards, a few words beside them name a row or a corner of its design. */
+function withoutCorners(units: readonly Unit[]): Unit[] {
+  const cards = units.filter((unit) => unit.kind === 'points' && unit.heading !== undefined).length;
+  const isCorner = (unit: Unit) =>
+    unit.kind === 'points' &&
+    unit.line !== undefined &&
+    wordsOfUnit(unit).join(' ').trim().split(/\s+/u).length <= 3 &&
+    wordsOfUnit(unit).join('').length <= 24;
+  return cards < 3 ? [...units] : units.filter((unit) => !isCorner(unit));
 }
 
 /** Units that are counted come in the order of their numbers, wherever they stand. */
@@ -182,24 +234,42 @@ export function knowPages(pages: readonly PageOutline[], height: number): KnownP
   const isRunning = (unit: Unit) =>
     unit.kind === 'points' && unit.line !== undefined && running.has(keyOf(wordsOfUnit(unit).join('')));
   const cleared = pages.map((page) => {
+    const hasChineseTitle = /\p{Script=Han}{2}/u.test(page.title);
     const isChinese = speaksChinese(page);
+    const isTitle = (text: string) => {
+      const key = keyOf(
+        text.replace(
+          /^(?:screenshot|picture|image|photo|chart|diagram|graph) of (?:the |a |an )?|(?:示意图|结构图|图片|图表|图|照片| chart| diagram| picture)$/iu,
+          '',
+        ),
+      );
+      return key !== '' && keyOf(page.title).includes(key);
+    };
     const isUnsaid = (text: string) => repeated.has(keyOf(text)) || (isChinese && isOrnament(text));
     const units = page.units
       .filter((unit) => !isRunning(unit) && !isScale(unit))
-      .flatMap((unit) => withoutPoints(unit, isUnsaid));
+      .flatMap((unit) => withoutPoints(unit, isUnsaid))
+      .map((unit): Unit => {
+        // What the title or the language of the talk says better is no description.
+        const isNothing =
+          unit.kind === 'picture' &&
+          (isTitle(unit.words ?? '') || (hasChineseTitle && !/\p{Script=Han}/u.test(unit.words ?? '')));
+        return isNothing ? { kind: 'picture' } : unit;
+      });
     // A page that only repeats is meant to be seen again.
     const subtitle = page.subtitle
       .split('\n')
-      .filter((line) => !(/\p{Script=Han}{2}/u.test(page.title) && isOrnament(line)))
+      .filter((line) => !(hasChineseTitle && isOrnament(line)))
       .join('\n');
     return units.length === 0 ? page : { ...page, subtitle, units };
   });
-  return cleared.map((page, index) => {
-    const role = roleOf(page, index, cleared);
+  const titled = cleared.map((page, index) => withTitle(page, index, height));
+  return titled.map((page, index) => {
+    const role = roleOf(page, index, titled);
     const ordered = inOrderOfNumbers(onlyOnce(page.units));
     const units =
       role === 'content'
-        ? pairLabels(gatherLabels(withoutOutput(ordered), page.isArrowed === true))
+        ? pairLabels(gatherLabels(withoutCorners(withoutOutput(ordered)), page.isArrowed === true))
         : ordered;
     return { ...page, units, role };
   });

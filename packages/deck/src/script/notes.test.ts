@@ -21,8 +21,36 @@ test('directions are not spoken, and pauses are pauses', () => {
   expect(said('Key points:\n- one\n- two\nThen we go on.')).toEqual(['Then we go on.']);
 });
 
+test('a pause is as long as it says', () => {
+  const script = scriptFromNotes('先看图。[停顿 3 秒]\n再看表。\n(pause)\n好了。');
+  expect(
+    script?.content.flatMap(({ content = [] }) =>
+      content.flatMap((piece) => (piece.type === 'pause' ? [piece.attrs.milliseconds] : [])),
+    ),
+  ).toEqual([3000, 800]);
+});
+
+test('times, marks of emphasis and what to press are not spoken', () => {
+  expect(said('[00:30] **Look** at the map.\nClick to play\nNext slide\nNow the coast.')).toEqual([
+    'Look at the map.',
+    'Now the coast.',
+  ]);
+});
+
+test('what was only jotted down becomes speech', () => {
+  expect(said('- market share\n- new stores\n- hiring plan')?.join('')).toMatch(
+    /market share, new stores and hiring plan\.$/,
+  );
+  expect(said('市场份额\n新开门店')?.join('')).toMatch(/市场份额.*新开门店。$/);
+  expect(said('We opened forty stores this year and none of them makes a loss')).toEqual([
+    'We opened forty stores this year and none of them makes a loss.',
+  ]);
+});
+
 test.each([
   '',
+  '© 2024 Example Inc. All rights reserved.',
+  'Slide 7',
   '12',
   '3/24',
   '2024-05-01',

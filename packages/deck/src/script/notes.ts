@@ -1,34 +1,56 @@
 import { sayable } from './clean.ts';
 import { type ScriptDocument, type ScriptInline, scriptVersion } from './document.ts';
-import { isCode, isDate, isPageMark, isTemplateText } from './outline/unsaid.ts';
+import { languageOf } from './language.ts';
+import { isCode, isDate, isFurniture, isPageMark, isTemplateText } from './outline/unsaid.ts';
+import { createEn } from './speech/en.ts';
+import { createOther } from './speech/other.ts';
+import { isPhrase } from './speech/say.ts';
+import { takeTurns } from './speech/turns.ts';
+import type { Wording } from './speech/wording.ts';
+import { createZh } from './speech/zh.ts';
 
-const bracket = '[[【〔（(]\\s*';
-const closing = '\\s*[^\\]】〕）)]{0,30}[\\]】〕）)]';
+const bracket = '[[【〔（(<*]+\\s*';
+const closing = '[^\\]】〕）)>*\\n]{0,30}[\\]】〕）)>*]+';
 const pauses = new RegExp(
-  `${bracket}(?:long pause|short pause|pause|beat|silence|停顿|暂停|停一下|稍停)${closing}`,
-  'giu',
+  `${bracket}(?:long pause|short pause|pause|beat|silence|停顿|暂停|停一下|稍停)(${closing})|^(?:long pause|short pause|pause|beat|停顿|暂停|停一下|稍停)[.。…]*$`,
+  'gimu',
 );
 // Words that presenters put into brackets for themselves.
 const directions = new RegExp(
-  `${bracket}(?:transition|interactive|interaction|data|benchmark|click|next(?: slide)?|demo|show|point|animation|advance|scan|story|example|hook|recap|emphasi[sz]e|smile|laugh|video|play|过渡|互动|点击|翻页|下一页|演示|动画|强调|数据|案例|故事|提问|指向|播放|微笑|手势)${closing}`,
+  `${bracket}(?:transition|interactive|interaction|data|benchmark|click|next(?: slide)?|demo|show|point|animation|advance|scan|story|example|hook|recap|emphasi[sz]e|smile|laugh|video|play|slide|过渡|互动|点击|翻页|下一页|演示|动画|强调|数据|案例|故事|提问|指向|播放|微笑|手势)\\s*${closing}`,
   'giu',
 );
+const times = /[[(（【]?\b\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—~]\s*\d{1,2}:\d{2}(?::\d{2})?)?[\])）】]\s*/gu;
 /** A line that is about the talk and not part of it. */
 const asides = [
   /^(?:duration|timing?|time|时长|时间|用时|预计用时|预计时间|讲解时长)\s*[:：]/iu,
   /^[~约大概(（]*\s*\d+(?:\.\d+)?\s*[-–~]?\s*\d*\s*(?:mins?|minutes?|seconds?|secs?|分钟|秒钟?|分)[.)）]*$/iu,
   /^(?:key (?:points?|messages?|takeaways?)|talking points|takeaways?|要点|关键点|核心要点|关键信息)\s*[:：]/iu,
   /^(?:sources?|quellen?|bild(?:er)?|image|photo|picture|references?|credits?|来源|图片来源|资料来源|数据来源|参考)\s*[:：]/iu,
+  /^(?:click|next slide|advance|play video|点击|翻页|下一页)(?:\s+(?:to|for|播放).*)?[.。!！]?$/iu,
+  /^(?:slide|page|第)\s*\d+\s*(?:页|张)?\s*[:：.]?$/iu,
 ];
 const labels = /^(?:transition|script|speaker notes?|notes?|say|讲稿|备注|演讲稿|旁白|过渡)\s*[:：]\s*/iu;
-const bullets = /^(?:[-–—*•·●○▪■]\s+|[①-⑳]\s*)/u;
+const bullets = /^(?:[-–—*•·●○▪■]\s+|[①-⑳]\s*|#{1,4}\s+)/u;
 const pauseMs = 800;
+const longestPauseMs = 10_000;
 const mark = '\u0000';
+
+/** How long a pause is that says so: "[pause 3 s]". */
+function pauseOf(words: string): number {
+  const seconds = Number(/(\d+(?:\.\d+)?)\s*(?:s|sec|秒)/iu.exec(words)?.[1] ?? 0);
+  return seconds > 0 ? Math.min(Math.round(seconds * 1000), longestPauseMs) : pauseMs;
+}
 
 function linesOf(text: string): string[] {
   let inPoints = false;
   return text.split(/\r\n|[\r\n\v\u2028\u2029]/u).flatMap((raw) => {
-    const line = raw.replaceAll(pauses, mark).replaceAll(directions, '').trim();
+    const line = raw
+      .replaceAll(pauses, (_, words?: string) => `${mark}${pauseOf(words ?? '')}${mark}`)
+      .replaceAll(directions, '')
+      .replaceAll(times, '')
+      .replaceAll(/\*\*|__/gu, '')
+      .trim();
     const isAside = asides.some((each) => each.test(line));
     // The points that stand under their name belong to it.
     inPoints = isAside
@@ -39,25 +61,58 @@ function linesOf(text: string): string[] {
   });
 }
 
+const isClosed = /[.。!！?？…:：,，;；][”"'’）)】]*$/u;
+const isFragment = (line: string) => !line.includes(mark) && isPhrase(line) && !isClosed.test(line);
+const fewest = 2;
+
+/** Notes that are only jotted down are made into speech: a few in a row are one sentence, each ends like one. */
+function asSpeech(lines: readonly string[], say: Wording): string[] {
+  const spoken: string[] = [];
+  let jotted: string[] = [];
+  const flush = () => {
+    if (jotted.length >= fewest) spoken.push(say.listed(jotted));
+    else spoken.push(...jotted.map(say.closed));
+    jotted = [];
+  };
+  for (const line of lines) {
+    if (line !== '' && isFragment(line)) jotted.push(line);
+    else {
+      flush();
+      spoken.push(line.includes(mark) || isClosed.test(line) ? line : say.closed(line));
+    }
+  }
+  flush();
+  return spoken;
+}
+
 function piecesOf(line: string): ScriptInline[] {
+  // Between two marks stands how long a pause is.
   return line.split(mark).flatMap((part, index, parts): ScriptInline[] => {
+    if (index % 2 === 1) return [{ type: 'pause', attrs: { milliseconds: Number(part) } }];
     const text = sayable(part);
     // A pause is no space between words.
     const space = index + 1 < parts.length && !/\p{Script=Han}|[。！？，]$/u.test(text) ? ' ' : '';
-    const words: ScriptInline[] = text === '' ? [] : [{ type: 'text', text: text + space }];
-    return index === 0 ? words : [{ type: 'pause', attrs: { milliseconds: pauseMs } }, ...words];
+    return text === '' ? [] : [{ type: 'text', text: text + space }];
   });
 }
 
 /**
  * A script from a speaker's notes: what the speaker wrote for the audience. Directions are not spoken, and pauses are
- * pauses. Undefined where that is nothing: notes that hold a page number, a date or an address are none.
+ * pauses. Undefined where that is nothing: notes that hold a page number, a date, rights or an address are none.
  */
 export function scriptFromNotes(notes: string): ScriptDocument | undefined {
   const plain = notes.trim();
   if (plain === '' || isPageMark(plain) || isDate(plain)) return undefined;
+  const lines = linesOf(plain)
+    .filter((line) => line.includes(mark) || !isFurniture(line))
+    .map((line) => (line.includes(mark) ? line : sayable(line)))
+    .filter((line) => line !== '');
+  // Pages begin their turns at different places, for each is read alone.
+  const turns = takeTurns(plain.length);
+  const language = languageOf(lines.join(' '));
+  const say = { zh: createZh, en: createEn, other: createOther }[language](turns);
   const content: ScriptDocument['content'] = [];
-  for (const line of linesOf(plain)) {
+  for (const line of asSpeech(lines, say)) {
     const pieces = piecesOf(line);
     const before = content.at(-1);
     const hasWords = pieces.some(({ type }) => type === 'text');

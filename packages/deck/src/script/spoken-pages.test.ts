@@ -8,7 +8,6 @@ const page = (title: string, ...units: Unit[]): PageOutline => ({ title, subtitl
 const leaf = (text: string): Point => ({ text, parts: [], isItem: true });
 const list = (...texts: string[]): Unit => ({ kind: 'points', points: texts.map(leaf) });
 const card = (heading: string, ...texts: string[]): Unit => ({
-  ...list(...texts),
   kind: 'points',
   heading,
   points: texts.map(leaf),
@@ -151,6 +150,55 @@ describe('a page in time', () => {
     bridges.forEach((bridge, index) => {
       expect(bridges.slice(Math.max(0, index - 4), index)).not.toContain(bridge);
     });
+  });
+});
+
+describe('what stands on a slide for the eye', () => {
+  test('counted cards come in the order of their numbers', () => {
+    const step = (number: number, heading: string): Unit => ({
+      kind: 'points',
+      heading,
+      number,
+      points: [leaf(`${heading}的说明写在这里`)],
+    });
+    const said = inChinese(step(1, '报警'), step(3, '集合'), step(2, '疏散')) ?? '';
+    expect(said.indexOf('疏散')).toBeLessThan(said.indexOf('集合'));
+  });
+
+  test('English beside Chinese words is not said, in an English lesson it is', () => {
+    const english = 'Never use a lift when the building is on fire';
+    expect(inChinese(list('着火时不要乘坐电梯，要走最近的楼梯。', english))).not.toContain('Never');
+    expect(inChinese(list(english))).toContain('Never');
+  });
+
+  test('numbers along a drawing are not read out', () => {
+    expect(inChinese(list('10', '20', '30', '40', '火灾大多从很小的火苗开始。'))).not.toMatch(/10|20|30|40/);
+  });
+
+  test('what a program prints is not read out beside it', () => {
+    expect(inEnglish({ kind: 'code' }, list('true', 'false'))).not.toMatch(/true|false/);
+  });
+
+  test('cells in words are said with what they are of, prices are not compared with counts', () => {
+    const table = (head: string[], ...rows: string[][]): Unit => ({ kind: 'table', table: { head, rows } });
+    expect(
+      inEnglish(
+        table(['Risk', 'Impact', 'Owner'], ['Smoke', 'High', 'Everybody'], ['Heat', 'Low', 'Nobody']),
+      ),
+    ).toContain('Smoke: the impact is high, the owner is everybody.');
+    expect(
+      inEnglish(
+        table(
+          ['Plan', 'Starter', 'Team'],
+          ['Price', '$19', '$49'],
+          ['Channels', '1', '5'],
+          ['Answers', '500', '900'],
+        ),
+      ),
+    ).not.toContain('highest');
+    expect(inChinese(table(['杯子', '水', '温度'], ['1号', '有', '温暖'], ['2号', '无', '寒冷']))).toContain(
+      '1号：有水，温度是温暖。2号：没有水',
+    );
   });
 });
 

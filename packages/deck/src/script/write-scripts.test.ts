@@ -222,6 +222,72 @@ describe('what is said of a page', () => {
     expect(said(titled('火星'), aPicture({ alt: 'IMG_2041.png' }))).toBe('先来看火星。\n这张图画的就是它。');
   });
 
+  test('descriptions that a program wrote are not read aloud', () => {
+    for (const alt of [
+      'A picture containing person, indoor\n\nDescription automatically generated',
+      'A close-up of a logo\n\nAI-generated content may be incorrect.',
+      'See the source image',
+    ])
+      expect(saidInEnglish(titled('Mars'), aPicture({ alt }))).not.toMatch(
+        /containing|logo|source|generated/,
+      );
+  });
+
+  test('a name on a line of its own is told apart from what is said of it', () => {
+    const text = 'Unit testing\nThe aim of unit testing is to test one piece alone.';
+    expect(saidInEnglish(titled('Tests'), aList({ bullet, runs: [{ text }] }))).toContain(
+      'Unit testing: The aim of unit testing is to test one piece alone.',
+    );
+  });
+
+  test('which of several pages it is, and the number of a figure, is no part of a title', () => {
+    expect(saidInEnglish(titled('Figure 7.2 The system (2 of 3)'), aPicture())).toMatch(/the system\.\n/i);
+    expect(said(titled('PART 02\n个人防护用品'), points('安全帽要系紧下颏带，每次使用前检查。'))).toMatch(
+      /^先来看个人防护用品。/,
+    );
+  });
+
+  test('boxes in rows and columns are a table, a label above a big number is what it counts', () => {
+    const box = (text: string, left: number, top: number, size: number) =>
+      aText('', {
+        left,
+        top,
+        width: 150,
+        height: size * 1.3,
+        text: { ...textBox, paragraphs: [{ runs: [{ text, size }] }] },
+      });
+    const rows = [
+      'Planet Diameter Moons',
+      'Venus 12104 0',
+      'Earth 12742 1',
+      'Mars 6779 2',
+      'Pluto 2376 5',
+      'Ceres 939 0',
+    ];
+    const cells = rows.flatMap((row, y) =>
+      row.split(' ').map((text, x) => box(text, 100 + x * 250, 150 + y * 50, 16)),
+    );
+    expect(saidInEnglish(titled('Sizes'), ...cells)).toContain('The table compares five planets by');
+    const tile = (left: number, name: string, value: string, note: string) => [
+      box(name, left, 150, 14),
+      box(value, left, 175, 36),
+      box(note, left, 230, 12),
+    ];
+    expect(
+      saidInEnglish(
+        titled('Operations'),
+        ...tile(60, 'Inventory days', '61', 'Target 58'),
+        ...tile(400, 'On-time delivery', '94.2%', 'Target 95%'),
+      ),
+    ).toContain('Inventory days: 61. Target 58.');
+  });
+
+  test('what the listeners are to fill in is asked for', () => {
+    expect(said(titled('我的发现'), points('种子发芽需要（      ）和空气。'))).toContain(
+      '种子发芽需要什么和空气。',
+    );
+  });
+
   test('powers stay powers, marks of footnotes go', () => {
     const raised = (before: string, sign: string) =>
       aList({

@@ -2,7 +2,7 @@ import { defaultViewport } from '../deck.ts';
 import { coursewareLimits } from '../limits.ts';
 import { singleSigns } from './clean.ts';
 import { cutScript } from './cut.ts';
-import { type KnownPage, knowPages, sectionsOf } from './deck-roles.ts';
+import { agendaPoints, type KnownPage, knowPages, sectionsOf } from './deck-roles.ts';
 import type { ScriptDocument } from './document.ts';
 import { languageOf } from './language.ts';
 import { type PageOutline, type Point, wordsOfUnit } from './outline/outline.ts';
@@ -53,13 +53,7 @@ function paragraphsOf(page: KnownPage, index: number, deck: Deck, say: Say): str
       return [say.opening(title, inside(about, say)) + (next ? '' : say.space + say.agenda(parts))];
     }
     case 'agenda': {
-      const points = page.units.flatMap((unit) =>
-        unit.kind !== 'points'
-          ? []
-          : unit.heading === undefined
-            ? unit.points
-            : [{ text: unit.heading, parts: [] }],
-      );
+      const points = agendaPoints(page.units);
       const items = agendaItems(points).map(({ text }) => inside(withoutNumber(text), say));
       return [index === 0 ? say.greeting() : '', say.agenda(items)];
     }
@@ -103,9 +97,12 @@ function languageOfPage(page: PageOutline, deckLanguage: Say['language']): Say['
   const text = wordsOf(page).join(' ');
   // A few words are too little to tell, and nobody changes the language for a page that has words of both.
   if (deckLanguage === 'zh' && hasHan(text)) return 'zh';
-  return (text.match(/\p{L}/gu)?.length ?? 0) < 24 && (deckLanguage === 'zh' || !/\p{Script=Han}/u.test(text))
-    ? deckLanguage
-    : languageOf(text);
+  const found = languageOf(text);
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < 24 && (deckLanguage === 'zh' || !/\p{Script=Han}/u.test(text)))
+    return deckLanguage;
+  // A table or a few names look like another language to who counts little words.
+  const isLatin = !/[^\p{Script=Latin}\P{L}]/u.test(text);
+  return deckLanguage === 'en' && found === 'other' && isLatin && text.length < 600 ? 'en' : found;
 }
 
 const isFigured = ({ units }: PageOutline) =>

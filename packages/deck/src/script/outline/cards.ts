@@ -76,7 +76,12 @@ function byColumns(blocks: readonly Block[]): Block[][] {
       .toSorted((one, other) => one.box.top - other.box.top)[0];
   const pairs = texts.filter(isShort).flatMap((head) => {
     const text = below(head);
-    return text && (text.lines.length > 1 || text.size < head.size || !isShort(text)) ? [[head, text]] : [];
+    if (!text || !(text.lines.length > 1 || text.size < head.size || !isShort(text))) return [];
+    // Above a big number stands what it counts.
+    const name = /^\P{L}*\d/u.test(head.lines[0]?.text ?? '')
+      ? texts.find((block) => block.size < head.size && isShort(block) && below(block) === head)
+      : undefined;
+    return [name ? [name, head, text] : [head, text]];
   });
   const rows = pairs.filter(([head]) =>
     pairs.some(([other]) => other !== head && Math.abs((other?.box.top ?? 0) - (head?.box.top ?? 0)) < 12),

@@ -2,6 +2,9 @@ const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X',
 const chinese = '零一二三四五六七八九十';
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
 
+/** More is a number of its own. */
+const mostCounted = 20;
+
 const named =
   '(?:(?:part|step|phase|type|stage|level|no\\.?|number|option|tip|rule|第|步骤|阶段|要点|方案)\\s*)?';
 const sign = `(\\d{1,2}|[${circled}]|[IVX]{1,4}|[${chinese}]{1,2})`;
@@ -21,7 +24,7 @@ function valueOf(text: string): number {
 /** The place that a text gives to what stands beside it, where it says nothing else: 1, 02, IV, ③, Step 4. */
 export function counterOf(text: string): number | undefined {
   const value = valueOf(alone.exec(text.trim())?.[1] ?? '');
-  return value > 0 ? value : undefined;
+  return value > 0 && value <= mostCounted ? value : undefined;
 }
 
 /** A text without the number that somebody typed before it. */

@@ -1,3 +1,4 @@
+import { defaultViewport } from '../../deck.ts';
 import type { DrawnElement } from '../../drawn.ts';
 import { sayable } from '../clean.ts';
 import { altWords, formulaLines } from './alt.ts';
@@ -13,6 +14,9 @@ const unspoken = new Set<DrawnElement['role']>(['footer', 'slide-number', 'date'
 
 /** Smaller pictures are symbols, in shares of a page of 1000 by 562. */
 const smallestPicture = 562 * 1000 * 0.02;
+
+/** Page numbers stand this near to the edge. */
+const pageEdge = 60;
 
 function unitOf(element: DrawnElement): Unit | undefined {
   switch (element.type) {
@@ -60,8 +64,10 @@ function pictureOf(element: DrawnElement): Block | undefined {
 function blockOf(element: DrawnElement): Block[] {
   const body = element.type === 'text' || element.type === 'shape' ? element.text : undefined;
   const text = body && textBlock(element, body);
-  // A number may give its card a place.
-  const isSaid = (line: string) => !isFurniture(line) || counterOf(line) !== undefined;
+  // A number may give its card a place or be a cell; alone it is not said.
+  const isInside = boxOf(element).top > pageEdge && boxOf(element).bottom < defaultViewport.height - pageEdge;
+  const isSaid = (line: string) =>
+    !isFurniture(line) || counterOf(line) !== undefined || (isInside && /^\d+$/u.test(line));
   if (text) return text.lines.some((line) => isSaid(line.text)) ? [text] : [];
   const unit = unitOf(element);
   return [unit ? otherBlock(element, unit) : (pictureOf(element) ?? [])].flat();

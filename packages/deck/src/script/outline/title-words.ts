@@ -15,9 +15,9 @@ export function withoutNumber(text: string): string {
 
 /** A title as it is said: on one line, without its number and without the same words in a second language. */
 export function titleWords(lines: readonly string[]): string {
-  const [first = '', ...rest] = lines;
-  const isChinese = /\p{Script=Han}/u.test(first);
-  const same = rest.filter((line) => !isChinese || /\p{Script=Han}/u.test(line));
+  const isChinese = lines.some((line) => /\p{Script=Han}/u.test(line));
+  // A line without Chinese before or behind Chinese ones says the same again, or counts.
+  const [first = '', ...same] = lines.filter((line) => !isChinese || /\p{Script=Han}/u.test(line));
   const glue = isChinese ? '' : ' ';
   const whole = [first, ...same].join(glue);
   const plain = isChinese ? whole.replaceAll(gloss, '').replace(trailing, '') : whole;

@@ -63,7 +63,11 @@ function unitOfText(blocks: readonly Block[], isNamed: boolean): Unit[] {
   if (!first) return [];
   const isHeaded = rest.length > 0 && (isHeading(first, rest[0]) || isNamed || isYear.test(textOf(first)));
   const lines = (isHeaded ? rest : texts).flatMap((block) => block.lines);
-  const spoken = lines.filter(({ isCode, text }) => !isCode && !isFurniture(text));
+  const isAlone = texts.length === 1;
+  // A number says something beside other words alone.
+  const spoken = lines.filter(
+    ({ isCode, text }) => !isCode && (!isFurniture(text) || (!isAlone && /^\d+$/u.test(text))),
+  );
   const code: Unit[] =
     spoken.length < lines.length && lines.some(({ isCode }) => isCode) ? [{ kind: 'code' }] : [];
   const points = pointsOf(spoken);

@@ -41,7 +41,7 @@ export const isTemplateText = (text: string): boolean => matches(text.trim(), te
 const sourceLine = /^(?:sources?|quellen?|来源|资料来源|数据来源|图片来源)\s*[:：]/iu;
 // Where something comes from, in the short form of scholars.
 const citation =
-  /^[^.。]{0,60}\bet al\.?,?\s*\(?(?:19|20)\d{2}|^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \((?:19|20)\d{2}[a-z]?\)\.?$|\barXiv:\s*\d{4}|\bdoi:\s*10\./u;
+  /^[^.。]{0,60}\bet al\.?,?\s*\(?(?:19|20)\d{2}[a-z]?\)?[.;]?$|^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \((?:19|20)\d{2}[a-z]?\)\.?$|\barXiv:\s*\d{4}|\bdoi:\s*10\./u;
 const rightsLine =
   /^(?:this (?:work|document) is (?:licen[sc]ed|released)|licen[sc]ed under|©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
 

@@ -8,7 +8,14 @@ const isTime =
   /^(?:(?:19|20)\d{2}|Q[1-4]|[Hh][12]|\d{1,2}月|第.季度|一|二|三|四|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|day|month|year|周|第)/iu;
 const mostSeries = 2;
 
-const shownNumber = (value: number) => String(Number(value.toPrecision(3)));
+const unitAtEnd = /\s*[（(]([^()（）]{1,6})[)）]\s*$/u;
+
+/** A value with the unit that its series names: "Revenue ($M)". */
+function shownNumber(value: number, name: string): string {
+  const unit = unitAtEnd.exec(name)?.[1] ?? '';
+  const number = String(Number(value.toPrecision(3)));
+  return /^[$€£¥]/u.test(unit) ? unit.charAt(0) + number + unit.slice(1) : number + unit;
+}
 
 /** Names that a program gave are no names. */
 const isNamed = (name: string) =>
@@ -22,7 +29,7 @@ function ofSeries(
   const points = values.flatMap((value, index) =>
     value === null || !categories[index]
       ? []
-      : [{ name: categories[index], value, shown: shownNumber(value) }],
+      : [{ name: categories[index], value, shown: shownNumber(value, name) }],
   );
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return [];
@@ -32,7 +39,7 @@ function ofSeries(
     return found && whole > 0
       ? [say.share(inside(found.most, say), Math.round((100 * Number(found.mostValue)) / whole))]
       : [];
-  const label = isNamed(name) ? name : '';
+  const label = isNamed(name) ? name.replace(unitAtEnd, '') : '';
   if (isTime.test(first.name) && isTime.test(last.name)) {
     const change = last.value - first.value;
     const isSame = Math.abs(change) < Math.abs(first.value) * 0.03;
@@ -49,5 +56,7 @@ function ofSeries(
 export function sayChart(chart: Chart, say: Say): string[] {
   const names = chart.series.map(({ name }) => name).filter(isNamed);
   const intro = say.chartOf(inside(chart.title ?? '', say), names.slice(0, 4));
-  return [intro, ...chart.series.slice(0, mostSeries).flatMap((series) => ofSeries(series, chart, say))];
+  const messages = chart.series.slice(0, mostSeries).flatMap((series) => ofSeries(series, chart, say));
+  // What one row of values is of is said with its message.
+  return chart.title || chart.series.length !== 1 || messages.length === 0 ? [intro, ...messages] : messages;
 }

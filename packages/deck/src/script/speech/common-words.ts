@@ -45,6 +45,34 @@ relevant remote repository response review role root sample scale scene scheme s
 selection sense sequence series shape share signal similar single site skill skills social solution sound spatial specific
 specification stack standard statement strategy stream style surface switch symbol tag team technique technical theme threat
 three-step tier touch track trade traffic transfer transition tree trend trial trust typical update usage view visual
+ticket tickets gross net financial outlook usual usually localized caused poor age inventory delivery custom starter average
+inbox mail chat phone answer draft agent agents help center connect improve learn weekly report reports channel channels pricing price plan plans
+skin tissue pressure injury injuries stage stages redness wound heel hip moisture nutrition immobility admission ward bed chair
+turning positioning reduce prevent preventing partial full intact visible muscle bone fat blister depth surface
+revenue margin freight cash flow quarter mix pump pumps valve valves highlight region regions north south east west
+customer customers competitor competitors budget budgets hire hired faster recognized promoted polish relevant entry
+accident incident hazard emergency evacuation protective equipment rescue worker workers supervisor chemical electrical
+algorithm algorithms application applications architecture array attribute author automatic binary bit block browser byte cache
+calculation category channel character chart circle circuit code column command comment communication comparison compiler
+computation concurrency conditional configuration connection constant constraint container converter correct criteria current
+curve default degree delay density depth derivative description developer diagram dimension directory discrete distance
+document download driver dynamic editor efficiency electron electronic email encoding encryption entity entry error estimation
+evaluation execution exercise extension external feedback filter finite fixed flow flexible format formula foundation fraction
+frame frequency function functional gradient graphic hierarchy hypothesis identity implementation index individual inference
+inheritance initial inner instance integer integration interaction internal interval introductory iteration iterator kernel
+linear literature logic machine magnitude management mapping mass matrix maximum mean mechanism median member merge method
+minimum mixture modular molecule momentum motivation native negative neural noise nonlinear notation null observation offset
+operator optimal optimization orbit outcome outer outlier output overloading overriding owner packet paradigm parent
+particle partition perception percentage period permission persistent phase physics pixel pointer polymorphism population
+portfolio positive prediction preparation probability procedure processor programming projection proof quantity quantum
+queue random rank raw reaction recursion refactoring reference region register regression regular relational relationship
+reliability rendering replication representation reservation resistance resolution retrieval reverse revision rotation
+routine row runtime sampling scalability scenario schema scope script secret segment semantic sensor server session
+settings side simulation slot smart snapshot sorting spectrum sprint stable static statistic statistics storage straight
+strategic stress subset substitution success supervised supply syntax synthesis template temperature temporal terminal
+thermal thread threshold token topology traditional transaction transformation translation transmission transport traversal
+trigger tuning tuple type typical unit universal unsupervised upload upper useful utility valid validation variance vector
+velocity vertical virtual visible vision visualization wave wireless word yield
 voice volume warning waste weight window worker workflow workshop
 `;
 

@@ -24,7 +24,23 @@ function list(items: readonly string[]): string {
   return `${plain.slice(0, -1).join(comma)}${comma === '; ' ? '; and' : ' and'} ${plain.at(-1)}`;
 }
 
+/** Several of a kind, as the head of a column names it. */
+function manyOf(kind: string): string {
+  const word = kind.toLowerCase();
+  if (!/^[a-z]{3,14}$/u.test(word)) return 'entries';
+  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/u.test(word) ? (word.endsWith('s') ? word : `${word}es`) : `${word}s`;
+}
+
 const isQuestion = (text: string) => text.endsWith('?');
+
+// A single thing without an article cannot follow a verb: "let's look at case study".
+const isObject = (title: string) =>
+  /^(?:the|a|an|our|your|their|its|some|how|what|why|when|where|two|three|four|five|six|\d+)\b/iu.test(
+    title,
+  ) ||
+  /(?:[^s]s|ing|ity|tion|sion|ment|ness|ence|ance|ism|ology|ware|data|work|access|use)$/iu.test(title) ||
+  /^\p{Lu}/u.test(title);
 
 const leads = (pick: Turns): Leads => ({
   opening: (title, tagline) => {
@@ -60,15 +76,16 @@ const leads = (pick: Turns): Leads => ({
         ])
       : pick('bridge', [
           `Next, ${title}.`,
-          `Let's turn to ${title}.`,
-          `That brings us to ${title}.`,
+          isObject(title) ? `Let's turn to ${title}.` : `Next up: ${title}.`,
+          isObject(title) ? `That brings us to ${title}.` : `Moving on: ${title}.`,
           `Now, ${title}.`,
-          `Let's look at ${title}.`,
-          `From here we go on to ${title}.`,
-          `Then there is ${title}.`,
+          isObject(title) ? `Let's look at ${title}.` : `The next topic: ${title}.`,
+          isObject(title) ? `From here we go on to ${title}.` : `And now to this: ${title}.`,
         ]),
   question: (title) =>
-    pick('question', [`So, ${title}`, `Here is a question: ${title}`, `Let's ask: ${title}`, title]),
+    title.includes(':')
+      ? title
+      : pick('question', [`So, ${title}`, `Here is a question: ${title}`, `Let's ask: ${title}`, title]),
   claim: (title) =>
     pick('claim', [
       `${closed(title)}`,
@@ -170,10 +187,14 @@ const sights = (pick: Turns): Sights => ({
           'You can follow it in the picture.',
           'The picture here goes with it.',
           'The details are in the picture.',
-          'Have a look at the picture beside it.',
           'The slide has a picture of it.',
         ]),
   onlyPictures: (count, title) => {
+    if (isQuestion(title))
+      return pick('only asked', [
+        'Look at the slide and think about it for a moment.',
+        'What do you see here?',
+      ]);
     const what = count > 1 ? 'these pictures' : 'this picture';
     return title === ''
       ? pick('only', [
@@ -225,7 +246,7 @@ const sights = (pick: Turns): Sights => ({
 
 const values: Values = {
   figure: (number, what) =>
-    /^(?:of|in|from|to|per|for|more|less|fewer|faster|higher|lower|better|up|down|above|below|over|under|off|since)\b/iu.test(
+    /^\p{Ll}|^(?:of|in|from|to|per|for|more|less|fewer|faster|higher|lower|better|up|down|above|below|over|under|off|since)\b/u.test(
       what,
     )
       ? closed(`${number} ${what}`)
@@ -233,8 +254,8 @@ const values: Values = {
   year: (year, what) => closed(`In ${year}: ${what}`),
   extremes: (name, { most, mostValue, least, leastValue }) =>
     `${name === '' ? 'The' : `In ${name}, the`} highest is ${most} at ${mostValue}, and the lowest is ${least} at ${leastValue}.`,
-  tableOf: (count, names, columns) =>
-    `The table ${columns.length > 0 ? 'compares' : 'lists'} ${counted(count)} entries${columns.length > 0 ? ` by ${list(columns)}` : ''}: ${names.length < count ? `${names.join(', ')} and others` : list(names)}.`,
+  tableOf: (count, names, columns, kind) =>
+    `The table ${columns.length > 0 ? 'compares' : 'lists'} ${counted(count)} ${manyOf(kind)}${columns.length > 0 ? ` by ${list(columns)}` : ''}: ${names.length < count ? `${names.join(', ')} and others` : list(names)}.`,
   chartOf: (title, series) =>
     title !== ''
       ? `The chart shows ${title}.`

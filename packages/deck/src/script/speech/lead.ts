@@ -13,7 +13,7 @@ function isClaim(title: string, language: Say['language']): boolean {
   return (
     language === 'en' &&
     title.split(' ').length >= 4 &&
-    verbs.test(title) &&
+    (verbs.test(title) || /\b(?:up|down)\b.*\d|\d%.*,/u.test(title)) &&
     !/^(?:how|why|what|when|where|who|which)\b/iu.test(title)
   );
 }
@@ -25,7 +25,7 @@ export const isSameTitle = (one: string, another: string) =>
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const byline = new RegExp(
-  `\\d{4}|@|\\d\\s*[ap]m\\b|\\d(?:st|nd|rd|th)?\\s+(?:${month})\\b|\\b(?:${month})\\.?\\s+\\d|\\b(?:prof|dr|ph\\.?d|university|inc|ltd|department|institute|presented|by|author|chair|team|edition|version|vol)\\b|[：:]|大学|学院|公司|汇报|主讲|作者|教授|博士|《`,
+  `\\d{4}|@|\\d\\s*[ap]m\\b|\\d(?:st|nd|rd|th)?\\s+(?:${month})\\b|\\b(?:${month})\\.?\\s+\\d|\\b(?:prof|dr|ph\\.?d|university|inc|ltd|department|institute|presented|by|author|chair|team|ward|education|edition|version|vol)\\b|[：:|·]|大学|学院|公司|汇报|主讲|作者|教授|博士|《`,
   'iu',
 );
 
@@ -66,7 +66,7 @@ export function leadTo(page: KnownPage, before: KnownPage | undefined, say: Say)
   // The title of the section, or of the deck, has just been said.
   if (isSame && before.role !== 'content' && before.role !== 'agenda') return '';
   if (isSame) return say.again(soft);
-  if (isQuestion(title)) return say.question(title);
+  if (isQuestion(title)) return say.question(soft);
   if (isClaim(title, say.language)) return say.claim(soft);
   return say.bridge(soft, ['cover', 'agenda', 'section'].includes(before.role));
 }

@@ -5,6 +5,7 @@ import { softened } from './soften.ts';
 import type { Said } from './time.ts';
 
 const mostListed = 8;
+const mostLoose = 5;
 
 const isLeaf = ({ parts }: Point) => parts.length === 0;
 const isNumbered = (points: readonly Point[]) => points.every(({ number }) => number !== undefined);
@@ -14,7 +15,9 @@ const isPlainList = (points: readonly Point[]) =>
   points.length > 1 &&
   points.length <= mostListed &&
   !(isNumbered(points) && points.length <= 6) &&
-  points.every((point) => isLeaf(point) && isPhrase(point.text));
+  points.every((point) => isLeaf(point) && isPhrase(point.text)) &&
+  // What has a name of its own is a sentence of its own.
+  points.filter(({ text }) => /[^\d][:：]\s*\S/u.test(text)).length * 2 < points.length;
 
 const headOf = (text: string) => text.replace(/[\s,，、;；:：。.–—-]+$/u, '');
 
@@ -47,13 +50,19 @@ function apart(text: string): string[] {
 const told = (words: string, depth: number, say: Say): Said[] =>
   apart(words).map((text, index) => ({ text: say.closed(text), depth: depth + Math.min(index, 1) }));
 
-/** A head and what stands below it; a head that has a colon of its own is a sentence of its own. */
-const below = (head: string, first: string, say: Say): string[] =>
-  /[:：]/u.test(headOf(head))
-    ? [say.closed(head), say.closed(first)]
-    : [headOf(head) + say.colon + (say.language === 'en' ? softened(first, say.words) : first)];
+/** A head and what stands below it. No sentence has two colons. */
+function below(head: string, first: string, say: Say): string[] {
+  if (/[:：]/u.test(headOf(head))) return [say.closed(head), say.closed(first)];
+  const rest = first.replace(/^([^.。:：]{1,40})[:：]\s*(?=\S)/u, say.language === 'zh' ? '$1，' : '$1, ');
+  return [headOf(head) + say.colon + (say.language === 'en' ? softened(rest, say.words) : rest)];
+}
 
-const listOf = (points: readonly Point[], say: Say) => say.list(points.map(({ text }) => inside(text, say)));
+const listOf = (points: readonly Point[], say: Say) =>
+  say.list(
+    points
+      .slice(0, points.some(({ isItem }) => isItem) ? mostListed : mostLoose)
+      .map(({ text }) => inside(text, say)),
+  );
 
 /** A point with what stands below it. */
 function sentencesOf({ text, parts }: Point, say: Say, lead: string, depth: number): Said[] {
@@ -116,19 +125,36 @@ function leadsOf(points: readonly Point[], say: Say): { intro: string; leads: st
 }
 
 const task =
-  /^(?:use|pull|push|hold|aim|squeeze|stay|leave|listen|speak|think|draw|count|compare|record|save|send|bring|follow|build|know|learn|check|keep|make|find|choose|create|define|write|read|test|plan|set|start|stop|try|avoid|ask|tell|look|get|give|take|add|remove|open|close|press|turn|wash|wear|report|call|move|place|identify|understand|explain|describe|review|update|improve|reduce|increase|support|provide|ensure|develop|design|manage|monitor|measure|prepare|polish|network)\s+\p{L}/iu;
+  /^(?:use|pull|push|hold|aim|squeeze|stay|leave|listen|speak|think|draw|count|compare|record|save|send|bring|follow|build|know|learn|check|keep|make|find|choose|create|define|write|read|test|plan|set|start|stop|try|avoid|ask|tell|look|get|give|take|add|remove|open|close|press|turn|wash|wear|report|call|move|place|identify|understand|explain|describe|review|update|improve|reduce|increase|support|provide|ensure|develop|design|manage|monitor|measure|prepare|polish|network|implement|document|list|lift|drag|clean|record|discuss|share|apply|assess|evaluate|consult|perform|complete|submit|select|click|enter|install|configure|run|state|name|recognize|demonstrate)\s+\p{L}/iu;
 
 /** Short points as one sentence. */
 function inOne(points: readonly Point[], say: Say): string {
-  const items = [...new Set(points.map(({ text }) => inside(text, say)))];
+  // Of words that only stand near each other, the first say enough.
+  const some =
+    points.length > mostLoose && !points.some(({ isItem }) => isItem) ? points.slice(0, mostLoose) : points;
+  const items = [...new Set(some.map(({ text }) => inside(text, say)))];
   if (items.length === 1) return say.closed(items[0] ?? '');
-  return points.every(({ text }) => task.test(text)) ? say.tasks(items) : say.listed(items);
+  return points.filter(({ text }) => task.test(text)).length * 4 >= points.length * 3
+    ? say.tasks(items)
+    : say.listed(items);
 }
+
+const isPair = (name: Point, what: Point) =>
+  isBrief({ point: name, lead: '' }) &&
+  (/\p{Script=Han}/u.test(what.text) ? what.text.length > 5 : what.text.split(/\s+/u).length > 1) &&
+  !breaksOff.test(what.text);
 
 /** Points as sentences, with what relates them. */
 export function sayPoints(points: readonly Point[], say: Say, { isCounted = true } = {}): Said[] {
   const figure = sayFigure(points, say);
   if (figure) return figure;
+  const [name, what] = points;
+  // Of two lines in one box, the first names what the other says.
+  if (points.length === 2 && name && what && !name.isItem && points.every(isLeaf) && isPair(name, what))
+    return below(spoken(name.text, say), say.closed(inside(what.text, say)), say).map((text) => ({
+      text,
+      depth: 0,
+    }));
   if (isPlainList(points)) return [{ text: inOne(points, say), depth: 0 }];
   const { intro, leads } = isCounted ? leadsOf(points, say) : { intro: '', leads: [] };
   const runs = inRuns(points, leads);
@@ -217,7 +243,7 @@ function inRuns(points: readonly Point[], leads: readonly string[]): Led[][] {
 }
 
 const isNumber =
-  /^[~≈<>≤≥+±−-]?\s*[$€£¥￥]?\s*\d[\d.,]*\s*(?:[%‰x×倍万亿]|percent|pts?|[kKmMbBT]n?\b)?\s*(?:元|人|次|天|年|个|小时|分钟)?\+?$/u;
+  /^[~≈<>≤≥+±−-]?\s*[$€£¥￥]?\s*\d[\d.,]*\s*(?:[%‰x×倍万亿]|percent|pts?|[kKmMbBT]n?\b|min(?:utes?)?|h|hrs?|hours?|days?|weeks?|months?|years?|s|sec|ms|km|kg)?\s*(?:元|人|次|天|年|个|小时|分钟)?\+?$/u;
 const isYear = /^(?:1[5-9]|20)\d{2}(?:s|年)?$/u;
 
 /** A number and what it counts, in whatever order they stand; the number is among the first. */
@@ -226,8 +252,8 @@ function sayFigure(points: readonly Point[], say: Say): Said[] | undefined {
   const [value] = values;
   const [what, ...more] = points.filter(({ text }) => !isNumber.test(text));
   if (values.length !== 1 || !value || !what || !points.every(isLeaf)) return undefined;
-  if (points.indexOf(value) > 1 || !isPhrase(what.text)) return undefined;
-  const [name = '', ...notes] = what.text.split(/\s+[·|]\s+/u);
+  const [name = '', ...notes] = what.text.split(/\s+[·|/]\s+/u);
+  if (points.indexOf(value) > 1 || !isPhrase(name) || !/\p{L}/u.test(name)) return undefined;
   const words = headOf(say.language === 'en' ? spoken(name, say) : inside(name, say));
   const first = isYear.test(value.text)
     ? say.year(value.text.replace(/年$/u, ''), headOf(inside(name, say)))
@@ -246,9 +272,13 @@ export function sayCard(heading: string, points: readonly Point[], say: Say, lea
   const head = headOf(lead === '' ? spoken(heading, say) : lead + inside(heading, say));
   const figure = lead === '' ? sayFigure([{ text: heading, parts: [] }, ...points], say) : undefined;
   if (figure && !isYear.test(heading)) return figure;
-  const [first, ...rest] = isPlainList(points)
-    ? [{ text: say.closed(listOf(points, say)), depth: 0 }]
-    : sayPoints(points, say, { isCounted: isNumbered(points) });
+  const isRow = points.every((point) => point.isItem || isBrief({ point, lead: '' }));
+  const [first, ...rest] =
+    isPlainList(points) && (isRow || !isYear.test(heading))
+      ? [{ text: say.closed(listOf(points, say)), depth: 0 }]
+      : isPlainList(points)
+        ? points.map(({ text }) => ({ text: say.closed(spoken(text, say)), depth: 0 }))
+        : sayPoints(points, say, { isCounted: isNumbered(points) });
   if (!first) return [{ text: say.closed(head), depth: 0 }];
   const deeper = rest.map(({ text, depth }) => ({ text, depth: depth + 1 }));
   if (isYear.test(heading))

@@ -35,6 +35,9 @@ export function spoken(text: string, { language, words }: Say): string {
       .replaceAll(arrow, ' ')
       .replaceAll(/\s+[·•|]\s+/gu, comma)
       .replaceAll(/^\[\s*([^[\]]+?)\s*\]/gu, '$1')
+      .replaceAll(/(?<=\d\s?\p{Script=Han}{1,2})\s*\/\s*(?=[分秒时天日月年人个次件])/gu, '每')
+      .replaceAll(/(?<=[a-z])\s*\/\s*(?=(?:month|year|day|week|hour|minute|second)\b)/giu, ' per ')
+      .replaceAll(/(?<=[\p{Ll}\d)]) \/ (?=[\p{L}\d(])/gu, comma)
       .replaceAll(/(?<=[\p{L}\d)])\s*\/\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s*\/\s*/gu, '、')
       .trim()
   );

@@ -37,7 +37,7 @@ export function isSmall(word: string, { small }: KnownWords): boolean {
   return stems.some((stem) => small.has(stem)) || (plain.length >= 7 && plainEnds.test(plain));
 }
 
-const wordsIn = /(?<![\p{L}\d'’.])\p{L}+(?:['’]\p{Ll}+)?(?![\p{L}\d])/gu;
+const wordsIn = /(?<![\p{L}\d'’.])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\d])/gu;
 const isCapital = /^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u;
 
 /** A line in capitals as anybody would write it; abbreviations keep them, and names alone are left as they are. */
@@ -55,13 +55,17 @@ export function unshouted(line: string, words: KnownWords): string {
   return quiet.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 }
 
-/** Whether a line is set like a title, with capitals throughout. */
+const littleWords = new Set(
+  'with from into over that this your than when what will have their about under'.split(' '),
+);
+
+/** Whether a line is set like a title: every word of weight has a capital. */
 function isTitleCase(line: string): boolean {
   const words = line
     .split(/\s+/u)
     .slice(1)
-    .filter((word) => /^\p{L}{4}/u.test(word));
-  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length;
+    .filter((word) => /^\p{L}{4}/u.test(word) && !littleWords.has(word));
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
 const lowered = (word: string) => (isCapital.test(word) && word !== 'I' ? word.toLowerCase() : word);

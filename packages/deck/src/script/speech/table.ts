@@ -10,6 +10,8 @@ const mostValues = 4;
 const mostNames = 6;
 const mostColumns = 2;
 
+const isSum = (name: string) => /^(?:total|sum|合计|总计|平均|average|mean)/iu.test(name);
+
 /** The message of each column of numbers. */
 function messages({ head, rows }: TableWords, say: Say): string[] {
   const columns = head?.slice(1) ?? [];
@@ -20,30 +22,46 @@ function messages({ head, rows }: TableWords, say: Say): string[] {
         const value = numberIn(shown);
         const label = row[0] ?? '';
         // The sum of all is no member of the row.
-        if (value === undefined || label === '' || /^(?:total|sum|合计|总计|平均|average|mean)/iu.test(label))
-          return [];
+        if (value === undefined || label === '' || isSum(label)) return [];
         return [{ name: label, value, shown }];
       });
       if (values.length < 3 || values.length < rows.length * 0.6) return [];
+      // Prices and counts do not compare.
+      if (new Set(values.map(({ shown }) => shown.replaceAll(/[\d.,\s+−-]/gu, ''))).size > 1) return [];
       const found = extremesOf(values);
       return found ? [say.extremes(inside(name, say), found)] : [];
     })
     .slice(0, mostColumns);
 }
 
-function rowSentence(row: readonly string[], head: readonly string[] | undefined, say: Say): string {
+/** A value with the name of its column. */
+function cellWords(column: string, value: string, say: Say, isWorded: boolean): string {
+  const said = inside(value, say).replace(/[.。]$/u, '');
+  // A word that begins a cell has its capital from the cell, unless more of them have one.
+  const words = /^\p{Lu}\p{Ll}+(?:$|[\s,-]+[\p{Ll}\d])/u.test(said)
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+  const name = spoken(column, say);
+  if (say.language === 'zh')
+    return /^[有无]$/u.test(value) ? `${value === '有' ? '有' : '没有'}${name}` : `${name}是${words}`;
+  const soft = softColumn(name);
+  if (say.language !== 'en' || !isWorded || soft.split(' ').length > 3) return `${soft} ${words}`;
+  return `the ${soft} ${/[^s]s$/u.test(soft) ? 'are' : 'is'} ${words}`;
+}
+
+function rowSentence(row: readonly string[], { head, rows }: TableWords, say: Say): string {
   const [name = '', ...cells] = row;
   const values = cells
     .flatMap((value, index) => (value === '' ? [] : [{ name: head?.[index + 1] ?? '', value }]))
     .slice(0, mostValues);
-  const label = spoken(name, say);
-  const said = values.map(({ name: column, value }) => {
-    const words = spoken(value, say).replace(/[.。]$/u, '');
-    if (column === '' || values.length === 1) return words;
-    return say.language === 'zh'
-      ? `${spoken(column, say)}是${words}`
-      : `${softColumn(spoken(column, say))} ${words}`;
-  });
+  // A number alone is one of what its column is of.
+  const isBare = /^\d{1,3}$/u.test(name) && (head?.[0] ?? '') !== '';
+  const label = isBare ? `${spoken(head?.[0] ?? '', say)} ${name}` : spoken(name, say);
+  // Where some cells hold numbers, the columns are no properties.
+  const isWorded = !rows.some((each) => each.slice(1).some((cell) => /^\P{L}*\d/u.test(cell)));
+  const said = values.map(({ name: column, value }) =>
+    column === '' || values.length === 1 ? inside(value, say) : cellWords(column, value, say, isWorded),
+  );
   if (said.length === 0) return say.closed(label);
   const rest = said.join(say.language === 'zh' ? '，' : ', ');
   return say.closed(label === '' ? rest : label + say.colon + rest);
@@ -71,14 +89,14 @@ export function sayTable(table: TableWords, say: Say): string[] {
         say,
       );
     const few = rows.length >= 3 ? messages(table, say) : [];
-    return [...lines.slice(0, mostRows).map((row) => rowSentence(row, head, say)), ...few];
+    return [...lines.slice(0, mostRows).map((row) => rowSentence(row, table, say)), ...few];
   }
   const names = [...new Set(rows.map(([name = '']) => name))]
-    .filter((name) => name !== '')
+    .filter((name) => name !== '' && !isSum(name))
     .map((name) => inside(name, say));
   const columns = (head?.slice(1) ?? []).filter((name) => name !== '').map((name) => inside(name, say));
   return [
-    say.tableOf(names.length, names.slice(0, mostNames), columns.slice(0, mostValues)),
+    say.tableOf(names.length, names.slice(0, mostNames), columns.slice(0, mostValues), head?.[0] ?? ''),
     ...messages(table, say),
   ];
 }

@@ -5,7 +5,7 @@ import { inside, type Say } from './say.ts';
 import { sayTable } from './table.ts';
 import { type Said, secondsOf, withinTime } from './time.ts';
 
-const mostLabels = 8;
+const mostLabels = 6;
 /** A page that says this much needs nobody to point at its pictures. */
 const enoughSaid = 15;
 
@@ -45,7 +45,13 @@ function leadsOf(units: readonly Unit[], say: Say): { intro: string[]; leadOf: (
   const none = { intro: [], leadOf: () => '' };
   if (cards.length < 3 || others.length > 1 || units.indexOf(cards[0] as Unit) > 1) return none;
   const isShort = cards.every((unit) => unit.kind === 'points' && (unit.heading?.length ?? 0) <= 40);
-  const isFigures = cards.some((unit) => unit.kind === 'points' && /^\P{L}*\d/u.test(unit.heading ?? ''));
+  const isFigures = cards.some(
+    (unit) =>
+      unit.kind === 'points' &&
+      [unit.heading ?? '', ...unit.points.slice(0, 1).map(({ text }) => text)].some((text) =>
+        /^\P{L}*\d/u.test(text),
+      ),
+  );
   if (isFigures) return none;
   if (cards.length > 6 || !isShort) return { intro: [say.counted(cards.length)], leadOf: () => '' };
   return {

@@ -68,7 +68,7 @@ export type Values = {
   /** The message of a column of numbers. */
   extremes(name: string, values: Extremes): string;
   /** A table that is too long to be read: what it compares. */
-  tableOf(count: number, names: readonly string[], columns: readonly string[]): string;
+  tableOf(count: number, names: readonly string[], columns: readonly string[], kind: string): string;
   /** The message of a chart. */
   chartOf(title: string, series: readonly string[]): string;
   trend(

@@ -26,6 +26,10 @@ const closed = (line: string): string => {
 
 const isQuestion = (text: string) => /[?？]$/u.test(text);
 
+const asksToAct = /^(?:我们|大家|同学们|请|让我们|一起|来)|(.)一\1$/u;
+const isEvent =
+  /^(?:复习|回顾|思考|讨论|练习|例题?\s*\d*|小结|总结|课堂|作业|课后|案例|测验|实验|活动|游戏|拓展|互动|问答)|(?:小结|总结|回顾|练习|作业|任务|讨论|发现|目标)$/u;
+
 const leads = (pick: Turns): Leads => ({
   opening: (title, tagline) => {
     if (isQuestion(title)) return `大家好，今天我们来回答一个问题：${title}`;
@@ -40,6 +44,7 @@ const leads = (pick: Turns): Leads => ({
       : `${beside('今天主要讲', list(items))}。`,
   section(title, { number, of }) {
     if (isQuestion(title)) return pick('question', [`那么，${title}`, `这里有一个问题：${title}`]);
+    if (isEvent.test(title)) return `${beside('接下来是', title)}。`;
     if (of < 2) return `${beside('下面进入', title)}。`;
     if (number === of && of > 2) return `最后一部分，${title}。`;
     const place = `第${ordinals[number] ?? number}部分`;
@@ -49,8 +54,12 @@ const leads = (pick: Turns): Leads => ({
       `现在来到${place}，${title}。`,
     ]);
   },
-  bridge: (title, isFirst) =>
-    beside(
+  bridge(title, isFirst) {
+    // What is done together is announced, not looked at.
+    if (asksToAct.test(title)) return pick('act', [`${title}。`, `接下来，${title}。`, `现在，${title}。`]);
+    if (isEvent.test(title))
+      return beside(pick('event', ['下面是', '接下来是', '现在是', '然后是']), `${title}。`);
+    return beside(
       isFirst
         ? pick('first', ['先来看', '首先看', '我们先看', '先说说'])
         : pick('bridge', [
@@ -63,14 +72,17 @@ const leads = (pick: Turns): Leads => ({
             '说到这里，我们看看',
           ]),
       `${title}。`,
-    ),
+    );
+  },
   question: (title) =>
-    pick('question', [
-      `那么，${title}`,
-      `先想一个问题：${title}`,
-      `这里有一个问题：${title}`,
-      `我们来问一句：${title}`,
-    ]),
+    /[：:]/u.test(title)
+      ? title
+      : pick('question', [
+          `那么，${title}`,
+          `先想一个问题：${title}`,
+          `这里有一个问题：${title}`,
+          `我们来问一句：${title}`,
+        ]),
   claim: (title) =>
     pick('claim', [
       `${title}。`,
@@ -164,6 +176,7 @@ const sights = (pick: Turns): Sights => ({
           `图上画的就是这个意思。`,
         ]),
   onlyPictures: (count, title) => {
+    if (isQuestion(title)) return pick('only asked', ['大家看着图想一想。', '我们看图来回答。']);
     const what = count > 1 ? '这几张图' : '这张图';
     return title === ''
       ? pick('only', [`我们先看${what}。`, `请大家看一下${what}。`, `接着往下讲之前，先看${what}。`])
