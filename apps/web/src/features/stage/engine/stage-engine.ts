@@ -217,8 +217,8 @@ export class StageEngine {
     this.store.setState({ phase: state, fault, cited });
     if (isFault) this.#recovery.breakOff(place);
     this.#tracks.move(place.page);
-    // What comes later waits for the first sound.
-    if (state === 'playing') this.#tracks.fetchAll();
+    // What comes later waits while the first sound is waited for.
+    if (state !== 'loading') this.#tracks.fetchAll();
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
     this.presenter.listen(voice, state === 'playing' || state === 'answering');
     this.#attend();

@@ -79,7 +79,7 @@ export class Tracks {
     this.#rouse();
   }
 
-  /** Somebody hears it: the other pages will be needed too. */
+  /** Somebody has begun, and waits for nothing: the other pages will be needed too. */
   fetchAll(): void {
     if (this.#all) return;
     this.#all = true;
