@@ -8,6 +8,7 @@ import { defaultAvatar } from '@app/deck/defaults.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
+import type { Slide } from '@app/deck/slide.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import {
   hashOf,
@@ -95,9 +96,13 @@ async function makeTalks(speech: Speech): Promise<void> {
       writeFileSync(join(folder, `${name}.mp3`), mp3);
       writeFileSync(join(folder, `${name}.track.json`), JSON.stringify(track, rounded));
       const drawn = [...page.elements, defaultAvatar(() => '', defaultViewport)];
-      const elements = drawn.map((element, place) => ({ ...element, id: `${index + 1}-${place + 1}` }));
-      const { background, script } = page;
-      pages.push({ background, elements, script, audio: `${name}.mp3`, track: `${name}.track.json` });
+      const slide: Slide = {
+        id: `${index + 1}`,
+        background: { kind: 'solid', color: page.background },
+        elements: drawn.map((element, place) => ({ ...element, id: `${index + 1}-${place + 1}` })),
+        script: scriptFromText(page.script),
+      };
+      pages.push({ slide, audio: `${name}.mp3`, track: `${name}.track.json` });
       console.log(`${name}: ${(track.durationMs / 1000).toFixed(1)} s, ${Math.round(mp3.length / 1024)} kB`);
     }
     const { id, title, questions } = sample;

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultDesign } from '@app/deck/defaults.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
@@ -9,7 +8,7 @@ import { scriptText } from '@app/deck/script/plain.ts';
 import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
 import { countingIds } from '@app/deck/testing.ts';
-import { sampleSchema, slideOf } from '@app/server/modules/sample/rules.ts';
+import { playedSlide, sampleSchema } from '@app/server/modules/sample/rules.ts';
 import { type Result, round } from './report.ts';
 import { faultsOf } from './scripts/faults.ts';
 import { hasMore, secondsOf, seesSomething, wordsIn, wordsOfSlide } from './scripts/words.ts';
@@ -52,9 +51,7 @@ const sampleDecks = (): Deck[] =>
     .filter((file) => file.endsWith('.sample.json'))
     .map((name) => {
       const sample = sampleSchema.parse(JSON.parse(readFileSync(path.join(samples, name), 'utf8')));
-      const slides = sample.pages.map((page, index) =>
-        drawSlide(slideOf(page, countingIds()), defaultDesign, index + 1),
-      );
+      const slides = sample.pages.map((_page, index) => playedSlide(sample, index, countingIds()));
       return { name, height: defaultViewport.height, slides };
     });
 

@@ -6,7 +6,7 @@ import type { DrawnSlide } from '@app/deck/drawn.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import { v7 } from 'uuid';
-import { type Sample, scriptOf, playedSlide } from '../modules/sample/rules.ts';
+import { playedSlide, sampleSchema } from '../modules/sample/rules.ts';
 import { cutPage, type Deck, deckOf } from '../providers/answer/cut-deck.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
@@ -23,11 +23,9 @@ const deckFrom = (slides: readonly Pick<DrawnSlide, 'elements' | 'script'>[]): D
 
 /** A sample that is shipped. */
 export function sampleDeck(name: string): Deck {
-  // Written by scripts/make-samples alone.
-  const sample = JSON.parse(readFileSync(path.join(samples, `${name}.sample.json`), 'utf8')) as Sample;
-  return deckFrom(
-    sample.pages.map((page, index) => ({ ...playedSlide(sample, index, v7), script: scriptOf(page) })),
-  );
+  const shipped = readFileSync(path.join(samples, `${name}.sample.json`), 'utf8');
+  const sample = sampleSchema.parse(JSON.parse(shipped));
+  return deckFrom(sample.pages.map((_page, index) => playedSlide(sample, index, v7)));
 }
 
 /** A deck of the corpus, read like an upload; undefined where there is no corpus. */

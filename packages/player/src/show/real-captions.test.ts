@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import { countingIds } from '@app/deck/testing.ts';
@@ -18,10 +19,12 @@ const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(samples, 
 
 /** The words of a shipped sample as they are spoken. */
 function sampleWords(language: string): WordMark[][] {
-  const { pages } = json<{ pages: { script: string; track: string }[] }>(
+  const { pages } = json<{ pages: { slide: { script: ScriptDocument }; track: string }[] }>(
     `solar-system-${language}.sample.json`,
   );
-  return pages.map(({ script, track }) => written(json<{ words: WordMark[] }>(track).words, script));
+  return pages.map(({ slide, track }) =>
+    written(json<{ words: WordMark[] }>(track).words, scriptText(slide.script)),
+  );
 }
 
 const splitter = new Intl.Segmenter('zh', { granularity: 'word' });

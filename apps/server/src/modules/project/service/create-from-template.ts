@@ -1,4 +1,3 @@
-import type { ScriptDocument } from '@app/deck/script/document.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { slideCopy } from '@app/deck/commands/slides.ts';
@@ -16,7 +15,8 @@ export type PageSound = { audio: Stored; track: Stored; durationMs: number };
 export type ProjectTemplate = Pick<ProjectRow, 'title' | 'avatarsId' | 'questions'> & {
   name: string;
   design: Design;
-  pages: readonly { slide: Slide; script: ScriptDocument; sound: PageSound }[];
+  /** Each with its script. */
+  pages: readonly { slide: Slide; sound: PageSound }[];
 };
 
 type Deps = {
@@ -44,9 +44,9 @@ export const createFromTemplate =
     const { id: projectId } = project;
     await createProjectStore(tx).insert(project);
     await courseware.addDesign(tx, projectId, { design, draft: false });
-    for (const [index, { sound, ...page }] of pages.entries()) {
+    for (const [index, { slide: page, sound }] of pages.entries()) {
       // Ids of its own, so that any number of projects can be made.
-      const { script, ...slide } = slideCopy({ ...page.slide, script: page.script }, newId);
+      const { script, ...slide } = slideCopy(page, newId);
       await courseware.addPage(tx, { projectId, index, slide, script, media: [], draft: false });
       await events.emit(tx, 'page.recorded', { ...sound, pageId: slide.id, projectId, userId });
     }

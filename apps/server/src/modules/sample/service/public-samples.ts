@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
-import type { PageTrack } from '@app/contract/broadcast/schema.ts';
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleLimits } from '@app/contract/sample/limits.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
 import type { PublicSample } from '@app/contract/sample/schema.ts';
+import { defaultViewport } from '@app/deck/deck.ts';
+import { scriptText } from '@app/deck/script/plain.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import { languageOfTexts } from '../../project/service.ts';
 import { pagesNearest, playedSlide, type Sample } from '../rules.ts';
-import { readSamples } from './read-samples.ts';
+import { readSamples, readSound } from './read-samples.ts';
 
 type Deps = { folder: string; log: Log; avatars: AvatarService };
 type Shelf = { talks: Map<ContentLanguage, PublicSample>; files: Map<string, FileAnswer> };
-
-const { width, ratio } = coursewareLimits.viewport;
-const viewport = { width, height: width * ratio };
 
 const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
 const addressOf = (route: 'track' | 'audio', hash: string): string =>
@@ -47,34 +43,29 @@ export function publicSamples({ folder, log, avatars }: Deps) {
 
   async function putPage(onto: Shelf, page: Sample['pages'][number]) {
     const audio = path.join(folder, page.audio);
-    const sound = put(onto, await readFile(audio), 'audio/mpeg', async (range) =>
-      createReadStream(audio, range),
+    const { sound, track } = await readSound(folder, page);
+    const heard = put(onto, sound, 'audio/mpeg', async (range) => createReadStream(audio, range));
+    const { durationMs } = track;
+    const segments = [{ url: addressOf('audio', heard), startMs: 0, durationMs }];
+    const words = Buffer.from(JSON.stringify({ ...track, segments }));
+    const hash = put(onto, words, 'application/json; charset=utf-8', async (range) =>
+      Readable.from([range ? words.subarray(range.start, range.end + 1) : words]),
     );
-    // Written by scripts/make-samples alone.
-    const shipped = JSON.parse(await readFile(path.join(folder, page.track), 'utf8')) as Omit<
-      PageTrack,
-      'cues'
-    >;
-    const { durationMs } = shipped;
-    const segments = [{ url: addressOf('audio', sound), startMs: 0, durationMs }];
-    const track = Buffer.from(JSON.stringify({ ...shipped, segments }));
-    const hash = put(onto, track, 'application/json; charset=utf-8', async (range) =>
-      Readable.from([range ? track.subarray(range.start, range.end + 1) : track]),
-    );
-    const sentences = shipped.sentences.length;
+    const sentences = track.sentences.length;
     const trackUrl = addressOf('track', hash);
     return { trackUrl, durationMs, sentences, spoken: sentences, complete: true };
   }
 
   async function putTalk(onto: Shelf, sample: Sample): Promise<void> {
     const { id, title, avatarsId, questions, pages } = sample;
-    const language = languageOfTexts([title, ...pages.map(({ script }) => script)]);
+    const scripts = pages.map(({ slide }) => (slide.script ? scriptText(slide.script) : ''));
+    const language = languageOfTexts([title, ...scripts]);
     if (onto.talks.has(language) || pages.length === 0) return;
     let ids = 0;
     const played: Talk['pages'] = [];
     for (const [index, page] of pages.entries()) {
       const slide = playedSlide(sample, index, () => idOf(`${id} ${++ids}`));
-      played.push({ ...slide, script: page.script, broadcast: await putPage(onto, page) });
+      played.push({ ...slide, script: scripts[index] ?? '', broadcast: await putPage(onto, page) });
     }
     const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
     const { rig } = await avatars.speakerOf({ userId: null, avatarsId, ttsId: null }, null, language);
@@ -84,7 +75,7 @@ export function publicSamples({ folder, log, avatars }: Deps) {
       owner: '',
       language,
       avatar: rig,
-      viewport,
+      viewport: defaultViewport,
       presenterLayout: 'auto',
       pages: played,
       introQuestions: questions,
