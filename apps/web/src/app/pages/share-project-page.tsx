@@ -29,19 +29,19 @@ function OpenTalk({ code, visit }: { code: string; visit: ShareVisit }) {
     void navigate(shareEntryPath(code), { replace: true });
   }, [code, navigate]);
   const calls = useMemo((): TalkCalls => {
-    const { load, ask, listener } = createTalkCalls(visit.projectId, visit.token);
+    const { load, ask, ...others } = createTalkCalls(visit.projectId, visit.token);
     const leaving = (error: unknown): never => {
       if (endsVisit(error)) leave();
       throw error;
     };
     return {
+      ...others,
       async load(signal) {
         const talk = await load(signal).catch(leaving);
         // Who waits for a talk that is being prepared has not seen it yet.
         if (!isPreparing(talk.pages)) setShown(true);
         return talk;
       },
-      listener,
       async *ask(asked, signal) {
         try {
           yield* ask(asked, signal);

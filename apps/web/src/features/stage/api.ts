@@ -5,7 +5,7 @@ import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
-import type { PublicSample } from '@app/contract/sample/schema.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod/mini';
 import { call, openStream } from '../../lib/api.ts';
@@ -13,14 +13,20 @@ import { CallError } from '../../lib/call-error.ts';
 import { forgetKey } from '../../lib/once-keys.ts';
 import { useSession } from '../../lib/session.ts';
 
+/** What is fetched while a talk is on stage; it is forgotten with the visit. */
+const onStage = (id: string) => ['stage', id, 'on-stage'] as const;
+
 export const stageKeys = {
-  talk: (id: string) => ['stage', id],
-  pages: (id: string) => ['stage', id, 'pages'],
-  track: (id: string, pageId: string) => ['stage', id, 'track', pageId],
+  sample: (language: ContentLanguage) => ['stage', 'sample', language],
+  talk: ({ projectId, listener }: TalkCalls) => ['stage', projectId, 'talk', listener],
+  onStage,
+  pages: (id: string) => [...onStage(id), 'pages'],
+  track: (id: string, pageId: string) => [...onStage(id), 'track', pageId],
 };
 
 /** What a stage asks of the server. The token is that of the share, or the screen's own. */
 export type TalkCalls = {
+  projectId: string;
   load(signal?: AbortSignal): Promise<Talk>;
   ask(asked: Asked, signal: AbortSignal): AsyncIterable<AnswerEvent>;
   /** Tells the listeners of one browser apart: none sees what another asked. */
@@ -33,6 +39,7 @@ export type Asked = Omit<Question, 'projectId'>;
 export function createTalkCalls(projectId: string, token?: string): TalkCalls {
   const whose = token === undefined ? {} : { token };
   return {
+    projectId,
     load: (signal) =>
       call(projectRoutes.info, { params: { id: projectId }, signal, inPlace: true, ...whose }),
     ask: (asked, signal) => askTalk({ projectId, ...asked }, signal, whose),
@@ -76,19 +83,24 @@ async function fetched(
   return response;
 }
 
-const samples = new Map<ContentLanguage, Promise<PublicSample | null>>();
+/** A talk as it is now, however often it is asked for. Without a network one is told so instead of waiting for it. */
+export const talkQuery = (calls: TalkCalls) =>
+  queryOptions({
+    queryKey: stageKeys.talk(calls),
+    queryFn: ({ signal }) => calls.load(signal),
+    staleTime: 0,
+    networkMode: 'always',
+  });
 
-/** The sample talk in a language, asked for once; null where there is none or it cannot be had. */
-export function loadSample(language: ContentLanguage): Promise<PublicSample | null> {
-  const asked =
-    samples.get(language) ??
-    call(sampleRoutes.talk, { query: { language }, silent: true }).then(
-      ({ sample }) => sample,
-      () => null,
-    );
-  samples.set(language, asked);
-  return asked;
-}
+/** The sample talk in a language; null where there is none. What is shipped stays as it is, so it is asked for once. */
+export const sampleQuery = (language: ContentLanguage) =>
+  queryOptions({
+    queryKey: stageKeys.sample(language),
+    queryFn: async ({ signal }) =>
+      (await call(sampleRoutes.talk, { query: { language }, signal, silent: true })).sample,
+    staleTime: 'static',
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 /** What plays on a page, by its signed address. */
 export const fetchTrack = async (address: string, signal: AbortSignal): Promise<PageTrack> =>

@@ -1,8 +1,10 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { PublicSample } from '@app/contract/sample/schema.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { loadSample, type TalkCalls } from '../api.ts';
+import { sampleQuery, type TalkCalls } from '../api.ts';
 import type { ShowWindow } from '../engine/stage-engine.ts';
 import { StageContext, useAutoplay, useRest, useStageEngine } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
@@ -19,15 +21,8 @@ type Props = {
 
 /** A piece of the sample talk for passers-by: it plays by itself without sound, and with sound for who wants to hear it. */
 export function Sample({ language, otherwise }: Props) {
-  const [sample, setSample] = useState<PublicSample | null>(null);
+  const { data: sample } = useQuery(sampleQuery(language), queryClient);
   const [whole, setWhole] = useState<ShowWindow>();
-  useEffect(() => {
-    let isGone = false;
-    void loadSample(language).then((found) => isGone || setSample(found));
-    return () => {
-      isGone = true;
-    };
-  }, [language]);
   if (!sample) return otherwise;
   const { piecePages } = sample;
   return whole ? (
@@ -56,7 +51,12 @@ function SampleStage({ sample, pages, shown, onWhole }: StageProps) {
   const { t } = useTexts();
   const talk = useMemo(() => ({ ...sample.talk, pages: sample.talk.pages.slice(0, pages) }), [sample, pages]);
   const calls = useMemo<TalkCalls>(
-    () => ({ load: () => Promise.resolve(talk), ask: async function* () {}, listener: '' }),
+    () => ({
+      projectId: talk.id,
+      load: () => Promise.resolve(talk),
+      ask: async function* () {},
+      listener: '',
+    }),
     [talk],
   );
   const engine = useStageEngine(talk, calls, shown);

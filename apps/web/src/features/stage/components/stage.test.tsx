@@ -17,6 +17,7 @@ const aLongTalk = (pages = 3): Talk =>
 const calls: TalkCalls = {
   load: () => Promise.resolve(aLongTalk()),
   async *ask() {},
+  projectId: 'talk',
   listener: 'somebody',
 };
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { Talk } from '@app/contract/project/schema.ts';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../../lib/call-error.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { show } from '../../../testing/show.tsx';
 import { aPage, aTalk } from '../../../testing/talks.ts';
 import type { TalkCalls } from '../api.ts';
@@ -16,6 +18,7 @@ const aTalkOfOnePage = (isSpoken: boolean): Talk =>
     }),
   ]);
 
+const usual = { projectId: 'talk', listener: '', async *ask() {} };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -23,7 +26,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
 
 test('who comes while a talk is being prepared is told so, and is on stage when it is ready', async () => {
   const answers: (() => Promise<Talk>)[] = [
@@ -32,7 +38,7 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
     () => Promise.reject(new TypeError('Failed to fetch')),
     async () => aTalkOfOnePage(true),
   ];
-  const calls: TalkCalls = { load: () => answers.shift()!(), listener: '', async *ask() {} };
+  const calls: TalkCalls = { ...usual, load: () => answers.shift()!() };
   show(<TalkLoader calls={calls} waits />);
   await pass(0);
   // Nobody has confirmed it yet: only its owner can.
@@ -50,12 +56,43 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
 });
 
 test('the owner is on stage at once, and hears each page as it comes', async () => {
-  const calls: TalkCalls = {
-    load: () => Promise.resolve(aTalkOfOnePage(false)),
-    listener: '',
-    async *ask() {},
-  };
+  const calls: TalkCalls = { ...usual, load: () => Promise.resolve(aTalkOfOnePage(false)) };
   show(<TalkLoader calls={calls} />);
   await pass(0);
   expect(heading()).toBe('认识太阳系');
+});
+
+test('a talk that cannot be loaded is tried again, then told; asking once more brings it', async () => {
+  const lost = () => Promise.reject(new CallError('network', 0, '网络不通'));
+  const answers: (() => Promise<Talk>)[] = [lost, lost, lost, async () => aTalkOfOnePage(true)];
+  const signals: AbortSignal[] = [];
+  const load = (signal?: AbortSignal) => {
+    if (signal) signals.push(signal);
+    return answers.shift()!();
+  };
+  show(<TalkLoader calls={{ ...usual, load }} />);
+  await pass(0);
+  expect(screen.queryByText('网络不通')).toBeNull();
+  await pass(5000);
+  expect(screen.getByText('网络不通')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await pass(0);
+  expect(heading()).toBe('认识太阳系');
+  expect(signals).toHaveLength(4);
+});
+
+test('who leaves before it came has cancelled it, and the next visit asks anew', async () => {
+  const signals: AbortSignal[] = [];
+  const load = (signal?: AbortSignal) => {
+    signals.push(signal!);
+    return new Promise<Talk>(() => {});
+  };
+  const { unmount } = show(<TalkLoader calls={{ ...usual, load }} />);
+  await pass(0);
+  unmount();
+  await pass(0);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  show(<TalkLoader calls={{ ...usual, load }} />);
+  await pass(0);
+  expect(signals).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ const talk = {
 };
 const engine = new StageEngine({
   talk,
-  calls: { load: () => Promise.resolve(talk), async *ask() {}, listener: '' },
+  calls: { projectId: talk.id, load: () => Promise.resolve(talk), async *ask() {}, listener: '' },
   client: new QueryClient(),
 });
 const failed = (isFinal: boolean) => ({

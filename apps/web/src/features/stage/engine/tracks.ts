@@ -62,7 +62,7 @@ export class Tracks {
   stop(): void {
     this.#end.abort();
     // The next visit asks anew: pages may be spoken again meanwhile.
-    this.#tools.client.removeQueries({ queryKey: stageKeys.talk(this.#talkId) });
+    this.#tools.client.removeQueries({ queryKey: stageKeys.onStage(this.#talkId) });
     this.#rouse();
   }
 
