@@ -12,7 +12,8 @@ import {
 import { deckPlace, elementPlace, set, slidePlace } from '@app/deck/commands/place.ts';
 import { duplicateSlide, moveSlide, removeSlide } from '@app/deck/commands/slides.ts';
 import type { Deck } from '@app/deck/deck.ts';
-import { defaultDesign, textBox } from '@app/deck/defaults.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
+import { textBox } from '@app/deck/defaults.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';

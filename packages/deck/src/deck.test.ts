@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { defaultAvatar, defaultSlide } from './defaults.ts';
-import { defaultViewport } from './deck.ts';
 import type { Drawn } from './drawn.ts';
 import type { SlideElement, TableElement } from './element.ts';
 import { elementTypes } from './element-type.ts';
@@ -13,7 +11,6 @@ import { elementSchemas, slideElementSchema } from './schema/element.ts';
 import { deckSchema, slideSchema } from './schema/slide.ts';
 import { aDeck, aSlide, aText, countingIds } from './testing.ts';
 
-const texts = { title: '单击添加标题', subtitle: '单击添加副标题' };
 const box = { id: 'x', left: 0, top: 0, width: 100, height: 50, rotate: 0 };
 const cell = { text: aText('cell').text };
 const table: Drawn<TableElement> = {
@@ -23,38 +20,6 @@ const table: Drawn<TableElement> = {
   rows: [50],
   cells: [[cell, null]],
 };
-
-describe('a default new slide', () => {
-  test('has a centred title at 54 px and a subtitle at 24 px', () => {
-    const { elements } = defaultSlide(countingIds(), texts, { avatar: false });
-    expect(elements.map(({ type, role }) => [type, role])).toEqual([
-      ['text', 'title'],
-      ['text', 'subtitle'],
-    ]);
-    const [title, subtitle] = elements.map((element) =>
-      element.type === 'text' ? element.text.paragraphs[0] : undefined,
-    );
-    expect(title).toMatchObject({ align: 'center', runs: [{ text: texts.title, size: 54 }] });
-    expect(subtitle).toMatchObject({ runs: [{ text: texts.subtitle, size: 24 }] });
-  });
-
-  test('has the avatar at the bottom right, two thirds high and 3:4, where the project has one', () => {
-    const avatar = defaultSlide(countingIds(), texts, { avatar: true }).elements.at(-1);
-    expect(avatar).toMatchObject({ type: 'avatar', left: 718.75, top: 187.5, width: 281.25, height: 375 });
-    expect(defaultViewport).toEqual({ width: 1000, height: 562.5 });
-  });
-
-  test('gives every element an id of its own and keeps to the schema', () => {
-    const slide = defaultSlide(countingIds(), texts, { avatar: true });
-    expect(new Set([slide.id, ...slide.elements.map(({ id }) => id)]).size).toBe(4);
-    expect(z.safeParse(slideSchema, slide).success).toBe(true);
-  });
-});
-
-test('on a slide of another ratio the avatar keeps to its corner', () => {
-  const avatar = defaultAvatar(countingIds(), { width: 1000, height: 750 });
-  expect(avatar).toMatchObject({ left: 625, top: 250, width: 375, height: 500 });
-});
 
 describe('kinds of elements', () => {
   test('each has a definition and a schema', () => {

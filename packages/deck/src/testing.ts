@@ -1,5 +1,6 @@
 import { type Deck, defaultViewport } from './deck.ts';
-import { defaultDesign, type NewId, textBox } from './defaults.ts';
+import { defaultDesign } from './default-design.ts';
+import { type NewId, textBox } from './defaults.ts';
 import type { TextElement } from './element.ts';
 import type { Drawn, DrawnSlide } from './drawn.ts';
 import { deckVersion } from './migrate/migrate.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { defaultDesign, defaultTheme } from '../defaults.ts';
+import { defaultDesign } from '../default-design.ts';
+import { defaultTheme } from '../defaults.ts';
 import type { Design } from '../design.ts';
 import { drawnElementSchema, drawnFillSchema } from '../schema/drawn.ts';
 import { designSchema } from '../schema/design.ts';

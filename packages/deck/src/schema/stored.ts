@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SlideElement } from '../element.ts';
-import { defaultDesign } from '../defaults.ts';
+import { defaultDesign } from '../default-design.ts';
 import { coursewareTheme } from '../limits.ts';
 import { deckVersion, migrate } from '../migrate/migrate.ts';
 import type { Design } from '../design.ts';

@@ -2,7 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
-import { defaultTheme } from '@app/deck/defaults.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
 import type { Design, Master } from '@app/deck/design.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -189,7 +189,7 @@ test('a copy has a design of its own; a new deck brings another one, under a rev
 test('a project without a deck has the default look, and its first change is kept', async () => {
   const { data } = await app.call<{ id: string }>(projectRoutes.add, { token: user.token, body: {} });
   const empty = (await designOf(data!.id)).data!;
-  expect(empty).toEqual({ revision: 0, design: { theme: defaultTheme, masters: [] } });
+  expect(empty).toEqual({ revision: 0, design: defaultDesign });
   expect((await patch([accent('#666666')], { projectId: data!.id, revision: 0 })).data).toMatchObject({
     revision: 1,
   });

@@ -3,6 +3,7 @@ import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { ProjectDesign } from '@app/contract/courseware/schema.ts';
+import type { Design } from '@app/deck/design.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { designSchema } from '@app/deck/schema/design.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -23,6 +24,10 @@ export function keepDesign({ db, presenter }: Deps) {
   return {
     showDesign: async (projectId: string): Promise<ProjectDesign> =>
       shown(await createCoursewareStore(db).designOf(projectId)),
+
+    /** As it is stored, for who makes something of it in a transaction. */
+    designIn: async (tx: Transaction, projectId: string): Promise<Design> =>
+      (await createCoursewareStore(tx).designOf(projectId)).design,
 
     /** Changes it by commands, in the caller's transaction, which has locked the project: all of them, and only on the design that they were made for. */
     async patchDesign(

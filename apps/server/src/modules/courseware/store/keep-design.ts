@@ -1,5 +1,5 @@
 import type { ProjectDesign } from '@app/contract/courseware/schema.ts';
-import { defaultDesign } from '@app/deck/defaults.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
 import type { Design } from '@app/deck/design.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import { storedDesign } from '@app/deck/schema/stored.ts';

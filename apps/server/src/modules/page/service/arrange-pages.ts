@@ -5,12 +5,12 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { PageStanding } from '@app/contract/courseware/schema.ts';
-import { defaultSlide } from '@app/deck/defaults.ts';
+import { defaultSlide } from '@app/deck/default-slide.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
-import type { ProjectRow, ProjectService } from '../../project/service.ts';
+import { type ProjectRow, type ProjectService, viewportOf } from '../../project/service.ts';
 import { elementsOf } from './change-page.ts';
 
 type Body<K extends keyof typeof coursewareRoutes> = BodyOf<(typeof coursewareRoutes)[K]>;
@@ -40,19 +40,29 @@ export function arrangePages({ db, newId, courseware, projects, standingsIn }: D
     return standingsIn(tx, project);
   }
 
-  /** The slide of a page that is added: a whole one, one of these elements, or a default one. */
-  function slideOf(body: Body<'putPage'>, language: Language, { avatarsId }: ProjectRow): Slide {
-    const { slide, elementList, backgroundColor } = body;
-    if (slide) return slide;
+  /** A default one, on a layout of its deck. */
+  async function newSlide(tx: Transaction, language: Language, project: ProjectRow): Promise<Slide> {
+    const design = await courseware.designIn(tx, project.id);
     const texts = {
       title: say(coursewareMessages.newSlideTitle, language),
       subtitle: say(coursewareMessages.newSlideSubtitle, language),
     };
-    return {
-      ...defaultSlide(newId, texts, { avatar: avatarsId !== null }),
-      ...(elementList && { elements: elementsOf(elementList, newId) }),
-      ...(backgroundColor !== undefined && { background: { kind: 'solid', color: backgroundColor } }),
-    };
+    return defaultSlide(design, newId, texts, {
+      avatar: project.avatarsId !== null,
+      viewport: viewportOf(project),
+    });
+  }
+
+  /** The slide of a page that is added: a whole one, one of these elements, or a default one. */
+  async function slideOf(tx: Transaction, body: Body<'putPage'>, language: Language, project: ProjectRow) {
+    const { slide, elementList, backgroundColor } = body;
+    if (slide) return slide;
+    const made: Slide = elementList
+      ? { id: newId(), elements: elementsOf(elementList, newId) }
+      : await newSlide(tx, language, project);
+    return backgroundColor === undefined
+      ? made
+      : { ...made, background: { kind: 'solid' as const, color: backgroundColor } };
   }
 
   return {
@@ -63,7 +73,7 @@ export function arrangePages({ db, newId, courseware, projects, standingsIn }: D
         const id = await courseware.duplicatePage(tx, projectId, copyOf);
         return { id, ...(await arrange(tx, project, Promise.resolve())) };
       }
-      const slide = slideOf(body, language, project);
+      const slide = await slideOf(tx, body, language, project);
       const added = courseware.insertPage(tx, projectId, slide, index);
       return { id: slide.id, ...(await arrange(tx, project, added)) };
     },

@@ -1,5 +1,5 @@
 import { statedTitle } from '@app/deck/elements/slide-title.ts';
-import { defaultDesign } from '@app/deck/defaults.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';

@@ -1,5 +1,6 @@
 import { pageSchema } from '@app/contract/courseware/schema.ts';
-import { defaultDesign, defaultAvatarBox } from '@app/deck/defaults.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
+import { defaultAvatarBox } from '@app/deck/defaults.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { pageSent } from '../../../testing/projects.ts';

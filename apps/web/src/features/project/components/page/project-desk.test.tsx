@@ -7,7 +7,7 @@ import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
-import { defaultDesign } from '@app/deck/defaults.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
 import { scriptErrors } from '@app/contract/script/errors.ts';
 import { scriptRoutes } from '@app/contract/script/routes.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
