@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '@app/deck/pptx/guard/refusal.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
+import { designSchema } from '@app/deck/schema/design.ts';
 import { slideSchema } from '@app/deck/schema/slide.ts';
 import { countingIds } from '@app/deck/testing.ts';
 import * as z from 'zod/mini';
@@ -36,8 +37,24 @@ function countStaging({ transition, builds, hidden, section, remainder = [] }, i
   table['most letters of a page'] = Math.max(table['most letters of a page'] ?? 0, letters);
 }
 
+/** Says the first thing that is against a schema. */
+function check(schema, value, what) {
+  const { success, error } = z.safeParse(schema, value);
+  if (!success) problems.push(`${what}: ${JSON.stringify(error.issues[0])}`);
+}
+
+/** What a slide names has to be in the design. */
+function checkLayout({ layoutId, elements }, { masters }, what) {
+  if (layoutId === undefined) return;
+  const layout = masters.flatMap(({ layouts }) => layouts).find(({ id }) => id === layoutId);
+  const places = new Set(layout?.placeholders.map(({ id }) => id));
+  const lost = elements.filter(({ placeholder }) => placeholder !== undefined && !places.has(placeholder));
+  if (!layout || lost.length > 0) problems.push(`${what}: its layout or a placeholder is not in the design`);
+}
+
 function readOne(file) {
   const deck = openDeck(readFileSync(file), { newId: countingIds() });
+  check(designSchema, deck.design, `${file} design`);
   for (const { slide, number, notKept } of deck.read()) {
     counts.pages++;
     for (const { type } of slide.elements) count(counts.elements, type);
@@ -46,8 +63,8 @@ function readOne(file) {
       slide,
       notKept.some(({ what }) => what === 'animation'),
     );
-    const checked = z.safeParse(slideSchema, slide);
-    if (!checked.success) problems.push(`${file} page ${number}: ${JSON.stringify(checked.error.issues[0])}`);
+    check(slideSchema, slide, `${file} page ${number}`);
+    checkLayout(slide, deck.design, `${file} page ${number}`);
     if (notKept.some(({ what }) => what === 'layout')) problems.push(`${file} page ${number}: words only`);
   }
 }
