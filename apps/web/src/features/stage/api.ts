@@ -100,6 +100,8 @@ export const sampleQuery = (language: ContentLanguage) =>
       (await call(sampleRoutes.talk, { query: { language }, signal, silent: true })).sample,
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
+    // The page is whole without it: one that could not be had is for the next visit.
+    retryOnMount: false,
   });
 
 /** What plays on a page, by its signed address. */
