@@ -8,8 +8,8 @@ import { elementDefs, mapSlideAddresses } from './elements/registry.ts';
 import { deckVersion } from './migrate/migrate.ts';
 import { elementBodySchema } from './schema/body.ts';
 import { elementSchemas, slideElementSchema } from './schema/element.ts';
-import { deckSchema, slideSchema } from './schema/slide.ts';
-import { aDeck, aSlide, aText, countingIds } from './testing.ts';
+import { deckSchema } from './schema/slide.ts';
+import { aDeck, aSlide, aText } from './testing.ts';
 
 const box = { id: 'x', left: 0, top: 0, width: 100, height: 50, rotate: 0 };
 const cell = { text: aText('cell').text };
