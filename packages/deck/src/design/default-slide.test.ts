@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defaultViewport } from './deck.ts';
-import { defaultDesign } from './default-design.ts';
+import { defaultViewport } from '../deck.ts';
+import { defaultDesign } from '../default-design.ts';
 import { defaultSlide } from './default-slide.ts';
-import { defaultAvatar, defaultTheme } from './defaults.ts';
-import type { Design } from './design.ts';
-import { drawSlide } from './design/draw-slide.ts';
-import { designSchema } from './schema/design.ts';
-import { slideSchema } from './schema/slide.ts';
-import type { Slide } from './slide.ts';
-import { aText, countingIds } from './testing.ts';
+import { defaultAvatar, defaultTheme } from '../defaults.ts';
+import type { Design } from '../design.ts';
+import { drawSlide } from './draw-slide.ts';
+import { designSchema } from '../schema/design.ts';
+import { slideSchema } from '../schema/slide.ts';
+import type { Slide } from '../slide.ts';
+import { aText, countingIds } from '../testing.ts';
 
 const texts = { title: '单击添加标题', subtitle: '单击添加副标题' };
 const bare: Design = { theme: defaultTheme, masters: [] };

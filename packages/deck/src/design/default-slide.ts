@@ -1,10 +1,10 @@
-import { defaultAvatar, type NewId } from './defaults.ts';
-import { defaultViewport, type Size } from './deck.ts';
-import { openingLayout } from './default-design.ts';
-import type { Design, Layout } from './design.ts';
-import { withInherited } from './design/inherit.ts';
-import type { SlideElement, TextElement } from './element.ts';
-import type { Slide } from './slide.ts';
+import { defaultAvatar, type NewId } from '../defaults.ts';
+import { defaultViewport, type Size } from '../deck.ts';
+import { openingLayout } from '../default-design.ts';
+import type { Design, Layout } from '../design.ts';
+import { withInherited } from './inherit.ts';
+import type { SlideElement, TextElement } from '../element.ts';
+import type { Slide } from '../slide.ts';
 
 /** The words a new slide starts with, in the language of who makes it. */
 export type NewSlideTexts = { title: string; subtitle: string };
