@@ -106,6 +106,8 @@ test('a page is added: the default one in the language of who asks, with the pre
   expect(added.id).toBe(data!.id);
   expect(added.elementList.map(({ type }) => type)).toEqual(['text', 'text', 'avatar']);
   expect(added.elementList[0]?.content).toBe('标题');
+  // Where a layout, or where there is none the product's own, has its place for a title.
+  expect(added.elementList[0]).toMatchObject({ left: 80, top: 110, width: 840, height: 84 });
   expect(added).toMatchObject({ status: 6, content: '', revision: 0 });
 });
 

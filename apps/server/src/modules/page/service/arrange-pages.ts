@@ -5,7 +5,7 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { PageStanding } from '@app/contract/courseware/schema.ts';
-import { defaultSlide } from '@app/deck/default-slide.ts';
+import { defaultSlide } from '@app/deck/design/default-slide.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
