@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { ChildProgram } from '../../platform/child-program.ts';
+import { limitTime } from '../../platform/counted-time.ts';
 
 export type ChildLimits = {
   heapMegabytes: number;
   // Everything the process holds: buffers and long strings lie outside of the heap.
   memoryBytes: number;
+  // That count against it: a busy machine must not make a good document a broken one.
   milliseconds: number;
   outputBytes: number;
 };
@@ -43,7 +45,7 @@ export async function runWatched(
     isOver = true;
     kill();
   };
-  const timer = setTimeout(stopForGood, limits.milliseconds);
+  const forgetTime = limitTime(child.pid, limits.milliseconds, stopForGood);
   const watch = setInterval(() => {
     void memoryOf(child.pid ?? 0).then((bytes) => bytes > limits.memoryBytes && stopForGood());
   }, watchEveryMs);
@@ -57,7 +59,7 @@ export async function runWatched(
     if (isOver || killedBy === 'SIGABRT' || code === 134) return { kind: 'over-limit', errors: errors() };
     return { kind: 'ended', code, errors: errors() };
   } finally {
-    clearTimeout(timer);
+    forgetTime();
     clearInterval(watch);
     signal?.removeEventListener('abort', kill);
     kill();

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { ChildProgram } from '../../platform/child-program.ts';
+import { limitTime } from '../../platform/counted-time.ts';
 import type { FromSpeaker, SpeakerSettings, ToSpeaker } from './child-messages.ts';
-import { countTime } from './counted-time.ts';
 import { SpeechFailed, type SpeechSentence, type SpokenSentence } from './port.ts';
 
 export type SpeakerOptions = SpeakerSettings & {
@@ -27,8 +27,6 @@ const niceness = { waited: 5, forCrowd: 10 };
 
 const heapMiB = 512;
 const watchEveryMs = 1000;
-/** Short enough to notice, long enough that a process which gets next to nothing has got something. */
-const countEveryMs = 10_000;
 const keptOutput = 2000;
 
 /** Memory in use, where the system tells. */
@@ -76,7 +74,7 @@ export function startSpeaker(
     const id = ++nextId;
     return new Promise((resolve, reject) => {
       const end = (act: () => void): void => {
-        clearInterval(clock);
+        forgetTime();
         clearInterval(watch);
         child.off('message', listen);
         act();
@@ -93,15 +91,8 @@ export function startSpeaker(
         else if (answer.kind === 'spoken') end(() => resolve(answer.spoken));
         else end(() => reject(new SpeechFailed('notSpoken', { detail: answer.reason })));
       };
-      const more = countTime(child.pid);
-      let counted = 0;
-      const clock = setInterval(
-        () => {
-          counted += more();
-          if (counted <= longestMs) return;
-          stop(new SpeakerLost('tookTooLong', { params: { seconds: longestMs / 1000 } }));
-        },
-        Math.min(countEveryMs, longestMs / 3),
+      const forgetTime = limitTime(child.pid, longestMs, () =>
+        stop(new SpeakerLost('tookTooLong', { params: { seconds: longestMs / 1000 } })),
       );
       const watch = setInterval(() => {
         if (memoryMiB(child.pid) <= mostMemoryMiB) return;

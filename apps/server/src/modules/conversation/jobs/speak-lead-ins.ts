@@ -20,7 +20,8 @@ export const speakLeadIns = ({ say, nextOf }: Deps) =>
     key: ({ projectId }) => projectId,
     attempts: 3,
     retryDelaySeconds: 10,
-    timeLimitSeconds: 3600,
+    // It waits behind all pages, for as long as those take.
+    timeLimitSeconds: 23 * 3600,
 
     async run({ projectId }, { signal }) {
       // What is missing is asked for again each time: the talk may have gone, or have another voice by now.

@@ -29,7 +29,7 @@ function workedMs(pid: number | undefined): number {
 const freeMs = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0);
 
 /** Says with each call how much more time counts against a process. */
-export function countTime(pid: number | undefined): () => number {
+function countTime(pid: number | undefined): () => number {
   const look = () => ({ at: performance.now(), workedMs: workedMs(pid), freeMs: freeMs() });
   let before = look();
   return () => {
@@ -42,4 +42,24 @@ export function countTime(pid: number | undefined): () => number {
     before = now;
     return countedMs(passed);
   };
+}
+
+/** Short enough to notice, long enough that a process which gets next to nothing has got something. */
+const lookEveryMs = 10_000;
+
+/** Tells once that more time counts against a process than it may have. Answers how to stop looking. */
+export function limitTime(pid: number | undefined, longestMs: number, onOver: () => void): () => void {
+  const more = countTime(pid);
+  let counted = 0;
+  const stop = () => clearInterval(timer);
+  const timer = setInterval(
+    () => {
+      counted += more();
+      if (counted <= longestMs) return;
+      stop();
+      onOver();
+    },
+    Math.min(lookEveryMs, longestMs / 3),
+  );
+  return stop;
 }
