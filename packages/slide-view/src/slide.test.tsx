@@ -16,6 +16,12 @@ const drawOne = (element: DrawnElement, slots?: Slots) => draw({ elements: [elem
 const drawText = (...paragraphs: Drawn<Paragraph>[]) =>
   drawOne(aText('', { text: { ...textBox, paragraphs } }));
 
+test('the paragraphs of a text break as its box says, whatever the page around says of paragraphs', () => {
+  const body = { ...textBox, wrap: false, paragraphs: [{ runs: [{ text: '14' }] }] };
+  const html = drawOne(aText('', { text: body }));
+  expect(html).toMatch(/white-space:pre;.*<p style="[^"]*text-wrap:inherit/);
+});
+
 describe('a slide', () => {
   test('is as wide as it is told and scaled as a whole', () => {
     const html = draw({});

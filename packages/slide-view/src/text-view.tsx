@@ -110,6 +110,8 @@ function ParagraphView({
       dir={paragraph.rightToLeft ? 'rtl' : undefined}
       style={{
         margin: 0,
+        // The page around may say how its paragraphs break; here their box alone does.
+        textWrap: 'inherit',
         paddingInlineStart: left,
         paddingInlineEnd: right,
         textIndent: indent,

@@ -15,6 +15,7 @@ describe('titles', () => {
     ['未命名', '太阳系.pptx', '太阳系'],
     ['Untitled', 'My talk.v2.pptx', 'My talk.v2'],
     ['我的课', '太阳系.pptx', '我的课'],
+    ['未命名', 'my_first_deck.pptx', 'my first deck'],
     ['未命名', '.pptx', '未命名'],
     ['未命名', `${'长'.repeat(80)}.pptx`, '长'.repeat(60)],
   ])('a project called %s made from %s is called %s', (title, file, expected) => {

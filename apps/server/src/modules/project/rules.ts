@@ -34,7 +34,7 @@ export type DocumentNames = { firstPage: string; properties: string | undefined;
 export function titleAfterImport(title: string, { firstPage, properties, file }: DocumentNames): string {
   const isUntitled = title === untitled.zh || title === untitled.en;
   if (!isUntitled) return title;
-  const names = [firstPage, properties ?? '', file.replace(/\.[^.]+$/, '')];
+  const names = [firstPage, properties ?? '', file.replace(/\.[^.]+$/, '').replaceAll('_', ' ')];
   return names.map((name) => cut(name.trim(), projectLimits.title.max)).find((name) => name !== '') ?? title;
 }
 

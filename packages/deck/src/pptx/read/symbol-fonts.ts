@@ -1,4 +1,5 @@
-// Decks draw signs with letters of fonts that no browser has. The ones that decks really use, by code.
+// Decks draw signs with letters of fonts that no browser has. The ones that decks really use, by code: as signs of the
+// fonts that the product brings, because many machines have no other sign that is nearer.
 const wingdings: Record<number, string> = {
   0x22: '✂',
   0x28: '☎',
@@ -8,36 +9,36 @@ const wingdings: Record<number, string> = {
   0x4a: '☺',
   0x4c: '☹',
   0x6c: '●',
-  0x6d: '❍',
+  0x6d: '○',
   0x6e: '■',
   0x6f: '□',
-  0x71: '❑',
-  0x72: '❒',
-  0x73: '⬧',
-  0x74: '⧫',
+  0x71: '□',
+  0x72: '□',
+  0x73: '◆',
+  0x74: '◆',
   0x75: '◆',
   0x76: '❖',
-  0x77: '⬥',
-  0x78: '⌧',
+  0x77: '◆',
+  0x78: '×',
   0x9f: '•',
   0xa1: '○',
   0xa4: '◉',
   0xa7: '▪',
-  0xa8: '◻',
-  0xaa: '✦',
+  0xa8: '□',
+  0xaa: '★',
   0xab: '★',
-  0xb2: '✧',
-  0xd8: '➢',
+  0xb2: '☆',
+  0xd8: '▶',
   0xdf: '←',
   0xe0: '→',
   0xe1: '↑',
   0xe2: '↓',
-  0xe8: '➔',
+  0xe8: '→',
   0xf0: '⇨',
-  0xfb: '✗',
+  0xfb: '×',
   0xfc: '✓',
-  0xfd: '☒',
-  0xfe: '☑',
+  0xfd: '×',
+  0xfe: '✓',
 };
 
 const symbol: Record<number, string> = {
@@ -76,9 +77,9 @@ const symbol: Record<number, string> = {
 const tables: Record<string, Record<number, string>> = {
   wingdings,
   symbol,
-  'wingdings 2': { 0x50: '✓', 0x97: '●', 0xa3: '◼', 0x4f: '✗', 0x52: '☑' },
+  'wingdings 2': { 0x50: '✓', 0x97: '●', 0xa3: '■', 0x4f: '×', 0x52: '✓' },
   'wingdings 3': { 0x7d: '▶', 0x75: '▶', 0x67: '↓', 0x61: '↓', 0x66: '→', 0x68: '↑', 0x84: '▶' },
-  webdings: { 0x34: '▶', 0x61: '✓', 0x72: '✗', 0x3d: '■' },
+  webdings: { 0x34: '▶', 0x61: '✓', 0x72: '×', 0x3d: '■' },
 };
 
 /** Whether a font draws signs instead of letters. */

@@ -84,7 +84,7 @@ describe('runs', () => {
   });
 
   test.each([
-    ['letters of a symbol font', 'àè', '<a:latin typeface="Wingdings"/>', '→➔'],
+    ['letters of a symbol font', 'àè', '<a:latin typeface="Wingdings"/>', '→→'],
     ['signs of another font among words', '\uf0e0 yes', '<a:sym typeface="Wingdings"/>', '→ yes'],
     ['an arrow that Office made while one typed', 'à ', '<a:sym typeface="Wingdings"/>', '→ '],
     ['words beside which another font is named for signs', 'x+z à', '<a:sym typeface="Symbol"/>', 'x+z à'],

@@ -62,11 +62,13 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       last = number;
       const { script: notes, ...slide } = mapSlideAddresses(page.slide, addressOf);
       const drawn = drawSlide(slide, ground, index + 1);
-      if (!slide.hidden) firstTitle ??= statedTitle(drawn.elements);
       for (const what of keptOf(slide)) kept.set(what, (kept.get(what) ?? 0) + 1);
       const script = notesAsScript ? notes : undefined;
       const { id, hidden = false } = slide;
-      outlines.push({ id, outline: outlinePage(drawn), hidden, isTold: script !== undefined });
+      const outline = outlinePage(drawn);
+      // Decks that programs make often call nothing a title.
+      if (!hidden) firstTitle ??= statedTitle(drawn.elements) || outline.title;
+      outlines.push({ id, outline, hidden, isTold: script !== undefined });
       return { index, slide, script, media };
     },
     /** Scripts for the pages without notes, once all are there: what is said on one depends on the others. */
