@@ -6,6 +6,7 @@ import { failureTexts, pageFailure } from '@app/contract/broadcast/states/failur
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { helperErrors } from '@app/contract/helper/errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { defaultDesign } from '@app/deck/default-design.ts';
 import { scriptErrors } from '@app/contract/script/errors.ts';
@@ -158,6 +159,34 @@ test('with a language model all buttons work, in the tone that was chosen last',
   await userEvent.click(screen.getByRole('button', { name: '按这一页写讲稿' }));
   expect(await screen.findByText('讲稿已写好 · 由qwen撰写')).toBeDefined();
   expect(server.sentTo(scriptRoutes.extract)).toMatchObject([{ from: 'slide', tone: 'classroom' }]);
+});
+
+test('the model writes all pages but those that a person wrote, one after the other, and can be stopped', async () => {
+  server.on(scriptRoutes.writer, { data: { model: 'qwen' } });
+  const made = [0, 1].map((index) => pageSent(index, { scriptEngine: 'embedded' }));
+  has(
+    {},
+    ...made,
+    pageSent(2, { scriptEngine: null }),
+    pageSent(3, { scriptEngine: 'embedded', hidden: true }),
+  );
+  server.on(scriptRoutes.extract, { data: { content: '新讲稿。', scriptEngine: 'qwen', standIn: null } });
+  server.on(coursewareRoutes.saveScript, (body) => {
+    const sent = body as { id: string; content: string; scriptEngine: string };
+    const { content, scriptEngine } = sent;
+    return { data: { ...made.find(({ id: one }) => one === sent.id), content, scriptEngine, revision: 2 } };
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '写全部 2 页 · 2 次' }));
+  await waitFor(() => expect(server.sentTo(scriptRoutes.extract)).toHaveLength(2));
+  expect(server.sentTo(scriptRoutes.extract)).toMatchObject(made.map((page) => ({ id: page.id })));
+  expect(await screen.findByRole('button', { name: '撤销' })).toBeDefined();
+  server.on(scriptRoutes.extract, { code: helperErrors.insufficient.code, msg: '次数不足' });
+  await userEvent.click(await screen.findByRole('button', { name: /^写全部/ }));
+  await screen.findByText('次数不足');
+  // Nobody is asked again for what cannot be paid.
+  await screen.findByRole('button', { name: /^写全部/ });
+  expect(server.sentTo(scriptRoutes.extract)).toHaveLength(3);
 });
 
 test('a script without an avatar is not saved; choosing one saves it', async () => {

@@ -143,6 +143,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
             <CurrentPage
               key={current.page.id}
               staged={current}
+              pages={pages}
               project={project}
               desk={desk}
               changes={changes}
@@ -226,19 +227,21 @@ function useCurrentPage(pages: readonly CoursewarePage[], first: CoursewarePage 
 
 type PageProps = {
   staged: StagedPage;
+  pages: readonly CoursewarePage[];
   project: Project;
   desk: ScriptDesk;
   changes: ScriptChanges;
   onChooseAvatar: () => void;
 };
 
-const CurrentPage = ({ staged, project, desk, changes, onChooseAvatar }: PageProps) => (
+const CurrentPage = ({ staged, pages, project, desk, changes, onChooseAvatar }: PageProps) => (
   <>
     <SlideStage staged={staged} project={project} />
     <HidePage page={staged.page} projectId={project.id} />
     <FailedPage page={staged.page} projectId={project.id} />
     <ScriptPanel
       page={staged.page}
+      pages={pages}
       number={staged.number}
       desk={desk}
       changes={changes}

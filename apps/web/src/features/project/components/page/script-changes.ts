@@ -1,4 +1,5 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { helperErrors } from '@app/contract/helper/errors.ts';
 import type { Proposal } from '@app/contract/script/schema.ts';
 import { createStore } from 'zustand/vanilla';
 import { CallError } from '../../../../lib/call-error.ts';
@@ -27,6 +28,9 @@ type Deps = {
   fetchPage: (id: string) => Promise<CoursewarePage | undefined>;
 };
 
+/** Several pages that are written one after the other. */
+export type Writing = { readonly done: number; readonly total: number; readonly cancel: () => void };
+
 export type ScriptChanges = ReturnType<typeof createScriptChanges>;
 
 /**
@@ -36,6 +40,7 @@ export type ScriptChanges = ReturnType<typeof createScriptChanges>;
 export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
   const store = createStore<Readonly<Record<string, Change>>>(() => ({}));
   const put = (id: string, change: Change) => store.setState({ [id]: change });
+  const writing = createStore<{ all: Writing | undefined }>(() => ({ all: undefined }));
   const drop = (id: string) => store.setState(({ [id]: _gone, ...rest }) => rest, true);
 
   /** What is on the server with its marks, if it has these words; else the words alone. */
@@ -49,30 +54,48 @@ export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
   /** The page as the server has it; what is typed in counts from there. */
   const textOf = (page: CoursewarePage) => desk.store.getState().scripts[page.id]?.text ?? page.content;
 
+  async function start(
+    page: CoursewarePage,
+    wish: Pick<ScriptWish, 'how' | 'tone'>,
+    leaving = new AbortController(),
+  ): Promise<void> {
+    const { id } = page;
+    if (store.getState()[id]?.state === 'working') return;
+    put(id, { state: 'working', deed: wish.how, cancel: () => leaving.abort() });
+    try {
+      await desk.flush(id);
+      const text = textOf(page);
+      const [made, other] = await Promise.all([
+        ask({ id, content: text, ...wish }, leaving.signal),
+        versionOf(id, text),
+      ]);
+      desk.edit(page, made.content, { engine: made.scriptEngine, document: null });
+      const { scriptEngine: engine, standIn } = made;
+      put(id, { state: 'done', deed: wish.how, engine, standIn, other });
+      await desk.flush(id);
+    } catch (error) {
+      if (leaving.signal.aborted) return drop(id);
+      put(id, { state: 'failed', reason: error instanceof CallError ? error.message : String(error) });
+      // The dialog that sells uses speaks for all pages.
+      if (error instanceof CallError && error.code === helperErrors.insufficient.code) leaving.abort();
+    }
+  }
+
   return {
     store,
+    writing,
+    start,
 
-    async start(page: CoursewarePage, wish: Pick<ScriptWish, 'how' | 'tone'>): Promise<void> {
-      const { id } = page;
-      if (store.getState()[id]?.state === 'working') return;
+    /** Writes pages one after the other; each can be taken back by itself. */
+    async startAll(pages: readonly CoursewarePage[], tone: ScriptWish['tone']): Promise<void> {
+      if (writing.getState().all) return;
       const leaving = new AbortController();
-      put(id, { state: 'working', deed: wish.how, cancel: () => leaving.abort() });
-      try {
-        await desk.flush(id);
-        const text = textOf(page);
-        const [made, other] = await Promise.all([
-          ask({ id, content: text, ...wish }, leaving.signal),
-          versionOf(id, text),
-        ]);
-        desk.edit(page, made.content, { engine: made.scriptEngine, document: null });
-        const { scriptEngine: engine, standIn } = made;
-        put(id, { state: 'done', deed: wish.how, engine, standIn, other });
-        await desk.flush(id);
-      } catch (error) {
-        if (leaving.signal.aborted) return drop(id);
-        // Dialogs that sell uses speak for themselves.
-        put(id, { state: 'failed', reason: error instanceof CallError ? error.message : String(error) });
+      for (const [done, page] of pages.entries()) {
+        if (leaving.signal.aborted) break;
+        writing.setState({ all: { done, total: pages.length, cancel: () => leaving.abort() } });
+        await start(page, { how: 'extract', tone }, leaving);
       }
+      writing.setState({ all: undefined });
     },
 
     /** Takes a change back, or takes the taking back back. */
@@ -89,6 +112,7 @@ export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
 
     /** What is on its way is not wanted any more. */
     stop(): void {
+      writing.getState().all?.cancel();
       for (const change of Object.values(store.getState())) if (change.state === 'working') change.cancel();
     },
   };

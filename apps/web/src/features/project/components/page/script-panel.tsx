@@ -20,6 +20,7 @@ import styles from './script-panel.module.css';
 
 type Props = {
   page: CoursewarePage;
+  pages: readonly CoursewarePage[];
   number: number | undefined;
   desk: ScriptDesk;
   changes: ScriptChanges;
@@ -29,7 +30,7 @@ type Props = {
 const { max } = coursewareLimits.script;
 
 /** What is said on a page, saved while it is typed. */
-export function ScriptPanel({ page, number, desk, changes, onChooseAvatar }: Props) {
+export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar }: Props) {
   const { t, language } = useTexts();
   const id = useId();
   const target = useHelperTarget('voiceoverScript');
@@ -76,7 +77,7 @@ export function ScriptPanel({ page, number, desk, changes, onChooseAvatar }: Pro
         onBlur={() => void desk.flush(page.id)}
       />
       {target.tip}
-      <ScriptTools page={page} text={text} changes={changes} />
+      <ScriptTools page={page} pages={pages} text={text} changes={changes} />
       {isTooLong ? <p className={styles.wrong}>{t(coursewareMessages.scriptTooLong)}</p> : null}
       {isSilent ? <p className={styles.wrong}>{t(texts.scriptSilent)}</p> : null}
       {page.pageStatus === 'confirming' ? <p className={styles.note}>{t(texts.whileConfirming)}</p> : null}

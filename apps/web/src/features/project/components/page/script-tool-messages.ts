@@ -28,6 +28,15 @@ export const scriptToolTexts = defineMessages('scriptTools', {
   },
   writing: { zh: '正在写讲稿…', en: 'Writing the script…' },
   changing: { zh: '正在改讲稿…', en: 'Changing the script…' },
+  all: {
+    zh: '写全部 {pages} 页 · {count} 次',
+    en: 'Write all {pages} {pages:page|pages} · {count} {count:use|uses}',
+  },
+  allAbout: {
+    zh: '你自己写过的讲稿不会动，每一页都能单独撤销。写的时候请不要关闭此页',
+    en: 'Scripts that you wrote yourself stay, and each page can be undone on its own. Keep this page open meanwhile.',
+  },
+  allWorking: { zh: '正在写第 {number} 页，共 {total} 页', en: 'Writing page {number} of {total}' },
   cancel: { zh: '取消', en: 'Cancel' },
   undo: { zh: '撤销', en: 'Undo' },
   redo: { zh: '恢复', en: 'Redo' },

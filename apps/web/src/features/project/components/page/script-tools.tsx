@@ -11,14 +11,15 @@ import { SelectBox } from '../../../../components/select-box.tsx';
 import { localStore } from '../../../../lib/storage.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useWriter } from '../../api.ts';
+import { writable } from '../../rules.ts';
 import type { Change, Deed, ScriptChanges } from './script-changes.ts';
 import { changeNames, deedsDone, scriptToolTexts as texts, toneNames } from './script-tool-messages.ts';
 import styles from './script-tools.module.css';
 
-type Props = { page: CoursewarePage; text: string; changes: ScriptChanges };
+type Props = { page: CoursewarePage; pages: readonly CoursewarePage[]; text: string; changes: ScriptChanges };
 
 /** The buttons by which an engine writes or changes a script, what came of it, and the way back. */
-export function ScriptTools({ page, text, changes }: Props) {
+export function ScriptTools({ page, pages, text, changes }: Props) {
   const { t } = useTexts();
   const id = useId();
   const model = useWriter();
@@ -65,7 +66,34 @@ export function ScriptTools({ page, text, changes }: Props) {
           {t(model === null ? texts.noModel : texts.price, { count: helperWorks['script-change'].uses })}
         </p>
       )}
+      {typeof model === 'string' ? <WriteAll pages={writable(pages)} tone={tone} changes={changes} /> : null}
       <Outcome change={change} page={page} changes={changes} />
+    </div>
+  );
+}
+
+type AllProps = { pages: readonly CoursewarePage[]; tone: ScriptTone; changes: ScriptChanges };
+
+/** Lets the model write every page that nobody has written by hand. */
+function WriteAll({ pages, tone, changes }: AllProps) {
+  const { t } = useTexts();
+  const all = useStore(changes.writing, (state) => state.all);
+  if (all)
+    return (
+      <div className={styles.outcome} role="status">
+        <p>{t(texts.allWorking, { number: all.done + 1, total: all.total })}</p>
+        <Button variant="subtle" size="compact-sm" onClick={all.cancel}>
+          {t(texts.cancel)}
+        </Button>
+      </div>
+    );
+  if (pages.length < 2) return null;
+  return (
+    <div className={styles.outcome}>
+      <Button variant="default" size="xs" onClick={() => void changes.startAll(pages, tone)}>
+        {t(texts.all, { pages: pages.length, count: pages.length * helperWorks.script.uses })}
+      </Button>
+      <p className={styles.note}>{t(texts.allAbout)}</p>
     </div>
   );
 }
