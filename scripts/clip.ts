@@ -1,4 +1,5 @@
-// `npm run clip`: a short film of a sample talk with its sound, as a visitor sees it and asks, into docs/pictures/talk.webm.
+// `npm run clip`: a short film of a sample talk with its sound, as a visitor sees it and asks, into docs/pictures/talk.webm,
+// and a picture of it into talk.png.
 // The pictures are what the browser painted, the sound is what it played; both are joined by the browser itself.
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { build } from './build.mjs';
 import { root } from './repository.mjs';
 
 const file = join(root, 'docs/pictures/talk.webm');
+const stillFile = join(root, 'docs/pictures/talk.png');
 const size = { width: 1280, height: 720 };
 const question = '哪颗行星最大？';
 const playMs = 11_000;
@@ -119,7 +121,8 @@ async function shoot(browser: Browser): Promise<void> {
   const product = await startWithSamples();
   try {
     const talk = await shareSample(product);
-    const context = await browser.newContext({ baseURL: product.address, viewport: size });
+    // A shared talk follows the browser's language.
+    const context = await browser.newContext({ baseURL: product.address, viewport: size, locale: 'zh-CN' });
     await context.addInitScript('globalThis.__name = (value) => value');
     await context.addInitScript(recordSound);
     const page = await context.newPage();
@@ -128,6 +131,7 @@ async function shoot(browser: Browser): Promise<void> {
       await page.getByRole('button', { name: '开始播放' }).click();
       await page.locator('[data-captions] mark').first().waitFor();
       await page.waitForTimeout(playMs);
+      await page.screenshot({ path: stillFile });
       await page.keyboard.press('q');
       await page.keyboard.type(question, { delay: 90 });
       await page.keyboard.press('Enter');

@@ -308,7 +308,7 @@ export const deskMessages = defineMessages('desk', {
   allTasks: { zh: '全部任务', en: 'All tasks' },
   titleNoTasks: { zh: '还没有任务', en: 'No tasks yet' },
   noTasksText: {
-    zh: '发邮件、解析文档等耗时工作会出现在这里。',
+    zh: '发邮件、读取课件等耗时工作会出现在这里。',
     en: 'Sending emails, reading decks and other long work appear here.',
   },
   cancelTask: { zh: '取消任务', en: 'Cancel task' },

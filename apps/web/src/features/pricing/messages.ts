@@ -11,7 +11,7 @@ export const pricingMessages = defineMessages('pricing', {
     zh: '在线付款、自制数字人和导出视频尚未开放。要升级或加积分，请联系管理员。',
     en: 'Online payment, custom avatars and video export are not available yet. To upgrade or get more credits, ask your administrator.',
   },
-  onceOpen: { zh: '付款开放后，{text}', en: 'Once payment is available: {text}' },
+  onceOpen: { zh: '付款开放后，{text}', en: '{text} once payment is available' },
   packages: { zh: '按月套餐', en: 'Monthly plans' },
   recommended: { zh: '推荐', en: 'Recommended' },
   forOrdinary: { zh: '试做一两份讲解', en: 'Try a talk or two' },

@@ -68,7 +68,7 @@ export const listTexts = defineMessages('projectList', {
   firstSteps: { zh: '三步上手', en: 'Get started' },
   stepHear: { zh: '听一份示例', en: 'Hear a sample talk' },
   stepDeck: { zh: '上传课件，新建项目', en: 'Upload a deck' },
-  stepReward: { zh: '7 天内完成，送 {credits} 积分', en: 'within 7 days: {credits} credits for you' },
+  stepReward: { zh: '7 天内完成，送 {credits} 积分', en: 'Within 7 days: {credits} credits' },
   stepTalk: { zh: '生成讲解，分享给观众', en: 'Create the talk and share it' },
   stepDone: { zh: '已完成', en: 'Done' },
   stepsHide: { zh: '不再显示', en: 'Dismiss' },

@@ -141,8 +141,8 @@ export const pageTexts = defineMessages('projectPage', {
   presentersFailed: { zh: '数字人加载失败', en: 'Could not load the avatars' },
   voicesFailed: { zh: '声音加载失败', en: 'Could not load the voices' },
   engineMissing: { zh: '语音引擎未安装', en: 'The speech engine is not installed' },
-  sexFemale: { zh: '女声', en: 'female' },
-  sexMale: { zh: '男声', en: 'male' },
+  sexFemale: { zh: '女声', en: 'Female' },
+  sexMale: { zh: '男声', en: 'Male' },
   titleFailedPage: { zh: '本页生成失败', en: 'This page failed' },
   failedPages: {
     zh: '{count} 页生成失败。讲稿都在，已生成的页可以播放。',
