@@ -15,7 +15,7 @@ const samples = join(import.meta.dirname, '../../../../../server/samples');
 const han = (text: string) => new Set(text.match(/\p{Script=Han}/gu));
 const sorted = (set: ReadonlySet<string>) => [...set].sort().join('');
 
-const run = (text: string, bold?: true) => ({ text, ...(bold && { bold }) });
+const run = (text: string, bold?: true) => ({ text, eastFont: '微软雅黑', ...(bold && { bold }) });
 const page = (title: string, script: string, ...runs: object[]) =>
   // Only what it says is looked at.
   ({ title, script, elements: [{ text: { paragraphs: [{ runs }] } }] }) as unknown as Shown['pages'][number];

@@ -1,12 +1,15 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { addLetters, declareFonts, type Lettering, noLetters } from '../../../lib/cut-fonts.ts';
 
+/** Names that a slide carries and does not show. */
+const unseen = new Set(['id', 'name', 'alt', 'font', 'eastFont']);
+
 /** Adds the Chinese of everything that a part of a slide says; what is bold is so with all that is in it. */
 function gather(part: unknown, into: Lettering, isBold = false): void {
   if (typeof part === 'string') return addLetters(into[isBold ? '700' : '400'], part);
   if (typeof part !== 'object' || part === null) return;
   const bold = 'bold' in part ? part.bold === true : isBold;
-  for (const each of Object.values(part)) gather(each, into, bold);
+  for (const [key, each] of Object.entries(part)) if (!unseen.has(key)) gather(each, into, bold);
 }
 
 type Shown = Pick<Talk, 'title' | 'owner'> & {
