@@ -67,6 +67,7 @@ function measure(decks: readonly Deck[]) {
     seconds: 0,
     spoken: 0,
     alike: 0,
+    longest: 0,
   };
   for (const { name, height, slides } of decks) {
     const outlines = slides.map((slide) => outlinePage(slide));
@@ -97,6 +98,7 @@ function measure(decks: readonly Deck[]) {
       sums.words += all;
       sums.said += said;
       sums.seconds += secondsOf(script);
+      sums.longest = Math.max(sums.longest, secondsOf(script));
       sums.spoken += wordsIn(script).length;
       const begin = (text: string) => text.slice(0, 5);
       const isAlike =
@@ -116,6 +118,7 @@ function measure(decks: readonly Deck[]) {
     left_out_percent: round((100 * (sums.words - sums.said)) / Math.max(1, sums.words), 1),
     three_beginnings_alike: sums.alike,
     minutes: round(sums.seconds / 60, 1),
+    longest_page_seconds: round(sums.longest, 0),
     words_per_minute: round(sums.spoken / (sums.seconds / 60), 0),
   };
 }
@@ -146,6 +149,7 @@ export async function run(): Promise<Result> {
       ...goal('title_only_percent', 2),
       ...goal('forbidden', 0),
       ...goal('three_beginnings_alike', 0),
+      ...goal('longest_page_seconds', 125),
     ]),
     notes: {
       judged_pages_without_script: 'pages that show something and have no script',

@@ -43,6 +43,10 @@ export function sayable(line: string): string {
     .replaceAll(invitation, '')
     .replaceAll(addresses, '')
     .replaceAll(bareAddresses, '')
+    .replace(
+      /\s+(?:(?:is|are)\s+)?(?:provided|available|found|located|described)?\s+(?:at|from|via)\s*[.:：]?\s*$/iu,
+      '',
+    )
     .replaceAll(tags, ' ')
     .replaceAll(fields, '')
     .replaceAll(commands, '$1')

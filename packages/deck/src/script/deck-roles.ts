@@ -218,6 +218,32 @@ function withoutCorners(units: readonly Unit[]): Unit[] {
   return cards < 3 ? [...units] : units.filter((unit) => !isCorner(unit));
 }
 
+/** Single lines that each stand over a list name it, where a page does so more than once. */
+function withNames(units: readonly Unit[]): Unit[] {
+  const isName = (unit: Unit | undefined) =>
+    unit?.kind === 'points' &&
+    unit.line !== undefined &&
+    unit.heading === undefined &&
+    wordsOfUnit(unit).join('').length <= 40;
+  const isNamed = (unit: Unit | undefined, before: Unit | undefined) =>
+    isName(before) && unit?.kind === 'points' && unit.heading === undefined && unit.points.length > 1;
+  const pairs = units.filter((unit, index) => isNamed(unit, units[index - 1])).length;
+  if (pairs < 2) return [...units];
+  return units.flatMap((unit, index): Unit[] => {
+    const before = units[index - 1];
+    if (isNamed(units[index + 1], unit)) return [];
+    if (unit.kind !== 'points' || !before || !isNamed(unit, before)) return [unit];
+    return [
+      {
+        ...unit,
+        heading: wordsOfUnit(before)
+          .join('')
+          .replace(/[:：]$/u, ''),
+      },
+    ];
+  });
+}
+
 /** Units that are counted come in the order of their numbers, wherever they stand. */
 function inOrderOfNumbers(units: readonly Unit[]): Unit[] {
   const numberOf = (unit: Unit) => (unit.kind === 'points' ? unit.number : undefined);
@@ -269,7 +295,7 @@ export function knowPages(pages: readonly PageOutline[], height: number): KnownP
     const ordered = inOrderOfNumbers(onlyOnce(page.units));
     const units =
       role === 'content'
-        ? pairLabels(gatherLabels(withoutCorners(withoutOutput(ordered)), page.isArrowed === true))
+        ? pairLabels(gatherLabels(withoutCorners(withNames(withoutOutput(ordered))), page.isArrowed === true))
         : ordered;
     return { ...page, units, role };
   });

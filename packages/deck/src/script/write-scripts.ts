@@ -5,7 +5,7 @@ import { cutScript } from './cut.ts';
 import { agendaPoints, type KnownPage, knowPages, sectionsOf } from './deck-roles.ts';
 import type { ScriptDocument } from './document.ts';
 import { languageOf } from './language.ts';
-import { type PageOutline, type Point, wordsOfUnit } from './outline/outline.ts';
+import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
 import { withoutNumber } from './outline/title-words.ts';
 import { scriptFromText } from './plain.ts';
 import { createEn } from './speech/en.ts';
@@ -21,14 +21,37 @@ const wordsOf = ({ title, subtitle, units }: PageOutline) => [title, subtitle, .
 
 type Deck = { pages: readonly KnownPage[]; sections: readonly string[] };
 
-function bodyOf(page: KnownPage, index: number, { pages }: Deck, say: Say): string[] {
+/** Whether a few words alone below a title belong to it. */
+function isUnderTitle(unit: Unit, { language }: Say): boolean {
+  const [text = ''] = wordsOfUnit(unit).filter((each) => each !== '');
+  const isOfTalk = /\p{Script=Han}/u.test(text) === (language === 'zh');
+  const isBrief = /\p{Script=Han}/u.test(text) ? text.length <= 8 : text.split(/\s+/u).length <= 3;
+  return (
+    unit.kind === 'points' &&
+    unit.line !== undefined &&
+    isOfTalk &&
+    isBrief &&
+    /^\P{N}+$/u.test(text) &&
+    language !== 'other'
+  );
+}
+
+function bodyOf(page: KnownPage, index: number, deck: Deck, say: Say): string[] {
   const subtitle = page.subtitle.split('\n').filter((line) => line !== '');
   if (isUnfinished(page.title) && page.units[0]?.kind === 'points') {
     const [first = '', ...rest] = sayUnits(page.units, { ...say, ordinal: () => '', counted: () => '' });
     return [saidTitle(page, say) + say.colon + first, ...rest];
   }
+  const [label, ...rest] = page.units;
+  if (subtitle.length === 0 && rest.length > 0 && label && isUnderTitle(label, say)) {
+    const named = {
+      ...page,
+      title: page.title + (say.language === 'zh' ? '，' : ': ') + wordsOfUnit(label).join(''),
+    };
+    return bodyOf({ ...named, units: rest }, index, deck, say);
+  }
   // The bridge comes first: phrases take turns in the order they are heard.
-  const lead = leadTo(page, pages[index - 1], say);
+  const lead = leadTo(page, deck.pages[index - 1], say);
   const told = sayUnits(page.units, say, saidTitle(page, say));
   return [lead, ...subtitle.map((line) => say.closed(spoken(line, say))), ...told];
 }

@@ -7,6 +7,13 @@ const widestLine = 1.75;
 // Longer lines of Chinese broke for want of room.
 const shortLine = 12;
 
+/** How long the last line of a block is, in Chinese letters. */
+const lengthOf = ({ lines }: Block): number =>
+  Array.from(lines.at(-1)?.text ?? '').reduce(
+    (sum, letter) => sum + (/\p{Script=Han}|[，。；、]/u.test(letter) ? 1 : 0.5),
+    0,
+  );
+
 const middle = ({ box }: Block) => (box.left + box.right) / 2;
 
 /** Whether a block is the next line of another one: drawing programs write every line into a box of its own. */
@@ -43,7 +50,7 @@ const startsAnew = /^\p{Lu}|^\d|^\p{Script=Han}/u;
 const openWord = /[的和与及或是在为于从把被给对向至将并，、,&—]$/u;
 
 /** Joins a line to the one above: a small letter, or a line that fills its room, says that it goes on. */
-function append(before: Block, line: Block): void {
+function append(before: Block, line: Block, above: Block): void {
   const last = before.lines.at(-1);
   const [next, ...rest] = line.lines;
   if (!last || !next) return;
@@ -52,8 +59,7 @@ function append(before: Block, line: Block): void {
   if (isCut && !last.isCode && !next.isCode) {
     const isWide = /\p{Script=Han}$/u.test(last.text) && /^\p{Script=Han}/u.test(next.text);
     // Where a line was broken by hand a voice takes breath, unless the phrase goes on.
-    const isByHand =
-      [...(last.text.split('，').at(-1) ?? '')].length < shortLine && !/^[的地得了着过们]/u.test(next.text);
+    const isByHand = lengthOf(above) < shortLine && !/^[的地得了着过们]/u.test(next.text);
     const breath = openWord.test(last.text) || before.size >= 30 || !isByHand ? '' : '，';
     last.text += (isWide ? breath : ' ') + next.text;
   } else before.lines.push(next);
@@ -92,7 +98,7 @@ export function joinLines(blocks: readonly Block[]): Block[] {
       label.block.box = { ...label.block.box, right: Math.max(label.block.box.right, each.box.right) };
     } else if (above) {
       const copy = { ...each, lines: each.lines.map((line) => ({ ...line })) };
-      append(above.block, copy);
+      append(above.block, copy, above.last);
       above.last = each;
     } else {
       const block = { ...each, lines: each.lines.map((line) => ({ ...line })) };

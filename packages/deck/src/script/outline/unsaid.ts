@@ -42,6 +42,8 @@ const sourceLine = /^(?:sources?|quellen?|来源|资料来源|数据来源|图�
 // Where something comes from, in the short form of scholars.
 const citation =
   /^[^.。]{0,60}\bet al\.?,?\s*\(?(?:19|20)\d{2}[a-z]?\)?[.;]?$|^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \((?:19|20)\d{2}[a-z]?\)\.?$|\barXiv:\s*\d{4}|\bdoi:\s*10\./u;
+// What a picture is called in a book.
+const caption = /^(?:figure|fig\.|图)\s*\d+(?:[.-]\d+)*\s*[:：.](?!\d)/iu;
 const rightsLine =
   /^(?:this (?:work|document) is (?:licen[sc]ed|released)|licen[sc]ed under|©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
 
@@ -55,6 +57,7 @@ export const isFurniture = (text: string): boolean =>
   joints.test(text.trim()) ||
   sourceLine.test(text.trim()) ||
   (citation.test(text.trim()) && text.length < 120) ||
+  (caption.test(text.trim()) && text.length < 80) ||
   rightsLine.test(text.trim());
 
 const typewriters = /consol|courier|mono|menlo|monaco|fira code|source code|lucida console/iu;

@@ -4,6 +4,9 @@ import { inside, type Say, spoken } from './say.ts';
 const isQuestion = (title: string) => /[?？]$/u.test(title);
 const verbs =
   /\b(?:is|are|was|were|has|have|can|cannot|will|must|should|does|do|did|need|needs|makes?|made|means|gives?|wins?|works?|shows?|becomes?|beats?|keeps?|drives?|matters?|helps?|takes?|starts?|comes?|rose|grew|fell)\b/iu;
+// These may be nouns too: a longer line is needed to tell.
+const perhapsVerbs =
+  /\b(?:provides?|returns?|dominates?|ranks?|leads?|grows?|falls?|rises?|remains?|stays?|creates?|enables?|improves?|reduces?|increases?|requires?|allows?|saves?|crosses?|delivers?|builds?)\b/iu;
 const claims =
   /[，,]|(?:不是|需要|必须|应该|可以|不能|已经|正在|成为|带来|决定|意味着|越来越|仍然|依然|都是|就是|不会|将会|不再|达到|超过|突破)|越.+越|.{2}(?<![但还就不])是.{3}/u;
 
@@ -13,7 +16,9 @@ function isClaim(title: string, language: Say['language']): boolean {
   return (
     language === 'en' &&
     title.split(' ').length >= 4 &&
-    (verbs.test(title) || /\b(?:up|down)\b.*\d|\d%.*,/u.test(title)) &&
+    (verbs.test(title) ||
+      (title.split(' ').length >= 6 && perhapsVerbs.test(title)) ||
+      /\b(?:up|down)\b.*\d|\d%.*,/u.test(title)) &&
     !/^(?:how|why|what|when|where|who|which)\b/iu.test(title)
   );
 }
@@ -57,7 +62,7 @@ export const isUnfinished = (title: string): boolean => unfinished.test(title) &
 export function leadTo(page: KnownPage, before: KnownPage | undefined, say: Say): string {
   const title = saidTitle(page, say);
   if (title === '') return before ? '' : say.greeting();
-  const soft = inside(title, say);
+  const soft = inside(title, say).replace(/^about\s+(?=the\b|\p{Lu})/iu, '');
   if (!before)
     return [say.greeting(), isClaim(title, say.language) ? say.claim(soft) : say.bridge(soft, true)]
       .filter(Boolean)
@@ -65,7 +70,7 @@ export function leadTo(page: KnownPage, before: KnownPage | undefined, say: Say)
   const isSame = isSameTitle(before.title, page.title);
   // The title of the section, or of the deck, has just been said.
   if (isSame && before.role !== 'content' && before.role !== 'agenda') return '';
-  if (isSame) return say.again(soft);
+  if (isSame) return isClaim(title, say.language) ? '' : say.again(soft);
   if (isQuestion(title)) return say.question(soft);
   if (isClaim(title, say.language)) return say.claim(soft);
   return say.bridge(soft, ['cover', 'agenda', 'section'].includes(before.role));

@@ -128,12 +128,12 @@ const task =
   /^(?:use|pull|push|hold|aim|squeeze|stay|leave|listen|speak|think|draw|count|compare|record|save|send|bring|follow|build|know|learn|check|keep|make|find|choose|create|define|write|read|test|plan|set|start|stop|try|avoid|ask|tell|look|get|give|take|add|remove|open|close|press|turn|wash|wear|report|call|move|place|identify|understand|explain|describe|review|update|improve|reduce|increase|support|provide|ensure|develop|design|manage|monitor|measure|prepare|polish|network|implement|document|list|lift|drag|clean|record|discuss|share|apply|assess|evaluate|consult|perform|complete|submit|select|click|enter|install|configure|run|state|name|recognize|demonstrate)\s+\p{L}/iu;
 
 /** Short points as one sentence. */
-function inOne(points: readonly Point[], say: Say): string {
+function inOne(points: readonly Point[], say: Say, isUnderHead = false): string {
   // Of words that only stand near each other, the first say enough.
   const some =
     points.length > mostLoose && !points.some(({ isItem }) => isItem) ? points.slice(0, mostLoose) : points;
   const items = [...new Set(some.map(({ text }) => inside(text, say)))];
-  if (items.length === 1) return say.closed(items[0] ?? '');
+  if (items.length === 1 || isUnderHead) return say.closed(say.list(items));
   return points.filter(({ text }) => task.test(text)).length * 4 >= points.length * 3
     ? say.tasks(items)
     : say.listed(items);
@@ -145,7 +145,11 @@ const isPair = (name: Point, what: Point) =>
   !breaksOff.test(what.text);
 
 /** Points as sentences, with what relates them. */
-export function sayPoints(points: readonly Point[], say: Say, { isCounted = true } = {}): Said[] {
+export function sayPoints(
+  points: readonly Point[],
+  say: Say,
+  { isCounted = true, isUnderHead = false } = {},
+): Said[] {
   const figure = sayFigure(points, say);
   if (figure) return figure;
   const [name, what] = points;
@@ -155,7 +159,7 @@ export function sayPoints(points: readonly Point[], say: Say, { isCounted = true
       text,
       depth: 0,
     }));
-  if (isPlainList(points)) return [{ text: inOne(points, say), depth: 0 }];
+  if (isPlainList(points)) return [{ text: inOne(points, say, isUnderHead), depth: 0 }];
   const { intro, leads } = isCounted ? leadsOf(points, say) : { intro: '', leads: [] };
   const runs = inRuns(points, leads);
   const said = runs.flatMap((run, at): Said[] => {
@@ -167,20 +171,20 @@ export function sayPoints(points: readonly Point[], say: Say, { isCounted = true
           text: inOne(
             run.map(({ point }) => point),
             say,
+            isUnderHead && at === 0,
           ),
           depth: 0,
         },
       ];
     const { point, lead } = first;
     const next = runs[at + 1];
-    if (isBrief(first) && isShown(point.text, next === undefined, say))
+    if (isBrief(first) && isShown(point.text, say))
       return [{ text: say.shown(inside(headOf(point.text), say)), depth: 1 }];
     // A brief line names what the next one says.
     if (isBrief(first) && next?.length === 1 && next[0] && isLeaf(next[0].point) && next[0].lead === '')
       return [];
     const name = runs[at - 1]?.length === 1 ? runs[at - 1]?.[0] : undefined;
-    const isNamed =
-      name && lead === '' && isLeaf(point) && isBrief(name) && !isShown(name.point.text, false, say);
+    const isNamed = name && lead === '' && isLeaf(point) && isBrief(name) && !isShown(name.point.text, say);
     const said = sentencesOf(point, say, lead, 0);
     return isNamed && said[0]
       ? [
@@ -209,15 +213,13 @@ function joinOpen(said: readonly Said[], say: Say): Said[] {
   return joined;
 }
 
-/** Whether a brief line stands for something that the page shows beside it. */
-const isShown = (text: string, isLast: boolean, { isFigured, language }: Say) =>
+/** Whether a brief line stands for a formula that the page shows beside it. */
+const isShown = (text: string, { isFigured, language }: Say) =>
   isFigured &&
-  !/\d/u.test(text) &&
   /\p{Script=Han}/u.test(text) === (language === 'zh') &&
-  (isLast ||
-    /(?:函数|公式|方程|方程组|表达式|定义|条件|定理|function|formula|equation|definition|theorem)$/iu.test(
-      text,
-    ));
+  /(?:函数|公式|方程|方程组|表达式|定义|条件|定理|function|formula|equation|definition|theorem)$/iu.test(
+    text,
+  );
 
 type Led = { point: Point; lead: string };
 
@@ -252,7 +254,7 @@ function sayFigure(points: readonly Point[], say: Say): Said[] | undefined {
   const [value] = values;
   const [what, ...more] = points.filter(({ text }) => !isNumber.test(text));
   if (values.length !== 1 || !value || !what || !points.every(isLeaf)) return undefined;
-  const [name = '', ...notes] = what.text.split(/\s+[·|/]\s+/u);
+  const [name = '', ...notes] = what.text.split(say.language === 'zh' ? /\s+[·|/]\s+/u : /\s+[·|]\s+/u);
   if (points.indexOf(value) > 1 || !isPhrase(name) || !/\p{L}/u.test(name)) return undefined;
   const words = headOf(say.language === 'en' ? spoken(name, say) : inside(name, say));
   const first = isYear.test(value.text)
@@ -278,7 +280,7 @@ export function sayCard(heading: string, points: readonly Point[], say: Say, lea
       ? [{ text: say.closed(listOf(points, say)), depth: 0 }]
       : isPlainList(points)
         ? points.map(({ text }) => ({ text: say.closed(spoken(text, say)), depth: 0 }))
-        : sayPoints(points, say, { isCounted: isNumbered(points) });
+        : sayPoints(points, say, { isCounted: isNumbered(points), isUnderHead: true });
   if (!first) return [{ text: say.closed(head), depth: 0 }];
   const deeper = rest.map(({ text, depth }) => ({ text, depth: depth + 1 }));
   if (isYear.test(heading))

@@ -14,11 +14,16 @@ function isShouted(line: string): boolean {
 export function knowWords(texts: Iterable<string>): KnownWords {
   const small = new Set(commonWords);
   const short = new Set<string>();
+  const named = new Set<string>();
   for (const text of texts) {
     for (const [word] of text.matchAll(/(?<![\p{L}\d'’.-])\p{Ll}{3,}(?![\p{L}\d])/gu)) small.add(word);
     if (isShouted(text)) continue;
     for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}])/gu)) short.add(word);
+    // A capital after a small word stands on a name.
+    for (const [word] of text.matchAll(/(?<=\p{Ll}{2}\s)\p{Lu}\p{Ll}{2,}(?!\p{L}|\s\p{Lu})/gu))
+      named.add(word.toLowerCase());
   }
+  for (const word of named) if (!commonWords.has(word)) small.delete(word);
   return { small, short };
 }
 

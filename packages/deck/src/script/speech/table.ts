@@ -96,7 +96,11 @@ export function sayTable(table: TableWords, say: Say): string[] {
     .map((name) => inside(name, say));
   const columns = (head?.slice(1) ?? []).filter((name) => name !== '').map((name) => inside(name, say));
   return [
-    say.tableOf(names.length, names.slice(0, mostNames), columns.slice(0, mostValues), head?.[0] ?? ''),
+    ...(names.length === 0
+      ? []
+      : [
+          say.tableOf(names.length, names.slice(0, mostNames), columns.slice(0, mostValues), head?.[0] ?? ''),
+        ]),
     ...messages(table, say),
   ];
 }
