@@ -22,6 +22,7 @@ import { fakeServer } from '../../../../testing/fake-server.ts';
 import { avatarSent, avatarsSent } from '../../../../testing/avatars.ts';
 import { pageSent, projectSent } from '../../../../testing/projects.ts';
 import { show } from '../../../../testing/show.tsx';
+import { pageTexts } from './messages.ts';
 import { ProjectDesk } from './project-desk.tsx';
 
 const avatar = avatarSent(1, { name: '晓讲' });
@@ -330,10 +331,12 @@ test('an engine that failed a moment ago keeps nobody from trying again', async 
 
 test('pages that failed are told above any page, and one press tries all of them again', async () => {
   const failed = { status: 4, pageStatus: 'error', failure: pageFailure.encode('engine-failed') };
-  has({}, pageSent(0), pageSent(1, failed), pageSent(2, failed));
+  const project = { isAiCheck: 9, isAiCheckStatus: 'broadcast-generation-error' };
+  has(project, pageSent(0), pageSent(1, failed), pageSent(2, failed));
   server.on(broadcastRoutes.confirm, { data: { pages: 2 } });
   open();
   expect(await screen.findByText('2 页生成失败。讲稿都在，已生成的页可以播放。')).toBeDefined();
+  expect(screen.queryByText(pageTexts.tipFailed.zh)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '重试这 2 页' }));
   expect(server.sentTo(broadcastRoutes.confirm)).toEqual([
     { projectId: id, pageIds: [pageSent(1).id, pageSent(2).id] },

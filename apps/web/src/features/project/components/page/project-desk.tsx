@@ -173,14 +173,18 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
   );
 }
 
-const HowItStands = ({ project, pages }: Pick<DeskProps, 'project' | 'pages'>) => (
-  <>
-    <div className={styles.standing} role="status">
-      <StandingChip projectId={project.id} standing={project} missing={confirmPlan(pages).missing.length} />
-    </div>
-    <StandingTip project={project} />
-  </>
-);
+function HowItStands({ project, pages }: Pick<DeskProps, 'project' | 'pages'>) {
+  const { missing, failed } = confirmPlan(pages);
+  return (
+    <>
+      <div className={styles.standing} role="status">
+        <StandingChip projectId={project.id} standing={project} missing={missing.length} />
+      </div>
+      {/* What failed is told above the page, with a button. */}
+      {failed.length > 0 ? null : <StandingTip project={project} />}
+    </>
+  );
+}
 
 /** The pages as those who watch see them. */
 function useStaged(project: Project, pages: readonly CoursewarePage[]): StagedPage[] {
