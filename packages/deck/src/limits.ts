@@ -8,6 +8,10 @@ export const coursewareLimits = {
   /** What one patch of a page may hold. */
   patch: { commands: 2_000, depth: 32 },
   section: { max: 200 },
+  /** What one page may hold, as JSON: as it is kept, and as it is drawn with its design. */
+  page: { elements: 2_000, letters: 2_000_000 },
+  /** What a whole talk may hold, as it travels. */
+  talk: { letters: 48_000_000 },
   /** What may happen on one slide, and how long any of it may take: a day. */
   staging: { builds: 1_000, milliseconds: 86_400_000 },
   /** What one slide may keep of its file without understanding it, in letters of all pieces together. */
@@ -20,12 +24,12 @@ export const designLimits = {
   /** Of one master. */
   layouts: 100,
   /** On one layout or master. */
-  elements: 500,
+  elements: 200,
   placeholders: 100,
   levels: 9,
   colorChanges: 20,
   /** Of the whole as JSON. */
-  letters: 4_000_000,
+  letters: 1_000_000,
 } as const;
 
 /** The look a new deck starts with; the spec asks for six theme colours and leaves the colours to us. */

@@ -17,6 +17,9 @@ export const coursewareErrors = defineErrors({
     message: coursewareMessages.elementWhileGenerating,
     reaction: 'notice',
   },
+  pageTooLarge: { code: 1001002151, message: coursewareMessages.pageTooLarge, reaction: 'notice' },
+  designTooLarge: { code: 1001002152, message: coursewareMessages.designTooLarge, reaction: 'notice' },
+  talkTooLarge: { code: 1001002153, message: coursewareMessages.talkTooLarge, reaction: 'notice' },
   lastShownPage: { code: 1001002150, message: coursewareMessages.lastShownPage, reaction: 'notice' },
   /** Spec section 5: saving voiceover text without an avatar selected warns and does not save. */
   noAvatar: { code: 1001002144, message: avatarMessages.notChosen, reaction: 'notice' },

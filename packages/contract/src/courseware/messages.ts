@@ -1,7 +1,7 @@
 import { defineMessages } from '../base/messages.ts';
 import { coursewareLimits } from './limits.ts';
 
-const { slides, script } = coursewareLimits;
+const { slides, script, page } = coursewareLimits;
 
 /** Texts about slides that the server sends or both sides show. */
 export const coursewareMessages = defineMessages('courseware', {
@@ -28,6 +28,18 @@ export const coursewareMessages = defineMessages('courseware', {
   lastShownPage: {
     zh: '至少要有一页是显示的。请先显示另一页，再隐藏这一页',
     en: 'At least one page must be shown. Show another page first, then hide this one.',
+  },
+  pageTooLarge: {
+    zh: `这一页的内容太多（最多 ${page.elements} 个元素）。请删掉一些，或分成两页`,
+    en: `There is too much on this page (at most ${page.elements} elements). Delete some of it, or split the page in two.`,
+  },
+  designTooLarge: {
+    zh: '版式和母版上的内容太多，有的页面会放不下。请删掉一些元素',
+    en: 'The layouts and masters hold too much: some pages would become too large. Delete some of their elements.',
+  },
+  talkTooLarge: {
+    zh: '这份讲解的内容太多，无法播放。请删掉一些元素或页面',
+    en: 'This talk holds too much to be played. Delete some elements or pages.',
   },
   scriptTooLong: {
     zh: `一页的讲稿最多 ${script.max} 个字，请精简或拆成两页`,

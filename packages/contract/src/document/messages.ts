@@ -3,7 +3,7 @@ import { coursewareLimits } from '../courseware/limits.ts';
 import { megabyte } from '../storage/limits.ts';
 import { documentLimits } from './limits.ts';
 
-const { slides } = coursewareLimits;
+const { slides, page } = coursewareLimits;
 const textMegabytes = documentLimits.textReadBytes / megabyte;
 
 /** Texts about reading documents. */
@@ -40,6 +40,10 @@ export const documentMessages = defineMessages('document', {
   keptAnimation: {
     zh: '带动画的页（讲解时暂不播放）',
     en: 'pages with animations, which talks do not play yet',
+  },
+  lostBeyondPage: {
+    zh: `一页放不下的元素（每页最多 ${page.elements} 个）`,
+    en: `elements too many or too large for one page, which holds ${page.elements}`,
   },
   lostBeyondLimit: {
     zh: `超出 ${slides.max} 页的幻灯片`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SlideElement } from '../element.ts';
 import { defaultDesign } from '../default-design.ts';
-import { coursewareTheme } from '../limits.ts';
+import { coursewareTheme, designLimits } from '../limits.ts';
 import { deckVersion, migrate } from '../migrate/migrate.ts';
 import type { Design } from '../design.ts';
 import type { Fill } from '../paint.ts';
@@ -47,7 +47,9 @@ const only = (list: readonly unknown[], schema: z.ZodMiniType) =>
 /** A master or layout without what cannot be read on it. */
 const readableGround = (ground: unknown): unknown => ({
   ...(typeof ground === 'object' && ground),
-  ...(hasList(ground, 'elements') && { elements: only(ground.elements, slideElementSchema) }),
+  ...(hasList(ground, 'elements') && {
+    elements: only(ground.elements, slideElementSchema).slice(0, designLimits.elements),
+  }),
   ...(hasList(ground, 'placeholders') && { placeholders: only(ground.placeholders, placeholderSchema) }),
   ...(hasList(ground, 'layouts') && { layouts: ground.layouts.map(readableGround) }),
 });

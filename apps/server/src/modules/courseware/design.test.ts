@@ -1,4 +1,5 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
@@ -193,4 +194,29 @@ test('a project without a deck has the default look, and its first change is kep
   expect((await patch([accent('#666666')], { projectId: data!.id, revision: 0 })).data).toMatchObject({
     revision: 1,
   });
+});
+
+test('a look with which a page would be too large is refused', async () => {
+  await patch([set(['masters'], [master])]);
+  now = (await designOf()).data!;
+  const [page] = await pagesOf(app, user, projectId);
+  const paragraphs = [{ runs: Array.from({ length: 5_000 }, () => ({ text: '' })) }];
+  const title = { id: noId(), type: 'text', placeholder: 'title', text: { paragraphs } };
+  const commands = [set(['layoutId'], 'titled'), { do: 'insert', at: ['elements'], index: 0, value: title }];
+  const body = { id: page!.id, revision: page!.revision, commands };
+  expect((await app.call(coursewareRoutes.patch, { token: user.token, body })).code).toBe(200);
+  const stops = Array.from({ length: 50 }, () => ({ at: 0, color: '#123456' }));
+  const fill = { kind: 'gradient', shape: 'linear', angle: 0, stops };
+  const level = [
+    'masters',
+    { id: 'master' },
+    'layouts',
+    { id: 'titled' },
+    'placeholders',
+    { id: 'title' },
+    'levels',
+    0,
+  ];
+  const heavier = await patch([set([...level, 'run', 'fill'], fill)]);
+  expect(heavier.code).toBe(coursewareErrors.designTooLarge.code);
 });

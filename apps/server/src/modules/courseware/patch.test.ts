@@ -1,5 +1,6 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -209,4 +210,10 @@ test('nothing is put on a page that is being spoken; what else changes ends the 
   expect(add.code).toBe(coursewareErrors.pageConfirming.code);
   const { data } = await patch([{ do: 'set', at: [...first(), 'left'], value: 3 }]);
   expect(data).toMatchObject({ status: 6 });
+});
+
+test('a page takes no more elements than it may hold', async () => {
+  const value = Array.from({ length: coursewareLimits.page.elements + 1 }, () => element(noId()));
+  const { code } = await patch([{ do: 'set', at: ['elements'], value }]);
+  expect(code).toBe(coursewareErrors.pageTooLarge.code);
 });

@@ -188,10 +188,17 @@ function readTexts(db: Executor) {
   };
 }
 
+/** PostgreSQL takes at most 65,535 values with one command. */
+const rowsAtOnce = 1_000;
+const inParts = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
+    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  );
+
 function writePages(db: Executor) {
   async function insertElements(elements: readonly ElementRow[]): Promise<void> {
-    if (elements.length === 0) return;
-    await db.insert(elementTable).values(elements.map((element) => ({ ...element, deckVersion })));
+    for (const some of inParts(elements))
+      await db.insert(elementTable).values(some.map((element) => ({ ...element, deckVersion })));
   }
 
   return {
@@ -211,17 +218,19 @@ function writePages(db: Executor) {
       const { id } = elementTable;
       const ofPage = eq(elementTable.pageId, pageId);
       if (gone.length > 0) await db.delete(elementTable).where(and(ofPage, inArray(id, [...gone])));
-      if (written.length === 0) return true;
-      const rows = await db
-        .insert(elementTable)
-        .values(written.map((element) => ({ ...element, deckVersion })))
-        .onConflictDoUpdate({
-          target: id,
-          set: { index: sql`excluded.index`, body: sql`excluded.body`, deckVersion },
-          setWhere: ofPage,
-        })
-        .returning({ id });
-      return rows.length === written.length;
+      for (const some of inParts(written)) {
+        const rows = await db
+          .insert(elementTable)
+          .values(some.map((element) => ({ ...element, deckVersion })))
+          .onConflictDoUpdate({
+            target: id,
+            set: { index: sql`excluded.index`, body: sql`excluded.body`, deckVersion },
+            setWhere: ofPage,
+          })
+          .returning({ id });
+        if (rows.length < some.length) return false;
+      }
+      return true;
     },
 
     /** Writes a page unless somebody else did since `revision`; undefined then. */

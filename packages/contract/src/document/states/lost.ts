@@ -15,6 +15,7 @@ export const lostThings = {
   layout: documentMessages.lostLayout,
   /** Only in the reports of imports from when they were left out. */
   'hidden-slide': documentMessages.lostHidden,
+  'beyond-page': documentMessages.lostBeyondPage,
   'beyond-limit': documentMessages.lostBeyondLimit,
 } as const satisfies Record<string, Message>;
 

@@ -49,6 +49,6 @@ export async function checkMedia(
 ): Promise<void> {
   const known = mediaIn(before);
   const added = [...mediaIn(after)].filter((id) => !known.has(id));
-  const media = added.length > 0 ? await store.mediaOf(projectId) : [];
-  if (!added.every((id) => media.some((file) => file.id === id))) throw new AppError(commonErrors.notFound);
+  const media = new Set(added.length > 0 ? (await store.mediaOf(projectId)).map(({ id }) => id) : []);
+  if (!added.every((id) => media.has(id))) throw new AppError(commonErrors.notFound);
 }

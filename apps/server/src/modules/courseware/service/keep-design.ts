@@ -1,14 +1,16 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { ProjectDesign } from '@app/contract/courseware/schema.ts';
 import type { Design } from '@app/deck/design.ts';
+import { isSmallSlide } from '@app/deck/design/fit-slide.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { designSchema } from '@app/deck/schema/design.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';
-import { storedAddress } from '../rules.ts';
+import { storedAddress, storedSlide } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import { checkedBy, checkMedia, followed } from './follow-commands.ts';
 
@@ -43,6 +45,10 @@ export function keepDesign({ db, presenter }: Deps) {
         before: (visit) => mapDesignAddresses(before.design, visit),
         after: (visit) => mapDesignAddresses(design, visit),
       });
+      for (const page of await store.pagesOf(projectId, 'kept')) {
+        const slide = storedSlide(page, await store.elementsOf([page.id]));
+        if (!isSmallSlide(slide, design)) throw new AppError(coursewareErrors.designTooLarge);
+      }
       return shown(await store.putDesign(projectId, design));
     },
   };

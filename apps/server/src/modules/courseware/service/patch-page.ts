@@ -5,6 +5,7 @@ import { coursewareErrors, elementRefusal } from '@app/contract/courseware/error
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { shownPageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { hasAiText } from '@app/contract/project/states/ai-check.ts';
+import { isSmallSlide } from '@app/deck/design/fit-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { slideSchema } from '@app/deck/schema/slide.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
@@ -96,6 +97,9 @@ export const patchPage =
       after: (visit) => mapSlideAddresses(stored, visit),
     });
 
+    const { design } = await store.designOf(projectId);
+    if (!isSmallSlide(stored, design)) throw new AppError(coursewareErrors.pageTooLarge);
+
     const isOtherScript = changed.script !== slide.script;
     const words = script ? scriptText(script) : '';
     if (isOtherScript) checkScript(page, project, words);
@@ -114,8 +118,9 @@ export const patchPage =
 
     const stays = new Set(elements.map(({ id }) => id));
     const gone = rows.filter(({ id }) => !stays.has(id)).map(({ id }) => id);
+    const known = new Map(rows.map((row) => [row.id, row]));
     const written = elements.flatMap((element, index) => {
-      const row = rows.find(({ id }) => id === element.id);
+      const row = known.get(element.id);
       const isSame = row?.index === index && row.body === changed.elements[index];
       return isSame ? [] : [{ id: element.id, pageId: page.id, index, body: element }];
     });

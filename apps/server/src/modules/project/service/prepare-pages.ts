@@ -1,7 +1,9 @@
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { statedTitle } from '@app/deck/elements/slide-title.ts';
 import { defaultDesign } from '@app/deck/default-design.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import { fitSlide } from '@app/deck/design/fit-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { PageOutline } from '@app/deck/script/outline/outline.ts';
@@ -37,6 +39,8 @@ export function preparePages({ newId, courseware, keep }: Deps) {
   const kept = new Map<Kept['what'], number>();
   const outlines: { id: string; outline: PageOutline; hidden: boolean; isTold: boolean }[] = [];
   let last = 0;
+  // Addresses that open are longer than the names of files that pages keep.
+  let room = coursewareLimits.talk.letters / 2;
 
   const addressOf = (url: string) => addresses.get(url) ?? url;
 
@@ -60,7 +64,10 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       for (const picture of pictures) media.push(await keepPicture(picture));
       lost.push(...lostOfPage(number, notKept));
       last = number;
-      const { script: notes, ...slide } = mapSlideAddresses(page.slide, addressOf);
+      const { script: notes, ...whole } = mapSlideAddresses(page.slide, addressOf);
+      const { slide, left, letters } = fitSlide(whole, ground, Math.min(room, coursewareLimits.page.letters));
+      if (left > 0) lost.push({ page: number, what: 'beyond-page', count: left });
+      room -= letters;
       const drawn = drawSlide(slide, ground, index + 1);
       for (const what of keptOf(slide)) kept.set(what, (kept.get(what) ?? 0) + 1);
       const script = notesAsScript ? notes : undefined;

@@ -1,3 +1,6 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { type Talk, talkPageSchema, talkSchema } from '@app/contract/project/schema.ts';
 import * as z from 'zod/mini';
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
@@ -33,9 +36,13 @@ export const makeTalk =
     const spoken = await broadcasts.ofProject(id, share);
     const texts = [title];
     const pages: string[] = [];
+    let letters = 0;
     for await (const slide of courseware.slidesOf(id, share)) {
       const page = { ...slide, broadcast: spoken.get(slide.id) ?? null };
-      pages.push(JSON.stringify(encodePage(page)));
+      const text = JSON.stringify(encodePage(page));
+      letters += text.length;
+      if (letters > coursewareLimits.talk.letters) throw new AppError(coursewareErrors.talkTooLarge);
+      pages.push(text);
       texts.push(slide.title, slide.script);
     }
     const language = languageOfTexts(texts);
