@@ -29,6 +29,9 @@ export type Drawn<T> = T extends ThemeColor | ThemeFont
         ? { [Name in keyof T]: Drawn<T[Name]> } & Found<T>
         : T;
 
+/** The field of numbers under the file's own names: whatever they are called, there is nothing to look up among them. */
+export const plainNumbers = 'adjust';
+
 /** An element as it is seen. */
 export type DrawnElement = Drawn<SlideElement>;
 

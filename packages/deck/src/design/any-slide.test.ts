@@ -78,6 +78,12 @@ const text = (pick: Pick) => ({
     })),
   })),
 });
+/** The names of what can be adjusted are the file's own. */
+const geometry = (pick: Pick) => ({
+  kind: 'preset',
+  name: 'star5',
+  adjust: some(pick, { adj: 1, slot: 2, paragraphs: 3, kind: 4, field: 5 }),
+});
 const element = (pick: Pick, id: number) => ({
   id: `e${id}`,
   ...some(pick, {
@@ -94,7 +100,7 @@ const element = (pick: Pick, id: number) => ({
       text: text(pick),
       ...some(pick, { fill: fill(pick), stroke: { width: 0, color: color(pick) } }),
     },
-    { type: 'shape', ...some(pick, { text: text(pick), fill: fill(pick) }) },
+    { type: 'shape', ...some(pick, { text: text(pick), fill: fill(pick), geometry: geometry(pick) }) },
     { type: 'image', url: 'x' },
     { type: 'avatar' },
     { type: 'latex', source: 'x', color: color(pick) },

@@ -1,4 +1,4 @@
-import type { Drawn } from '../drawn.ts';
+import { type Drawn, plainNumbers } from '../drawn.ts';
 import type { ThemeColor } from '../paint.ts';
 import type { Theme, ThemeFont } from '../theme.ts';
 import { resolveColor, resolveFont } from './resolve.ts';
@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-// Nothing else in a slide has a slot.
+// Nothing else in a slide has a slot, but for what the numbers of a shape may be called.
 const isSlot = (value: Fields): value is ThemeColor | ThemeFont => 'slot' in value;
 
 const isFont = (value: ThemeColor | ThemeFont): value is ThemeFont =>
@@ -26,7 +26,7 @@ function inFields(fields: Fields, look: Look): Fields {
   let now: Fields | undefined;
   for (const name of Object.keys(fields)) {
     const before = fields[name];
-    if (typeof before !== 'object') continue;
+    if (typeof before !== 'object' || name === plainNumbers) continue;
     const after = inside(before, name, look);
     if (after === before) continue;
     now ??= { ...fields };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Drawn } from '../drawn.ts';
+import { type Drawn, plainNumbers } from '../drawn.ts';
 import { slideElementSchema } from './element.ts';
 import { fillSchema } from './paint.ts';
 
@@ -14,7 +14,7 @@ function isSettled(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if ('slot' in value || ('kind' in value && value.kind === 'none')) return false;
   if ('paragraphs' in value && !hasAll(value, boxed)) return false;
-  return Object.values(value).every(isSettled);
+  return Object.entries(value).every(([name, each]) => name === plainNumbers || isSettled(each));
 }
 
 const isDrawn = (element: object): boolean =>
