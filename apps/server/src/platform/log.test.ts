@@ -1,6 +1,7 @@
 // Embedded PostgreSQL alone: it reads what is logged and asks the database nothing.
 import { rm } from 'node:fs/promises';
 import { userRoutes } from '@app/contract/user/routes.ts';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { startProduct } from '../start.ts';
@@ -18,6 +19,35 @@ test('secrets are cut out of whatever is logged', () => {
   });
   expect(lines.join('')).not.toMatch(/hunter2|abc123|xyz|sk-789/);
   expect(lines.join('')).toContain('[secret]');
+});
+
+test('a failed query is logged without what was to be stored', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const cause = Object.assign(new Error('unsupported Unicode escape sequence'), {
+    code: '22P05',
+    detail: 'a secret sentence',
+  });
+  const error = new DrizzleQueryError('insert into page values ($1)', ['a secret sentence'], cause);
+  log.error({ err: error }, 'request failed');
+  log.error({ reason: error.message }, 'a listener failed');
+  expect(lines.join('')).not.toContain('secret');
+  const [failed, listener] = lines.map((line) => JSON.parse(line));
+  expect(failed.err).toMatchObject({
+    message: 'Failed query: insert into page values ($1)',
+    cause: { code: '22P05' },
+  });
+  expect(failed.err.stack).toContain('log.test.ts');
+  expect(listener.reason).toContain('insert into page');
+});
+
+test('what a failure says is cut', () => {
+  const lines: string[] = [];
+  createLog('info', { write: (line) => lines.push(line) }).error(
+    { err: new Error('x'.repeat(100_000)) },
+    'failed',
+  );
+  expect(lines.join('').length).toBeLessThan(10_000);
 });
 
 test('a request leaves one line with its id, without its query, its token or its body', async () => {
