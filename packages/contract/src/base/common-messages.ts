@@ -11,6 +11,14 @@ export const commonMessages = defineMessages('common', {
     zh: '请求内容不是有效的 UTF-8 文本，请检查编码后重试',
     en: 'The request is not valid UTF-8 text. Check its encoding and send it again.',
   },
+  unkeepableText: {
+    zh: '内容里有无法保存的字符，请删掉后重试',
+    en: 'It holds characters that cannot be stored. Remove them and try again.',
+  },
+  tooDeep: {
+    zh: '内容嵌套太深，请简化后重试',
+    en: 'It is nested too deeply. Make it simpler and try again.',
+  },
   notAllowed: { zh: '你没有权限执行此操作', en: 'You are not allowed to do this.' },
   notFound: { zh: '内容不存在，或你无权访问', en: 'It does not exist, or you have no access to it.' },
   changedMeanwhile: {

@@ -59,6 +59,8 @@ describe('adding', () => {
     ['../../etc/passwd', 'passwd'],
     ['C:\\secret\\a.txt', 'a.txt'],
     ['讲义 第一章.txt', '讲义 第一章.txt'],
+    ['bill\u202efdp.txt', 'billfdp.txt'],
+    [`${'x'.repeat(254)}👋.txt`, 'x'.repeat(254)],
   ])('the name %s is kept as %s', async (given, kept) => {
     expect((await upload('text', given)).data?.name).toBe(kept);
   });

@@ -59,6 +59,7 @@ function translate(error: unknown, language: Language, bodyLimit: string): unkno
       return new ProtocolError(415, commonMessages.wrongMediaType, { expected: 'application/json' });
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new InvalidInput(fill(commonMessages.malformedJson, language));
+    case 'FST_STATIC_FORBIDDEN_PATH':
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new ProtocolError(404, commonMessages.unknownPath, { path: '' });

@@ -56,6 +56,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Asks for an address as it is written, which `fetch` would tidy. */
+const statusOf = (target: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(app.origin);
+    rawRequest({ hostname, port, path: target }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
 /** Sends a body byte by byte as given. */
 async function post(
   body: string | Buffer,
@@ -91,6 +103,25 @@ describe('bad input gets the envelope with a clear sentence', () => {
     const answer = await post(body, { authorization: user.token }, url);
     expect(answer).toMatchObject({ status: 200, code: invalid, data: null });
     expect(answer.msg).toMatch(sentence);
+  });
+
+  test.each([
+    ['a NUL', '{"mailbox":"a@b.co","password":"\\u0000"}'],
+    ['half of a pair', '{"mailbox":"a@b.co","password":"\\ud83d"}'],
+  ])('%s in a text is refused, also without a login', async (_, body) => {
+    const answer = await post(body);
+    expect(answer).toMatchObject({ status: 200, code: invalid, data: null });
+    expect(answer.msg).toContain('characters that cannot be stored');
+  });
+
+  test('a path that leads out of the pages is a 404', async () => {
+    for (const target of [
+      '/../../etc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/%2e%2e/..%2fpackage.json',
+      '/a//b',
+    ])
+      expect([target, await statusOf(target)]).toEqual([target, 404]);
   });
 
   test('a body of 10 MB is refused with 413', async () => {

@@ -2,7 +2,7 @@ import { ChangedMeanwhile } from '@app/contract/base/common-errors.ts';
 import type { Envelope } from '@app/contract/base/envelope.ts';
 import { okCode } from '@app/contract/base/envelope.ts';
 import { explainIssue, type Issue } from '@app/contract/base/explain.ts';
-import { type Language, languageOf } from '@app/contract/base/messages.ts';
+import { fill, type Language, languageOf } from '@app/contract/base/messages.ts';
 import type { BodyOf, DataOf, ParamsOfRoute, QueryOf, RouteDef } from '@app/contract/base/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { InvalidInput } from './errors.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
+import { faultOf } from './keepable.ts';
 import { type AnswerCodec, everyTime, type KeptCalls, namedCall, type Once } from './once.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { keptFor, onCalls } from './security-headers.ts';
@@ -193,7 +194,12 @@ function watched(once: Once) {
 function parse(schema: z.ZodMiniType | undefined, input: unknown, language: Language): unknown {
   if (!schema) return undefined;
   const result = z.safeParse(schema, input, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) {
+    // What was read, not what was sent: a field may hold JSON as text.
+    const fault = faultOf(result.data);
+    if (fault) throw new InvalidInput(fill(fault, language));
+    return result.data;
+  }
   // One sentence at a time: the first broken rule is the one to mend first.
   throw new InvalidInput(explainIssue(result.error.issues[0] as Issue, language));
 }

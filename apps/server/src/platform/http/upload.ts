@@ -40,9 +40,13 @@ function refuseForm(error: { code?: string }): never {
   throw error.code?.startsWith('FST_') ? new AppError(uploadErrors.missing) : error;
 }
 
-/** A name to show, never a path to open: folders and control characters are cut off. */
+/** Characters that control, or that turn the direction of text: "fdp.exe" must not be shown as "exe.pdf". */
+const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/gu;
+
+/** A name to show, never a path to open: folders and what is not seen are cut off. */
 export function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
-  const visible = [...base].filter((character) => character >= ' ' && character !== '\u007f').join('');
-  return visible.slice(0, uploadLimits.nameLength) || 'file';
+  const visible = base.replace(unseen, '').slice(0, uploadLimits.nameLength);
+  // What was cut may have been half of a character.
+  return visible.replace(/\p{Surrogate}/gu, '') || 'file';
 }
