@@ -51,14 +51,14 @@ export type { Heard, Listener } from './service/say-now.ts';
 export type BroadcastService = ReturnType<typeof createBroadcastService>;
 
 export function createBroadcastService(deps: Deps) {
-  const { db, clock, speech, audio, files, signer } = deps;
+  const { db, clock, speech, files, signer } = deps;
   const broadcasts = createBroadcastStore(db);
   const presenter = createBroadcastPresenter(signer);
   const say = saySentence(deps);
   const job = speakPage({ ...deps, ...followPages(deps), say });
 
   return {
-    ...openFiles({ db, files, signer, audio, presenter, stock: deps.stock }),
+    ...openFiles({ ...deps, presenter }),
     ...addFinished(deps),
     ...sayNow({ ...deps, presenter, speakNew: speakNew(deps) }),
     ...confirmPages({ ...deps, speakPage: job }),

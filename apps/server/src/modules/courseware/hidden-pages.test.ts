@@ -3,7 +3,7 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import { makeDeck } from '@app/deck/pptx/testing.ts';
+import { makeDeck, relation, tinyPng } from '@app/deck/pptx/testing.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
@@ -29,11 +29,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const slide = (text: string) => ({ shapes: words(text), notes: `${text}的讲稿。` });
+const picture =
+  '<p:pic><p:nvPicPr><p:cNvPr id="4" name="Photo"/></p:nvPicPr><p:blipFill><a:blip r:embed="img"/></p:blipFill><p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="900000"/></a:xfrm></p:spPr></p:pic>';
 const transition = '<p:transition><p:push dir="l"/></p:transition>';
 const deck = makeDeck({
+  files: { 'ppt/media/a.png': tinyPng },
   slides: [
     { ...slide('秘密'), attributes: 'show="0"' },
-    { ...slide('太阳'), after: `${transition}<p:extLst><p:ext uri="{A}"/></p:extLst>` },
+    {
+      shapes: words('太阳') + picture,
+      relations: relation('img', 'image', '../media/a.png'),
+      notes: '太阳的讲稿。',
+      after: `${transition}<p:extLst><p:ext uri="{A}"/></p:extLst>`,
+    },
     slide('行星'),
   ],
 });
@@ -47,6 +55,23 @@ async function setHidden(id: string, index: number, hidden: boolean) {
 
 const talkFor = async (token: string, id: string) =>
   (await app.call<Talk>(projectRoutes.info, { token, params: { id } })).data!;
+
+/** The addresses of the picture and the speech of the first page that is played. */
+async function filesFor(token: string, id: string): Promise<string[]> {
+  const [page] = (await talkFor(token, id)).pages;
+  return [
+    ...page!.elements.flatMap((each) => (each.type === 'image' ? [each.url] : [])),
+    page!.broadcast!.trackUrl,
+  ];
+}
+
+const opened = (addresses: readonly string[]): Promise<boolean[]> =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(app.origin + address);
+      return response.ok && !(await response.text()).startsWith('{"code":1001');
+    }),
+  );
 
 async function speak(projectId: string) {
   const body = { projectId };
@@ -91,12 +116,17 @@ test('only pages that are shown are spoken; a talk is whole without the hidden o
   expect(await speak(id)).toBe(2);
   expect(await projectOf(app, user, id)).toMatchObject({ coursewareStatus: 'ppt-confirming-complete' });
   expect((await pagesOf(app, user, id)).map(({ status }) => status)).toEqual([6, 1, 1]);
+  const visitor = await aVisitorOf(app, user, id);
+  const [theirs, own] = [await filesFor(visitor, id), await filesFor(user.token, id)];
+  expect(await opened([...theirs, ...own])).toEqual([true, true, true, true]);
   // One that is hidden takes nothing away.
   expect((await setHidden(id, 1, true)).data).toMatchObject({ hidden: true });
   expect(await projectOf(app, user, id)).toMatchObject({
     coursewareStatus: 'ppt-confirming-complete',
     pages: 1,
   });
+  // What its visitors had fetched of it before opens nothing any more.
+  expect(await opened([...theirs, ...own])).toEqual([false, false, true, true]);
   // One that is shown and was never spoken asks for it, and hiding it again takes that back.
   await setHidden(id, 0, false);
   expect(await projectOf(app, user, id)).toMatchObject({ coursewareStatus: 'ppt-again', pages: 2 });

@@ -1,22 +1,19 @@
-import { commonErrors } from '@app/contract/base/common-errors.ts';
-import { AppError } from '@app/contract/base/errors.ts';
 import {
   type PageFacts,
   type PageStatus,
   statusAfterSaving,
 } from '@app/contract/courseware/states/page-status.ts';
-import { uploadErrors } from '@app/contract/upload/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Events } from '../../platform/events.ts';
-import type { FileAnswer } from '../../platform/http/file-answer.ts';
-import type { AddressSigner, Signature } from '../../platform/signed-address.ts';
+import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { FileService } from '../file/service.ts';
 import { createPagePresenter } from './present.ts';
 import { mediaName, useOfProject } from './rules.ts';
 import { arrangePages, movePage } from './service/arrange-pages.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { keepDesign } from './service/keep-design.ts';
+import { openMedia } from './service/open-media.ts';
 import { patchPage, slideIn } from './service/patch-page.ts';
 import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
@@ -58,6 +55,7 @@ export function createCoursewareService(deps: Deps) {
     ...showPages({ db, presenter }),
     ...keepDesign({ db, presenter }),
     ...setPage(deps),
+    ...openMedia(deps),
     copyPages: copyPages(deps),
     saveScript: saveScript(deps),
     patchPage: patchPage(deps),
@@ -105,20 +103,8 @@ export function createCoursewareService(deps: Deps) {
 
     nameOfMedia: mediaName,
 
-    /** A file of a deck behind its signed address. */
-    async openMedia(id: string, signature: Signature): Promise<FileAnswer> {
-      if (!(await signer.opens(mediaName(id), signature))) throw new AppError(uploadErrors.linkExpired);
-      const media = await courseware.findMedia(id);
-      if (!media) throw new AppError(commonErrors.notFound);
-      return {
-        size: media.size,
-        type: media.type,
-        etag: media.fileKey,
-        keepSeconds: signer.keepSeconds(signature),
-        saveAs: undefined,
-        open: (range) => files.open(media.fileKey, range),
-      };
-    },
+    /** Which of these pages those who watch may see. */
+    playedAmong: courseware.playedAmong,
 
     /** Ends the uses of a project's contents; `release` the answer once the transaction has committed. */
     removeFiles: (tx: Transaction, projectId: string): Promise<string[]> =>

@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { arrangePages } from './store/arrange-pages.ts';
 import { keepDesign } from './store/keep-design.ts';
 import { keepMedia, keepRemainders } from './store/keep-files.ts';
+import { readPlayed } from './store/read-played.ts';
 import { designTable, type ElementRow, elementTable, mediaTable, type PageRow, pageTable } from './tables.ts';
 
 /** What is known of a page without reading its slide. */
@@ -53,6 +54,7 @@ export function createCoursewareStore(db: Executor) {
   return {
     ...readPages(db),
     ...readTexts(db),
+    ...readPlayed(db, played),
     ...writePages(db),
     ...writeWords(db),
     ...arrangePages(db),

@@ -9,6 +9,7 @@ import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { AddressSigner, Signature } from '../../../platform/signed-address.ts';
 import type { SpeechAudio } from '../../../providers/tts/port.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
 import type { FileService } from '../../file/service.ts';
 import { type BroadcastPresenter, signedNames } from '../present.ts';
 import { createBroadcastStore } from '../store.ts';
@@ -23,6 +24,7 @@ type Deps = {
   audio: SpeechAudio;
   presenter: BroadcastPresenter;
   stock: Stock;
+  courseware: Pick<CoursewareService, 'playedAmong'>;
 };
 
 const trackFile = (ready: ReadyAnswer): FileAnswer => ({
@@ -37,16 +39,20 @@ const trackFile = (ready: ReadyAnswer): FileAnswer => ({
 });
 
 /** What the player fetches by signed addresses. */
-export function openFiles({ db, files, signer, audio, presenter, stock }: Deps) {
+export function openFiles({ db, files, signer, audio, presenter, stock, courseware }: Deps) {
   const broadcasts = createBroadcastStore(db);
   const trackOfRow = pageTracks({ broadcasts, files, presenter });
   // A class fetches the same page at the same moment.
   const rowOf = createBatch((pageIds: readonly string[]) => broadcasts.findAll(pageIds));
 
+  // What was given to the visitors of a share ends with the page, too, when it is hidden or deleted.
+  const isPlayed = createBatch(courseware.playedAmong);
+
   async function signedRow(pageId: string, signature: Signature): Promise<BroadcastRow> {
     if (!(await signer.opens(signedNames.page(pageId), signature)))
       throw new AppError(uploadErrors.linkExpired);
-    const row = await rowOf(pageId);
+    const isShown = signature.share === undefined || (await isPlayed(pageId));
+    const row = isShown ? await rowOf(pageId) : undefined;
     if (!row) throw new AppError(commonErrors.notFound);
     return row;
   }

@@ -9,7 +9,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import { createCoursewareStore } from '../store.ts';
-import { checkMedia, invalid } from './follow-commands.ts';
+import { checkMedia, checkSize, invalid } from './follow-commands.ts';
 import { checkedSlide, readSlide } from './patch-page.ts';
 import type { IncomingPage } from './take-pages.ts';
 
@@ -63,6 +63,7 @@ export function arrangePages({ clock, newId, events, addPage }: Deps) {
         before: () => undefined,
         after: (visit) => mapSlideAddresses(slide, visit),
       });
+      await checkSize(store, projectId, slide);
       if (await store.isIdTaken([slide.id, ...slide.elements.map(({ id }) => id)])) throw invalid('id');
       await change(tx, projectId, async (ids) => {
         refuseMore(ids);

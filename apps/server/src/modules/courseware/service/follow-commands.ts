@@ -1,8 +1,11 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { apply } from '@app/deck/commands/apply.ts';
 import { type Command, CommandMisfit } from '@app/deck/commands/command.ts';
+import { isSmallSlide } from '@app/deck/design/fit-slide.ts';
 import type { MapAddress } from '@app/deck/elements/define.ts';
+import type { Slide } from '@app/deck/slide.ts';
 import * as z from 'zod/mini';
 import { mediaIdOf } from '../rules.ts';
 import type { createCoursewareStore } from '../store.ts';
@@ -39,6 +42,16 @@ function mediaIn(addresses: Addresses): Set<string> {
     return url;
   });
   return ids;
+}
+
+/** Refuses a slide that holds more than a page may, as it is kept or with what its layout gives it. */
+export async function checkSize(
+  store: ReturnType<typeof createCoursewareStore>,
+  projectId: string,
+  slide: Slide,
+): Promise<void> {
+  const { design } = await store.designOf(projectId);
+  if (!isSmallSlide(slide, design)) throw new AppError(coursewareErrors.pageTooLarge);
 }
 
 /** Refuses files that are not the project's own: the file of another project looks absent. */

@@ -5,7 +5,6 @@ import { coursewareErrors, elementRefusal } from '@app/contract/courseware/error
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { shownPageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { hasAiText } from '@app/contract/project/states/ai-check.ts';
-import { isSmallSlide } from '@app/deck/design/fit-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { slideSchema } from '@app/deck/schema/slide.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
@@ -18,7 +17,7 @@ import type { Around } from '../present.ts';
 import { slideColumns, storedAddress, storedSlide } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import type { ElementRow, PageRow } from '../tables.ts';
-import { checkedBy, checkMedia, type Commands, followed, invalid } from './follow-commands.ts';
+import { checkedBy, checkMedia, checkSize, type Commands, followed, invalid } from './follow-commands.ts';
 
 type Body = { id: string; revision: number; commands: Commands };
 type Deps = {
@@ -97,8 +96,7 @@ export const patchPage =
       after: (visit) => mapSlideAddresses(stored, visit),
     });
 
-    const { design } = await store.designOf(projectId);
-    if (!isSmallSlide(stored, design)) throw new AppError(coursewareErrors.pageTooLarge);
+    await checkSize(store, projectId, stored);
 
     const isOtherScript = changed.script !== slide.script;
     const words = script ? scriptText(script) : '';
