@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultDesign } from '../defaults.ts';
+import { defaultDesign } from '../default-design.ts';
 import type { Design, Placeholder } from '../design.ts';
 import { coursewareLimits } from '../limits.ts';
 import type { Slide } from '../slide.ts';
