@@ -78,9 +78,16 @@ function byColumns(blocks: readonly Block[]): Block[][] {
     const text = below(head);
     if (!text || !(text.lines.length > 1 || text.size < head.size || !isShort(text))) return [];
     // Above a big number stands what it counts.
-    const name = /^\P{L}*\d/u.test(head.lines[0]?.text ?? '')
-      ? texts.find((block) => block.size < head.size && isShort(block) && below(block) === head)
-      : undefined;
+    const isFigure = /^\P{L}*\d/u.test(head.lines[0]?.text ?? '') && text.size < head.size;
+    const name = texts.find(
+      (block) =>
+        isFigure &&
+        block.size < head.size &&
+        isShort(block) &&
+        head.box.top >= block.box.bottom - 6 &&
+        head.box.top - block.box.bottom < 70 &&
+        overlap(block.box, head.box) > 0.6,
+    );
     return [name ? [name, head, text] : [head, text]];
   });
   const rows = pairs.filter(([head]) =>

@@ -11,20 +11,23 @@ export function secondsOf(text: string): number {
 /** Nobody listens to one page for longer; beside it come the bridge and the end. */
 const mostSeconds = 100;
 
-const lengthOf = (unit: readonly Said[]) => unit.reduce((sum, { text }) => sum + secondsOf(text), 0);
+type Timed = Said & { seconds: number };
+
+const lengthOf = (unit: readonly Timed[]) => unit.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** The place of the sentence that is missed least: the deepest, the last of them, in the longest unit. */
-function leastMissed(units: readonly Said[][]): { unit: Said[]; at: number } | undefined {
+function leastMissed(units: readonly Timed[][]): { unit: Timed[]; at: number } | undefined {
   const deepest = Math.max(...units.flatMap((unit) => unit.slice(1).map(({ depth }) => depth)));
   const [longest] = units
     .filter((unit) => unit.slice(1).some(({ depth }) => depth === deepest))
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  return longest && { unit: longest, at: longest.findLastIndex(({ depth }) => depth === deepest) };
+    .map((unit) => ({ unit, length: lengthOf(unit) }))
+    .toSorted((one, other) => other.length - one.length);
+  return longest && { unit: longest.unit, at: longest.unit.findLastIndex(({ depth }) => depth === deepest) };
 }
 
 /** What can be said of a page in time. `isCut` where a point of its own had to go. */
 export function withinTime(all: readonly (readonly Said[])[]): { units: Said[][]; isCut: boolean } {
-  const units = all.map((unit) => [...unit]);
+  const units = all.map((unit) => unit.map((said) => ({ ...said, seconds: secondsOf(said.text) })));
   let left = units.reduce((sum, unit) => sum + lengthOf(unit), 0);
   let isCut = false;
   while (left > mostSeconds) {
