@@ -1,5 +1,7 @@
 /** Numbers of speech and recording (spec sections 5 and 9). */
 export const speechLimits = {
+  /** All pauses that the author of one text set: ten minutes. */
+  pausesMs: 600_000,
   /** Spec 5: recording is at most 5 minutes. */
   recordingMs: 5 * 60 * 1000,
   /** Spec 5: voice clone reading is about 15 seconds; what is far from that cannot be matched. */

@@ -1,9 +1,11 @@
+import { speechLimits } from '@app/contract/speech/limits.ts';
 import type { CutSentence, SpeechRequest, SpeechSentence, SpeechSpan, TextSpan } from './port.ts';
 import { pauseAfter, type Range, splitSentences } from './text/split-sentences.ts';
 
 /** Cuts a text into sentences. A pause that its author set ends one, wherever it stands. */
 export function cutSpans(spans: readonly SpeechSpan[], firstSoon = false): CutSentence[] {
   const sentences: CutSentence[] = [];
+  let pausesLeftMs: number = speechLimits.pausesMs;
   for (const { words, pauseMs } of stretchesOf(spans)) {
     const whole = words.map((span) => span.text).join('');
     const ranges = splitSentences(whole, { firstSoon: firstSoon && sentences.length === 0 });
@@ -13,7 +15,10 @@ export function cutSpans(spans: readonly SpeechSpan[], firstSoon = false): CutSe
       sentences.push({ spans: within(words, range), pauseAfterMs });
     }
     const last = sentences.at(-1);
-    if (last && pauseMs > 0) last.pauseAfterMs = pauseMs;
+    const pause = Math.min(pauseMs, pausesLeftMs);
+    pausesLeftMs -= pause;
+    // Pauses that follow each other are one long pause.
+    if (last && pause > 0) last.pauseAfterMs = ranges.length > 0 ? pause : last.pauseAfterMs + pause;
   }
   return sentences;
 }
