@@ -50,7 +50,8 @@ export function useHelperTarget(status: HelperStep): HelperTarget {
   useEffect(() => {
     if (!isLit || !element) return undefined;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+    // No further than it takes: what is being worked on stays in sight.
+    element.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
     const timer = setTimeout(() => setEndedRound(round), helperLimits.highlightMs);
     return () => clearTimeout(timer);
   }, [isLit, element, round]);
