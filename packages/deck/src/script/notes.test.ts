@@ -65,3 +65,12 @@ test('citations and names of products stay', () => {
     'As shown in [Ackley et al., 1985], it works with ASP.NET and Node.js.',
   ]);
 });
+
+test('a sentence that goes on in the next line does not end where the line does', () => {
+  expect(said('每个变量表示是否接受一个基本假设[Ackley\net al., 1985]，其取值为1或0。')).toEqual([
+    '每个变量表示是否接受一个基本假设[Ackley et al., 1985]，其取值为1或0。',
+  ]);
+  expect(said('We opened forty stores this year and none of them\nmakes a loss, which is new')).toEqual([
+    'We opened forty stores this year and none of them makes a loss, which is new.',
+  ]);
+});

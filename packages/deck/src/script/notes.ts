@@ -62,6 +62,30 @@ function linesOf(text: string): string[] {
 }
 
 const isClosed = /[.。!！?？…:：,，;；][”"'’）)】]*$/u;
+const isOpen = (line: string) => /[[(（【][^\])）】]*$/u.test(line);
+/** Letters that a line has when it was broken because it was full. */
+const fullLine = 40;
+
+/** Whether a line goes on in the next one: it was broken where a page or a box ended, not where a sentence did. */
+const goesOn = (line: string, next: string): boolean =>
+  !line.includes(mark) &&
+  !next.includes(mark) &&
+  (isOpen(line) || (!isClosed.test(line) && line.length >= fullLine && /^\p{Ll}/u.test(next)));
+
+/** Sentences that stand on several lines, on one. */
+function unbroken(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    if (before === undefined || !goesOn(before, line)) whole.push(line);
+    else {
+      const space = /\p{Script=Han}$/u.test(before) || /^\p{Script=Han}/u.test(line) ? '' : ' ';
+      whole[whole.length - 1] = before + space + line;
+    }
+  }
+  return whole;
+}
+
 const isFragment = (line: string) => !line.includes(mark) && isPhrase(line) && !isClosed.test(line);
 const fewest = 2;
 
@@ -112,7 +136,7 @@ export function scriptFromNotes(notes: string): ScriptDocument | undefined {
   const language = languageOf(lines.join(' '));
   const say = { zh: createZh, en: createEn, other: createOther }[language](turns);
   const content: ScriptDocument['content'] = [];
-  for (const line of asSpeech(lines, say)) {
+  for (const line of asSpeech(unbroken(lines), say)) {
     const pieces = piecesOf(line);
     const before = content.at(-1);
     const hasWords = pieces.some(({ type }) => type === 'text');
