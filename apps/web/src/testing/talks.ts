@@ -1,3 +1,4 @@
+import type { TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 
 type Page = Talk['pages'][number];
@@ -25,4 +26,12 @@ export const aTalk = (pages: Page[], introQuestions: string[] = []): Talk => ({
   presenterLayout: 'auto',
   pages,
   introQuestions,
+});
+
+/** All that there is can be heard. */
+export const allReady = (pages: number): TalkReadiness => ({
+  pages,
+  ready: pages,
+  first: pages,
+  waiting: [],
 });

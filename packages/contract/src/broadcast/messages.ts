@@ -1,7 +1,10 @@
 import { defineMessages } from '../base/messages.ts';
 
-/** Why a page was not spoken, and what can be done about it. */
+/** When a page will be spoken; why one was not, and what can be done about it. */
 export const broadcastMessages = defineMessages('broadcast', {
+  leftSoon: { zh: '不到 1 分钟', en: 'less than a minute' },
+  leftMinutes: { zh: '约 {count} 分钟', en: 'about {count} {count:minute|minutes}' },
+  leftHours: { zh: '约 {count} 小时', en: 'about {count} {count:hour|hours}' },
   engineMissing: {
     zh: '语音引擎未安装。请联系管理员安装后，再重试本页',
     en: 'The speech engine is not installed. Ask the administrator to install it, then try this page again.',

@@ -70,3 +70,13 @@ export const speechLeftSchema = z.object({
   isBusy: z.boolean(),
 });
 export type SpeechLeft = z.output<typeof speechLeftSchema>;
+
+/** How much of a talk can be heard: of its pages so many, of them the first without a gap; and when the others can. */
+export const talkReadinessSchema = z.object({
+  pages: z.int(),
+  ready: z.int(),
+  first: z.int(),
+  /** Pages under way, in their order, and how long each takes until it can be heard. */
+  waiting: z.array(z.object({ id: idSchema, seconds: z.int().check(z.positive()) })),
+});
+export type TalkReadiness = z.output<typeof talkReadinessSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema, wire } from '../base/wire.ts';
+import { talkReadinessSchema } from '../broadcast/schema.ts';
 import { presenterLayoutSchema } from '../courseware/schema.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
 import {
@@ -142,6 +143,17 @@ export const projectRoutes = defineRoutes({
     params: z.object({ id: idSchema }),
     data: talkSchema,
     packed: true,
+  },
+  readiness: {
+    method: 'GET',
+    path: path('readiness/{id}'),
+    visitors: ['project-share', 'user'],
+    about: {
+      zh: '讲解有多少页已经可以听，其余页面还要多少秒（按实际生成速度测算）。',
+      en: 'How many pages of a talk can be heard, and in how many seconds the others can, by the measured speed.',
+    },
+    params: z.object({ id: idSchema }),
+    data: talkReadinessSchema,
   },
   delete: {
     ...byId,

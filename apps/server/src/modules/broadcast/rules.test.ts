@@ -5,6 +5,7 @@ const now = new Date('2026-05-04T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
 /** A page that waits, of 10 seconds in 2 sentences. */
 const page = (projectId: string, place: number, more: Partial<OpenPage> = {}): OpenPage => ({
+  pageId: `${projectId} ${place}`,
   projectId,
   place,
   expectedMs: 10_000,

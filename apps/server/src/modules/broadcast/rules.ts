@@ -138,6 +138,7 @@ export const speechRequest = (
 
 /** A page that is being spoken, once it has sentences, or waits for it. */
 export type OpenPage = {
+  pageId: string;
   projectId: string;
   place: number;
   expectedMs: number;
@@ -172,18 +173,21 @@ export function paceOf(
 const restOf = ({ expectedMs, sentences, spoken }: OpenPage): number =>
   sentences === 0 ? expectedMs : expectedMs * (1 - spoken / sentences);
 
+/** How much is spoken until the page of this turn is done: pages are spoken in the order of their places over all talks. */
+export const speechUntil = (pages: readonly OpenPage[], last: number): number =>
+  pages.filter(({ place }) => place <= last).reduce((sum, page) => sum + restOf(page), 0);
+
 /**
  * For each talk of an account, how much is spoken until its last page is done: of its own, and of the others whose turn
- * comes before, because pages are spoken in the order of their places over all talks.
+ * comes before.
  */
 export function leftOf(pages: readonly OpenPage[]) {
   return [...new Set(pages.map(({ projectId }) => projectId))].map((projectId) => {
     const own = pages.filter((page) => page.projectId === projectId);
     const last = Math.max(...own.map(({ place }) => place));
-    const before = pages.filter(({ place }) => place <= last);
     return {
       projectId,
-      speechMs: before.reduce((sum, page) => sum + restOf(page), 0),
+      speechMs: speechUntil(pages, last),
       isQueued: own.every(({ sentences }) => sentences === 0),
     };
   });

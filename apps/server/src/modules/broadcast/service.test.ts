@@ -1,5 +1,5 @@
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
-import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import type { PageTrack, TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
@@ -14,6 +14,7 @@ import {
   aCopy,
   anImport,
   aTemplate,
+  aVisitorOf,
   deckOf,
   pagesOf,
   pageStatus,
@@ -87,6 +88,27 @@ test('confirmed pages can be heard, with words and mouth shapes from their begin
   const project = await projectOf(app, owner, id);
   expect(project).toMatchObject({ isAiCheck: 6, coursewareStatus: 'ppt-confirming-complete' });
   expect(project.broadcastAt).not.toBeNull();
+});
+
+test('how much of a talk can be heard is told to its owner and its viewers, and to nobody else', async () => {
+  const id = await aDraft();
+  const readiness = (token: string) =>
+    app.call<TalkReadiness>(projectRoutes.readiness, { token, params: { id } });
+  const none = { pages: 2, ready: 0, first: 0, waiting: [] };
+  expect((await readiness(owner.token)).data).toEqual(none);
+  await confirm(id);
+  await vi.waitFor(
+    async () => {
+      const { data } = await readiness(owner.token);
+      expect(data!.ready + data!.waiting.length).toBe(2);
+      for (const { seconds } of data!.waiting) expect(seconds).toBeGreaterThan(0);
+      expect(data!.ready).toBe(2);
+    },
+    { interval: 50 },
+  );
+  const visitor = await aVisitorOf(app, owner, id);
+  expect((await readiness(visitor)).data).toEqual({ pages: 2, ready: 2, first: 2, waiting: [] });
+  expect((await readiness((await aUser(app)).token)).code).toBe(commonErrors.notFound.code);
 });
 
 test('an address without its signature opens nothing', async () => {

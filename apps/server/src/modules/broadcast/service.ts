@@ -62,7 +62,7 @@ export function createBroadcastService(deps: Deps) {
     ...addFinished(deps),
     ...sayNow({ ...deps, presenter, speakNew: speakNew(deps) }),
     ...confirmPages({ ...deps, speakPage: job }),
-    left: guessLeft(deps),
+    ...guessLeft(deps),
     jobs: [job],
     /** Speaks a sentence ahead of time, or finds what was spoken before. */
     say,

@@ -53,10 +53,10 @@ function pageQueries(db: Executor) {
     },
     /** The pages of an account that are being spoken or wait for it. */
     async openPages(userId: string): Promise<OpenPage[]> {
-      const { projectId, place, expectedMs, spoken, updatedAt, plan } = pageBroadcastTable;
+      const { pageId, projectId, place, expectedMs, spoken, updatedAt, plan } = pageBroadcastTable;
       const sentences = sql<number>`jsonb_array_length(${plan})`;
       return db
-        .select({ projectId, place, expectedMs, spoken, sentences, updatedAt })
+        .select({ pageId, projectId, place, expectedMs, spoken, sentences, updatedAt })
         .from(pageBroadcastTable)
         .where(and(isOpen, eq(pageBroadcastTable.userId, userId)));
     },

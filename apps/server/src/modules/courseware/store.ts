@@ -110,6 +110,16 @@ function readPages(db: Executor) {
         .orderBy(...inOrder);
     },
 
+    /** What is said on the pages that are played, in their order. */
+    async spokenTextsOf(projectId: string): Promise<{ id: string; content: string }[]> {
+      const { id, content } = pageTable;
+      return db
+        .select({ id, content })
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), played))
+        .orderBy(...inOrder);
+    },
+
     async elementsOf(pageIds: readonly string[]): Promise<ElementRow[]> {
       if (pageIds.length === 0) return [];
       const rows = await db

@@ -4,7 +4,7 @@ import type { ProjectService } from './service.ts';
 
 export function mountProject(mount: Mount, projects: ProjectService): void {
   // How a project is watched is the business of talks.
-  const { info: _talk, ...calls } = projectRoutes;
+  const { info: _talk, readiness: _heard, ...calls } = projectRoutes;
   mount(calls, {
     list: ({ visitor, body }) => projects.list(visitor, body),
     add: ({ visitor, body, language, once }) => projects.add(visitor, body, language, once),

@@ -31,14 +31,14 @@ const page = (pageStatus: Parameters<typeof pageLook>[0]['pageStatus'], content 
 });
 
 test.each([
-  [{ seconds: 40 }, '还需不到 1 分钟', 'Less than a minute left'],
-  [{ seconds: 61 }, '还需约 2 分钟', 'About 2 minutes left'],
+  [{ seconds: 40 }, '还需不到 1 分钟', 'Ready in less than a minute'],
+  [{ seconds: 61 }, '还需约 2 分钟', 'Ready in about 2 minutes'],
   [
     { seconds: 700, isBusy: true },
     '还需约 12 分钟；这台机器正忙',
-    'About 12 minutes left; this computer is busy',
+    'Ready in about 12 minutes; this computer is busy',
   ],
-  [{ seconds: 7000, isBusy: true, isQueued: true }, '排队中，还需约 2 小时', 'In line. About 2 hours left'],
+  [{ seconds: 7000, isBusy: true, isQueued: true }, '排队中，还需约 2 小时', 'In line; ready in about 2 hours'],
 ])('of a talk under way with %j is told how long it will take', (left, zh, en) => {
   const whole = { isBusy: false, isQueued: false, ...left };
   expect([leftText(whole, 'zh-CN'), leftText(whole, 'en-US')]).toEqual([zh, en]);

@@ -13,6 +13,7 @@ import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { formatSize } from '../../lib/format.ts';
+import { timeLeft } from '../../lib/time-left.ts';
 import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import { pageTexts } from './components/page/messages.ts';
 import { projectTexts as texts } from './messages.ts';
@@ -71,16 +72,6 @@ export const isWorking = ({ pptStatus, coursewareStatus }: Standing): boolean =>
   pptStatus === 'generation' ||
   coursewareStatus === 'ppt-generation' ||
   coursewareStatus === 'ppt-confirming';
-
-const hourFrom = 90;
-
-/** About how long that is; more exactly nobody knows. */
-export function timeLeft(seconds: number, language: Language): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return fill(texts.leftSoon, language);
-  if (minutes < hourFrom) return fill(texts.leftMinutes, language, { count: minutes });
-  return fill(texts.leftHours, language, { count: Math.round(minutes / 60) });
-}
 
 /** How long a talk will still take, and why it takes that long. */
 export function leftText(

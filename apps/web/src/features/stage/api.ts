@@ -1,4 +1,9 @@
-import { type PageTrack, pageTrackSchema, type SoundClip } from '@app/contract/broadcast/schema.ts';
+import {
+  type PageTrack,
+  pageTrackSchema,
+  type SoundClip,
+  type TalkReadiness,
+} from '@app/contract/broadcast/schema.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { type AnswerEvent, answerEventSchema, type Question } from '@app/contract/conversation/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
@@ -29,6 +34,8 @@ export type TalkCalls = {
   projectId: string;
   load(signal?: AbortSignal): Promise<Talk>;
   ask(asked: Asked, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  /** How much of it can be heard, and when the rest can. */
+  readiness(signal: AbortSignal): Promise<TalkReadiness>;
   /** Tells the listeners of one browser apart: none sees what another asked. */
   listener: string;
 };
@@ -42,6 +49,8 @@ export function createTalkCalls(projectId: string, token?: string): TalkCalls {
     projectId,
     load: (signal) =>
       call(projectRoutes.info, { params: { id: projectId }, signal, inPlace: true, ...whose }),
+    readiness: (signal) =>
+      call(projectRoutes.readiness, { params: { id: projectId }, signal, inPlace: true, ...whose }),
     ask: (asked, signal) => askTalk({ projectId, ...asked }, signal, whose),
     listener: token === undefined ? (useSession.getState().user?.id ?? '') : token,
   };

@@ -1,3 +1,4 @@
+import type { TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import {
   createContext,
@@ -71,6 +72,42 @@ export function useTalk(calls: TalkCalls, waits = false) {
     };
   }, [calls, waits, turn]);
   return { ...found, retry: () => setTurn((before) => before + 1) };
+}
+
+/** What of a talk can be heard is asked again after this time. */
+const readinessMs = 3000;
+
+/** How much of a talk can be heard, asked again and again while that is wanted. Who cannot be told goes without. */
+export function useReadiness(calls: TalkCalls, isWanted: boolean): TalkReadiness | undefined {
+  const [found, setFound] = useState<TalkReadiness>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const now = await calls.readiness(end.signal).catch(() => undefined);
+      if (end.signal.aborted) return;
+      setFound(now);
+      timer = setTimeout(() => void look(), readinessMs);
+    };
+    void look();
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
+  }, [calls, isWanted]);
+  return found;
+}
+
+/** The same of the talk on stage, until all that is under way has come, and whenever it is waited for. */
+export function useStageReadiness(engine: StageEngine, calls: TalkCalls): TalkReadiness | undefined {
+  const isWaiting = useStore(engine.store, (state) => state.waiting);
+  const isGrowing = useStore(engine.store, ({ pages, readiness }) =>
+    readiness ? readiness.waiting.length > 0 : pages.some(({ broadcast }) => broadcast?.complete === false),
+  );
+  const readiness = useReadiness(calls, isWaiting || isGrowing);
+  useEffect(() => engine.store.setState({ readiness }), [engine, readiness]);
+  return readiness;
 }
 
 const queryOf = (query: string) => (changed: () => void) => {

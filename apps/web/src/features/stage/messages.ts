@@ -31,6 +31,14 @@ export const stageMessages = defineMessages('stage', {
     zh: '本页语音生成中，完成后自动继续',
     en: 'Generating the voice of this page. The talk continues when it is ready.',
   },
+  waitingTime: {
+    zh: '本页生成中，还需{time}，完成后自动继续',
+    en: 'This page is being generated: {time} left. It goes on by itself.',
+  },
+  readyPages: {
+    zh: '{pages} 页已生成 {ready} 页，其余还需{time}',
+    en: '{ready} of {pages} pages are ready; {time} for the rest',
+  },
   unspoken: { zh: '本页还没有生成讲解', en: 'This page is not generated yet' },
   skipPage: { zh: '跳到下一页', en: 'Skip to the next page' },
   soundFault: {
@@ -74,6 +82,10 @@ export const stageMessages = defineMessages('stage', {
   preparingText: {
     zh: '请留在本页，完成后自动打开。',
     en: 'Stay on this page: it opens when the talk is ready.',
+  },
+  preparingTime: {
+    zh: '第 1 页还需{time}。留在此页，完成后自动打开。',
+    en: 'The first page takes {time}. Stay here: it opens by itself.',
   },
   titleNotBegun: { zh: '讲解还没有生成', en: 'This talk has not been created yet' },
   notBegunText: {

@@ -19,6 +19,7 @@ import {
   silentPageMs,
   type TalkPage,
   timeOf,
+  waitingText,
 } from './rules.ts';
 
 const aPage = (id: string, more: Partial<TalkPage> = {}): TalkPage => ({
@@ -122,6 +123,15 @@ describe('keys', () => {
     expect(press('ArrowLeft', '[role="tab"]')).toBeUndefined();
     expect(press('k', 'button')).toEqual({ do: 'toggle' });
   });
+});
+
+test('a page that is not there yet says when it will be, as far as that is known', () => {
+  const page = aPage('d', { script: '还没有讲。' });
+  const told = (waiting: { id: string; seconds: number }[]) =>
+    waitingText(page, { pages: 9, ready: 3, first: 3, waiting }, 'zh-CN');
+  expect(told([{ id: page.id, seconds: 20 }])).toBe('本页生成中，还需不到 1 分钟，完成后自动继续');
+  expect(told([])).toBe('本页还没有生成讲解');
+  expect(waitingText(page, undefined, 'en-US')).toBe('This page is not generated yet');
 });
 
 test('speeds go step by step and stop at the ends', () => {

@@ -1,10 +1,13 @@
-import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import { fill, type Language } from '@app/contract/base/messages.ts';
+import type { PageTrack, TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import { conversationErrors } from '@app/contract/conversation/errors.ts';
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
+import { timeLeft } from '../../lib/time-left.ts';
+import { stageMessages as texts } from './messages.ts';
 import type { Turn } from './store.ts';
 
 export type TalkPage = Talk['pages'][number];
@@ -26,6 +29,23 @@ export const isBegun = (pages: readonly TalkPage[]): boolean => pages.some(({ br
 export const isPreparing = (pages: readonly TalkPage[]): boolean =>
   pages.length === 0 ||
   ((isBegun(pages) || pages.some(isUnspoken)) && !pages.some(({ broadcast }) => broadcast?.complete));
+
+/** How much of a talk can be heard, and when the rest can, in a sentence. */
+export function readinessText({ pages, ready, waiting }: TalkReadiness, language: Language): string {
+  const time = timeLeft(waiting.at(-1)?.seconds ?? 0, language);
+  return fill(texts.readyPages, language, { pages, ready, time });
+}
+
+/** What is said while a page is not there yet: when it will be, where that is known. */
+export function waitingText(
+  page: TalkPage | undefined,
+  readiness: TalkReadiness | undefined,
+  language: Language,
+): string {
+  const due = readiness?.waiting.find(({ id }) => id === page?.id);
+  if (due) return fill(texts.waitingTime, language, { time: timeLeft(due.seconds, language) });
+  return fill(page && isUnspoken(page) ? texts.unspoken : texts.waiting, language);
+}
 
 /** How long a page takes on the line of time: what is known of it; while it is being spoken, what is expected. */
 export function lengthOf({ script, broadcast }: TalkPage, track: PageTrack | undefined): number {

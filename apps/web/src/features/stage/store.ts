@@ -1,4 +1,4 @@
-import type { PageTrack } from '@app/contract/broadcast/schema.ts';
+import type { PageTrack, TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
 import type { Caption, ShowState, WordMark } from '@app/player/entry-show.ts';
 import { createStore, type StoreApi } from 'zustand';
@@ -64,6 +64,8 @@ export type StageState = Likes & {
   /** The page goes on, but what comes next is not there yet. */
   waiting: boolean;
   fault: boolean;
+  /** What of the talk is still on its way; undefined while nobody asked. */
+  readiness: TalkReadiness | undefined;
   /** Where the last visit ended, until somebody plays. */
   resume: Place | undefined;
   turns: readonly Turn[];
@@ -119,6 +121,7 @@ export function createStageStore(
     captionWord: -1,
     waiting: false,
     fault: false,
+    readiness: undefined,
     resume: isResumed ? start : undefined,
     turns,
     cited: undefined,

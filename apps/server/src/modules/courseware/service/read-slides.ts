@@ -87,6 +87,10 @@ export function readSlides({ db, presenter }: Deps) {
       return { background, elements: veiled(elements) };
     },
 
+    /** What is said on the pages as they are played. */
+    spokenTextsOf: (projectId: string): Promise<{ id: string; content: string }[]> =>
+      createCoursewareStore(db).spokenTextsOf(projectId),
+
     /** The name of what the pages of a project say now: whatever is made of them can be kept under it. */
     stampOf: (projectId: string): Promise<string> => createCoursewareStore(db).stampOf(projectId),
 

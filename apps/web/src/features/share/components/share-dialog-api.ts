@@ -1,4 +1,5 @@
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -15,6 +16,20 @@ export function useShares(projectId: string) {
     queryFn: async ({ signal }) =>
       (await call(shareRoutes.sharesOfProject, { body: { id: projectId }, signal, inPlace: true })).list,
     refetchInterval: countEveryMs,
+  });
+}
+
+/** Pages that are being spoken come this often. */
+const lookEveryMs = 3000;
+
+/** How much of a talk can be heard, followed while more is on its way. */
+export function useReadiness(projectId: string) {
+  return useQuery({
+    queryKey: ['project', 'readiness', projectId],
+    queryFn: ({ signal }) =>
+      call(projectRoutes.readiness, { params: { id: projectId }, signal, silent: true }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && data.waiting.length > 0 ? lookEveryMs : false),
   });
 }
 

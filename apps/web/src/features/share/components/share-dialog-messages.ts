@@ -3,6 +3,26 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 /** Words of the dialog in which a project is shared. */
 export const shareDialogTexts = defineMessages('shareDialog', {
   title: { zh: '分享“{title}”', en: 'Share “{title}”' },
+  readyTime: {
+    zh: '{pages} 页已生成 {ready} 页，其余还需{time}。',
+    en: '{ready} of {pages} pages are ready; {time} for the rest.',
+  },
+  readyFirst: {
+    zh: '观众现在就能看前 {first} 页。',
+    en: 'Viewers can already watch up to page {first}.',
+  },
+  readyLater: {
+    zh: '第 1 页生成后，观众就能开始看。',
+    en: 'Viewers can begin as soon as page 1 is ready.',
+  },
+  readyMissing: {
+    zh: '{count} 页还没有生成：观众看得到，听不到。',
+    en: '{count} {count:page is|pages are} not generated: viewers see {count:it|them} without a voice.',
+  },
+  readyNothing: {
+    zh: '讲解还没有生成，观众暂时打不开。先点“生成讲解”，再分享。',
+    en: 'The talk has not been created yet, so viewers cannot open it. Press “Create the talk” first.',
+  },
   validity: { zh: '有效期', en: 'Valid for' },
   days: { zh: '{count} 天', en: '{count} d' },
   daysLong: { zh: '{count} 天', en: '{count} days' },

@@ -1,6 +1,8 @@
-import type { Message } from '@app/contract/base/messages.ts';
+import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
+import type { TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import type { Share } from '@app/contract/share/schema.ts';
 import type { ChipKind } from '../../../components/state-chip.tsx';
+import { timeLeft } from '../../../lib/time-left.ts';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
 
 /** The address that a visitor opens. */
@@ -23,6 +25,25 @@ export function shareLook(
   // A full one is still open to those who hold a place.
   if (share.usedPlaces >= share.people) return { kind: 'warn', label: texts.full, isOpen: true };
   return { kind: 'ok', label: texts.open, isOpen: true };
+}
+
+/** What viewers find who come now, in a sentence or two; the rest of a talk may be on its way, or not even asked for. */
+export function readinessWords({ pages, ready, first, waiting }: TalkReadiness, language: Language): string {
+  const missing = pages - ready - waiting.length;
+  const time = timeLeft(waiting.at(-1)?.seconds ?? 0, language);
+  const say = <M extends Message>(text: M, slots: Record<string, string | number>) =>
+    fill(text, language, slots);
+  if (ready === 0 && waiting.length === 0) return say(texts.readyNothing, {});
+  const sentences = [
+    ...(waiting.length === 0
+      ? []
+      : [
+          say(texts.readyTime, { pages, ready, time }),
+          first > 0 ? say(texts.readyFirst, { first }) : say(texts.readyLater, {}),
+        ]),
+    ...(missing > 0 ? [say(texts.readyMissing, { count: missing })] : []),
+  ];
+  return sentences.join(language === 'zh-CN' ? '' : ' ');
 }
 
 /** From here on wrong codes are worth a word: everybody mistypes now and then. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { projectRoutes } from '@app/contract/project/routes.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { encode } from 'uqr';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { projectSent } from '../../../testing/projects.ts';
 import { show } from '../../../testing/show.tsx';
-import { isOfThisMachine, shareLook } from './share-dialog-rules.ts';
+import { isOfThisMachine, readinessWords, shareLook } from './share-dialog-rules.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const project = { id: projectSent(1).id, title: '认识太阳系' };
@@ -39,11 +40,17 @@ const settings = {
   mailReachesPeople: true,
   samples: [],
 };
+const readiness = {
+  ...projectRoutes.readiness,
+  path: `/web-api/portrait/project/readiness/${project.id}`,
+} as const;
 const server = fakeServer();
 beforeEach(() => {
   setLanguage('zh-CN');
   server.on(shareRoutes.sharesOfProject, { data: { list: [] } });
   server.on(shareRoutes.shareProject, { data: share });
+  const waiting = [{ id: projectSent(3).id, seconds: 170 }];
+  server.on(readiness, { data: { pages: 30, ready: 12, first: 12, waiting } });
   show(
     <QueryClientProvider client={new QueryClient()}>
       <ShareDialog project={project} onClose={vi.fn()} />
@@ -52,6 +59,30 @@ beforeEach(() => {
 });
 const make = () => userEvent.click(screen.getByRole('button', { name: '创建链接' }));
 const people = () => screen.getByLabelText('观看人数上限');
+
+test('before sharing the owner reads how much can be heard, and it is followed', async () => {
+  expect(await screen.findByText(/30 页已生成 12 页，其余还需约 3 分钟/)).toBeDefined();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  server.on(readiness, { data: { pages: 30, ready: 30, first: 30, waiting: [] } });
+  await vi.advanceTimersByTimeAsync(3000);
+  await waitFor(() => expect(screen.queryByText(/已生成 12/)).toBeNull());
+});
+
+test.each([
+  [
+    { pages: 30, ready: 12, first: 12, waiting: 170, missing: 0 },
+    '30 页已生成 12 页，其余还需约 3 分钟。观众现在就能看前 12 页。',
+  ],
+  [
+    { pages: 3, ready: 1, first: 0, waiting: 20, missing: 1 },
+    '3 页已生成 1 页，其余还需不到 1 分钟。第 1 页生成后，观众就能开始看。1 页还没有生成：观众看得到，听不到。',
+  ],
+])('%o is said as it is', ({ waiting, missing, ...numbers }, expected) => {
+  const count = numbers.pages - numbers.ready - missing;
+  const pages = Array.from({ length: count }, (_, index) => ({ id: String(index), seconds: waiting }));
+  expect(readinessWords({ ...numbers, waiting: pages }, 'zh-CN')).toBe(expected);
+});
 
 test('a link and its code are made, and one button copies both', async () => {
   const user = userEvent.setup();
@@ -134,7 +165,7 @@ const questions = () => screen.getByLabelText('每天提问上限');
 test('an empty number of questions a day is no limit', async () => {
   await userEvent.clear(questions());
   await make();
-  await screen.findByRole('status');
+  await screen.findByText('链接已生成');
   expect(server.sentTo(shareRoutes.shareProject)).toMatchObject([{ dailyQuestions: null }]);
 });
 

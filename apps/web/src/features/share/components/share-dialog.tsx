@@ -11,6 +11,7 @@ import { ShareLinks } from './share-dialog-links.tsx';
 import { shareDialogTexts as texts } from './share-dialog-messages.ts';
 import { isOfThisMachine, shareLink } from './share-dialog-rules.ts';
 import { ShareQr } from './share-qr.tsx';
+import { ShareReadiness } from './share-readiness.tsx';
 import styles from './share-dialog.module.css';
 
 type Props = { project: Pick<Project, 'id' | 'title'>; onClose: () => void };
@@ -35,6 +36,7 @@ export function ShareDialog({ project, onClose }: Props) {
   const copy = (share: Share) => void copyShare(share, title);
   return (
     <Dialog title={t(texts.title, { title })} closeLabel={t(texts.close)} onClose={onClose}>
+      <ShareReadiness projectId={id} />
       {made ? (
         <Made share={made} title={title} onCopy={() => copy(made)} onAnother={() => setMade(undefined)} />
       ) : (

@@ -54,10 +54,11 @@ function SampleStage({ sample, pages, shown, onWhole }: StageProps) {
     () => ({
       projectId: talk.id,
       load: () => Promise.resolve(talk),
+      readiness: () => Promise.resolve({ pages, ready: pages, first: pages, waiting: [] }),
       ask: async function* () {},
       listener: '',
     }),
-    [talk],
+    [talk, pages],
   );
   const engine = useStageEngine(talk, calls, shown);
   const frame = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { VoiceLine } from '../../../components/voice-line.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
-import { isUnspoken } from '../rules.ts';
+import { waitingText } from '../rules.ts';
 import styles from './screen-signs.module.css';
 
 /** What is said about the talk: the way in and what is being waited for below the slide, what went wrong and the end on it. */
@@ -66,14 +66,15 @@ function LoadingSign() {
 }
 
 function WaitingSign() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const engine = useEngine();
   const page = useStage((state) => state.pages[state.page]);
+  const readiness = useStage((state) => state.readiness);
   const isLast = useStage((state) => state.page + 1 >= state.pages.length);
   return (
     <div className={styles.note} role="status">
       <VoiceLine moving />
-      <span>{t(page && isUnspoken(page) ? texts.unspoken : texts.waiting)}</span>
+      <span>{waitingText(page, readiness, language)}</span>
       {isLast ? null : (
         <button type="button" className={styles.quiet} onClick={() => engine.turnPage(1)}>
           {t(texts.skipPage)}

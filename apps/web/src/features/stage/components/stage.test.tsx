@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
-import { aPage, aTalk } from '../../../testing/talks.ts';
+import { allReady, aPage, aTalk } from '../../../testing/talks.ts';
 import type { TalkCalls } from '../api.ts';
 import { Stage } from './stage.tsx';
 
@@ -16,6 +16,7 @@ const aLongTalk = (pages = 3): Talk =>
 
 const calls: TalkCalls = {
   load: () => Promise.resolve(aLongTalk()),
+  readiness: () => Promise.resolve(allReady(3)),
   async *ask() {},
   projectId: 'talk',
   listener: 'somebody',

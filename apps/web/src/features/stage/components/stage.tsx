@@ -4,8 +4,16 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import type { TalkCalls } from '../api.ts';
-import { StageContext, useFullScreen, useGoing, useStageEngine, useStageKeys } from '../hooks.ts';
+import {
+  StageContext,
+  useFullScreen,
+  useGoing,
+  useStageEngine,
+  useStageKeys,
+  useStageReadiness,
+} from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
+import { readinessText } from '../rules.ts';
 import { Controls } from './controls.tsx';
 import { Screen } from './screen.tsx';
 import { Side, type SideTab } from './side.tsx';
@@ -30,7 +38,7 @@ export function Stage(props: Props) {
 }
 
 function FullStage({ talk, calls, actions, onGoing }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const engine = useStageEngine(talk, calls);
   const frame = useRef<HTMLElement>(null);
   const { isFull, toggle } = useFullScreen(frame);
@@ -45,13 +53,17 @@ function FullStage({ talk, calls, actions, onGoing }: Props) {
   // The player comes when the page is quiet, so that the first click is answered at once.
   useEffect(() => whenIdle(engine.warmUp, 2000), [engine]);
   useGoing(engine, onGoing);
+  const readiness = useStageReadiness(engine, calls);
 
   return (
     <article className={styles.talk}>
       <header className={styles.head}>
         <div>
           <h1>{talk.title}</h1>
-          <p>{t(texts.by, { owner: talk.owner })}</p>
+          <p>
+            {t(texts.by, { owner: talk.owner })}
+            {readiness && readiness.waiting.length > 0 ? ` · ${readinessText(readiness, language)}` : null}
+          </p>
         </div>
         {actions}
       </header>

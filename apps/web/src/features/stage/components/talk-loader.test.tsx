@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../lib/call-error.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { show } from '../../../testing/show.tsx';
-import { aPage, aTalk } from '../../../testing/talks.ts';
+import { allReady, aPage, aTalk } from '../../../testing/talks.ts';
 import type { TalkCalls } from '../api.ts';
 import { TalkLoader } from './talk-loader.tsx';
 
@@ -18,7 +18,12 @@ const aTalkOfOnePage = (isSpoken: boolean): Talk =>
     }),
   ]);
 
-const usual = { projectId: 'talk', listener: '', async *ask() {} };
+const usual = {
+  projectId: 'talk',
+  listener: '',
+  readiness: () => Promise.resolve(allReady(1)),
+  async *ask() {},
+};
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -38,13 +43,21 @@ test('who comes while a talk is being prepared is told so, and is on stage when 
     () => Promise.reject(new TypeError('Failed to fetch')),
     async () => aTalkOfOnePage(true),
   ];
-  const calls: TalkCalls = { ...usual, load: () => answers.shift()!() };
+  const pageId = aTalkOfOnePage(false).pages[0]!.id;
+  const calls: TalkCalls = {
+    ...usual,
+    load: () => answers.shift()!(),
+    readiness: () =>
+      Promise.resolve({ pages: 1, ready: 0, first: 0, waiting: [{ id: pageId, seconds: 130 }] }),
+  };
   show(<TalkLoader calls={calls} waits />);
   await pass(0);
   // Nobody has confirmed it yet: only its owner can.
   expect(heading()).toBe('讲解还没有生成');
   await pass(4000);
   expect(heading()).toBe('讲解生成中');
+  await pass(0);
+  expect(screen.getByText(/第 1 页还需约 3 分钟/)).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
   // Still being spoken, then a connection that was lost for a moment.
   await pass(4000);

@@ -4,8 +4,9 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useDelay } from '../../../components/use-delay.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { timeLeft } from '../../../lib/time-left.ts';
 import type { TalkCalls } from '../api.ts';
-import { useTalk } from '../hooks.ts';
+import { useReadiness, useTalk } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import { Stage } from './stage.tsx';
 import styles from './talk-loader.module.css';
@@ -19,6 +20,19 @@ type Props = {
   onGoing?: (isGoing: boolean) => void;
 };
 
+/** Nothing can be heard yet: when it can, by what was measured. */
+function Preparing({ calls }: Pick<Props, 'calls'>) {
+  const { t, language } = useTexts();
+  const seconds = useReadiness(calls, true)?.waiting[0]?.seconds ?? null;
+  const text =
+    seconds === null ? t(texts.preparingText) : t(texts.preparingTime, { time: timeLeft(seconds, language) });
+  return (
+    <div role="status">
+      <EmptyState level={1} moving title={t(texts.titlePreparing)} text={text} />
+    </div>
+  );
+}
+
 /** Loads a talk and puts it on stage. */
 export function TalkLoader({ calls, actions, waits = false, onGoing }: Props) {
   const { t } = useTexts();
@@ -26,15 +40,10 @@ export function TalkLoader({ calls, actions, waits = false, onGoing }: Props) {
   const isLong = useDelay(!talk && !error);
   if (talk) return <Stage talk={talk} calls={calls} actions={actions} {...(onGoing && { onGoing })} />;
   if (waitsFor) {
-    const isBegun = waitsFor === 'voice';
+    if (waitsFor === 'voice') return <Preparing calls={calls} />;
     return (
       <div role="status">
-        <EmptyState
-          level={1}
-          moving={isBegun}
-          title={t(isBegun ? texts.titlePreparing : texts.titleNotBegun)}
-          text={t(isBegun ? texts.preparingText : texts.notBegunText)}
-        />
+        <EmptyState level={1} title={t(texts.titleNotBegun)} text={t(texts.notBegunText)} />
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { StageContext } from '../hooks.ts';
+import { allReady } from '../../../testing/talks.ts';
 import { StageEngine } from '../engine/stage-engine.ts';
 import { Turns } from './turns.tsx';
 
@@ -20,7 +21,13 @@ const talk = {
 };
 const engine = new StageEngine({
   talk,
-  calls: { projectId: talk.id, load: () => Promise.resolve(talk), async *ask() {}, listener: '' },
+  calls: {
+    projectId: talk.id,
+    load: () => Promise.resolve(talk),
+    readiness: () => Promise.resolve(allReady(0)),
+    async *ask() {},
+    listener: '',
+  },
   client: new QueryClient(),
 });
 const failed = (isFinal: boolean) => ({
