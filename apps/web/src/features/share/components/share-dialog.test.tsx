@@ -165,7 +165,7 @@ const questions = () => screen.getByLabelText('每天提问上限');
 test('an empty number of questions a day is no limit', async () => {
   await userEvent.clear(questions());
   await make();
-  await screen.findByText('链接已生成');
+  await screen.findByText('链接已创建');
   expect(server.sentTo(shareRoutes.shareProject)).toMatchObject([{ dailyQuestions: null }]);
 });
 
