@@ -38,7 +38,11 @@ test.each([
     '还需约 12 分钟；这台机器正忙',
     'Ready in about 12 minutes; this computer is busy',
   ],
-  [{ seconds: 7000, isBusy: true, isQueued: true }, '排队中，还需约 2 小时', 'In line; ready in about 2 hours'],
+  [
+    { seconds: 7000, isBusy: true, isQueued: true },
+    '排队中，还需约 2 小时',
+    'In line; ready in about 2 hours',
+  ],
 ])('of a talk under way with %j is told how long it will take', (left, zh, en) => {
   const whole = { isBusy: false, isQueued: false, ...left };
   expect([leftText(whole, 'zh-CN'), leftText(whole, 'en-US')]).toEqual([zh, en]);
