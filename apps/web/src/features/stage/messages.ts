@@ -33,7 +33,7 @@ export const stageMessages = defineMessages('stage', {
   },
   waitingTime: {
     zh: '本页生成中，还需{time}，完成后自动继续',
-    en: 'This page is being generated: {time} left. It goes on by itself.',
+    en: 'This page is being generated: {time} left. It continues by itself.',
   },
   readyPages: {
     zh: '{pages} 页已生成 {ready} 页，其余还需{time}',
