@@ -120,7 +120,7 @@ describe('chat', () => {
 
 describe('what goes wrong', () => {
   test.each<[string, Answer, ModelFault['kind'], string]>([
-    ['a cut-off stream', answerPieces([saying('It is')], 'cut'), 'cut', 'broke off'],
+    ['a cut-off stream', answerPieces([saying('It is')], 'cut'), 'cut', 'was interrupted'],
     ['a stream without its end', answerPieces([saying('It is')]), 'cut', 'no end'],
     [
       'an error in the middle',

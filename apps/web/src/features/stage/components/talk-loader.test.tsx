@@ -88,7 +88,7 @@ test('a talk that cannot be loaded is tried again, then told; asking once more b
   expect(screen.queryByText('网络不通')).toBeNull();
   await pass(5000);
   expect(screen.getByText('网络不通')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
   await pass(0);
   expect(heading()).toBe('认识太阳系');
   expect(signals).toHaveLength(4);
