@@ -1,3 +1,4 @@
+import type { Project } from '@app/contract/project/schema.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
 import type { PresenterSpot } from '@app/deck/presenter/spots.ts';
@@ -18,6 +19,12 @@ type Props = {
   /** Who presents. */
   avatarId: string | null;
 };
+
+/** What one of these pictures shows of a project. */
+export const pictureOf = ({ viewport, avatarsId }: Pick<Project, 'viewport' | 'avatarsId'>) => ({
+  viewport,
+  avatarId: avatarsId,
+});
 
 /** A page as those who watch see it, as wide as it is told, standing still. It cannot be pressed: links on it would open by accident. */
 export const StagePicture = memo(function StagePicture({ slide, viewport, width, spot, avatarId }: Props) {

@@ -1,19 +1,13 @@
 import type { Hair } from './hair.ts';
 import { pulledBack } from './pulled-back.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** Put up in a knot. */
 export const bun: Hair = {
   behind: [
     {
       fill: '14,-230 46,-222 61,-196 52,-166 14,-152 -24,-166 -34,-196 -18,-222',
-      gradient: {
-        line: [-30, -232, 56, -150],
-        stops: [
-          [0, 'hair.light'],
-          [0.5, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-30, -232, 56, -150], 0.5),
       inside: [
         {
           stroke: ['-20,-186 4,-214 40,-212', '-14,-172 16,-198 52,-190', '-22,-202 0,-222 28,-224'],

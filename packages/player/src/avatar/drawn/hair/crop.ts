@@ -1,4 +1,5 @@
 import type { Hair } from './hair.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** Short all over, a little rough on top. */
 export const crop: Hair = {
@@ -7,14 +8,7 @@ export const crop: Hair = {
     {
       fill: '-96,-12! -104,-46 -106,-92 -94,-134 -64,-164 -22,-180 24,-180 66,-164 95,-134 107,-92 104,-46 96,-12! 92,-36 90,-66 82,-90 62,-104! 42,-97 20,-107! 0,-100 -22,-108! -40,-100 -60,-106! -72,-97 -82,-88 -90,-66 -92,-36',
       casts: true,
-      gradient: {
-        line: [-60, -180, 80, 0],
-        stops: [
-          [0, 'hair.light'],
-          [0.4, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-60, -180, 80, 0]),
       inside: [
         {
           stroke: [

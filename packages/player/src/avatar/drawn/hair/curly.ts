@@ -1,4 +1,5 @@
 import type { Hair } from './hair.ts';
+import { hairShade } from '../hair-shade.ts';
 
 type Oval = { cx: number; cy: number; rx: number; ry: number };
 
@@ -41,14 +42,7 @@ export const curly: Hair = {
   behind: [
     {
       fill: curls({ cx: 0, cy: -66, rx: 172, ry: 158 }, 27, 0.055),
-      gradient: {
-        line: [-120, -200, 140, 60],
-        stops: [
-          [0, 'hair.light'],
-          [0.35, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-120, -200, 140, 60], 0.35),
       inside: [
         {
           stroke: commas(
@@ -76,14 +70,7 @@ export const curly: Hair = {
     {
       fill: '-97,8! -93,-14 -96,-30! -87,-50 -86,-70! -72,-82 -66,-99! -50,-100 -38,-112! -20,-108 -6,-116! 12,-109 26,-114! 40,-104 54,-104! 66,-90 76,-84! 82,-62 90,-52! 90,-32 97,-18! 95,-4 98,8! 112,-10 128,-60 120,-116 86,-156 40,-176 -20,-178 -74,-164 -116,-124 -130,-66 -112,-14',
       casts: true,
-      gradient: {
-        line: [-110, -200, 120, 60],
-        stops: [
-          [0, 'hair.light'],
-          [0.35, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-110, -200, 120, 60], 0.35),
       inside: [
         {
           stroke: commas(

@@ -1,5 +1,6 @@
 import type { Hair } from './hair.ts';
 import { pulledBack } from './pulled-back.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** Drawn back into a high tail that falls beside the neck. */
 export const ponytail: Hair = {
@@ -7,14 +8,7 @@ export const ponytail: Hair = {
     {
       fill: '28,-168! 60,-196 104,-190 136,-150 150,-84 154,-6 150,70 138,132 112,178! 108,126 112,66 108,0 96,-64 70,-116',
       follow: 'hangBack',
-      gradient: {
-        line: [60, -190, 140, 160],
-        stops: [
-          [0, 'hair.light'],
-          [0.3, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([60, -190, 140, 160], 0.3),
       inside: [
         {
           stroke: ['52,-176 100,-160 124,-90 128,10 118,120', '64,-186 116,-160 138,-80 140,20 126,130'],

@@ -1,18 +1,12 @@
 import type { Mark } from '../marks.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** Hair drawn back from the forehead: what is seen of a knot or a tail from the front. */
 export const pulledBack: readonly Mark[] = [
   {
     fill: '-95,6! -101,-40 -103,-88 -90,-138 -54,-170 0,-181 54,-170 90,-138 103,-88 101,-40 95,6! 92,-22 88,-56 74,-86 46,-106 6,-116 -40,-107 -72,-86 -88,-56 -92,-22',
     casts: true,
-    gradient: {
-      line: [-60, -190, 80, 0],
-      stops: [
-        [0, 'hair.light'],
-        [0.4, 'hair.base'],
-        [1, 'hair.dark'],
-      ],
-    },
+    gradient: hairShade([-60, -190, 80, 0]),
     inside: [
       {
         stroke: [

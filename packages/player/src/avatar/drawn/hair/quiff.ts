@@ -1,4 +1,5 @@
 import type { Hair } from './hair.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** Short at the sides, brushed up and aside on top. */
 export const quiff: Hair = {
@@ -6,14 +7,7 @@ export const quiff: Hair = {
     {
       fill: '-95,-6! -102,-44 -105,-92 -100,-134 -82,-168 -48,-190 -4,-200 42,-198 82,-180 104,-146 109,-100 104,-46 95,-6! 92,-40 90,-70 82,-92! 66,-102 50,-99! 34,-108 12,-101! -8,-112 -30,-103! -50,-108 -66,-96! -84,-88 -90,-64 -92,-36',
       casts: true,
-      gradient: {
-        line: [-60, -205, 80, -10],
-        stops: [
-          [0, 'hair.light'],
-          [0.4, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-60, -205, 80, -10]),
       inside: [
         {
           stroke: [

@@ -1,5 +1,6 @@
 import type { Mark } from '../marks.ts';
 import type { Hair } from './hair.ts';
+import { hairShade } from '../hair-shade.ts';
 
 const greyStrands: Mark = {
   stroke: [
@@ -33,14 +34,7 @@ export const shortBob: Hair = {
       fill: '-94,70! -116,62 -128,34! -136,12 -134,-20! -139,-56 -124,-98 -104,-142 -58,-178 0,-190 58,-180 106,-144 130,-92 139,-44! 137,-10 132,18! 130,48 118,64 95,72! 104,44 106,14 100,-20 90,-56 68,-84 36,-102 2,-108 -28,-122! -50,-104 -72,-78 -90,-50 -100,-18 -106,14 -104,44',
       follow: 'hang',
       casts: true,
-      gradient: {
-        line: [-70, -190, 90, 60],
-        stops: [
-          [0, 'hair.light'],
-          [0.4, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-70, -190, 90, 60]),
       inside: [
         {
           stroke: [

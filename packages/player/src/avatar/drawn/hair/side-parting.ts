@@ -1,4 +1,5 @@
 import type { Hair } from './hair.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** Short, side parting. */
 export const sideParting: Hair = {
@@ -7,14 +8,7 @@ export const sideParting: Hair = {
     {
       fill: '-97,-2! -104,-30 -109,-84 -96,-142 -56,-176 -4,-188 50,-180 94,-150 110,-92 105,-32 97,-2! 91,-18 88,-52 82,-86 66,-104 34,-108 -4,-104 -34,-112 -52,-124 -70,-104 -84,-80 -89,-46 -92,-14',
       casts: true,
-      gradient: {
-        line: [-60, -190, 70, 0],
-        stops: [
-          [0, 'hair.light'],
-          [0.35, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-60, -190, 70, 0], 0.35),
       inside: [
         {
           stroke: [

@@ -1,4 +1,5 @@
 import type { Hair } from './hair.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** Brushed back, with volume. */
 export const sweptBack: Hair = {
@@ -7,14 +8,7 @@ export const sweptBack: Hair = {
     {
       fill: '-96,-14! -105,-40 -110,-92 -98,-146 -62,-182 -8,-198 48,-190 94,-158 112,-100 106,-42 97,-14! 92,-30 90,-62 84,-88 66,-104 34,-112 -6,-108 -38,-113 -62,-104 -80,-84 -90,-56 -93,-26',
       casts: true,
-      gradient: {
-        line: [-60, -200, 80, -10],
-        stops: [
-          [0, 'hair.light'],
-          [0.4, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-60, -200, 80, -10]),
       inside: [
         {
           stroke: [

@@ -1,5 +1,6 @@
 import type { BeardKind } from '@app/contract/character/states/part.ts';
 import type { Mark } from '../marks.ts';
+import { hairShade } from '../hair-shade.ts';
 
 /** A beard follows the jaw, one that is shaven close stays on the skin; a moustache follows the upper lip. */
 export type Beard = { shaven?: readonly Mark[]; beard?: readonly Mark[]; moustache: readonly Mark[] };
@@ -9,14 +10,7 @@ const fullBeard: Beard = {
   beard: [
     {
       fill: '-97,-50! -102,10 -102,30 -98,62 -86,102 -60,140 -30,159 0,163 30,159 60,140 86,102 98,62 102,30 102,10 97,-50! 90,0 90,18 86,50 72,72 52,80 40,84 28,77 12,74 0,76 -12,74 -28,77 -40,84 -52,80 -72,72 -86,50 -90,18 -90,0',
-      gradient: {
-        line: [-90, 40, 80, 160],
-        stops: [
-          [0, 'hair.light'],
-          [0.4, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-90, 40, 80, 160]),
       inside: [
         {
           stroke: [
@@ -58,14 +52,7 @@ const fullBeard: Beard = {
     {
       fill: '0,75! 12,72 28,77 38,88 41,98! 30,93 18,91 8,90.5 0,92! -8,90.5 -18,91 -30,93 -41,98! -38,88 -28,77 -12,72',
       follow: 'lipTop',
-      gradient: {
-        line: [-40, 74, 40, 100],
-        stops: [
-          [0, 'hair.light'],
-          [0.6, 'hair.base'],
-          [1, 'hair.dark'],
-        ],
-      },
+      gradient: hairShade([-40, 74, 40, 100], 0.6),
       inside: [
         {
           stroke: ['-4,78 -18,82 -34,94', '-2,84 -16,87 -28,94', '4,78 18,82 34,94', '2,84 16,87 28,94'],

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
 import { useSeen } from '../../hooks.ts';
 import { pageLook } from '../../rules.ts';
-import { SlidePicture } from '../slide-picture.tsx';
+import { pictureOf, SlidePicture } from '../slide-picture.tsx';
 import type { StagedPage } from '../staged-pages.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './page-strip.module.css';
@@ -102,13 +102,7 @@ function Thumb({ staged, project, isCurrent, onPage }: ThumbProps) {
         </span>
         <span ref={box} className={styles.picture}>
           {isSeen && width > 0 && slide ? (
-            <SlidePicture
-              slide={slide}
-              spot={spot}
-              viewport={project.viewport}
-              width={width}
-              avatarId={project.avatarsId}
-            />
+            <SlidePicture {...pictureOf(project)} slide={slide} spot={spot} width={width} />
           ) : null}
         </span>
         {page.hidden ? null : (

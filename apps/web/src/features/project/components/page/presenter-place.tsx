@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { StagePicture } from '../slide-picture.tsx';
+import { pictureOf, StagePicture } from '../slide-picture.tsx';
 import type { StagedPage } from '../staged-pages.ts';
 import { LayoutSign } from './layout-sign.tsx';
 import { pageTexts as texts } from './messages.ts';
@@ -89,13 +89,7 @@ function Preview({ project, staged }: Props) {
     <figure className={styles.preview} aria-label={t(texts.placePreview)}>
       <div ref={box}>
         {slide && width > 0 ? (
-          <StagePicture
-            slide={slide}
-            spot={spot}
-            viewport={project.viewport}
-            width={width}
-            avatarId={project.avatarsId}
-          />
+          <StagePicture {...pictureOf(project)} slide={slide} spot={spot} width={width} />
         ) : null}
       </div>
     </figure>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { pageLook } from '../../rules.ts';
-import { StagePicture } from '../slide-picture.tsx';
+import { pictureOf, StagePicture } from '../slide-picture.tsx';
 import type { StagedPage } from '../staged-pages.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './slide-stage.module.css';
@@ -34,13 +34,7 @@ export function SlideStage({ staged, project }: Props) {
         }}
       >
         {width > 0 && slide ? (
-          <StagePicture
-            slide={slide}
-            spot={spot}
-            viewport={project.viewport}
-            width={width}
-            avatarId={project.avatarsId}
-          />
+          <StagePicture {...pictureOf(project)} slide={slide} spot={spot} width={width} />
         ) : null}
       </div>
       <figcaption className="only-for-readers">{words}</figcaption>
