@@ -131,7 +131,7 @@ test('the desk shows each language model: what for, where, and whether it works'
   expect(await listIn('zh-CN')).toMatchObject([
     { state: 'ready', detail: '用于对话。工作正常' },
     { state: 'failing', detail: expect.stringMatching(/^用于向量检索。.*没有模型 absent/) },
-    { state: 'failing', detail: expect.stringMatching(/^用于对话和向量检索。连接不上语言模型 away/) },
+    { state: 'failing', detail: expect.stringMatching(/^用于对话和向量检索。无法连接语言模型 away/) },
   ]);
 });
 

@@ -92,7 +92,7 @@ test.each([
   {
     language: 'en-US',
     names: ['Dawn', 'Noah', 'Jade'],
-    voices: ['clara', 'marcus', 'edith'],
+    voices: ['clara', 'marcus', 'clara'],
     greeting: 'Hello, I am Dawn.',
     persona: 'A warm, orderly presenter',
   },

@@ -127,10 +127,9 @@ export function createShareService(deps: Deps) {
     async entry({ code }: Body<'entry'>): Promise<ShareEntry> {
       const share = await shares.findByCode(code);
       const target = share && (await projects.titleOf(share.targetId));
-      const state = share ? shareState(share, clock.now()) : 'closed';
-      if (!share || !target || state === 'closed')
-        return { title: '', owner: '', state: 'closed', cover: null };
+      if (!share || !target) return { title: '', owner: '', state: 'closed', cover: null };
       const owner = await users.nicknameOf(target.userId);
+      const state = shareState(share, clock.now());
       const cover = state === 'open' ? await projects.coverOf(share.targetId, share.id) : null;
       return { title: target.title, owner, state, cover };
     },

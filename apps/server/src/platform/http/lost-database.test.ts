@@ -16,7 +16,7 @@ test('a database that is gone is a 503 that says so, until it is back', async ()
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({
     code: 503,
-    msg: expect.stringContaining('cannot serve'),
+    msg: expect.stringContaining('not available right now'),
     data: null,
   });
   await door.open();

@@ -5,6 +5,7 @@ import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { scriptRoutes } from '@app/contract/script/routes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -174,6 +175,10 @@ test('the document of the calls shows the header on every call that is done once
     adminRoutes.grant,
     coursewareRoutes.patch,
     coursewareRoutes.patchDesign,
+    coursewareRoutes.putPage,
+    coursewareRoutes.putElement,
+    scriptRoutes.extract,
+    scriptRoutes.change,
   ];
   expect(shown.toSorted()).toEqual(doneOnce.map(({ path }) => path).toSorted());
 });

@@ -139,7 +139,7 @@ describe('failing', () => {
       params: { id },
       language: 'en-US',
     });
-    expect(data!.reason).toMatch(/did not work after several tries/);
+    expect(data!.reason).toMatch(/failed after several tries/);
     expect(data!.reason).not.toContain('internal detail');
   });
 
