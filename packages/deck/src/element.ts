@@ -42,6 +42,8 @@ export type ElementBase = Partial<Box> & {
   /** From 0 to 1; absent is opaque. */
   opacity?: number;
   locked?: boolean;
+  /** It is kept, but nobody sees it but who edits it. */
+  hidden?: boolean;
   fixedRatio?: boolean;
 };
 

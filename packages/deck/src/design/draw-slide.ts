@@ -64,10 +64,21 @@ export function drawSlide(slide: Slide, design: Design, number?: number): DrawnS
   const ground = groundOf(design, layoutId);
   const look: Look = { theme: ground.theme, number };
   const behind = hidesLayout ? [] : ground.decoration.map((each) => seen(each, look));
-  const own = elements.map((each) => drawElement(each, ground.places, look));
+  const own = elements.flatMap((each) => (each.hidden ? [] : drawElement(each, ground.places, look)));
   return {
     ...rest,
     background: seen(background && isPaint(background) ? background : ground.background, look),
     elements: [...behind, ...own],
   };
+}
+
+/** One element of a slide as it is seen, hidden or not: who edits draws only what has changed. */
+export function drawOne(
+  element: SlideElement,
+  layoutId: string | undefined,
+  design: Design,
+  number?: number,
+): Drawn<SlideElement> {
+  const ground = groundOf(design, layoutId);
+  return drawElement(element, ground.places, { theme: ground.theme, number });
 }

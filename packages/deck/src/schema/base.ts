@@ -51,5 +51,6 @@ export const baseFields = {
   link: z.exactOptional(linkSchema),
   opacity: z.exactOptional(share),
   locked: flag,
+  hidden: flag,
   fixedRatio: flag,
 };

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { usePermission } from '../../features/account/hooks.ts';
 import { pageTexts } from '../../features/project/components/page/messages.ts';
-import { ProjectDesk } from '../../features/project/components/page/project-desk.tsx';
+import { ProjectDesk, type SlideEditing } from '../../features/project/components/page/project-desk.tsx';
 import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
 
@@ -16,6 +16,16 @@ const ShareDialog = later(
 );
 
 const TalkPreview = later(async () => (await import('./talk-preview.tsx')).TalkPreview);
+
+const SlideEditor = later(
+  async () => (await import('../../features/editor/components/editor.tsx')).SlideEditor,
+);
+
+const editor: SlideEditing = (parts) => (
+  <Suspense fallback={null}>
+    <SlideEditor {...parts} />
+  </Suspense>
+);
 
 export function Component() {
   const { t } = useTexts();
@@ -55,6 +65,7 @@ export function Component() {
         credits={data?.balances.credits}
         onPlay={() => void navigate(`/edit-project?id=${id}&play=1`)}
         onShare={setShared}
+        editor={query.get('view') === 'slides' ? editor : undefined}
       />
       {shared ? (
         <Suspense fallback={null}>

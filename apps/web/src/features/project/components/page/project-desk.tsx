@@ -1,7 +1,7 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -45,10 +45,24 @@ type Props = {
   credits: number | undefined;
   onPlay: () => void;
   onShare: (project: Project) => void;
+  /** Shows the slides to be edited in place of the pages with their scripts. */
+  editor?: SlideEditing | undefined;
 };
 
+/** Shows the slides of a project to be edited, with what belongs to the page that is looked at. */
+export type SlideEditing = (parts: {
+  project: Project;
+  pages: readonly CoursewarePage[];
+  /** The page that is looked at, from 1. */
+  firstPage: number;
+  /** The script of a page. */
+  script: (pageId: string) => ReactNode;
+  /** Who presents, where, and how all of it stands. */
+  presenter: (pageId: string) => ReactNode;
+}) => ReactNode;
+
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
-export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare }: Props) {
+export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare, editor }: Props) {
   const { t } = useTexts();
   const project = useProject(id);
   const pages = usePages(id);
@@ -84,7 +98,7 @@ export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare }: Pro
       </>
     );
   }
-  return <Desk project={now} pages={pages.data} firstPage={firstPage} {...play} />;
+  return <Desk project={now} pages={pages.data} firstPage={firstPage} editor={editor} {...play} />;
 }
 
 type DeskProps = {
@@ -93,9 +107,10 @@ type DeskProps = {
   firstPage: number;
   onPlay: () => void;
   onShare: () => void;
+  editor: SlideEditing | undefined;
 };
 
-function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
+function Desk({ project, pages, firstPage, onPlay, onShare, editor }: DeskProps) {
   const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
@@ -111,6 +126,37 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
     face.current?.focus();
   };
   const isReading = project.pptStatus === 'generation';
+  const scriptOf = (pageId: string) => {
+    const found = staged.find(({ page }) => page.id === pageId);
+    return found ? (
+      <PageScript
+        key={pageId}
+        staged={found}
+        pages={pages}
+        project={project}
+        desk={desk}
+        changes={changes}
+        onChooseAvatar={chooseAvatar}
+      />
+    ) : (
+      <Skeleton height={160} />
+    );
+  };
+  const sideOf = (pageId: string) => {
+    const found = staged.find(({ page }) => page.id === pageId);
+    return (
+      <>
+        <HowItStands project={project} pages={shown} />
+        <PresenterPanel
+          project={project}
+          voices={voices}
+          firstRef={face}
+          onChosen={() => void desk.flushAll()}
+        />
+        {found && project.avatarsId !== null ? <PresenterPlace project={project} staged={found} /> : null}
+      </>
+    );
+  };
   return (
     <>
       <TopBar
@@ -128,48 +174,64 @@ function Desk({ project, pages, firstPage, onPlay, onShare }: DeskProps) {
         onPlay={onPlay}
         onShare={onShare}
       />
-      <div className={styles.desk}>
-        <PageStrip
-          pages={staged}
+      {editor && !isReading ? (
+        editor({ project, pages, firstPage, script: scriptOf, presenter: sideOf })
+      ) : (
+        <PagesView
           project={project}
-          currentId={current?.page.id}
+          pages={staged}
+          current={current}
           onPage={choose}
-          isGrowing={isReading}
+          script={scriptOf}
+          presenter={sideOf}
         />
-        <div className={styles.middle}>
-          {isReading ? <Reading project={project} count={pages.length} /> : null}
-          <FailedPages projectId={project.id} pages={shown} currentId={current?.page.id} />
-          {current ? (
-            <CurrentPage
-              key={current.page.id}
-              staged={current}
-              pages={pages}
-              project={project}
-              desk={desk}
-              changes={changes}
-              onChooseAvatar={chooseAvatar}
-            />
-          ) : (
-            <Skeleton height={320} />
-          )}
-        </div>
-        <aside className={styles.side}>
-          <HowItStands project={project} pages={shown} />
-          <PresenterPanel
-            project={project}
-            voices={voices}
-            firstRef={face}
-            onChosen={() => void desk.flushAll()}
-          />
-          {current && project.avatarsId !== null ? (
-            <PresenterPlace project={project} staged={current} />
-          ) : null}
-          <NotKeptList project={project} pages={staged} onPage={choose} />
-          <QuestionsLink projectId={project.id} />
-        </aside>
-      </div>
+      )}
       <LeaveGuard desk={desk} />
     </>
+  );
+}
+
+type PagesProps = {
+  project: Project;
+  pages: readonly StagedPage[];
+  current: StagedPage | undefined;
+  onPage: (page: CoursewarePage) => void;
+  script: (pageId: string) => ReactNode;
+  presenter: (pageId: string) => ReactNode;
+};
+
+/** The pages as they are watched, each with its script. */
+function PagesView({ project, pages, current, onPage, script, presenter }: PagesProps) {
+  const isReading = project.pptStatus === 'generation';
+  const shown = shownPages(pages.map(({ page }) => page));
+  return (
+    <div className={styles.desk}>
+      <PageStrip
+        pages={pages}
+        project={project}
+        currentId={current?.page.id}
+        onPage={onPage}
+        isGrowing={isReading}
+      />
+      <div className={styles.middle}>
+        {isReading ? <Reading project={project} count={pages.length} /> : null}
+        <FailedPages projectId={project.id} pages={shown} currentId={current?.page.id} />
+        {current ? (
+          <div key={current.page.id} className={styles.middle}>
+            <SlideStage staged={current} project={project} />
+            <HidePage page={current.page} projectId={project.id} />
+            {script(current.page.id)}
+          </div>
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </div>
+      <aside className={styles.side}>
+        {presenter(current?.page.id ?? '')}
+        <NotKeptList project={project} pages={pages} onPage={onPage} />
+        <QuestionsLink projectId={project.id} />
+      </aside>
+    </div>
   );
 }
 
@@ -238,10 +300,8 @@ type PageProps = {
   onChooseAvatar: () => void;
 };
 
-const CurrentPage = ({ staged, pages, project, desk, changes, onChooseAvatar }: PageProps) => (
+const PageScript = ({ staged, pages, project, desk, changes, onChooseAvatar }: PageProps) => (
   <>
-    <SlideStage staged={staged} project={project} />
-    <HidePage page={staged.page} projectId={project.id} />
     <FailedPage page={staged.page} projectId={project.id} />
     <ScriptPanel
       page={staged.page}

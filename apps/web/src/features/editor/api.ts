@@ -1,0 +1,72 @@
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
+import type { Command } from '@app/deck/commands/command.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../lib/api.ts';
+import { fetchPage, projectKeys } from '../project/api.ts';
+import type { SaveCalls } from './autosave/send.ts';
+
+const editorKeys = { design: (projectId: string) => ['editor', 'design', projectId] as const };
+
+/** The look of a project and its number, as the editor starts with it. */
+export function useEditedDesign(projectId: string) {
+  return useQuery({
+    queryKey: editorKeys.design(projectId),
+    queryFn: ({ signal }) => call(coursewareRoutes.design, { body: { projectId }, signal, inPlace: true }),
+    // What the editor works with is its own; it is asked for anew each time the editor opens.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+// Calls take lists that may be changed; paths are not.
+const sent = (command: Command) => ({ ...command, at: [...command.at] });
+
+/** The calls that save a deck. What fails is told by the editor. */
+export const saveCalls = (projectId: string): SaveCalls => ({
+  patch: (id, revision, commands) =>
+    call(coursewareRoutes.patch, { body: { id, revision, commands: commands.map(sent) }, inPlace: true }),
+  add: async (slide, index) =>
+    (await call(coursewareRoutes.putPage, { body: { projectId, slide, index }, inPlace: true })).list,
+  remove: async (id) =>
+    (await call(coursewareRoutes.deletePage, { params: { a: projectId, b: id }, inPlace: true })).list,
+  restore: async (id, index) =>
+    (await call(coursewareRoutes.restorePage, { body: { projectId, id, index }, inPlace: true })).list,
+  move: async (pageId, sourceIndex, targetIndex) =>
+    (
+      await call(coursewareRoutes.drag, {
+        body: { projectId, pageId, sourceIndex, targetIndex },
+        inPlace: true,
+      })
+    ).list,
+  patchDesign: (revision, commands) =>
+    call(coursewareRoutes.patchDesign, {
+      body: { projectId, revision, commands: commands.map(sent) },
+      inPlace: true,
+    }),
+  fetchPage,
+});
+
+/** Tells the rest of the screen how pages stand after they were saved; a page that it does not know is asked for. */
+export function useTellStandings(projectId: string): (list: readonly PageStanding[]) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    (list) => {
+      const key = projectKeys.pages(projectId);
+      const pages = cache.getQueryData<CoursewarePage[]>(key);
+      const isKnown = list.every(({ id }) => pages?.some((page) => page.id === id));
+      const isWhole = list.length === 1 || list.length === pages?.length;
+      if (!isKnown || !isWhole) void cache.invalidateQueries({ queryKey: key });
+      // Not the revision: with it the page here would seem to be as new as that of the server.
+      cache.setQueryData<CoursewarePage[]>(key, (all) =>
+        all?.map((page) => {
+          const now = list.find(({ id }) => id === page.id);
+          return now ? { ...page, ...now, revision: page.revision } : page;
+        }),
+      );
+      void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
+    },
+    [cache, projectId],
+  );
+}

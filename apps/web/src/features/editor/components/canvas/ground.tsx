@@ -1,0 +1,42 @@
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import { backgroundStyle } from '@app/slide-view/background.ts';
+import { ElementView, type Slots } from '@app/slide-view/slide.tsx';
+import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { currentSlide } from '../../store.ts';
+import { useEdited } from '../use-editor.ts';
+import styles from './canvas.module.css';
+
+/** What lies behind the elements: the background and what the design draws. Nothing of it can be chosen. */
+export function Ground({ slots }: { slots: Slots }) {
+  const { layoutId, hidesLayout, background } = useEdited(
+    useShallow((state) => {
+      const slide = currentSlide(state);
+      return { layoutId: slide.layoutId, hidesLayout: slide.hidesLayout, background: slide.background };
+    }),
+  );
+  const design = useEdited((state) => state.deck.design);
+  const number = useEdited((state) => state.deck.slides.indexOf(currentSlide(state)) + 1);
+  const drawn = useMemo(
+    () =>
+      drawSlide(
+        {
+          id: '',
+          elements: [],
+          ...(layoutId !== undefined && { layoutId }),
+          ...(hidesLayout && { hidesLayout }),
+          ...(background && { background }),
+        },
+        design,
+        number,
+      ),
+    [layoutId, hidesLayout, background, design, number],
+  );
+  return (
+    <div className={styles.ground} style={backgroundStyle(drawn.background)} inert>
+      {drawn.elements.map((element) => (
+        <ElementView key={element.id} element={element} slots={slots} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ElementType } from '@app/deck/element-type.ts';
+import {
+  IconChartBar,
+  IconLetterT,
+  IconMath,
+  IconMusic,
+  IconPhoto,
+  IconShape,
+  IconTable,
+  IconUser,
+  IconVideo,
+} from '@tabler/icons-react';
+import { editorMessages as texts } from '../../messages.ts';
+import type { Kind } from './kind.ts';
+
+/** Every kind of element; a kind that is missing here does not compile. */
+export const kinds: { [Type in ElementType]: Kind<Type> } = {
+  text: { name: texts.text, icon: IconLetterT },
+  image: { name: texts.image, icon: IconPhoto },
+  shape: { name: texts.shape, icon: IconShape },
+  table: { name: texts.table, icon: IconTable },
+  chart: { name: texts.chart, icon: IconChartBar },
+  video: { name: texts.video, icon: IconVideo },
+  audio: { name: texts.audio, icon: IconMusic },
+  latex: { name: texts.latex, icon: IconMath },
+  avatar: { name: texts.avatar, icon: IconUser },
+};

@@ -1,0 +1,36 @@
+import type { ElementType } from '@app/deck/element-type.ts';
+
+/** What the pointer does on the canvas: it chooses, or draws something new of a kind (a shape by its preset's name). */
+export type Tool =
+  | { readonly kind: 'select' }
+  | { readonly kind: 'draw'; readonly type: ElementType; readonly preset?: string };
+
+/** The usual tool. */
+export const selectTool: Tool = { kind: 'select' };
+
+/** What is looked at and chosen: it comes back with undo, and is never saved. */
+export type Session = {
+  readonly slideId: string;
+  /** Chosen elements of the slide, in the order of painting. */
+  readonly selected: readonly string[];
+  /** Slides that are chosen in the strip; the current one is among them. */
+  readonly chosenSlides: readonly string[];
+  /** The group whose parts can be chosen one by one. */
+  readonly entered: string | undefined;
+  /** The element whose words are being written. */
+  readonly writing: string | undefined;
+  readonly tool: Tool;
+  /** How large the slide is shown; `fit`: as large as there is room. */
+  readonly zoom: number | 'fit';
+};
+
+/** A session that looks at a slide and has chosen nothing. */
+export const sessionAt = (slideId: string): Session => ({
+  slideId,
+  selected: [],
+  chosenSlides: [slideId],
+  entered: undefined,
+  writing: undefined,
+  tool: selectTool,
+  zoom: 'fit',
+});

@@ -1,0 +1,172 @@
+import { apply } from '@app/deck/commands/apply.ts';
+import { type Command, CommandMisfit } from '@app/deck/commands/command.ts';
+import {
+  emptyHistory,
+  type History,
+  perform,
+  redo,
+  type Revisited,
+  sealed,
+  undo,
+} from '@app/deck/commands/history.ts';
+import type { Deck } from '@app/deck/deck.ts';
+import type { SlideElement } from '@app/deck/element.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import { createStore } from 'zustand/vanilla';
+import { type Session, selectTool, sessionAt } from './session.ts';
+
+/** A deck that is being edited, what can be undone, and what is looked at. */
+export type EditorState = Session & { readonly deck: Deck; readonly history: History };
+
+/** How a change is remembered. */
+export type ChangeNote = {
+  /** A next change with the same key becomes part of the same step. */
+  merge?: string;
+  /** What is chosen afterwards; absent: what is chosen now, as far as it is still there. */
+  select?: readonly string[];
+  /** The slide that is looked at afterwards. */
+  slideId?: string;
+};
+
+type Deps = {
+  deck: Deck;
+  /** Everything that was done, undone or done again, to be saved. */
+  onCommands: (commands: readonly Command[]) => void;
+  /** A step could not be undone any more, because somebody else took away what it was about. */
+  onMisfit: () => void;
+};
+
+/** The slide that is looked at. A deck has at least one. */
+export function currentSlide({ deck, slideId }: Pick<EditorState, 'deck' | 'slideId'>): Slide {
+  const slide = deck.slides.find(({ id }) => id === slideId) ?? deck.slides[0];
+  if (!slide) throw new Error('A deck without slides cannot be edited');
+  return slide;
+}
+
+/** The chosen elements of the current slide. */
+export const chosenElements = (state: Pick<EditorState, 'deck' | 'slideId' | 'selected'>): SlideElement[] =>
+  currentSlide(state).elements.filter(({ id }) => state.selected.includes(id));
+
+/** The session as far as the deck still has what it names; a slide that is gone leads to its neighbour. */
+function fitted(session: Session, deck: Deck, before: Deck): Session {
+  const has = (id: string) => deck.slides.some((slide) => slide.id === id);
+  const place = Math.max(
+    0,
+    before.slides.findIndex(({ id }) => id === session.slideId),
+  );
+  const near = Math.min(place, deck.slides.length - 1);
+  const slideId = has(session.slideId) ? session.slideId : (deck.slides[near]?.id ?? '');
+  const ids = new Set(currentSlide({ deck, slideId }).elements.map(({ id }) => id));
+  const writing = session.writing !== undefined && ids.has(session.writing) ? session.writing : undefined;
+  const chosen = session.chosenSlides.filter(has);
+  return {
+    ...session,
+    slideId,
+    selected: session.selected.filter((id) => ids.has(id)),
+    chosenSlides: chosen.includes(slideId) ? chosen : [slideId],
+    writing,
+  };
+}
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/**
+ * A deck on its way through the hands of one person. It stands outside of React, so that a drag or a letter renders only
+ * what it changes. All changes are commands: `perform` for those of this person, `take` for those that came from elsewhere.
+ */
+export function createEditor({ deck, onCommands, onMisfit }: Deps) {
+  const store = createStore<EditorState>(() => ({
+    deck,
+    history: emptyHistory(),
+    ...sessionAt(currentSlide({ deck, slideId: '' }).id),
+  }));
+  const { getState, setState } = store;
+  const selection = ({ slideId, selected }: Session) => ({ slideId, elementIds: selected });
+
+  function revisit(go: typeof undo<Deck>, which: 'past' | 'future'): void {
+    const { deck: before, history } = getState();
+    const step = history[which].at(-1);
+    if (!step) return;
+    let next: Revisited<Deck> | undefined;
+    try {
+      next = go({ value: before, history });
+    } catch (error) {
+      if (!(error instanceof CommandMisfit)) throw error;
+      setState({ history: { ...history, [which]: history[which].slice(0, -1) } });
+      return onMisfit();
+    }
+    if (!next) return;
+    const { slideId, elementIds } = next.selection;
+    setState((state) => ({
+      deck: next.value,
+      history: next.history,
+      ...fitted(
+        { ...state, slideId: slideId ?? state.slideId, selected: elementIds, writing: undefined },
+        next.value,
+        before,
+      ),
+    }));
+    onCommands(which === 'past' ? step.inverse : step.commands);
+  }
+
+  return {
+    store,
+
+    /** Does something that can be undone; what changes nothing leaves no step. */
+    perform(commands: readonly Command[], { merge, select, slideId }: ChangeNote = {}): void {
+      const state = getState();
+      const next = apply(state.deck, commands);
+      if (next.inverse.length === 0) return;
+      const session = fitted(
+        { ...state, slideId: slideId ?? state.slideId, selected: select ?? state.selected },
+        next.value,
+        state.deck,
+      );
+      const edited = perform({ value: state.deck, history: state.history }, commands, {
+        before: selection(state),
+        after: selection(session),
+        ...(merge !== undefined && { merge }),
+      });
+      setState({ ...session, deck: edited.value, history: edited.history });
+      onCommands(commands);
+    },
+
+    undo: () => revisit(undo, 'past'),
+    redo: () => revisit(redo, 'future'),
+
+    /** The last step takes nothing more: the pointer is up, the word is written. */
+    seal: () => setState(({ history }) => ({ history: sealed(history) })),
+
+    /** Follows what happened elsewhere: it is not saved again, and undo leaves it alone. */
+    take(commands: readonly Command[]): void {
+      setState((state) => {
+        const next = apply(state.deck, commands).value;
+        return { deck: next, ...fitted(state, next, state.deck) };
+      });
+    },
+
+    /** Chooses elements of the current slide. */
+    select(ids: readonly string[], entered?: string): void {
+      setState((state) => {
+        const order = currentSlide(state).elements.map(({ id }) => id);
+        return { selected: order.filter((id) => ids.includes(id)), entered, writing: undefined };
+      });
+    },
+
+    /** Looks at another slide; `chosen` are those that are chosen with it in the strip. */
+    goTo(slideId: string, chosen: readonly string[] = [slideId]): void {
+      setState((state) =>
+        state.slideId === slideId
+          ? { chosenSlides: chosen }
+          : { ...sessionAt(slideId), chosenSlides: chosen, zoom: state.zoom, tool: selectTool },
+      );
+    },
+
+    /** Begins to write into an element, or ends it. */
+    write: (id: string | undefined) =>
+      setState(id === undefined ? { writing: undefined } : { writing: id, selected: [id] }),
+
+    /** Another tool, zoom or group that is entered. */
+    use: (session: Partial<Pick<Session, 'tool' | 'zoom' | 'entered'>>) => setState(session),
+  };
+}
