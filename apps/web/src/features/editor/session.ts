@@ -1,9 +1,7 @@
-import type { ElementType } from '@app/deck/element-type.ts';
+import type { DrawTool } from '@app/deck/commands/make-element.ts';
 
-/** What the pointer does on the canvas: it chooses, or draws something new of a kind (a shape by its preset's name). */
-export type Tool =
-  | { readonly kind: 'select' }
-  | { readonly kind: 'draw'; readonly type: ElementType; readonly preset?: string };
+/** What the pointer does on the canvas: it chooses, or draws something new. */
+export type Tool = { readonly kind: 'select' } | ({ readonly kind: 'draw' } & DrawTool);
 
 /** The usual tool. */
 export const selectTool: Tool = { kind: 'select' };
