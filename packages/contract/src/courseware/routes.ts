@@ -50,7 +50,11 @@ export const coursewareRoutes = defineRoutes({
       en: 'State and revision of the pages of a project without their content: what to ask while they are worked on.',
     },
     body: z.strictObject({ projectId: idSchema }),
-    data: z.object({ list: z.array(pageStandingSchema) }),
+    data: z.object({
+      list: z.array(pageStandingSchema),
+      /** That of the look of the project: a new one means other colours, fonts or layouts. */
+      designRevision: z.int().check(z.nonnegative()),
+    }),
   },
   saveScript: {
     method: 'PUT',

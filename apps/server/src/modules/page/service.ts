@@ -65,8 +65,12 @@ export function createPageService(deps: Deps) {
       return { list: await courseware.showPages(...(await around(visitor, projectId))) };
     },
 
-    async standings(visitor: UserVisitor, projectId: string): Promise<{ list: PageStanding[] }> {
-      return { list: await courseware.showStandings(...(await around(visitor, projectId))) };
+    async standings(
+      visitor: UserVisitor,
+      projectId: string,
+    ): Promise<{ list: PageStanding[]; designRevision: number }> {
+      const list = await courseware.showStandings(...(await around(visitor, projectId)));
+      return { list, designRevision: await courseware.designRevision(projectId) };
     },
 
     /** Spec section 5: without an avatar selected nothing is saved. */

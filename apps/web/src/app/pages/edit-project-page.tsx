@@ -10,6 +10,7 @@ import { pageTexts } from '../../features/project/components/page/messages.ts';
 import { ProjectDesk, type SlideEditing } from '../../features/project/components/page/project-desk.tsx';
 import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { flushUnsaved } from '../../lib/unsaved.ts';
 
 const ShareDialog = later(
   async () => (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
@@ -34,6 +35,11 @@ export function Component() {
   const { data } = usePermission();
   const [shared, setShared] = useState<Project>();
   const id = z.safeParse(idSchema, query.get('id')).data;
+  // What is played is what the server has.
+  const play = async (projectId: string) => {
+    await flushUnsaved();
+    await navigate(`/edit-project?id=${projectId}&play=1`);
+  };
   if (id === undefined) {
     return (
       <EmptyState title={t(pageTexts.titleNone)} text={t(pageTexts.none)} level={1}>
@@ -63,7 +69,7 @@ export function Component() {
         id={id}
         firstPage={Number(query.get('page') ?? 1)}
         credits={data?.balances.credits}
-        onPlay={() => void navigate(`/edit-project?id=${id}&play=1`)}
+        onPlay={() => void play(id)}
         onShare={setShared}
         editor={query.get('view') === 'slides' ? editor : undefined}
       />

@@ -13,12 +13,20 @@ const editorKeys = { design: (projectId: string) => ['editor', 'design', project
 export function useEditedDesign(projectId: string) {
   return useQuery({
     queryKey: editorKeys.design(projectId),
-    queryFn: ({ signal }) => call(coursewareRoutes.design, { body: { projectId }, signal, inPlace: true }),
+    queryFn: ({ signal }) => fetchDesign(projectId, signal),
     // What the editor works with is its own; it is asked for anew each time the editor opens.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** How the pages of a project stand, and the number of its look. */
+export const fetchStandings = async (projectId: string) =>
+  call(coursewareRoutes.standings, { body: { projectId }, inPlace: true });
+
+/** The look of a project and its number, as the server has them now. */
+export const fetchDesign = async (projectId: string, signal?: AbortSignal) =>
+  call(coursewareRoutes.design, { body: { projectId }, signal, inPlace: true });
 
 // Calls take lists that may be changed; paths are not.
 const sent = (command: Command) => ({ ...command, at: [...command.at] });

@@ -8,6 +8,9 @@ export const editorMessages = defineMessages('editor', {
   insert: { zh: '插入', en: 'Insert' },
   undo: { zh: '撤销', en: 'Undo' },
   redo: { zh: '重做', en: 'Redo' },
+  loadFailed: { zh: '页面没有打开', en: 'The slides did not open' },
+  retry: { zh: '重试', en: 'Try again' },
+  errorCode: { zh: '错误码 {code}', en: 'Error code {code}' },
   cannotUndo: {
     zh: '这一步涉及的内容已被别人删除，无法撤销。',
     en: 'This step cannot be undone: what it was about has been deleted by someone else.',

@@ -2,7 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import type { SpeechLeft } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { scriptRoutes } from '@app/contract/script/routes.ts';
@@ -203,11 +203,25 @@ async function lookAgain(cache: QueryClient, projectId: string): Promise<void> {
   const changed = changedPages(cache.getQueryData<CoursewarePage[]>(queryKey) ?? [], standings);
   if (changed.length > fewPages) return cache.invalidateQueries({ queryKey });
   const fetched = await Promise.all(changed.map(({ id }) => fetchPage(id)));
-  cache.setQueryData<CoursewarePage[]>(
-    queryKey,
-    (pages) => pages && withStandings([...fetched.filter((page) => page !== undefined), ...pages], standings),
+  tellPages(
+    cache,
+    projectId,
+    standings,
+    fetched.filter((page) => page !== undefined),
   );
 }
+
+/** Tells the screen which pages a project has now, how they stand, and the new content of some. */
+export const tellPages = (
+  cache: QueryClient,
+  projectId: string,
+  standings: readonly PageStanding[],
+  fetched: readonly CoursewarePage[],
+): void =>
+  void cache.setQueryData<CoursewarePage[]>(
+    projectKeys.pages(projectId),
+    (pages) => pages && withStandings([...fetched, ...pages], standings),
+  );
 
 /** Looks at the pages of a project while they are being read or spoken: they come one by one. */
 export function usePagesAsTheyCome(id: string, isMoving: boolean): void {

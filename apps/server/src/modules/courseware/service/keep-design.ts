@@ -27,6 +27,10 @@ export function keepDesign({ db, presenter }: Deps) {
     showDesign: async (projectId: string): Promise<ProjectDesign> =>
       shown(await createCoursewareStore(db).designOf(projectId)),
 
+    /** The number of the look of a project; 0: nobody changed the usual one. */
+    designRevision: async (projectId: string): Promise<number> =>
+      createCoursewareStore(db).designRevision(projectId),
+
     /** As it is stored, for who makes something of it in a transaction. */
     designIn: async (tx: Transaction, projectId: string): Promise<Design> =>
       (await createCoursewareStore(tx).designOf(projectId)).design,

@@ -12,6 +12,14 @@ export function keepDesign(db: Executor) {
   const of = (projectId: string, draft: boolean) =>
     and(eq(designTable.projectId, projectId), eq(designTable.draft, draft));
 
+  async function designRevision(projectId: string): Promise<number> {
+    const [row] = await db
+      .select({ revision: designTable.revision })
+      .from(designTable)
+      .where(of(projectId, false));
+    return row?.revision ?? 0;
+  }
+
   async function designOf(projectId: string, draft = false): Promise<ProjectDesign> {
     const [row] = await db.select().from(designTable).where(of(projectId, draft));
     return row
@@ -37,5 +45,5 @@ export function keepDesign(db: Executor) {
     return { design, revision: row?.revision ?? 1 };
   }
 
-  return { designOf, putDesign, deleteDesign };
+  return { designRevision, designOf, putDesign, deleteDesign };
 }

@@ -30,6 +30,7 @@ export function createAutosave(deps: Deps) {
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
+  let turn = 0;
 
   /** Answers whether it can go on. */
   async function sendNext(operation: NonNullable<ReturnType<typeof queue.next>>): Promise<boolean> {
@@ -84,11 +85,14 @@ export function createAutosave(deps: Deps) {
     flush,
     /** Something was done: it is sent when the hand rests. What is on its way sends the rest after itself. */
     tell(commands: readonly Command[]): void {
+      turn += 1;
       queue.push(commands);
       store.setState(({ state }) => ({ state: state === 'saving' ? 'saving' : 'waiting' }));
       if (!running) later(idleMs);
     },
     hasUnsent: () => queue.waiting().length > 0 || running !== undefined,
+    /** Grows with all that is done here: what was asked of the server before is older. */
+    turn: () => turn,
     /** What has not been sent. */
     waiting: queue.waiting,
     /** Of two versions one was chosen: what waits for the page is dropped, `commands` lead on from the server's. */

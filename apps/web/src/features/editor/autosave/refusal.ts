@@ -14,8 +14,8 @@ import type { ServerState } from './server-state.ts';
 
 /** Who is told when the server does not take something as it is. */
 export type RefusalEvents = {
-  /** Both versions of a page fit together: this is the page now. */
-  onMerged: (slide: Slide) => void;
+  /** Both versions of a page fit together: this is the page now. `isSeen`: others changed more than its script. */
+  onMerged: (slide: Slide, isSeen: boolean) => void;
   /** The server does not take a change and never will: the page is as the server has it (undefined: gone). */
   onRefused: (slideId: string, slide: Slide | undefined, reason: string) => void;
   onDesignRefused: (reason: string, newest: ProjectDesign | undefined) => void;
@@ -44,9 +44,13 @@ function meetNewest(operation: Patch, page: CoursewarePage, { server, queue, onM
   const mine = [...operation.commands, ...queue.commandsFor(slideId)];
   server.put(theirs, page.revision);
   queue.putBack(operation);
+  const changes = before && touchedBetween(before, theirs);
   try {
-    if (!before || overlap(touchedBetween(before, theirs), mine)) throw new CommandMisfit('both changed it');
-    onMerged(apply(theirs, mine).value);
+    if (!changes || overlap(changes, mine)) throw new CommandMisfit('both changed it');
+    onMerged(
+      apply(theirs, mine).value,
+      changes.some(({ at }) => at[0] !== 'script'),
+    );
   } catch (error) {
     if (!(error instanceof CommandMisfit)) throw error;
     queue.hold({ slideId, theirs });

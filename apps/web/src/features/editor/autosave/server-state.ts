@@ -32,13 +32,14 @@ export function createServerState(
       const page = known.get(id);
       if (page) known.set(id, { slide: apply(page.slide, commands).value, revision });
     },
-    moved(id: string, revision: number): void {
-      const page = known.get(id);
-      if (page && page.revision < revision) known.set(id, { ...page, revision });
-    },
     removed(id: string): void {
       known.delete(id);
       removed.add(id);
+      order = order.filter((each) => each !== id);
+    },
+    /** Somebody else deleted it. */
+    forget(id: string): void {
+      known.delete(id);
       order = order.filter((each) => each !== id);
     },
     /** An answer told how all pages stand. */

@@ -1,22 +1,22 @@
-import type { CoursewarePage, PageStanding, ProjectDesign } from '@app/contract/courseware/schema.ts';
+import type { CoursewarePage, ProjectDesign } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { deckPlace, set } from '@app/deck/commands/place.ts';
-import { deckVersion } from '@app/deck/migrate/migrate.ts';
-import type { Slide } from '@app/deck/slide.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { notify } from '../../../lib/notices.ts';
-import { say } from '../../../lib/texts.ts';
-import { saveCalls, useEditedDesign, useTellStandings } from '../api.ts';
-import { createAutosave } from '../autosave/autosave.ts';
-import { createServerState } from '../autosave/server-state.ts';
+import { LoadError } from '../../../components/load-error.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useTexts } from '../../../lib/texts.ts';
+import { guardUnsaved } from '../../../lib/unsaved.ts';
+import { useEditedDesign, useTellStandings } from '../api.ts';
 import { editorMessages as texts } from '../messages.ts';
-import { slideOfPage } from '../rules.ts';
-import { createEditor } from '../store.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import styles from './editor.module.css';
+import { openEditor } from './open-editor.ts';
 import { Inspector } from './panels/inspector.tsx';
+import { Conflicts } from './saving/conflicts.tsx';
+import { SaveStatus } from './saving/save-status.tsx';
+import { useDrafts } from './saving/use-drafts.ts';
+import { useOthers } from './saving/use-others.ts';
 import { Strip } from './slides/strip.tsx';
-import { EditorContext, type EditorParts } from './use-editor.ts';
+import { EditorContext, useEdited } from './use-editor.ts';
 
 type Props = {
   project: Project;
@@ -32,70 +32,48 @@ type Props = {
 
 /** The slides of a project as they are made: strip, canvas, properties, and the script below. */
 export function SlideEditor(props: Props) {
-  const design = useEditedDesign(props.project.id);
-  if (!design.data) return null;
-  return <OpenEditor {...props} design={design.data} />;
+  const { t } = useTexts();
+  const { data, error, refetch } = useEditedDesign(props.project.id);
+  if (data) return <OpenEditor {...props} design={data} />;
+  if (!error) return <Skeleton height="calc(100vh - 96px)" />;
+  const errorTexts = {
+    errorTitle: t(texts.loadFailed),
+    retry: t(texts.retry),
+    errorCode: (code: string) => t(texts.errorCode, { code }),
+  };
+  return <LoadError error={error} texts={errorTexts} onRetry={() => void refetch()} />;
 }
 
 function OpenEditor({ design, script, presenter, ...opened }: Props & { design: ProjectDesign }) {
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
-  const [{ editor, autosave }] = useState(() => openParts({ ...opened, design, onStandings }));
-  useEffect(() => () => void autosave.flush(), [autosave]);
-  const [slideId, setSlideId] = useState(editor.store.getState().slideId);
-  useEffect(() => editor.store.subscribe((state) => setSlideId(state.slideId)), [editor]);
+  const [{ editor, autosave, server }] = useState(() => openEditor({ ...opened, design, onStandings }));
+  useDrafts(project.id, { editor, autosave, server });
+  useOthers(project.id, { editor, autosave, server });
+  useEffect(() => {
+    const end = guardUnsaved({ hasUnsent: autosave.hasUnsent, flush: autosave.flush });
+    return () => {
+      end();
+      void autosave.flush();
+    };
+  }, [autosave]);
   return (
     <EditorContext value={{ editor, autosave, project }}>
       <div className={styles.editor}>
         <Strip />
         <div className={styles.middle}>
           <Canvas />
-          {script(slideId)}
+          <OfSlide show={script} />
         </div>
-        <Inspector presenter={presenter(slideId)} />
+        <Inspector presenter={<OfSlide show={presenter} />} />
       </div>
+      <SaveStatus />
+      <Conflicts />
     </EditorContext>
   );
 }
 
-type Opened = Pick<Props, 'project' | 'pages' | 'firstPage'> & {
-  design: ProjectDesign;
-  onStandings: (list: readonly PageStanding[]) => void;
-};
-
-const putSlide = (slide: Slide) => [set(deckPlace.to('slides').item(slide.id), slide)];
-
-function openParts({ project, pages, firstPage, design, onStandings }: Opened): Omit<EditorParts, 'project'> {
-  const slides = pages.map((page) => ({ slide: slideOfPage(page), revision: page.revision }));
-  const autosave = createAutosave({
-    calls: saveCalls(project.id),
-    server: createServerState(slides, design.revision),
-    onStandings,
-    onMerged(slide) {
-      editor.take(putSlide(slide));
-      notify('info', say(texts.merged));
-    },
-    onRefused(_slideId, slide, reason) {
-      if (slide) editor.take(putSlide(slide));
-      notify('error', say(texts.notTaken, { reason }));
-    },
-    onDesignRefused(reason, newest) {
-      if (newest) editor.take([set(deckPlace.to('design'), newest.design)]);
-      notify('error', say(texts.notTaken, { reason }));
-    },
-    onRestored: () => notify('info', say(texts.restored)),
-  });
-  const editor = createEditor({
-    deck: {
-      version: deckVersion,
-      viewport: project.viewport,
-      design: design.design,
-      slides: slides.map(({ slide }) => slide),
-    },
-    onCommands: autosave.tell,
-    onMisfit: () => notify('warning', say(texts.cannotUndo)),
-  });
-  const first = slides[firstPage - 1]?.slide.id;
-  if (first !== undefined) editor.goTo(first);
-  return { editor, autosave };
+/** What belongs to the slide that is looked at. */
+function OfSlide({ show }: { show: (pageId: string) => ReactNode }) {
+  return show(useEdited((state) => state.slideId));
 }

@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
+import { flushUnsaved, hasUnsaved } from '../../../../lib/unsaved.ts';
 import { projectTexts } from '../../messages.ts';
-import type { ScriptDesk } from '../../store.ts';
 import { pageTexts as texts } from './messages.ts';
 
 const projectIn = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname + (new URLSearchParams(search).get('id') ?? '');
 
-/** Whoever leaves with words that the server has not: they are sent first, and only if that fails is it asked. */
-export function LeaveGuard({ desk }: { desk: ScriptDesk }) {
+/** Whoever leaves with what the server has not: it is sent first, and only if that fails is it asked. */
+export function LeaveGuard() {
   const { t } = useTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      projectIn(currentLocation) !== projectIn(nextLocation) && desk.hasUnsent(),
+      projectIn(currentLocation) !== projectIn(nextLocation) && hasUnsaved(),
   );
   const [isAsking, setIsAsking] = useState(false);
   const isLeaving = useRef(false);
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
     let isOver = false;
-    void desk.flushAll().then((isAllSaved) => {
+    void flushUnsaved().then((isAllSaved) => {
       if (isOver) return;
       if (isAllSaved) blocker.proceed();
       else setIsAsking(true);
@@ -29,7 +29,7 @@ export function LeaveGuard({ desk }: { desk: ScriptDesk }) {
     return () => {
       isOver = true;
     };
-  }, [blocker, desk]);
+  }, [blocker]);
   if (!isAsking || blocker.state !== 'blocked') return null;
   const close = () => {
     setIsAsking(false);

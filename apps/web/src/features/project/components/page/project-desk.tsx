@@ -186,7 +186,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor }: DeskProps)
           presenter={sideOf}
         />
       )}
-      <LeaveGuard desk={desk} />
+      <LeaveGuard />
     </>
   );
 }

@@ -32,6 +32,7 @@ export function TopBar({ project, saveState, confirm, onPlay, onShare }: Props) 
       {/* Another project begins with its own title. */}
       <Title key={project.id} project={project} />
       {saveState}
+      <span data-save-state />
       <span className={styles.dock} data-assistant-dock />
       {plays ? (
         <span className={styles.actions}>

@@ -1,8 +1,8 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onBeforeRestriction } from '../../../../lib/device-guard.ts';
 import { localStore } from '../../../../lib/storage.ts';
+import { guardUnsaved } from '../../../../lib/unsaved.ts';
 import { askForScript, fetchPage, projectKeys, saveScript } from '../../api.ts';
 import { createScriptDesk } from '../../store.ts';
 import { createScriptChanges } from './script-changes.ts';
@@ -29,17 +29,9 @@ export function useScripts(projectId: string, pages: readonly CoursewarePage[] |
     for (const page of pages ?? []) desk.meet(page);
   }, [desk, pages]);
   useEffect(() => {
-    const again = () => void desk.flushAll();
-    const ask = (event: BeforeUnloadEvent) => {
-      if (desk.hasUnsent()) event.preventDefault();
-    };
-    window.addEventListener('online', again);
-    window.addEventListener('beforeunload', ask);
-    const end = onBeforeRestriction(async () => void (await desk.flushAll()));
+    const end = guardUnsaved({ hasUnsent: desk.hasUnsent, flush: desk.flushAll });
     return () => {
       end();
-      window.removeEventListener('online', again);
-      window.removeEventListener('beforeunload', ask);
       changes.stop();
       desk.stop();
     };
