@@ -110,9 +110,23 @@ export type TableCell = {
   borders?: CellBorders;
 };
 
+/** The looks that a table can take from the theme (design/table-look.ts). */
+export const tableStyles = ['plain', 'grid', 'lines', 'soft', 'strong', 'dark'] as const;
+
+/** What a table takes from the theme where its cells do not say it themselves. */
+export type TableLook = {
+  style: (typeof tableStyles)[number];
+  headerRow?: boolean;
+  firstColumn?: boolean;
+  lastRow?: boolean;
+  /** Every other row is tinted. */
+  banded?: boolean;
+};
+
 /** A table; `columns` and `rows` are widths and least heights. */
 export type TableElement = ElementBase & {
   type: 'table';
+  look?: TableLook;
   columns: number[];
   rows: number[];
   cells: (TableCell | null)[][];
@@ -121,7 +135,10 @@ export type TableElement = ElementBase & {
 /** The kinds of charts. */
 export const chartKinds = ['column', 'bar', 'line', 'area', 'scatter', 'pie', 'ring', 'radar'] as const;
 
-/** A chart with its numbers; a number that is missing is null. */
+/** Where the names of a chart's colours stand. */
+export const legendPlaces = ['none', 'top', 'right', 'bottom', 'left'] as const;
+
+/** A chart with its numbers; a number that is missing is null. In a scatter chart the categories are what lies across. */
 export type ChartElement = ElementBase & {
   type: 'chart';
   chart: (typeof chartKinds)[number];
@@ -129,6 +146,19 @@ export type ChartElement = ElementBase & {
   series: { name: string; values: (number | null)[] }[];
   stacked?: boolean;
   title?: string;
+  /** Of the series one after the other, of the categories in pies and rings; absent are the theme's. */
+  colors?: Color[];
+  /** Of the words and lines; absent is the theme's for letters. */
+  color?: Color;
+  /** Absent is below, where there is anything to tell apart. */
+  legend?: (typeof legendPlaces)[number];
+  /** Numbers stand beside what shows them. */
+  labels?: boolean;
+  /** Lines are curves. */
+  smooth?: boolean;
+  axisTitles?: { category?: string; value?: string };
+  /** How numbers are written, in signs of spreadsheets: `#,##0.00`, `0%`. */
+  numberFormat?: string;
 };
 
 /** A film. */

@@ -205,3 +205,41 @@ test('changes of a colour are made in their order', () => {
     }),
   ).toBe('#aabbcc');
 });
+
+describe('what takes its look from the theme', () => {
+  const drawn = (element: SlideElement) => drawSlide({ id: 's', elements: [element] }, design).elements[0];
+  const { colors } = design.theme;
+
+  test('a chart has the colours that stand out, and that of letters, unless it says others', () => {
+    const chart: SlideElement = { id: 'e', type: 'chart', chart: 'pie', categories: [], series: [] };
+    expect(drawn(chart)).toMatchObject({ color: colors.dark1 });
+    expect(drawn(chart)).toHaveProperty('colors.5', colors.accent6);
+    expect(drawn({ ...chart, colors: ['#123456'] })).toHaveProperty('colors', ['#123456']);
+    expect(drawn({ id: 'e', type: 'latex', source: 'x' })).toMatchObject({ color: colors.dark1 });
+  });
+
+  test('a table gives its cells what they do not say themselves', () => {
+    const cell = (text: string, more = {}) => ({ text: { paragraphs: [{ runs: [{ text, ...more }] }] } });
+    const table = drawn({
+      id: 'e',
+      type: 'table',
+      columns: [10],
+      rows: [10, 10, 10],
+      look: { style: 'strong', headerRow: true, banded: true },
+      cells: [
+        [cell('head')],
+        [{ ...cell('own', { color: '#ff0000' }), fill: { kind: 'none' } }],
+        [{ ...cell('plain'), borders: { left: { width: 0, color: '#000000' } } }],
+      ],
+    });
+    if (table?.type !== 'table') throw new Error('no table');
+    const [head, own, plain] = table.cells.map(([each]) => each);
+    expect(head?.fill).toEqual({ kind: 'solid', color: colors.accent1 });
+    expect(head?.text.paragraphs[0]?.runs[0]).toMatchObject({ bold: true, color: colors.light1 });
+    expect(own?.fill).toBeUndefined();
+    expect(own?.text.paragraphs[0]?.runs[0]?.color).toBe('#ff0000');
+    expect(plain?.borders).toMatchObject({ left: { width: 0 }, right: { color: colors.light1 } });
+    // What is drawn is also a document, which draws to itself.
+    expect(drawn(table)).toEqual(table);
+  });
+});

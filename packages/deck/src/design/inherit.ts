@@ -2,10 +2,16 @@ import { textBox } from '../defaults.ts';
 import type { Placeholder, TextLevel } from '../design.ts';
 import type { Geometry, SlideElement } from '../element.ts';
 import { defaultSizeOf } from '../elements/registry.ts';
+import { type Color, colorSlots } from '../paint.ts';
 import type { Paragraph, Run, TextBody } from '../text.ts';
 import { paragraphText } from '../text/plain.ts';
+import { styledCells } from './table-look.ts';
 
 const plainShape: Geometry = { kind: 'preset', name: 'rect' };
+const letters: Color = { slot: 'dark1' };
+const seriesColors: Color[] = colorSlots
+  .filter((slot) => slot.startsWith('accent'))
+  .map((slot) => ({ slot }));
 
 // `Object.assign` instead of spreading, which defines each field anew: drawing a deck took five times as long with it.
 
@@ -76,11 +82,19 @@ export function withDefaults(element: SlideElement): SlideElement {
         element.text && { text: withBox(element.text) },
       );
     case 'table': {
-      const cells = element.cells.map((row) =>
+      const cells = styledCells(element).map((row) =>
         row.map((cell) => cell && Object.assign({}, cell, { text: withBox(cell.text) })),
       );
-      return Object.assign(base, element, { cells });
+      // Written out, so that what a cell does without is not given to it again.
+      const { look: _look, ...own } = element;
+      return Object.assign(base, own, { cells });
     }
+    case 'chart':
+      return Object.assign(base, { color: letters }, element, {
+        colors: element.colors?.length ? element.colors : seriesColors,
+      });
+    case 'latex':
+      return Object.assign(base, { color: letters }, element);
     default:
       return Object.assign(base, element);
   }

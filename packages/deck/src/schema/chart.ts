@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { type ChartElement, chartKinds } from '../element.ts';
+import { type ChartElement, chartKinds, legendPlaces } from '../element.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
-import { finite } from './paint.ts';
+import { colorSchema, finite } from './paint.ts';
+
+const words = z.exactOptional(z.string().check(z.maxLength(500)));
 
 /** What `ChartElement` has but its id. */
 export const chartFields = {
@@ -13,6 +15,13 @@ export const chartFields = {
   series: z.array(z.strictObject({ name: z.string(), values: z.array(z.nullable(finite)) })),
   stacked: z.exactOptional(z.boolean()),
   title: z.exactOptional(z.string()),
+  colors: z.exactOptional(z.array(colorSchema).check(z.maxLength(500))),
+  color: z.exactOptional(colorSchema),
+  legend: z.exactOptional(z.enum(legendPlaces)),
+  labels: z.exactOptional(z.boolean()),
+  smooth: z.exactOptional(z.boolean()),
+  axisTitles: z.exactOptional(z.strictObject({ category: words, value: words })),
+  numberFormat: z.exactOptional(z.string().check(z.maxLength(100))),
 };
 
 /** See `ChartElement`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TableElement } from '../element.ts';
+import { type TableElement, type TableLook, tableStyles } from '../element.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
 import { fillSchema, finite, strokeSchema } from './paint.ts';
@@ -16,12 +16,23 @@ const cellSchema = z.strictObject({
   borders: z.exactOptional(z.strictObject({ left: line, top: line, right: line, bottom: line })),
 });
 
+const flag = z.exactOptional(z.boolean());
+
+const lookSchema = z.strictObject({
+  style: z.enum(tableStyles),
+  headerRow: flag,
+  firstColumn: flag,
+  lastRow: flag,
+  banded: flag,
+}) satisfies z.ZodMiniType<TableLook>;
+
 const sizes = z.array(finite.check(z.nonnegative())).check(z.minLength(1), z.maxLength(500));
 
 /** What `TableElement` has but its id. */
 export const tableFields = {
   ...baseFields,
   type: z.literal('table'),
+  look: z.exactOptional(lookSchema),
   columns: sizes,
   rows: sizes,
   cells: z.array(z.array(z.nullable(cellSchema))),

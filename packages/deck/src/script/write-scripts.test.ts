@@ -345,6 +345,8 @@ describe('tables and charts are told by their message', () => {
       chart: kind,
       categories,
       series: [{ name: '收入', values }],
+      color: '#000000',
+      colors: ['#0b6b74'],
       left: 100,
       top: 200,
       width: 600,

@@ -8,7 +8,7 @@ import { memo, useMemo } from 'react';
 import { PersonFrame } from '../../../components/person-frame.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAvatar } from '../../avatar/api.ts';
-import { lostNote } from '../../slide/rules.ts';
+import { slideSlots } from '../../slide/rules.ts';
 import styles from './slide-picture.module.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export const pictureOf = ({ viewport, avatarsId }: Pick<Project, 'viewport' | 'a
 export const StagePicture = memo(function StagePicture({ slide, viewport, width, spot, avatarId }: Props) {
   const picture = useAvatar(avatarId)?.wholeImage;
   const { language } = useTexts();
-  const slots = useMemo(() => lostNote(language), [language]);
+  const slots = useMemo(() => slideSlots(language), [language]);
   const stage = stillStage(spot, viewport);
   const scale = width / stage.width;
   return (

@@ -5,7 +5,7 @@ import { type PresenterSpot, presenterSpots, smallSpot } from '@app/deck/present
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSize } from '../../../components/use-size.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { lostNote } from '../../slide/rules.ts';
+import { slideSlots } from '../../slide/rules.ts';
 import { useStage } from '../hooks.ts';
 import type { TalkPage } from '../rules.ts';
 import { Captions } from './captions.tsx';
@@ -24,7 +24,7 @@ export const PageView = memo(function PageView({
   width: number;
 }) {
   const { language } = useTexts();
-  const slots = useMemo(() => lostNote(language), [language]);
+  const slots = useMemo(() => slideSlots(language), [language]);
   return <Slide slide={page} viewport={viewport} width={width} slots={slots} />;
 });
 

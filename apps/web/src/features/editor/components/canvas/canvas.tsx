@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '../../../../lib/texts.ts';
-import { lostNote } from '../../../slide/rules.ts';
+import { slideSlots } from '../../../slide/rules.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { currentSlide } from '../../store.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
@@ -19,7 +19,7 @@ export function Canvas() {
   const scale = useScale(room);
   const { width, height } = useEdited((state) => state.deck.viewport);
   const ids = useEdited(useShallow((state) => currentSlide(state).elements.map(({ id }) => id)));
-  const slots = useMemo(() => lostNote(language), [language]);
+  const slots = useMemo(() => slideSlots(language), [language]);
   const press = (event: PointerEvent<HTMLDivElement>) => {
     const node = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-element]') : null;
     editor.select(node?.dataset['element'] === undefined ? [] : [node.dataset['element']]);

@@ -4,7 +4,7 @@ import { Slide } from '@app/slide-view/slide.tsx';
 import { memo, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '../../../../lib/texts.ts';
-import { lostNote } from '../../../slide/rules.ts';
+import { slideSlots } from '../../../slide/rules.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
 import styles from './strip.module.css';
@@ -35,7 +35,7 @@ const Thumb = memo(function Thumb({ id, number }: { id: string; number: number }
   const design = useEdited((state) => state.deck.design);
   const viewport = useEdited((state) => state.deck.viewport);
   const isCurrent = useEdited((state) => state.slideId === id);
-  const slots = useMemo(() => lostNote(language), [language]);
+  const slots = useMemo(() => slideSlots(language), [language]);
   const drawn = useMemo(() => slide && drawSlide(slide, design, number), [slide, design, number]);
   if (!drawn) return null;
   return (

@@ -1,0 +1,80 @@
+import { type Axes, axesOf, AxesView } from './axes.tsx';
+import { type Chart, colorAt, lengthOf, mostLabels, n, type PlotProps, valueAt } from './chart.ts';
+import { formatNumber } from './number-format.ts';
+import { isStacked } from './scale.ts';
+
+type Bar = { at: number; value: number; from: number; to: number; start: number; thickness: number };
+
+/** Where each bar begins and ends, series by series. */
+function barsOf(chart: Chart, { value, category, band }: Axes): Bar[][] {
+  const stacked = isStacked(chart);
+  const all = band * (stacked ? 0.6 : 0.72);
+  const thickness = stacked ? all : all / Math.max(1, chart.series.length);
+  const sums = { above: new Map<number, number>(), below: new Map<number, number>() };
+  return chart.series.map((_, which) =>
+    Array.from({ length: lengthOf(chart) }, (_each, at) => at).flatMap((at) => {
+      const found = valueAt(chart, which, at);
+      if (found === undefined) return [];
+      const side = found < 0 ? sums.below : sums.above;
+      const base = stacked ? (side.get(at) ?? 0) : 0;
+      side.set(at, base + found);
+      const start = category(at) - all / 2 + (stacked ? 0 : which * thickness);
+      return [{ at, value: found, from: value(base), to: value(base + found), start, thickness }];
+    }),
+  );
+}
+
+/** Columns, or bars that lie: one path for each series, however many there are. */
+export function Bars({ chart, room, size }: PlotProps) {
+  const axes = axesOf(chart, room, size);
+  const bars = barsOf(chart, axes);
+  const pathOf = (list: Bar[]) =>
+    list
+      .map(({ from, to, start, thickness }) => {
+        const [near, far] = [Math.min(from, to), Math.abs(to - from)];
+        return axes.isLying
+          ? `M${n(near)} ${n(start)}h${n(far)}v${n(thickness)}h${n(-far)}z`
+          : `M${n(start)} ${n(near)}h${n(thickness)}v${n(far)}h${n(-thickness)}z`;
+      })
+      .join('');
+  return (
+    <>
+      <AxesView chart={chart} axes={axes} room={room} size={size} />
+      {bars.map((list, which) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <path key={which} d={pathOf(list)} fill={colorAt(chart, which)} />
+      ))}
+      {chart.labels && bars.flat().length <= mostLabels ? (
+        <Labels chart={chart} axes={axes} bars={bars} size={size} />
+      ) : null}
+    </>
+  );
+}
+
+function Labels({ chart, axes, bars, size }: { chart: Chart; axes: Axes; bars: Bar[][]; size: number }) {
+  const small = size * 0.9;
+  const stacked = isStacked(chart);
+  return bars.map((list, which) =>
+    list.map(({ at, value, from, to, start, thickness }) => {
+      const away = stacked ? 0 : small * 0.7 * (value < 0 ? -1 : 1);
+      const end = stacked ? (from + to) / 2 : to;
+      const [x, y] = axes.isLying
+        ? [end + away * 0.5, start + thickness / 2]
+        : [start + thickness / 2, end - away];
+      const side = !axes.isLying || stacked ? 'middle' : value < 0 ? 'end' : 'start';
+      return (
+        <text
+          key={`${which} ${at}`}
+          x={n(x)}
+          y={n(y)}
+          fontSize={small}
+          fill={chart.color}
+          textAnchor={side}
+          dominantBaseline="central"
+        >
+          {formatNumber(value, chart.numberFormat)}
+        </text>
+      );
+    }),
+  );
+}

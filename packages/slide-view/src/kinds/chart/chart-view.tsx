@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { familyOf } from '../../families.ts';
+import { Bars } from './bars.tsx';
+import type { Chart, PlotProps, Room } from './chart.ts';
+import { Legend, legendOf } from './legend.tsx';
+import { Lines } from './lines.tsx';
+import { Radar } from './radar.tsx';
+import { Round } from './round.tsx';
+import { shortened } from './words.ts';
+
+/** How each kind of chart is drawn; a kind that is missing here does not compile. */
+const plots: Record<Chart['chart'], ComponentType<PlotProps>> = {
+  column: Bars,
+  bar: Bars,
+  line: Lines,
+  area: Lines,
+  scatter: Lines,
+  pie: Round,
+  ring: Round,
+  radar: Radar,
+};
+
+const titleHeight = 2.2;
+
+/** A chart as wide and high as its box. `label` is what a screen reader says of it. */
+export function ChartView({ chart, label }: { chart: Chart; label: string }) {
+  const { width, height, title } = chart;
+  // Words grow with their chart, between what can be read and what would shout.
+  const size = Math.max(8, Math.min(18, Math.min(width, height) / 22));
+  const top = title ? size * titleHeight : size * 0.4;
+  const edge = size * 0.4;
+  const inside: Room = {
+    left: edge,
+    top,
+    width: Math.max(1, width - edge * 2),
+    height: Math.max(1, height - top - edge),
+  };
+  const legend = legendOf(chart, inside, size);
+  const Plot = plots[chart.chart];
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${Math.max(1, width)} ${Math.max(1, height)}`}
+      style={{
+        position: 'absolute',
+        inset: 0,
+        overflow: 'visible',
+        fontFamily: familyOf(undefined, undefined),
+        fontSize: size,
+      }}
+    >
+      {title ? (
+        <text
+          x={width / 2}
+          y={size * 1.1}
+          fontSize={size * 1.25}
+          fontWeight={700}
+          fill={chart.color}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {shortened(title, size * 1.25, width)}
+        </text>
+      ) : null}
+      <Plot chart={chart} room={legend.left} size={size} />
+      <Legend chart={chart} size={size} legend={legend} />
+    </svg>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ChartElement } from '@app/deck/element.ts';
+import { chartKinds } from '@app/deck/element.ts';
+import type { Drawn } from '@app/deck/drawn.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ChartView } from './chart-view.tsx';
+import { wayThrough } from './curve.ts';
+import { formatNumber } from './number-format.ts';
+import { niceTicks } from './ticks.ts';
+import { shortened } from './words.ts';
+
+const aChart = (more: Partial<Drawn<ChartElement>> = {}): Drawn<ChartElement> => ({
+  id: 'c',
+  type: 'chart',
+  chart: 'column',
+  categories: ['A', 'B', 'C'],
+  series: [
+    { name: 'one', values: [1, 2, 3] },
+    { name: 'two', values: [4, null, 6] },
+  ],
+  color: '#333333',
+  colors: ['#0b6b74', '#c2491d'],
+  left: 0,
+  top: 0,
+  width: 480,
+  height: 300,
+  rotate: 0,
+  ...more,
+});
+const draw = (more: Partial<Drawn<ChartElement>>) =>
+  renderToStaticMarkup(<ChartView chart={aChart(more)} label="what it shows" />);
+/** Rectangles that paths of one colour draw. */
+const bars = (html: string, color: string) =>
+  (new RegExp(`d="([^"]*)" fill="${color}"`).exec(html)?.[1] ?? '').split('M').slice(1);
+
+describe('steps of an axis', () => {
+  test.each([
+    [0, 10, 5, [0, 2, 4, 6, 8, 10]],
+    [0, 97, 5, [0, 20, 40, 60, 80, 100]],
+    [-3, 7, 5, [-4, -2, 0, 2, 4, 6, 8]],
+    [0, 0.3, 3, [0, 0.1, 0.2, 0.3]],
+    [0, 0, 4, [0, 0.25, 0.5, 0.75, 1]],
+    [5, 5, 5, [0, 1, 2, 3, 4, 5]],
+    [-5, -5, 5, [-10, -8, -6, -4, -2, 0]],
+    [0, 1e300, 2, [0, 5e299, 1e300]],
+  ])('from %s to %s in about %s', (min, max, most, values) => {
+    expect(niceTicks(min, max, most).values).toEqual(values);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    [1234.5, undefined, '1,234.5'],
+    [0.1 + 0.2, undefined, '0.3'],
+    [1.5e12, undefined, '1.5e12'],
+    [1e-7, undefined, '1e-7'],
+    [1234.5, '#,##0', '1,235'],
+    [1234.5, '0.00', '1234.50'],
+    [0.256, '0.0%', '25.6%'],
+    [-20, '"¥"#,##0', '-¥20'],
+    [12, '0"万"', '12万'],
+    [12, 'General', '12'],
+    [1e300, '0%', '1e300'],
+  ])('%s as %s is %s', (value, format, written) => {
+    expect(formatNumber(value, format)).toBe(written);
+  });
+});
+
+test('words without room end in dots', () => {
+  expect(shortened('第一季度', 10, 40)).toBe('第一季度');
+  expect(shortened('第一季度收入', 10, 40)).toBe('第一季…');
+});
+
+test('a curve never swings beyond its numbers', () => {
+  const way = wayThrough(
+    [
+      { x: 0, y: 10 },
+      { x: 10, y: 0 },
+      { x: 20, y: 10 },
+    ],
+    true,
+  );
+  expect(way).toBe('C3.33 6.67 6.67 0 10 0C13.33 0 16.67 6.67 20 10');
+});
+
+describe('a chart', () => {
+  test('says what it shows', () => {
+    expect(draw({})).toContain('role="img" aria-label="what it shows"');
+  });
+
+  test('has a bar for every number, and none for what is missing', () => {
+    expect(bars(draw({}), '#0b6b74')).toHaveLength(3);
+    expect(bars(draw({}), '#c2491d')).toHaveLength(2);
+  });
+
+  test('of one series needs no legend, of two it has one, and the colours come round', () => {
+    const names = (html: string) => (html.match(/<rect /g) ?? []).length;
+    expect(names(draw({ series: [{ name: 'one', values: [1] }] }))).toBe(0);
+    expect(names(draw({}))).toBe(2);
+    expect(names(draw({ legend: 'none' }))).toBe(0);
+    const three = ['a', 'b', 'c'].map((name) => ({ name, values: [1, 2, 3] }));
+    expect(draw({ series: three }).match(/#0b6b74/g)).toHaveLength(4);
+  });
+
+  test('stacked series stand on each other, those below nothing under it', () => {
+    const stacked = draw({
+      stacked: true,
+      categories: ['A'],
+      series: [
+        { name: 'a', values: [2] },
+        { name: 'b', values: [3] },
+        { name: 'c', values: [-1] },
+      ],
+      colors: ['#111111', '#222222', '#333334'],
+    });
+    const tops = ['#111111', '#222222', '#333334'].map((color) =>
+      Number(bars(stacked, color)[0]?.split(/[ h]/)[1]),
+    );
+    const [a = 0, b = 0, c = 0] = tops;
+    expect(b).toBeLessThan(a);
+    expect(c).toBeGreaterThan(a);
+  });
+
+  test('shows its numbers where it is told', () => {
+    expect(draw({ labels: true, numberFormat: '0.0' })).toContain('>3.0</text>');
+    expect(draw({ chart: 'pie', labels: true, series: [{ name: 's', values: [1, 1, 2] }] })).toContain(
+      '>50%</text>',
+    );
+  });
+
+  test('what is below nothing has no slice', () => {
+    const html = draw({ chart: 'pie', series: [{ name: 's', values: [1, -5, 3] }] });
+    expect(html.match(/<path /g)).toHaveLength(2);
+    expect(draw({ chart: 'pie', series: [{ name: 's', values: [-1] }] })).toContain('<circle');
+  });
+
+  test('words that look like HTML stay words', () => {
+    expect(draw({ title: '<script>' })).toContain('&lt;script&gt;');
+  });
+});
+
+describe.each(chartKinds)('a %s chart', (chart) => {
+  const isDrawn = (html: string) => html.includes('<svg') && !/NaN|Infinity|undefined/.test(html);
+
+  test('stands whatever its numbers are', () => {
+    expect(isDrawn(draw({ chart, categories: [], series: [] }))).toBe(true);
+    expect(isDrawn(draw({ chart, categories: [], series: [{ name: '', values: [] }] }))).toBe(true);
+    expect(isDrawn(draw({ chart, series: [{ name: 's', values: [null, null, null] }], labels: true }))).toBe(
+      true,
+    );
+    expect(isDrawn(draw({ chart, series: [{ name: 's', values: [0, 0, 0] }], stacked: true }))).toBe(true);
+    expect(isDrawn(draw({ chart, series: [{ name: 's', values: [-3, 2, -1] }], smooth: true }))).toBe(true);
+    expect(
+      isDrawn(draw({ chart, series: [{ name: 's', values: [1e308, -1e308, 1e308] }], stacked: true })),
+    ).toBe(true);
+    expect(isDrawn(draw({ chart, width: 0, height: 0, title: 't' }))).toBe(true);
+  });
+
+  test('of 500 points stays small', () => {
+    const values = Array.from({ length: 500 }, (_, at) => Math.sin(at) * 100);
+    const names = values.map((_, at) => `point ${at}`);
+    const html = draw({ chart, categories: names, series: [{ name: 's', values }], labels: true });
+    expect(isDrawn(html)).toBe(true);
+    expect(html.match(/<(?:text|path|g|rect)\b/g)?.length).toBeLessThan(1100);
+  });
+});

@@ -1,0 +1,44 @@
+import { type Chart, lengthOf, valueAt } from './chart.ts';
+import { niceTicks, type Ticks } from './ticks.ts';
+
+const indexes = (length: number) => Array.from({ length }, (_, at) => at);
+
+/** Every number that has to lie on the axis: of stacked series, the sums above and below nothing. */
+function extremes(chart: Chart): { min: number; max: number } {
+  const sums = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
+  const note = (value: number) => {
+    sums.min = Math.min(sums.min, value);
+    sums.max = Math.max(sums.max, value);
+  };
+  for (const at of indexes(lengthOf(chart))) {
+    const values = chart.series.flatMap((_, which) => valueAt(chart, which, at) ?? []);
+    if (!isStacked(chart)) values.forEach(note);
+    else {
+      note(values.reduce((sum, value) => sum + Math.max(0, value), 0));
+      note(values.reduce((sum, value) => sum + Math.min(0, value), 0));
+    }
+  }
+  return sums.min > sums.max ? { min: 0, max: 1 } : sums;
+}
+
+/** Whether the series stand upon each other. */
+export const isStacked = ({ chart, stacked }: Chart): boolean =>
+  stacked === true && (chart === 'column' || chart === 'bar' || chart === 'area' || chart === 'line');
+
+/** The axis of the values. It begins at nothing, but where lines would all lie at its end. */
+export function valueTicks(chart: Chart, most: number): Ticks {
+  const { min, max } = extremes(chart);
+  const mayLeaveZero = (chart.chart === 'line' && !isStacked(chart)) || chart.chart === 'scatter';
+  const isFar =
+    mayLeaveZero &&
+    Math.sign(min) === Math.sign(max) &&
+    max - min < Math.max(Math.abs(min), Math.abs(max)) / 6;
+  return isFar && max > min ? niceTicks(min, max, most) : niceTicks(Math.min(0, min), Math.max(0, max), most);
+}
+
+/** What lies across in a scatter chart: the categories where all are numbers, else their places from 1. */
+export function acrossOf(chart: Chart): number[] {
+  const numbers = chart.categories.map((name) => (name.trim() === '' ? Number.NaN : Number(name)));
+  const isNumeric = numbers.length > 0 && numbers.every(Number.isFinite);
+  return indexes(lengthOf(chart)).map((at) => (isNumeric ? (numbers[at] ?? at + 1) : at + 1));
+}

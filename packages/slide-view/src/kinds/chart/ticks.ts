@@ -1,0 +1,29 @@
+/** Numbers at which an axis is marked, evenly apart, from its beginning to its end. */
+export type Ticks = { values: number[]; min: number; max: number };
+
+// Sums of numbers beyond it are no numbers any more.
+const farthest = 1e300;
+const within = (value: number) => Math.max(-farthest, Math.min(farthest, value));
+
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const share = rough / power;
+  return (share <= 1 ? 1 : share <= 2 ? 2 : share <= 2.5 ? 2.5 : share <= 5 ? 5 : 10) * power;
+}
+
+/** An axis over these numbers with steps that people count in; at most about so many. */
+export function niceTicks(lowest: number, highest: number, most: number): Ticks {
+  let [min, max] = [within(lowest), within(highest)];
+  // Numbers so near to each other that their difference is lost are one.
+  if (!(max - min > Math.abs(max) * 1e-12)) {
+    const room = Math.abs(max) || 1;
+    [min, max] = min < 0 ? [min - room, Math.max(0, max)] : [Math.min(0, min), max + (max === 0 ? room : 0)];
+  }
+  const step = niceStep((max - min) / Math.max(1, most));
+  const first = Math.floor(min / step + 1e-9);
+  const last = Math.ceil(max / step - 1e-9);
+  const values = Array.from({ length: last - first + 1 }, (_, at) =>
+    Number(((first + at) * step).toPrecision(12)),
+  );
+  return { values, min: values[0] ?? 0, max: values.at(-1) ?? 1 };
+}
