@@ -16,15 +16,16 @@ export function chartWords(chart: Told, language: Language): string {
   const head = chart.title
     ? fill(texts.titled, language, { kind, title: chart.title })
     : fill(texts.untitled, language, { kind });
+  const [between, after] = language === 'zh-CN' ? ['，', ''] : [', ', ' '];
   const lines = chart.series.slice(0, mostSeries).flatMap(({ name, values }) => {
     const told = values.flatMap((value, at) =>
       value === null ? [] : [`${chart.categories[at] ?? at + 1} ${formatNumber(value, chart.numberFormat)}`],
     );
     if (told.length === 0) return [];
     const rest = told.length > mostValues ? fill(texts.more, language, { count: told.length }) : '';
-    const said = told.slice(0, mostValues).join(fill(texts.between, language)) + rest;
+    const said = told.slice(0, mostValues).join(between) + rest;
     return [name === '' ? said : fill(texts.series, language, { name, values: said })];
   });
   const words = lines.length > 0 ? lines : [fill(texts.noNumbers, language)];
-  return [head, ...words].join(language === 'zh-CN' ? '' : ' ');
+  return [head, ...words].join(after);
 }

@@ -14,7 +14,6 @@ export const slideTexts = defineMessages('slide', {
   untitled: { zh: '{kind}。', en: '{kind}.' },
   series: { zh: '{name}：{values}。', en: '{name}: {values}.' },
   more: { zh: '……共 {count} 项', en: '… {count} in all' },
-  between: { zh: '，', en: ', ' },
   noNumbers: { zh: '还没有数据。', en: 'It has no numbers yet.' },
   notAFormula: {
     zh: '公式有误，无法显示。请检查括号和命令。',

@@ -10,7 +10,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { newId } from '../../../../lib/new-id.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { lostNote } from '../../../slide/rules.ts';
+import { slideSlots } from '../../../slide/rules.ts';
 import type { Conflict } from '../../autosave/queue.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { savingTexts as texts } from './messages.ts';
@@ -102,7 +102,7 @@ function Version({ name, slide }: { name: string; slide: SlideValue }) {
           slide={drawSlide(slide, design)}
           viewport={viewport}
           width={pictureWidth}
-          slots={lostNote(language)}
+          slots={slideSlots(language)}
         />
       </div>
       <figcaption>{name}</figcaption>
