@@ -22,11 +22,22 @@ const SlideEditor = later(
   async () => (await import('../../features/editor/components/editor.tsx')).SlideEditor,
 );
 
-const editor: SlideEditing = (parts) => (
-  <Suspense fallback={null}>
-    <SlideEditor {...parts} />
-  </Suspense>
+const RichScript = later(
+  async () => (await import('../../features/editor/components/script/rich-script.tsx')).RichScript,
 );
+
+const editor: SlideEditing = {
+  show: (parts) => (
+    <Suspense fallback={null}>
+      <SlideEditor {...parts} />
+    </Suspense>
+  ),
+  ScriptField: (field) => (
+    <Suspense fallback={null}>
+      <RichScript {...field} />
+    </Suspense>
+  ),
+};
 
 export function Component() {
   const { t } = useTexts();

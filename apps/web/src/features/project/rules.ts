@@ -11,6 +11,8 @@ import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
 import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { formatSize } from '../../lib/format.ts';
 import { timeLeft } from '../../lib/time-left.ts';
@@ -260,3 +262,23 @@ export const writable = <P extends Pick<CoursewarePage, 'hidden' | 'content' | '
   pages: readonly P[],
 ): P[] =>
   pages.filter(({ hidden, content, scriptEngine }) => !hidden && (scriptEngine !== null || content === ''));
+
+/** A field in which a script is written with how its words are spoken. */
+export type ScriptFieldProps = {
+  id: string;
+  document: ScriptDocument;
+  readOnly: boolean;
+  placeholder: string;
+  /** What names it, and what describes it, by ids. */
+  labelled: string;
+  described: string;
+  /** The words, and the script with all that belongs to them. */
+  onEdit: (text: string, document: ScriptDocument) => void;
+  onBlur: () => void;
+};
+
+/** The script of a page with these words: that of the server where it has them, else the words alone. */
+export const documentOf = (
+  { content, ssmlJsonText }: Pick<CoursewarePage, 'content' | 'ssmlJsonText'>,
+  text: string,
+): ScriptDocument => (ssmlJsonText && content === text ? ssmlJsonText : scriptFromText(text));

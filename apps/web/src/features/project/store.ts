@@ -116,7 +116,9 @@ function createSender({ save, onSaved }: Pick<Deps, 'save' | 'onSaved'>, book: B
     try {
       const page = await saveOver(id, typed);
       onSaved(page);
-      const isNewest = book.of(id)?.text === typed.text;
+      const newest = book.of(id);
+      // Pauses and cues are changed without another word.
+      const isNewest = newest?.text === typed.text && newest.made === typed.made;
       const { content: base, revision } = page;
       book.change(id, { base, revision, savedAt: new Date(), state: isNewest ? 'saved' : 'waiting' });
       const now = book.of(id);

@@ -1,7 +1,7 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -11,7 +11,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useGuidance } from '../../../helper/api.ts';
 import { useDesign, usePages, usePagesAsTheyCome, useProject, useStandings, useVoices } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
-import { confirmPlan, isWorking, shownPages } from '../../rules.ts';
+import { confirmPlan, isWorking, type ScriptFieldProps, shownPages } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import { type StagedPage, stagedPages } from '../staged-pages.ts';
 import { StandingChip } from '../standing.tsx';
@@ -49,8 +49,14 @@ type Props = {
   editor?: SlideEditing | undefined;
 };
 
-/** Shows the slides of a project to be edited, with what belongs to the page that is looked at. */
-export type SlideEditing = (parts: {
+/** How the slides of a project are edited. */
+export type SlideEditing = {
+  show: (parts: EditingParts) => ReactNode;
+  /** Where scripts are written beside the slides. */
+  ScriptField: ComponentType<ScriptFieldProps>;
+};
+
+type EditingParts = {
   project: Project;
   pages: readonly CoursewarePage[];
   /** The page that is looked at, from 1. */
@@ -59,7 +65,7 @@ export type SlideEditing = (parts: {
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands. */
   presenter: (pageId: string) => ReactNode;
-}) => ReactNode;
+};
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
 export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare, editor }: Props) {
@@ -137,6 +143,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor }: DeskProps)
         desk={desk}
         changes={changes}
         onChooseAvatar={chooseAvatar}
+        Field={isReading ? undefined : editor?.ScriptField}
       />
     ) : (
       <Skeleton height={160} />
@@ -175,7 +182,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor }: DeskProps)
         onShare={onShare}
       />
       {editor && !isReading ? (
-        editor({ project, pages, firstPage, script: scriptOf, presenter: sideOf })
+        editor.show({ project, pages, firstPage, script: scriptOf, presenter: sideOf })
       ) : (
         <PagesView
           project={project}
@@ -298,9 +305,10 @@ type PageProps = {
   desk: ScriptDesk;
   changes: ScriptChanges;
   onChooseAvatar: () => void;
+  Field: ComponentType<ScriptFieldProps> | undefined;
 };
 
-const PageScript = ({ staged, pages, project, desk, changes, onChooseAvatar }: PageProps) => (
+const PageScript = ({ staged, pages, project, desk, changes, onChooseAvatar, Field }: PageProps) => (
   <>
     <FailedPage page={staged.page} projectId={project.id} />
     <ScriptPanel
@@ -310,6 +318,7 @@ const PageScript = ({ staged, pages, project, desk, changes, onChooseAvatar }: P
       desk={desk}
       changes={changes}
       onChooseAvatar={onChooseAvatar}
+      Field={Field}
     />
   </>
 );

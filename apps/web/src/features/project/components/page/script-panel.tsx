@@ -3,14 +3,14 @@ import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useStore } from 'zustand';
 import { StateChip } from '../../../../components/state-chip.tsx';
 import { formatNumber } from '../../../../lib/format.ts';
 import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
-import { charactersOf, pageLook } from '../../rules.ts';
+import { charactersOf, documentOf, pageLook, type ScriptFieldProps } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import { pageTexts as texts } from './messages.ts';
 import type { ScriptChanges } from './script-changes.ts';
@@ -25,12 +25,14 @@ type Props = {
   desk: ScriptDesk;
   changes: ScriptChanges;
   onChooseAvatar: () => void;
+  /** A field that shows how words are spoken; absent: the words alone. */
+  Field?: ComponentType<ScriptFieldProps> | undefined;
 };
 
 const { max } = coursewareLimits.script;
 
 /** What is said on a page, saved while it is typed. */
-export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar }: Props) {
+export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar, Field }: Props) {
   const { t, language } = useTexts();
   const id = useId();
   const target = useHelperTarget('voiceoverScript');
@@ -48,7 +50,7 @@ export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar
   return (
     <section className={styles.panel} aria-label={name}>
       <div className={styles.head}>
-        <label htmlFor={id}>{t(texts.script)}</label>
+        <label id={`${id}-name`} htmlFor={id}>{t(texts.script)}</label>
         <StateChip kind={kind} label={t(label)} moving={moving} />
         <span id={`${id}-about`} className={styles.facts} data-over={isTooLong}>
           <span>
@@ -61,21 +63,34 @@ export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar
           <span>{t(texts.scriptSeconds, { seconds: formatNumber(spokenSeconds(text), language) })}</span>
         </span>
       </div>
-      <textarea
-        {...target.props}
-        data-saves-itself
-        id={id}
-        className={styles.text}
-        rows={6}
-        value={text}
-        readOnly={isChanging}
-        aria-busy={isChanging}
-        placeholder={t(texts.scriptHint)}
-        aria-invalid={isTooLong || isSilent}
-        aria-describedby={describedBy}
-        onChange={({ currentTarget }) => desk.edit(page, currentTarget.value)}
-        onBlur={() => void desk.flush(page.id)}
-      />
+      {Field ? (
+        <Field
+          id={id}
+          document={typed?.made?.document ?? documentOf(page, text)}
+          readOnly={isChanging}
+          placeholder={t(texts.scriptHint)}
+          labelled={`${id}-name`}
+          described={describedBy}
+          onEdit={(words, document) => desk.edit(page, words, { engine: null, document })}
+          onBlur={() => void desk.flush(page.id)}
+        />
+      ) : (
+        <textarea
+          {...target.props}
+          data-saves-itself
+          id={id}
+          className={styles.text}
+          rows={6}
+          value={text}
+          readOnly={isChanging}
+          aria-busy={isChanging}
+          placeholder={t(texts.scriptHint)}
+          aria-invalid={isTooLong || isSilent}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget }) => desk.edit(page, currentTarget.value)}
+          onBlur={() => void desk.flush(page.id)}
+        />
+      )}
       {target.tip}
       <ScriptTools page={page} pages={pages} text={text} changes={changes} />
       {isTooLong ? <p className={styles.wrong}>{t(coursewareMessages.scriptTooLong)}</p> : null}
