@@ -6,6 +6,7 @@ export const editorMessages = defineMessages('editor', {
   slides: { zh: '页面', en: 'Slides' },
   inspector: { zh: '属性', en: 'Properties' },
   insert: { zh: '插入', en: 'Insert' },
+  scriptHeight: { zh: '讲稿区高度', en: 'Height of the script' },
   undo: { zh: '撤销', en: 'Undo' },
   redo: { zh: '重做', en: 'Redo' },
   loadFailed: { zh: '页面没有打开', en: 'The slides did not open' },

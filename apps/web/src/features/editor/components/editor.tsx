@@ -15,6 +15,7 @@ import { Conflicts } from './saving/conflicts.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import { useDrafts } from './saving/use-drafts.ts';
 import { useOthers } from './saving/use-others.ts';
+import { ScriptDock } from './script-dock.tsx';
 import { Strip } from './slides/strip.tsx';
 import { EditorContext, useEdited } from './use-editor.ts';
 
@@ -63,7 +64,9 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
         <Strip />
         <div className={styles.middle}>
           <Canvas />
-          <OfSlide show={script} />
+          <ScriptDock>
+            <OfSlide show={script} />
+          </ScriptDock>
         </div>
         <Inspector presenter={<OfSlide show={presenter} />} />
       </div>

@@ -50,7 +50,9 @@ export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar
   return (
     <section className={styles.panel} aria-label={name}>
       <div className={styles.head}>
-        <label id={`${id}-name`} htmlFor={id}>{t(texts.script)}</label>
+        <label id={`${id}-name`} htmlFor={id}>
+          {t(texts.script)}
+        </label>
         <StateChip kind={kind} label={t(label)} moving={moving} />
         <span id={`${id}-about`} className={styles.facts} data-over={isTooLong}>
           <span>

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { localStore } from '../../../lib/storage.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { editorMessages as texts } from '../messages.ts';
+import styles from './editor.module.css';
+
+const key = 'editorScriptHeight';
+const least = 44;
+const usual = 236;
+const step = 24;
+const most = () => Math.round(window.innerHeight * 0.6);
+const within = (height: number) => Math.min(most(), Math.max(least, height));
+
+/** What stands below the canvas, as high as somebody drew it; kept on this device. */
+export function ScriptDock({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const [height, setHeight] = useState(() => within(Number(localStore.get(key) ?? usual) || usual));
+  const change = (wanted: number) => {
+    setHeight(within(wanted));
+    localStore.set(key, String(within(wanted)));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) change(height - event.movementY);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(height + direction * step);
+  };
+  return (
+    <div className={styles.dock} style={{ height }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions: a separator that can be moved is a control */}
+      <div
+        className={styles.divider}
+        role="separator"
+        aria-orientation="horizontal"
+        aria-label={t(texts.scriptHeight)}
+        aria-valuenow={height}
+        aria-valuemin={least}
+        aria-valuemax={most()}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={onPointerMove}
+        onDoubleClick={() => change(height > least ? least : usual)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.docked}>{children}</div>
+    </div>
+  );
+}
