@@ -37,8 +37,9 @@ export async function oneTimeToken(product: Product, { accessToken }: Session): 
   return ((await call(product, '/user/get/token', {}, accessToken)) as { token: string }).token;
 }
 
-/** What the browser keeps of a session, by the names of the spec. */
+/** What the browser keeps of a session, by the names of the spec; projects open with their scripts, as they were left. */
 export const storedSession = ({ accessToken, user }: Session) => [
+  { name: 'projectView', value: 'script' },
   { name: 'userToken', value: accessToken },
   { name: 'userData', value: JSON.stringify(user) },
 ];

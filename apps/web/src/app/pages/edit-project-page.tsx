@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { usePermission } from '../../features/account/hooks.ts';
 import { pageTexts } from '../../features/project/components/page/messages.ts';
 import { ProjectDesk, type SlideEditing } from '../../features/project/components/page/project-desk.tsx';
+import { ProjectViews, useProjectView } from '../../features/project/components/page/project-views.tsx';
 import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { flushUnsaved } from '../../lib/unsaved.ts';
@@ -46,6 +47,7 @@ export function Component() {
   const { data } = usePermission();
   const [shared, setShared] = useState<Project>();
   const id = z.safeParse(idSchema, query.get('id')).data;
+  const [view, setView] = useProjectView();
   // What is played is what the server has.
   const play = async (projectId: string) => {
     await flushUnsaved();
@@ -82,7 +84,8 @@ export function Component() {
         credits={data?.balances.credits}
         onPlay={() => void play(id)}
         onShare={setShared}
-        editor={query.get('view') === 'slides' ? editor : undefined}
+        editor={view === 'slides' ? editor : undefined}
+        views={<ProjectViews view={view} onView={setView} />}
       />
       {shared ? (
         <Suspense fallback={null}>

@@ -47,6 +47,8 @@ type Props = {
   onShare: (project: Project) => void;
   /** Shows the slides to be edited in place of the pages with their scripts. */
   editor?: SlideEditing | undefined;
+  /** Chooses between the two. */
+  views?: ReactNode;
 };
 
 /** How the slides of a project are edited. */
@@ -68,7 +70,7 @@ type EditingParts = {
 };
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
-export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare, editor }: Props) {
+export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare, editor, views }: Props) {
   const { t } = useTexts();
   const project = useProject(id);
   const pages = usePages(id);
@@ -104,7 +106,9 @@ export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare, edito
       </>
     );
   }
-  return <Desk project={now} pages={pages.data} firstPage={firstPage} editor={editor} {...play} />;
+  return (
+    <Desk project={now} pages={pages.data} firstPage={firstPage} editor={editor} views={views} {...play} />
+  );
 }
 
 type DeskProps = {
@@ -114,23 +118,19 @@ type DeskProps = {
   onPlay: () => void;
   onShare: () => void;
   editor: SlideEditing | undefined;
+  views: ReactNode;
 };
 
-function Desk({ project, pages, firstPage, onPlay, onShare, editor }: DeskProps) {
+function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: DeskProps) {
   const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
   const staged = useStaged(project, pages);
   const { index, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
   const current = staged[index];
-  const face = useRef<HTMLInputElement>(null);
+  const { face, chooseAvatar } = useFaces();
   usePagesAsTheyCome(project.id, isWorking(project));
-
   useNextStep(project, pages, current?.page);
-  const chooseAvatar = () => {
-    face.current?.scrollIntoView({ block: 'center' });
-    face.current?.focus();
-  };
   const isReading = project.pptStatus === 'generation';
   const scriptOf = (pageId: string) => {
     const found = staged.find(({ page }) => page.id === pageId);
@@ -168,6 +168,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor }: DeskProps)
     <>
       <TopBar
         project={project}
+        views={isReading ? undefined : views}
         saveState={<SaveState desk={desk} />}
         confirm={
           <ConfirmButton
@@ -196,6 +197,16 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor }: DeskProps)
       <LeaveGuard />
     </>
   );
+}
+
+/** The first of the faces to choose from, and how to lead there. */
+function useFaces() {
+  const face = useRef<HTMLInputElement>(null);
+  const chooseAvatar = () => {
+    face.current?.scrollIntoView({ block: 'center' });
+    face.current?.focus();
+  };
+  return { face, chooseAvatar };
 }
 
 type PagesProps = {

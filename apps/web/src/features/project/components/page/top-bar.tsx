@@ -15,13 +15,15 @@ import styles from './top-bar.module.css';
 type Props = {
   project: Project;
   saveState?: ReactNode;
+  /** Chooses how the project is looked at. */
+  views?: ReactNode;
   confirm?: ReactNode;
   onPlay: () => void;
   onShare: () => void;
 };
 
 /** Where one is, what it is called, whether it is saved, and what can be done with all of it. */
-export function TopBar({ project, saveState, confirm, onPlay, onShare }: Props) {
+export function TopBar({ project, saveState, views, confirm, onPlay, onShare }: Props) {
   const { t } = useTexts();
   const plays = canPlay(project);
   return (
@@ -31,6 +33,7 @@ export function TopBar({ project, saveState, confirm, onPlay, onShare }: Props) 
       </Link>
       {/* Another project begins with its own title. */}
       <Title key={project.id} project={project} />
+      {views}
       {saveState}
       <span data-save-state />
       <span className={styles.dock} data-assistant-dock />
