@@ -1,6 +1,6 @@
-// Makes packages/deck/src/shapes/preset-table.ts from the preset shapes of ISO/IEC 29500 (ECMA-376):
+// Makes preset-table.ts and handle-table.ts in packages/deck/src/shapes from the preset shapes of ISO/IEC 29500 (ECMA-376):
 //   node scripts/shape-table.mjs presetShapeDefinitions.xml
-// The file comes with the standard; only formulas, text boxes and paths are taken.
+// The file comes with the standard. Who draws needs formulas, text boxes and paths; who edits also handles and sites.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
@@ -15,7 +15,7 @@ let path;
 const parser = new SaxesParser();
 parser.on('opentag', ({ name, attributes }) => {
   open.push(name);
-  if (open.length === 2) shape = { adjust: [], guides: [], box: '', paths: [] };
+  if (open.length === 2) shape = { adjust: [], guides: [], box: '', paths: [], handles: [], sites: [] };
   else if (name === 'gd') shape[open.at(-2) === 'avLst' ? 'adjust' : 'guides'].push(guide(attributes));
   else if (name === 'rect') shape.box = ['l', 't', 'r', 'b'].map((side) => attributes[side]).join(' ');
   else if (name === 'path') path = [pathHead(attributes)];
@@ -23,6 +23,10 @@ parser.on('opentag', ({ name, attributes }) => {
     path.push(['A', ...['wR', 'hR', 'stAng', 'swAng'].map((at) => attributes[at])].join(' '));
   else if (name in letters) path.push(letters[name]);
   else if (name === 'pt') path.push(`${path.pop()} ${attributes.x} ${attributes.y}`);
+  else if (name in ranges) shape.handles.push(handle(name, attributes));
+  else if (name === 'cxn') shape.sites.push(attributes.ang);
+  else if (name === 'pos')
+    pointed(open.at(-2)).push(`${pointed(open.at(-2)).pop()} ${attributes.x} ${attributes.y}`);
 });
 parser.on('closetag', ({ name }) => {
   open.pop();
@@ -30,6 +34,19 @@ parser.on('closetag', ({ name }) => {
   if (open.length === 1) shapes.set(name, shape);
 });
 
+// A handle is written as: the value it sets and its least and greatest, twice (or -), then where it stands.
+const ranges = { ahXY: ['X', 'Y'], ahPolar: ['R', 'Ang'] };
+const handle = (name, attributes) =>
+  ranges[name]
+    .map((which) =>
+      attributes[`gdRef${which}`]
+        ? ['gdRef', 'min', 'max'].map((part) => limit(attributes[part + which])).join(' ')
+        : '-',
+    )
+    .join(' ');
+// The standard's file limits two stars by a length, though what they set is a share.
+const limit = (text) => (text === 'ssd2' ? '50000' : text);
+const pointed = (parent) => (parent === 'cxn' ? shape.sites : shape.handles);
 const guide = ({ name, fmla }) => `${name} ${fmla.replace(/\s+/g, ' ').trim()}`;
 const pathHead = ({ w = 0, h = 0, fill = 'norm', stroke = 'true' }) =>
   `${w} ${h} ${fill} ${['0', 'false'].includes(stroke) ? 0 : 1}`;
@@ -53,23 +70,42 @@ if (!shapes.has('upArrow')) {
     ],
     box: 'x1 y1 x2 b',
     paths: ['0 0 norm 1 M l y2 L hc t L r y2 L x2 y2 L x2 b L x1 b L x1 y2 Z'],
+    handles: ['adj1 0 100000 - x1 b', '- adj2 0 maxAdj2 l y2'],
+    sites: ['3cd4 hc t', 'cd2 l y2', 'cd4 hc b', '0 r y2'],
   });
 }
 
-const lines = [...shapes]
-  .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([name, { adjust, guides, box, paths }]) => {
-    const text = [adjust.join(';'), guides.join(';'), box, paths.join(';')].join('|');
-    return `  ${name}: '${text}',`;
-  });
-writeFileSync(
-  join(root, 'packages/deck/src/shapes/preset-table.ts'),
-  `// Made by scripts/shape-table.mjs from the preset shapes of ISO/IEC 29500; do not edit.
-// Per shape: handles | guides | text box | paths, where a path starts with width, height, fill and stroke.
+const sorted = [...shapes].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** The preset shapes of the file format, as its own formulas. */
-export const presetTable: Readonly<Record<string, string>> = {
+/** Writes a table: per shape its name and a line of text. */
+function write(file, about, constant, lineOf) {
+  const lines = sorted.flatMap(([name, each]) => (lineOf(each) ? [`  ${name}: '${lineOf(each)}',`] : []));
+  writeFileSync(
+    join(root, 'packages/deck/src/shapes', file),
+    `// Made by scripts/shape-table.mjs from the preset shapes of ISO/IEC 29500; do not edit.
+${about}
+export const ${constant}: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };
 `,
+  );
+}
+
+write(
+  'preset-table.ts',
+  `// Per shape: handles | guides | text box | paths, where a path starts with width, height, fill and stroke.
+
+/** The preset shapes of the file format, as its own formulas. */`,
+  'presetTable',
+  ({ adjust, guides, box, paths }) => [adjust.join(';'), guides.join(';'), box, paths.join(';')].join('|'),
+);
+write(
+  'handle-table.ts',
+  `// Per shape: handles | sites. A handle is what it sets across (or by its distance) with least and greatest, or -; the same
+// down (or by its angle); then its place. A site is its angle and place.
+
+/** What can be dragged on the preset shapes of the file format, and where lines meet them. */`,
+  'handleTable',
+  ({ handles, sites }) =>
+    handles.length + sites.length > 0 ? `${handles.join(';')}|${sites.join(';')}` : '',
 );

@@ -71,6 +71,9 @@ export type GeometryPath = {
 /** Where the text of a shape stands, as shares of the shape's box. */
 export type TextBox = { left: number; top: number; right: number; bottom: number };
 
+/** Where an end of a line is glued: to one of the sites of another element of its slide (shapes/handles.ts). */
+export type Anchor = { elementId: string; site: number };
+
 /** A shape or a line, perhaps with text. */
 export type ShapeElement = ElementBase & {
   type: 'shape';
@@ -82,6 +85,9 @@ export type ShapeElement = ElementBase & {
   stroke?: Stroke;
   shadow?: Shadow;
   text?: TextBody;
+  /** What the ends of a line are glued to; one that is gone holds nothing (commands/connect.ts). */
+  start?: Anchor;
+  end?: Anchor;
 };
 
 /** A picture; `geometry` cuts it out. */

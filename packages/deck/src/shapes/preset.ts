@@ -67,6 +67,12 @@ export function textBoxOf(box: readonly string[], values: Values, { width, heigh
   return found.right > found.left && found.bottom > found.top ? found : wholeBox;
 }
 
+/** Every number of a preset at a size, by the names that its formulas use. */
+export function presetValues(name: string, size: Size, adjust?: Readonly<Record<string, number>>): Values {
+  const { handles, guides } = planOf(name);
+  return evaluateGuides(handles, guides, size, adjust);
+}
+
 function drawPlan(plan: ShapePlan, size: Size, adjust?: Readonly<Record<string, number>>): Drawing {
   const values = evaluateGuides(plan.handles, plan.guides, size, adjust);
   return {
