@@ -9,6 +9,7 @@ import { useEditedDesign, useTellStandings } from '../api.ts';
 import { editorMessages as texts } from '../messages.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import styles from './editor.module.css';
+import { InsertBar } from './insert/insert-bar.tsx';
 import { openEditor } from './open-editor.ts';
 import { Inspector } from './panels/inspector.tsx';
 import { Conflicts } from './saving/conflicts.tsx';
@@ -63,6 +64,7 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
       <div className={styles.editor}>
         <Strip />
         <div className={styles.middle}>
+          <InsertBar />
           <Canvas />
           <ScriptDock>
             <OfSlide show={script} />

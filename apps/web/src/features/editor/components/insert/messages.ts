@@ -1,0 +1,21 @@
+import { defineMessages } from '@app/contract/base/messages.ts';
+
+/** Texts of the bar that puts something on a slide. */
+export const insertTexts = defineMessages('editor-insert', {
+  bar: { zh: '插入工具栏', en: 'Insert toolbar' },
+  withKeys: { zh: '{name}（{keys}）', en: '{name} ({keys})' },
+  shapes: { zh: '形状', en: 'Shapes' },
+  lines: { zh: '线条', en: 'Lines' },
+  searchShapes: { zh: '搜索形状', en: 'Search shapes' },
+  mostUsed: { zh: '常用', en: 'Most used' },
+  noShape: { zh: '没有匹配的形状，换个词试试。', en: 'No shape matches. Try another word.' },
+  howToDraw: {
+    zh: '单击后在画布上拖动来绘制；双击或按 Enter 直接插入。',
+    en: 'Click, then drag on the canvas to draw. Double-click or press Enter to insert at once.',
+  },
+  drawing: {
+    zh: '在画布上拖动来绘制，按 Esc 取消。',
+    en: 'Drag on the canvas to draw. Press Esc to cancel.',
+  },
+  tableSize: { zh: '{rows} 行 × {columns} 列', en: '{rows} × {columns} table' },
+});
