@@ -24,6 +24,8 @@ import { createConversationService } from './modules/conversation/service.ts';
 import { createCoursewareService } from './modules/courseware/service.ts';
 import { mountCredit } from './modules/credit/routes.ts';
 import { createCreditService } from './modules/credit/service.ts';
+import { mountDeck } from './modules/deck/routes.ts';
+import { createDeckService } from './modules/deck/service.ts';
 import { createFactorService } from './modules/factor/service.ts';
 import { createFileService } from './modules/file/service.ts';
 import { mountFont } from './modules/font/routes.ts';
@@ -120,6 +122,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountUpload(mount, accounts.uploads);
       mountProject(mount, talks.projects);
       mountPage(mount, talks.pages);
+      mountDeck(mount, talks.wholeDecks);
       mountScript(mount, talks.scripts);
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
@@ -216,12 +219,14 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const scripts = createScriptService(decks);
   const shares = createShareService({ ...decks, reader, ...codeGuards(db) });
   const samples = createSampleService({ ...decks, folder: env.SAMPLES_DIR });
+  const wholeDecks = createDeckService({ ...decks, broadcasts, samples });
   const shown = { ...decks, broadcasts, shares };
   const conversations = createConversationService({ ...shown, ...askLimits(db) });
   const statistics = createStatisticsService(shown);
   const talks = createTalkService({ ...shown, conversations });
   const read = { conversations, statistics, talks };
-  return { avatars, courseware, projects, broadcasts, pages, scripts, shares, samples, ...read };
+  const made = { courseware, projects, broadcasts, pages, wholeDecks, scripts, shares, samples };
+  return { avatars, ...made, ...read };
 }
 
 type Tries = Parameters<typeof createTryLimiter>[1];

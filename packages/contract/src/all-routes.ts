@@ -6,6 +6,7 @@ import { clientRoutes } from './client/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
+import { deckRoutes } from './deck/routes.ts';
 import { factorRoutes } from './factor/routes.ts';
 import { fontRoutes } from './font/routes.ts';
 import { projectRoutes } from './project/routes.ts';
@@ -27,6 +28,7 @@ export const allRoutes = {
   upload: uploadRoutes,
   project: projectRoutes,
   courseware: coursewareRoutes,
+  deck: deckRoutes,
   script: scriptRoutes,
   share: shareRoutes,
   avatar: avatarRoutes,

@@ -28,6 +28,7 @@ export const coursewareErrors = defineErrors({
   scriptMissing: { code: 1001002145, message: coursewareMessages.scriptMissing, reaction: 'notice' },
   scriptTooLong: { code: 1001002147, message: coursewareMessages.scriptTooLong, reaction: 'notice' },
   scriptSilent: { code: 1001002148, message: coursewareMessages.scriptSilent, reaction: 'notice' },
+  deckExists: { code: 1001002154, message: coursewareMessages.deckExists, reaction: 'notice' },
   forbiddenContent: { code: 1001002146, message: coursewareMessages.forbiddenContent, reaction: 'notice' },
 });
 

@@ -53,6 +53,10 @@ export const coursewareMessages = defineMessages('courseware', {
     zh: '{count} 页讲稿没有可读的文字。请写上中文或英文，再生成讲解',
     en: '{count} {count:page has|pages have} nothing to read aloud. Write some Chinese or English words, then create the talk.',
   },
+  deckExists: {
+    zh: '项目已有课件。要替换它，请选择“替换”后再上传',
+    en: 'This project already has a deck. To replace it, choose to replace it and upload again.',
+  },
   forbiddenContent: {
     zh: '本页内容不合规，无法生成讲解。请修改讲稿后重试',
     en: 'The content of this page is not allowed, so it was not generated. Change the script and try again.',

@@ -4,6 +4,7 @@ import { defineRoutes } from '../base/routes.ts';
 import { idSchema, wire } from '../base/wire.ts';
 import { talkReadinessSchema } from '../broadcast/schema.ts';
 import { presenterLayoutSchema } from '../courseware/schema.ts';
+import { deckLimits } from '../deck/limits.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
 import {
   colorSchema,
@@ -131,6 +132,33 @@ export const projectRoutes = defineRoutes({
     body: z.strictObject({ id: idSchema, ...deckFields }),
     data: z.object({ taskId: idSchema }),
     onceByKey: true,
+  },
+  relevance: {
+    method: 'POST',
+    path: path('relevance'),
+    visitors: ['user'],
+    about: {
+      zh: '为项目关联数字人、资料文档和题库；null 或空列表表示取消关联。没有提到的保持不变。',
+      en: 'Ties an avatar, the source document and a question bank to a project; null or an empty list unties. What is not named stays.',
+    },
+    body: z.strictObject({
+      id: idSchema,
+      avatarsId: z.optional(z.nullable(idSchema)),
+      docIds: z.optional(z.nullable(z.array(idSchema).check(z.maxLength(deckLimits.documents.max)))),
+      questionBank: z.optional(z.nullable(idSchema)),
+    }),
+    data: projectSchema,
+  },
+  original: {
+    method: 'POST',
+    path: path('orig'),
+    visitors: ['user'],
+    about: {
+      zh: '项目的原始文件：导入的课件，或作为资料的文档。',
+      en: 'The original file of a project: the deck that was imported, or the document it is made from.',
+    },
+    body: z.strictObject({ id: idSchema }),
+    answer: 'file',
   },
   info: {
     method: 'GET',

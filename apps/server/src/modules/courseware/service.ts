@@ -13,6 +13,7 @@ import { mediaName, useOfProject } from './rules.ts';
 import { arrangePages, movePage } from './service/arrange-pages.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { keepDesign } from './service/keep-design.ts';
+import { listPages } from './service/list-pages.ts';
 import { openMedia } from './service/open-media.ts';
 import { patchPage, slideIn } from './service/patch-page.ts';
 import { readSlides } from './service/read-slides.ts';
@@ -53,6 +54,7 @@ export function createCoursewareService(deps: Deps) {
     ...taking,
     ...arrangePages({ ...deps, addPage: taking.addPage }),
     ...showPages({ db, presenter }),
+    ...listPages({ db, presenter }),
     ...keepDesign({ db, presenter }),
     ...setPage(deps),
     ...openMedia(deps),

@@ -175,6 +175,16 @@ function readTexts(db: Executor) {
       return rows.map(({ id }) => id);
     },
 
+    /** Which projects these pages are of; those that are gone are not in it. */
+    async projectsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const { id, projectId } = pageTable;
+      const rows = await db
+        .select({ id, projectId })
+        .from(pageTable)
+        .where(and(inArray(id, [...ids]), kept));
+      return new Map(rows.map((row) => [row.id, row.projectId]));
+    },
+
     /** A page with its JSON as text, which is for others to parse; of its elements the first that fit into so many bytes. */
     async textOf(pageId: string, mostBytes: number): Promise<PageJson | undefined> {
       const { body, deckVersion: version, index, id } = elementTable;

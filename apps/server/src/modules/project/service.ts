@@ -23,7 +23,10 @@ import { noDeck, presentProject } from './present.ts';
 import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
 import { addProject } from './service/add-project.ts';
 import { deleteProject } from './service/delete-project.ts';
-import { lockOwn, ownProject } from './service/own-project.ts';
+import { dropDeck, refuseBusy } from './service/drop-deck.ts';
+import { listDecks } from './service/list-decks.ts';
+import { lockOwn, ownDeck, ownProject } from './service/own-project.ts';
+import { relateProject } from './service/relate-project.ts';
 import { importInto, startImport } from './service/start-import.ts';
 import { updateProject } from './service/update-project.ts';
 import { createProjectStore } from './store.ts';
@@ -63,6 +66,7 @@ export function createProjectService(deps: Deps) {
   const importJob = importDeck(deps);
   const start = startImport({ ...deps, importDeck: importJob });
   const adding = addProject({ ...deps, settle, start });
+  const relating = relateProject({ ...deps, requireOwn, update });
 
   async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
     const decks = await courseware.factsOf(rows.map(({ id }) => id));
@@ -82,6 +86,12 @@ export function createProjectService(deps: Deps) {
     jobs: [importJob],
     /** The visitor's own project; refuses all others. */
     requireOwn,
+    requireOwnDeck: ownDeck(db),
+    lockOwnDeck: async (tx: Transaction, visitor: UserVisitor, coursewareId: string): Promise<ProjectRow> =>
+      lockOwn(tx, visitor, (await ownDeck(tx)(visitor, coursewareId)).id),
+    refuseBusy,
+    dropDeck: dropDeck(deps),
+    listDecks: listDecks(deps),
 
     async list(visitor: UserVisitor, body: Body<'list'>) {
       const { pageNum, pageSize, tab, search = '', orderBy, orderDir } = body;
@@ -100,6 +110,13 @@ export function createProjectService(deps: Deps) {
     add: adding.add,
 
     createFromTemplate: adding.createFromTemplate,
+    startFromTemplate: adding.startFromTemplate,
+    copyIn: adding.copyIn,
+
+    relate: async (visitor: UserVisitor, body: Body<'relevance'>): Promise<Project> =>
+      presentOne(await relating.relate(visitor, body)),
+
+    openOriginal: relating.openOriginal,
 
     copy: (visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> =>
       adding.copy(visitor, id, language),
@@ -137,6 +154,9 @@ function findProjects({ db, courseware }: Deps) {
     lock: (tx: Transaction, id: string): Promise<ProjectRow | undefined> => createProjectStore(tx).lock(id),
 
     lockOwn,
+    /** The project that a deck belongs to, whoever's it is. */
+    findByDeck: (tx: Transaction, coursewareId: string): Promise<ProjectRow | undefined> =>
+      createProjectStore(tx).findByDeck(coursewareId),
     find: (id: string): Promise<ProjectRow | undefined> => projects.find(id),
 
     /** An account's sample in this language, else its first one; undefined when it has none. */

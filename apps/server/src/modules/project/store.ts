@@ -34,6 +34,10 @@ export function createProjectStore(db: Executor) {
       return (await db.select().from(projectTable).where(eq(projectTable.id, id)))[0];
     },
 
+    async findByDeck(coursewareId: string): Promise<ProjectRow | undefined> {
+      return (await db.select().from(projectTable).where(eq(projectTable.coursewareId, coursewareId)))[0];
+    },
+
     /** The row, kept from changes by others until the transaction ends. */
     async lock(id: string): Promise<ProjectRow | undefined> {
       return (await db.select().from(projectTable).where(eq(projectTable.id, id)).for('update'))[0];

@@ -6,6 +6,7 @@ import type { FileService } from '../file/service.ts';
 import type { ProjectService, ProjectTemplate } from '../project/service.ts';
 import type { Sample } from './rules.ts';
 import { publicSamples } from './service/public-samples.ts';
+import { shippedDecks } from './service/shipped-decks.ts';
 import { readSamples, readSound } from './service/read-samples.ts';
 
 type Deps = {
@@ -43,6 +44,13 @@ export function createSampleService(deps: Deps) {
 
   return {
     ...publicSamples(deps),
+    shipped: shippedDecks(deps),
+
+    /** What a project is made of that starts from a shipped deck; undefined where there is none of this name. */
+    async templateNamed(name: string): Promise<ProjectTemplate | undefined> {
+      const sample = (await readSamples(folder)).find(({ id }) => id === name);
+      return sample && templateOf(sample);
+    },
 
     /** Puts the samples into a new account: projects like any other, free, marked as samples, and deletable. */
     async addTo(tx: Transaction, userId: string): Promise<void> {

@@ -48,6 +48,13 @@ export function createUploadService(deps: Deps) {
     },
   });
 
+  const answerOf = ({ size, type, fileKey }: UploadRow) => ({
+    size,
+    type,
+    etag: fileKey,
+    open: (range?: { start: number; end: number }) => files.open(fileKey, range),
+  });
+
   return {
     add: (visitor: UserVisitor, file: IncomingFile): Promise<Upload> => add(visitor, file),
     pieces,
@@ -70,15 +77,16 @@ export function createUploadService(deps: Deps) {
       if (!presenter.isSigned(id, expires, sign)) throw new AppError(uploadErrors.linkExpired);
       const upload = await uploads.find(id);
       if (!upload) throw new AppError(commonErrors.notFound);
-      return {
-        size: upload.size,
-        type: upload.type,
-        etag: upload.fileKey,
-        keepSeconds: presenter.secondsLeft(expires),
-        saveAs: isShownInPage(upload.type) ? undefined : upload.name,
-        open: (range) => files.open(upload.fileKey, range),
-      };
+      const saveAs = isShownInPage(upload.type) ? undefined : upload.name;
+      return { ...answerOf(upload), keepSeconds: presenter.secondsLeft(expires), saveAs };
     },
+
+    /** One of an account's files, to be saved under its own name. */
+    openAsFile: (upload: UploadRow): FileAnswer => ({
+      ...answerOf(upload),
+      keepSeconds: 0,
+      saveAs: upload.name,
+    }),
 
     async delete(visitor: UserVisitor, id: string): Promise<void> {
       const upload = await uploads.find(id);

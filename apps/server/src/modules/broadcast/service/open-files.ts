@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { createBatch } from '../../../platform/batch.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -41,7 +42,7 @@ const trackFile = (ready: ReadyAnswer): FileAnswer => ({
 /** What the player fetches by signed addresses. */
 export function openFiles({ db, files, signer, audio, presenter, stock, courseware }: Deps) {
   const broadcasts = createBroadcastStore(db);
-  const trackOfRow = pageTracks({ broadcasts, files, presenter });
+  const tracks = pageTracks({ broadcasts, files, presenter });
   // A class fetches the same page at the same moment.
   const rowOf = createBatch((pageIds: readonly string[]) => broadcasts.findAll(pageIds));
 
@@ -58,8 +59,16 @@ export function openFiles({ db, files, signer, audio, presenter, stock, coursewa
   }
 
   return {
+    /** What plays on these pages, for their owner; those of which nothing was spoken are not in it. */
+    async tracksOf(pageIds: readonly string[]): Promise<ReadonlyMap<string, PageTrack>> {
+      const found = new Map<string, PageTrack>();
+      for (const [pageId, row] of await broadcasts.findAll(pageIds))
+        if (row.state !== 'failed') found.set(pageId, await tracks.read(row));
+      return found;
+    },
+
     async openTrack(pageId: string, signature: Signature): Promise<FileAnswer> {
-      return trackFile(await trackOfRow(await signedRow(pageId, signature), signature));
+      return trackFile(await tracks.ready(await signedRow(pageId, signature), signature));
     },
 
     async openAudio(pageId: string, signature: Signature): Promise<FileAnswer> {

@@ -15,7 +15,7 @@ type Deps = { broadcasts: BroadcastStore; files: FileService; presenter: Broadca
 /** Tracks that are kept as they travel: those of talks that are being watched. */
 const keeping = { most: 64 * 1024 * 1024, weigh: ({ weight }: ReadyAnswer) => weight };
 
-/** The track of a page as it travels; the addresses in it open to whom its own address was given. */
+/** The track of a page, also as it travels; the addresses in it open to whom its own address was given. */
 export function pageTracks({ broadcasts, files, presenter }: Deps) {
   const kept = createWeightedCache(keeping);
   const turns = createTurns<ReadyAnswer>();
@@ -47,19 +47,23 @@ export function pageTracks({ broadcasts, files, presenter }: Deps) {
     };
   }
 
-  return async (row: BroadcastRow, { share, expires }: Signature): Promise<ReadyAnswer> => {
+  const read = (row: BroadcastRow, share?: string): Promise<PageTrack> =>
+    row.trackKey === null ? growingTrack(row, share) : finishedTrack(row, row.trackKey, share);
+
+  async function ready(row: BroadcastRow, { share, expires }: Signature): Promise<ReadyAnswer> {
     const { trackKey, pageId, revision } = row;
-    if (trackKey === null) return new ReadyAnswer(JSON.stringify(await growingTrack(row, share)));
+    if (trackKey === null) return new ReadyAnswer(JSON.stringify(await read(row, share)));
     // With another end the address inside is signed anew; another revision may sound the same and have other cues.
     const key = `${trackKey} ${pageId} ${revision} ${share ?? ''} ${expires}`;
     const before = kept.get(key);
     if (before) return before;
     // The first of a class makes it, the others find it kept.
     return turns(key, async () => {
-      const made =
-        kept.get(key) ?? new ReadyAnswer(JSON.stringify(await finishedTrack(row, trackKey, share)));
+      const made = kept.get(key) ?? new ReadyAnswer(JSON.stringify(await read(row, share)));
       kept.set(key, made);
       return made;
     });
-  };
+  }
+
+  return { read, ready };
 }

@@ -19,7 +19,7 @@ import { canCopyProject } from '../policy.ts';
 import { aiCheckAfterImport, isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
-import { createFromTemplate } from './create-from-template.ts';
+import { createFromTemplate, type ProjectTemplate } from './create-from-template.ts';
 import type { ImportStart } from './start-import.ts';
 import { takePlace } from './take-place.ts';
 
@@ -115,6 +115,32 @@ export function addProject(deps: Deps) {
     await settle(tx, id);
   }
 
+  const fromTemplate = createFromTemplate({ newId, courseware, events, newProject, settle });
+
+  /** A copy of one's own project, or a project from a template. */
+  async function copyIn(
+    tx: Transaction,
+    visitor: UserVisitor,
+    id: string,
+    language: Language,
+  ): Promise<{ id: string }> {
+    const source = await createProjectStore(tx).lock(id);
+    if (!source || !canCopyProject(visitor, source)) throw new AppError(commonErrors.notFound);
+    if (isBusy(source)) throw new AppError(projectErrors.busy);
+    await takePlace(tx, visitor, credits);
+    const own = source.userId === visitor.userId;
+    const row: ProjectRow = {
+      ...newProject(visitor.userId, own ? titleOfCopy(source.title, language) : source.title),
+      ...copied(source),
+      ...(own ? material(source) : {}),
+      coursewareId: source.coursewareId === null ? null : newId(),
+      pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
+    };
+    await createProjectStore(tx).insert(row);
+    await takeOver(tx, id, row);
+    return { id: row.id };
+  }
+
   return {
     /** With a deck it is read at once, and somebody is there to present it: all of it, or nothing. */
     async add(
@@ -134,27 +160,21 @@ export function addProject(deps: Deps) {
       });
     },
 
-    createFromTemplate: createFromTemplate({ newId, courseware, events, newProject, settle }),
+    createFromTemplate: fromTemplate,
 
-    /** A copy of one's own project, or a project from a template. */
-    async copy(visitor: UserVisitor, id: string, language: Language): Promise<{ id: string }> {
-      return db.transaction(async (tx) => {
-        const source = await createProjectStore(tx).lock(id);
-        if (!source || !canCopyProject(visitor, source)) throw new AppError(commonErrors.notFound);
-        if (isBusy(source)) throw new AppError(projectErrors.busy);
-        await takePlace(tx, visitor, credits);
-        const own = source.userId === visitor.userId;
-        const row: ProjectRow = {
-          ...newProject(visitor.userId, own ? titleOfCopy(source.title, language) : source.title),
-          ...copied(source),
-          ...(own ? material(source) : {}),
-          coursewareId: source.coursewareId === null ? null : newId(),
-          pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
-        };
-        await createProjectStore(tx).insert(row);
-        await takeOver(tx, id, row);
-        return { id: row.id };
-      });
+    /** For somebody who chose it: it counts like any other project. */
+    async startFromTemplate(
+      tx: Transaction,
+      visitor: UserVisitor,
+      template: ProjectTemplate,
+    ): Promise<string> {
+      await takePlace(tx, visitor, credits);
+      return fromTemplate(tx, visitor.userId, { ...template, name: null });
     },
+
+    copyIn,
+
+    copy: (visitor: UserVisitor, id: string, language: Language): Promise<{ id: string }> =>
+      db.transaction((tx) => copyIn(tx, visitor, id, language)),
   };
 }

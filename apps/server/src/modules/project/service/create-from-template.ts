@@ -13,7 +13,8 @@ export type PageSound = { audio: Stored; track: Stored; durationMs: number };
 
 /** A finished talk from which projects are made. */
 export type ProjectTemplate = Pick<ProjectRow, 'title' | 'avatarsId' | 'questions'> & {
-  name: string;
+  /** Of the sample that it is; null: a project like any other is made from it. */
+  name: string | null;
   design: Design;
   /** Each with its script. */
   pages: readonly { slide: Slide; sound: PageSound }[];
@@ -27,7 +28,7 @@ type Deps = {
   settle: (tx: Transaction, id: string) => Promise<unknown>;
 };
 
-/** Makes a project of somebody from a template: a finished talk, free, that counts against no limit and is theirs to change. */
+/** Makes a project of somebody from a template: a finished talk, free and theirs to change; as a sample it counts against no limit. */
 export const createFromTemplate =
   ({ newId, courseware, events, newProject, settle }: Deps) =>
   async (tx: Transaction, userId: string, template: ProjectTemplate): Promise<string> => {

@@ -1,6 +1,7 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
@@ -69,19 +70,21 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
 
 type IntoDeps = { credits: CreditService; start: ImportStart };
 
-/** Reads a deck into a project that is there. */
+/** Reads a deck into a project that is there. Unless it may `replace`, a project that has a deck is refused. */
 export const importInto =
   ({ credits, start }: IntoDeps) =>
   async (
     visitor: UserVisitor,
     { id, docId, notesAsScript }: BodyOf<typeof projectRoutes.importDeck>,
     once: Once,
+    { replace = true }: { replace?: boolean } = {},
   ): Promise<{ taskId: string }> => {
     const upload = await start.prepare(visitor, docId);
     return once.do(async (tx) => {
       const project = await createProjectStore(tx).lock(id);
       if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
       if (isBusy(project)) throw new AppError(projectErrors.busy);
+      if (!replace && project.coursewareId !== null) throw new AppError(coursewareErrors.deckExists);
       // With a deck of its owner's it is no sample any more, and counts like any other.
       if (project.sample !== null) await takePlace(tx, visitor, credits);
       return { taskId: await start.begin(tx, project, upload, notesAsScript) };

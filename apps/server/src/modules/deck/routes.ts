@@ -1,0 +1,18 @@
+import { deckRoutes } from '@app/contract/deck/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { DeckService } from './service.ts';
+
+export function mountDeck(mount: Mount, decks: DeckService): void {
+  mount(deckRoutes, {
+    list: ({ visitor, body }) => decks.list(visitor, body),
+    start: ({ visitor, body, language, once }) => decks.start(visitor, body.id, language, once),
+    get: ({ visitor, params }) => decks.get(visitor, params.id),
+    delete: ({ visitor, params }) => decks.delete(visitor, params.id),
+    upload: ({ visitor, body, once }) => decks.upload(visitor, body, once),
+    timing: ({ visitor, body }) => decks.timing(visitor, body.projectId),
+    duration: ({ visitor, body }) => decks.duration(visitor, body.projectId),
+    pageData: ({ visitor, body }) => decks.pageData(visitor, body.ids),
+    listPages: ({ visitor, body }) => decks.listPages(visitor, body),
+    elements: ({ visitor, params }) => decks.elements(visitor, params.id),
+  });
+}

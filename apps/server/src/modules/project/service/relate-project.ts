@@ -1,0 +1,39 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { projectRoutes } from '@app/contract/project/routes.ts';
+import type { FileAnswer } from '../../../platform/http/file-answer.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { UploadService } from '../../upload/service.ts';
+import type { ProjectRow } from '../tables.ts';
+
+type Update = (visitor: UserVisitor, body: BodyOf<typeof projectRoutes.update>) => Promise<ProjectRow>;
+type Deps = {
+  uploads: UploadService;
+  requireOwn: (visitor: UserVisitor, id: string) => Promise<ProjectRow>;
+  update: Update;
+};
+
+/** What a project is made from and who presents it. */
+export function relateProject({ uploads, requireOwn, update }: Deps) {
+  return {
+    async relate(
+      visitor: UserVisitor,
+      { id, avatarsId, docIds, questionBank }: BodyOf<typeof projectRoutes.relevance>,
+    ): Promise<ProjectRow> {
+      await requireOwn(visitor, id);
+      // Nobody has a question bank yet, so that no id can be one's own.
+      if (questionBank) throw new AppError(commonErrors.notFound);
+      const docId = docIds === undefined ? undefined : (docIds?.[0] ?? null);
+      return update(visitor, { id, avatarsId, docId });
+    },
+
+    /** The file that the project was imported or is made from. */
+    async openOriginal(visitor: UserVisitor, id: string): Promise<FileAnswer> {
+      const { docId, userId } = await requireOwn(visitor, id);
+      const upload = docId === null ? undefined : await uploads.findOf(userId, docId);
+      if (!upload) throw new AppError(commonErrors.notFound);
+      return uploads.openAsFile(upload);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { pageFields, pageOf } from '../base/page.ts';
+import { defineRoutes } from '../base/routes.ts';
+import { idSchema } from '../base/wire.ts';
+import { deckLimits } from './limits.ts';
+import {
+  deckBriefSchema,
+  deckSettingsSchema,
+  listedPageSchema,
+  pageDataSchema,
+  pageElementsSchema,
+  pageLengthSchema,
+  pageTimingSchema,
+} from './schema.ts';
+import { deckKinds } from './states/kind.ts';
+
+const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
+const byId = { visitors: ['user'], params: z.object({ id: idSchema }) } as const;
+const searchSchema = z.optional(z.string().check(z.maxLength(deckLimits.search.max)));
+
+/** Calls about a deck as a whole; those about single pages stand in courseware/routes.ts. */
+export const deckRoutes = defineRoutes({
+  list: {
+    method: 'POST',
+    path: path('list'),
+    visitors: ['user'],
+    about: {
+      zh: '可以用来新建项目的课件：自己的课件、自己的模板和随产品附带的合集；可按 kind 筛选、按标题搜索，最近修改的在前。',
+      en: 'Decks to start from: my own, my templates and the collection; filtered by kind, searched by title, the last changed first.',
+    },
+    body: z.strictObject({ ...pageFields, kind: z.optional(z.enum(deckKinds)), search: searchSchema }),
+    data: pageOf(deckBriefSchema),
+    packed: true,
+  },
+  start: {
+    method: 'POST',
+    path: path('start'),
+    visitors: ['user'],
+    about: {
+      zh: '用 courseware/list 中的一份课件新建项目，返回项目 id。',
+      en: 'Makes a project from a deck of courseware/list and returns its id.',
+    },
+    body: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    data: z.object({ id: idSchema }),
+    onceByKey: true,
+  },
+  get: {
+    ...byId,
+    method: 'GET',
+    path: path('get/{id}'),
+    about: {
+      zh: '课件的设置：标题、尺寸、主题、声音和各页的 id（按顺序）。',
+      en: 'The settings of a deck: title, size, theme, voice and the ids of its pages in order.',
+    },
+    data: deckSettingsSchema,
+  },
+  delete: {
+    ...byId,
+    method: 'DELETE',
+    path: path('delete/{id}'),
+    about: {
+      zh: '删除课件及其讲稿和讲解，项目回到第一步。正在生成时拒绝。',
+      en: 'Takes the deck away with its scripts and its talk; the project goes back to step 1. Refused while it is being generated.',
+    },
+  },
+  upload: {
+    method: 'POST',
+    path: path('upload'),
+    visitors: ['user'],
+    about: {
+      zh: '直接生成页面：把我上传的 pptx 读成项目的课件，返回任务 id。已有课件时，只有 replace 为 true 才会替换。',
+      en: 'Direct canvas generation: turns one of my uploads, a pptx, into the deck of a project; returns the task. A deck that is there is replaced only with `replace: true`.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      fileId: idSchema,
+      replace: z._default(z.boolean(), false),
+      /** As in project/ppt. */
+      notesAsScript: z._default(z.boolean(), true),
+    }),
+    data: z.object({ taskId: idSchema }),
+    onceByKey: true,
+  },
+  timing: {
+    method: 'POST',
+    path: path('timing'),
+    visitors: ['user'],
+    about: {
+      zh: '已生成讲解的各页中每个字词的时间（毫秒，从本页开头算起）。',
+      en: 'When each word is heard on the pages that are generated, in milliseconds from the beginning of the page.',
+    },
+    body: z.strictObject({ projectId: idSchema }),
+    data: z.object({ list: z.array(pageTimingSchema) }),
+    packed: true,
+  },
+  duration: {
+    method: 'POST',
+    path: path('duration'),
+    visitors: ['user'],
+    about: {
+      zh: '讲解各页和总共的时长；还没有生成的页按讲稿估算。',
+      en: 'How long each page and the whole talk is heard; what is not generated yet is estimated by its script.',
+    },
+    body: z.strictObject({ projectId: idSchema }),
+    data: z.object({
+      durationMs: z.number().check(z.nonnegative()),
+      isEstimated: z.boolean(),
+      list: z.array(pageLengthSchema),
+    }),
+  },
+  pageData: {
+    method: 'POST',
+    path: path('page/data'),
+    visitors: ['user'],
+    about: {
+      zh: '各页的讲解数据：声音地址、字词、口型、字幕和动作的时间；还没有生成的页为 null。',
+      en: 'What plays on pages: addresses of the sound, times of words, mouth shapes, captions and cues; null where nothing is generated yet.',
+    },
+    body: z.strictObject({
+      ids: z.array(idSchema).check(z.minLength(1), z.maxLength(deckLimits.dataAtOnce)),
+    }),
+    data: z.object({ list: z.array(pageDataSchema) }),
+    packed: true,
+  },
+  listPages: {
+    method: 'POST',
+    path: path('page/page'),
+    visitors: ['user'],
+    about: {
+      zh: '分页列出项目的页面，不含元素；可在标题和讲稿中搜索。',
+      en: 'The pages of a project, part by part and without their elements; searched in titles and scripts.',
+    },
+    body: z.strictObject({ projectId: idSchema, ...pageFields, search: searchSchema }),
+    data: pageOf(listedPageSchema),
+    packed: true,
+  },
+  elements: {
+    ...byId,
+    method: 'GET',
+    path: '/web-api/portrait/project/get/element/{id}',
+    about: {
+      zh: '项目的全部元素，按页排列：编辑器打开时读取，查找替换也用它。',
+      en: 'Every element of a project, page by page: what an editor opens with, and what find and replace reads.',
+    },
+    data: z.object({ list: z.array(pageElementsSchema) }),
+    packed: true,
+  },
+});
