@@ -1,33 +1,17 @@
 import type { Size } from '../deck.ts';
 import type { DrawnElement } from '../drawn.ts';
 import type { ElementRole } from '../element.ts';
-import { turn } from '../geometry/transform.ts';
+import { boundsOf, type Rect } from '../geometry/bounds.ts';
 import { hasWords } from '../text/plain.ts';
 
 /** An upright box on a slide. */
-export type Box = { left: number; top: number; width: number; height: number };
+export type Box = Rect;
 
 /** What the design draws, and what is the same on every page, is not what a page is about. */
 const asides: readonly (ElementRole | undefined)[] = ['decoration', 'footer', 'slide-number', 'date'];
 
 /** A plain area this large is a ground to write on. */
 const groundShare = 0.5;
-
-/** The upright box around an element as it stands, turned or not. */
-function boundsOf({ left, top, width, height, rotate }: DrawnElement): Box {
-  if (rotate % 360 === 0) return { left, top, width, height };
-  const centre = { x: left + width / 2, y: top + height / 2 };
-  const corners = [
-    [left, top],
-    [left + width, top],
-    [left, top + height],
-    [left + width, top + height],
-  ].map(([x = 0, y = 0]) => turn({ x, y }, centre, rotate));
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const [minX, minY] = [Math.min(...xs), Math.min(...ys)];
-  return { left: minX, top: minY, width: Math.max(...xs) - minX, height: Math.max(...ys) - minY };
-}
 
 /** Whether an element shows something that is talked about. */
 function isContent(element: DrawnElement, { width, height }: Size): boolean {
