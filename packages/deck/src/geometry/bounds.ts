@@ -25,7 +25,10 @@ export function boundsOf(box: TurnedBox): Rect {
   const { left, top, width, height, rotate } = box;
   if (rotate % 360 === 0) return { left, top, width, height };
   const corners = cornersOf(box);
-  return rectAround(corners.map(({ x }) => x), corners.map(({ y }) => y));
+  return rectAround(
+    corners.map(({ x }) => x),
+    corners.map(({ y }) => y),
+  );
 }
 
 function rectAround(xs: readonly number[], ys: readonly number[]): Rect {
