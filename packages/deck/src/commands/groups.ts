@@ -34,14 +34,6 @@ export function unitsOf<E extends Grouped>(elements: readonly E[], entered?: str
   return [...units.values()];
 }
 
-/** The groups that all of them are in, from outside. */
-function sharedGroups(elements: readonly Grouped[]): string[] {
-  const [first, ...rest] = elements;
-  const shared = first?.groups ?? [];
-  const differs = shared.findIndex((group, depth) => rest.some(({ groups = [] }) => groups[depth] !== group));
-  return differs === -1 ? [...shared] : shared.slice(0, differs);
-}
-
 /** Moves elements behind the foremost of them, so that nothing else lies between. */
 function gathered({ id: slideId, elements }: Slide, ids: readonly string[]): Command[] {
   const order = elements.map(({ id }) => id);
@@ -59,16 +51,21 @@ function gathered({ id: slideId, elements }: Slide, ids: readonly string[]): Com
 }
 
 /** Makes one of several; groups among them stay as they are inside. One unit alone needs no group. */
-export function groupElements(slide: Slide, ids: readonly string[], newId: NewId): Command[] {
+export function groupElements(
+  slide: Slide,
+  ids: readonly string[],
+  newId: NewId,
+  entered?: string,
+): Command[] {
   const chosen = slide.elements.filter(({ id }) => ids.includes(id));
-  const shared = sharedGroups(chosen);
-  const units = unitsOf(chosen, shared.at(-1));
-  if (units.length < 2) return [];
+  if (unitsOf(chosen, entered).length < 2) return [];
   const group = newId();
   return [
-    ...chosen.map(({ id, groups = [] }) =>
-      set(elementPlace(slide.id, id).to('groups'), [...shared, group, ...groups.slice(shared.length)]),
-    ),
+    ...chosen.map((element) => {
+      const inside = groupsBelow(element, entered);
+      const outside = (element.groups ?? []).slice(0, (element.groups ?? []).length - inside.length);
+      return set(elementPlace(slide.id, element.id).to('groups'), [...outside, group, ...inside]);
+    }),
     ...gathered(slide, ids),
   ];
 }

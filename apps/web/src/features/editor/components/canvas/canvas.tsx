@@ -1,45 +1,84 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '../../../../lib/texts.ts';
 import { slideSlots } from '../../../slide/rules.ts';
+import { doublePress, press } from '../../gestures/press.ts';
+import { createStage, putOnScreen, type Stage } from '../../gestures/stage.ts';
+import { keepAnchor, watchWheel } from '../../gestures/zoom.ts';
+import { useEditorKeys } from '../../keys/use-editor-keys.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { currentSlide } from '../../store.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
+import { Announcer } from './announcer.tsx';
 import styles from './canvas.module.css';
 import { ElementNode } from './element-node.tsx';
+import { GestureMarks } from './gesture-marks.tsx';
 import { Ground } from './ground.tsx';
 import { SelectionBox } from './selection-box.tsx';
 import { useScale } from './use-scale.ts';
+import { StageContext } from './use-stage.ts';
 
-/** The slide that is edited, in the middle of its room. Inside everything is in units of the viewport. */
+/** The slide that is edited, in the middle of its room, and what helps to arrange things on it. */
 export function Canvas() {
+  const { editor, project } = useEditor();
+  const [stage] = useState(() => createStage(editor, project.id));
+  return (
+    <StageContext value={stage}>
+      <div className={styles.canvas}>
+        <Room stage={stage} />
+        <Announcer />
+      </div>
+    </StageContext>
+  );
+}
+
+/** What scrolls. Inside of the paper everything is in units of the viewport. */
+function Room({ stage }: { stage: Stage }) {
   const { t, language } = useTexts();
-  const { editor } = useEditor();
   const room = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const scale = useScale(room);
   const { width, height } = useEdited((state) => state.deck.viewport);
   const ids = useEdited(useShallow((state) => currentSlide(state).elements.map(({ id }) => id)));
+  const isDrawing = useEdited((state) => state.tool.kind === 'draw');
+  const isFit = useEdited((state) => state.zoom === 'fit');
   const slots = useMemo(() => slideSlots(language), [language]);
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    const node = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-element]') : null;
-    editor.select(node?.dataset['element'] === undefined ? [] : [node.dataset['element']]);
-  };
+  const { isPanning } = useEditorKeys(stage);
+  useLayoutEffect(() => {
+    putOnScreen(stage, { room: room.current ?? undefined, paper: paper.current ?? undefined, scale });
+    keepAnchor(stage);
+  }, [stage, scale]);
+  useEffect(() => (room.current ? watchWheel(stage, room.current) : undefined), [stage]);
   return (
     <div
       ref={room}
       className={styles.room}
       role="application"
       aria-label={t(texts.canvas)}
-      onPointerDown={press}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-tool={isPanning ? 'pan' : isDrawing ? 'draw' : 'select'}
+      data-fit={isFit}
+      onPointerDown={(event) => press(stage, event.nativeEvent, isPanning)}
+      onDoubleClick={(event) => doublePress(stage, event.nativeEvent)}
+      onDragStart={(event) => event.preventDefault()}
+      // Links of a slide lead away only where it is shown.
+      onClickCapture={(event) =>
+        event.target instanceof Element && event.target.closest('a') && event.preventDefault()
+      }
     >
-      <div className={styles.paper} style={{ width: width * scale, height: height * scale }}>
-        <div className={styles.world} style={{ width, height, transform: `scale(${scale})` }}>
-          <Ground slots={slots} />
-          {ids.map((id) => (
-            <ElementNode key={id} id={id} slots={slots} />
-          ))}
+      <div className={styles.field}>
+        <div ref={paper} className={styles.paper} style={{ width: width * scale, height: height * scale }}>
+          <div className={styles.world} style={{ width, height, transform: `scale(${scale})` }}>
+            <Ground slots={slots} />
+            {ids.map((id) => (
+              <ElementNode key={id} id={id} slots={slots} />
+            ))}
+          </div>
+          <div className={styles.veil} />
+          <SelectionBox scale={scale} />
+          <GestureMarks scale={scale} />
         </div>
-        <SelectionBox scale={scale} />
       </div>
     </div>
   );

@@ -1,0 +1,60 @@
+import { placeElements } from '@app/deck/commands/arrange.ts';
+import { boundsOf } from '@app/deck/geometry/bounds.ts';
+import { lineBetween, lineEnds, straightened } from '@app/deck/geometry/line-ends.ts';
+import { reachAt } from '@app/deck/snap/axis-snap.ts';
+import { createPointSnap } from '@app/deck/snap/resize-snap.ts';
+import { collectTargets } from '@app/deck/snap/targets.ts';
+import type { Gesture, Hand } from './follow-pointer.ts';
+import { clearPreview } from './preview.ts';
+import { seenMovable } from './seen.ts';
+import type { Stage } from './stage.ts';
+
+/** The ends that a line is held by. */
+export type LineEndName = 'start' | 'end';
+
+function beginLine(stage: Stage, which: LineEndName) {
+  const { editor, preview, view } = stage;
+  const state = editor.store.getState();
+  const { elements, others, slideId } = seenMovable(state);
+  const [line] = elements;
+  if (!line) return undefined;
+  const ends = lineEnds(line);
+  const targets = collectTargets(others.map(boundsOf), state.deck.viewport, view.getState().guides);
+  const snap = view.getState().snaps ? createPointSnap(targets, reachAt(stage.scale)) : undefined;
+  let box = lineBetween(ends.start, ends.end, line.rotate);
+
+  return {
+    show(hand: Hand) {
+      const held = ends[which];
+      const wanted = { x: held.x + hand.by.x, y: held.y + hand.by.y };
+      const fixed = which === 'start' ? ends.end : ends.start;
+      const caught = hand.mod || hand.shift ? undefined : snap?.(wanted);
+      const to = hand.shift ? straightened(fixed, wanted) : (caught ?? wanted);
+      box = which === 'start' ? lineBetween(to, fixed, line.rotate) : lineBetween(fixed, to, line.rotate);
+      preview.setState({
+        boxes: { [line.id]: box },
+        marks: caught?.marks ?? [],
+        tip: String(Math.round(Math.hypot(box.width, box.height))),
+      });
+    },
+    drop(hand: Hand) {
+      this.show(hand);
+      const last = box;
+      editor.perform(placeElements(slideId, [line], () => last));
+      clearPreview(preview);
+    },
+  };
+}
+
+/** Pulls one end of the chosen line; the other stays. */
+export function lineEndGesture(stage: Stage, which: LineEndName): Gesture {
+  let pulling: ReturnType<typeof beginLine>;
+  return {
+    onMove(hand) {
+      pulling ??= beginLine(stage, which);
+      pulling?.show(hand);
+    },
+    onEnd: (hand) => pulling?.drop(hand),
+    onCancel: () => clearPreview(stage.preview),
+  };
+}
