@@ -98,13 +98,13 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
     if (!next) return;
     const { slideId, elementIds } = next.selection;
     setState((state) => ({
-      deck: next.value,
-      history: next.history,
       ...fitted(
         { ...state, slideId: slideId ?? state.slideId, selected: elementIds, writing: undefined },
         next.value,
         before,
       ),
+      deck: next.value,
+      history: next.history,
     }));
     onCommands(which === 'past' ? step.inverse : step.commands);
   }
@@ -141,7 +141,7 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
     take(commands: readonly Command[]): void {
       setState((state) => {
         const next = apply(state.deck, commands).value;
-        return { deck: next, ...fitted(state, next, state.deck) };
+        return { ...fitted(state, next, state.deck), deck: next };
       });
     },
 
