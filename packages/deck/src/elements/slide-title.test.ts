@@ -7,4 +7,6 @@ test('a slide is called by its title, else by its first words', () => {
   expect(titleOf([body, aText('标题', { role: 'title' })])).toBe('标题');
   expect(titleOf([aText('Logo', { role: 'decoration' }), body])).toBe('第一点');
   expect(titleOf([aText(' ', { role: 'title' })])).toBe('');
+  expect(titleOf([aText('2', { role: 'slide-number' }), aText('May', { role: 'date' })])).toBe('');
+  expect(titleOf([aText('Building\nEffective Agents', { role: 'title' })])).toBe('Building Effective Agents');
 });

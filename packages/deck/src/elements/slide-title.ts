@@ -7,10 +7,15 @@ export function statedTitle(elements: readonly SlideElement[]): string {
   return titles.map((words) => words.replace(/\s+/g, ' ').trim()).find((words) => words !== '') ?? '';
 }
 
+// What stands on every slide names none of them.
+const unnamed = new Set<SlideElement['role']>(['decoration', 'slide-number', 'date', 'footer']);
+
 /** What a slide is called: its title, or the first words on it; empty when there are none. */
 export function titleOf(elements: readonly SlideElement[]): string {
-  const words = (element: SlideElement | undefined) => (element ? elementText(element).trim() : '');
-  const titled = elements.find((element) => element.role === 'title' && words(element) !== '');
-  const first = titled ?? elements.find((element) => element.role !== 'decoration' && words(element) !== '');
-  return words(first).split('\n')[0] ?? '';
+  const stated = statedTitle(elements);
+  if (stated !== '') return stated;
+  const words = elements
+    .filter(({ role }) => !unnamed.has(role))
+    .map((element) => elementText(element).trim());
+  return words.find((text) => text !== '')?.split('\n')[0] ?? '';
 }

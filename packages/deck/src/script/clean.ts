@@ -54,6 +54,11 @@ export function sayable(line: string): string {
     .replaceAll(boxes, '')
     .replaceAll(/[©®™]/g, '')
     .replaceAll(/``|''/g, '"')
+    // Two strokes are a dash that somebody typed.
+    .replaceAll(
+      /(?<=[\p{L}\d)）])\s*-{2,3}\s*(?=[\p{L}\d(（])/gu,
+      /\p{Script=Han}/u.test(line) ? '，' : ' – ',
+    )
     // What the listeners are to fill in.
     .replaceAll(/[（(]\s{2,}[)）]|_{3,}/g, /\p{Script=Han}/u.test(line) ? '什么' : ' blank ')
     .replaceAll(emptyBrackets, '');

@@ -1,5 +1,5 @@
 import { gatherLabels, pairLabels } from './outline/labels.ts';
-import { titleWords } from './outline/title-words.ts';
+import { isThanks, titleWords } from './outline/title-words.ts';
 import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
 
 /** What a page is for in its deck. */
@@ -29,8 +29,6 @@ function runningLines(pages: readonly PageOutline[], height: number): ReadonlySe
 
 const agendaTitle =
   /^(?:learning overview|教学内容|本次讲什么|本节内容|讲解内容|课程大纲|学习内容|agenda|outline|contents?|table of contents|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
-const thanksTitle =
-  /^(?:(?:many\s+)?thanks?(?:\s+you)?(?:\s+(?:for|all|very|so|everyone|everybody)\b.*)?|谢谢.*|感谢.*|致谢|q\s*&\s*a|questions?(?:\s+and\s+answers)?|any questions|the end|end|完|fin)\s*[!！?？.。]*$/iu;
 const referencesTitle =
   /^(?:references?|resources|useful links|links|bibliography|sources|further reading|literature|参考文献|参考资料|相关资源|相关链接|引用|延伸阅读|推荐阅读)(?:\s|$|[:：(（])/iu;
 
@@ -55,6 +53,19 @@ const isBillboard = (units: readonly Unit[]) => {
   );
 };
 
+/** A first page with many names: most of its lines are short, and none is an item of a list. */
+const isBylined = (units: readonly Unit[]) => {
+  const points = pointsIn(units);
+  const isShort = ({ text }: Point) => text.split(/\s+/u).length <= 4 && !/[.。!！?？:：]$/u.test(text);
+  const short = points.filter(isShort).length;
+  return (
+    short > 2 &&
+    short * 2 > points.length &&
+    points.every(({ parts, isItem }) => parts.length === 0 && isItem !== true) &&
+    units.every(({ kind }) => kind === 'points' || kind === 'picture')
+  );
+};
+
 const pointsIn = (units: readonly Unit[]): Point[] =>
   units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
 
@@ -75,22 +86,24 @@ const isPlainAgenda = (points: readonly Point[]) =>
 function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[]): PageRole {
   const { title, subtitle, units } = page;
   if (title === '' && subtitle === '' && units.length === 0) return 'blank';
-  const [only] = units;
-  const alone = title === '' && units.length === 1 && only ? wordsOfUnit(only).join('') : title;
-  if (thanksTitle.test(alone) && index >= pages.length / 2) return 'thanks';
+  const written = units.filter(({ kind }) => kind !== 'picture');
+  const [only] = written;
+  const alone = title === '' && written.length === 1 && only ? wordsOfUnit(only).join('') : title;
+  if (isThanks(alone) && index >= pages.length / 2) return 'thanks';
   if (
     index === 0 &&
     title !== '' &&
+    !agendaTitle.test(title) &&
     (isThin(units) ||
       units.every(({ kind }) => kind === 'picture') ||
-      (isBillboard(units) && pages.length > 2))
+      ((isBillboard(units) || isBylined(units)) && pages.length > 2))
   )
     return 'cover';
   if (
     index === 0 &&
     title !== '' &&
     units.length <= 6 &&
-    pointsIn(units).length === units.length &&
+    pointsIn(written).length === written.length &&
     pages.length > 3 &&
     subtitle !== ''
   )
@@ -113,9 +126,12 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
 /** Sentences that return word for word on many pages. */
 function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
+  // What other pages are about is what this one leads to or looks back on.
+  const titles = new Set(pages.map(({ title }) => keyOf(title)));
   for (const { units } of pages) {
     const keys = new Set(pointsIn(units).map(({ text }) => keyOf(text)));
-    for (const key of keys) if (key.length >= 12) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of keys)
+      if (key.length >= 12 && !titles.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const least = Math.max(3, Math.ceil(pages.length * 0.2));
   return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
@@ -271,7 +287,10 @@ export function knowPages(pages: readonly PageOutline[], height: number): KnownP
       );
       return key !== '' && keyOf(page.title).includes(key);
     };
-    const isUnsaid = (text: string) => repeated.has(keyOf(text)) || (isChinese && isOrnament(text));
+    const isUnsaid = (text: string) =>
+      repeated.has(keyOf(text)) ||
+      (keyOf(text) !== '' && keyOf(text) === keyOf(page.title)) ||
+      (isChinese && isOrnament(text));
     const units = page.units
       .filter((unit) => !isRunning(unit) && !isScale(unit))
       .flatMap((unit) => withoutPoints(unit, isUnsaid))

@@ -20,5 +20,17 @@ export function languageOf(text: string): SpokenLanguage {
   if (count(text, kana) * 10 > all) return 'other';
   if (chinese > 0 && chinese * 5 >= all) return 'zh';
   if (count(text, latin) * 2 < all) return 'other';
-  return count(text, foreign) > count(text, english) ? 'other' : 'en';
+  return count(text, foreign) > count(text, english) || hasNoEnglish(text) ? 'other' : 'en';
 }
+
+/** Of this many words some are little English ones, if they are English. */
+const fewestWords = 120;
+const hasNoEnglish = (text: string): boolean => {
+  const words = count(text, /\p{L}{2,}/gu);
+  return words >= fewestWords && count(text, english) * 33 < words;
+};
+
+/** Whether words are English beyond doubt, in a deck of another language. */
+export const isClearlyEnglish = (text: string): boolean =>
+  count(text, english) >= Math.max(3, count(text, /\p{L}{2,}/gu) / 8) &&
+  count(text, foreign) * 2 < count(text, english);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scriptFromNotes } from './notes.ts';
 
 const said = (notes: string) =>
@@ -72,5 +72,41 @@ test('a sentence that goes on in the next line does not end where the line does'
   ]);
   expect(said('We opened forty stores this year and none of them\nmakes a loss, which is new')).toEqual([
     'We opened forty stores this year and none of them makes a loss, which is new.',
+  ]);
+});
+
+describe('what a speaker wrote to oneself is not spoken', () => {
+  test.each([
+    'Turn off mail and sound\nTry the slide numbers on the projector\nThank Lee',
+    'Discuss the project file\nAdd a page\nRun it',
+    'Important to stress the link between the two.\nSay that these could have been done with tools.',
+    'Agenda\nIntroduce the framework\nDeployment',
+    'Make the font bigger\nA small example\nneed to change the screenshot',
+    'Questions -> findings',
+    '记得关掉声音\n强调：第二点最重要',
+  ])('%j', (notes) => expect(said(notes)).toBeUndefined());
+
+  test('a remark beside a speech is left out, and so is half a sentence', () => {
+    expect(
+      said(
+        'Much of what we know comes from a few studies.\nWe asked forty people how they work.\nMention the old survey\nData from other sources contribute to',
+      ),
+    ).toEqual(['Much of what we know comes from a few studies.', 'We asked forty people how they work.']);
+  });
+
+  test('what the audience is asked to do is spoken', () => {
+    expect(
+      said('Use the lift on the left.\nRemember to bring your badge.\nAdd your name to the list.'),
+    ).toEqual(['Use the lift on the left.', 'Remember to bring your badge.', 'Add your name to the list.']);
+    expect(said('But let us look at what refactoring really is')).toEqual([
+      'But let us look at what refactoring really is.',
+    ]);
+  });
+});
+
+test('neither the number of a paragraph nor where it goes on is spoken', () => {
+  expect(said('1) Everyone has talents.\n2) They can change. CONT ON NEXT PAGE')).toEqual([
+    'Everyone has talents.',
+    'They can change.',
   ]);
 });

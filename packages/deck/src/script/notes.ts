@@ -1,6 +1,7 @@
 import { sayable } from './clean.ts';
 import { type ScriptDocument, type ScriptInline, scriptVersion } from './document.ts';
 import { languageOf } from './language.ts';
+import { forAudience } from './own-notes.ts';
 import { isCode, isDate, isFurniture, isPageMark, isTemplateText } from './outline/unsaid.ts';
 import { createEn } from './speech/en.ts';
 import { createOther } from './speech/other.ts';
@@ -31,7 +32,10 @@ const asides = [
   /^(?:slide|page|第)\s*\d+\s*(?:页|张)?\s*[:：.]?$/iu,
 ];
 const labels = /^(?:transition|script|speaker notes?|notes?|say|讲稿|备注|演讲稿|旁白|过渡)\s*[:：]\s*/iu;
-const bullets = /^(?:[-–—*•·●○▪■]\s+|[①-⑳]\s*|#{1,4}\s+)/u;
+const bullets = /^(?:[-–—*•·●○▪■]\s+|[①-⑳]\s*|#{1,4}\s+|\d{1,2}\)\s+)/u;
+/** Where the notes of a page end and do not: the rest stands with the next one. */
+const goesOverleaf =
+  /\s*[(（]?\bcont(?:inued|inues|'d|\.)?\s+on\s+(?:the\s+)?next\s+(?:page|slide)\b\.?[)）]?\s*$/iu;
 const pauseMs = 800;
 const longestPauseMs = 10_000;
 const mark = '\u0000';
@@ -49,6 +53,7 @@ function linesOf(text: string): string[] {
       .replaceAll(pauses, (_, words?: string) => `${mark}${pauseOf(words ?? '')}${mark}`)
       .replaceAll(directions, '')
       .replaceAll(times, '')
+      .replace(goesOverleaf, '')
       .replaceAll(/\*\*|__/gu, '')
       .trim();
     const isAside = asides.some((each) => each.test(line));
@@ -122,21 +127,26 @@ function piecesOf(line: string): ScriptInline[] {
 
 /**
  * A script from a speaker's notes: what the speaker wrote for the audience. Directions are not spoken, and pauses are
- * pauses. Undefined where that is nothing: notes that hold a page number, a date, rights or an address are none.
+ * pauses. Undefined where that is nothing: notes that hold a page number, a date, rights, an address, or what somebody
+ * wrote to oneself are none.
  */
 export function scriptFromNotes(notes: string): ScriptDocument | undefined {
   const plain = notes.trim();
   if (plain === '' || isPageMark(plain) || isDate(plain)) return undefined;
-  const lines = linesOf(plain)
-    .filter((line) => line.includes(mark) || !isFurniture(line))
-    .map((line) => (line.includes(mark) ? line : sayable(line)))
-    .filter((line) => line !== '');
+  const lines = forAudience(
+    unbroken(
+      linesOf(plain)
+        .filter((line) => line.includes(mark) || !isFurniture(line))
+        .map((line) => (line.includes(mark) ? line : sayable(line)))
+        .filter((line) => line !== ''),
+    ),
+  );
   // Pages begin their turns at different places, for each is read alone.
   const turns = takeTurns(plain.length);
   const language = languageOf(lines.join(' '));
   const say = { zh: createZh, en: createEn, other: createOther }[language](turns);
   const content: ScriptDocument['content'] = [];
-  for (const line of asSpeech(unbroken(lines), say)) {
+  for (const line of asSpeech(lines, say)) {
     const pieces = piecesOf(line);
     const before = content.at(-1);
     const hasWords = pieces.some(({ type }) => type === 'text');

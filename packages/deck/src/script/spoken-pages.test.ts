@@ -230,3 +230,49 @@ describe('capitals', () => {
     expect(named).toContain('Project Requirements of Zhang Wei');
   });
 });
+
+describe('what a page is in its talk', () => {
+  const content = page('Method', list('Forty people took part.', 'Each of them worked for a day.'));
+
+  test('a first page with many names is a cover: nobody reads them out', () => {
+    const names = ['Ada Byron', 'Portland State', 'Grace Hopper', 'Georgia Tech'].map(
+      (text): Unit => ({ kind: 'points', points: [{ text, parts: [] }] }),
+    );
+    const thanks: Unit = {
+      kind: 'points',
+      points: [{ text: `With thanks to ${'everybody who helped us with it, '.repeat(12)}`, parts: [] }],
+    };
+    const [said] = writeScripts([page('How teams work', ...names, thanks), content, content, content]);
+    expect(said && scriptText(said)).toBe("Welcome. Today's talk is about how teams work.");
+  });
+
+  test('questions beside a picture end the talk', () => {
+    const asked: Unit = { kind: 'points', points: [{ text: 'Questions', parts: [] }] };
+    expect(talk('How teams work', content, page('', picture, asked))[1]).toMatch(/ask your questions/);
+  });
+
+  test('what the title says is not said again below it', () => {
+    expect(inEnglish(list('A red bottle hangs beside every door.', 'Extinguishers'))).not.toMatch(
+      /door\. Extinguishers/,
+    );
+  });
+
+  test('what the next pages are about is said where it is listed', () => {
+    const questions = ['Do teams work in the open?', 'Do teams write tests early?'];
+    const pages = questions.flatMap((title) => [
+      page('Our questions', list(...questions)),
+      page(title, picture),
+    ]);
+    expect(talk('How teams work', ...pages)[2]).toMatch(/in the open\?.*tests early\?/s);
+  });
+});
+
+test('a deck in a language without phrases gets none of another one', () => {
+  const words =
+    'pertumbuhan pada tumbuhan terjadi dengan proses pertambahan volume yang bersifat tetap '.repeat(3);
+  const pages = [page('Biologi'), ...['Materi', 'Latihan'].map((title) => page(title, list(words, words)))];
+  const said = writeScripts([...pages, page('Ringkasan', picture)]).map((each) => each && scriptText(each));
+  expect(said[0]).toBe('Biologi.');
+  expect(said[3]).toBe('Ringkasan.');
+  expect(said.join(' ')).not.toMatch(/\b(?:Welcome|Next|Let|picture|Thank)/);
+});

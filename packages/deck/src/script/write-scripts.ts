@@ -4,7 +4,7 @@ import { singleSigns } from './clean.ts';
 import { cutScript } from './cut.ts';
 import { agendaPoints, type KnownPage, knowPages, sectionsOf } from './deck-roles.ts';
 import type { ScriptDocument } from './document.ts';
-import { languageOf } from './language.ts';
+import { isClearlyEnglish, languageOf } from './language.ts';
 import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
 import { withoutNumber } from './outline/title-words.ts';
 import { scriptFromText } from './plain.ts';
@@ -43,7 +43,8 @@ function bodyOf(page: KnownPage, index: number, deck: Deck, say: Say): string[] 
     return [saidTitle(page, say) + say.colon + first, ...rest];
   }
   const [label, ...rest] = page.units;
-  if (subtitle.length === 0 && rest.length > 0 && label && isUnderTitle(label, say)) {
+  const isJoined = subtitle.length === 0 && rest.length > 0 && !/[?？]$/u.test(page.title);
+  if (isJoined && label && isUnderTitle(label, say)) {
     const named = {
       ...page,
       title: page.title + (say.language === 'zh' ? '，' : ': ') + wordsOfUnit(label).join(''),
@@ -121,6 +122,8 @@ function languageOfPage(page: PageOutline, deckLanguage: Say['language']): Say['
   // A few words are too little to tell, and nobody changes the language for a page that has words of both.
   if (deckLanguage === 'zh' && hasHan(text)) return 'zh';
   const found = languageOf(text);
+  // A page of names and single words looks English to who counts little words.
+  if (deckLanguage === 'other' && found === 'en') return isClearlyEnglish(text) ? 'en' : 'other';
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 24 && (deckLanguage === 'zh' || !/\p{Script=Han}/u.test(text)))
     return deckLanguage;
   // A table or a few names look like another language to who counts little words.

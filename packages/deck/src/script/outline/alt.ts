@@ -3,12 +3,15 @@ import { hasMath } from '../speech/math.ts';
 
 // What programs write for pictures: a description that nobody has read, a name of the picture, an address.
 const machineMade =
-  /automatically generated|AI-generated|自动生成|AI 生成|see the source image|相关图片|^(?:a |an )?(?:picture|image|photo|screenshot|graphic|graphical user interface|logo|icon|图片|图像|截图|图标|形状|shape|diagram|blockdiag)\s*(?:\d+|containing.*)?$|^(?:http|file|data):|屏幕剪辑|屏幕截图|screen ?(?:clipping|shot)|图片搜索结果|image result for|[\u0080-\u009f]|â|æ.å/imu;
-const isFileName = /\.(?:png|jpe?g|gif|bmp|svg|emf|wmf|tiff?|webp)\b|^\w*[_\d]\w*$/iu;
+  /automatically generated|AI-generated|自动生成|AI 生成|see the source image|相关图片|^(?:a |an )?(?:picture|image|photo|screenshot|graphic|graphical user interface|logo|icon|banner|header|footer|background|bild|foto|grafik|图片|图像|截图|图标|形状|shape|diagram|blockdiag)\s*(?:\d+|containing.*)?$|^(?:http|file|data):|屏幕剪辑|屏幕截图|screen ?(?:clipping|shot)|图片搜索结果|image result for|[\u0080-\u009f]|â|æ.å/imu;
+const isFileName = /\.(?:png|jpe?g|gif|bmp|svg|emf|wmf|tiff?|webp)\b/iu;
+// One word, with or without numbers, is what somebody called the file; Chinese needs no spaces to be a description.
+const isName = /^[^\s\p{Script=Han}]*$/u;
 
 /** What a screen reader says of a picture, where a person wrote it. */
 export function altWords(alt: string | undefined): string {
-  if (alt === undefined || machineMade.test(alt) || isFileName.test(alt.trim())) return '';
+  if (alt === undefined || machineMade.test(alt) || isFileName.test(alt) || isName.test(alt.trim()))
+    return '';
   return sayable(alt.split('\n')[0] ?? '');
 }
 

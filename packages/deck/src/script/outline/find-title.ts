@@ -1,3 +1,4 @@
+import type { Size } from '../../deck.ts';
 import type { Block } from './block.ts';
 
 const isWritten = (block: Block) => block.lines.length > 0 && !block.unit;
@@ -20,10 +21,33 @@ function largest(blocks: readonly Block[], height: number): Block | undefined {
   return first && textOf(first).length <= 120 ? first : undefined;
 }
 
+/**
+ * What is called the title may be the motto of the design, in the lower right corner: then the largest of the wider words
+ * above it is the title.
+ */
+function aboveMotto(
+  { box, size }: Block,
+  others: readonly Block[],
+  { width, height }: Size,
+): Block | undefined {
+  if (box.top <= height * 0.7 || box.left <= width / 2) return undefined;
+  return others
+    .filter(
+      (other) =>
+        isWritten(other) &&
+        other.size >= size / 2 &&
+        other.box.bottom <= box.top &&
+        other.box.right - other.box.left > box.right - box.left,
+    )
+    .toSorted((one, other) => other.size - one.size)[0];
+}
+
 /** The title of a page, and the block it is; words above it that are smaller are a kicker. */
-export function findTitle(blocks: readonly Block[], height: number) {
+export function findTitle(blocks: readonly Block[], page: Size) {
   const called = blocks.filter((block) => block.role === 'title' && isWritten(block));
-  const title = called[0] ?? largest(blocks, height);
+  const [stated] = called;
+  const others = blocks.filter((block) => !called.includes(block));
+  const title = (stated && aboveMotto(stated, others, page)) ?? stated ?? largest(blocks, page.height);
   if (!title) return { title: undefined, rest: [...blocks] };
   const isKicker = (block: Block) =>
     isWritten(block) &&

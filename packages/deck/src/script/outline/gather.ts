@@ -77,6 +77,10 @@ function blockOf(element: DrawnElement): Block[] {
 export const gatherBlocks = (elements: readonly DrawnElement[]): Block[] =>
   elements.filter(({ role }) => !unspoken.has(role)).flatMap(blockOf);
 
+/** The words that the layout of a slide brings along. */
+export const gatherDesign = (elements: readonly DrawnElement[]): Block[] =>
+  elements.filter(({ role }) => role === 'decoration').flatMap(blockOf);
+
 const boxes = /^(?:rect|roundRect|round\d|snip|flowChart|foldedCorner|plaque|bevel|frame|ellipse)/;
 
 /** Frames that hold others: filled or outlined shapes without words. */

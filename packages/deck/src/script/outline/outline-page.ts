@@ -3,27 +3,30 @@ import type { DrawnSlide } from '../../drawn.ts';
 import { inReadingOrder } from '../reading-order.ts';
 import { intoCards } from './cards.ts';
 import { findTitle } from './find-title.ts';
-import { framesOf, gatherBlocks, hasArrows, showsAnything } from './gather.ts';
+import { framesOf, gatherBlocks, gatherDesign, hasArrows, showsAnything } from './gather.ts';
 import { gridAsTable } from './grid.ts';
 import { joinLines } from './join-lines.ts';
 import type { PageOutline } from './outline.ts';
-import { titleWords } from './title-words.ts';
+import { isThanks, titleWords } from './title-words.ts';
 import { unitsOfCard } from './units.ts';
 
 /** What a slide says: its title and, in the order they are read, the things on it. */
 export function outlinePage({ elements }: Pick<DrawnSlide, 'elements'>): PageOutline {
   const { width, height } = defaultViewport;
   const blocks = joinLines(gatherBlocks(elements));
-  const { title, rest } = findTitle(blocks, height);
+  const { title, rest } = findTitle(blocks, defaultViewport);
   const subtitle = rest.filter(({ role, unit }) => role === 'subtitle' && !unit);
   const body = rest.filter((block) => !subtitle.includes(block));
   const cards = inReadingOrder(intoCards(gridAsTable(body), framesOf(elements), width * height));
   const units = cards.flatMap(unitsOfCard);
   const isBare = !title && subtitle.length === 0 && units.length === 0;
+  const nameOf = (block: typeof title) => titleWords(block?.lines.map(({ text }) => text) ?? []);
+  // A page with nothing of its own may end the talk: then its layout says so.
+  const end = isBare ? gatherDesign(elements).map(nameOf).find(isThanks) : undefined;
   return {
-    title: titleWords(title?.lines.map(({ text }) => text) ?? []),
+    title: end ?? nameOf(title),
     subtitle: subtitle.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
-    units: isBare && showsAnything(elements) ? [{ kind: 'drawing' }] : units,
+    units: isBare && end === undefined && showsAnything(elements) ? [{ kind: 'drawing' }] : units,
     ...(hasArrows(elements) && { isArrowed: true }),
   };
 }

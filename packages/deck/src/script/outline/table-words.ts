@@ -22,10 +22,19 @@ function hasHead([first, second]: readonly Row[], wordsOf: WordsOf): boolean {
   return paintOf(first) !== paintOf(second) || (isBold(first) && !isBold(second));
 }
 
+/** Cells that all hold the same, or a letter each, are drawn with a table and tell nothing in words. */
+function isPattern(rows: readonly Row[], wordsOf: WordsOf): boolean {
+  const words = rows
+    .flat()
+    .map(wordsOf)
+    .filter((text) => text !== '');
+  return words.length > 2 && (new Set(words).size === 1 || words.every((text) => /^\p{L}$/u.test(text)));
+}
+
 /** Words of a table, row by row; a cell that reaches down names all rows beside it. */
 export function tableWords({ cells }: Pick<TableElement, 'cells'>, wordsOf: WordsOf): TableWords | undefined {
   const filled = cells.filter((row) => row.some((cell) => wordsOf(cell) !== ''));
-  if (filled.length === 0) return undefined;
+  if (filled.length === 0 || isPattern(filled, wordsOf)) return undefined;
   const head = hasHead(filled, wordsOf) ? filled[0]?.map(wordsOf) : undefined;
   let name = '';
   const rows = filled.slice(head ? 1 : 0).map((row) => {

@@ -1,7 +1,7 @@
 const gloss = /\s*[（(]\s*[A-Za-z][A-Za-z\s,，.'’-]*[)）]\s*/gu;
 const trailing = /(?<=\p{Script=Han})\s*[A-Z][A-Za-z-]*(?:\s+[A-Za-z-]+)+\s*$/u;
 const counted =
-  /^(?:(?:part|chapter|section|module|step)\s+\w+\s*[:：.·|–—-]\s*|第[一二三四五六七八九十\d]+[部章节讲课][分]?\s*[:：、.\s]\s*|(?:figure|fig\.?|table|图|表)\s*\d{1,2}(?:[.-]\d{1,2})*\s*[:：.]?\s+(?=\S)|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{L})|\d{1,2}(?:\.\d{1,2})*[.、)](?!\d)\s*|0\d\s*[/·|]?\s+(?=\p{L})|[一二三四五六七八九十]+、\s*|[IVX]+\.\s+)/iu;
+  /^(?:(?:part|chapter|section|module|step)\s+\w+\s*[:：.·|–—-](?!\d)\s*|第[一二三四五六七八九十\d]+[部章节讲课][分]?\s*[:：、.\s]\s*|(?:figure|fig\.?|table|图|表)\s*\d{1,2}(?:[.-]\d{1,2})*\s*[:：.]?\s+(?=\S)|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{L})|\d{1,2}(?:\.\d{1,2})*[.、)](?!\d)\s*|0\d\s*[/·|]?\s+(?=\p{L})|[一二三四五六七八九十]+、\s*|[IVX]+\.\s+)/iu;
 
 // Which of several pages with one title it is.
 const place =
@@ -23,3 +23,9 @@ export function titleWords(lines: readonly string[]): string {
   const plain = isChinese ? whole.replaceAll(gloss, '').replace(trailing, '') : whole;
   return withoutNumber(plain === '' ? whole : plain).replace(/[\s:：;；,，、–—-]+$/u, '');
 }
+
+const thanksTitle =
+  /^(?:(?:many\s+)?thanks?(?:\s+you)?(?:\s+(?:for|all|very|so|everyone|everybody)\b.*)?|谢谢.*|感谢.*|致谢|q\s*&\s*a|questions?(?:\s+and\s+answers)?|any questions|the end|end|完|fin)\s*[!！?？.。]*$/iu;
+
+/** Whether these words end a talk. */
+export const isThanks = (title: string): boolean => thanksTitle.test(title);

@@ -47,14 +47,15 @@ const caption = /^(?:figure|fig\.|图)\s*\d+(?:[.-]\d+)*\s*[:：.](?!\d)/iu;
 const rightsLine =
   /^(?:this (?:work|document) is (?:licen[sc]ed|released)|licen[sc]ed under|©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
 
-const joints = /^(?:vs\.?|v\.s\.|or|and|&|\+|=|或|与|和)$/iu;
+const joints = /^(?:vs\.?|v\.s\.|versus|or|and|&|\+|=|或|与|和)$/iu;
 
-/** What stands on a page for its own sake: page numbers, dates, rights, words of the template. */
+/** What stands on a page for its own sake: page numbers, dates, rights, words of the template, the letter of a part. */
 export const isFurniture = (text: string): boolean =>
   isPageMark(text) ||
   isDate(text) ||
   isTemplateText(text) ||
   joints.test(text.trim()) ||
+  /^\p{Script=Latin}$/u.test(text.trim()) ||
   sourceLine.test(text.trim()) ||
   (citation.test(text.trim()) && text.length < 120) ||
   (caption.test(text.trim()) && text.length < 80) ||

@@ -56,6 +56,8 @@ const leads = (pick: Turns): Leads => ({
       : `Today we look at ${list(items)}.`,
   section(title, { number, of }) {
     if (isQuestion(title)) return pick('question', [`So, ${title}`, `Here is a question: ${title}`]);
+    // "The next part: demo: …" has one colon too many.
+    if (title.includes(':')) return closed(title);
     if (of < 2) return pick('section', [`We come to ${title}.`, `Now to ${title}.`]);
     if (number === 1) return `We begin with the first part: ${title}.`;
     if (number === of) return `That leaves the last part: ${title}.`;

@@ -42,7 +42,8 @@ export function tagline(subtitle: string, isChinese: boolean): string {
   const isNames = !hasHan && (words.length < 4 || words.every((word) => /^[\p{Lu}\d&,.]/u.test(word)));
   // In a Chinese talk the same in English is for the eye.
   const isOther = isChinese !== hasHan;
-  return byline.test(line) || isNames || isOther || (hasHan && line.length < 6)
+  const isLong = hasHan ? line.length > 40 : words.length > 16;
+  return byline.test(line) || isNames || isLong || isOther || (hasHan && line.length < 6)
     ? ''
     : line.replace(/[.。]$/u, '');
 }

@@ -30,6 +30,13 @@ const pictureTypes: Record<PictureFile['type'], string> = {
   svg: 'image/svg+xml',
 };
 
+/**
+ * What the first page calls the deck. Decks that programs make often call nothing a title, and what is called one may
+ * be a motto: then it is what the page is about.
+ */
+const nameOf = (stated: string, told: string): string =>
+  stated.replaceAll(/\s/gu, '').includes(told.replaceAll(/\s/gu, '')) ? stated : told;
+
 /** Makes the pages of one reading ready to be stored: pictures kept, addresses replaced, notes as scripts. */
 export function preparePages({ newId, courseware, keep }: Deps) {
   const addresses = new Map<string, string>();
@@ -73,8 +80,7 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       const script = notesAsScript ? notes : undefined;
       const { id, hidden = false } = slide;
       const outline = outlinePage(drawn);
-      // Decks that programs make often call nothing a title.
-      if (!hidden) firstTitle ??= statedTitle(drawn.elements) || outline.title;
+      if (!hidden) firstTitle ??= nameOf(statedTitle(drawn.elements), outline.title);
       outlines.push({ id, outline, hidden, isTold: script !== undefined });
       return { index, slide, script, media };
     },
