@@ -72,6 +72,8 @@ export function Slide({
           height: viewport.height,
           transform: `scale(${scale})`,
           transformOrigin: '0 0',
+          // Paper: a picture that is seen through, or that leaves room, does not show what the slide lies on.
+          backgroundColor: '#ffffff',
           ...backgroundStyle(slide.background),
         }}
       >

@@ -46,13 +46,33 @@ function pattern(node: XmlNode, { theme }: Context, colors: ColorSpace): Fill | 
   return { kind: 'solid', color: toHex(mix(under, over, coverage(node.attributes['prst']))) };
 }
 
-/** What is cut off a picture; undefined where it is whole. */
-export function cropOf(rectangle: XmlNode | undefined): Crop | undefined {
-  const side = (name: string) => Math.round((shareAt(rectangle, name) ?? 0) * 10_000) / 10_000;
-  const crop = { left: side('l'), top: side('t'), right: side('r'), bottom: side('b') };
-  const isWhole = Object.values(crop).every((share) => share === 0);
-  // A picture of which nothing is left cannot be drawn; the whole of it is better than none.
-  return isWhole || crop.left + crop.right >= 1 || crop.top + crop.bottom >= 1 ? undefined : crop;
+const sidesOf = (rectangle: XmlNode | undefined): Crop => ({
+  left: shareAt(rectangle, 'l') ?? 0,
+  top: shareAt(rectangle, 't') ?? 0,
+  right: shareAt(rectangle, 'r') ?? 0,
+  bottom: shareAt(rectangle, 'b') ?? 0,
+});
+
+/**
+ * What is cut off a picture, in shares of it; undefined where it is whole. What `a:srcRect` leaves of it is stretched to
+ * `a:fillRect`, which is measured by the box: below zero it runs over the edge of the box and is cut there, above zero it
+ * leaves room.
+ */
+export function cropOf(node: XmlNode | undefined): Crop | undefined {
+  const cut = sidesOf(child(node, 'a:srcRect'));
+  const filled = sidesOf(child(child(node, 'a:stretch'), 'a:fillRect'));
+  const across = (1 - cut.left - cut.right) / (1 - filled.left - filled.right);
+  const down = (1 - cut.top - cut.bottom) / (1 - filled.top - filled.bottom);
+  // A picture of which nothing is left, or that fills nothing, cannot be drawn; the whole of it is better than none.
+  if (!(across > 0 && down > 0 && Number.isFinite(across * down))) return undefined;
+  const share = (value: number) => Math.round(value * 10_000) / 10_000 + 0;
+  const crop = {
+    left: share(cut.left - filled.left * across),
+    top: share(cut.top - filled.top * down),
+    right: share(cut.right - filled.right * across),
+    bottom: share(cut.bottom - filled.bottom * down),
+  };
+  return Object.values(crop).every((side) => side === 0) ? undefined : crop;
 }
 
 /** The address of the picture that `a:blip` shows; what a browser cannot draw is noted as lost. */
@@ -74,8 +94,7 @@ function picture(node: XmlNode, context: Context): Fill | undefined {
   const url = blipAddress(blip, context);
   if (url === undefined) return undefined;
   const tile = child(node, 'a:tile');
-  // A stretched picture may be asked to leave room or run over: the same as cutting it.
-  const crop = cropOf(child(node, 'a:srcRect')) ?? cropOf(child(child(node, 'a:stretch'), 'a:fillRect'));
+  const crop = cropOf(node);
   const opacity = blipOpacity(blip);
   return {
     kind: 'picture',

@@ -54,7 +54,7 @@ export function readPicture(picture: XmlNode, place: Place, given?: Placement): 
   const fill = readFill(fillNode(own), context);
   const stroke = saysStroke(picture) ? strokeOf(shapes, place) : undefined;
   const shadow = readShadow(own, childAt(picture, 'p:style', 'a:effectRef'), context);
-  const crop = cropOf(child(content, 'a:srcRect')) ?? cropOf(childAt(content, 'a:stretch', 'a:fillRect'));
+  const crop = cropOf(content);
   const opacity = blipOpacity(blip);
   return {
     ...baseOf(picture, isWritten ? placed(placement) : {}, inherited, place),

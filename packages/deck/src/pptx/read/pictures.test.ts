@@ -37,6 +37,15 @@ describe('pictures', () => {
     });
   });
 
+  test.each([
+    ['runs over the edges of its box', '', 'l="-25000" r="-25000"', { left: 0.1667, right: 0.1667 }],
+    ['leaves room in its box', '', 'l="25000" r="25000"', { left: -0.5, right: -0.5 }],
+    ['is cut and runs over', '<a:srcRect l="50000"/>', 'l="-100000"', { left: 0.75, right: 0 }],
+  ])('that %s is drawn so', (_, cut, filled, crop) => {
+    const stretch = `<a:stretch><a:fillRect ${filled}/></a:stretch>`;
+    expect(readOne(picture(blip, cut + stretch), made)).toMatchObject({ crop });
+  });
+
   test('are handed over once, with the first page that shows them', () => {
     const slide = { shapes: picture(blip) + picture(blip), relations: made.relations };
     const pages = readPages({ slides: [slide, slide], files: made.files });
