@@ -118,11 +118,12 @@ const standingsOf = async (projectId: string, signal?: AbortSignal) =>
 const designOf = async (projectId: string, signal?: AbortSignal) =>
   (await call(coursewareRoutes.design, { body: { projectId }, signal, inPlace: true })).design;
 
-/** What the pages of a project are drawn with. */
-export function useDesign({ id, updatedAt }: Pick<Project, 'id' | 'updatedAt'>) {
+/** What the pages of a project are drawn with. It comes with the first of them: before, it is that of an empty project. */
+export function useDesign({ id, updatedAt }: Pick<Project, 'id' | 'updatedAt'>, hasPages: boolean) {
   return useQuery({
     queryKey: projectKeys.design(id, updatedAt),
     queryFn: ({ signal }) => designOf(id, signal),
+    enabled: hasPages,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -268,21 +268,21 @@ function HowItStands({ project, pages }: Pick<DeskProps, 'project' | 'pages'>) {
 
 /** The pages as those who watch see them. */
 function useStaged(project: Project, pages: readonly CoursewarePage[]): StagedPage[] {
-  const { data: design } = useDesign(project);
+  const { data: design } = useDesign(project, pages.length > 0);
   const { viewport, avatarsId } = project;
   const layout = avatarsId === null ? undefined : project.presenterLayout;
   return useMemo(() => stagedPages(pages, { design, viewport, layout }), [pages, design, viewport, layout]);
 }
 
-/** What the guide points at. While a talk is being spoken there is nothing to press, so it points at nothing. */
+/** What the guide points at. While a deck is read or spoken there is nothing to press, so it points at nothing. */
 function useNextStep(
   project: Project,
   pages: readonly CoursewarePage[],
   page: CoursewarePage | undefined,
 ): void {
-  const isSpeaking = project.coursewareStatus === 'ppt-confirming';
+  const isBusy = project.coursewareStatus === 'ppt-confirming' || project.pptStatus === 'generation';
   useGuidance(
-    page && !isSpeaking
+    page && !isBusy
       ? editorGuidance({
           slides: pages.length,
           hasAvatar: project.avatarsId !== null,
