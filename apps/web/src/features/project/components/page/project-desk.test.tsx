@@ -91,6 +91,13 @@ test.each([
   expect((await script()).value).toBe(words);
 });
 
+test('what pages are drawn with is asked for when the first of them is there', async () => {
+  has({ pptStatus: 3 });
+  open();
+  await screen.findByText(/正在读取/);
+  expect(server.sentTo(coursewareRoutes.design)).toEqual([]);
+});
+
 test('what viewers asked is one link away, with its number', async () => {
   open();
   const link = await screen.findByRole('link', { name: '观众提问 3' });
