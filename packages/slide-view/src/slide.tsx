@@ -20,16 +20,18 @@ export type Slots = {
   latex?: (element: Drawn<Elements['latex']>) => ReactNode;
   /** Says what is missing in a frame. */
   lost?: (what: LostKind) => ReactNode;
+  /** Stands in place of the text of a box or a shape, in a room of this size. */
+  text?: (room: Size) => ReactNode;
 };
 
 type Kind<E extends DrawnElement> = ComponentType<{ element: E; slots: Slots }>;
 
 /** How each kind is drawn; a kind that is missing here does not compile. */
 const kinds: { [Type in ElementType]: Kind<Drawn<Elements[Type]>> } = {
-  text: TextKind,
+  text: ({ element, slots }) => <TextKind element={element} writing={slots.text} />,
   image: ImageKind,
   shape: ({ element, slots }) => (
-    <ShapeKind element={element} note={element.lost && slots.lost?.(element.lost)} />
+    <ShapeKind element={element} note={element.lost && slots.lost?.(element.lost)} writing={slots.text} />
   ),
   table: TableKind,
   video: VideoKind,

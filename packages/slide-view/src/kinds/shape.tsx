@@ -4,10 +4,19 @@ import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import type { ReactNode } from 'react';
 import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
 import { GeometryView } from '../geometry-view.tsx';
+import type { Slots } from '../slide.tsx';
 import { TextView } from '../text-view.tsx';
 
-/** A shape or a line, with its text in the room that the shape leaves for it; `note` is what is said of a frame without content. */
-export function ShapeKind({ element, note }: { element: Drawn<ShapeElement>; note?: ReactNode }) {
+/** A shape or a line, with its text in the room that the shape leaves for it; `note` is what is said of a frame without content, `writing` stands in place of its words. */
+export function ShapeKind({
+  element,
+  note,
+  writing,
+}: {
+  element: Drawn<ShapeElement>;
+  note?: ReactNode;
+  writing: Slots['text'];
+}) {
   const { geometry, fill, stroke, shadow, text, width, height } = element;
   const { paths, textBox } = drawGeometry(geometry, { width, height });
   const room = {
@@ -44,7 +53,7 @@ export function ShapeKind({ element, note }: { element: Drawn<ShapeElement>; not
           {note}
         </div>
       )}
-      {text && (
+      {(text || writing) && (
         <div
           style={{
             position: 'absolute',
@@ -52,7 +61,7 @@ export function ShapeKind({ element, note }: { element: Drawn<ShapeElement>; not
             transform: element.flipVertical ? 'rotate(180deg)' : undefined,
           }}
         >
-          <TextView body={text} width={room.width} height={room.height} />
+          {writing ? writing(room) : text && <TextView body={text} width={room.width} height={room.height} />}
         </div>
       )}
     </div>

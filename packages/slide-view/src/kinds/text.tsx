@@ -2,10 +2,11 @@ import type { Drawn } from '@app/deck/drawn.ts';
 import type { TextElement } from '@app/deck/element.ts';
 import { backgroundStyle } from '../background.ts';
 import { borderOf, boxStyle, shadowStyle } from '../box.ts';
+import type { Slots } from '../slide.tsx';
 import { TextView } from '../text-view.tsx';
 
-/** A box of text. */
-export function TextKind({ element }: { element: Drawn<TextElement> }) {
+/** A box of text; `writing` stands in place of its words. */
+export function TextKind({ element, writing }: { element: Drawn<TextElement>; writing: Slots['text'] }) {
   const { fill, stroke, shadow, text, width, height } = element;
   return (
     <div style={{ ...boxStyle(element), ...backgroundStyle(fill), ...shadowStyle(shadow) }}>
@@ -22,7 +23,7 @@ export function TextKind({ element }: { element: Drawn<TextElement> }) {
           }}
         />
       )}
-      <TextView body={text} width={width} height={height} />
+      {writing ? writing({ width, height }) : <TextView body={text} width={width} height={height} />}
     </div>
   );
 }

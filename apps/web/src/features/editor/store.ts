@@ -68,6 +68,14 @@ function fitted(session: Session, deck: Deck, before: Deck): Session {
   };
 }
 
+/** What is looked at after going back or forth: the words that came or went are still being written. */
+function revisited(state: EditorState, { value, history, selection }: Revisited<Deck>): EditorState {
+  const { slideId = state.slideId, elementIds } = selection;
+  const writing = elementIds.find((id) => id === state.writing);
+  const session = fitted({ ...state, slideId, selected: elementIds, writing }, value, state.deck);
+  return { ...session, deck: value, history };
+}
+
 export type Editor = ReturnType<typeof createEditor>;
 
 /**
@@ -96,16 +104,7 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
       return onMisfit();
     }
     if (!next) return;
-    const { slideId, elementIds } = next.selection;
-    setState((state) => ({
-      ...fitted(
-        { ...state, slideId: slideId ?? state.slideId, selected: elementIds, writing: undefined },
-        next.value,
-        before,
-      ),
-      deck: next.value,
-      history: next.history,
-    }));
+    setState((state) => revisited(state, next));
     onCommands(which === 'past' ? step.inverse : step.commands);
   }
 

@@ -18,6 +18,7 @@ import { useDrafts } from './saving/use-drafts.ts';
 import { useOthers } from './saving/use-others.ts';
 import { ScriptDock } from './script-dock.tsx';
 import { Strip } from './slides/strip.tsx';
+import { TextTools } from './textbox/text-tools.tsx';
 import { EditorContext, useEdited } from './use-editor.ts';
 
 type Props = {
@@ -62,6 +63,7 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
   return (
     <EditorContext value={{ editor, autosave, project }}>
       <div className={styles.editor}>
+        <TextTools />
         <Strip />
         <div className={styles.middle}>
           <InsertBar />

@@ -3,6 +3,8 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
 import { seenElement } from '../../gestures/seen.ts';
 import { currentSlide } from '../../store.ts';
+import { isWithText } from '../textbox/fit-text.ts';
+import { textSlots } from '../textbox/text-slots.tsx';
 import { useEdited } from '../use-editor.ts';
 import styles from './canvas.module.css';
 import { elementName } from './element-name.ts';
@@ -30,6 +32,11 @@ export const ElementNode = memo(function ElementNode({ id, slots }: { id: string
     () => element && seenElement(box ? { ...element, ...box } : element, layoutId, design, number),
     [element, box, layoutId, design, number],
   );
+  const role = drawn?.role;
+  const all = useMemo(
+    () => (element && isWithText(element) ? { ...slots, ...textSlots(element, role, isWriting) } : slots),
+    [element, role, isWriting, slots],
+  );
   useEffect(() => {
     if (node.current) leaveFocus(node.current);
   });
@@ -44,7 +51,7 @@ export const ElementNode = memo(function ElementNode({ id, slots }: { id: string
       data-locked={element.locked === true}
       data-writing={isWriting}
     >
-      <ElementView element={drawn} slots={slots} />
+      <ElementView element={drawn} slots={all} />
     </div>
   );
 });

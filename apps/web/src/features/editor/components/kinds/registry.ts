@@ -12,12 +12,13 @@ import {
 } from '@tabler/icons-react';
 import { editorMessages as texts } from '../../messages.ts';
 import type { Kind } from './kind.ts';
+import { WordsPanel } from './text/panel.tsx';
 
 /** Every kind of element; a kind that is missing here does not compile. */
 export const kinds: { [Type in ElementType]: Kind<Type> } = {
-  text: { name: texts.text, icon: IconLetterT },
+  text: { name: texts.text, icon: IconLetterT, Panel: WordsPanel },
   image: { name: texts.image, icon: IconPhoto },
-  shape: { name: texts.shape, icon: IconShape },
+  shape: { name: texts.shape, icon: IconShape, Panel: WordsPanel },
   table: { name: texts.table, icon: IconTable },
   chart: { name: texts.chart, icon: IconChartBar },
   video: { name: texts.video, icon: IconVideo },

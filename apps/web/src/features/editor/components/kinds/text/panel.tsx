@@ -1,0 +1,25 @@
+import type { SlideElement } from '@app/deck/element.ts';
+import type { PlacedText } from '../../textbox/placed-text.ts';
+import { BoxSection } from './box-section.tsx';
+import { ParagraphSection } from './paragraph-section.tsx';
+import { useTextTarget } from './use-text-target.ts';
+import { WordsSection } from './words-section.tsx';
+
+/**
+ * How the words of what is chosen look, or those that are chosen in the text that is being written. `texts` are others than
+ * those of whole elements, such as cells.
+ */
+export function TextPanel({ texts, hasBox = true }: { texts?: readonly PlacedText[]; hasBox?: boolean }) {
+  const target = useTextTarget(texts);
+  if (!target) return null;
+  return (
+    <>
+      <WordsSection target={target} />
+      <ParagraphSection target={target} />
+      {hasBox ? <BoxSection target={target} /> : null}
+    </>
+  );
+}
+
+/** The fields of chosen texts, or of shapes with words. */
+export const WordsPanel = (_chosen: { elements: readonly SlideElement[] }) => <TextPanel />;

@@ -1,0 +1,144 @@
+import type { Drawn } from '@app/deck/drawn.ts';
+import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
+import type { CSSProperties } from 'react';
+import { backgroundStyle } from './background.ts';
+import { familyOf } from './families.ts';
+import { listNumber } from './numbers.ts';
+
+// Texts that are shown and texts that are being written are drawn by the same styles, so that nothing jumps between them.
+
+const naturalLine = 1.2;
+const defaultSize = 18;
+// The format's own: raised and lowered letters are two thirds as large.
+const raisedSize = 2 / 3;
+
+/** By how much letters and lines of a text were made smaller to fit its box. */
+export type Fitting = { scale: number; reduction: number };
+
+/** The fitting of a text. */
+export const fittingOf = (body: Pick<Drawn<TextBody>, 'scale' | 'lineReduction'>): Fitting => ({
+  scale: body.scale ?? 1,
+  reduction: body.lineReduction ?? 0,
+});
+
+/** How words are drawn. */
+export function runStyle(run: Drawn<Run>, { scale }: Fitting): CSSProperties {
+  const size = (run.size ?? defaultSize) * scale * (run.baseline ? raisedSize : 1);
+  const lines = [run.underline && 'underline', run.strike && 'line-through'].filter(Boolean).join(' ');
+  return {
+    fontSize: size,
+    fontFamily: familyOf(run.font, run.eastFont, run.text),
+    color: run.fill ? 'transparent' : run.color,
+    ...(run.fill && { ...backgroundStyle(run.fill), backgroundClip: 'text' }),
+    ...(run.bold && { fontWeight: 700 }),
+    ...(run.italic && { fontStyle: 'italic' }),
+    ...(lines && { textDecorationLine: lines }),
+    ...(run.highlight && { backgroundColor: run.highlight }),
+    ...(run.baseline && { position: 'relative', top: -run.baseline * (run.size ?? defaultSize) * scale }),
+    ...(run.spacing && { letterSpacing: run.spacing * scale }),
+    ...(run.caps === 'all' && { textTransform: 'uppercase' }),
+    ...(run.caps === 'small' && { fontVariantCaps: 'small-caps' }),
+  };
+}
+
+/** How the sign before a paragraph is drawn; `first` are the paragraph's first words. */
+export function bulletStyle(
+  bullet: Drawn<Bullet>,
+  { runs: [first], indent = 0 }: Drawn<Paragraph>,
+  { scale }: Fitting,
+): CSSProperties {
+  return {
+    display: 'inline-block',
+    textIndent: 0,
+    minWidth: Math.max(0, -indent),
+    color: bullet.color ?? first?.color,
+    fontSize: (first?.size ?? defaultSize) * scale * (bullet.size ?? 1),
+    fontFamily: familyOf(bullet.font ?? first?.font, first?.eastFont),
+    ...(first?.bold && bullet.kind === 'number' && { fontWeight: 700 }),
+  };
+}
+
+/** What stands before a paragraph; nothing where that is a picture. */
+export function bulletText(bullet: Drawn<Bullet>, number = 1): string {
+  if (bullet.kind === 'picture') return '';
+  return bullet.kind === 'number' ? listNumber(bullet.style, number) : bullet.character;
+}
+
+function lineHeightOf({ lineHeight }: Drawn<Paragraph>, { reduction }: Fitting): CSSProperties['lineHeight'] {
+  if (lineHeight && 'fixed' in lineHeight) return `${lineHeight.fixed}px`;
+  return Math.max(0.5, naturalLine * ((lineHeight?.share ?? 1) - reduction));
+}
+
+/** How a paragraph is drawn. */
+export function paragraphStyle(
+  paragraph: Drawn<Paragraph>,
+  fitting: Fitting,
+  isFirst: boolean,
+): CSSProperties {
+  const { runs, left = 0, right = 0, indent = 0, before = 0, after = 0 } = paragraph;
+  const [first] = runs;
+  return {
+    margin: 0,
+    // The page around may say how its paragraphs break; here their box alone does.
+    textWrap: 'inherit',
+    paddingInlineStart: left,
+    paddingInlineEnd: right,
+    textIndent: indent,
+    // Space above the first paragraph of a box is not shown.
+    marginTop: isFirst ? 0 : before * fitting.scale,
+    marginBottom: after * fitting.scale,
+    lineHeight: lineHeightOf(paragraph, fitting),
+    // The height of a line comes from its letters, also where the paragraph is empty.
+    fontSize: (first?.size ?? defaultSize) * fitting.scale,
+    textAlign: paragraph.align ?? 'start',
+  };
+}
+
+const anchors = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+
+/** Text that is turned by a quarter stands in a box with its sides changed. */
+function turnedBox(direction: TextBody['direction'], width: number, height: number): CSSProperties {
+  const degrees = direction === 'turned-90' ? 90 : direction === 'turned-270' ? -90 : undefined;
+  if (degrees === undefined) return { left: 0, top: 0, width, height };
+  return {
+    left: (width - height) / 2,
+    top: (height - width) / 2,
+    width: height,
+    height: width,
+    transform: `rotate(${degrees}deg)`,
+  };
+}
+
+/** The frame of a text: where its lines stand in a box of this size. */
+export function frameStyle(body: Drawn<TextBody>, width: number, height: number): CSSProperties {
+  const { inset, direction } = body;
+  const vertical = direction === 'vertical-rl' || direction === 'vertical-lr' ? direction : undefined;
+  const [paragraph] = body.paragraphs;
+  const across =
+    paragraph?.align === 'center' ? 'center' : paragraph?.align === 'right' ? 'flex-end' : 'flex-start';
+  return {
+    position: 'absolute',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: anchors[body.anchor],
+    alignItems: body.wrap && !body.anchorCenter ? 'stretch' : body.anchorCenter ? 'center' : across,
+    padding: `${inset.top}px ${inset.right}px ${inset.bottom}px ${inset.left}px`,
+    whiteSpace: body.wrap ? 'pre-wrap' : 'pre',
+    overflowWrap: 'anywhere',
+    lineBreak: 'strict',
+    ...(vertical && { writingMode: vertical }),
+    ...turnedBox(direction, width, height),
+  };
+}
+
+/** How the lines of a text are drawn where something else is their box. */
+export const flowStyle: CSSProperties = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineBreak: 'strict',
+};
+
+/** How the lines of a text are spread over columns. */
+export const columnStyle = ({ columns }: Drawn<TextBody>): CSSProperties =>
+  columns ? { columnCount: columns.count, columnGap: columns.gap } : {};
