@@ -23,7 +23,7 @@ export const textPanelTexts = defineMessages('editor-text', {
   spacing: { zh: '字距', en: 'Letter spacing' },
   clear: { zh: '清除格式', en: 'Clear formatting' },
   link: { zh: '链接', en: 'Link' },
-  address: { zh: '网址或邮箱', en: 'Web or mail address' },
+  address: { zh: '网址或邮箱', en: 'Web or email address' },
   badAddress: {
     zh: '请输入以 http、https 或 mailto 开头的地址。',
     en: 'Enter an address that starts with http, https or mailto.',
