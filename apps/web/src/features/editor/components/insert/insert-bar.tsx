@@ -8,6 +8,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { editorMessages } from '../../messages.ts';
 import { currentSlide } from '../../store.ts';
 import { Popover } from '../fields/popover.tsx';
+import { HelpSheet } from '../help/help-sheet.tsx';
 import { kinds } from '../kinds/registry.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
 import styles from './insert.module.css';
@@ -47,6 +48,7 @@ export function InsertBar() {
       <span role="status" className={styles.drawing}>
         {isDrawing ? t(texts.drawing) : ''}
       </span>
+      <HelpSheet />
     </div>
   );
 }
