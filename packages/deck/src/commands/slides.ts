@@ -3,31 +3,99 @@ import type { Deck } from '../deck.ts';
 import type { Slide } from '../slide.ts';
 import { type Command, CommandMisfit } from './command.ts';
 import { deckPlace, insert, move, remove, set, slidePlace, unset } from './place.ts';
+import { together } from './transaction.ts';
 
 /** Puts a slide into the deck, where it gets this place. */
 export const addSlide = (index: number, slide: Slide): Command =>
   insert(deckPlace.to('slides'), index, slide);
 
-/** A section that begins with a slide which leaves its place begins with the next one then, if that is in it. */
-function sectionStays({ slides }: Deck, id: string): Command[] {
-  const index = slides.findIndex((slide) => slide.id === id);
-  const section = slides[index]?.section;
-  const next = slides[index + 1];
-  if (section === undefined || !next || next.section !== undefined) return [];
-  return [unset(slidePlace(id), 'section'), set(slidePlace(next.id).to('section'), section)];
+/** Sections that begin with slides which leave their places begin with the first one then that stays in them. */
+function sectionsStay({ slides }: Deck, leaving: ReadonlySet<string>): Command[] {
+  return slides.flatMap(({ id, section }, index) => {
+    if (section === undefined || !leaving.has(id)) return [];
+    const after = slides.slice(index + 1);
+    const end = after.findIndex((slide) => slide.section !== undefined);
+    const others = end < 0 ? after : after.slice(0, end);
+    const heir = others.find((slide) => !leaving.has(slide.id));
+    return heir ? [unset(slidePlace(id), 'section'), set(slidePlace(heir.id).to('section'), section)] : [];
+  });
 }
 
 /** Takes a slide out of the deck. */
-export const removeSlide = (deck: Deck, id: string): Command[] => [
-  ...sectionStays(deck, id),
-  remove(slidePlace(id)),
+export const removeSlide = (deck: Deck, id: string): Command[] => removeSlides(deck, [id]);
+
+/** Takes slides out of the deck. */
+export const removeSlides = (deck: Deck, ids: readonly string[]): Command[] => [
+  ...sectionsStay(deck, new Set(ids)),
+  ...ids.map((id) => remove(slidePlace(id))),
 ];
 
 /** Gives a slide another place in the deck. */
 export const moveSlide = (deck: Deck, id: string, index: number): Command[] => [
-  ...(deck.slides[index]?.id === id ? [] : sectionStays(deck, id)),
+  ...(deck.slides[index]?.id === id ? [] : sectionsStay(deck, new Set([id]))),
   move(slidePlace(id), index),
 ];
+
+/** Each slide that goes finds the one it shall stand behind in its place: from the front to the back. */
+function movesTo(order: readonly string[], wanted: readonly string[], going: readonly string[]): Command[] {
+  const now = [...order];
+  return going.flatMap((id) => {
+    const from = now.indexOf(id);
+    now.splice(from, 1);
+    const before = wanted[wanted.indexOf(id) - 1];
+    const to = before === undefined ? 0 : now.indexOf(before) + 1;
+    now.splice(to, 0, id);
+    return from === to ? [] : [move(slidePlace(id), to)];
+  });
+}
+
+/** Slides that came into a section are in it: none of theirs begins there, and one in front of all begins with them. */
+function sectionsTake({ slides }: Deck, moved: readonly string[]): Command[] {
+  const first = slides.findIndex(({ id }) => id === moved[0]);
+  const [head, next] = [slides[first], slides[first + moved.length]];
+  if (!head || !next) return [];
+  if (next.section === undefined)
+    return slides
+      .slice(first, first + moved.length)
+      .flatMap(({ id, section }) => (section === undefined ? [] : [unset(slidePlace(id), 'section')]));
+  if (first > 0 || head.section !== undefined) return [];
+  return [unset(slidePlace(next.id), 'section'), set(slidePlace(head.id).to('section'), next.section)];
+}
+
+/**
+ * Puts slides together in front of the one that has this place now, or behind all (`gap` is the number of slides). They
+ * keep their order. A section of which all slides go, goes with them.
+ */
+export function moveSlides(deck: Deck, ids: readonly string[], gap: number): Command[] {
+  const order = deck.slides.map(({ id }) => id);
+  const going = order.filter((id) => ids.includes(id));
+  const at = order.slice(0, gap).filter((id) => !ids.includes(id)).length;
+  const wanted = order.filter((id) => !ids.includes(id)).toSpliced(at, 0, ...going);
+  if (wanted.every((id, index) => id === order[index])) return [];
+  return [
+    ...together(
+      deck,
+      (now) => sectionsStay(now, new Set(going)),
+      () => movesTo(order, wanted, going),
+      (now) => sectionsTake(now, going),
+    ),
+  ];
+}
+
+/** Brings the slides of a deck into the state of another list: an order that somebody else knows better. */
+export function arrangeSlides({ slides }: Deck, wanted: readonly Slide[]): Command[] {
+  const isIn = (list: readonly Slide[], id: string) => list.some((slide) => slide.id === id);
+  const gone = slides.filter(({ id }) => !isIn(wanted, id));
+  const order = slides.filter(({ id }) => isIn(wanted, id)).map(({ id }) => id);
+  const placed = wanted.flatMap((slide, index): Command[] => {
+    const from = order.indexOf(slide.id);
+    if (from === index) return [];
+    if (from >= 0) order.splice(from, 1);
+    order.splice(index, 0, slide.id);
+    return [from < 0 ? addSlide(index, slide) : move(slidePlace(slide.id), index)];
+  });
+  return [...gone.map(({ id }) => remove(slidePlace(id))), ...placed];
+}
 
 /**
  * Those commands of a deck that change one slide, with paths that begin at it: what is saved of that slide. Commands for
@@ -76,7 +144,22 @@ export function duplicateSlide(deck: Deck, id: string, newId: NewId): Command {
   const index = deck.slides.findIndex((slide) => slide.id === id);
   const slide = deck.slides[index];
   if (!slide) throw new CommandMisfit(`no slide ${id}`);
-  // A second section of the same name would begin with it.
-  const { section: _first, ...copied } = slide;
-  return addSlide(index + 1, slideCopy(copied, newId));
+  return addSlide(index + 1, copyWithin(slide, newId));
+}
+
+/** A copy that stands in the section of the first: a second one of the same name would begin with it otherwise. */
+function copyWithin({ section: _first, ...slide }: Slide, newId: NewId): Slide {
+  return slideCopy(slide, newId);
+}
+
+/** Puts copies of slides behind the last of them, in their order; the copies as they will be. */
+export function duplicateSlides(
+  { slides }: Deck,
+  ids: readonly string[],
+  newId: NewId,
+): { commands: Command[]; copies: Slide[] } {
+  const chosen = slides.filter(({ id }) => ids.includes(id));
+  const behind = slides.findLastIndex(({ id }) => ids.includes(id)) + 1;
+  const copies = chosen.map((slide) => copyWithin(slide, newId));
+  return { commands: copies.map((copy, offset) => addSlide(behind + offset, copy)), copies };
 }

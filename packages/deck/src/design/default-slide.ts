@@ -1,10 +1,28 @@
 import { defaultAvatar, type NewId } from '../defaults.ts';
 import { defaultViewport, type Size } from '../deck.ts';
 import { openingLayout } from '../default-design.ts';
-import type { Design, Layout } from '../design.ts';
+import type { Design, Layout, Placeholder } from '../design.ts';
 import { withInherited } from './inherit.ts';
 import type { SlideElement, TextElement } from '../element.ts';
 import type { Slide } from '../slide.ts';
+
+const emptyText = (id: string, placeholder: string): TextElement => ({
+  id,
+  type: 'text',
+  placeholder,
+  text: { paragraphs: [{ runs: [{ text: '' }] }] },
+});
+
+/** Whether a place of a layout waits for somebody's words: those at its edge are filled for the whole deck. */
+export const isForWords = ({ role }: Placeholder): boolean =>
+  role === undefined || role === 'title' || role === 'subtitle' || role === 'body';
+
+/** A new slide on a layout, with nothing written into its places yet. */
+export const slideOnLayout = (layout: Layout, newId: NewId): Slide => ({
+  id: newId(),
+  layoutId: layout.id,
+  elements: layout.placeholders.filter(isForWords).map(({ id }) => emptyText(newId(), id)),
+});
 
 /** The words a new slide starts with, in the language of who makes it. */
 export type NewSlideTexts = { title: string; subtitle: string };

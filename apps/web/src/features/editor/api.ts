@@ -53,6 +53,8 @@ export const saveCalls = (projectId: string): SaveCalls => ({
       body: { projectId, revision, commands: commands.map(sent) },
       inPlace: true,
     }),
+  standings: async () =>
+    (await call(coursewareRoutes.standings, { body: { projectId }, inPlace: true })).list,
   fetchPage,
 });
 

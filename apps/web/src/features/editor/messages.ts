@@ -20,6 +20,10 @@ export const editorMessages = defineMessages('editor', {
     zh: '这处修改没有保存：{reason} 页面已恢复为保存过的样子。',
     en: 'This change was not saved: {reason} The page is as it was saved last.',
   },
+  notArranged: {
+    zh: '页面没有这样排列：{reason} 已恢复为保存过的顺序。',
+    en: 'The pages were not arranged like this: {reason} They are in the order that was saved last.',
+  },
   merged: {
     zh: '别人也改了这一页，两边的修改都保留了。',
     en: 'Someone else changed this page, too. Both changes are kept.',

@@ -41,6 +41,7 @@ function anAutosave() {
     onStandings: () => undefined,
     onMerged: (now) => void merged.push(now),
     onRefused: (_id, _slide, reason) => void events.push(reason),
+    onArranged: (_slides, reason) => void events.push(reason),
     onDesignRefused: (reason) => void events.push(reason),
     onRestored: () => void events.push('restored'),
   });

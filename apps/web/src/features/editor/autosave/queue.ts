@@ -54,6 +54,9 @@ export function createSaveQueue() {
     drop(slideId: string): void {
       waiting = waiting.filter((operation) => !isOf(operation, slideId));
     },
+    dropMoves(): void {
+      waiting = waiting.filter(({ kind }) => kind !== 'move');
+    },
     /** What waits for the content of a page. */
     commandsFor: (slideId: string): readonly Command[] =>
       waiting.flatMap((each) => (each.kind === 'patch' && each.slideId === slideId ? each.commands : [])),

@@ -18,6 +18,8 @@ export type RefusalEvents = {
   onMerged: (slide: Slide, isSeen: boolean) => void;
   /** The server does not take a change and never will: the page is as the server has it (undefined: gone). */
   onRefused: (slideId: string, slide: Slide | undefined, reason: string) => void;
+  /** The server does not take a page that came, went or moved: these are the pages and their order now. */
+  onArranged: (slides: readonly Slide[], reason: string) => void;
   onDesignRefused: (reason: string, newest: ProjectDesign | undefined) => void;
   /** A page that somebody else deleted is back, because it was changed here. */
   onRestored: (slideId: string) => void;
@@ -25,6 +27,7 @@ export type RefusalEvents = {
 
 type Around = RefusalEvents & { calls: SaveCalls; server: ServerState; queue: SaveQueue };
 type Patch = Extract<SaveOperation, { kind: 'patch' }>;
+type Arranging = Extract<SaveOperation, { kind: 'add' | 'remove' | 'move' }>;
 
 const isGone = (error: unknown) => error instanceof CallError && error.code === commonErrors.notFound.code;
 
@@ -64,6 +67,30 @@ async function bringBack(operation: Patch, { calls, server, queue, onRestored }:
   onRestored(slideId);
 }
 
+/** The pages that there will be when the server has what waits: those that it has, with those that come and without those that go. */
+function expected(around: Around): Slide[] {
+  const { server, queue } = around;
+  const waiting = queue.waiting();
+  const isGoing = (id: string) => waiting.some((each) => each.kind === 'remove' && each.slideId === id);
+  const slides = server.order().flatMap((id) => (isGoing(id) ? [] : (server.page(id)?.slide ?? [])));
+  for (const each of waiting) if (each.kind === 'add') slides.splice(each.index, 0, each.slide);
+  return slides;
+}
+
+/** The order of the pages is the server's again. Other moves that wait were meant for the order that it refused. */
+async function takeOrder(operation: Arranging, error: unknown, around: Around): Promise<void> {
+  const { calls, server, queue, onArranged } = around;
+  const list = await calls.standings();
+  for (const { id } of list) {
+    const page = server.page(id) ? undefined : await calls.fetchPage(id);
+    if (page) server.put(slideOfPage(page), page.revision);
+  }
+  server.standings(list);
+  if (operation.kind === 'add') queue.drop(operation.slideId);
+  queue.dropMoves();
+  onArranged(expected(around), reasonOf(error));
+}
+
 /** What follows when the server refused something; it throws where nothing helps but to try again later. */
 export async function afterRefusal(operation: SaveOperation, error: unknown, around: Around): Promise<void> {
   const { calls, server, queue, onRefused, onDesignRefused } = around;
@@ -76,6 +103,7 @@ export async function afterRefusal(operation: SaveOperation, error: unknown, aro
     if (isGone(error)) return bringBack(operation, around);
   }
   if (operation.kind === 'remove' && isGone(error)) return server.removed(slideId);
+  if (operation.kind !== 'patch') return takeOrder(operation, error, around);
   const page = await calls.fetchPage(slideId);
   queue.drop(slideId);
   const slide = page && slideOfPage(page);

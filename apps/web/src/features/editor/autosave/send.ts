@@ -12,6 +12,8 @@ export type SaveCalls = {
   restore(id: string, index: number): Promise<readonly PageStanding[]>;
   move(id: string, from: number, to: number): Promise<readonly PageStanding[]>;
   patchDesign(revision: number, commands: readonly Command[]): Promise<ProjectDesign>;
+  /** Which pages there are, and in which order. */
+  standings(): Promise<readonly PageStanding[]>;
   /** The page as the server has it now; undefined when it is gone. */
   fetchPage(id: string): Promise<CoursewarePage | undefined>;
 };

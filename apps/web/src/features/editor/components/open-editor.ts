@@ -1,6 +1,7 @@
 import type { CoursewarePage, PageStanding, ProjectDesign } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { deckPlace, set, slidePlace } from '@app/deck/commands/place.ts';
+import { arrangeSlides } from '@app/deck/commands/slides.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -38,6 +39,10 @@ export function openEditor({ project, pages, firstPage, design, onStandings }: O
     onRefused(_slideId, slide, reason) {
       if (slide) editor.take(putSlide(slide));
       notify('error', say(texts.notTaken, { reason }));
+    },
+    onArranged(order, reason) {
+      editor.take(arrangeSlides(editor.store.getState().deck, order));
+      notify('error', say(texts.notArranged, { reason }));
     },
     onDesignRefused(reason, newest) {
       if (newest) editor.take([set(deckPlace.to('design'), newest.design)]);
