@@ -29,8 +29,7 @@ function scene() {
   const removed = new Map(pages.map((each) => [each.id, each]));
   const told: string[] = [];
   const refusals: Error[] = [];
-  const standings = () =>
-    pages.map((each, index) => ({ ...each, index }));
+  const standings = () => pages.map((each, index) => ({ ...each, index }));
   const answer = async (what: string, change: () => void) => {
     const refusal = refusals.shift();
     if (refusal) throw refusal;
@@ -104,7 +103,9 @@ test('slides that come, go and come back are told to the server in their order',
   const { autosave, perform, deck, ids, told, saved } = scene();
   const [first = ''] = ids;
   const commands = await perform(() => removeSlides(deck(), [first]));
-  await perform(() => apply(aDeck({ slides: deck().slides.toSpliced(0, 0, slideOfPage(page(0))) }), commands).inverse);
+  await perform(
+    () => apply(aDeck({ slides: deck().slides.toSpliced(0, 0, slideOfPage(page(0))) }), commands).inverse,
+  );
   await perform(() => [addSlide(3, aSlide({ id: '01890000-0000-7000-8000-000000000099' }))]);
   await perform(() => moveSlides(deck(), [first], 3));
   expect(await autosave.flush()).toBe(true);

@@ -17,6 +17,7 @@ import { SaveStatus } from './saving/save-status.tsx';
 import { useDrafts } from './saving/use-drafts.ts';
 import { useOthers } from './saving/use-others.ts';
 import { ScriptDock } from './script-dock.tsx';
+import { PagesContext, usePageTable } from './slides/pages.ts';
 import { Strip } from './slides/strip.tsx';
 import { TextTools } from './textbox/text-tools.tsx';
 import { EditorContext, useEdited } from './use-editor.ts';
@@ -50,6 +51,7 @@ export function SlideEditor(props: Props) {
 function OpenEditor({ design, script, presenter, ...opened }: Props & { design: ProjectDesign }) {
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
+  const pages = usePageTable(opened.pages);
   const [{ editor, autosave, server }] = useState(() => openEditor({ ...opened, design, onStandings }));
   useDrafts(project.id, { editor, autosave, server });
   useOthers(project.id, { editor, autosave, server });
@@ -64,7 +66,9 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
     <EditorContext value={{ editor, autosave, project }}>
       <div className={styles.editor}>
         <TextTools />
-        <Strip />
+        <PagesContext value={pages}>
+          <Strip />
+        </PagesContext>
         <div className={styles.middle}>
           <InsertBar />
           <Canvas />

@@ -8,6 +8,7 @@ import { keepAnchor, watchWheel } from '../../gestures/zoom.ts';
 import { useEditorKeys } from '../../keys/use-editor-keys.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { currentSlide } from '../../store.ts';
+import { EmptyPlaces } from '../slides/empty-places.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './canvas.module.css';
@@ -74,6 +75,7 @@ function Room({ stage }: { stage: Stage }) {
             {ids.map((id) => (
               <ElementNode key={id} id={id} slots={slots} />
             ))}
+            <EmptyPlaces />
           </div>
           <div className={styles.veil} />
           <SelectionBox scale={scale} />

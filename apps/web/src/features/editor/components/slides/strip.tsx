@@ -1,31 +1,61 @@
-import type { Deck } from '@app/deck/deck.ts';
-import { drawSlide } from '@app/deck/design/draw-slide.ts';
-import { Slide } from '@app/slide-view/slide.tsx';
-import { memo, useMemo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useKey } from '../../../../components/use-key.ts';
 import { useTexts } from '../../../../lib/texts.ts';
+<<<<<<< HEAD
 import { slideSlots } from '../../../slide/rules.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
+=======
+import { useHelperTarget } from '../../../helper/api.ts';
+import { Popover } from '../fields/popover.tsx';
+import { useEdited } from '../use-editor.ts';
+import { LayoutPicker } from './layout-picker.tsx';
+import { stripTexts as texts } from './messages.ts';
+import { SlideList } from './slide-list.tsx';
+import { type SlideWork, useSlideWork } from './slide-work.ts';
+>>>>>>> 94e98a2 (feat(editor): the strip of slides: add, copy, delete, drag, hide, sections, several at once)
 import styles from './strip.module.css';
 
-const width = 136;
-
-/** The slides one below the other. */
+/** The slides of the deck, and a way to make another one. `data-region` tells others that slides are meant. */
 export function Strip() {
   const { t } = useTexts();
-  const ids = useEdited(useShallow((state) => state.deck.slides.map(({ id }) => id)));
+  const work = useSlideWork();
+  const count = useEdited((state) => state.chosenSlides.length);
+  const target = useHelperTarget('multimediaSlides');
+  useStripKeys(work);
   return (
-    <nav className={styles.strip} aria-label={t(texts.slides)}>
-      <ol>
-        {ids.map((id, index) => (
-          <Thumb key={id} id={id} number={index + 1} />
-        ))}
-      </ol>
+    <nav className={styles.strip} aria-label={t(texts.strip)} data-region="slides" {...target.props}>
+      <div className={styles.tools}>
+        <button type="button" className={styles.add} onClick={() => work.add()}>
+          <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+          {t(texts.add)}
+        </button>
+        <Popover
+          label={t(texts.addLayout)}
+          className={styles.more}
+          face={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+        >
+          {(close) => (
+            <LayoutPicker
+              onPick={(layout) => {
+                work.add(layout);
+                close();
+              }}
+            />
+          )}
+        </Popover>
+      </div>
+      <SlideList />
+      <p className="only-for-readers" role="status">
+        {count > 1 ? t(texts.chosen, { count }) : ''}
+      </p>
+      {target.tip}
     </nav>
   );
 }
 
+<<<<<<< HEAD
 const slideOf = (deck: Deck, id: string) => deck.slides.find((slide) => slide.id === id);
 
 const Thumb = memo(function Thumb({ id, number }: { id: string; number: number }) {
@@ -54,3 +84,21 @@ const Thumb = memo(function Thumb({ id, number }: { id: string; number: number }
     </li>
   );
 });
+=======
+/** Keys that mean slides wherever the focus is: Page Up and Page Down, and Ctrl M. */
+function useStripKeys(work: SlideWork): void {
+  useKey('PageDown', () => work.go(1));
+  useKey('PageUp', () => work.go(-1));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing || event.keyCode === 229 || event.key.toLowerCase() !== 'm') return;
+      if (!event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      work.add();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [work]);
+}
+>>>>>>> 94e98a2 (feat(editor): the strip of slides: add, copy, delete, drag, hide, sections, several at once)
