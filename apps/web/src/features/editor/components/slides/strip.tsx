@@ -2,11 +2,6 @@ import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useKey } from '../../../../components/use-key.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-<<<<<<< HEAD
-import { slideSlots } from '../../../slide/rules.ts';
-import { editorMessages as texts } from '../../messages.ts';
-import { useEdited, useEditor } from '../use-editor.ts';
-=======
 import { useHelperTarget } from '../../../helper/api.ts';
 import { Popover } from '../fields/popover.tsx';
 import { useEdited } from '../use-editor.ts';
@@ -14,7 +9,6 @@ import { LayoutPicker } from './layout-picker.tsx';
 import { stripTexts as texts } from './messages.ts';
 import { SlideList } from './slide-list.tsx';
 import { type SlideWork, useSlideWork } from './slide-work.ts';
->>>>>>> 94e98a2 (feat(editor): the strip of slides: add, copy, delete, drag, hide, sections, several at once)
 import styles from './strip.module.css';
 
 /** The slides of the deck, and a way to make another one. `data-region` tells others that slides are meant. */
@@ -55,36 +49,6 @@ export function Strip() {
   );
 }
 
-<<<<<<< HEAD
-const slideOf = (deck: Deck, id: string) => deck.slides.find((slide) => slide.id === id);
-
-const Thumb = memo(function Thumb({ id, number }: { id: string; number: number }) {
-  const { language } = useTexts();
-  const { editor } = useEditor();
-  const slide = useEdited((state) => slideOf(state.deck, id));
-  const design = useEdited((state) => state.deck.design);
-  const viewport = useEdited((state) => state.deck.viewport);
-  const isCurrent = useEdited((state) => state.slideId === id);
-  const slots = useMemo(() => slideSlots(language), [language]);
-  const drawn = useMemo(() => slide && drawSlide(slide, design, number), [slide, design, number]);
-  if (!drawn) return null;
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.thumb}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={() => editor.goTo(id)}
-      >
-        <span className={styles.number}>{number}</span>
-        <span className={styles.picture} inert>
-          <Slide slide={drawn} viewport={viewport} width={width} slots={slots} />
-        </span>
-      </button>
-    </li>
-  );
-});
-=======
 /** Keys that mean slides wherever the focus is: Page Up and Page Down, and Ctrl M. */
 function useStripKeys(work: SlideWork): void {
   useKey('PageDown', () => work.go(1));
@@ -101,4 +65,3 @@ function useStripKeys(work: SlideWork): void {
     return () => window.removeEventListener('keydown', onKey);
   }, [work]);
 }
->>>>>>> 94e98a2 (feat(editor): the strip of slides: add, copy, delete, drag, hide, sections, several at once)
