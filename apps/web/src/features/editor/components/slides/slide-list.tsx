@@ -35,6 +35,7 @@ export function SlideList() {
   const [naming, setNaming] = useState<string>();
   const seen = sections.flatMap(({ slideIds }) => (isFolded(slideIds[0]) ? [] : slideIds));
   const head = useRef('');
+  const { hasFocus, ...focus } = useKeptFocus();
   const { dragged, ...drag } = useDragging(order);
 
   const press = useCallback(
@@ -54,7 +55,14 @@ export function SlideList() {
     if (pressInStrip(event, { editor, work, seen, head })) event.preventDefault();
   };
   const thumb = (id: string) => (
-    <Thumb key={id} id={id} number={order.indexOf(id) + 1} onPress={press} onBegun={setNaming} />
+    <Thumb
+      key={id}
+      id={id}
+      number={order.indexOf(id) + 1}
+      onPress={press}
+      hasFocus={hasFocus}
+      onBegun={setNaming}
+    />
   );
   const hasSections = sections.length > 1 || sections[0]?.name !== undefined;
   return (
@@ -62,7 +70,7 @@ export function SlideList() {
       <SortableContext items={seen} strategy={stay}>
         {/* Keys of all slides; each slide is an option that has the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className={styles.list} onKeyDown={onKeyDown}>
+        <div className={styles.list} onKeyDown={onKeyDown} {...focus}>
           {sections.map((section) => {
             const [first = ''] = section.slideIds;
             return (
@@ -113,6 +121,20 @@ function Dragged({ id, number }: { id: string; number: number }) {
       {count > 1 ? <span className={styles.count}>{count}</span> : null}
     </div>
   );
+}
+
+/** Whether a slide has the focus. One that is drawn anew in another section loses it without a word. */
+function useKeptFocus() {
+  const hasFocus = useRef(false);
+  return {
+    hasFocus,
+    onFocus({ target }: FocusEvent) {
+      hasFocus.current = target.role === 'option';
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (relatedTarget) hasFocus.current = false;
+    },
+  };
 }
 
 /** Which sections are folded, by their first slides. */

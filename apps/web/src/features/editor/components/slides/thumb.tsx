@@ -21,12 +21,14 @@ type Props = {
   id: string;
   number: number;
   onPress: (id: string, event: MouseEvent) => void;
+  /** One of the slides has the focus, or had it when it got another place. */
+  hasFocus: { readonly current: boolean };
   /** A section begins with it from now on. */
   onBegun: (id: string) => void;
 };
 
 /** A slide in the strip: it is pressed, dragged, and has a menu. */
-export function Thumb({ id, number, onPress, onBegun }: Props) {
+export function Thumb({ id, number, onPress, hasFocus, onBegun }: Props) {
   const { editor } = useEditor();
   const work = useSlideWork();
   const isCurrent = useEdited((state) => state.slideId === id);
@@ -39,8 +41,8 @@ export function Thumb({ id, number, onPress, onBegun }: Props) {
     if (!isCurrent || !current) return;
     current.scrollIntoView({ block: 'nearest' });
     // The focus goes along inside the strip, and stays elsewhere when it is elsewhere.
-    if (current.closest('nav')?.contains(document.activeElement)) current.focus({ preventScroll: true });
-  }, [isCurrent]);
+    if (hasFocus.current) current.focus({ preventScroll: true });
+  }, [isCurrent, hasFocus]);
   const zone = useMemo(
     () => contextZone(() => slideMenu(id, { editor, work, onBegun })),
     [id, editor, work, onBegun],
