@@ -9,8 +9,13 @@ test('slides are arranged by keys and by hand, and the server has the same order
   const account = await aUser(product);
   const { accessToken } = await logIn(product, account);
   const ask = (path: string, body: object) => call(product, path, body, accessToken);
-  const { list } = (await ask('/project/list', { tab: 'mine' })) as { list: { id: string }[] };
-  const projectId = list[0]?.id ?? '';
+  let projectId = '';
+  // The sample comes to a new account a moment later.
+  await expect(async () => {
+    const { list } = (await ask('/project/list', { tab: 'mine' })) as { list: { id: string }[] };
+    projectId = list[0]?.id ?? '';
+    expect(projectId).not.toBe('');
+  }).toPass();
   const savedIds = async () => {
     const pages = (await ask('/courseware/page/status', { projectId })) as {
       list: { id: string; hidden: boolean }[];

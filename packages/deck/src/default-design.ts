@@ -6,6 +6,12 @@ import { newSlide } from './limits.ts';
 type Place = Omit<Box, 'rotate'>;
 
 const dark = { slot: 'dark1' } as const;
+const bodyFonts = { font: { slot: 'body' }, eastFont: { slot: 'body' } } as const;
+const headingLook = {
+  color: { slot: 'dark2' },
+  font: { slot: 'heading' },
+  eastFont: { slot: 'heading' },
+} as const;
 
 const place = (id: string, role: ElementRole, box: Place, levels: TextLevel[], more = {}): Placeholder => ({
   id,
@@ -17,7 +23,12 @@ const place = (id: string, role: ElementRole, box: Place, levels: TextLevel[], m
 
 const line = (size: number, paragraph: TextLevel['paragraph'] = {}): TextLevel => ({
   paragraph,
-  run: { size, color: dark },
+  run: { size, color: dark, ...bodyFonts },
+});
+
+const title = (size: number, paragraph: TextLevel['paragraph'] = {}): TextLevel => ({
+  paragraph,
+  run: { size, ...headingLook },
 });
 
 /** Points of a list, smaller and further in with each level. */
@@ -30,7 +41,7 @@ const points = [24, 20, 18].map((size, level) =>
   }),
 );
 
-const heading = place('title', 'title', { left: 60, top: 36, width: 880, height: 64 }, [line(40)], {
+const heading = place('title', 'title', { left: 60, top: 36, width: 880, height: 64 }, [title(40)], {
   anchor: 'middle',
 });
 
@@ -44,7 +55,7 @@ const opening: Layout = {
   elements: [],
   placeholders: [
     place('title', 'title', { left: 80, top: 110, width: 840, height: 84 }, [
-      line(newSlide.title.fontSize, { align: newSlide.title.align }),
+      title(newSlide.title.fontSize, { align: newSlide.title.align }),
     ]),
     place('subtitle', 'subtitle', { left: 80, top: 210, width: 600, height: 48 }, [
       line(newSlide.subtitle.fontSize),
@@ -57,7 +68,9 @@ const section: Layout = {
   name: '节标题 Section',
   elements: [],
   placeholders: [
-    place('title', 'title', { left: 60, top: 200, width: 630, height: 84 }, [line(48)], { anchor: 'bottom' }),
+    place('title', 'title', { left: 60, top: 200, width: 630, height: 84 }, [title(48)], {
+      anchor: 'bottom',
+    }),
     place('subtitle', 'subtitle', { left: 60, top: 296, width: 630, height: 48 }, [line(24)]),
   ],
 };

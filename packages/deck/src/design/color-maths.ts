@@ -59,3 +59,11 @@ export const mix = (one: Rgba, other: Rgba, share: number): Rgba => ({
   b: one.b + (other.b - one.b) * share,
   a: one.a + (other.a - one.a) * share,
 });
+
+const luminance = ({ r, g, b }: Rgba) => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+
+/** How well two opaque colours can be told apart, from 1 to 21 (WCAG); text needs 4.5. */
+export function contrastOf(one: Rgba, other: Rgba): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}

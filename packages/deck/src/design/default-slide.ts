@@ -6,7 +6,8 @@ import { withInherited } from './inherit.ts';
 import type { SlideElement, TextElement } from '../element.ts';
 import type { Slide } from '../slide.ts';
 
-const emptyText = (id: string, placeholder: string): TextElement => ({
+/** An empty text in a place of a layout. */
+export const emptyPlace = (id: string, placeholder: string): TextElement => ({
   id,
   type: 'text',
   placeholder,
@@ -21,7 +22,7 @@ export const isForWords = ({ role }: Placeholder): boolean =>
 export const slideOnLayout = (layout: Layout, newId: NewId): Slide => ({
   id: newId(),
   layoutId: layout.id,
-  elements: layout.placeholders.filter(isForWords).map(({ id }) => emptyText(newId(), id)),
+  elements: layout.placeholders.filter(isForWords).map(({ id }) => emptyPlace(newId(), id)),
 });
 
 /** The words a new slide starts with, in the language of who makes it. */

@@ -2,6 +2,7 @@ import { type Section, sectionsOf } from '@app/deck/commands/sections.ts';
 import { closestCenter, DndContext, DragOverlay } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
