@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyPace, leftOf, type OpenPage, paceOf } from './rules.ts';
+import { busyPace, leftOf, type OpenPage, paceOf, whereSaid } from './rules.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -41,4 +41,22 @@ test('a talk waits for its own pages, and for those of others whose turn comes b
     // Of the long talk two pages only: a short one is not stuck behind it.
     { projectId: 'short', speechMs: 40_000, isQueued: true },
   ]);
+});
+
+test('a sentence is found on its page in one piece or in clauses, and no other sentence is', () => {
+  const clause = (text: string, srcStart: number, startMs: number) => ({
+    text,
+    srcStart,
+    srcEnd: srcStart + text.length,
+    startMs,
+    endMs: startMs + 900,
+  });
+  const sentences = [clause('Good day,', 0, 0), clause('all of you.', 10, 1000), clause('Sit down.', 22, 2000)];
+  const said = (text: string, srcStart: number) =>
+    whereSaid({ sentences }, { text, srcStart, srcEnd: srcStart + text.length });
+  expect(said('Good day, all of you.', 0)).toMatchObject({ startMs: 0, endMs: 1900, srcEnd: 21 });
+  expect(said('Sit down.', 22)).toMatchObject({ startMs: 2000, endMs: 2900 });
+  expect(said('Good day, one of us.', 0)).toBeUndefined();
+  expect(said('Get away.', 22)).toBeUndefined();
+  expect(said('Sit', 22)).toBeUndefined();
 });

@@ -105,6 +105,21 @@ function timeAt(srcAt: number, { words, sentences, complete, durationMs }: Spoke
   return word?.startMs ?? sentence.endMs;
 }
 
+const bare = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** Where on a page a sentence is heard, in one piece or clause by clause; undefined when it is not said there. */
+export function whereSaid(
+  { sentences }: Pick<SpokenTrack, 'sentences'>,
+  { text, srcStart, srcEnd }: Omit<PlannedSentence, 'hash'>,
+): SpokenTrack['sentences'][number] | undefined {
+  const parts = sentences.filter((part) => part.srcStart >= srcStart && part.srcEnd <= srcEnd);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first?.srcStart !== srcStart || last?.srcEnd !== srcEnd) return undefined;
+  // Between clauses nothing was left out but white space.
+  if (bare(parts.map((part) => part.text).join('')) !== bare(text)) return undefined;
+  return { text, srcStart, srcEnd, startMs: first.startMs, endMs: last.endMs };
+}
+
 /** What is heard and seen during one sentence of a page, counted from the sentence's beginning. */
 export function trackOfSentence(
   page: SpokenTrack,

@@ -90,6 +90,18 @@ test('confirmed pages can be heard, with words and mouth shapes from their begin
   expect(project.broadcastAt).not.toBeNull();
 });
 
+test('the first words of a talk can be heard before its first sentence is spoken', async () => {
+  const long = '各位同学大家好，今天我们一起来认识太阳。';
+  const { id } = await anImport(app, owner, deckOf([`太阳|${long}`, `行星|${long}`]), { avatar: true });
+  await confirm(id);
+  await spokenPages(id);
+  const said = (await talkOf(id)).pages.map(async ({ broadcast }) => {
+    const track = (await (await fetchFrom(broadcast!.trackUrl)).json()) as PageTrack;
+    return track.sentences.map(({ text }) => text);
+  });
+  expect(await Promise.all(said)).toEqual([['各位同学大家好，', '今天我们一起来认识太阳。'], [long]]);
+});
+
 test('how much of a talk can be heard is told to its owner and its viewers, and to nobody else', async () => {
   const id = await aDraft();
   const readiness = (token: string) =>

@@ -88,8 +88,8 @@ export function createBroadcastService(deps: Deps) {
     /** The name of what can be heard of a project now. */
     stampOf: (projectId: string): Promise<string> => broadcasts.stampOf(projectId),
 
-    /** Viewers come in, and one of them may soon wait for a sound. */
-    prepareVoice: () => speech.prepare({ forCrowd: true }),
+    /** Somebody opens a talk, and may soon wait for a sound: its owner, or viewers, of whom there may be many. */
+    prepareVoice: (listener: 'owner' | 'viewers') => speech.prepare({ forCrowd: listener === 'viewers' }),
     languageOf: languageOfText,
     sentencesOfText(text: string, speakerFor: SpeakerFor): SpeechSentence[] {
       const language = languageOfText(text);

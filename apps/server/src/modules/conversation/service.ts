@@ -35,7 +35,7 @@ export function createConversationService(deps: Deps) {
     speakLeadInsOf: leadIns.queueIn,
 
     /** Somebody may ask soon: an answer may have sentences that nobody has spoken yet. */
-    expectQuestions: () => deps.broadcasts.prepareVoice(),
+    expectQuestions: deps.broadcasts.prepareVoice,
 
     /** What the viewer of a talk is offered to ask; undefined when it could not be found out. */
     async introQuestionsOf(project: ProjectRow): Promise<readonly string[] | undefined> {

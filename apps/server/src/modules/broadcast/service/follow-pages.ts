@@ -71,7 +71,9 @@ export function followPages({ db, speech, avatars, courseware, projects, events 
       if (!isThere(project.ttsId)) throw new AppError(speechErrors.voiceUnknown);
       const language = languageOfText(page.content);
       const speaker = await avatars.speakerOf(project, page, language);
-      const sentences = speech.sentences(speechRequest(spansOf(page.script), speaker, language));
+      const request = speechRequest(spansOf(page.script), speaker, language);
+      // Who has confirmed a talk waits for its first words.
+      const sentences = speech.sentences({ ...request, firstSoon: page.index === 0 });
       return { sentences, cues: cuesOf(page.script) };
     },
 

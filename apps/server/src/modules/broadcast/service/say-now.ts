@@ -10,7 +10,7 @@ import {
 } from '../../../providers/tts/port.ts';
 import type { FileService } from '../../file/service.ts';
 import type { BroadcastPresenter } from '../present.ts';
-import { hashOf, plannedSentence, trackOfSentence } from '../rules.ts';
+import { hashOf, plannedSentence, trackOfSentence, whereSaid } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
 import type { SentenceRow, SentenceTrack } from '../tables.ts';
 import { readTrack } from './read-track.ts';
@@ -49,11 +49,8 @@ export function sayNow({ db, clock, files, speech, audio, speakNew, stock, prese
     const row = await broadcasts.find(page.id);
     if (row?.state !== 'complete' || row.revision !== page.revision) return undefined;
     if (row.audioSize === null || row.trackKey === null) return undefined;
-    const { text, srcStart, srcEnd } = plannedSentence(sentence, speech.engine);
     const track = await readTrack(files, row.trackKey);
-    const said = track.sentences.find(
-      (one) => one.text === text && one.srcStart === srcStart && one.srcEnd === srcEnd,
-    );
+    const said = whereSaid(track, plannedSentence(sentence, speech.engine));
     if (!said) return undefined;
     return {
       audioUrl: presenter.audioUrl(row.pageId, share),

@@ -28,8 +28,8 @@ export function readTalk(deps: Deps) {
   const kept = createWeightedCache<ReadyAnswer>({ most: keptBytes, weigh: ({ weight }) => weight });
 
   async function readNow(visitor: ShareVisitor | UserVisitor, id: string): Promise<ReadyAnswer> {
-    conversations.expectQuestions();
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
+    conversations.expectQuestions(share === undefined ? 'owner' : 'viewers');
     // Together: under load each step waits for all that is queued before it.
     const [project, deck, speech] = await Promise.all([
       shares.openTalk(visitor, id),

@@ -92,6 +92,7 @@ export class StageEngine {
         const { phase, tracks, page } = this.#now;
         if (phase !== 'closed' && !tracks[page]) store.setState({ fault: true });
       },
+      isStarved: () => this.#now.phase === 'loading',
     });
   }
 
@@ -209,6 +210,7 @@ export class StageEngine {
     const { show } = this.#opener;
     if (!show) return;
     const { state, place } = show;
+    const starves = state === 'loading' && this.#now.phase === 'playing';
     const isFault = this.#wanted && state === 'paused' && going.includes(this.#now.phase);
     if (state === 'paused' || state === 'ended') this.#wanted = false;
     const fault = isFault || (this.#now.fault && state !== 'playing');
@@ -217,6 +219,7 @@ export class StageEngine {
     this.store.setState({ phase: state, fault, cited });
     if (isFault) this.#recovery.breakOff(place);
     this.#tracks.move(place.page);
+    if (starves) this.#tracks.awaitSpeech();
     // What comes later waits while the first sound is waited for.
     if (state !== 'loading') this.#tracks.fetchAll();
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };

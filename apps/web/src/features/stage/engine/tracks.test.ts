@@ -35,7 +35,7 @@ function setUp(
   const asked: string[] = [];
   const got: number[] = [];
   const faults = vi.fn();
-  const state = { now: pages };
+  const state = { now: pages, isStarved: false };
   const tracks = new Tracks({ id: 'talk', pages }, 0, {
     client,
     fetchTrack: async (address) => {
@@ -46,6 +46,7 @@ function setUp(
     onPages: () => undefined,
     onTrack: (page) => got.push(page),
     onFault: faults,
+    isStarved: () => state.isStarved,
   });
   void tracks.run();
   return { tracks, asked, got, faults, state };
@@ -71,6 +72,18 @@ test('a page that is still being spoken is asked for every second until it is co
   const { tracks, got } = setUp([aPage(0)], () => aTrack(++spoken === 3));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(got).toEqual([0, 0, 0]);
+  tracks.stop();
+});
+
+test('a page is asked for more often while somebody waits for its next words', async () => {
+  const { tracks, got, state } = setUp([aPage(0)], () => aTrack(false));
+  await vi.advanceTimersByTimeAsync(10);
+  const before = got.length;
+  state.isStarved = true;
+  tracks.awaitSpeech();
+  await vi.advanceTimersByTimeAsync(1000);
+  // At once, and then every 0.4 seconds.
+  expect(got).toHaveLength(before + 3);
   tracks.stop();
 });
 

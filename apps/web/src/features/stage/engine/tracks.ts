@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { stageKeys } from '../api.ts';
 import { isUnspoken, nextToLoad, type TalkPage } from '../rules.ts';
 
-/** Pages that are still being spoken are asked for again after this time. */
+/** Pages that are still being spoken are asked for again after this time; sooner while somebody hears nothing. */
 const growMs = 1000;
+const awaitedMs = 400;
 /** A lost connection is tried again after this time, and told after so many times. */
 const retryMs = 2000;
 const patience = 3;
@@ -17,6 +18,8 @@ type Tools = {
   onPages(pages: readonly TalkPage[]): void;
   onTrack(page: number, track: PageTrack): void;
   onFault(): void;
+  /** Whether the talk stands because its next words are not there. */
+  isStarved(): boolean;
 };
 
 /** A lost connection is for the walk to judge, however the rest of the page sees it; what is here stays for the visit. */
@@ -138,7 +141,7 @@ export class Tracks {
     const growing = [here, here + 1].find((page) => this.#stateOf(page) === 'growing');
     if (growing !== undefined) {
       await this.#load(growing, signal);
-      return growMs;
+      return this.#tools.isStarved() ? awaitedMs : growMs;
     }
     const page = this.#pages[here];
     if (!this.#waits || !page || !isUnspoken(page)) return undefined;
