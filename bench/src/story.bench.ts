@@ -167,7 +167,7 @@ function figuresOf({ costs, imported, spoken, zh, en }: Measured): Result {
       sound_clock_spread_ms:
         'how far the beginnings of sound in one play disagree: the error of these two figures',
       lips_off_p95_ms: 'between the drawn mouth and the sound at that moment, frames in which it moves',
-      lips_width: 'of the drawn face in pixels, by the rasteriser',
+      lips_width: 'of the picture of the presenter, in pixels',
       frame_p95_ms: 'of the stage while it plays, drawn by the processor',
       empty_page_frame_p95_ms: 'of an empty page in the same browser: the floor',
       loop_delay_p99_speaking_ms: 'of the server while twenty pages are spoken; the goal is 3 x idle or 50',

@@ -19,7 +19,7 @@ const settings = {
 type Player = {
   loadFace(
     address: object,
-  ): Promise<{ show(canvas: HTMLCanvasElement, kind: string): { draw(pose: object): void } }>;
+  ): Promise<{ show(canvas: HTMLCanvasElement): { draw(pose: object): void } }>;
   poseAt(script: object, time: object): object;
 };
 
@@ -66,12 +66,13 @@ async function compareFaces({ address, said, stretches, from, to, stepMs, reachM
   const { width = 1, height = 1 } = drawn[0] ?? {};
   const loaded = await player.loadFace(address);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const renderer = loaded.show(canvas, 'soft');
+  const renderer = loaded.show(canvas);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser draws no pictures');
   const right: Uint8Array[] = [];
   for (let speechMs = 0; speechMs <= to - from + 2 * reachMs; speechMs += stepMs) {
     renderer.draw(player.poseAt(said, { speechMs, idleMs: 1000 }));
-    const context = canvas.getContext('2d');
-    if (context) right.push(noted.shrink(context.getImageData(0, 0, width, height)));
+    right.push(noted.look(context));
   }
   const spread = (pixel: number) => {
     const values = right.map((face) => face[pixel] ?? 0);

@@ -12,11 +12,11 @@ export type Noted = {
   words: { text: string; at: number }[];
   /** Times of painted frames. */
   ticks: number[];
-  /** The face as it was drawn, while `keepsFaces`. */
+  /** The presenter as it was drawn, while `keepsFaces`. */
   faces: { at: number; width: number; height: number; small: Uint8Array }[];
   keepsFaces: boolean;
-  /** The middle of a picture, every fourth pixel's green: enough to tell how far a mouth is open. */
-  shrink(picture: ImageData): Uint8Array;
+  /** The middle of a picture, the green of every third pixel: enough to tell how far a mouth is open. */
+  look(picture: CanvasRenderingContext2D): Uint8Array;
 };
 export type NotedWindow = Window & { noted: Noted };
 
@@ -30,11 +30,14 @@ export function takeNotes(): void {
     ticks: [],
     faces: [],
     keepsFaces: false,
-    shrink({ data, width, height }) {
+    look(picture) {
+      const { width, height } = picture.canvas;
+      const [left, top] = [Math.floor(width * 0.25), Math.floor(height * 0.3)];
+      const [wide, high] = [Math.floor(width * 0.5), Math.floor(height * 0.45)];
+      const { data } = picture.getImageData(left, top, wide, high);
       const green: number[] = [];
-      for (let y = Math.floor(height * 0.3); y < height * 0.75; y += 4)
-        for (let x = Math.floor(width * 0.25); x < width * 0.75; x += 4)
-          green.push(data[(y * width + x) * 4 + 1] ?? 0);
+      for (let y = 0; y < high; y += 3)
+        for (let x = 0; x < wide; x += 3) green.push(data[(y * wide + x) * 4 + 1] ?? 0);
       return Uint8Array.from(green);
     },
   };
@@ -112,13 +115,13 @@ export function takeNotes(): void {
   };
   requestAnimationFrame(tick);
 
-  const { putImageData } = CanvasRenderingContext2D.prototype;
-  CanvasRenderingContext2D.prototype.putImageData = function (this: CanvasRenderingContext2D, ...given) {
-    const picture = given[0] as ImageData;
-    if (noted.keepsFaces) {
-      const { width, height } = picture;
-      noted.faces.push({ at: performance.now(), width, height, small: noted.shrink(picture) });
-    }
-    return putImageData.apply(this, given as Parameters<typeof putImageData>);
-  } as typeof putImageData;
+  // Each picture of a presenter begins on an empty canvas, and is whole when the frame's work is done.
+  const { clearRect } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function (this: CanvasRenderingContext2D, ...given) {
+    const { width, height, dataset } = this.canvas;
+    const at = performance.now();
+    if (noted.keepsFaces && dataset['alive'] === 'true')
+      queueMicrotask(() => noted.faces.push({ at, width, height, small: noted.look(this) }));
+    return clearRect.apply(this, given);
+  };
 }

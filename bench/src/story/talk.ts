@@ -25,8 +25,6 @@ type Place = { origin: string; browser: Browser; calls: Calls; shared: Shared };
 
 const listenMs = 12_000;
 const stops = 8;
-/** On the largest stage a face is 332 points wide; with two pixels to each it is drawn at 360 x 480, the most there is. */
-const faceOf360 = 2;
 
 /** From the link to the first sound in a browser that was never here, and what had to be fetched before it. */
 export async function openLink({ origin, browser, shared }: Place, language: Language) {
@@ -56,7 +54,7 @@ export async function listen({ origin, browser, calls, shared }: Place, page: Pa
 
 /** Lips against sound, in a visit that asked for less motion: then only the mouth moves, and frames can be compared. */
 export async function watchLips({ origin, browser, calls, shared }: Place, language: Language) {
-  const page = await browser.newVisitor(origin, { reducedMotion: 'reduce', deviceScaleFactor: faceOf360 });
+  const page = await browser.newVisitor(origin, { reducedMotion: 'reduce' });
   await speaks(page, language);
   await enter(page, shared);
   await page.locator('canvas[data-alive=true]').waitFor();
