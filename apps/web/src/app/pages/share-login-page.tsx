@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { askEntryAhead } from '../../features/share/api.ts';
 import { ShareEntry } from '../../features/share/components/share-entry.tsx';
 import { sharedTalkPath } from '../../features/share/rules.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+
+// Who follows a link is asked for the code as soon as this file is here: the frame and the screen follow meanwhile.
+askEntryAhead(new URLSearchParams(window.location.search).get('code') ?? '');
 
 /** The screen behind the code and its player are fetched while somebody types. What does not arrive now is asked for again then. */
 const fetchTalkScreen = () =>

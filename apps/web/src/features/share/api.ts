@@ -39,9 +39,25 @@ export function forgetVisit(code: string): void {
   localStore.remove(shareIdKey);
 }
 
-/** What is said of a share before its code is known; the screen shows a failure in its place. */
-export const loadEntry = (code: string, signal: AbortSignal): Promise<ShareEntry> =>
+const askEntry = (code: string, signal?: AbortSignal): Promise<ShareEntry> =>
   call(shareRoutes.entry, { body: { code }, signal, silent: true, token: '' });
+
+let ahead: { code: string; entry: Promise<ShareEntry> } | undefined;
+
+/** Asks for what the entry of a share says before its screen is there. */
+export function askEntryAhead(code: string): void {
+  if (code === '') return;
+  ahead = { code, entry: askEntry(code) };
+  // The screen shows a failure when it is there.
+  ahead.entry.catch(() => undefined);
+}
+
+/** What is said of a share before its code is known; the screen shows a failure in its place. */
+export function loadEntry(code: string, signal: AbortSignal): Promise<ShareEntry> {
+  const asked = ahead;
+  ahead = undefined;
+  return asked?.code === code ? asked.entry : askEntry(code, signal);
+}
 
 /** Whether this browser has a place in the share already. */
 export const hasPlace = (code: string): boolean => visits().has(code);

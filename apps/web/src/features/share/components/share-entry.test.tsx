@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { show } from '../../../testing/show.tsx';
-import { enterVisit } from '../api.ts';
+import { askEntryAhead, enterVisit } from '../api.ts';
 import { ShareEntry } from './share-entry.tsx';
 
 const server = fakeServer();
@@ -41,6 +41,14 @@ test('the right code opens the share and keeps the visitor’s token under the n
   expect(localStorage.getItem('userShareId')).toBe(projectId);
   expect(enterVisit('Hk3vX9')?.token).toBe('visitor');
   expect(enterVisit('other')).toBeUndefined();
+});
+
+test('what was asked for before the screen was there is not asked for again', async () => {
+  server.on(shareRoutes.entry, entry());
+  askEntryAhead('Hk3vX9');
+  open();
+  await screen.findByRole('heading', { level: 1, name: '认识太阳系' });
+  expect(server.sentTo(shareRoutes.entry)).toHaveLength(1);
 });
 
 test('the first slide stands behind the title as a picture, which nobody reads out', async () => {

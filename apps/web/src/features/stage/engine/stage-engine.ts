@@ -5,6 +5,7 @@ import { fetchSound, fetchTrack, type TalkCalls } from '../api.ts';
 import { lengthOf, type Place, placeOf, timeOf } from '../rules.ts';
 import { createStageStore, keptLikes, type StageState, type StageStore, usualLikes } from '../store.ts';
 import { Answers } from './answers.ts';
+import { createFirstSound } from './first-sound.ts';
 import { createLiking, type Liking } from './liking.ts';
 import { createMirror } from './mirror.ts';
 import { PageFeed } from './page-feed.ts';
@@ -42,6 +43,7 @@ export class StageEngine {
   readonly #answers: Answers;
   readonly #tracks: Tracks;
   readonly #feed: PageFeed;
+  readonly #firstSound = createFirstSound();
   readonly #recovery = createRecovery({
     fetchAgain: () => this.#tracks.retry(),
     play: () => void this.play(),
@@ -105,6 +107,7 @@ export class StageEngine {
       this.#save();
       this.#answers.stop();
       this.#tracks.stop();
+      this.#firstSound.leave();
       this.presenter.dispose();
       this.#opener.close();
     };
@@ -203,6 +206,9 @@ export class StageEngine {
 
   #takeTrack(page: number, track: PageTrack): void {
     this.#feed.take(page, track);
+    const { phase, isSilent, tracks } = this.#now;
+    const address = tracks[page]?.segments[0]?.url;
+    if (phase === 'closed' && !isSilent && address) this.#firstSound.fetch(address);
     this.#recovery.arrived(page);
   }
 
