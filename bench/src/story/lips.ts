@@ -17,9 +17,7 @@ const settings = {
 };
 
 type Player = {
-  loadFace(
-    address: object,
-  ): Promise<{ show(canvas: HTMLCanvasElement): { draw(pose: object): void } }>;
+  loadFace(address: object): Promise<{ show(canvas: HTMLCanvasElement): { draw(pose: object): void } }>;
   poseAt(script: object, time: object): object;
 };
 

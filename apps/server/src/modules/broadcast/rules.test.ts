@@ -51,7 +51,11 @@ test('a sentence is found on its page in one piece or in clauses, and no other s
     startMs,
     endMs: startMs + 900,
   });
-  const sentences = [clause('Good day,', 0, 0), clause('all of you.', 10, 1000), clause('Sit down.', 22, 2000)];
+  const sentences = [
+    clause('Good day,', 0, 0),
+    clause('all of you.', 10, 1000),
+    clause('Sit down.', 22, 2000),
+  ];
   const said = (text: string, srcStart: number) =>
     whereSaid({ sentences }, { text, srcStart, srcEnd: srcStart + text.length });
   expect(said('Good day, all of you.', 0)).toMatchObject({ startMs: 0, endMs: 1900, srcEnd: 21 });
