@@ -12,3 +12,7 @@ export const slideSlots = (language: Language): SlideSlots => ({
   chart: (element) => chartSlot(element, language),
   latex: (element) => formulaSlot(element, language),
 });
+
+/** Whether a formula can be shown. */
+export const isFormula = async (source: string): Promise<boolean> =>
+  (await import('./components/formula.tsx')).formulaNodes(source) !== undefined;

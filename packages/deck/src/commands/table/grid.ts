@@ -55,7 +55,7 @@ const around = (one: CellArea, other: CellArea): CellArea => {
 
 /** The area as large as it takes to cut no cell in two. */
 export function wholeArea(grid: Grid, area: CellArea): CellArea {
-  const grown = placesIn(area).reduce((sum, place) => around(sum, ownerAt(grid, place)), area);
+  const grown = placesIn(area).reduce<CellArea>((sum, place) => around(sum, ownerAt(grid, place)), area);
   const isSame = grown.rows === area.rows && grown.columns === area.columns;
   return isSame ? grown : wholeArea(grid, grown);
 }

@@ -11,8 +11,10 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { editorMessages as texts } from '../../messages.ts';
+import { ChartPanel } from './chart/chart-panel.tsx';
 import type { Kind } from './kind.ts';
 import { WordsPanel } from './text/panel.tsx';
+import { LatexPanel } from './latex/latex-panel.tsx';
 
 /** Every kind of element; a kind that is missing here does not compile. */
 export const kinds: { [Type in ElementType]: Kind<Type> } = {
@@ -20,9 +22,9 @@ export const kinds: { [Type in ElementType]: Kind<Type> } = {
   image: { name: texts.image, icon: IconPhoto },
   shape: { name: texts.shape, icon: IconShape, Panel: WordsPanel },
   table: { name: texts.table, icon: IconTable },
-  chart: { name: texts.chart, icon: IconChartBar },
+  chart: { name: texts.chart, icon: IconChartBar, Panel: ChartPanel },
   video: { name: texts.video, icon: IconVideo },
   audio: { name: texts.audio, icon: IconMusic },
-  latex: { name: texts.latex, icon: IconMath },
+  latex: { name: texts.latex, icon: IconMath, Panel: LatexPanel },
   avatar: { name: texts.avatar, icon: IconUser },
 };
