@@ -9,6 +9,7 @@ import { useEditorKeys } from '../../keys/use-editor-keys.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { currentSlide } from '../../store.ts';
 import { EmptyPlaces } from '../slides/empty-places.tsx';
+import { TableOverlay } from '../kinds/table/table-overlay.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './canvas.module.css';
@@ -79,6 +80,7 @@ function Room({ stage }: { stage: Stage }) {
           </div>
           <div className={styles.veil} />
           <SelectionBox scale={scale} />
+          <TableOverlay scale={scale} />
           <GestureMarks scale={scale} />
         </div>
       </div>

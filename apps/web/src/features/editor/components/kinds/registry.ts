@@ -15,6 +15,7 @@ import { ChartPanel } from './chart/chart-panel.tsx';
 import type { Kind } from './kind.ts';
 import { WordsPanel } from './text/panel.tsx';
 import { LatexPanel } from './latex/latex-panel.tsx';
+import { TablePanel } from './table/table-panel.tsx';
 
 /** Every kind of element; a kind that is missing here does not compile. */
 export const kinds: { [Type in ElementType]: Kind<Type> } = {
@@ -22,6 +23,8 @@ export const kinds: { [Type in ElementType]: Kind<Type> } = {
   image: { name: texts.image, icon: IconPhoto },
   shape: { name: texts.shape, icon: IconShape, Panel: WordsPanel },
   table: { name: texts.table, icon: IconTable },
+  shape: { name: texts.shape, icon: IconShape },
+  table: { name: texts.table, icon: IconTable, Panel: TablePanel },
   chart: { name: texts.chart, icon: IconChartBar, Panel: ChartPanel },
   video: { name: texts.video, icon: IconVideo },
   audio: { name: texts.audio, icon: IconMusic },
