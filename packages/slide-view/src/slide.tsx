@@ -8,7 +8,7 @@ import { GivenKind } from './kinds/given.tsx';
 import { ImageKind } from './kinds/image.tsx';
 import { AudioKind, VideoKind } from './kinds/media.tsx';
 import { ShapeKind } from './kinds/shape.tsx';
-import { TableKind } from './kinds/table.tsx';
+import { type CellSlot, TableKind } from './kinds/table.tsx';
 import { TextKind } from './kinds/text.tsx';
 
 type LostKind = (typeof lostKinds)[number];
@@ -22,6 +22,7 @@ export type Slots = {
   lost?: (what: LostKind) => ReactNode;
   /** Stands in place of the text of a box or a shape, in a room of this size. */
   text?: (room: Size) => ReactNode;
+  cell?: CellSlot;
 };
 
 type Kind<E extends DrawnElement> = ComponentType<{ element: E; slots: Slots }>;
@@ -33,7 +34,7 @@ const kinds: { [Type in ElementType]: Kind<Drawn<Elements[Type]>> } = {
   shape: ({ element, slots }) => (
     <ShapeKind element={element} note={element.lost && slots.lost?.(element.lost)} writing={slots.text} />
   ),
-  table: TableKind,
+  table: ({ element, slots }) => <TableKind element={element} writing={slots.cell} />,
   video: VideoKind,
   audio: AudioKind,
   avatar: ({ element, slots }) => <GivenKind element={element}>{slots.avatar?.(element)}</GivenKind>,

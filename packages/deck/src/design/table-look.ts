@@ -28,11 +28,9 @@ const around = (stroke: Stroke): CellBorders => ({
 });
 
 const [dark, light, accent] = [slot('dark1'), slot('light1'), slot('accent1')];
-const [faint, pale, soft] = [
-  slot('dark1', 0.25, 0.75),
-  slot('accent1', 0.1, 0.9),
-  slot('accent1', 0.25, 0.75),
-];
+const faint = slot('dark1', 0.25, 0.75);
+const tinted = (by: number): Color => ({ slot: 'accent1', changes: [{ kind: 'tint', by }] });
+const [pale, soft] = [tinted(0.12), tinted(0.3)];
 const bold: Part = { bold: true };
 
 /** Every style out of the theme's colours: another theme gives another table. */

@@ -1,12 +1,13 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { TableCell, TableElement } from '@app/deck/element.ts';
+import type { ReactNode } from 'react';
 import { backgroundStyle } from '../background.ts';
 import { borderOf, boxStyle } from '../box.ts';
 import { FlowingText } from '../text-view.tsx';
 
 const anchors = { top: 'top', middle: 'middle', bottom: 'bottom' } as const;
 
-function CellView({ cell }: { cell: Drawn<TableCell> }) {
+function CellView({ cell, children }: { cell: Drawn<TableCell>; children: ReactNode }) {
   const { inset, anchor } = cell.text;
   const { left, top, right, bottom } = cell.borders ?? {};
   return (
@@ -23,13 +24,22 @@ function CellView({ cell }: { cell: Drawn<TableCell> }) {
         borderBottom: borderOf(bottom),
       }}
     >
-      <FlowingText body={cell.text} />
+      {children}
     </td>
   );
 }
 
+/** Stands in place of the words of a cell; undefined leaves them as they are. */
+export type CellSlot = (row: number, column: number) => ReactNode;
+
 /** A table; a row grows with its text. */
-export function TableKind({ element }: { element: Drawn<TableElement> }) {
+export function TableKind({
+  element,
+  writing,
+}: {
+  element: Drawn<TableElement>;
+  writing: CellSlot | undefined;
+}) {
   const { columns, rows, cells } = element;
   return (
     <div style={boxStyle(element)}>
@@ -51,8 +61,13 @@ export function TableKind({ element }: { element: Drawn<TableElement> }) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={row} style={{ height: rows[row] }}>
               {line.map(
-                // oxlint-disable-next-line react/no-array-index-key
-                (cell, column) => cell && <CellView key={column} cell={cell} />,
+                (cell, column) =>
+                  cell && (
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <CellView key={column} cell={cell}>
+                      {writing?.(row, column) ?? <FlowingText body={cell.text} />}
+                    </CellView>
+                  ),
               )}
             </tr>
           ))}

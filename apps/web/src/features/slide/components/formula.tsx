@@ -42,7 +42,8 @@ export function Formula({ source, color, width, height, language }: Props) {
     if (built) node.replaceChildren(built);
     const fit = () => {
       const [wide, high] = [node.offsetWidth, node.offsetHeight];
-      if (wide > 0 && high > 0) node.style.transform = `scale(${Math.min(width / wide, height / high)})`;
+      if (wide > 0 && high > 0)
+        node.style.setProperty('--fit', String(Math.min(width / wide, height / high)));
     };
     fit();
     // Its letters come after it.
