@@ -2,6 +2,8 @@
 import { aUser, call, logIn, openAs } from '../src/account.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ kind: 'samples' });
+
 const box = (left: number, top: number) => ({ left, top, width: 400, height: 240, rotate: 0 });
 const cell = (text: string) => ({ text: { paragraphs: [{ runs: [{ text, size: 18 }] }] } });
 const slide = {
@@ -34,13 +36,8 @@ const slide = {
 test('numbers, formulas and tables are changed on the slide and saved', async ({ page, product }) => {
   const account = await aUser(product);
   const { accessToken } = await logIn(product, account);
-  // The sample of a new account is made while it looks around.
-  let projectId = '';
-  await expect(async () => {
-    const { list } = (await call(product, '/project/list', {}, accessToken)) as { list: { id: string }[] };
-    projectId = list[0]?.id ?? '';
-    expect(projectId).not.toBe('');
-  }).toPass();
+  const { list } = (await call(product, '/project/list', {}, accessToken)) as { list: { id: string }[] };
+  const projectId = list[0]?.id ?? '';
   const id = crypto.randomUUID();
   await call(
     product,
@@ -77,13 +74,24 @@ test('numbers, formulas and tables are changed on the slide and saved', async ({
   await source.fill('\\frac{a}{b}');
   await expect(canvas.locator('[data-element="formula"] mfrac')).toBeAttached();
 
-  // A table takes another style and another row.
+  // A table takes another style and another row; a cell is written in, and Tab goes on behind the last one.
   await canvas.getByText('北京', { exact: true }).first().click();
   await panel.getByRole('button', { name: '醒目' }).click();
   await panel.getByRole('button', { name: '在下方插入行' }).click();
   await expect(canvas.getByRole('row')).toHaveCount(3);
+  await canvas.getByRole('cell', { name: '12' }).dblclick();
+  await canvas.getByRole('cell', { name: '12' }).click();
+  await expect(canvas.getByRole('textbox', { name: '第 2 行第 2 列' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('34');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Tab');
+  await page.keyboard.type('合计');
+  await expect(canvas.getByRole('row')).toHaveCount(4);
+  await expect(canvas.getByRole('cell', { name: '1234' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByText(/^已保存/)).toBeVisible();
   await page.reload();
-  await expect(canvas.getByRole('row')).toHaveCount(3);
+  await expect(canvas.getByRole('row')).toHaveCount(4);
+  await expect(canvas.getByRole('cell', { name: '合计' })).toBeVisible();
   await expect(canvas.getByRole('img', { name: '饼图：销售额。北京：一月 40，二月 5。' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
 import { seenElement } from '../../gestures/seen.ts';
 import { currentSlide } from '../../store.ts';
+import { tableSlots } from '../kinds/table/table-slots.tsx';
 import { isWithText } from '../textbox/fit-text.ts';
 import { textSlots } from '../textbox/text-slots.tsx';
 import { useEdited } from '../use-editor.ts';
@@ -33,10 +34,10 @@ export const ElementNode = memo(function ElementNode({ id, slots }: { id: string
     [element, box, layoutId, design, number],
   );
   const role = drawn?.role;
-  const all = useMemo(
-    () => (element && isWithText(element) ? { ...slots, ...textSlots(element, role, isWriting) } : slots),
-    [element, role, isWriting, slots],
-  );
+  const all = useMemo(() => {
+    if (element?.type === 'table') return isWriting ? { ...slots, ...tableSlots(element) } : slots;
+    return element && isWithText(element) ? { ...slots, ...textSlots(element, role, isWriting) } : slots;
+  }, [element, role, isWriting, slots]);
   useEffect(() => {
     if (node.current) leaveFocus(node.current);
   });

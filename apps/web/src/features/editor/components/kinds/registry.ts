@@ -22,8 +22,6 @@ export const kinds: { [Type in ElementType]: Kind<Type> } = {
   text: { name: texts.text, icon: IconLetterT, Panel: WordsPanel },
   image: { name: texts.image, icon: IconPhoto },
   shape: { name: texts.shape, icon: IconShape, Panel: WordsPanel },
-  table: { name: texts.table, icon: IconTable },
-  shape: { name: texts.shape, icon: IconShape },
   table: { name: texts.table, icon: IconTable, Panel: TablePanel },
   chart: { name: texts.chart, icon: IconChartBar, Panel: ChartPanel },
   video: { name: texts.video, icon: IconVideo },
