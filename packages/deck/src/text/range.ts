@@ -93,3 +93,12 @@ export function mapRuns(
     return { ...paragraph, runs: joinedRuns(words) };
   });
 }
+
+/** The paragraphs of a range, cut at its ends. */
+export const partOfText = (body: TextBody, range: TextRange): Paragraph[] =>
+  body.paragraphs.flatMap((paragraph, place) => {
+    if (!isIn(range, place)) return [];
+    const { start, end } = partOf(range, place, paragraphLength(paragraph));
+    const runs = piecesOf(paragraph, start, end).flatMap((piece) => cut(piece.run, piece.start, piece.end));
+    return [{ ...paragraph, runs }];
+  });

@@ -13,7 +13,8 @@ import { usePreview } from './use-stage.ts';
 
 /** On the canvas nothing inside of an element takes the focus: Tab goes from element to element. */
 function leaveFocus(node: HTMLElement): void {
-  for (const each of node.querySelectorAll<HTMLElement>('a, video, audio')) each.tabIndex = -1;
+  for (const each of node.querySelectorAll<HTMLElement>('a:not([tabindex]), video, audio'))
+    each.tabIndex = -1;
 }
 
 /**

@@ -55,7 +55,7 @@ function runDecoration(run: Drawn<Run>, node: Node, from: number, isFirst: boole
   const attributes = {
     style,
     ...(run.language !== undefined && { lang: run.language }),
-    ...(run.link?.kind === 'web' && { nodeName: 'a', href: run.link.address }),
+    ...(run.link?.kind === 'web' && { nodeName: 'a', href: run.link.address, tabindex: '-1' }),
   };
   // What is composed at an end of a run looks like it until the composition is over.
   return [Decoration.inline(from, to, attributes, { inclusiveStart: isFirst, inclusiveEnd: true })];

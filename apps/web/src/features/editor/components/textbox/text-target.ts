@@ -37,11 +37,25 @@ export type TextTarget = {
   changeBox: (change: Change<Omit<TextBody, 'paragraphs'>>) => void;
 };
 
+/** What paragraphs are where nobody says it: one that is so and one that says so are alike. */
+const plainly = (seen: Drawn<TextBody>): TextBody => ({
+  ...seen,
+  paragraphs: seen.paragraphs.map((paragraph) => ({
+    align: 'left',
+    lineHeight: { share: 1 },
+    before: 0,
+    after: 0,
+    ...paragraph,
+  })),
+});
+
 function ofParts(parts: readonly TextPart[]) {
   const [run, ...runs] = parts.map(({ body, range }) => commonRunLook(body, range));
   const [seenRun, ...seenRuns] = parts.map(({ seen, range }) => commonRunLook(seen, range));
   const [paragraph, ...paragraphs] = parts.map(({ body, range }) => commonParagraphLook(body, range));
-  const [seenParagraph, ...seenParagraphs] = parts.map(({ seen, range }) => commonParagraphLook(seen, range));
+  const [seenParagraph, ...seenParagraphs] = parts.map(({ seen, range }) =>
+    commonParagraphLook(plainly(seen), range),
+  );
   const [box, ...boxes] = parts.map(({ seen }) => seen);
   return {
     run: common(run, runs),

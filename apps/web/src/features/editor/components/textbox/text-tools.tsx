@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import { useClipboard } from '../../clipboard/use-clipboard.ts';
+import { Find } from '../find/find.tsx';
 import { followBrush } from '../painter/painter.ts';
 import { useEditor } from '../use-editor.ts';
 import { useTextKeys } from './use-text-keys.ts';
 
-/** What works on texts anywhere in the editor: keys, the brush. */
+/** What works anywhere in the editor: keys for looks, the clipboard, the brush, finding words. */
 export function TextTools() {
-  const { editor } = useEditor();
+  const { editor, project } = useEditor();
   useTextKeys(editor);
+  useClipboard(editor, project.id);
   useEffect(() => followBrush(editor), [editor]);
-  return null;
+  return <Find />;
 }

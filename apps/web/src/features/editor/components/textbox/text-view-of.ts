@@ -73,10 +73,12 @@ export function openText(mount: HTMLElement, parts: () => TextBoxParts, spot: Sp
     {
       state: EditorState.create({ doc: nodeOf(parts().body), plugins }),
       dispatchTransaction: dispatch,
-      // What leaves and enters by the clipboard is the business of the editor (clipboard/), as is dropping.
-      handlePaste: () => true,
       handleDrop: () => true,
       handleDOMEvents: {
+        // What leaves and enters by the clipboard is the business of the whole editor (clipboard/).
+        copy: () => true,
+        cut: () => true,
+        paste: () => true,
         focus: () => tellFocus(true),
         blur: () => tellFocus(false),
         compositionend: () => void setTimeout(changes.settle, settleMs),

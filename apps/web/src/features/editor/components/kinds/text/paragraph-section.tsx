@@ -33,7 +33,7 @@ const sides = [
 /** How paragraphs stand: their side, their lists, and the room around them. */
 export function ParagraphSection({ target }: { target: TextTarget }) {
   const { t } = useTexts();
-  const { bullet, align: side = 'left', rightToLeft } = target.seenParagraph;
+  const { bullet, align: side, rightToLeft } = target.seenParagraph;
   const set = (change: Partial<Paragraph>) =>
     target.change(({ body, range }) => setParagraphLook(body, range, change));
   return (
@@ -92,11 +92,12 @@ type RoomProps = { paragraph: Partial<Paragraph>; onChange: (change: Partial<Par
 function Room({ paragraph: { lineHeight, before, after }, onChange }: RoomProps) {
   const { t } = useTexts();
   const isFixed = lineHeight !== undefined && 'fixed' in lineHeight;
+  const share = lineHeight && 'share' in lineHeight ? lineHeight.share : undefined;
   return (
     <FieldRow>
       <NumberField
         label={t(texts.lineHeight)}
-        value={isFixed ? lineHeight.fixed : (lineHeight?.share ?? 1)}
+        value={isFixed ? lineHeight.fixed : share}
         min={isFixed ? 1 : 0.5}
         max={isFixed ? 400 : 10}
         step={isFixed ? 1 : 0.1}
@@ -104,14 +105,14 @@ function Room({ paragraph: { lineHeight, before, after }, onChange }: RoomProps)
       />
       <NumberField
         label={t(texts.before)}
-        value={before ?? 0}
+        value={before}
         min={0}
         max={400}
         onChange={(value) => onChange({ before: value })}
       />
       <NumberField
         label={t(texts.after)}
-        value={after ?? 0}
+        value={after}
         min={0}
         max={400}
         onChange={(value) => onChange({ after: value })}
