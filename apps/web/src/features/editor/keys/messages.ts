@@ -32,5 +32,13 @@ export const keyTexts = defineMessages('editor-key', {
   previousSlide: { zh: '上一页', en: 'Previous slide' },
   zoomIn: { zh: '放大', en: 'Zoom in' },
   zoomOut: { zh: '缩小', en: 'Zoom out' },
+  copy: { zh: '复制', en: 'Copy' },
+  cut: { zh: '剪切', en: 'Cut' },
+  paste: { zh: '粘贴', en: 'Paste' },
+  pastePlain: { zh: '只粘贴文字', en: 'Paste as plain text' },
+  copyStyle: { zh: '复制格式', en: 'Copy style' },
+  pasteStyle: { zh: '粘贴格式', en: 'Paste style' },
+  find: { zh: '查找', en: 'Find' },
+  replace: { zh: '查找和替换', en: 'Find and replace' },
   zoomFit: { zh: '适合窗口', en: 'Zoom to fit' },
 });

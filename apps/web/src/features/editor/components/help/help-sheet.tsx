@@ -6,6 +6,7 @@ import { IconButton } from '../../../../components/icon-button.tsx';
 import { Keys } from '../../../../components/keys.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { keyMap, type KeyRow, shownKeys } from '../../keys/key-map.ts';
+import { textKeys } from '../../keys/text-keys.ts';
 import styles from './help.module.css';
 import { helpTexts as texts } from './messages.ts';
 
@@ -13,7 +14,9 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=dialog] *'));
 
-const held: readonly (readonly [keys: string, what: Message])[] = [
+type Pair = readonly [keys: string, what: Message];
+
+const held: readonly Pair[] = [
   ['Shift', texts.straight],
   ['Alt', texts.copies],
   ['Ctrl', texts.free],
@@ -43,21 +46,30 @@ export function HelpSheet() {
             <Rows name={t(texts.onCanvas)} rows={keyMap.filter(({ where }) => where === 'canvas')} />
             <Rows name={t(texts.everywhere)} rows={keyMap.filter(({ where }) => where !== 'canvas')}>
               <h3>{t(texts.whileDragging)}</h3>
-              <dl>
-                {held.map(([keys, what]) => (
-                  <div key={keys}>
-                    <dt>{t(what)}</dt>
-                    <dd>
-                      <Keys shortcut={keys} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <Pairs pairs={held} />
+              <h3>{t(texts.ofText)}</h3>
+              <Pairs pairs={textKeys} />
             </Rows>
           </div>
         </Dialog>
       ) : null}
     </>
+  );
+}
+
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+  const { t } = useTexts();
+  return (
+    <dl>
+      {pairs.map(([keys, what]) => (
+        <div key={keys}>
+          <dt>{t(what)}</dt>
+          <dd>
+            <Keys shortcut={shownKeys(keys)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -7,6 +7,8 @@ import { editorMessages as texts } from '../../messages.ts';
 import { chosenElements } from '../../store.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/registry.ts';
+import { TextPanel } from '../kinds/text/panel.tsx';
+import { isWithText } from '../textbox/fit-text.ts';
 import { useEdited } from '../use-editor.ts';
 import styles from './inspector.module.css';
 
@@ -22,6 +24,7 @@ export function Inspector({ presenter }: { presenter: ReactNode }) {
     <aside className={styles.inspector} aria-label={t(texts.inspector)}>
       {first && isOneKind ? <h2>{t(kinds[first.type].name)}</h2> : null}
       {Panel ? <Panel elements={chosen as Elements[ElementType][]} /> : null}
+      {first && !isOneKind && chosen.every(isWithText) ? <TextPanel /> : null}
       {first ? null : <div className={styles.presenter}>{presenter}</div>}
     </aside>
   );

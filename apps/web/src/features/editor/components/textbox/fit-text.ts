@@ -4,6 +4,7 @@ import type { Size } from '@app/deck/deck.ts';
 import { drawOne } from '@app/deck/design/draw-slide.ts';
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { ShapeElement, SlideElement, TextElement } from '@app/deck/element.ts';
+import { isLine } from '@app/deck/shapes/lines.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import { fittingScale, grownBox, growingSide } from '@app/deck/text/grow.ts';
 import type { EditorState } from '../../store.ts';
@@ -12,9 +13,9 @@ import { neededRoom, roomAlong } from './measure-text.ts';
 /** An element with a text of its own. */
 export type WithText = TextElement | ShapeElement;
 
-/** Whether an element is one. */
+/** Whether an element is one: words can be written into it. */
 export const isWithText = (element: SlideElement): element is WithText =>
-  element.type === 'text' || element.type === 'shape';
+  element.type === 'text' || (element.type === 'shape' && !element.lost && !isLine(element.geometry));
 
 /** An element with a text as it is seen on its slide. */
 export function drawWithText(

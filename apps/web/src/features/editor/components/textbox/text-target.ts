@@ -135,8 +135,8 @@ export function textTarget(editor: Editor, texts?: readonly PlacedText[]): TextT
   const chosen =
     texts ??
     chosenElements(state)
-      .filter((element) => isWithText(element) && !(element.type === 'shape' && element.lost))
-      .flatMap((element) => (isWithText(element) ? [placedText(state, state.slideId, element)] : []));
+      .filter(isWithText)
+      .map((element) => placedText(state, state.slideId, element));
   const placed = chosen.length > 0 ? placedTarget(editor, chosen) : undefined;
   const { text } = writingText.getState();
   return text ? writingTarget(text, placed) : placed;

@@ -1,0 +1,107 @@
+// Words of a slide are written, given a look, undone, copied, found and replaced.
+import type { Page } from '@playwright/test';
+import { aUser, call, logIn, openAs } from '../src/account.ts';
+import type { Account, Product } from '../src/server.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ kind: 'samples' });
+
+async function sampleOf(product: Product, account: Account): Promise<string> {
+  const { accessToken } = await logIn(product, account);
+  const body = { pageNum: 1, pageSize: 10, tab: 'mine', search: '认识太阳系' };
+  const { list } = (await call(product, '/project/list', body, accessToken)) as { list: { id: string }[] };
+  return list[0]?.id ?? '';
+}
+
+const withWords = (page: Page, words: string | RegExp) =>
+  page.locator('[data-element]').filter({ hasText: words });
+
+const saved = (page: Page) => expect(page.getByText(/^已保存/)).toBeVisible();
+
+/** What comes from another program by the clipboard. */
+const paste = (page: Page, html: string, words: string) =>
+  page.evaluate(
+    ([rich, plain]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', rich);
+      clipboardData.setData('text/plain', plain);
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, words] as const,
+  );
+
+test('a title is written, also by an input method, and undone word by word', async ({ page, product }) => {
+  const account = await aUser(product);
+  await openAs(page, product, account, `/edit-project?id=${await sampleOf(product, account)}&view=slides`);
+  const title = withWords(page, '认识太阳系').first();
+  const place = await title.locator('p').first().boundingBox();
+  await title.locator('p span').first().dblclick();
+  const text = page.getByRole('textbox', { name: '文字' });
+  await expect(text).toBeFocused();
+  // Nothing jumps when writing begins.
+  expect(await text.locator('p').first().boundingBox()).toEqual(place);
+
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await saved(page);
+  // What is being composed is nobody's but the input method's; what was saved meanwhile does not disturb it.
+  const typing = await page.context().newCDPSession(page);
+  await typing.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 });
+  await expect(text).toHaveText(/认识太阳系!nihao/);
+  await typing.send('Input.insertText', { text: '你好' });
+  await expect(text).toHaveText(/认识太阳系!你好/);
+  await expect(page.getByRole('navigation', { name: '页面' })).toContainText('认识太阳系!你好');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveText(/认识太阳系!$/);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveText(/认识太阳系$/);
+
+  await page.keyboard.press('Control+a');
+  const panel = page.getByRole('complementary', { name: '属性' });
+  const italic = panel.getByRole('button', { name: '斜体' });
+  await italic.click();
+  await expect(italic).toHaveAttribute('aria-pressed', 'true');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveCount(0);
+  await expect(withWords(page, '认识太阳系').first().locator('p span').first()).toHaveCSS(
+    'font-style',
+    'italic',
+  );
+});
+
+test('words come in from elsewhere without what they could do, are found and replaced', async ({
+  page,
+  product,
+}) => {
+  const account = await aUser(product);
+  await openAs(page, product, account, `/edit-project?id=${await sampleOf(product, account)}&view=slides`);
+  await withWords(page, '认识太阳系').first().click();
+  await page.keyboard.press('Escape');
+  await paste(
+    page,
+    '<p onclick="alert(1)">木星<script>alert(1)</script> <b style="color:#c00">is large</b> 👩‍🚀</p><ul><li>שלום</li></ul>',
+    '木星 is large',
+  );
+  const pasted = withWords(page, '木星 is large').first();
+  await expect(pasted).toBeVisible();
+  await expect(pasted.getByText('is large')).toHaveCSS('color', 'rgb(204, 0, 0)');
+  await expect(pasted).toContainText('👩‍🚀');
+  await paste(page, '', '甲\t乙\n1\t2\n');
+  await expect(page.locator('[data-element] td').filter({ hasText: '甲' })).toBeVisible();
+
+  await page.keyboard.press('Control+Shift+f');
+  const find = page.getByRole('region', { name: '查找和替换' });
+  await find.getByLabel('查找', { exact: true }).fill('IS LARGE');
+  await expect(find).toContainText('0 / 1');
+  await page.keyboard.press('Enter');
+  await expect(find).toContainText('1 / 1');
+  await find.getByLabel('替换为').fill('很大');
+  await find.getByRole('button', { name: '全部替换' }).click();
+  await expect(withWords(page, '木星 很大').first()).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(withWords(page, '木星 很大').first()).toBeVisible();
+});
