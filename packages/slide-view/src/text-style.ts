@@ -1,4 +1,5 @@
 import type { Drawn } from '@app/deck/drawn.ts';
+import { coursewareTheme } from '@app/deck/limits.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import type { CSSProperties } from 'react';
 import { backgroundStyle } from './background.ts';
@@ -7,6 +8,8 @@ import { listNumber } from './numbers.ts';
 
 // Texts that are shown and texts that are being written are drawn by the same styles, so that nothing jumps between them.
 
+// Words that name no colour take none from the page around: a slide looks the same on a dark one.
+const ownColor = coursewareTheme.fontColor;
 const naturalLine = 1.2;
 const defaultSize = 18;
 // The format's own: raised and lowered letters are two thirds as large.
@@ -127,6 +130,7 @@ export function frameStyle(body: Drawn<TextBody>, width: number, height: number)
     whiteSpace: body.wrap ? 'pre-wrap' : 'pre',
     overflowWrap: 'anywhere',
     lineBreak: 'strict',
+    color: ownColor,
     ...(vertical && { writingMode: vertical }),
     ...turnedBox(direction, width, height),
   };
@@ -137,6 +141,7 @@ export const flowStyle: CSSProperties = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineBreak: 'strict',
+  color: ownColor,
 };
 
 /** How the lines of a text are spread over columns. */

@@ -23,13 +23,14 @@ const offset = 20;
 const textWidth = 600;
 
 /** Puts elements in front of all others and chooses them; what grows with its words does. */
-function put(editor: Editor, elements: readonly SlideElement[]): void {
+function put(editor: Editor, elements: readonly SlideElement[], isNew = true): void {
   const slide = currentSlide(editor.store.getState());
   const ids = elements.map(({ id }) => id);
   const note = { merge: `paste ${ids.join(' ')}`, select: ids };
   editor.perform(addElements(slide.id, slide.elements.length, elements), note);
   const now = editor.store.getState();
-  const fits = currentSlide(now).elements.filter(({ id }) => ids.includes(id));
+  // What was copied here fits already.
+  const fits = isNew ? currentSlide(now).elements.filter(({ id }) => ids.includes(id)) : [];
   editor.perform(
     fits.flatMap((each) => (isWithText(each) ? fitCommands(now, slide.id, each) : [])),
     note,
@@ -85,7 +86,7 @@ function pasteElements(
     { x: offset * times, y: offset * times },
     newId,
   );
-  if (copies.length > 0) put(editor, copies);
+  if (copies.length > 0) put(editor, copies, false);
 }
 
 function pasteSlides(editor: Editor, projectId: string, payload: Extract<Payload, { kind: 'slides' }>): void {
@@ -139,7 +140,7 @@ export function pasteForeign(editor: Editor, html: string | undefined, words: st
   else putText(editor, paragraphs);
 }
 
-const mostWords = 50_000;
+const mostWords = 20_000;
 
 /** Words from elsewhere are as large and of the same font as those they come between. */
 const inLookOf = (look: Paragraph['runs'][number] | object, paragraphs: readonly Paragraph[]): Paragraph[] =>

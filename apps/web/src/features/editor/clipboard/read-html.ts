@@ -4,7 +4,7 @@ import type { Bullet, Paragraph, Run } from '@app/deck/text.ts';
 import { colorFrom, declarationsOf } from './styles-of.ts';
 
 /** As much is taken from a page: more than this fits on no slide. */
-const mostLetters = 50_000;
+const mostLetters = 20_000;
 
 const dropped = new Set(
   'script style head meta link title template noscript iframe object embed svg math canvas video audio img picture button input select textarea'.split(

@@ -72,25 +72,34 @@ function copy(editor: Editor, projectId: string, event: ClipboardEvent): boolean
 
 function removeCopied(editor: Editor, event: ClipboardEvent): void {
   const { text } = writingText.getState();
-  if (text) return text.insert([{ runs: [] }]);
+  if (text) return text.insert([]);
   if (isInStrip(event.target)) return;
   const state = editor.store.getState();
   const free = chosenElements(state).flatMap(({ id, locked }) => (locked ? [] : id));
   if (free.length > 0) editor.perform(removeElements(currentSlide(state), free), { select: [] });
 }
 
-function paste(editor: Editor, projectId: string, event: ClipboardEvent, isPlain: boolean): void {
+type Paste = { isPlain: boolean; mayInsert: () => boolean };
+
+function paste(
+  editor: Editor,
+  projectId: string,
+  event: ClipboardEvent,
+  { isPlain, mayInsert }: Paste,
+): void {
   const data = event.clipboardData;
   if (!data) return;
   const payload = isPlain ? undefined : readPayload(data.getData(payloadType));
   const [html, words] = [isPlain ? '' : data.getData('text/html'), data.getData('text/plain')];
   event.preventDefault();
+  // Spec 5: while a page is confirmed or generated, nothing is added.
+  if (payload?.kind !== 'slides' && !writingText.getState().text && !mayInsert()) return;
   if (payload) pastePayload(editor, projectId, payload);
   else if (html !== '' || words !== '') pasteForeign(editor, html || undefined, words);
 }
 
 /** Copying, cutting and pasting of texts, elements and slides, here and from elsewhere. */
-export function useClipboard(editor: Editor, projectId: string): void {
+export function useClipboard(editor: Editor, projectId: string, mayInsert: () => boolean): void {
   useEffect(() => {
     const end = new AbortController();
     let isPlain = false;
@@ -106,12 +115,12 @@ export function useClipboard(editor: Editor, projectId: string): void {
     on('cut', (event) => {
       if (copy(editor, projectId, event)) removeCopied(editor, event);
     });
-    on('paste', (event) => paste(editor, projectId, event, isPlain));
+    on('paste', (event) => paste(editor, projectId, event, { isPlain, mayInsert }));
     // Browsers tell of the keys for plain words by nothing but the keys.
     window.addEventListener('keydown', (event) => (isPlain = event.shiftKey), {
       signal: end.signal,
       capture: true,
     });
     return () => end.abort();
-  }, [editor, projectId]);
+  }, [editor, projectId, mayInsert]);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useClipboard } from '../../clipboard/use-clipboard.ts';
 import { Find } from '../find/find.tsx';
+import { useInsert } from '../insert/use-insert.ts';
 import { followBrush } from '../painter/painter.ts';
 import { useEditor } from '../use-editor.ts';
 import { useTextKeys } from './use-text-keys.ts';
@@ -9,7 +10,8 @@ import { useTextKeys } from './use-text-keys.ts';
 export function TextTools() {
   const { editor, project } = useEditor();
   useTextKeys(editor);
-  useClipboard(editor, project.id);
+  const { mayInsert } = useInsert();
+  useClipboard(editor, project.id, mayInsert);
   useEffect(() => followBrush(editor), [editor]);
   return <Find />;
 }

@@ -30,8 +30,11 @@ export function writingOf(view: EditorView, parts: () => TextBoxParts): WritingT
     formatNext: (look) => view.dispatch(view.state.tr.setStoredMarks(marksOf(look))),
     insert(paragraphs) {
       const slice = new Slice(Fragment.from(nodeOf({ paragraphs }).content), 1, 1);
+      const { tr } = view.state;
       parts().onPause();
-      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+      view.dispatch(
+        (paragraphs.length > 0 ? tr.replaceSelection(slice) : tr.deleteSelection()).scrollIntoView(),
+      );
       parts().onPause();
     },
     focus: () => view.focus(),

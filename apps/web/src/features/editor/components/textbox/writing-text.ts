@@ -15,7 +15,7 @@ export type WritingText = TextPart & {
   format: (make: (part: TextPart) => TextBody) => void;
   /** Changes how words look that are written next. */
   formatNext: (look: RunLook) => void;
-  /** Puts a text in place of what is chosen. */
+  /** Puts a text in place of what is chosen, or nothing. */
   insert: (paragraphs: TextBody['paragraphs']) => void;
   focus: () => void;
 };

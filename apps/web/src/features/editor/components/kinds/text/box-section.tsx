@@ -54,6 +54,15 @@ export function BoxSection({ target }: { target: TextTarget }) {
             onChange={() => target.changeBox({ anchor: name })}
           />
         ))}
+        <NumberField
+          label={t(texts.columns)}
+          value={columns?.count ?? 1}
+          min={1}
+          max={8}
+          onChange={(count) =>
+            target.changeBox({ columns: { count: Math.round(count), gap: columns?.gap ?? columnGap } })
+          }
+        />
       </FieldRow>
       <FieldRow>
         <ChoiceField
@@ -67,15 +76,6 @@ export function BoxSection({ target }: { target: TextTarget }) {
           value={fit}
           options={fits.map(([name, label]) => [name, t(label)] as const)}
           onChange={(wanted) => target.changeBox({ fit: wanted, scale: undefined, lineReduction: undefined })}
-        />
-        <NumberField
-          label={t(texts.columns)}
-          value={columns?.count ?? 1}
-          min={1}
-          max={8}
-          onChange={(count) =>
-            target.changeBox({ columns: { count: Math.round(count), gap: columns?.gap ?? columnGap } })
-          }
         />
       </FieldRow>
       <FieldRow>
