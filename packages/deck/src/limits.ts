@@ -8,6 +8,8 @@ export const coursewareLimits = {
   /** What one patch of a page may hold. */
   patch: { commands: 2_000, depth: 32 },
   section: { max: 200 },
+  /** What a picture that is put on a slide may be: longer sides and heavier files stop browsers. */
+  picture: { side: 20_000, bytes: 30 * 1024 * 1024 },
   /** What one page may hold, as JSON: as it is kept, and as it is drawn with its design. */
   page: { elements: 2_000, letters: 2_000_000 },
   /** What a whole talk may hold, as it travels. */

@@ -1,7 +1,7 @@
 import { defineMessages } from '../base/messages.ts';
 import { coursewareLimits } from './limits.ts';
 
-const { slides, script, page } = coursewareLimits;
+const { slides, script, page, picture } = coursewareLimits;
 
 /** Texts about slides that the server sends or both sides show. */
 export const coursewareMessages = defineMessages('courseware', {
@@ -40,6 +40,18 @@ export const coursewareMessages = defineMessages('courseware', {
   talkTooLarge: {
     zh: '这份讲解的内容太多，无法播放。请删掉一些元素或页面',
     en: 'This talk holds too much to be played. Delete some elements or pages.',
+  },
+  mediaRefused: {
+    zh: '这里只能放图片、视频或音频（PNG、JPG、WebP、GIF、MP4、WebM、MP3、WAV、OGG）。请换一个文件',
+    en: 'Only pictures, videos and sounds can be put here (PNG, JPG, WebP, GIF, MP4, WebM, MP3, WAV, OGG). Choose another file.',
+  },
+  pictureTooLarge: {
+    zh: `图片太大：宽和高最多 ${picture.side} 像素，文件最大 ${picture.bytes / 1024 / 1024} MB。请缩小后再试`,
+    en: `The picture is too large: at most ${picture.side} pixels wide and high, and ${picture.bytes / 1024 / 1024} MB. Make it smaller and try again.`,
+  },
+  pictureBroken: {
+    zh: '图片已损坏，无法显示。请换一个文件',
+    en: 'The picture is damaged and cannot be shown. Choose another file.',
   },
   scriptTooLong: {
     zh: `一页的讲稿最多 ${script.max} 个字，请精简或拆成两页`,

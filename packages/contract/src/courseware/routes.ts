@@ -263,6 +263,21 @@ export const coursewareRoutes = defineRoutes({
     newest: projectDesignSchema,
     onceByKey: true,
   },
+  takeMedia: {
+    method: 'POST',
+    path: path('media'),
+    visitors: ['user'],
+    about: {
+      zh: '把我上传的图片、视频或音频放进项目，返回页面可以使用的地址。',
+      en: 'Takes a picture, film or sound that I uploaded into a project; the address is for its pages.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      /** The id of the upload. */
+      fileId: idSchema,
+    }),
+    data: z.object({ url: z.string(), /** By its bytes. */ type: z.string() }),
+  },
   media: {
     method: 'GET',
     path: path('media/{id}'),

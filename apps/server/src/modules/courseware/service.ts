@@ -20,6 +20,7 @@ import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
 import { setPage } from './service/set-page.ts';
 import { showPages } from './service/show-pages.ts';
+import { takeMedia } from './service/take-media.ts';
 import { takePages } from './service/take-pages.ts';
 import { createCoursewareStore, type StandsAt } from './store.ts';
 
@@ -58,6 +59,7 @@ export function createCoursewareService(deps: Deps) {
     ...keepDesign({ db, presenter }),
     ...setPage(deps),
     ...openMedia(deps),
+    ...takeMedia({ ...deps, presenter }),
     copyPages: copyPages(deps),
     saveScript: saveScript(deps),
     patchPage: patchPage(deps),

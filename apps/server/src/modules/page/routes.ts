@@ -21,6 +21,7 @@ export function mountPage(mount: Mount, pages: PageService): void {
     painting: ({ visitor, body }) => pages.painting(visitor, body),
     design: ({ visitor, body }) => pages.design(visitor, body.projectId),
     patchDesign: ({ visitor, body, once }) => pages.patchDesign(visitor, body, once),
+    takeMedia: ({ visitor, body }) => pages.takeMedia(visitor, body),
     media: ({ params, query }) => pages.openMedia(params.id, query),
   });
 }

@@ -11,6 +11,7 @@ import type { AvatarService } from '../avatar/service.ts';
 import type { BroadcastService } from '../broadcast/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { ProjectRow, ProjectService } from '../project/service.ts';
+import type { UploadService } from '../upload/service.ts';
 import { arrangePages } from './service/arrange-pages.ts';
 import { changePages } from './service/change-pages.ts';
 import { keepDesign } from './service/keep-design.ts';
@@ -23,13 +24,14 @@ type Deps = {
   courseware: CoursewareService;
   projects: ProjectService;
   broadcasts: BroadcastService;
+  uploads: UploadService;
 };
 
 export type PageService = ReturnType<typeof createPageService>;
 
 /** What an owner does with pages, which stand in a project and are spoken. */
 export function createPageService(deps: Deps) {
-  const { db, avatars, courseware, projects, broadcasts } = deps;
+  const { db, avatars, courseware, projects, broadcasts, uploads } = deps;
   const { addPage, ...arranging } = arrangePages({ ...deps, standingsIn });
   const changing = changePages({ ...deps, addPage, standingsIn, projectOfPage, get });
 
@@ -120,6 +122,14 @@ export function createPageService(deps: Deps) {
       await around(visitor, await projectOfPage(id));
       await db.transaction((tx) => courseware.setPresenterLayout(tx, id, presenterLayout));
       return get(visitor, id);
+    },
+
+    /** An upload of the visitor's becomes one of the files of their project. */
+    async takeMedia(visitor: UserVisitor, { projectId, fileId }: BodyOf<typeof coursewareRoutes.takeMedia>) {
+      const project = await projects.requireOwn(visitor, projectId);
+      const upload = await uploads.findOf(visitor.userId, fileId);
+      if (!upload) throw new AppError(commonErrors.notFound);
+      return courseware.takeMedia(project.id, upload);
     },
 
     openMedia: courseware.openMedia,

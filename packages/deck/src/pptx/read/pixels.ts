@@ -1,6 +1,7 @@
+import type { Size } from '../../deck.ts';
 import type { PictureType } from './media.ts';
 
-type Measure = (view: DataView) => { width: number; height: number } | undefined;
+type Measure = (view: DataView) => Size | undefined;
 
 const startOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -38,9 +39,14 @@ const measures: Record<PictureType, Measure> = {
 
 /** How many pixels a picture has by its head; undefined where the head is broken. */
 export function pixelsOf(bytes: Uint8Array, type: PictureType): number | undefined {
+  const size = pictureSize(bytes, type);
+  return size && size.width * size.height;
+}
+
+/** How wide and high a picture is by its head; undefined where the head is broken. */
+export function pictureSize(bytes: Uint8Array, type: PictureType): Size | undefined {
   try {
-    const size = measures[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    return size && size.width * size.height;
+    return measures[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch {
     // Shorter than a head.
     return undefined;

@@ -11,12 +11,16 @@ import { Popover } from '../fields/popover.tsx';
 import { HelpSheet } from '../help/help-sheet.tsx';
 import { kinds } from '../kinds/registry.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
+import { useInsertMedia } from './insert-media.ts';
 import styles from './insert.module.css';
+import { acceptOf, type MediaKind } from './media-rules.ts';
 import { insertTexts as texts } from './messages.ts';
 import { countUse } from './most-used.ts';
+import { pickFile } from './pick-file.ts';
 import { ShapePicker } from './shape-picker.tsx';
 import { insertSlots } from './slots.ts';
 import { TableGrid } from './table-grid.tsx';
+import { Transfers } from './transfers.tsx';
 import { useDrawTool } from './use-draw-tool.ts';
 import { useInsert } from './use-insert.ts';
 
@@ -45,6 +49,7 @@ export function InsertBar() {
       ) : (
         <Items />
       )}
+      <Transfers />
       <span role="status" className={styles.drawing}>
         {isDrawing ? t(texts.drawing) : ''}
       </span>
@@ -132,6 +137,9 @@ function Items() {
       />
       <Shapes icon={kinds.shape.icon} name={t(texts.shapes)} groups={shapesOnly} />
       <Shapes icon={IconLine} name={t(texts.lines)} groups={['lines']} />
+      <MediaItem kind="image" />
+      <MediaItem kind="video" />
+      <MediaItem kind="audio" />
       <MoreKinds />
       <AvatarItem />
     </>
@@ -162,6 +170,17 @@ function Shapes({ icon, name, groups }: ShapesProps) {
       )}
     </Popover>
   );
+}
+
+/** A picture, film or sound from a file. */
+function MediaItem({ kind }: { kind: MediaKind }) {
+  const { t } = useTexts();
+  const { mayInsert } = useInsert();
+  const { insertFile } = useInsertMedia();
+  const choose = () => {
+    if (mayInsert()) pickFile(acceptOf(kind), (file) => void insertFile(file));
+  };
+  return <Item icon={kinds[kind].icon} name={t(kinds[kind].name)} onPress={choose} />;
 }
 
 /** Kinds whose elements are made elsewhere. */

@@ -17,5 +17,13 @@ export const insertTexts = defineMessages('editor-insert', {
     zh: '在画布上拖动来绘制，按 Esc 取消。',
     en: 'Drag on the canvas to draw. Press Esc to cancel.',
   },
+  uploading: { zh: '正在上传', en: 'Uploading' },
+  uploadingFile: { zh: '正在上传 {name}', en: 'Uploading {name}' },
+  stopUpload: { zh: '取消上传 {name}', en: 'Cancel uploading {name}' },
+  dropHere: { zh: '松开即可放到这一页', en: 'Drop to put it on this page' },
+  onlyMedia: {
+    zh: '页面上只能放图片、视频和音频。',
+    en: 'Only pictures, videos and sounds can be dropped on a page.',
+  },
   tableSize: { zh: '{rows} 行 × {columns} 列', en: '{rows} × {columns} table' },
 });
