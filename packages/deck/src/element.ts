@@ -90,11 +90,21 @@ export type ShapeElement = ElementBase & {
   end?: Anchor;
 };
 
+/** How the colours of a picture are changed; 1 leaves them, 0 is black, even grey or colourless. `blur` in units. */
+export type PictureFilter = {
+  brightness?: number;
+  contrast?: number;
+  saturation?: number;
+  grey?: number;
+  blur?: number;
+};
+
 /** A picture; `geometry` cuts it out. */
 export type ImageElement = ElementBase & {
   type: 'image';
   url: string;
   crop?: Crop;
+  filter?: PictureFilter;
   geometry?: Geometry;
   fill?: Fill;
   stroke?: Stroke;
@@ -174,10 +184,18 @@ export type VideoElement = ElementBase & {
   poster?: string;
   autoplay?: boolean;
   loop?: boolean;
+  /** From 0 to 1; absent is as loud as it is. */
+  volume?: number;
 };
 
 /** A sound. */
-export type AudioElement = ElementBase & { type: 'audio'; url: string; autoplay?: boolean; loop?: boolean };
+export type AudioElement = ElementBase & {
+  type: 'audio';
+  url: string;
+  autoplay?: boolean;
+  loop?: boolean;
+  volume?: number;
+};
 
 /** A formula in LaTeX. */
 export type LatexElement = ElementBase & { type: 'latex'; source: string; color?: Color };

@@ -20,9 +20,9 @@ export const coursewareErrors = defineErrors({
   pageTooLarge: { code: 1001002151, message: coursewareMessages.pageTooLarge, reaction: 'notice' },
   designTooLarge: { code: 1001002152, message: coursewareMessages.designTooLarge, reaction: 'notice' },
   talkTooLarge: { code: 1001002153, message: coursewareMessages.talkTooLarge, reaction: 'notice' },
-  mediaRefused: { code: 1001002154, message: coursewareMessages.mediaRefused, reaction: 'notice' },
-  pictureTooLarge: { code: 1001002155, message: coursewareMessages.pictureTooLarge, reaction: 'notice' },
-  pictureBroken: { code: 1001002156, message: coursewareMessages.pictureBroken, reaction: 'notice' },
+  mediaRefused: { code: 1001002180, message: coursewareMessages.mediaRefused, reaction: 'notice' },
+  pictureTooLarge: { code: 1001002181, message: coursewareMessages.pictureTooLarge, reaction: 'notice' },
+  pictureBroken: { code: 1001002182, message: coursewareMessages.pictureBroken, reaction: 'notice' },
   lastShownPage: { code: 1001002150, message: coursewareMessages.lastShownPage, reaction: 'notice' },
   /** Spec section 5: saving voiceover text without an avatar selected warns and does not save. */
   noAvatar: { code: 1001002144, message: avatarMessages.notChosen, reaction: 'notice' },

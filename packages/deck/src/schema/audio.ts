@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AudioElement } from '../element.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
-import { mediaAddress } from './paint.ts';
+import { mediaAddress, share } from './paint.ts';
 
 /** What `AudioElement` has but its id. */
 export const audioFields = {
@@ -11,6 +11,7 @@ export const audioFields = {
   url: mediaAddress,
   autoplay: z.exactOptional(z.boolean()),
   loop: z.exactOptional(z.boolean()),
+  volume: z.exactOptional(share),
 };
 
 /** See `AudioElement`. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { VideoElement } from '../element.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
-import { mediaAddress } from './paint.ts';
+import { mediaAddress, share } from './paint.ts';
 
 /** What `VideoElement` has but its id. */
 export const videoFields = {
@@ -12,6 +12,7 @@ export const videoFields = {
   poster: z.exactOptional(mediaAddress),
   autoplay: z.exactOptional(z.boolean()),
   loop: z.exactOptional(z.boolean()),
+  volume: z.exactOptional(share),
 };
 
 /** See `VideoElement`. */

@@ -1,5 +1,5 @@
 import type { Drawn } from '@app/deck/drawn.ts';
-import type { Geometry, ImageElement } from '@app/deck/element.ts';
+import type { Geometry, ImageElement, PictureFilter } from '@app/deck/element.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import { backgroundStyle, cropped } from '../background.ts';
 import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
@@ -8,9 +8,21 @@ import { GeometryView } from '../geometry-view.tsx';
 const whole: Geometry = { kind: 'preset', name: 'rect' };
 const uncropped = { left: 0, top: 0, width: '100%', height: '100%' };
 
+/** The filters of a picture as CSS reads them; undefined where there are none. */
+function filterOf({ brightness, contrast, saturation, grey, blur }: PictureFilter): string | undefined {
+  const parts = [
+    brightness !== undefined && `brightness(${brightness})`,
+    contrast !== undefined && `contrast(${contrast})`,
+    saturation !== undefined && `saturate(${saturation})`,
+    grey !== undefined && `grayscale(${grey})`,
+    blur !== undefined && `blur(${blur}px)`,
+  ];
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
 /** A picture, cut and cropped. */
 export function ImageKind({ element }: { element: Drawn<ImageElement> }) {
-  const { url, crop, geometry, fill, stroke, shadow, width, height } = element;
+  const { url, crop, filter, geometry, fill, stroke, shadow, width, height } = element;
   const { paths } = drawGeometry(geometry ?? whole, { width, height });
   const outline = paths.filter((path) => path.fill !== 'none').map(({ d }) => d);
   return (
@@ -29,7 +41,12 @@ export function ImageKind({ element }: { element: Drawn<ImageElement> }) {
           src={url}
           alt={element.alt ?? ''}
           draggable={false}
-          style={{ position: 'absolute', maxWidth: 'none', ...(crop ? cropped(crop) : uncropped) }}
+          style={{
+            position: 'absolute',
+            maxWidth: 'none',
+            ...(crop ? cropped(crop) : uncropped),
+            filter: filter && filterOf(filter),
+          }}
         />
       </div>
       {stroke && (

@@ -108,6 +108,6 @@ test('files and projects of others are not there', async () => {
   expect((await take({ fileId }, stranger.token)).code).toBe(code);
   expect((await take({ fileId: theirs }, stranger.token)).code).toBe(code);
   expect((await take({ fileId: theirs })).code).toBe(code);
-  expect((await take({ fileId: noId })).code).toBe(code);
-  expect((await take({ fileId, projectId: noId })).code).toBe(code);
+  expect((await take({ fileId: noId() })).code).toBe(code);
+  expect((await take({ fileId, projectId: noId() })).code).toBe(code);
 });

@@ -9,6 +9,7 @@ import { useEditedDesign, useTellStandings } from '../api.ts';
 import { editorMessages as texts } from '../messages.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import styles from './editor.module.css';
+import { DropZone } from './insert/drop-zone.tsx';
 import { InsertBar } from './insert/insert-bar.tsx';
 import { openEditor } from './open-editor.ts';
 import { Inspector } from './panels/inspector.tsx';
@@ -71,7 +72,9 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
         </PagesContext>
         <div className={styles.middle}>
           <InsertBar />
-          <Canvas />
+          <DropZone>
+            <Canvas />
+          </DropZone>
           <ScriptDock>
             <OfSlide show={script} />
           </ScriptDock>

@@ -17,7 +17,12 @@ import { measureMedia } from './measure-media.ts';
 import { useInsert } from './use-insert.ts';
 
 /** A file on its way into the project. */
-export type Transfer = { readonly id: number; readonly name: string; readonly share: number; stop: () => void };
+export type Transfer = {
+  readonly id: number;
+  readonly name: string;
+  readonly share: number;
+  stop: () => void;
+};
 
 /** Every file that is on its way; the bar shows them. */
 export const useTransfers = create<{ transfers: readonly Transfer[] }>(() => ({ transfers: [] }));
@@ -25,7 +30,10 @@ export const useTransfers = create<{ transfers: readonly Transfer[] }>(() => ({ 
 let made = 0;
 
 /** Brings a file into a project, with progress; undefined where it was stopped or refused, which is said. */
-export async function takeFile(projectId: string, file: File): Promise<{ url: string; type: string } | undefined> {
+export async function takeFile(
+  projectId: string,
+  file: File,
+): Promise<{ url: string; type: string } | undefined> {
   const stop = new AbortController();
   const id = ++made;
   const change = (share: number) =>
@@ -54,7 +62,7 @@ type Placed = Required<Pick<ElementBase, 'left' | 'top' | 'width' | 'height' | '
 
 function placeOf(size: Size, viewport: Size, at: DropPoint | undefined): Placed {
   const { width, height } = size;
-  if (!at) return { left: 0, top: 0, ...middleBox(size, viewport), rotate: 0 };
+  if (!at) return { ...middleBox(size, viewport), rotate: 0 };
   return { left: at.x - width / 2, top: at.y - height / 2, width, height, rotate: 0 };
 }
 

@@ -12,7 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { editorMessages as texts } from '../../messages.ts';
 import { ChartPanel } from './chart/chart-panel.tsx';
+import { ImagePanel } from './image/image-panel.tsx';
 import type { Kind } from './kind.ts';
+import { ShapePanel } from './shape/shape-panel.tsx';
 import { WordsPanel } from './text/panel.tsx';
 import { LatexPanel } from './latex/latex-panel.tsx';
 import { TablePanel } from './table/table-panel.tsx';
@@ -20,8 +22,8 @@ import { TablePanel } from './table/table-panel.tsx';
 /** Every kind of element; a kind that is missing here does not compile. */
 export const kinds: { [Type in ElementType]: Kind<Type> } = {
   text: { name: texts.text, icon: IconLetterT, Panel: WordsPanel },
-  image: { name: texts.image, icon: IconPhoto },
-  shape: { name: texts.shape, icon: IconShape, Panel: WordsPanel },
+  image: { name: texts.image, icon: IconPhoto, Panel: ImagePanel },
+  shape: { name: texts.shape, icon: IconShape, Panel: ShapePanel },
   table: { name: texts.table, icon: IconTable, Panel: TablePanel },
   chart: { name: texts.chart, icon: IconChartBar, Panel: ChartPanel },
   video: { name: texts.video, icon: IconVideo },

@@ -1,0 +1,104 @@
+import { set as setCommand, slidePlace } from '@app/deck/commands/place.ts';
+import type { ImageElement } from '@app/deck/element.ts';
+import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
+import { useTexts } from '../../../../../lib/texts.ts';
+import styles from '../../fields/fields.module.css';
+import { fieldTexts } from '../../fields/messages.ts';
+import { same } from '../../fields/same.ts';
+import { FieldRow, Section } from '../../fields/section.tsx';
+import { ShadowField } from '../../fields/shadow-field.tsx';
+import { StrokeField } from '../../fields/stroke-field.tsx';
+import { Toggle } from '../../fields/toggle.tsx';
+import { useSetField } from '../../fields/use-set-field.ts';
+import { WordsField } from '../../fields/words-field.tsx';
+import { takeFile } from '../../insert/insert-media.ts';
+import { acceptOf } from '../../insert/media-rules.ts';
+import { pickFile } from '../../insert/pick-file.ts';
+import { useEditor } from '../../use-editor.ts';
+import { useSeen } from '../seen.ts';
+import { CropSection } from './crop-section.tsx';
+import { FilterSection } from './filter-section.tsx';
+import { imageTexts as texts } from './messages.ts';
+
+type Props = { elements: readonly ImageElement[] };
+
+/** The fields of pictures. */
+export function ImagePanel({ elements }: Props) {
+  const { t } = useTexts();
+  const set = useSetField(elements);
+  const seen = useSeen(elements);
+  const own = elements.map((element, index) => ({
+    stroke: element.stroke ?? seen[index]?.stroke,
+    shadow: element.shadow ?? seen[index]?.shadow,
+  }));
+  return (
+    <>
+      <PictureSection elements={elements} />
+      <CropSection elements={elements} />
+      <FilterSection elements={elements} />
+      <Section title={t(fieldTexts.outline)}>
+        <StrokeField value={same(own, (each) => each.stroke)} onChange={(value) => set('stroke', value)} />
+      </Section>
+      <Section title={t(fieldTexts.shadow)}>
+        <ShadowField value={same(own, (each) => each.shadow)} onChange={(value) => set('shadow', value)} />
+      </Section>
+      <Section title={t(texts.alt)}>
+        <WordsField
+          label={t(texts.altHint)}
+          value={same(elements, ({ alt }) => alt ?? '')}
+          maxLength={5000}
+          onChange={(alt) => set('alt', alt === '' ? undefined : alt)}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Another picture in the same place, mirrored, or behind everything. */
+function PictureSection({ elements }: Props) {
+  const { t } = useTexts();
+  const { editor, project } = useEditor();
+  const set = useSetField(elements);
+  const [only, ...others] = elements;
+  const replace = () =>
+    pickFile(acceptOf('image'), async (file) => {
+      const taken = await takeFile(project.id, file);
+      if (taken) set('url', taken.url);
+    });
+  const toBackground = () => {
+    if (!only) return;
+    const { slideId } = editor.store.getState();
+    const { url, crop } = only;
+    const fill = { kind: 'picture' as const, url, fit: 'stretch' as const, ...(crop && { crop }) };
+    editor.perform([setCommand(slidePlace(slideId).to('background'), fill)]);
+  };
+  const flip = (name: 'flipHorizontal' | 'flipVertical') => (isOn: boolean) => set(name, isOn || undefined);
+  return (
+    <Section title={t(texts.picture)}>
+      {others.length === 0 ? (
+        <FieldRow>
+          <button type="button" className={styles.button} onClick={replace}>
+            {t(texts.replace)}
+          </button>
+          <button type="button" className={styles.button} onClick={toBackground}>
+            {t(texts.background)}
+          </button>
+        </FieldRow>
+      ) : null}
+      <FieldRow>
+        <Toggle
+          label={t(texts.flipAcross)}
+          icon={IconFlipVertical}
+          isOn={elements.every(({ flipHorizontal }) => flipHorizontal)}
+          onChange={flip('flipHorizontal')}
+        />
+        <Toggle
+          label={t(texts.flipDown)}
+          icon={IconFlipHorizontal}
+          isOn={elements.every(({ flipVertical }) => flipVertical)}
+          onChange={flip('flipVertical')}
+        />
+      </FieldRow>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@app/contract/base/messages.ts';
+
+/** Texts of the panel of pictures. */
+export const imageTexts = defineMessages('editor-image', {
+  picture: { zh: '图片', en: 'Picture' },
+  replace: { zh: '替换图片', en: 'Replace picture' },
+  background: { zh: '设为背景', en: 'Use as background' },
+  reset: { zh: '恢复原图', en: 'Reset picture' },
+  flip: { zh: '翻转', en: 'Flip' },
+  flipAcross: { zh: '水平翻转', en: 'Flip horizontally' },
+  flipDown: { zh: '垂直翻转', en: 'Flip vertically' },
+  crop: { zh: '裁剪', en: 'Crop' },
+  cropRatio: { zh: '比例', en: 'Ratio' },
+  ratioWhole: { zh: '原图', en: 'Original' },
+  ratioFree: { zh: '自由', en: 'Free' },
+  cropLeft: { zh: '左', en: 'Left' },
+  cropTop: { zh: '上', en: 'Top' },
+  cropRight: { zh: '右', en: 'Right' },
+  cropBottom: { zh: '下', en: 'Bottom' },
+  mask: { zh: '裁成形状', en: 'Crop to shape' },
+  corners: { zh: '圆角', en: 'Rounded corners' },
+  filters: { zh: '调整', en: 'Adjust' },
+  brightness: { zh: '亮度', en: 'Brightness' },
+  contrast: { zh: '对比度', en: 'Contrast' },
+  saturation: { zh: '饱和度', en: 'Saturation' },
+  grey: { zh: '灰度', en: 'Greyscale' },
+  blur: { zh: '模糊', en: 'Blur' },
+  alt: { zh: '替代文字', en: 'Alt text' },
+  altHint: { zh: '描述图片内容，供读屏软件朗读', en: 'What the picture shows, for screen readers' },
+});
