@@ -16,6 +16,7 @@ import { arrangePages } from './service/arrange-pages.ts';
 import { changePages } from './service/change-pages.ts';
 import { keepDesign } from './service/keep-design.ts';
 import { orNewest } from './service/or-newest.ts';
+import { takeMedia } from './service/take-media.ts';
 
 type Deps = {
   db: Database;
@@ -31,7 +32,7 @@ export type PageService = ReturnType<typeof createPageService>;
 
 /** What an owner does with pages, which stand in a project and are spoken. */
 export function createPageService(deps: Deps) {
-  const { db, avatars, courseware, projects, broadcasts, uploads } = deps;
+  const { db, avatars, courseware, projects, broadcasts } = deps;
   const { addPage, ...arranging } = arrangePages({ ...deps, standingsIn });
   const changing = changePages({ ...deps, addPage, standingsIn, projectOfPage, get });
 
@@ -124,14 +125,7 @@ export function createPageService(deps: Deps) {
       return get(visitor, id);
     },
 
-    /** An upload of the visitor's becomes one of the files of their project. */
-    async takeMedia(visitor: UserVisitor, { projectId, fileId }: BodyOf<typeof coursewareRoutes.takeMedia>) {
-      const project = await projects.requireOwn(visitor, projectId);
-      const upload = await uploads.findOf(visitor.userId, fileId);
-      if (!upload) throw new AppError(commonErrors.notFound);
-      return courseware.takeMedia(project.id, upload);
-    },
-
+    takeMedia: takeMedia(deps),
     openMedia: courseware.openMedia,
   };
 }
