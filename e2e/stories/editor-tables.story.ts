@@ -4,12 +4,13 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ kind: 'samples' });
 
+const formulaId = crypto.randomUUID();
 const box = (left: number, top: number) => ({ left, top, width: 400, height: 240, rotate: 0 });
 const cell = (text: string) => ({ text: { paragraphs: [{ runs: [{ text, size: 18 }] }] } });
 const slide = {
   elements: [
     {
-      id: 'chart',
+      id: crypto.randomUUID(),
       type: 'chart',
       chart: 'column',
       ...box(20, 20),
@@ -17,9 +18,9 @@ const slide = {
       categories: ['一月', '二月'],
       series: [{ name: '北京', values: [3, 5] }],
     },
-    { id: 'formula', type: 'latex', ...box(520, 20), source: 'a^2 + b^2 = c^2' },
+    { id: formulaId, type: 'latex', ...box(520, 20), source: 'a^2 + b^2 = c^2' },
     {
-      id: 'table',
+      id: crypto.randomUUID(),
       type: 'table',
       ...box(20, 300),
       look: { style: 'grid', headerRow: true },
@@ -47,6 +48,7 @@ test('numbers, formulas and tables are changed on the slide and saved', async ({
   );
   await openAs(page, product, account, `/edit-project?id=${projectId}&view=slides`);
   const canvas = page.getByRole('application', { name: '画布' });
+  const formula = canvas.locator(`[data-element="${formulaId}"]`);
   const panel = page.getByRole('complementary', { name: '属性' });
 
   // A chart says its numbers; one that is typed is seen at once, one that is none is refused.
@@ -66,13 +68,13 @@ test('numbers, formulas and tables are changed on the slide and saved', async ({
   await expect(canvas.getByRole('img', { name: /^饼图/ })).toBeVisible();
 
   // A formula follows what is written, once it is one again.
-  await canvas.locator('[data-element="formula"] math').first().waitFor({ state: 'attached' });
-  await canvas.locator('[data-element="formula"] .katex-html').click();
+  await formula.locator('math').first().waitFor({ state: 'attached' });
+  await formula.locator('.katex-html').first().click();
   const source = panel.getByRole('textbox', { name: 'LaTeX 源码' });
   await source.fill('\\frac{a}{');
   await expect(panel.getByText('这还不是完整的公式')).toBeVisible();
   await source.fill('\\frac{a}{b}');
-  await expect(canvas.locator('[data-element="formula"] mfrac')).toBeAttached();
+  await expect(formula.locator('mfrac').first()).toBeAttached();
 
   // A table takes another style and another row; a cell is written in, and Tab goes on behind the last one.
   await canvas.getByText('北京', { exact: true }).first().click();

@@ -12,6 +12,7 @@ import { currentSlide } from '../../../store.ts';
 import { TextBox } from '../../textbox/text-box.tsx';
 import { useEdited, useEditor } from '../../use-editor.ts';
 import { cellChoice } from './cell-choice.ts';
+import { fitRows } from './fit-rows.ts';
 import { tableTexts as texts } from './messages.ts';
 
 type Props = { table: TableElement; row: number; column: number };
@@ -72,7 +73,10 @@ function WrittenCell({ cell, ...props }: Props & { cell: TableCell }) {
       draw={draw}
       inherits={false}
       onChange={onChange}
-      onPause={editor.seal}
+      onPause={() => {
+        fitRows(editor, table.id, merge);
+        editor.seal();
+      }}
       onLeave={() => editor.write(undefined)}
       onUndo={editor.undo}
       onRedo={editor.redo}
