@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { usePermission } from '../../features/account/hooks.ts';
 import { pageTexts } from '../../features/project/components/page/messages.ts';
 import { ProjectDesk, type SlideEditing } from '../../features/project/components/page/project-desk.tsx';
@@ -29,12 +30,12 @@ const RichScript = later(
 
 const editor: SlideEditing = {
   show: (parts) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton height="calc(100dvh - 120px)" />}>
       <SlideEditor {...parts} />
     </Suspense>
   ),
   ScriptField: (field) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton height={80} />}>
       <RichScript {...field} />
     </Suspense>
   ),
