@@ -1,7 +1,7 @@
 import { idSchema } from '@app/contract/base/wire.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -45,6 +45,7 @@ export function Component() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   const { data } = usePermission();
   const [shared, setShared] = useState<Project>();
   const id = z.safeParse(idSchema, query.get('id')).data;
@@ -85,7 +86,8 @@ export function Component() {
         credits={data?.balances.credits}
         onPlay={() => void play(id)}
         onShare={setShared}
-        editor={view === 'slides' ? editor : undefined}
+        // Spec 2: its child address opens the slides at their avatar.
+        editor={view === 'slides' || pathname.endsWith('/virtual-human-picture') ? editor : undefined}
         views={<ProjectViews view={view} onView={setView} />}
       />
       {shared ? (

@@ -1,13 +1,22 @@
 import { placeElements } from '@app/deck/commands/arrange.ts';
+import { connectEnd, nearestSite } from '@app/deck/commands/connect.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import type { DrawnElement } from '@app/deck/drawn.ts';
 import { boundsOf } from '@app/deck/geometry/bounds.ts';
 import { lineBetween, lineEnds, straightened } from '@app/deck/geometry/line-ends.ts';
 import { reachAt } from '@app/deck/snap/axis-snap.ts';
 import { createPointSnap } from '@app/deck/snap/resize-snap.ts';
 import { collectTargets } from '@app/deck/snap/targets.ts';
+import { currentSlide } from '../store.ts';
 import type { Gesture, Hand } from './follow-pointer.ts';
 import { clearPreview } from './preview.ts';
 import { seenMovable } from './seen.ts';
 import type { Stage } from './stage.ts';
+
+/** So near, in pixels, an end is glued to a side. */
+const glueReach = 12;
+
+const hasGlue = (line: DrawnElement) => line.type === 'shape' && (line.start ?? line.end) !== undefined;
 
 /** The ends that a line is held by. */
 export type LineEndName = 'start' | 'end';
@@ -40,7 +49,13 @@ function beginLine(stage: Stage, which: LineEndName) {
     drop(hand: Hand) {
       this.show(hand);
       const last = box;
-      editor.perform(placeElements(slideId, [line], () => last));
+      const now = editor.store.getState();
+      const slide = drawSlide(currentSlide(now), now.deck.design);
+      // Dropped on a side of something, the end stays there; Ctrl leaves it free.
+      const site = hand.mod ? undefined : nearestSite(slide, hand.at, glueReach / stage.scale);
+      const placed = placeElements(slideId, [line], () => last);
+      const free = { ...lineEnds(last)[which] };
+      editor.perform(site || hasGlue(line) ? connectEnd(slide, line.id, which, site ?? free) : placed);
       clearPreview(preview);
     },
   };

@@ -11,6 +11,7 @@ import type { Gesture, Hand } from './follow-pointer.ts';
 import { clearPreview } from './preview.ts';
 import { seenMovable } from './seen.ts';
 import { nodesOf, type Stage } from './stage.ts';
+import { withLines } from './with-lines.ts';
 
 /** With Shift things move level or upright, whichever is further. */
 const alongOneAxis = ({ x, y }: Point): Point => (Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y });
@@ -63,13 +64,14 @@ function beginMove(stage: Stage) {
       if (isCopy) {
         const { commands, ids } = duplicateElements(currentSlide(state).elements, chosen, by, newId);
         editor.perform(commands, { select: ids });
-      } else
-        editor.perform(
-          placeElements(chosen.slideId, chosen.elements, ({ left, top }) => ({
-            left: left + by.x,
-            top: top + by.y,
-          })),
-        );
+      } else {
+        const placed = placeElements(chosen.slideId, chosen.elements, ({ left, top }) => ({
+          left: left + by.x,
+          top: top + by.y,
+        }));
+        const ids = chosen.elements.map(({ id }) => id);
+        editor.perform(withLines(state, placed, ids));
+      }
       this.stop();
     },
     stop() {

@@ -10,6 +10,7 @@ import type { Gesture, Hand } from './follow-pointer.ts';
 import { clearPreview, type Preview } from './preview.ts';
 import { seenMovable } from './seen.ts';
 import { nodesOf, type Stage } from './stage.ts';
+import { withLines } from './with-lines.ts';
 
 /** Nothing can be made so small that it cannot be held any more. */
 const least = 8;
@@ -85,7 +86,9 @@ function beginResize(stage: Stage, grip: Grip) {
     drop(hand: Hand) {
       this.show(hand);
       const last = boxes;
-      editor.perform(placeElements(slideId, elements, ({ id }) => last[id] ?? {}));
+      const placed = placeElements(slideId, elements, ({ id }) => last[id] ?? {});
+      const ids = elements.map(({ id }) => id);
+      editor.perform(withLines(editor.store.getState(), placed, ids));
       clearPreview(preview);
     },
   };

@@ -6,6 +6,7 @@ import type { Gesture, Hand } from './follow-pointer.ts';
 import { clearPreview } from './preview.ts';
 import { seenMovable } from './seen.ts';
 import type { Stage } from './stage.ts';
+import { withLines } from './with-lines.ts';
 
 function beginRotate(stage: Stage) {
   const { editor, preview } = stage;
@@ -33,7 +34,9 @@ function beginRotate(stage: Stage) {
     drop(hand: Hand) {
       this.show(hand);
       const last = boxes;
-      editor.perform(placeElements(slideId, elements, ({ id }) => last[id] ?? {}));
+      const placed = placeElements(slideId, elements, ({ id }) => last[id] ?? {});
+      const ids = elements.map(({ id }) => id);
+      editor.perform(withLines(editor.store.getState(), placed, ids));
       clearPreview(preview);
     },
   };

@@ -10,6 +10,7 @@ import { putNew } from '../gestures/draw.ts';
 import { seenChosen, seenMovable } from '../gestures/seen.ts';
 import { selectTool } from '../session.ts';
 import { chosenElements, currentSlide, type Editor } from '../store.ts';
+import { withLines } from '../gestures/with-lines.ts';
 
 const copyOffset = 20;
 const leastSide = 8;
@@ -22,8 +23,9 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** One of many small changes of the same things: together they are one step to undo. */
 function performSmall(editor: Editor, name: string, commands: readonly Command[]): void {
-  const { selected } = editor.store.getState();
-  editor.perform(commands, { merge: `${name} ${selected.join(' ')}` });
+  const state = editor.store.getState();
+  const { selected } = state;
+  editor.perform(withLines(state, commands, selected), { merge: `${name} ${selected.join(' ')}` });
   clearTimeout(pause);
   pause = setTimeout(() => editor.seal(), pauseMs);
 }

@@ -9,6 +9,7 @@ import { seenElement } from '../../gestures/seen.ts';
 import { handleName } from '../../gestures/press.ts';
 import { putFrames } from '../../gestures/stage.ts';
 import { chosenElements, currentSlide } from '../../store.ts';
+import { AdjustHandles } from '../kinds/shape/adjust-handles.tsx';
 import { useEdited } from '../use-editor.ts';
 import styles from './canvas.module.css';
 import { usePreview, useStage } from './use-stage.ts';
@@ -85,6 +86,9 @@ export function SelectionBox({ scale }: { scale: number }) {
         <LineHandles line={only} scale={scale} />
       ) : (
         <BoxHandles box={box} scale={scale} isWhole={chosen.length > 1} />
+      )}
+      {isFixed || chosen.length !== 1 || only?.type !== 'shape' ? null : (
+        <AdjustHandles shape={only} scale={scale} />
       )}
       {tip === undefined || !whole ? null : (
         <span

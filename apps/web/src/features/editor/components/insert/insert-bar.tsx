@@ -1,12 +1,9 @@
-import { defaultAvatar } from '@app/deck/defaults.ts';
 import { type ShapeName, shapeGroups } from '@app/deck/shapes/library.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconLine, type IconProps, IconPlus } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
-import { newId } from '../../../../lib/new-id.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { editorMessages } from '../../messages.ts';
-import { currentSlide } from '../../store.ts';
 import { Popover } from '../fields/popover.tsx';
 import { HelpSheet } from '../help/help-sheet.tsx';
 import { kinds } from '../kinds/registry.ts';
@@ -23,6 +20,7 @@ import { TableGrid } from './table-grid.tsx';
 import { Transfers } from './transfers.tsx';
 import { useDrawTool } from './use-draw-tool.ts';
 import { useInsert } from './use-insert.ts';
+import { useAvatarAddress, useShowAvatar } from './use-show-avatar.ts';
 
 /** From so many pixels on the bar has room for all its buttons; below, they stand in one menu. */
 const leastWidth = 560;
@@ -34,6 +32,7 @@ export function InsertBar() {
   const { width } = useSize(bar);
   const isDrawing = useEdited((state) => state.tool.kind === 'draw');
   const label = t(editorMessages.insert);
+  useAvatarAddress();
   return (
     <div ref={bar} className={styles.bar} role="toolbar" aria-label={t(texts.bar)}>
       <Steps />
@@ -226,16 +225,8 @@ function MoreKinds() {
   );
 }
 
-/** The avatar stands on a slide once: where it does already, it is chosen. */
 function AvatarItem(): ReactNode {
   const { t } = useTexts();
-  const { editor } = useEditor();
-  const { insert } = useInsert();
-  const show = () => {
-    const state = editor.store.getState();
-    const standing = currentSlide(state).elements.find(({ type }) => type === 'avatar');
-    if (standing) editor.select([standing.id]);
-    else insert([defaultAvatar(newId, state.deck.viewport)]);
-  };
+  const show = useShowAvatar();
   return <Item icon={kinds.avatar.icon} name={t(kinds.avatar.name)} onPress={show} />;
 }

@@ -11,11 +11,14 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { editorMessages as texts } from '../../messages.ts';
+import { AudioPanel } from './audio/audio-panel.tsx';
+import { AvatarPanel } from './avatar/avatar-panel.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { ImagePanel } from './image/image-panel.tsx';
 import type { Kind } from './kind.ts';
 import { ShapePanel } from './shape/shape-panel.tsx';
 import { WordsPanel } from './text/panel.tsx';
+import { VideoPanel } from './video/video-panel.tsx';
 import { LatexPanel } from './latex/latex-panel.tsx';
 import { TablePanel } from './table/table-panel.tsx';
 
@@ -26,8 +29,8 @@ export const kinds: { [Type in ElementType]: Kind<Type> } = {
   shape: { name: texts.shape, icon: IconShape, Panel: ShapePanel },
   table: { name: texts.table, icon: IconTable, Panel: TablePanel },
   chart: { name: texts.chart, icon: IconChartBar, Panel: ChartPanel },
-  video: { name: texts.video, icon: IconVideo },
-  audio: { name: texts.audio, icon: IconMusic },
+  video: { name: texts.video, icon: IconVideo, Panel: VideoPanel },
+  audio: { name: texts.audio, icon: IconMusic, Panel: AudioPanel },
   latex: { name: texts.latex, icon: IconMath, Panel: LatexPanel },
-  avatar: { name: texts.avatar, icon: IconUser },
+  avatar: { name: texts.avatar, icon: IconUser, Panel: AvatarPanel },
 };

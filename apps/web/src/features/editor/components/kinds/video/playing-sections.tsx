@@ -1,0 +1,67 @@
+import type { AudioElement, VideoElement } from '@app/deck/element.ts';
+import { useTexts } from '../../../../../lib/texts.ts';
+import { CheckField } from '../../fields/check-field.tsx';
+import styles from '../../fields/fields.module.css';
+import { NumberField } from '../../fields/number-field.tsx';
+import { same } from '../../fields/same.ts';
+import { Section } from '../../fields/section.tsx';
+import { useSetField } from '../../fields/use-set-field.ts';
+import { WordsField } from '../../fields/words-field.tsx';
+import { takeFile } from '../../insert/insert-media.ts';
+import { acceptOf, kindOfType } from '../../insert/media-rules.ts';
+import { pickFile } from '../../insert/pick-file.ts';
+import { useEditor } from '../../use-editor.ts';
+import { mediaTexts as texts } from './messages.ts';
+
+type Props = { elements: readonly (VideoElement | AudioElement)[] };
+
+/** Another file in the same place, and how it plays. */
+export function PlayingSections({ elements }: Props) {
+  const { t } = useTexts();
+  const { project } = useEditor();
+  const set = useSetField<VideoElement | AudioElement>(elements);
+  const kind = elements[0]?.type ?? 'video';
+  const replace = () =>
+    pickFile(acceptOf(kind), async (file) => {
+      const taken = await takeFile(project.id, file);
+      if (taken && kindOfType(taken.type) === kind) set('url', taken.url);
+    });
+  return (
+    <>
+      <Section title={t(texts.file)}>
+        <button type="button" className={styles.button} onClick={replace}>
+          {t(kind === 'video' ? texts.replaceVideo : texts.replaceSound)}
+        </button>
+      </Section>
+      <Section title={t(texts.playing)}>
+        <CheckField
+          label={t(texts.autoplay)}
+          value={same(elements, ({ autoplay }) => autoplay === true)}
+          onChange={(isOn) => set('autoplay', isOn || undefined)}
+        />
+        <CheckField
+          label={t(texts.loop)}
+          value={same(elements, ({ loop }) => loop === true)}
+          onChange={(isOn) => set('loop', isOn || undefined)}
+        />
+        <NumberField
+          label={t(texts.volume)}
+          value={same(elements, ({ volume }) => Math.round((volume ?? 1) * 100))}
+          min={0}
+          max={100}
+          step={5}
+          unit="%"
+          onChange={(value) => set('volume', value === 100 ? undefined : value / 100)}
+        />
+      </Section>
+      <Section title={t(texts.alt)}>
+        <WordsField
+          label={t(texts.altHint)}
+          value={same(elements, ({ alt }) => alt ?? '')}
+          maxLength={5000}
+          onChange={(alt) => set('alt', alt === '' ? undefined : alt)}
+        />
+      </Section>
+    </>
+  );
+}
