@@ -57,11 +57,14 @@ export function Slide({
   viewport,
   width,
   slots = noSlots,
+  isMarked = false,
 }: {
   slide: Pick<DrawnSlide, 'background' | 'elements'>;
   viewport: Size;
   width: number;
   slots?: Slots;
+  /** Each element can be found by its id, so that it can come and go (staging/stage-builds.ts). */
+  isMarked?: boolean;
 }) {
   const scale = width / viewport.width;
   return (
@@ -80,9 +83,15 @@ export function Slide({
           ...backgroundStyle(slide.background),
         }}
       >
-        {slide.elements.map((element) => (
-          <ElementView key={element.id} element={element} slots={slots} />
-        ))}
+        {slide.elements.map((element) =>
+          isMarked ? (
+            <div key={element.id} data-element={element.id} style={{ display: 'contents' }}>
+              <ElementView element={element} slots={slots} />
+            </div>
+          ) : (
+            <ElementView key={element.id} element={element} slots={slots} />
+          ),
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,8 @@ export const aPage = (index: number, wanted: Partial<Page> = {}): Page => ({
   elements: [],
   script: '',
   presenterLayout: null,
+  transition: null,
+  builds: [],
   broadcast: null,
   ...wanted,
 });

@@ -1,4 +1,5 @@
 import { drawnElementSchema, drawnFillSchema } from '@app/deck/schema/drawn.ts';
+import { buildsSchema, transitionSchema } from '@app/deck/schema/staging.ts';
 import * as z from 'zod/mini';
 import { idSchema, jsonText, timeSchema, wire } from '../base/wire.ts';
 import { pageBroadcastSchema } from '../broadcast/schema.ts';
@@ -142,6 +143,9 @@ export const talkPageSchema = z.object({
   script: z.string(),
   /** Null: as the deck says. A server of the version before sends none. */
   presenterLayout: z._default(z.nullable(presenterLayoutSchema), null),
+  // How the slide comes, and what happens on it in this order. A server of the version before sends none.
+  transition: z._default(z.nullable(transitionSchema), null),
+  builds: z._default(buildsSchema, []),
   /** Null until something of it has been spoken. */
   broadcast: z.nullable(pageBroadcastSchema),
 });

@@ -6,6 +6,12 @@ export type Tool = { readonly kind: 'select' } | ({ readonly kind: 'draw' } & Dr
 /** The usual tool. */
 export const selectTool: Tool = { kind: 'select' };
 
+/** The panels at the right. */
+export const panels = ['format', 'animation', 'slide', 'presenter'] as const;
+
+/** See `panels`. */
+export type Panel = (typeof panels)[number];
+
 /** What is looked at and chosen: it comes back with undo, and is never saved. */
 export type Session = {
   readonly slideId: string;
@@ -20,6 +26,7 @@ export type Session = {
   readonly tool: Tool;
   /** How large the slide is shown; `fit`: as large as there is room. */
   readonly zoom: number | 'fit';
+  readonly panel: Panel;
 };
 
 /** A session that looks at a slide and has chosen nothing. */
@@ -31,4 +38,12 @@ export const sessionAt = (slideId: string): Session => ({
   writing: undefined,
   tool: selectTool,
   zoom: 'fit',
+  panel: 'slide',
 });
+
+/** The panel that is shown: what is chosen shows its own fields, and where nothing is chosen there are none. */
+export function shownPanel({ panel, selected }: Pick<Session, 'panel' | 'selected'>): Panel {
+  if (panel === 'animation') return panel;
+  if (selected.length > 0) return 'format';
+  return panel === 'format' ? 'slide' : panel;
+}

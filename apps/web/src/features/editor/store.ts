@@ -13,7 +13,7 @@ import type { Deck } from '@app/deck/deck.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { createStore } from 'zustand/vanilla';
-import { type Session, selectTool, sessionAt } from './session.ts';
+import { type Session, sessionAt } from './session.ts';
 
 /** A deck that is being edited, what can be undone, and what is looked at. */
 export type EditorState = Session & { readonly deck: Deck; readonly history: History };
@@ -157,7 +157,12 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
       setState((state) =>
         state.slideId === slideId
           ? { chosenSlides: chosen }
-          : { ...sessionAt(slideId), chosenSlides: chosen, zoom: state.zoom, tool: selectTool },
+          : {
+              ...sessionAt(slideId),
+              chosenSlides: chosen,
+              zoom: state.zoom,
+              panel: state.panel,
+            },
       );
     },
 
@@ -165,7 +170,7 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
     write: (id: string | undefined) =>
       setState(id === undefined ? { writing: undefined } : { writing: id, selected: [id] }),
 
-    /** Another tool, zoom or group that is entered. */
-    use: (session: Partial<Pick<Session, 'tool' | 'zoom' | 'entered'>>) => setState(session),
+    /** Another tool, zoom, panel or group that is entered. */
+    use: (session: Partial<Pick<Session, 'tool' | 'zoom' | 'entered' | 'panel'>>) => setState(session),
   };
 }

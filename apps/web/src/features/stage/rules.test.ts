@@ -30,6 +30,8 @@ const aPage = (id: string, more: Partial<TalkPage> = {}): TalkPage => ({
   elements: [],
   script: '',
   presenterLayout: null,
+  transition: null,
+  builds: [],
   broadcast: null,
   ...more,
 });

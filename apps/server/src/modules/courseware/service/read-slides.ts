@@ -5,6 +5,7 @@ import type { PageStatus } from '@app/contract/courseware/states/page-status.ts'
 import type { Design } from '@app/deck/design.ts';
 import { designOfLayout } from '@app/deck/design/of-layout.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import type { Build, Transition } from '@app/deck/staging.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
 import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
@@ -25,6 +26,8 @@ export type PlayedSlide = Pick<DrawnSlide, 'id' | 'background' | 'elements'> & {
   title: string;
   script: string;
   presenterLayout: PresenterLayout | null;
+  transition: Transition | null;
+  builds: Build[];
 };
 
 /** A page with what it shows. */
@@ -68,8 +71,10 @@ export function readSlides({ db, presenter }: Deps) {
           number: index + 1,
           share,
         });
-        const { content: script, presenterLayout } = page;
-        yield { id, background, elements, index, title: titleOf(elements), script, presenterLayout };
+        const { content: script, presenterLayout, staging } = page;
+        const happens = { transition: staging.transition ?? null, builds: staging.builds ?? [] };
+        const title = titleOf(elements);
+        yield { id, background, elements, index, title, script, presenterLayout, ...happens };
       }
     },
 

@@ -65,7 +65,9 @@ export function publicSamples({ folder, log, avatars }: Deps) {
     const played: Talk['pages'] = [];
     for (const [index, page] of pages.entries()) {
       const slide = playedSlide(sample, index, () => idOf(`${id} ${++ids}`));
-      played.push({ ...slide, script: scripts[index] ?? '', broadcast: await putPage(onto, page) });
+      const { transition = null, builds = [] } = slide;
+      const script = scripts[index] ?? '';
+      played.push({ ...slide, transition, builds, script, broadcast: await putPage(onto, page) });
     }
     const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
     const { rig } = await avatars.speakerOf({ userId: null, avatarsId, ttsId: null }, null, language);

@@ -5,7 +5,7 @@ import { useEngine, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import { clockText } from '../rules.ts';
 import styles from './contents.module.css';
-import { PageView } from './screen.tsx';
+import { PageView } from './page-view.tsx';
 
 const thumbWidth = 104;
 /** By now who came to listen has begun. */

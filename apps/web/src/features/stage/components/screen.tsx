@@ -1,32 +1,15 @@
 import type { Talk } from '@app/contract/project/schema.ts';
-import { Slide } from '@app/slide-view/slide.tsx';
 import { type Arranged, arrange, stageHeight } from '@app/player/entry-layout.ts';
 import { type PresenterSpot, presenterSpots, smallSpot } from '@app/deck/presenter/spots.ts';
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSize } from '../../../components/use-size.ts';
-import { useTexts } from '../../../lib/texts.ts';
-import { slideSlots } from '../../slide/rules.ts';
 import { useStage } from '../hooks.ts';
 import type { TalkPage } from '../rules.ts';
 import { Captions } from './captions.tsx';
 import { Presenter } from './presenter.tsx';
 import { ScreenSigns } from './screen-signs.tsx';
 import styles from './screen.module.css';
-
-/** A page as wide as it is told. */
-export const PageView = memo(function PageView({
-  page,
-  viewport,
-  width,
-}: {
-  page: TalkPage;
-  viewport: Talk['viewport'];
-  width: number;
-}) {
-  const { language } = useTexts();
-  const slots = useMemo(() => slideSlots(language), [language]);
-  return <Slide slide={page} viewport={viewport} width={width} slots={slots} />;
-});
+import { StagedPage } from './staged-page.tsx';
 
 type Props = {
   talk: Talk;
@@ -61,9 +44,12 @@ export function Screen({ talk, signs = <ScreenSigns />, isTight = false }: Props
     >
       {page && size.width > 0 ? (
         <>
-          <div key={page.id} className={styles.slide} style={{ left: slide.left, top: slide.top }}>
-            <PageView page={page} viewport={viewport} width={slide.width} />
-          </div>
+          <StagedPage
+            pages={pages}
+            index={index}
+            viewport={viewport}
+            place={{ left: slide.left, top: slide.top, width: slide.width }}
+          />
           <Presenter talk={talk} place={person} />
         </>
       ) : null}

@@ -13,6 +13,8 @@ const aPage = (index: number, isSpoken = true): TalkPage => ({
   elements: [],
   script: '讲稿',
   presenterLayout: null,
+  transition: null,
+  builds: [],
   broadcast: isSpoken
     ? { trackUrl: `/track/${index}`, durationMs: 0, sentences: 2, spoken: 2, complete: true }
     : null,

@@ -8,6 +8,7 @@ import { keepAnchor, watchWheel } from '../../gestures/zoom.ts';
 import { useEditorKeys } from '../../keys/use-editor-keys.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { currentSlide } from '../../store.ts';
+import { BuildMarks } from '../panels/build-marks.tsx';
 import { EmptyPlaces } from '../slides/empty-places.tsx';
 import { TableOverlay } from '../kinds/table/table-overlay.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
@@ -71,7 +72,7 @@ function Room({ stage }: { stage: Stage }) {
     >
       <div className={styles.field}>
         <div ref={paper} className={styles.paper} style={{ width: width * scale, height: height * scale }}>
-          <div className={styles.world} style={{ width, height, transform: `scale(${scale})` }}>
+          <div className={styles.world} data-world style={{ width, height, transform: `scale(${scale})` }}>
             <Ground slots={slots} />
             {ids.map((id) => (
               <ElementNode key={id} id={id} slots={slots} />
@@ -81,6 +82,7 @@ function Room({ stage }: { stage: Stage }) {
           <div className={styles.veil} />
           <SelectionBox scale={scale} />
           <TableOverlay scale={scale} />
+          <BuildMarks scale={scale} />
           <GestureMarks scale={scale} />
         </div>
       </div>

@@ -2,30 +2,73 @@ import type { ElementType } from '@app/deck/element-type.ts';
 import type { Elements } from '@app/deck/element.ts';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { Tabs } from '../../../../components/tabs.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { editorMessages as texts } from '../../messages.ts';
+import { type Panel as PanelName, panels, shownPanel } from '../../session.ts';
 import { chosenElements } from '../../store.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/registry.ts';
 import { TextPanel } from '../kinds/text/panel.tsx';
 import { isWithText } from '../textbox/fit-text.ts';
-import { useEdited } from '../use-editor.ts';
+import { useEdited, useEditor } from '../use-editor.ts';
+import { AnimationPanel } from './animation-panel.tsx';
 import styles from './inspector.module.css';
+import { panelTexts } from './messages.ts';
+import { SlidePanel } from './slide-panel.tsx';
+import { ThemePanel } from './theme-panel.tsx';
 
-/** What can be set: of the chosen elements, or of the slide where none is chosen. */
+/** What can be set: of the chosen elements, of what happens on the slide, of the slide, and of who presents. */
 export function Inspector({ presenter }: { presenter: ReactNode }) {
+  const { t } = useTexts();
+  const { editor } = useEditor();
+  const panel = useEdited(shownPanel);
+  const isChosen = useEdited((state) => state.selected.length > 0);
+  const open = (name: PanelName) => {
+    // The fields of what is chosen would stand in the way.
+    if (name === 'slide' || name === 'presenter') editor.select([]);
+    editor.use({ panel: name });
+  };
+  return (
+    <aside className={styles.inspector} aria-label={t(texts.inspector)}>
+      <Tabs
+        label={t(texts.inspector)}
+        tabs={panels
+          .filter((name) => name !== 'format' || isChosen)
+          .map((name) => ({ name, label: t(panelTexts[name]) }))}
+        value={panel}
+        onChange={open}
+      >
+        {panel === 'format' ? <FormatPanel /> : null}
+        {panel === 'animation' ? <AnimationPanel /> : null}
+        {panel === 'slide' ? (
+          <>
+            <SlidePanel />
+            <ThemePanel />
+          </>
+        ) : null}
+        {panel === 'presenter' ? <div className={styles.presenter}>{presenter}</div> : null}
+      </Tabs>
+    </aside>
+  );
+}
+
+/** The fields of the chosen elements, where they are of one kind. */
+function FormatPanel() {
   const { t } = useTexts();
   const chosen = useEdited(useShallow(chosenElements));
   const [first] = chosen;
-  const isOneKind = first !== undefined && chosen.every(({ type }) => type === first.type);
+  if (!first) return null;
+  const isOneKind = chosen.every(({ type }) => type === first.type);
   // The table pairs each kind with its own panel, which the compiler cannot see through a union.
   const Panel = isOneKind ? (kinds[first.type] as Kind<ElementType>).Panel : undefined;
   return (
-    <aside className={styles.inspector} aria-label={t(texts.inspector)}>
-      {first && isOneKind ? <h2>{t(kinds[first.type].name)}</h2> : null}
+    <>
+      <h2 className={styles.title}>
+        {isOneKind ? t(kinds[first.type].name) : t(panelTexts.several, { count: chosen.length })}
+      </h2>
       {Panel ? <Panel elements={chosen as Elements[ElementType][]} /> : null}
-      {first && !isOneKind && chosen.every(isWithText) ? <TextPanel /> : null}
-      {first ? null : <div className={styles.presenter}>{presenter}</div>}
-    </aside>
+      {!isOneKind && chosen.every(isWithText) ? <TextPanel /> : null}
+    </>
   );
 }

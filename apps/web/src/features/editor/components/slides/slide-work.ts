@@ -15,7 +15,6 @@ import { say } from '../../../../lib/texts.ts';
 import type { Editor } from '../../store.ts';
 import { useEditor } from '../use-editor.ts';
 import { stripTexts as texts } from './messages.ts';
-import { stepped } from './choose.ts';
 
 /** What can be done with slides as a whole; each is one step that can be undone. */
 export type SlideWork = ReturnType<typeof createSlideWork>;
@@ -114,17 +113,6 @@ export function createSlideWork(editor: Editor, { avatarsId }: Pick<Project, 'av
 
 /** What is looked at and chosen. */
 const chooseWork = (editor: Editor) => ({
-  /** Looks at the slide that is so many places further. */
-  go(by: number): void {
-    const { deck, slideId } = editor.store.getState();
-    const next = stepped(
-      deck.slides.map(({ id }) => id),
-      slideId,
-      by,
-    );
-    if (next !== undefined) editor.goTo(next);
-  },
-
   chooseAll(): void {
     const { deck, slideId } = editor.store.getState();
     editor.goTo(

@@ -1,6 +1,5 @@
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useKey } from '../../../../components/use-key.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
 import { Popover } from '../fields/popover.tsx';
@@ -49,10 +48,8 @@ export function Strip() {
   );
 }
 
-/** Keys that mean slides wherever the focus is: Page Up and Page Down, and Ctrl M. */
+/** Ctrl M means a new slide wherever the focus is. */
 function useStripKeys(work: SlideWork): void {
-  useKey('PageDown', () => work.go(1));
-  useKey('PageUp', () => work.go(-1));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing || event.keyCode === 229 || event.key.toLowerCase() !== 'm') return;

@@ -5,6 +5,7 @@ import { IconEyeOff, IconSparkles } from '@tabler/icons-react';
 import { memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { contextZone } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
+import { shownPanel } from '../../session.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { stripTexts as texts } from './messages.ts';
 import { pageSign } from './page-sign.ts';
@@ -91,8 +92,9 @@ export const ThumbFace = memo(function ThumbFace({ id, number }: { id: string; n
   const design = useEdited((state) => state.deck.design);
   const viewport = useEdited((state) => state.deck.viewport);
   const page = usePage(id);
+  const isStaged = useEdited((state) => state.slideId === id && shownPanel(state) === 'animation');
   if (!slide) return null;
-  const sign = page && !slide.hidden ? pageSign(page, false) : undefined;
+  const sign = page && !slide.hidden ? pageSign(page, isStaged) : undefined;
   const moves = slide.transition !== undefined || (slide.builds?.length ?? 0) > 0;
   return (
     <>

@@ -1,0 +1,21 @@
+import type { Talk } from '@app/contract/project/schema.ts';
+import { Slide } from '@app/slide-view/slide.tsx';
+import { memo, useMemo } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { slideSlots } from '../../slide/rules.ts';
+import type { TalkPage } from '../rules.ts';
+
+type Props = {
+  page: TalkPage;
+  viewport: Talk['viewport'];
+  width: number;
+  /** Things on it come and go. */
+  isStaged?: boolean;
+};
+
+/** A page as wide as it is told. */
+export const PageView = memo(function PageView({ page, viewport, width, isStaged = false }: Props) {
+  const { language } = useTexts();
+  const slots = useMemo(() => slideSlots(language), [language]);
+  return <Slide slide={page} viewport={viewport} width={width} slots={slots} isMarked={isStaged} />;
+});
