@@ -33,6 +33,7 @@ export const panelTexts = defineMessages('editor-panels', {
   themes: { zh: '主题（整份课件）', en: 'Theme (whole deck)' },
   colorSets: { zh: '配色', en: 'Colours' },
   fontPairs: { zh: '字体', en: 'Fonts' },
+  fontSample: { zh: 'Aa 文', en: 'Aa Bb' },
   ink: { zh: '墨', en: 'Ink' },
   paper: { zh: '宣纸', en: 'Paper' },
   sky: { zh: '晴空', en: 'Sky' },

@@ -74,7 +74,7 @@ export function ThemePanel() {
               aria-pressed={id === fonts}
               onClick={() => take({ ...theme, heading: { ...heading }, body: { ...body } })}
             >
-              <b style={{ fontFamily: familyOf(heading.latin, heading.east) }}>Aa 文</b>
+              <b style={{ fontFamily: familyOf(heading.latin, heading.east) }}>{t(texts.fontSample)}</b>
               <span style={{ fontFamily: familyOf(body.latin, body.east) }}>{nameOf(id, t)}</span>
             </button>
           ))}
