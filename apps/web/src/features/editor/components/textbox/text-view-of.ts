@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { createChanges } from './changes.ts';
+import { beginList } from './list-rule.ts';
 import { focused, looksPlugin } from './looks-plugin.ts';
 import type { TextBoxParts } from './text-box-parts.ts';
 import { bodyIn, nodeOf } from './text-of.ts';
@@ -74,6 +75,7 @@ export function openText(mount: HTMLElement, parts: () => TextBoxParts, spot: Sp
       state: EditorState.create({ doc: nodeOf(parts().body), plugins }),
       dispatchTransaction: dispatch,
       handleDrop: () => true,
+      handleTextInput: (_view, _from, _to, typed) => beginList(view, typed, () => writingOf(view, parts)),
       handleDOMEvents: {
         // What leaves and enters by the clipboard is the business of the whole editor (clipboard/).
         copy: () => true,

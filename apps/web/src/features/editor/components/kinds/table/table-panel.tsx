@@ -5,6 +5,7 @@ import { CheckField } from '../../fields/check-field.tsx';
 import { same } from '../../fields/same.ts';
 import { Section } from '../../fields/section.tsx';
 import { useSetField } from '../../fields/use-set-field.ts';
+import { WritingPanel } from '../text/panel.tsx';
 import { CellLook } from './cell-look.tsx';
 import { LineTools } from './line-tools.tsx';
 import { tableTexts as texts } from './messages.ts';
@@ -21,6 +22,7 @@ export function TablePanel({ elements }: Props) {
       {first && elements.length === 1 ? <LineTools table={first} /> : null}
       <Styles elements={elements} />
       {first && elements.length === 1 ? <CellLook table={first} /> : null}
+      <WritingPanel />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { SlideElement } from '@app/deck/element.ts';
+import { useStore } from 'zustand';
 import type { PlacedText } from '../../textbox/placed-text.ts';
+import { writingText } from '../../textbox/writing-text.ts';
 import { BoxSection } from './box-section.tsx';
 import { ParagraphSection } from './paragraph-section.tsx';
 import { useTextTarget } from './use-text-target.ts';
@@ -23,3 +25,9 @@ export function TextPanel({ texts, hasBox = true }: { texts?: readonly PlacedTex
 
 /** The fields of chosen texts, or of shapes with words. */
 export const WordsPanel = (_chosen: { elements: readonly SlideElement[] }) => <TextPanel />;
+
+/** The fields of the words that are being written inside of something else, such as a cell. */
+export function WritingPanel() {
+  const isWriting = useStore(writingText, ({ text }) => text !== undefined);
+  return isWriting ? <TextPanel hasBox={false} /> : null;
+}
