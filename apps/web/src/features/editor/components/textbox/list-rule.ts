@@ -9,8 +9,6 @@ const starts: Readonly<Record<string, Bullet>> = {
   '*': usualBullets.character,
   '•': usualBullets.character,
   '1.': usualBullets.number,
-  // One, in Chinese, and the comma of lists.
-  '\u4E00\u3001': { kind: 'number', style: 'ea1ChsPeriod' },
 };
 
 /** Whoever begins a line with a sign or a number and a space wants a list. Answers whether it was so. */
