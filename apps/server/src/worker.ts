@@ -23,6 +23,7 @@ export function createWorker({
   audit,
   broadcasts,
   courseware,
+  projects,
   credits,
   keptCalls,
 }: Parts) {
@@ -52,6 +53,7 @@ export function createWorker({
     await audit.forgetOldRows();
     await broadcasts.forgetOldSentences();
     await courseware.forgetRemovedPages();
+    await projects.forgetRemoved();
     await credits.forgetOldVisits();
     await keptCalls.forgetOldCalls();
     await forgetOldCounters(database.db);

@@ -154,6 +154,14 @@ export async function aCopy(app: TestApp, { token }: Holder, id: string): Promis
   return data!.id;
 }
 
+/** Deletes a project, and lets the time pass in which that could be undone. */
+export async function deleteForGood(app: TestApp, { token }: Holder, id: string): Promise<void> {
+  expect((await app.call(projectRoutes.delete, { token, params: { id } })).code).toBe(200);
+  const { pool } = app.parts.database;
+  await pool.query(`update project set removed_at = removed_at - interval '25 hours' where id = $1`, [id]);
+  await app.parts.projects.forgetRemoved();
+}
+
 /** A talk whose pages are all spoken. */
 export async function aSpokenTalk(app: TestApp, user: Holder, bytes: Uint8Array): Promise<string> {
   const { id: projectId } = await anImport(app, user, bytes, { avatar: true });

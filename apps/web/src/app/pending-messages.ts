@@ -19,12 +19,6 @@ const messages = defineMessages('pending', {
     zh: '一份讲解由一位数字人完成，每个项目可以各选一位。',
     en: 'One avatar gives a talk. Each project can have its own.',
   },
-  titleMultimedia: { zh: '素材还没有单独的页面', en: 'Media have no page of their own yet' },
-  multimedia: {
-    zh: '上传过的图片、视频和音频都在“文件”里，可以预览、下载和删除。',
-    en: 'Pictures, videos and audio you uploaded are under “Files”: preview, download or delete them there.',
-  },
-  toFiles: { zh: '打开文件', en: 'Open files' },
   titleReport: { zh: '还不能生成统计报告', en: 'Reports are not available yet' },
   report: {
     zh: '观众问过什么、数字人怎么答的，可以在统计里逐条查看。',
@@ -69,11 +63,6 @@ const projects = to(messages.toProject, '/project');
 export const pendingTexts = {
   avatars: { title: messages.titleAvatars, text: messages.avatars, action: projects },
   multipleAvatars: { title: messages.titleMultipleAvatars, text: messages.multipleAvatars, action: projects },
-  multimedia: {
-    title: messages.titleMultimedia,
-    text: messages.multimedia,
-    action: to(messages.toFiles, '/upload'),
-  },
   report: {
     title: messages.titleReport,
     text: messages.report,

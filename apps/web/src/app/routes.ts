@@ -119,7 +119,7 @@ export const screens: readonly Screen[] = [
   }),
   waiting({ path: '/avatars', title: title.avatars, pending: 'avatars' }),
   work({ path: '/upload', title: title.files, page: 'files-page' }),
-  waiting({ path: '/multimedia', title: title.multimedia, pending: 'multimedia' }),
+  work({ path: '/multimedia', title: title.multimedia, page: 'materials-page' }),
   waiting({ path: '/avatars/sub/picture', title: title.avatarEdit, pending: 'avatars' }),
   waiting({ path: '/avatars/sub/style', title: title.avatarEdit, pending: 'avatars' }),
   waiting({ path: '/avatars/sub/setStyle', title: title.avatarEdit, pending: 'avatars' }),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -15,11 +15,23 @@ type Props = {
   /** While the promise lasts the dialog waits; when it is kept the dialog closes. */
   onConfirm: () => void | Promise<unknown>;
   onClose: () => void;
+  /** What else to know, below the text. */
+  children?: ReactNode;
 };
 
 /** Asks before something is done that cannot be undone. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, confirmLabel, cancelLabel, closeLabel, danger = false, onConfirm, onClose } = props;
+  const {
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    closeLabel,
+    danger = false,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
   const [isPending, setIsPending] = useState(false);
   const confirm = async () => {
     setIsPending(true);
@@ -49,6 +61,7 @@ export function ConfirmDialog(props: Props) {
       }
     >
       <p>{text}</p>
+      {children}
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function Notices({ closeLabel }: { closeLabel: string }) {
 
 function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string }) {
   const [held, setHeld] = useState(false);
-  const { id, kind, text, ms } = notice;
+  const { id, kind, text, ms, action } = notice;
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismissNotice(id), ms);
@@ -44,6 +44,18 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
     >
       <Icon size={20} stroke={1.6} aria-hidden="true" />
       <span>{text}</span>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissNotice(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
       <IconButton label={closeLabel} icon={IconX} size="small" onClick={() => dismissNotice(id)} />
     </div>
   );

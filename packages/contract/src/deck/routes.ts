@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
+import { projectSchema } from '../project/schema.ts';
 import { deckLimits } from './limits.ts';
 import {
   deckBriefSchema,
@@ -15,10 +16,11 @@ import {
 import { deckKinds } from './states/kind.ts';
 
 const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
+const projectPath = (rest: string) => `/web-api/portrait/project/${rest}` as const;
 const byId = { visitors: ['user'], params: z.object({ id: idSchema }) } as const;
 const searchSchema = z.optional(z.string().check(z.maxLength(deckLimits.search.max)));
 
-/** Calls about a deck as a whole; those about single pages stand in courseware/routes.ts. */
+/** Calls about a deck as a whole and what it is made from; those about single pages stand in courseware/routes.ts. */
 export const deckRoutes = defineRoutes({
   list: {
     method: 'POST',
@@ -137,12 +139,49 @@ export const deckRoutes = defineRoutes({
   elements: {
     ...byId,
     method: 'GET',
-    path: '/web-api/portrait/project/get/element/{id}',
+    path: projectPath('get/element/{id}'),
     about: {
       zh: '项目的全部元素，按页排列：编辑器打开时读取，查找替换也用它。',
       en: 'Every element of a project, page by page: what an editor opens with, and what find and replace reads.',
     },
     data: z.object({ list: z.array(pageElementsSchema) }),
     packed: true,
+  },
+  using: {
+    ...byId,
+    method: 'GET',
+    path: projectPath('using/{id}'),
+    about: {
+      zh: '我的哪些项目用到了我的文件 {id}：作为资料，或放在页面上。',
+      en: 'Which of my projects use my file {id}: as what they are made from, or on their pages.',
+    },
+    data: z.object({ list: z.array(z.object({ id: idSchema, title: z.string() })) }),
+  },
+  relevance: {
+    method: 'POST',
+    path: projectPath('relevance'),
+    visitors: ['user'],
+    about: {
+      zh: '为项目关联数字人、资料文档和题库；null 或空列表表示取消关联。没有提到的保持不变。',
+      en: 'Ties an avatar, the source document and a question bank to a project; null or an empty list unties. What is not named stays.',
+    },
+    body: z.strictObject({
+      id: idSchema,
+      avatarsId: z.optional(z.nullable(idSchema)),
+      docIds: z.optional(z.nullable(z.array(idSchema).check(z.maxLength(deckLimits.documents.max)))),
+      questionBank: z.optional(z.nullable(idSchema)),
+    }),
+    data: projectSchema,
+  },
+  original: {
+    method: 'POST',
+    path: projectPath('orig'),
+    visitors: ['user'],
+    about: {
+      zh: '项目的原始文件：导入的课件，或作为资料的文档。',
+      en: 'The original file of a project: the deck that was imported, or the document it is made from.',
+    },
+    body: z.strictObject({ id: idSchema }),
+    answer: 'file',
   },
 });

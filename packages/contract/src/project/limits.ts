@@ -9,6 +9,8 @@ export const projectLimits = {
   /** Spec 3: the default of pageNumber; the outline decides how many pages there are. */
   pageNumberAuto: -1,
   presentationMinutes: [5, 10, 20, 30],
+  /** How long a deleted project can be brought back. */
+  restorableMs: 24 * 60 * 60 * 1000,
   priceCredits: creditPrices.project,
 } as const;
 

@@ -4,7 +4,6 @@ import { defineRoutes } from '../base/routes.ts';
 import { idSchema, wire } from '../base/wire.ts';
 import { talkReadinessSchema } from '../broadcast/schema.ts';
 import { presenterLayoutSchema } from '../courseware/schema.ts';
-import { deckLimits } from '../deck/limits.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
 import {
   colorSchema,
@@ -133,33 +132,6 @@ export const projectRoutes = defineRoutes({
     data: z.object({ taskId: idSchema }),
     onceByKey: true,
   },
-  relevance: {
-    method: 'POST',
-    path: path('relevance'),
-    visitors: ['user'],
-    about: {
-      zh: '为项目关联数字人、资料文档和题库；null 或空列表表示取消关联。没有提到的保持不变。',
-      en: 'Ties an avatar, the source document and a question bank to a project; null or an empty list unties. What is not named stays.',
-    },
-    body: z.strictObject({
-      id: idSchema,
-      avatarsId: z.optional(z.nullable(idSchema)),
-      docIds: z.optional(z.nullable(z.array(idSchema).check(z.maxLength(deckLimits.documents.max)))),
-      questionBank: z.optional(z.nullable(idSchema)),
-    }),
-    data: projectSchema,
-  },
-  original: {
-    method: 'POST',
-    path: path('orig'),
-    visitors: ['user'],
-    about: {
-      zh: '项目的原始文件：导入的课件，或作为资料的文档。',
-      en: 'The original file of a project: the deck that was imported, or the document it is made from.',
-    },
-    body: z.strictObject({ id: idSchema }),
-    answer: 'file',
-  },
   info: {
     method: 'GET',
     path: path('info/{id}'),
@@ -188,8 +160,20 @@ export const projectRoutes = defineRoutes({
     method: 'DELETE',
     path: path('delete/{id}'),
     about: {
-      zh: '删除我的项目及其页面、讲解和分享。',
-      en: 'Deletes one of my projects with its pages, broadcasts and shares.',
+      zh: '删除我的项目及其页面、讲解和分享。restorable 为 true 时，一天之内可以恢复；正在读取课件的项目不能恢复。',
+      en: 'Deletes one of my projects with its pages, broadcasts and shares. Where `restorable` is true it can be restored within a day; a project whose deck is being read cannot.',
     },
+    data: z.object({ restorable: z.boolean() }),
+  },
+  restore: {
+    method: 'POST',
+    path: path('restore'),
+    visitors: ['user'],
+    about: {
+      zh: '恢复一天之内删除的项目，页面、讲解和分享都还在。',
+      en: 'Brings back a project that was deleted within the last day, with its pages, broadcasts and shares.',
+    },
+    body: z.strictObject({ id: idSchema }),
+    data: projectSchema,
   },
 });

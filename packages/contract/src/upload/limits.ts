@@ -29,6 +29,7 @@ export const uploadLimits = {
   /** How long a signed address works (decisions, section 9). */
   signedUrlSeconds: 24 * 60 * 60,
   nameLength: 255,
+  search: { max: 100 },
   /** A large file travels in pieces of this size; a line that breaks costs no more than one of them. */
   pieceBytes: 1024 * 1024,
   /** What was begun and not finished is forgotten after a day; of one account so many are kept at a time. */

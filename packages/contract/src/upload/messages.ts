@@ -16,6 +16,8 @@ export const uploadMessages = defineMessages('upload', {
     zh: '视频、图片和音频不能混在一次上传中，请分开上传',
     en: 'Videos, pictures and audio cannot be mixed in one upload. Please upload them separately.',
   },
+  nameEmpty: { zh: '请填写文件名称', en: 'Please give the file a name' },
+  nameTooLong: { zh: '文件名称最多 255 个字', en: 'A file name can have at most 255 characters' },
   incomplete: {
     zh: '上传中断，文件未保存，请重新上传',
     en: 'The upload was interrupted and nothing was saved. Please upload the file again.',

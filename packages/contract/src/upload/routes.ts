@@ -3,7 +3,9 @@ import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
 import { uploadLimits } from './limits.ts';
-import { uploadProgressSchema, uploadSchema } from './schema.ts';
+import { orderDirs } from '../project/states/sort.ts';
+import { uploadNameSchema, uploadProgressSchema, uploadSchema } from './schema.ts';
+import { uploadKinds, uploadOrders } from './states/kind.ts';
 
 /** Calls about uploaded files: our own, beside those of the spec. */
 export const uploadRoutes = defineRoutes({
@@ -68,9 +70,26 @@ export const uploadRoutes = defineRoutes({
     method: 'POST',
     path: '/web-api/portrait/upload/list',
     visitors: ['user'],
-    about: { zh: '我上传的文件，最新的在前。', en: 'My uploaded files, newest first.' },
-    body: z.strictObject({ ...pageFields }),
+    about: {
+      zh: '我上传的文件，默认最新的在前；可按类别筛选、按名称搜索、按时间、名称或大小排序。',
+      en: 'My uploaded files, newest first unless told otherwise; filtered by kind, searched by name, sorted by time, name or size.',
+    },
+    body: z.strictObject({
+      ...pageFields,
+      kind: z.optional(z.enum(uploadKinds)),
+      search: z.optional(z.string().check(z.maxLength(uploadLimits.search.max))),
+      orderBy: z._default(z.enum(uploadOrders), 'createdAt'),
+      orderDir: z._default(z.enum(orderDirs), 'desc'),
+    }),
     data: pageOf(uploadSchema),
+  },
+  rename: {
+    method: 'PUT',
+    path: '/web-api/portrait/upload/rename',
+    visitors: ['user'],
+    about: { zh: '给我的一个文件改名。', en: 'Gives one of my files another name.' },
+    body: z.strictObject({ id: idSchema, name: uploadNameSchema }),
+    data: uploadSchema,
   },
   file: {
     method: 'GET',

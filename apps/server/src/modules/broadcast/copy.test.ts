@@ -7,7 +7,7 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { aCopy, aTemplate, deckOf, pagesOf, projectOf } from '../../testing/talks.ts';
+import { aCopy, aTemplate, deckOf, deleteForGood, pagesOf, projectOf } from '../../testing/talks.ts';
 
 let app: TestApp;
 let template: string;
@@ -62,7 +62,7 @@ test('a copy goes on sounding when its original is deleted, and leaves nothing w
   const user = await aUser(app);
   const source = await aTalk(user);
   const copy = await aCopy(app, user, source);
-  await app.call(projectRoutes.delete, { token: user.token, params: { id: source } });
+  await deleteForGood(app, user, source);
   const { pages } = await talkOf(user, copy);
   for (const { script, broadcast } of pages) {
     const track = (await (await fetch(app.origin + broadcast!.trackUrl)).json()) as PageTrack;
@@ -72,7 +72,7 @@ test('a copy goes on sounding when its original is deleted, and leaves nothing w
     expect(sound.headers.get('content-type')).toBe('audio/mpeg');
     expect((await sound.arrayBuffer()).byteLength).toBeGreaterThan(500);
   }
-  await app.call(projectRoutes.delete, { token: user.token, params: { id: copy } });
+  await deleteForGood(app, user, copy);
   const uses = pages.map(({ id }) => `broadcast:${id}`);
   expect(await rows('select 1 from file_use where used_by = any($1)', [uses])).toEqual([]);
 });

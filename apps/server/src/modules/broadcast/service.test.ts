@@ -16,6 +16,7 @@ import {
   aTemplate,
   aVisitorOf,
   deckOf,
+  deleteForGood,
   pagesOf,
   pageStatus,
   projectOf,
@@ -214,7 +215,7 @@ test('another voice asks for everything to be spoken anew', async () => {
 test('a deleted project leaves no sound behind', async () => {
   const id = await aTalk();
   const pages = (await talkOf(id)).pages.map((page) => page.id);
-  await app.call(projectRoutes.delete, { token: owner.token, params: { id } });
+  await deleteForGood(app, owner, id);
   const { rows } = await app.parts.database.pool.query('select 1 from file_use where used_by = any($1)', [
     pages.map((page) => `broadcast:${page}`),
   ]);

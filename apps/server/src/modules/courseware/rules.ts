@@ -8,6 +8,10 @@ import type { ElementRow, PageRow } from './tables.ts';
 /** Who needs the contents of a project's media. */
 export const useOfProject = (projectId: string): string => `project:${projectId}`;
 
+/** The project of such a use; undefined for any other. */
+export const projectOfUse = (use: string): string | undefined =>
+  use.startsWith(useOfProject('')) ? use.slice(useOfProject('').length) : undefined;
+
 const scheme = 'media:';
 
 /** How a stored slide names one of its files: by id, because addresses end. */

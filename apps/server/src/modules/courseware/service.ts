@@ -9,7 +9,7 @@ import type { Events } from '../../platform/events.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { FileService } from '../file/service.ts';
 import { createPagePresenter } from './present.ts';
-import { mediaName, useOfProject } from './rules.ts';
+import { mediaName, projectOfUse, useOfProject } from './rules.ts';
 import { arrangePages, movePage } from './service/arrange-pages.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { keepDesign } from './service/keep-design.ts';
@@ -104,6 +104,10 @@ export function createCoursewareService(deps: Deps) {
     /** Whatever was or is being spoken has to be spoken anew; how many pages that concerns. */
     unconfirmPages: (tx: Transaction, projectId: string): Promise<number> =>
       createCoursewareStore(tx).moveStatus(projectId, ['confirmed', 'confirming'], statusAfterSaving),
+
+    /** The projects on whose pages a content stands, whoever's they are. */
+    projectsUsing: async (fileKey: string): Promise<string[]> =>
+      (await files.usersOf(fileKey)).flatMap((use) => projectOfUse(use) ?? []),
 
     nameOfMedia: mediaName,
 

@@ -13,6 +13,9 @@ export function mountDeck(mount: Mount, decks: DeckService): void {
     duration: ({ visitor, body }) => decks.duration(visitor, body.projectId),
     pageData: ({ visitor, body }) => decks.pageData(visitor, body.ids),
     listPages: ({ visitor, body }) => decks.listPages(visitor, body),
+    relevance: ({ visitor, body }) => decks.relate(visitor, body),
+    original: ({ visitor, body }) => decks.openOriginal(visitor, body.id),
+    using: ({ visitor, params }) => decks.using(visitor, params.id),
     elements: ({ visitor, params }) => decks.elements(visitor, params.id),
   });
 }

@@ -37,6 +37,9 @@ export function createDeckService(deps: Deps) {
   return {
     ...listDecks(deps),
     ...readSpeech(deps),
+    relate: projects.relate,
+    openOriginal: projects.openOriginal,
+    using: projects.using,
 
     async get(visitor: UserVisitor, coursewareId: string): Promise<DeckSettings> {
       const project = await projects.requireOwnDeck(visitor, coursewareId);

@@ -72,6 +72,9 @@ export function createFileService({ db, clock, storage, sniff }: Deps) {
       for (const fileKey of fileKeys) await releaseUnused(fileKey);
     },
 
+    /** Who needs a content, as they said it. */
+    usersOf: (fileKey: string): Promise<string[]> => createFileStore(db).usersOf(fileKey),
+
     async sizeOf(fileKey: string): Promise<number> {
       const size = await storage.size(fileKey);
       if (size === undefined) throw new AppError(commonErrors.notFound);

@@ -23,6 +23,12 @@ export function createFileStore(db: Executor) {
         .delete(fileUseTable)
         .where(and(eq(fileUseTable.usedBy, usedBy), inArray(fileKey, [...fileKeys])));
     },
+    /** Who needs a content. */
+    async usersOf(fileKey: string): Promise<string[]> {
+      const { usedBy } = fileUseTable;
+      const rows = await db.select({ usedBy }).from(fileUseTable).where(eq(fileUseTable.fileKey, fileKey));
+      return rows.map((row) => row.usedBy);
+    },
     /** Which of these contents somebody needs. */
     async inUse(fileKeys: readonly string[]): Promise<Set<string>> {
       const rows = await db

@@ -14,7 +14,14 @@ export const noDeck: DeckFacts = { pages: [], imageUrl: null };
 
 export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
   const derived = deriveCourseware(row.aiCheck, deck.pages);
-  const { userId: _user, payment: _payment, reservations: _count, viewportHeight: _height, ...rest } = row;
+  const {
+    userId: _user,
+    payment: _payment,
+    reservations: _count,
+    viewportHeight: _height,
+    removedAt: _gone,
+    ...rest
+  } = row;
   const { aiCheck, sample, docType, sceneId, pageNumber, notKept, kept, ...plain } = rest;
   return {
     ...plain,

@@ -1,7 +1,7 @@
 // Every PostgreSQL, for the stores of project, upload
 import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
-import { projectRoutes } from '@app/contract/project/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const words = new TextEncoder().encode('The sun is a star.');
 const aDocument = async (by = owner, name = 'Sun.txt') => (await upload(app, by, words, name)).data!.id;
 const relate = (body: object, by = owner) =>
-  app.call<WireProject>(projectRoutes.relevance, { token: by.token, body });
+  app.call<WireProject>(deckRoutes.relevance, { token: by.token, body });
 
 describe('what a project stands on', () => {
   test('an avatar and a document are tied, kept while others change, and untied', async () => {
@@ -64,7 +64,7 @@ describe('what a project stands on', () => {
 
 describe('the original file', () => {
   const original = (id: string, by = owner) =>
-    app.send(projectRoutes.original, { token: by.token, body: { id } });
+    app.send(deckRoutes.original, { token: by.token, body: { id } });
   const codeOf = async (response: Response) => ((await response.json()) as { code: number }).code;
 
   test('comes as it was uploaded, to be saved under its name', async () => {

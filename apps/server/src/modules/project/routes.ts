@@ -13,8 +13,7 @@ export function mountProject(mount: Mount, projects: ProjectService): void {
     status: ({ visitor, body }) => projects.status(visitor, body),
     copy: ({ visitor, body, language }) => projects.copy(visitor, body, language),
     importDeck: ({ visitor, body, once }) => projects.importDeck(visitor, body, once),
-    relevance: ({ visitor, body }) => projects.relate(visitor, body),
-    original: ({ visitor, body }) => projects.openOriginal(visitor, body.id),
+    restore: ({ visitor, body }) => projects.restore(visitor, body.id),
     delete: ({ visitor, params }) => projects.delete(visitor, params.id),
   });
 }

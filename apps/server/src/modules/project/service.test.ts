@@ -12,6 +12,7 @@ import {
   anImport,
   aProject,
   deckOf,
+  deleteForGood,
   noId,
   pagesOf,
   projectOf,
@@ -315,7 +316,7 @@ describe('a copy', () => {
       ...elementList.map((one) => one.id),
     ]);
     expect(new Set(ids).size).toBe(ids.length);
-    await app.call(projectRoutes.delete, { token: user.token, params: { id: source.id } });
+    await deleteForGood(app, user, source.id);
     expect(await pagesOf(app, user, copy.id)).toHaveLength(2);
   });
 

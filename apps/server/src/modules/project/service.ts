@@ -1,6 +1,7 @@
 import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { countPages, type PageFacts } from '@app/contract/courseware/states/page-status.ts';
+import type { deckRoutes } from '@app/contract/deck/routes.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { aiCheckAfterChange } from '@app/contract/project/states/ai-check.ts';
@@ -66,6 +67,7 @@ export function createProjectService(deps: Deps) {
   const importJob = importDeck(deps);
   const start = startImport({ ...deps, importDeck: importJob });
   const adding = addProject({ ...deps, settle, start });
+  const deleting = deleteProject(deps);
   const relating = relateProject({ ...deps, requireOwn, update });
 
   async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
@@ -82,7 +84,9 @@ export function createProjectService(deps: Deps) {
     settle,
     ...following,
     ...findProjects(deps),
-    ...deleteProject(deps),
+    ...deleting,
+    restore: async (visitor: UserVisitor, id: string): Promise<Project> =>
+      presentOne(await deleting.restore(visitor, id)),
     jobs: [importJob],
     /** The visitor's own project; refuses all others. */
     requireOwn,
@@ -113,10 +117,11 @@ export function createProjectService(deps: Deps) {
     startFromTemplate: adding.startFromTemplate,
     copyIn: adding.copyIn,
 
-    relate: async (visitor: UserVisitor, body: Body<'relevance'>): Promise<Project> =>
+    relate: async (visitor: UserVisitor, body: BodyOf<typeof deckRoutes.relevance>): Promise<Project> =>
       presentOne(await relating.relate(visitor, body)),
 
     openOriginal: relating.openOriginal,
+    using: relating.using,
 
     copy: (visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> =>
       adding.copy(visitor, id, language),
@@ -177,7 +182,10 @@ function findProjects({ db, courseware }: Deps) {
     },
 
     /** Whose a project is and what it is called; undefined when it is gone. */
-    titleOf: async (id: string): Promise<{ title: string; userId: string } | undefined> => projects.find(id),
+    async titleOf(id: string): Promise<{ title: string; userId: string } | undefined> {
+      const project = await projects.find(id);
+      return project?.removedAt === null ? project : undefined;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ProjectOrder } from '@app/contract/project/states/sort.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { contains } from '../../platform/db/search.ts';
@@ -24,6 +24,9 @@ const orderColumns = {
   openedAt: sql`coalesce(${projectTable.openedAt}, ${projectTable.createdAt})`,
 } as const satisfies Record<ProjectOrder, SQL>;
 
+const isKept = isNull(projectTable.removedAt);
+const ownedBy = (userId: string) => and(eq(projectTable.userId, userId), isKept);
+
 export function createProjectStore(db: Executor) {
   return {
     async insert(row: ProjectRow): Promise<void> {
@@ -47,7 +50,17 @@ export function createProjectStore(db: Executor) {
       return db
         .select()
         .from(projectTable)
-        .where(and(eq(projectTable.userId, userId), inArray(projectTable.id, [...ids])));
+        .where(and(ownedBy(userId), inArray(projectTable.id, [...ids])));
+    },
+
+    /** Those of these that are somebody's, and those that are made from a document, by their titles. */
+    async usingOf(userId: string, ids: readonly string[], docId: string): Promise<ProjectRow[]> {
+      const uses = or(inArray(projectTable.id, [...ids]), eq(projectTable.docId, docId));
+      return db
+        .select()
+        .from(projectTable)
+        .where(and(ownedBy(userId), uses))
+        .orderBy(asc(projectTable.title));
     },
 
     async update(id: string, values: ProjectChange): Promise<ProjectRow | undefined> {
@@ -60,16 +73,26 @@ export function createProjectStore(db: Executor) {
 
     /** How many count against the limit of the account: samples do not. */
     countOf: (userId: string): Promise<number> =>
-      db.$count(projectTable, and(eq(projectTable.userId, userId), isNull(projectTable.sample))),
+      db.$count(projectTable, and(ownedBy(userId), isNull(projectTable.sample))),
 
     samplesOf(userId: string): Promise<ProjectRow[]> {
       return db
         .select()
         .from(projectTable)
-        .where(and(eq(projectTable.userId, userId), isNotNull(projectTable.sample)))
+        .where(and(ownedBy(userId), isNotNull(projectTable.sample)))
         .orderBy(asc(projectTable.id));
     },
 
+    async removedBefore(moment: Date): Promise<string[]> {
+      const rows = await db
+        .select({ id: projectTable.id })
+        .from(projectTable)
+        .where(lt(projectTable.removedAt, moment))
+        .limit(100);
+      return rows.map(({ id }) => id);
+    },
+
+    /** All of an account, what was deleted too. */
     idsOf: async (userId: string): Promise<string[]> => {
       const rows = await db
         .select({ id: projectTable.id })
@@ -83,7 +106,7 @@ export function createProjectStore(db: Executor) {
       page: Page,
     ): Promise<PageOf<ProjectRow>> {
       const direction = orderDir === 'asc' ? asc : desc;
-      const mine = tab === 'mine' ? eq(projectTable.userId, userId) : eq(projectTable.isTemplate, true);
+      const mine = tab === 'mine' ? ownedBy(userId) : and(eq(projectTable.isTemplate, true), isKept);
       return readPage(db, projectTable, {
         where: sql`${and(mine, search === '' ? undefined : contains(search, projectTable.title))}`,
         orderBy: sql`${direction(orderColumns[orderBy])}, ${projectTable.id}`,

@@ -80,6 +80,8 @@ export const projectTable = pgTable(
     updatedAt: momentColumn('updated_at').notNull(),
     openedAt: momentColumn('opened_at'),
     broadcastAt: momentColumn('broadcast_at'),
+    /** Its owner has deleted it. It stays for a while, with all that belongs to it, so that this can be undone. */
+    removedAt: momentColumn('removed_at'),
   },
   (table) => [
     index('project_changed').on(table.userId, table.updatedAt.desc(), table.id),

@@ -2,6 +2,7 @@ import { codeTable } from '@app/contract/base/codes.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
+import { projectTable } from '../project/tables.ts';
 import { userTable } from '../user/tables.ts';
 
 /** What is shared; the names are those of the visitors' tokens. */
@@ -41,5 +42,9 @@ export const shareTable = pgTable(
 );
 export type ShareRow = typeof shareTable.$inferSelect;
 
-/** Whether who shared it may use the product: the shares of a disabled account are closed as long as it is. */
-export const isOwnerEnabled = sql<boolean>`exists (select 1 from ${userTable} as owner where owner.id = ${shareTable}.user_id and not owner.disabled)`;
+/**
+ * Whether who shared it may use the product, and has not deleted it: the shares of a disabled account are closed as long
+ * as it is, and those of a deleted project until it is brought back.
+ */
+export const isOwnerEnabled = sql<boolean>`(exists (select 1 from ${userTable} as owner where owner.id = ${shareTable}.user_id and not owner.disabled)
+  and not exists (select 1 from ${projectTable} as target where target.id = ${shareTable}.target_id and target.removed_at is not null))`;

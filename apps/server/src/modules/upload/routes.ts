@@ -12,6 +12,7 @@ export function mountUpload(mount: Mount, uploads: UploadService): void {
     finish: ({ visitor, params }) => uploads.pieces.finish(visitor, params.id),
     list: ({ visitor, body }) => uploads.list(visitor, body),
     file: ({ params, query }) => uploads.open(params.id, query.expires, query.sign),
+    rename: ({ visitor, body }) => uploads.rename(visitor, body),
     delete: ({ visitor, params }) => uploads.delete(visitor, params.id),
   });
 }

@@ -1,12 +1,14 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
+import type { uploadRoutes } from '@app/contract/upload/routes.ts';
+import { typesOf } from '@app/contract/upload/states/kind.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Page } from '../../platform/db/page.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
-import type { IncomingFile } from '../../platform/http/upload.ts';
+import { cleanName, type IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { FileService } from '../file/service.ts';
@@ -67,9 +69,19 @@ export function createUploadService(deps: Deps) {
       return upload?.userId === userId ? upload : undefined;
     },
 
-    async list(visitor: UserVisitor, page: Page) {
-      const found = await uploads.pageOf(visitor.userId, page);
+    async list({ userId }: UserVisitor, body: BodyOf<typeof uploadRoutes.list>) {
+      const { kind, search = '', orderBy, orderDir, ...page } = body;
+      const query = { userId, types: kind && typesOf(kind), search: search.trim(), orderBy, orderDir };
+      const found = await uploads.pageOf(query, page);
       return { ...found, list: found.list.map(presenter.present) };
+    },
+
+    async rename(visitor: UserVisitor, { id, name }: BodyOf<typeof uploadRoutes.rename>): Promise<Upload> {
+      const upload = await uploads.find(id);
+      if (!upload || !canEditUpload(visitor, upload)) throw new AppError(commonErrors.notFound);
+      const renamed = await uploads.rename(id, cleanName(name));
+      if (!renamed) throw new AppError(commonErrors.notFound);
+      return presenter.present(renamed);
     },
 
     /** The content behind a signed address. */

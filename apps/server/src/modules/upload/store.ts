@@ -1,7 +1,26 @@
-import { and, asc, desc, eq, lt, sql, sum } from 'drizzle-orm';
+import type { UploadOrder } from '@app/contract/upload/states/kind.ts';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
+import { type Page, readPage } from '../../platform/db/page.ts';
+import { contains } from '../../platform/db/search.ts';
 import { pieceTable, type UnfinishedRow, unfinishedTable, type UploadRow, uploadTable } from './tables.ts';
+
+/** Which files of an account are asked for. */
+export type UploadQuery = {
+  userId: string;
+  /** All of them without it. */
+  types: readonly string[] | undefined;
+  search: string;
+  orderBy: UploadOrder;
+  orderDir: 'asc' | 'desc';
+};
+
+const orderColumns = {
+  // Ids grow with time, and the index is by them.
+  createdAt: sql`${uploadTable.id}`,
+  name: sql`lower(${uploadTable.name}) collate "C"`,
+  size: sql`${uploadTable.size}`,
+} as const satisfies Record<UploadOrder, SQL>;
 
 export function createUploadStore(db: Executor) {
   return {
@@ -32,12 +51,20 @@ export function createUploadStore(db: Executor) {
         .where(eq(uploadTable.userId, userId));
       return row?.bytes ?? 0;
     },
-    pageOf: (userId: string, page: Page): Promise<PageOf<UploadRow>> =>
-      readPage(db, uploadTable, {
-        where: eq(uploadTable.userId, userId),
-        orderBy: desc(uploadTable.id),
-        page,
-      }),
+    async rename(id: string, name: string): Promise<UploadRow | undefined> {
+      return (await db.update(uploadTable).set({ name }).where(eq(uploadTable.id, id)).returning())[0];
+    },
+    pageOf({ userId, types, search, orderBy, orderDir }: UploadQuery, page: Page) {
+      const direction = orderDir === 'asc' ? asc : desc;
+      const where = and(
+        eq(uploadTable.userId, userId),
+        types && inArray(uploadTable.type, [...types]),
+        search === '' ? undefined : contains(search, uploadTable.name),
+      );
+      // The id keeps equal ones in one order over all pages.
+      const orderSql = sql`${direction(orderColumns[orderBy])}, ${desc(uploadTable.id)}`;
+      return readPage(db, uploadTable, { where, orderBy: orderSql, page });
+    },
   };
 }
 

@@ -1,11 +1,13 @@
 import { pageLimits } from '@app/contract/base/page.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import type { MaterialQuery } from './hooks.ts';
 
 export const libraryKeys = {
   all: ['library'] as const,
+  materials: (query: MaterialQuery) => [...libraryKeys.all, 'materials', query] as const,
   page: (pageNum: number) => [...libraryKeys.all, 'page', pageNum] as const,
   whole: () => [...libraryKeys.all, 'whole'] as const,
 };
@@ -18,7 +20,7 @@ type Files = { rows: readonly Upload[]; total: number; isWhole: boolean };
 // The table shows what went wrong in its place.
 const listPage = async (pageNum: number, pageSize: number, signal: AbortSignal): Promise<Files> => {
   const { list, total } = await call(uploadRoutes.list, {
-    body: { pageNum, pageSize },
+    body: { pageNum, pageSize, orderBy: 'createdAt', orderDir: 'desc' },
     signal,
     inPlace: true,
   });
@@ -47,10 +49,22 @@ export function useFiles(page: number, wantsAll: boolean) {
   });
 }
 
-export function useDeleteFile() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(uploadRoutes.delete, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: libraryKeys.all }),
+const materialsPerPage = 48;
+
+/** My pictures, videos or sounds, as many as were asked for so far. */
+export function useMaterials(query: MaterialQuery) {
+  const { kind, find, orderBy, orderDir } = query;
+  return useInfiniteQuery({
+    queryKey: libraryKeys.materials(query),
+    queryFn: ({ pageParam, signal }) =>
+      call(uploadRoutes.list, {
+        body: { pageNum: pageParam, pageSize: materialsPerPage, kind, search: find, orderBy, orderDir },
+        signal,
+        inPlace: true,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, pageSize, total }) =>
+      pageNum * pageSize < total ? pageNum + 1 : undefined,
+    placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,9 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
-import { acceptedEndings, acceptedFiles } from '@app/contract/upload/limits.ts';
+import { documentLimits } from '@app/contract/document/limits.ts';
+import { documentMessages } from '@app/contract/document/messages.ts';
+import { acceptedEndings, acceptedFiles, type FileEnding } from '@app/contract/upload/limits.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
+import { materialKinds, type UploadKind, uploadKindOf } from '@app/contract/upload/states/kind.ts';
 import { formatSize } from '../../lib/format.ts';
 import { libraryMessages as texts } from './messages.ts';
 
@@ -24,7 +27,29 @@ export function refusalOf(
     return fill(uploadMessages.typeRefused, language, { types: acceptedEndings });
   if (file.size > maxBytes)
     return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
+  if (endingOf(file.name) === 'txt' && file.size > documentLimits.textReadBytes)
+    return fill(documentMessages.textTooLarge, language);
   return file.size === 0 ? fill(texts.empty, language) : undefined;
+}
+
+const endingsOf = (kind: UploadKind): string[] =>
+  endings.filter((ending) => {
+    const type = acceptedFiles[(ending === 'jpeg' ? 'jpg' : ending) as FileEnding];
+    return uploadKindOf(type) === kind;
+  });
+
+/** For the file dialog of the browser, where only one kind is wanted. */
+export const materialsToChoose = (kind: UploadKind): string =>
+  endingsOf(kind)
+    .map((ending) => `.${ending}`)
+    .join(',');
+
+/** Spec section 5: videos, pictures and audio do not come in one upload. */
+export function isMixed(files: readonly { name: string }[]): boolean {
+  const kinds = materialKinds.filter((kind) =>
+    files.some(({ name }) => endingsOf(kind).includes(endingOf(name))),
+  );
+  return kinds.length > 1;
 }
 
 /** The kind of a stored file, by the media type that the server found. */

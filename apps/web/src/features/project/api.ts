@@ -51,6 +51,8 @@ export type ProjectListQuery = Pick<ListView, 'tab' | 'find' | 'orderBy' | 'orde
 /** The projects of a view, as many as were asked for so far. */
 export function useProjects({ tab, find, orderBy, orderDir }: ProjectListQuery) {
   return useInfiniteQuery({
+    // Templates are no projects of anybody: they have a list of their own.
+    enabled: tab === 'mine',
     queryKey: [...projectKeys.lists, tab, find, orderBy, orderDir],
     queryFn: ({ pageParam, signal }) =>
       call(projectRoutes.list, {
@@ -266,17 +268,6 @@ export function useCopyProject() {
   return useMutation({
     mutationFn: (id: string) => call(projectRoutes.copy, { body: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
-  });
-}
-
-export function useDeleteProject() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(projectRoutes.delete, { params: { id } }),
-    onSuccess: (_data, id) => {
-      cache.removeQueries({ queryKey: projectKeys.one(id) });
-      return cache.invalidateQueries({ queryKey: projectKeys.all });
-    },
   });
 }
 

@@ -84,18 +84,15 @@ export function useListView() {
   return [view, change, asked] as const;
 }
 
-/** Turns true when an element comes near the window, and stays so. */
+/** Whether an element is near the window. */
 export function useSeen() {
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setIsSeen(true);
-        observer.disconnect();
-      },
-      { rootMargin: '200px' },
+      // The last one is the newest.
+      (entries) => setIsSeen(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '400px' },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -18,6 +18,7 @@ import {
   anImport,
   aProject,
   deckOf,
+  deleteForGood,
   importEnd,
   noId,
   pagesOf,
@@ -192,7 +193,7 @@ describe('a good deck', () => {
       [id],
     );
     expect(media).toHaveLength(2);
-    await app.call(projectRoutes.delete, { token: user.token, params: { id } });
+    await deleteForGood(app, user, id);
     expect(await rows('select 1 from file_use where used_by = $1', [`project:${id}`])).toEqual([]);
     const own = media.map(({ file_key }) => app.parts.storage.size(file_key));
     // The other one is the smallest picture there is, which somebody else may need.

@@ -69,6 +69,7 @@ const empty = {
   sample: null,
   openedAt: null,
   broadcastAt: null,
+  removedAt: null,
 } as const satisfies Partial<ProjectRow>;
 
 /** What a copy takes over. */

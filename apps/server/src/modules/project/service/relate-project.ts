@@ -1,31 +1,49 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { deckRoutes } from '@app/contract/deck/routes.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
+import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 
 type Update = (visitor: UserVisitor, body: BodyOf<typeof projectRoutes.update>) => Promise<ProjectRow>;
 type Deps = {
+  db: Database;
+  courseware: Pick<CoursewareService, 'projectsUsing'>;
   uploads: UploadService;
   requireOwn: (visitor: UserVisitor, id: string) => Promise<ProjectRow>;
   update: Update;
 };
 
 /** What a project is made from and who presents it. */
-export function relateProject({ uploads, requireOwn, update }: Deps) {
+export function relateProject({ db, courseware, uploads, requireOwn, update }: Deps) {
   return {
     async relate(
       visitor: UserVisitor,
-      { id, avatarsId, docIds, questionBank }: BodyOf<typeof projectRoutes.relevance>,
+      { id, avatarsId, docIds, questionBank }: BodyOf<typeof deckRoutes.relevance>,
     ): Promise<ProjectRow> {
       await requireOwn(visitor, id);
       // Nobody has a question bank yet, so that no id can be one's own.
       if (questionBank) throw new AppError(commonErrors.notFound);
       const docId = docIds === undefined ? undefined : (docIds?.[0] ?? null);
       return update(visitor, { id, avatarsId, docId });
+    },
+
+    /** The visitor's projects that need one of their files, by their titles. */
+    async using(
+      { userId }: UserVisitor,
+      uploadId: string,
+    ): Promise<{ list: { id: string; title: string }[] }> {
+      const upload = await uploads.findOf(userId, uploadId);
+      if (!upload) throw new AppError(commonErrors.notFound);
+      const ids = await courseware.projectsUsing(upload.fileKey);
+      const rows = await createProjectStore(db).usingOf(userId, ids, uploadId);
+      return { list: rows.map(({ id, title }) => ({ id, title })) };
     },
 
     /** The file that the project was imported or is made from. */

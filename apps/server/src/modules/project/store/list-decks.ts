@@ -1,5 +1,5 @@
 import type { DeckKind } from '@app/contract/deck/states/kind.ts';
-import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { contains } from '../../../platform/db/search.ts';
 import { type ProjectRow, projectTable } from '../tables.ts';
@@ -15,7 +15,7 @@ export type DeckQuery = {
 
 /** Projects with a deck that somebody may start from. */
 export function listDecks(db: Executor) {
-  const { userId: owner, isTemplate, coursewareId, title, updatedAt, id } = projectTable;
+  const { userId: owner, isTemplate, coursewareId, title, updatedAt, removedAt, id } = projectTable;
   const kinds = (userId: string): Record<DeckKind, SQL | undefined> => ({
     own: and(eq(owner, userId), eq(isTemplate, false)),
     template: and(eq(owner, userId), eq(isTemplate, true)),
@@ -26,7 +26,12 @@ export function listDecks(db: Executor) {
     async decksOf({ userId, kind, search, offset, limit }: DeckQuery) {
       const some = kinds(userId);
       const which = kind ? some[kind] : or(...Object.values(some));
-      const where = and(isNotNull(coursewareId), which, search === '' ? undefined : contains(search, title));
+      const where = and(
+        isNotNull(coursewareId),
+        isNull(removedAt),
+        which,
+        search === '' ? undefined : contains(search, title),
+      );
       const list: ProjectRow[] = await db
         .select()
         .from(projectTable)

@@ -1,8 +1,10 @@
 import { AppError } from '@app/contract/base/errors.ts';
+import { documentErrors } from '@app/contract/document/errors.ts';
+import { documentLimits } from '@app/contract/document/limits.ts';
 import { storageErrors } from '@app/contract/storage/errors.ts';
 import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
-import { acceptedEndings } from '@app/contract/upload/limits.ts';
+import { acceptedEndings, acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -27,10 +29,13 @@ type Deps = {
 export function keepUpload({ db, clock, newId, files, credits, presenter }: Deps) {
   const uploads = createUploadStore(db);
 
-  async function accept(file: IncomingFile, fileKey: string) {
+  async function accept(file: IncomingFile, fileKey: string, size: number) {
     await file.refuseMore();
     const type = await files.typeOf(fileKey);
     if (!type) throw new AppError(uploadErrors.typeRefused, { types: acceptedEndings });
+    // Spec section 5: no more of a text is read.
+    if (type.mime === acceptedFiles.txt && size > documentLimits.textReadBytes)
+      throw new AppError(documentErrors.textTooLarge);
     return type;
   }
 
@@ -51,7 +56,7 @@ export function keepUpload({ db, clock, newId, files, credits, presenter }: Deps
   async function add(visitor: UserVisitor, file: IncomingFile, id = newId()): Promise<Upload> {
     const { key, size } = await files.keep(file.stream, credits.rightsOf(visitor.level).uploadBytes);
     const type = await refuseWhenFull(visitor, size)
-      .then(() => accept(file, key))
+      .then(() => accept(file, key, size))
       .catch(async (error: unknown) => {
         await files.releaseUnused(key);
         throw error;

@@ -1,22 +1,22 @@
 import type { Upload } from '@app/contract/upload/schema.ts';
-import { IconCopy, IconDownload, IconEye, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDownload, IconEdit, IconEye, IconTrash } from '@tabler/icons-react';
 import { divider, type MenuEntry } from '../../../lib/actions.ts';
 import { saveAddress } from '../../../lib/download.ts';
 import { say } from '../../../lib/texts.ts';
 import { libraryMessages as texts } from '../messages.ts';
 import { canPreview } from '../rules.ts';
-
-type Handlers = { onOpen: (file: Upload) => void; onDelete: (file: Upload) => void };
+import type { FileWish } from './file-dialogs.tsx';
 
 /** What can be done with a file: in the menu of its row and by right click. */
-export function fileActions(file: Upload, { onOpen, onDelete }: Handlers): readonly MenuEntry[] {
+export function fileActions(file: Upload, onWish: (wish: FileWish) => void): readonly MenuEntry[] {
+  const wish = (what: FileWish['what']) => () => onWish({ what, file });
   return [
     {
       name: 'open',
       label: say(texts.open),
       icon: IconEye,
       when: () => canPreview(file.type),
-      run: () => onOpen(file),
+      run: wish('open'),
     },
     {
       name: 'download',
@@ -24,6 +24,7 @@ export function fileActions(file: Upload, { onOpen, onDelete }: Handlers): reado
       icon: IconDownload,
       run: () => saveAddress(file.url, file.name),
     },
+    { name: 'rename', label: say(texts.rename), icon: IconEdit, run: wish('rename') },
     {
       name: 'copy-name',
       label: say(texts.copyName),
@@ -33,6 +34,6 @@ export function fileActions(file: Upload, { onOpen, onDelete }: Handlers): reado
       run: () => void navigator.clipboard.writeText(file.name).catch(() => undefined),
     },
     divider,
-    { name: 'delete', label: say(texts.delete), icon: IconTrash, danger: true, run: () => onDelete(file) },
+    { name: 'delete', label: say(texts.delete), icon: IconTrash, danger: true, run: wish('delete') },
   ];
 }

@@ -18,7 +18,7 @@ export function Cover({ project }: { project: Project }) {
   return (
     <div ref={ref} className={styles.cover} aria-hidden="true">
       <div ref={box} className={styles.room}>
-        {data && width > 0 ? (
+        {data && isSeen && width > 0 ? (
           <Suspense fallback={null}>
             <CoverPicture {...data} project={project} width={width} />
           </Suspense>

@@ -42,38 +42,42 @@ export function ListTools({ view, onView }: Props) {
         value={view.find}
         onChange={(find) => onView({ find })}
       />
-      <div className={styles.order}>
-        <SelectBox
-          isCompact
-          aria-label={t(texts.sortBy)}
-          value={view.orderBy}
-          options={orders.map(([name, label]) => [name, t(label)])}
-          onChange={({ currentTarget }) => {
-            const orderBy = orders.find(([name]) => name === currentTarget.value)?.[0];
-            // Names read from A to Z, times from the newest.
-            if (orderBy) onView({ orderBy, orderDir: orderBy === 'name' ? 'asc' : 'desc' });
-          }}
-        />
-        <IconButton
-          label={t(isDown ? texts.descending : texts.ascending)}
-          icon={isDown ? IconSortDescending : IconSortAscending}
-          size="large"
-          onClick={() => onView({ orderDir: isDown ? 'asc' : 'desc' })}
-        />
-      </div>
-      <fieldset className={styles.layouts} data-keep-clear="true">
-        <legend className="only-for-readers">{t(texts.layout)}</legend>
-        {layouts.map(([layout, label, icon]) => (
-          <IconButton
-            key={layout}
-            label={t(label)}
-            icon={icon}
-            size="large"
-            aria-pressed={view.layout === layout}
-            onClick={() => onView({ layout })}
-          />
-        ))}
-      </fieldset>
+      {view.tab === 'mine' ? (
+        <>
+          <div className={styles.order}>
+            <SelectBox
+              isCompact
+              aria-label={t(texts.sortBy)}
+              value={view.orderBy}
+              options={orders.map(([name, label]) => [name, t(label)])}
+              onChange={({ currentTarget }) => {
+                const orderBy = orders.find(([name]) => name === currentTarget.value)?.[0];
+                // Names read from A to Z, times from the newest.
+                if (orderBy) onView({ orderBy, orderDir: orderBy === 'name' ? 'asc' : 'desc' });
+              }}
+            />
+            <IconButton
+              label={t(isDown ? texts.descending : texts.ascending)}
+              icon={isDown ? IconSortDescending : IconSortAscending}
+              size="large"
+              onClick={() => onView({ orderDir: isDown ? 'asc' : 'desc' })}
+            />
+          </div>
+          <fieldset className={styles.layouts} data-keep-clear="true">
+            <legend className="only-for-readers">{t(texts.layout)}</legend>
+            {layouts.map(([layout, label, icon]) => (
+              <IconButton
+                key={layout}
+                label={t(label)}
+                icon={icon}
+                size="large"
+                aria-pressed={view.layout === layout}
+                onClick={() => onView({ layout })}
+              />
+            ))}
+          </fieldset>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -22,13 +22,8 @@ export type ProjectHandlers = {
 };
 
 /** What can be done with a project: in the menu of its card and by right click. */
-export function projectActions(
-  project: Project,
-  isMine: boolean,
-  handlers: ProjectHandlers,
-): readonly MenuEntry[] {
+export function projectActions(project: Project, handlers: ProjectHandlers): readonly MenuEntry[] {
   const run = (handler: keyof ProjectHandlers) => () => handlers[handler](project);
-  if (!isMine) return [{ name: 'use', label: say(texts.use), icon: IconCopy, run: run('onCopy') }];
   const plays = () => canPlay(project);
   return [
     { name: 'open', label: say(texts.open), icon: IconFolderOpen, run: run('onOpen') },

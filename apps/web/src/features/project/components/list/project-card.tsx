@@ -1,5 +1,6 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import { IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '../../../../components/moment.tsx';
 import { StateChip } from '../../../../components/state-chip.tsx';
@@ -17,38 +18,25 @@ type Props = {
   project: Project;
   /** How it stands right now, where that is newer. */
   standing: Standing;
-  isMine: boolean;
   /** Only one card of a list takes part in the walk by Tab; arrow keys lead to the others. */
   isEntry: boolean;
   handlers: ProjectHandlers;
 };
 
 /** A project: what it looks like, how it stands, and what can be done with it. */
-export function ProjectCard({ project, standing, isMine, isEntry, handlers }: Props) {
+export const ProjectCard = memo(function ProjectCard({ project, standing, isEntry, handlers }: Props) {
   const { t } = useTexts();
   const { id, title, updatedAt, isSample } = project;
-  const entries = () => projectActions({ ...project, ...standing }, isMine, handlers);
+  const entries = () => projectActions({ ...project, ...standing }, handlers);
   const tabIndex = isEntry ? 0 : -1;
   return (
     <li className={styles.card} ref={contextZone(entries)}>
       <Cover project={{ ...project, pages: standing.pages }} />
       <div className={styles.words}>
         <h3>
-          {isMine ? (
-            <Link className={styles.open} to={`/edit-project?id=${id}`} tabIndex={tabIndex} data-card>
-              {title}
-            </Link>
-          ) : (
-            <button
-              type="button"
-              className={styles.open}
-              tabIndex={tabIndex}
-              data-card
-              onClick={() => handlers.onCopy(project)}
-            >
-              {title}
-            </button>
-          )}
+          <Link className={styles.open} to={`/edit-project?id=${id}`} tabIndex={tabIndex} data-card>
+            {title}
+          </Link>
         </h3>
         <p className={styles.facts}>
           <span>{t(projectTexts.pages, { count: standing.pages })}</span>
@@ -56,10 +44,10 @@ export function ProjectCard({ project, standing, isMine, isEntry, handlers }: Pr
         </p>
         <div className={styles.state}>
           {isSample ? <StateChip kind="info" label={t(texts.sample)} /> : null}
-          {isMine ? <StandingChip projectId={id} standing={standing} /> : null}
+          <StandingChip projectId={id} standing={standing} />
         </div>
       </div>
-      {isMine && canPlay(standing) ? (
+      {canPlay(standing) ? (
         <button
           type="button"
           className={styles.play}
@@ -83,4 +71,4 @@ export function ProjectCard({ project, standing, isMine, isEntry, handlers }: Pr
       </button>
     </li>
   );
-}
+});

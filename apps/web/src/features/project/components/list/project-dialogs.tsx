@@ -1,14 +1,12 @@
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectTitleSchema, type Project } from '@app/contract/project/schema.ts';
 import * as z from 'zod/mini';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { FormDialog } from '../../../../components/form-dialog.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useCheckedForm } from '../../../../components/use-checked-form.ts';
-import { notify } from '../../../../lib/notices.ts';
 import { schemaErrors } from '../../../../lib/schema-errors.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useChangeProject, useDeleteProject } from '../../api.ts';
+import { useChangeProject } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
 import { listTexts as texts } from './messages.ts';
 
@@ -42,26 +40,5 @@ export function RenameDialog({ project, onClose }: Props) {
     >
       <TextField label={t(texts.title)} maxLength={projectLimits.title.max} {...form.field('title')} />
     </FormDialog>
-  );
-}
-
-export function DeleteDialog({ project, onClose }: Props) {
-  const { t } = useTexts();
-  const deletion = useDeleteProject();
-  const { id, title } = project;
-  return (
-    <ConfirmDialog
-      danger
-      title={t(texts.deleteTitle, { title })}
-      text={t(texts.deleteText)}
-      confirmLabel={t(texts.remove)}
-      cancelLabel={t(projectTexts.cancel)}
-      closeLabel={t(projectTexts.close)}
-      onConfirm={async () => {
-        await deletion.mutateAsync(id);
-        notify('success', t(texts.deleted, { title }));
-      }}
-      onClose={onClose}
-    />
   );
 }

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { LoadMore } from '../../../../components/load-more.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useDelay } from '../../../../components/use-delay.ts';
@@ -30,6 +31,7 @@ export function ProjectGrid({ query, view, handlers, onClear, onNew }: Props) {
   const { data, error, isPending } = query;
   const projects = data?.pages.flatMap(({ list }) => list) ?? [];
   const live = useStandings(projects);
+  const steady = useSteady(handlers);
   const [entry, setEntry] = useState('');
   const isSlow = useDelay(isPending);
   if (error && !data) {
@@ -63,24 +65,38 @@ export function ProjectGrid({ query, view, handlers, onClear, onNew }: Props) {
             key={project.id}
             project={project}
             standing={live.get(project.id) ?? project}
-            isMine={view.tab === 'mine'}
             isEntry={project.id === entryId}
-            handlers={handlers}
+            handlers={steady}
           />
         ))}
       </ul>
       {query.hasNextPage ? (
-        <div className={styles.more}>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t(texts.more)}
-          </Button>
-        </div>
+        <LoadMore
+          label={t(texts.more)}
+          isBusy={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
       ) : null}
     </section>
+  );
+}
+
+/** The same handlers on every render, so that of thousands of cards only those are drawn anew that have changed. */
+function useSteady(handlers: ProjectHandlers): ProjectHandlers {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo(
+    () => ({
+      onOpen: (project) => latest.current.onOpen(project),
+      onPlay: (project) => latest.current.onPlay(project),
+      onRename: (project) => latest.current.onRename(project),
+      onCopy: (project) => latest.current.onCopy(project),
+      onShare: (project) => latest.current.onShare(project),
+      onDelete: (project) => latest.current.onDelete(project),
+    }),
+    [],
   );
 }
 
@@ -108,8 +124,6 @@ function Nothing({ view, onClear, onNew }: Pick<Props, 'view' | 'onClear' | 'onN
       </EmptyState>
     );
   }
-  if (view.tab === 'collection')
-    return <EmptyState title={t(texts.titleNoTemplates)} text={t(texts.noTemplates)} />;
   return (
     <EmptyState title={t(texts.titleEmpty)} text={t(texts.empty)}>
       <Button onClick={onNew}>{t(texts.newProject)}</Button>

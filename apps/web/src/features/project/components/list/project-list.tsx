@@ -1,5 +1,6 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
@@ -21,7 +22,7 @@ const NewProjectDialog = later(
 );
 const FirstSteps = later(async () => (await import('./first-steps.tsx')).FirstSteps);
 const RenameDialog = later(async () => (await import('./project-dialogs.tsx')).RenameDialog);
-const DeleteDialog = later(async () => (await import('./project-dialogs.tsx')).DeleteDialog);
+const Collection = later(async () => (await import('./collection.tsx')).Collection);
 
 type Props = { title: string; credits: number | undefined; onShare: (project: Project) => void };
 
@@ -56,7 +57,7 @@ export function ProjectList({ title, credits, onShare }: Props) {
   const [making, setMaking] = useState<readonly File[]>();
   useWish(() => setMaking([]));
   const [renamed, setRenamed] = useState<Project>();
-  const [doomed, setDoomed] = useState<Project>();
+  const cache = useQueryClient();
   const begin = () => setMaking([]);
   useKey('n', begin);
   const open = (id: string) => void navigate(`/edit-project?id=${id}`);
@@ -66,11 +67,19 @@ export function ProjectList({ title, credits, onShare }: Props) {
 
   async function copyOf(project: Project) {
     try {
-      const { id } = await copy.mutateAsync(project.id);
-      if (isMine) notify('success', t(texts.copied, { title: project.title }));
-      else open(id);
+      await copy.mutateAsync(project.id);
+      notify('success', t(texts.copied, { title: project.title }));
     } catch {
       // The call has said what went wrong.
+    }
+  }
+
+  async function remove(project: Project) {
+    try {
+      const { deleteProject } = await import('./delete-project.ts');
+      await deleteProject(cache, project);
+    } catch {
+      // As above.
     }
   }
   return (
@@ -87,20 +96,26 @@ export function ProjectList({ title, credits, onShare }: Props) {
       ) : null}
       <StartTiles onDeck={begin} />
       <ListTools view={view} onView={setView} />
-      <ProjectGrid
-        query={projects}
-        view={{ ...asked, layout: view.layout }}
-        onClear={() => setView({ find: '' })}
-        onNew={begin}
-        handlers={{
-          onOpen: ({ id }) => open(id),
-          onPlay: ({ id }) => void navigate(`/edit-project?id=${id}&play=1`),
-          onRename: setRenamed,
-          onCopy: (project) => void copyOf(project),
-          onShare,
-          onDelete: setDoomed,
-        }}
-      />
+      {isMine ? (
+        <ProjectGrid
+          query={projects}
+          view={{ ...asked, layout: view.layout }}
+          onClear={() => setView({ find: '' })}
+          onNew={begin}
+          handlers={{
+            onOpen: ({ id }) => open(id),
+            onPlay: ({ id }) => void navigate(`/edit-project?id=${id}&play=1`),
+            onRename: setRenamed,
+            onCopy: (project) => void copyOf(project),
+            onShare,
+            onDelete: (project) => void remove(project),
+          }}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          <Collection find={asked.find} onClear={() => setView({ find: '' })} onStarted={open} />
+        </Suspense>
+      )}
       {making ? null : <PageDrop text={t(texts.titleDropNow)} onFiles={setMaking} />}
       <Suspense fallback={null}>
         {making ? (
@@ -112,7 +127,6 @@ export function ProjectList({ title, credits, onShare }: Props) {
           />
         ) : null}
         {renamed ? <RenameDialog project={renamed} onClose={() => setRenamed(undefined)} /> : null}
-        {doomed ? <DeleteDialog project={doomed} onClose={() => setDoomed(undefined)} /> : null}
       </Suspense>
     </>
   );

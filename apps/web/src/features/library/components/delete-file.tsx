@@ -1,0 +1,67 @@
+import { deckRoutes } from '@app/contract/deck/routes.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import type { Upload } from '@app/contract/upload/schema.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { call } from '../../../lib/api.ts';
+import { notify } from '../../../lib/notices.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { libraryKeys } from '../api.ts';
+import { libraryMessages as texts } from '../messages.ts';
+import styles from './delete-file.module.css';
+
+/** Which of my projects use a file. */
+function useUses(id: string) {
+  return useQuery({
+    queryKey: ['file-uses', id],
+    queryFn: async ({ signal }) =>
+      (await call(deckRoutes.using, { params: { id }, signal, silent: true })).list,
+    staleTime: 0,
+  });
+}
+
+function useDeleteFile() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(uploadRoutes.delete, { params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: libraryKeys.all }),
+  });
+}
+
+/** So many names say enough. */
+const named = 5;
+
+/** Asks before a file goes, and says which projects use it. */
+export function DeleteFile({ file, onClose }: { file: Upload; onClose: () => void }) {
+  const { t } = useTexts();
+  const deletion = useDeleteFile();
+  const { data: uses = [] } = useUses(file.id);
+  const { name } = file;
+  return (
+    <ConfirmDialog
+      danger
+      title={t(texts.deleteTitle, { name })}
+      text={t(texts.deleteText)}
+      confirmLabel={t(texts.delete)}
+      cancelLabel={t(texts.cancel)}
+      closeLabel={t(texts.close)}
+      onConfirm={async () => {
+        await deletion.mutateAsync(file.id);
+        notify('success', t(texts.deleted, { name }));
+      }}
+      onClose={onClose}
+    >
+      {uses.length > 0 ? (
+        <div className={styles.uses}>
+          <p>{t(texts.usedIn, { count: uses.length })}</p>
+          <ul>
+            {uses.slice(0, named).map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+            {uses.length > named ? <li>{t(texts.usedMore, { count: uses.length - named })}</li> : null}
+          </ul>
+        </div>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
