@@ -12,6 +12,9 @@ export const libraryKeys = {
   whole: () => [...libraryKeys.all, 'whole'] as const,
 };
 
+/** What the account has stored: files come and go. */
+export const storageKey = ['account', 'permission'] as const;
+
 export const filesPerPage = pageLimits.usual;
 
 /** Either all files, or one page of `total`. */

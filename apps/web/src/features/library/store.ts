@@ -2,13 +2,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { uploadFile } from '../../lib/resumable.ts';
 import { createUploadQueue, isMoving } from '../../lib/upload-queue.ts';
-import { libraryKeys } from './api.ts';
+import { libraryKeys, storageKey } from './api.ts';
 
 /** The files on their way. It outlives the screen: uploads go on while people look elsewhere. */
 export const libraryQueue = createUploadQueue(async (file, options) => {
   // The row of the file says what went wrong.
   await uploadFile({ file, ...options, inPlace: true });
-  await queryClient.invalidateQueries({ queryKey: libraryKeys.all });
+  await Promise.all(
+    [libraryKeys.all, storageKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
 });
 
 // Whoever logs out takes along what was not sent yet.

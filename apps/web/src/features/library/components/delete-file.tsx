@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { libraryKeys } from '../api.ts';
+import { libraryKeys, storageKey } from '../api.ts';
 import { libraryMessages as texts } from '../messages.ts';
 import styles from './delete-file.module.css';
 
@@ -24,7 +24,8 @@ function useDeleteFile() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(uploadRoutes.delete, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: libraryKeys.all }),
+    onSuccess: () =>
+      Promise.all([libraryKeys.all, storageKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
 }
 

@@ -21,7 +21,13 @@ export function MaterialCard({ file, pressLabel, onPress, children }: Props) {
   const { language } = useTexts();
   return (
     <>
-      <button type="button" className={styles.picture} aria-label={pressLabel} onClick={onPress}>
+      <button
+        type="button"
+        className={styles.picture}
+        data-kind={uploadKindOf(file.type)}
+        aria-label={pressLabel}
+        onClick={onPress}
+      >
         <Picture file={file} />
       </button>
       <div className={styles.words}>

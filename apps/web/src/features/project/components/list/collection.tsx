@@ -14,6 +14,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { projectKeys } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
 import styles from './collection.module.css';
+import { collectionTexts as own } from './collection-messages.ts';
 import coverStyles from './cover.module.css';
 import { listTexts as texts } from './messages.ts';
 import gridStyles from './project-grid.module.css';
@@ -43,7 +44,7 @@ function useStart(onStarted: (projectId: string) => void) {
     mutationFn: ({ id }: DeckBrief) => call(deckRoutes.start, { body: { id } }),
     onSuccess: async ({ id }, { title }) => {
       await cache.invalidateQueries({ queryKey: projectKeys.all });
-      notify('success', t(texts.started, { title }));
+      notify('success', t(own.started, { title }));
       onStarted(id);
     },
   });
@@ -59,7 +60,7 @@ export function Collection({ find, onClear, onStarted }: Props) {
   const { data, error } = query;
   if (error && !data) {
     const errorTexts = {
-      errorTitle: t(texts.templatesLoadFailed),
+      errorTitle: t(own.templatesLoadFailed),
       retry: t(projectTexts.retry),
       errorCode: (code: string) => t(projectTexts.errorCode, { code }),
     };
@@ -69,7 +70,7 @@ export function Collection({ find, onClear, onStarted }: Props) {
   const decks = data.pages.flatMap(({ list }) => list);
   if (decks.length === 0) return <Nothing find={find.trim()} onClear={onClear} />;
   return (
-    <section aria-label={t(texts.templates)}>
+    <section aria-label={t(own.templates)}>
       <ul className={gridStyles.grid}>
         {decks.map((deck) => (
           <li key={deck.id} className={styles.card}>
@@ -81,10 +82,10 @@ export function Collection({ find, onClear, onStarted }: Props) {
                 variant="light"
                 loading={start.isPending && start.variables.id === deck.id}
                 disabled={start.isPending}
-                aria-label={t(texts.useNamed, { title: deck.title })}
+                aria-label={t(own.useNamed, { title: deck.title })}
                 onClick={() => start.mutate(deck)}
               >
-                {t(texts.use)}
+                {t(own.use)}
               </Button>
             </div>
           </li>
@@ -103,9 +104,9 @@ export function Collection({ find, onClear, onStarted }: Props) {
 
 function Nothing({ find, onClear }: Pick<Props, 'find' | 'onClear'>) {
   const { t } = useTexts();
-  if (find === '') return <EmptyState title={t(texts.titleNoTemplates)} text={t(texts.noTemplates)} />;
+  if (find === '') return <EmptyState title={t(own.titleNoTemplates)} text={t(own.noTemplates)} />;
   return (
-    <EmptyState title={t(texts.titleNoneFound)} text={t(texts.noTemplateFound, { find })}>
+    <EmptyState title={t(texts.titleNoneFound)} text={t(own.noTemplateFound, { find })}>
       <Button variant="light" onClick={onClear}>
         {t(texts.clearFind)}
       </Button>
