@@ -60,7 +60,7 @@ const alike: readonly (readonly [string, ...string[]])[] = [
   ['/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
   ['/record', '/record/detail'],
   [
-    ...(['/avatars', '/multimedia', '/multiple-avatars', '/record/preview-report'] as const),
+    ...(['/avatars', '/multiple-avatars', '/record/preview-report'] as const),
     ...['/avatars/sub/picture', '/avatars/sub/style', '/avatars/sub/setStyle'],
     ...['/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
     ...['/billing', '/upgrade', '/index/upgrade'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canPreview, kindOf, refusalOf } from './rules.ts';
+import { canPreview, isMixed, kindOf, materialsToChoose, refusalOf } from './rules.ts';
 
 const max = 50 * 1024 * 1024;
 
@@ -33,4 +33,28 @@ test.each([
 ])('%s is %s', (mediaType, kind, shown) => {
   expect(kindOf(mediaType)).toBe(kind);
   expect(canPreview(mediaType)).toBe(shown);
+});
+
+describe('an upload of several files', () => {
+  test.each([
+    [['a.png', 'b.JPEG'], false],
+    [['a.png', 'notes.txt'], false],
+    [['a.png', 'b.mp4'], true],
+    [['a.mp3', 'b.mp4'], true],
+    [[], false],
+  ])('of %o: kinds are mixed: %s', (names, mixed) => {
+    expect(isMixed(names.map((name) => ({ name })))).toBe(mixed);
+  });
+
+  test('a text that nobody could read is refused before it leaves', () => {
+    const size = 5 * 1024 * 1024;
+    expect(refusalOf({ name: 'a.txt', size }, max, 'en-US')).toBeUndefined();
+    expect(refusalOf({ name: 'a.txt', size: size + 1 }, max, 'en-US')).toMatch(/text file.*5 MB/);
+    expect(refusalOf({ name: 'a.pdf', size: size + 1 }, max, 'en-US')).toBeUndefined();
+  });
+
+  test('only files of one kind are offered where one is wanted', () => {
+    expect(materialsToChoose('picture')).toBe('.png,.jpg,.webp,.gif,.jpeg');
+    expect(materialsToChoose('video')).toBe('.mp4,.webm');
+  });
 });
