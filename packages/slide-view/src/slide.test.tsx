@@ -22,6 +22,14 @@ test('the paragraphs of a text break as its box says, whatever the page around s
   expect(html).toMatch(/white-space:pre;.*<p style="[^"]*text-wrap:inherit/);
 });
 
+test('a picture is shown through its filters, and without any where it has none', () => {
+  const picture = { ...box, type: 'image', url: '/a.png' } as const;
+  expect(drawOne({ ...picture, filter: { brightness: 1.2, grey: 1, blur: 3 } })).toContain(
+    'filter:brightness(1.2) grayscale(1) blur(3px)',
+  );
+  expect(drawOne(picture)).not.toContain('filter');
+});
+
 describe('a slide', () => {
   test('is as wide as it is told and scaled as a whole', () => {
     const html = draw({});

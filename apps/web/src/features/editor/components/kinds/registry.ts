@@ -17,14 +17,14 @@ import { ChartPanel } from './chart/chart-panel.tsx';
 import { ImagePanel } from './image/image-panel.tsx';
 import type { Kind } from './kind.ts';
 import { ShapePanel } from './shape/shape-panel.tsx';
-import { WordsPanel } from './text/panel.tsx';
+import { TextBoxPanel } from './text/text-box-panel.tsx';
 import { VideoPanel } from './video/video-panel.tsx';
 import { LatexPanel } from './latex/latex-panel.tsx';
 import { TablePanel } from './table/table-panel.tsx';
 
 /** Every kind of element; a kind that is missing here does not compile. */
 export const kinds: { [Type in ElementType]: Kind<Type> } = {
-  text: { name: texts.text, icon: IconLetterT, Panel: WordsPanel },
+  text: { name: texts.text, icon: IconLetterT, Panel: TextBoxPanel },
   image: { name: texts.image, icon: IconPhoto, Panel: ImagePanel },
   shape: { name: texts.shape, icon: IconShape, Panel: ShapePanel },
   table: { name: texts.table, icon: IconTable, Panel: TablePanel },

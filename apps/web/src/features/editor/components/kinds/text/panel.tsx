@@ -1,4 +1,3 @@
-import type { SlideElement } from '@app/deck/element.ts';
 import { useStore } from 'zustand';
 import type { PlacedText } from '../../textbox/placed-text.ts';
 import { writingText } from '../../textbox/writing-text.ts';
@@ -22,9 +21,6 @@ export function TextPanel({ texts, hasBox = true }: { texts?: readonly PlacedTex
     </>
   );
 }
-
-/** The fields of chosen texts, or of shapes with words. */
-export const WordsPanel = (_chosen: { elements: readonly SlideElement[] }) => <TextPanel />;
 
 /** The fields of the words that are being written inside of something else, such as a cell. */
 export function WritingPanel() {
