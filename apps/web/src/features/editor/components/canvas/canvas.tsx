@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { contextZone } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { slideSlots } from '../../../slide/rules.ts';
 import { doublePress, press } from '../../gestures/press.ts';
@@ -15,8 +16,13 @@ import { useEdited, useEditor } from '../use-editor.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './canvas.module.css';
 import { ElementNode } from './element-node.tsx';
+import { CanvasFoot } from './foot.tsx';
 import { GestureMarks } from './gesture-marks.tsx';
+import { Grid } from './grid.tsx';
 import { Ground } from './ground.tsx';
+import { GuideLines } from './guide-lines.tsx';
+import { canvasEntries } from './menu-entries.ts';
+import { Rulers } from './rulers.tsx';
 import { SelectionBox } from './selection-box.tsx';
 import { useScale } from './use-scale.ts';
 import { StageContext } from './use-stage.ts';
@@ -25,9 +31,10 @@ import { StageContext } from './use-stage.ts';
 export function Canvas() {
   const { editor, project } = useEditor();
   const [stage] = useState(() => createStage(editor, project.id));
+  const [zone] = useState(() => contextZone(() => canvasEntries(stage)));
   return (
     <StageContext value={stage}>
-      <div className={styles.canvas}>
+      <div ref={zone} className={styles.canvas}>
         <Room stage={stage} />
         <Announcer />
       </div>
@@ -53,39 +60,45 @@ function Room({ stage }: { stage: Stage }) {
   }, [stage, scale]);
   useEffect(() => (room.current ? watchWheel(stage, room.current) : undefined), [stage]);
   return (
-    <div
-      ref={room}
-      className={styles.room}
-      role="application"
-      aria-label={t(texts.canvas)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      data-tool={isPanning ? 'pan' : isDrawing ? 'draw' : 'select'}
-      data-fit={isFit}
-      onPointerDown={(event) => press(stage, event.nativeEvent, isPanning)}
-      onDoubleClick={(event) => doublePress(stage, event.nativeEvent)}
-      onDragStart={(event) => event.preventDefault()}
-      // Links of a slide lead away only where it is shown.
-      onClickCapture={(event) =>
-        event.target instanceof Element && event.target.closest('a') && event.preventDefault()
-      }
-    >
-      <div className={styles.field}>
-        <div ref={paper} className={styles.paper} style={{ width: width * scale, height: height * scale }}>
-          <div className={styles.world} data-world style={{ width, height, transform: `scale(${scale})` }}>
-            <Ground slots={slots} />
-            {ids.map((id) => (
-              <ElementNode key={id} id={id} slots={slots} />
-            ))}
-            <EmptyPlaces />
+    <>
+      <div
+        ref={room}
+        className={styles.room}
+        role="application"
+        aria-label={t(texts.canvas)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-tool={isPanning ? 'pan' : isDrawing ? 'draw' : 'select'}
+        data-fit={isFit}
+        onPointerDown={(event) => press(stage, event.nativeEvent, isPanning)}
+        onDoubleClick={(event) => doublePress(stage, event.nativeEvent)}
+        onDragStart={(event) => event.preventDefault()}
+        // Links of a slide lead away only where it is shown.
+        onClickCapture={(event) =>
+          event.target instanceof Element && event.target.closest('a') && event.preventDefault()
+        }
+      >
+        <div className={styles.field}>
+          <div ref={paper} className={styles.paper} style={{ width: width * scale, height: height * scale }}>
+            <div className={styles.world} data-world style={{ width, height, transform: `scale(${scale})` }}>
+              <Ground slots={slots} />
+              {ids.map((id) => (
+                <ElementNode key={id} id={id} slots={slots} />
+              ))}
+              <EmptyPlaces />
+            </div>
+            <div className={styles.veil} />
+            <Grid scale={scale} />
+            <GuideLines scale={scale} />
+            <SelectionBox scale={scale} />
+            <TableOverlay scale={scale} />
+            <BuildMarks scale={scale} />
+            <GestureMarks scale={scale} />
           </div>
-          <div className={styles.veil} />
-          <SelectionBox scale={scale} />
-          <TableOverlay scale={scale} />
-          <BuildMarks scale={scale} />
-          <GestureMarks scale={scale} />
         </div>
       </div>
-    </div>
+      <Rulers scale={scale} />
+      <CanvasFoot scale={scale} />
+    </>
   );
 }

@@ -14,5 +14,8 @@ export const canvasTexts = defineMessages('editor-canvas', {
   grid: { zh: '网格', en: 'Grid' },
   rulers: { zh: '标尺', en: 'Rulers' },
   snaps: { zh: '吸附对齐', en: 'Snapping' },
+  guide: { zh: '参考线', en: 'Guide' },
+  addUprightGuide: { zh: '添加垂直参考线', en: 'Add vertical guide' },
+  addLevelGuide: { zh: '添加水平参考线', en: 'Add horizontal guide' },
   clearGuides: { zh: '清除参考线', en: 'Remove guides' },
 });
