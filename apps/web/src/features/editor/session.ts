@@ -7,7 +7,7 @@ export type Tool = { readonly kind: 'select' } | ({ readonly kind: 'draw' } & Dr
 export const selectTool: Tool = { kind: 'select' };
 
 /** The panels at the right. */
-export const panels = ['format', 'animation', 'slide', 'presenter'] as const;
+export const panels = ['format', 'animation', 'layers', 'slide', 'presenter'] as const;
 
 /** See `panels`. */
 export type Panel = (typeof panels)[number];

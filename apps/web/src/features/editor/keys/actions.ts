@@ -22,7 +22,7 @@ const slideOf = (editor: Editor) => currentSlide(editor.store.getState());
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** One of many small changes of the same things: together they are one step to undo. */
-function performSmall(editor: Editor, name: string, commands: readonly Command[]): void {
+export function performSmall(editor: Editor, name: string, commands: readonly Command[]): void {
   const state = editor.store.getState();
   const { selected } = state;
   editor.perform(withLines(state, commands, selected), { merge: `${name} ${selected.join(' ')}` });

@@ -13,7 +13,9 @@ import { TextPanel } from '../kinds/text/panel.tsx';
 import { isWithText } from '../textbox/fit-text.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { AnimationPanel } from './animation-panel.tsx';
+import { ArrangePanel } from './arrange-panel.tsx';
 import styles from './inspector.module.css';
+import { LayersPanel } from './layers-panel.tsx';
 import { panelTexts } from './messages.ts';
 import { SlidePanel } from './slide-panel.tsx';
 import { ThemePanel } from './theme-panel.tsx';
@@ -41,6 +43,7 @@ export function Inspector({ presenter }: { presenter: ReactNode }) {
       >
         {panel === 'format' ? <FormatPanel /> : null}
         {panel === 'animation' ? <AnimationPanel /> : null}
+        {panel === 'layers' ? <LayersPanel /> : null}
         {panel === 'slide' ? (
           <>
             <SlidePanel />
@@ -69,6 +72,7 @@ function FormatPanel() {
       </h2>
       {Panel ? <Panel elements={chosen as Elements[ElementType][]} /> : null}
       {!isOneKind && chosen.every(isWithText) ? <TextPanel /> : null}
+      <ArrangePanel />
     </>
   );
 }

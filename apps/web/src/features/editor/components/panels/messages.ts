@@ -6,6 +6,7 @@ export const panelTexts = defineMessages('editor-panels', {
   animation: { zh: '动画', en: 'Animate' },
   slide: { zh: '页面', en: 'Slide' },
   presenter: { zh: '数字人', en: 'Presenter' },
+  layers: { zh: '图层', en: 'Layers' },
   several: { zh: '已选中 {count} 个元素', en: '{count} elements selected' },
   // Slide.
   layout: { zh: '版式', en: 'Layout' },
