@@ -43,7 +43,7 @@ export const sessionAt = (slideId: string): Session => ({
 
 /** The panel that is shown: what is chosen shows its own fields, and where nothing is chosen there are none. */
 export function shownPanel({ panel, selected }: Pick<Session, 'panel' | 'selected'>): Panel {
-  if (panel === 'animation') return panel;
+  if (panel === 'animation' || panel === 'layers') return panel;
   if (selected.length > 0) return 'format';
   return panel === 'format' ? 'slide' : panel;
 }

@@ -1,15 +1,21 @@
 import { type Placed, placeElements } from '@app/deck/commands/arrange.ts';
-import type { DrawnElement } from '@app/deck/drawn.ts';
-import { boundsOf, type Rect, unionOf } from '@app/deck/geometry/bounds.ts';
+import { together } from '@app/deck/commands/transaction.ts';
+import type { Deck } from '@app/deck/deck.ts';
+import type { Drawn, DrawnElement } from '@app/deck/drawn.ts';
+import type { TextElement } from '@app/deck/element.ts';
+import { boundsOf, type Rect, type TurnedBox, unionOf } from '@app/deck/geometry/bounds.ts';
 import { type Grip, resizeBox, scaledInto } from '@app/deck/geometry/resize.ts';
 import { reachAt } from '@app/deck/snap/axis-snap.ts';
 import { createResizeSnap } from '@app/deck/snap/resize-snap.ts';
 import { collectTargets } from '@app/deck/snap/targets.ts';
-import { flushSync } from 'react-dom';
+import { growingSide, grownBox } from '@app/deck/text/grow.ts';
+import { fitCommands, isWithText } from '../components/textbox/fit-text.ts';
+import { neededRoom } from '../components/textbox/measure-text.ts';
+import { currentSlide, type EditorState } from '../store.ts';
 import type { Gesture, Hand } from './follow-pointer.ts';
 import { clearPreview, type Preview } from './preview.ts';
 import { seenMovable } from './seen.ts';
-import { nodesOf, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { withLines } from './with-lines.ts';
 
 /** Nothing can be made so small that it cannot be held any more. */
@@ -18,25 +24,23 @@ const least = 8;
 const isQuarter = ({ rotate }: { rotate: number }) => rotate % 90 === 0;
 
 /** Whether a box follows its words: then pulling it wider or narrower makes it lower or higher. */
-const follows = (element: DrawnElement) =>
-  element.type === 'text' && element.text.fit === 'grow' && !element.text.direction?.startsWith('vertical');
+const follows = (element: DrawnElement): element is Drawn<TextElement> =>
+  element.type === 'text' && element.text.fit === 'grow' && growingSide(element.text.direction) === 'height';
 
-/** How high the words of a text stand now. */
-function wordsHeight(stage: Stage, element: DrawnElement): number | undefined {
-  if (element.type !== 'text') return undefined;
-  const words = nodesOf(stage, [element.id])[0]?.lastElementChild?.firstElementChild;
-  const { top, bottom } = element.text.inset;
-  return words instanceof HTMLElement ? words.offsetHeight + top + bottom : undefined;
+/** The box of a text after its words have found their lines in it; the side that was not pulled stays. */
+function aroundWords({ text }: Drawn<TextElement>, box: Placed, grip: Grip): Placed {
+  const needed = neededRoom(text, box);
+  const height = grip.x === 0 ? Math.max(needed, box.height) : needed;
+  return { ...box, ...grownBox(box, { anchor: grip.y === -1 ? 'bottom' : 'top' }, height) };
 }
 
-/** The box of a text after its words have found their lines in it; it grows downwards where its top was not pulled. */
-function aroundWords(stage: Stage, element: DrawnElement, box: Placed, grip: Grip): Placed {
-  const words = wordsHeight(stage, element);
-  if (words === undefined) return box;
-  const height = grip.y === 0 || grip.x !== 0 ? words : Math.max(words, box.height);
-  if (grip.y === -1) return { ...box, top: box.top + box.height - height, height };
-  return { ...box, height };
-}
+/** What makes words fit their boxes again, or boxes their words, after both got another size. */
+const fitAgain = (state: EditorState, ids: readonly string[]) => (deck: Deck) =>
+  currentSlide({ ...state, deck }).elements.flatMap((element) =>
+    ids.includes(element.id) && isWithText(element)
+      ? fitCommands({ ...state, deck }, state.slideId, element)
+      : [],
+  );
 
 function beginResize(stage: Stage, grip: Grip) {
   const { editor, preview, view } = stage;
@@ -68,12 +72,9 @@ function beginResize(stage: Stage, grip: Grip) {
       const way = { keepsRatio: hand.shift || isRigid, fromCentre: hand.alt, least };
       const caught = hand.mod ? undefined : (hand.alt ? snaps.centre : snaps.side)?.(hand.by);
       const to = resizeBox(frame, grip, caught ?? hand.by, way);
-      boxes = boxesFor({ left: to.left, top: to.top, width: to.width, height: to.height, rotate: to.rotate });
-      if (only && elements.length === 1 && follows(only)) {
-        const [wide] = Object.values(boxes);
-        flushSync(() => preview.setState({ boxes }));
-        if (wide) boxes = { [only.id]: aroundWords(stage, only, wide, grip) };
-      }
+      boxes = boxesFor(pick(to));
+      if (only && elements.length === 1 && follows(only))
+        boxes = { [only.id]: aroundWords(only, pick(to), grip) };
       const shown = Object.values(boxes)[0];
       const size = elements.length === 1 && shown ? shown : to;
       const next: Partial<Preview> = {
@@ -88,13 +89,16 @@ function beginResize(stage: Stage, grip: Grip) {
       const last = boxes;
       const placed = placeElements(slideId, elements, ({ id }) => last[id] ?? {});
       const ids = elements.map(({ id }) => id);
-      editor.perform(withLines(editor.store.getState(), placed, ids));
+      // What was pulled higher than its words stays so until they are written in again.
+      const fitted = elements.filter((each) => !follows(each)).map(({ id }) => id);
+      const all = together(state.deck, () => placed, fitAgain(state, fitted));
+      editor.perform(withLines(editor.store.getState(), all, ids));
       clearPreview(preview);
     },
   };
 }
 
-const pick = ({ left, top, width, height, rotate }: DrawnElement): Placed => ({
+const pick = ({ left, top, width, height, rotate }: TurnedBox): Placed => ({
   left,
   top,
   width,
