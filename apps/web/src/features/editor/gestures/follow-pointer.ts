@@ -103,6 +103,8 @@ export function followPointer(stage: Stage, pressed: Pressed, gesture: Gesture):
     listen,
   );
   room.addEventListener('pointercancel', (event) => isOurs(event) && cancel(), listen);
+  // A second finger moves the canvas (pinch.ts).
+  room.addEventListener('pointerdown', (event) => !isOurs(event) && cancel(), listen);
   const onKey = (event: KeyboardEvent) => {
     held = event;
     ask();

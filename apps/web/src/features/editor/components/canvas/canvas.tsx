@@ -3,6 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { contextZone } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { slideSlots } from '../../../slide/rules.ts';
+import { watchPinch } from '../../gestures/pinch.ts';
 import { doublePress, press } from '../../gestures/press.ts';
 import { createStage, putOnScreen, type Stage } from '../../gestures/stage.ts';
 import { keepAnchor, watchWheel } from '../../gestures/zoom.ts';
@@ -58,7 +59,11 @@ function Room({ stage }: { stage: Stage }) {
     putOnScreen(stage, { room: room.current ?? undefined, paper: paper.current ?? undefined, scale });
     keepAnchor(stage);
   }, [stage, scale]);
-  useEffect(() => (room.current ? watchWheel(stage, room.current) : undefined), [stage]);
+  useEffect(() => {
+    if (!room.current) return undefined;
+    const stops = [watchWheel(stage, room.current), watchPinch(stage, room.current)];
+    return () => stops.forEach((stop) => stop());
+  }, [stage]);
   return (
     <>
       <div
