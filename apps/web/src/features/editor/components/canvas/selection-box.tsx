@@ -26,7 +26,7 @@ const grips: readonly Grip[] = [
 ];
 
 /** Below this many pixels a side has no room for a grip in its middle. */
-const leastSide = 36;
+const leastSide = 22;
 
 const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
 
