@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { displayFont } from './build/display-font-plugin.ts';
 import { preloadFont } from './build/preload-font-plugin.ts';
 import { preloadScreens } from './build/preload-screens-plugin.ts';
+import { dropRouteTexts } from './build/route-texts-plugin.ts';
 import { slideFonts } from './build/slide-fonts-plugin.ts';
 import { uiFont } from './build/ui-font-plugin.ts';
 import { dropUnusedPalettes } from './build/unused-palettes-plugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     preloadFont(/manrope-latin-wght-normal.*\.woff2$/),
     dropUnusedPalettes(),
     preloadScreens(),
+    dropRouteTexts(),
   ],
   server: {
     host: '127.0.0.1',

@@ -79,13 +79,15 @@ function removeCopied(editor: Editor, event: ClipboardEvent): void {
   if (free.length > 0) editor.perform(removeElements(currentSlide(state), free), { select: [] });
 }
 
-type Paste = { isPlain: boolean; mayInsert: () => boolean };
+/** What is pasted with: `insertFiles` puts pictures, films and sounds on the slide. */
+type Inserting = { mayInsert: () => boolean; insertFiles: (files: readonly File[]) => Promise<void> };
+type Paste = Inserting & { isPlain: boolean };
 
 function paste(
   editor: Editor,
   projectId: string,
   event: ClipboardEvent,
-  { isPlain, mayInsert }: Paste,
+  { isPlain, mayInsert, insertFiles }: Paste,
 ): void {
   const data = event.clipboardData;
   if (!data) return;
@@ -95,11 +97,13 @@ function paste(
   // Spec 5: while a page is confirmed or generated, nothing is added.
   if (payload?.kind !== 'slides' && !writingText.getState().text && !mayInsert()) return;
   if (payload) pastePayload(editor, projectId, payload);
+  // Office sends a picture of its words along: the words are wanted.
   else if (html !== '' || words !== '') pasteForeign(editor, html || undefined, words);
+  else void insertFiles([...data.files]);
 }
 
 /** Copying, cutting and pasting of texts, elements and slides, here and from elsewhere. */
-export function useClipboard(editor: Editor, projectId: string, mayInsert: () => boolean): void {
+export function useClipboard(editor: Editor, projectId: string, { mayInsert, insertFiles }: Inserting): void {
   useEffect(() => {
     const end = new AbortController();
     let isPlain = false;
@@ -115,12 +119,12 @@ export function useClipboard(editor: Editor, projectId: string, mayInsert: () =>
     on('cut', (event) => {
       if (copy(editor, projectId, event)) removeCopied(editor, event);
     });
-    on('paste', (event) => paste(editor, projectId, event, { isPlain, mayInsert }));
+    on('paste', (event) => paste(editor, projectId, event, { isPlain, mayInsert, insertFiles }));
     // Browsers tell of the keys for plain words by nothing but the keys.
     window.addEventListener('keydown', (event) => (isPlain = event.shiftKey), {
       signal: end.signal,
       capture: true,
     });
     return () => end.abort();
-  }, [editor, projectId, mayInsert]);
+  }, [editor, projectId, mayInsert, insertFiles]);
 }

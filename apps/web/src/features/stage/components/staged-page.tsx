@@ -1,8 +1,7 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { stepAt, stepsOf, stepTimes } from '@app/deck/staging/steps.ts';
-import { turnFrames } from '@app/slide-view/staging/frames.ts';
-import { type StagedBuilds, stageBuilds } from '@app/slide-view/staging/stage-builds.ts';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { StagedBuilds } from '@app/slide-view/staging/stage-builds.ts';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStage } from '../hooks.ts';
 import { lengthOf, type TalkPage } from '../rules.ts';
 import { PageView } from './page-view.tsx';
@@ -15,6 +14,29 @@ type Props = {
   place: { left: number; top: number; width: number };
 };
 
+/** How pages turn and things come: fetched for a talk in which something moves, and most have nothing. */
+async function loadMoves() {
+  const [{ turnFrames }, { stageBuilds }] = await Promise.all([
+    import('@app/slide-view/staging/frames.ts'),
+    import('@app/slide-view/staging/stage-builds.ts'),
+  ]);
+  return { turnFrames, stageBuilds };
+}
+type Moves = Awaited<ReturnType<typeof loadMoves>>;
+
+const moves = (page: TalkPage) => page.builds.length > 0 || page.transition !== null;
+
+/** The moves of a talk that has some; until they are there its pages stand still. */
+function useMoves(pages: readonly TalkPage[]): Moves | undefined {
+  const [loaded, setLoaded] = useState<Moves>();
+  const isMoving = pages.some(moves);
+  useEffect(() => {
+    // Who has no line now sees pages that stand still.
+    if (isMoving) void loadMoves().then(setLoaded, () => undefined);
+  }, [isMoving]);
+  return loaded;
+}
+
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The page that is on stage: it takes the place of the one before, and what happens on it follows what is said. */
@@ -23,8 +45,9 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
   const page = pages[index];
   const sheet = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLDivElement>(null);
-  const { leaving, isTurned } = useTurn(pages, index, { sheet, before });
-  useBuilds(page, index, sheet);
+  const loaded = useMoves(pages);
+  const { leaving, isTurned } = useTurn(pages, index, { sheet, before }, loaded);
+  useBuilds(page, index, sheet, loaded);
   if (!page) return null;
   return (
     <div className={styles.place} style={corner}>
@@ -43,17 +66,17 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
 type Sheets = { sheet: RefObject<HTMLDivElement | null>; before: RefObject<HTMLDivElement | null> };
 
 /** Lets a page with a transition come over the one before it. Who jumps elsewhere sees the page at once. */
-function useTurn(pages: readonly TalkPage[], index: number, { sheet, before }: Sheets) {
+function useTurn(pages: readonly TalkPage[], index: number, { sheet, before }: Sheets, loaded?: Moves) {
   const [shown, setShown] = useState({ index, leaving: undefined as TalkPage | undefined });
   const page = pages[index];
   if (shown.index !== index) {
-    const isNext = index === shown.index + 1 && page?.transition && page.transition.kind !== 'none';
+    const isNext = loaded && index === shown.index + 1 && page?.transition && page.transition.kind !== 'none';
     setShown({ index, leaving: isNext ? pages[shown.index] : undefined });
   }
   const { leaving } = shown;
   const transition = page?.transition;
   useLayoutEffect(() => {
-    const frames = transition && turnFrames(transition, isCalm());
+    const frames = transition && loaded?.turnFrames(transition, isCalm());
     const [enters, leaves] = [sheet.current, before.current];
     if (!leaving || !frames || !enters || !leaves || typeof enters.animate !== 'function') return undefined;
     leaves.style.zIndex = frames.isUnder ? '1' : '0';
@@ -68,12 +91,17 @@ function useTurn(pages: readonly TalkPage[], index: number, { sheet, before }: S
       turn.cancel();
       other.cancel();
     };
-  }, [leaving, transition, sheet, before]);
+  }, [leaving, transition, sheet, before, loaded]);
   return { leaving, isTurned: leaving !== undefined };
 }
 
 /** Lets things on a page come and go with what is said. Before somebody plays, and for answers, all of it is there. */
-function useBuilds(page: TalkPage | undefined, index: number, sheet: RefObject<HTMLDivElement | null>): void {
+function useBuilds(
+  page: TalkPage | undefined,
+  index: number,
+  sheet: RefObject<HTMLDivElement | null>,
+  loaded?: Moves,
+): void {
   const steps = useMemo(() => stepsOf(page?.builds ?? []), [page]);
   const track = useStage(({ tracks }) => tracks[index]);
   const times = useMemo(
@@ -92,17 +120,24 @@ function useBuilds(page: TalkPage | undefined, index: number, sheet: RefObject<H
   const staged = useRef<StagedBuilds>(undefined);
   useLayoutEffect(() => {
     const root = sheet.current;
-    if (!page || !isSeen || page.builds.length === 0 || !root || typeof root.animate !== 'function')
+    if (
+      !page ||
+      !loaded ||
+      !isSeen ||
+      page.builds.length === 0 ||
+      !root ||
+      typeof root.animate !== 'function'
+    )
       return undefined;
-    const builds = stageBuilds(root, steps, page.elements, isCalm());
+    const builds = loaded.stageBuilds(root, steps, page.elements, isCalm());
     staged.current = builds;
     return () => {
       builds.cancel();
       staged.current = undefined;
     };
-  }, [page, steps, isSeen, sheet]);
+  }, [page, steps, isSeen, sheet, loaded]);
   useLayoutEffect(() => {
     // What is staged anew goes on where the talk is.
-    if (page && isSeen) staged.current?.show(step, isPlaying);
-  }, [page, isSeen, step, isPlaying]);
+    if (loaded && page && isSeen) staged.current?.show(step, isPlaying);
+  }, [page, isSeen, step, isPlaying, loaded]);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useClipboard } from '../../clipboard/use-clipboard.ts';
 import { Find } from '../find/find.tsx';
+import { useInsertMedia } from '../insert/insert-media.ts';
 import { useInsert } from '../insert/use-insert.ts';
 import { followBrush } from '../painter/painter.ts';
 import { useEditor } from '../use-editor.ts';
@@ -11,7 +12,8 @@ export function TextTools() {
   const { editor, project } = useEditor();
   useTextKeys(editor);
   const { mayInsert } = useInsert();
-  useClipboard(editor, project.id, mayInsert);
+  const { insertFiles } = useInsertMedia();
+  useClipboard(editor, project.id, { mayInsert, insertFiles });
   useEffect(() => followBrush(editor), [editor]);
   return <Find />;
 }

@@ -218,10 +218,16 @@ type PagesProps = {
   presenter: (pageId: string) => ReactNode;
 };
 
-/** The pages as they are watched, each with its script. */
+/** The pages as they are watched, each with its script; Page Up and Page Down turn over. */
 function PagesView({ project, pages, current, onPage, script, presenter }: PagesProps) {
   const isReading = project.pptStatus === 'generation';
   const shown = shownPages(pages.map(({ page }) => page));
+  const go = (step: number) => {
+    const wanted = pages[pages.findIndex((each) => each === current) + step];
+    if (wanted) onPage(wanted.page);
+  };
+  useKey('PageDown', () => go(1));
+  useKey('PageUp', () => go(-1));
   return (
     <div className={styles.desk}>
       <PageStrip
@@ -293,19 +299,13 @@ function useNextStep(
   );
 }
 
-/** The page that is looked at; Page Up and Page Down turn over. */
+/** The page that is looked at. */
 function useCurrentPage(pages: readonly CoursewarePage[], first: CoursewarePage | undefined) {
   const [currentId, setCurrentId] = useState(first?.id);
   const index = Math.max(
     0,
     pages.findIndex(({ id }) => id === currentId),
   );
-  const go = (step: number) => {
-    const wanted = pages[index + step];
-    if (wanted) setCurrentId(wanted.id);
-  };
-  useKey('PageDown', () => go(1));
-  useKey('PageUp', () => go(-1));
   return { index, choose: ({ id }: CoursewarePage) => setCurrentId(id) };
 }
 
