@@ -11,7 +11,8 @@ import { isCalled, root } from './repository.mjs';
 /** Budgets in kB (1000 bytes) of brotli. /showcase shows every component and is for us alone. */
 // Home carries its pictures' markup, work screens the frame with its menu; /upload is the heaviest of them. What arrives
 // after the first paint counts too: on /project the assistant, the first steps and the event stream, about 14 kB; where a
-// share is opened the player and the drawn presenter (18 kB, in place of a portrait of 66 kB), fetched while the code is typed.
+// share is opened the player and the drawn presenter (18 kB, in place of a portrait of 66 kB), fetched while the code is typed
+// or, on the talk itself, beside the talk rather than after it.
 const editor = 400;
 const picker = '/edit-project/virtual-human-content/virtual-human-picture';
 export const budgets = {
@@ -20,7 +21,7 @@ export const budgets = {
   '/login': 160,
   '/project': 231,
   '/share-login': 242,
-  '/share-project': 242,
+  '/share-project': 246,
   '/edit-project': editor,
   [picker]: editor,
   '/showcase': 400,

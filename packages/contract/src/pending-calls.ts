@@ -15,7 +15,6 @@ export const pendingCalls: readonly string[] = [
   'POST /web-api/portrait/statistics/list',
   'POST /web-api/portrait/statistics/get',
   'POST /web-api/portrait/statistics/ranking',
-  'POST /web-api/portrait/courseware/add',
   'POST /web-api/portrait/courseware/create',
   'POST /web-api/portrait/courseware/outline',
   'POST /web-api/portrait/courseware/presentations',

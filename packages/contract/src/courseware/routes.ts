@@ -110,6 +110,18 @@ export const coursewareRoutes = defineRoutes({
     body: z.strictObject({ id: idSchema, presenterLayout: z.nullable(presenterLayoutSchema) }),
     data: pageSchema,
   },
+  addDeck: {
+    method: 'POST',
+    path: path('add'),
+    visitors: ['user'],
+    about: {
+      zh: '给没有课件的项目新建一份空白课件，含一个默认页；价格与读取课件相同。',
+      en: 'A new deck with one default page for a project that has none; it costs what reading a deck costs.',
+    },
+    body: z.strictObject({ projectId: idSchema }),
+    data: z.object({ id: idSchema }),
+    onceByKey: true,
+  },
   putPage: {
     method: 'POST',
     path: path('page/addOrUpdate'),

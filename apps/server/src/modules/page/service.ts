@@ -33,8 +33,8 @@ export type PageService = ReturnType<typeof createPageService>;
 /** What an owner does with pages, which stand in a project and are spoken. */
 export function createPageService(deps: Deps) {
   const { db, avatars, courseware, projects, broadcasts } = deps;
-  const { addPage, ...arranging } = arrangePages({ ...deps, standingsIn });
-  const changing = changePages({ ...deps, addPage, standingsIn, projectOfPage, get });
+  const { addDeck, addPage, ...arranging } = arrangePages({ ...deps, standingsIn });
+  const changing = changePages({ ...deps, addDeck, addPage, standingsIn, projectOfPage, get });
 
   /** The visitor's own project, as its pages need it, and what became of their speech. */
   async function around(visitor: UserVisitor, projectId: string) {

@@ -23,6 +23,7 @@ import { importDeck } from './jobs/import-deck.ts';
 import { noDeck, presentProject } from './present.ts';
 import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
 import { addProject } from './service/add-project.ts';
+import { beginDeck } from './service/begin-deck.ts';
 import { deleteProject } from './service/delete-project.ts';
 import { dropDeck, refuseBusy } from './service/drop-deck.ts';
 import { listDecks } from './service/list-decks.ts';
@@ -95,6 +96,7 @@ export function createProjectService(deps: Deps) {
       lockOwn(tx, visitor, (await ownDeck(tx)(visitor, coursewareId)).id),
     refuseBusy,
     dropDeck: dropDeck(deps),
+    beginDeck: beginDeck(deps),
     listDecks: listDecks(deps),
 
     async list(visitor: UserVisitor, body: Body<'list'>) {

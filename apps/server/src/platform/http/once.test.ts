@@ -2,6 +2,7 @@ import { adminRoutes } from '@app/contract/admin/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
+import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
@@ -175,8 +176,11 @@ test('the document of the calls shows the header on every call that is done once
     adminRoutes.grant,
     coursewareRoutes.patch,
     coursewareRoutes.patchDesign,
+    coursewareRoutes.addDeck,
     coursewareRoutes.putPage,
     coursewareRoutes.putElement,
+    deckRoutes.start,
+    deckRoutes.upload,
     scriptRoutes.extract,
     scriptRoutes.change,
   ];

@@ -2,6 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { type Language, say } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { PageStanding } from '@app/contract/courseware/schema.ts';
@@ -66,6 +67,17 @@ export function arrangePages({ db, newId, courseware, projects, standingsIn }: D
   }
 
   return {
+    /** A project that has no deck gets one with a default page. */
+    async addDeck(tx: Transaction, visitor: UserVisitor, projectId: string, language: Language) {
+      const project = await projects.lockOwn(tx, visitor, projectId);
+      projects.refuseBusy(project);
+      if (project.coursewareId !== null) throw new AppError(coursewareErrors.deckExists);
+      const begun = await projects.beginDeck(tx, project);
+      await courseware.insertPage(tx, projectId, await newSlide(tx, language, begun), undefined);
+      await projects.settle(tx, projectId);
+      return { id: begun.coursewareId };
+    },
+
     async addPage(tx: Transaction, visitor: UserVisitor, body: Body<'putPage'>, language: Language) {
       const { projectId, copyOf, index } = body;
       const project = await lockDeck(tx, visitor, body);

@@ -21,6 +21,7 @@ type Deps = {
   courseware: CoursewareService;
   projects: ProjectService;
   standingsIn: Arranging['standingsIn'];
+  addDeck: ReturnType<typeof arrangePages>['addDeck'];
   addPage: ReturnType<typeof arrangePages>['addPage'];
   projectOfPage: (id: string) => Promise<string>;
   get: (visitor: UserVisitor, id: string) => Promise<CoursewarePage>;
@@ -28,7 +29,8 @@ type Deps = {
 
 /** What an owner does with pages by the calls of the specification. */
 export function changePages(deps: Deps) {
-  const { db, newId, avatars, courseware, projects, standingsIn, addPage, projectOfPage, get } = deps;
+  const { db, newId, avatars, courseware, projects, standingsIn, addDeck, addPage, projectOfPage, get } =
+    deps;
   const changes = changePage(deps);
 
   /** A page of the visitor's own project, which is locked; pages of others are absent. */
@@ -39,6 +41,12 @@ export function changePages(deps: Deps) {
 
   return {
     /** Adds a page, or changes one. */
+    addDeck: (
+      visitor: UserVisitor,
+      { projectId }: BodyOf<typeof coursewareRoutes.addDeck>,
+      { language, once }: { language: Language; once: Once },
+    ): Promise<{ id: string }> => once.do((tx) => addDeck(tx, visitor, projectId, language)),
+
     async putPage(
       visitor: UserVisitor,
       body: BodyOf<typeof coursewareRoutes.putPage>,

@@ -61,6 +61,10 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
     const id = await making.start(file, notes);
     if (id !== undefined) onDone(id);
   }
+  async function startBlank(): Promise<void> {
+    const id = await making.startBlank();
+    if (id !== undefined) onDone(id);
+  }
   const refusal = fault || making.reason;
   const max = formatSize(uploadBytes, language);
   return (
@@ -93,6 +97,19 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
           <small>{t(texts.notesHint)}</small>
         </span>
       </label>
+      {file || isShort ? null : (
+        <p className={styles.blank}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={isBusy}
+            aria-describedby={costId}
+            onClick={() => void startBlank()}
+          >
+            {t(texts.blank)}
+          </Button>
+        </p>
+      )}
       <div className={styles.end}>
         <Cost id={costId} credits={credits} isShort={isShort} />
         {isShort ? (

@@ -10,6 +10,7 @@ export const makingTexts = defineMessages('making', {
   },
   choose: { zh: '选择文件', en: 'Choose a file' },
   chooseOther: { zh: '换一个文件', en: 'Choose another' },
+  blank: { zh: '没有文件，从空白页开始', en: 'No file: start with a blank page' },
   notes: { zh: '备注用作讲稿', en: 'Use speaker notes as the script' },
   notesHint: {
     zh: '没有备注的页面，按画面内容写讲稿',

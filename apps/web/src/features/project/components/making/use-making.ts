@@ -1,3 +1,4 @@
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
@@ -18,9 +19,9 @@ type Deck = { docId: string; notesAsScript: boolean };
 const quiet = { inPlace: true, silentCodes: [creditErrors.insufficient.code] } as const;
 
 /** A new project; an answer without an id is a failure of its own (spec, preview-tip-7). */
-async function addProject(deck: Deck): Promise<string> {
+async function addProject(deck?: Deck): Promise<string> {
   try {
-    return (await call(projectRoutes.add, { body: { deck }, ...quiet })).id;
+    return (await call(projectRoutes.add, { body: deck ? { deck } : {}, ...quiet })).id;
   } catch (error) {
     if (error instanceof CallError && error.kind === 'status' && error.code === 200) {
       throw new CallError('refused', projectErrors.createFailed.code, say(projectMessages.createFailed));
@@ -35,7 +36,7 @@ async function addProject(deck: Deck): Promise<string> {
  */
 export function useMaking(projectId?: string) {
   const cache = useQueryClient();
-  const made = useRef<{ file?: File; docId?: string; end?: AbortController }>({});
+  const made = useRef<{ file?: File; docId?: string; projectId?: string; end?: AbortController }>({});
   const [step, setStep] = useState<MakingStep>('idle');
   const [progress, setProgress] = useState(0);
   const [reason, setReason] = useState('');
@@ -62,25 +63,37 @@ export function useMaking(projectId?: string) {
     return projectId;
   }
 
+  /** Without a file: one empty page to begin with. A project that was made before the deck failed is not made again. */
+  async function runBlank(): Promise<string> {
+    setStep('starting');
+    made.current.projectId ??= projectId ?? (await addProject());
+    const { projectId: id } = made.current;
+    await call(coursewareRoutes.addDeck, { body: { projectId: id }, ...quiet });
+    return id;
+  }
+
+  /** Answers with the id of the project, or with nothing when something went wrong; `reason` says what. */
+  async function told(work: () => Promise<string>): Promise<string | undefined> {
+    setReason('');
+    try {
+      return await work();
+    } catch (error) {
+      const isStopped = error instanceof CallError && error.kind === 'aborted';
+      if (!isStopped) setReason(error instanceof Error ? error.message : String(error));
+      return undefined;
+    } finally {
+      setStep('idle');
+      void cache.invalidateQueries({ queryKey: projectKeys.all });
+      void cache.invalidateQueries({ queryKey: balanceKey });
+    }
+  }
+
   return {
     step,
     progress,
     reason,
-    /** Answers with the id of the project, or with nothing when something went wrong; `reason` says what. */
-    async start(file: File, notesAsScript: boolean): Promise<string | undefined> {
-      setReason('');
-      try {
-        return await run(file, notesAsScript);
-      } catch (error) {
-        const isStopped = error instanceof CallError && error.kind === 'aborted';
-        if (!isStopped) setReason(error instanceof Error ? error.message : String(error));
-        return undefined;
-      } finally {
-        setStep('idle');
-        void cache.invalidateQueries({ queryKey: projectKeys.all });
-        void cache.invalidateQueries({ queryKey: balanceKey });
-      }
-    },
+    start: (file: File, notesAsScript: boolean) => told(() => run(file, notesAsScript)),
+    startBlank: () => told(runBlank),
     stop: () => made.current.end?.abort(),
     forget: () => setReason(''),
   };
