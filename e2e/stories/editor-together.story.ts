@@ -59,7 +59,7 @@ test('each sees what the other changed; of two versions one chooses, and both ca
   await expect(other.getByText(/^已保存/)).toBeVisible();
   expect(await leftOf(other)).toBe(before + 20);
   // The page of its own behind it comes to the first browser, too.
-  await expect(page.getByRole('navigation', { name: '页面' }).getByRole('listitem')).toHaveCount(7, {
+  await expect(page.locator('[data-region=slides]').getByRole('option')).toHaveCount(7, {
     timeout: 20_000,
   });
   await context.close();
