@@ -61,10 +61,6 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
     const id = await making.start(file, notes);
     if (id !== undefined) onDone(id);
   }
-  async function startBlank(): Promise<void> {
-    const id = await making.startBlank();
-    if (id !== undefined) onDone(id);
-  }
   const refusal = fault || making.reason;
   const max = formatSize(uploadBytes, language);
   return (
@@ -85,31 +81,8 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
         />
       )}
       {refusal === '' ? null : <Refusal>{refusal}</Refusal>}
-      <label className={styles.notes}>
-        <input
-          type="checkbox"
-          checked={notes}
-          disabled={isBusy}
-          onChange={({ currentTarget }) => setNotes(currentTarget.checked)}
-        />
-        <span>
-          {t(texts.notes)}
-          <small>{t(texts.notesHint)}</small>
-        </span>
-      </label>
-      {file || isShort ? null : (
-        <p className={styles.blank}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            disabled={isBusy}
-            aria-describedby={costId}
-            onClick={() => void startBlank()}
-          >
-            {t(texts.blank)}
-          </Button>
-        </p>
-      )}
+      <Notes isOn={notes} disabled={isBusy} onChange={setNotes} />
+      {file || isShort ? null : <Blank making={making} costId={costId} onDone={onDone} />}
       <div className={styles.end}>
         <Cost id={costId} credits={credits} isShort={isShort} />
         {isShort ? (
@@ -130,6 +103,51 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
         )}
       </div>
     </div>
+  );
+}
+
+type NotesProps = { isOn: boolean; disabled: boolean; onChange: (isOn: boolean) => void };
+
+/** What becomes of the notes of the deck. */
+function Notes({ isOn, disabled, onChange }: NotesProps) {
+  const { t } = useTexts();
+  return (
+    <label className={styles.notes}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>
+        {t(texts.notes)}
+        <small>{t(texts.notesHint)}</small>
+      </span>
+    </label>
+  );
+}
+
+type BlankProps = { making: Making; costId: string; onDone: (id: string) => void };
+
+/** Begins without a file. */
+function Blank({ making, costId, onDone }: BlankProps) {
+  const { t } = useTexts();
+  async function start(): Promise<void> {
+    const id = await making.startBlank();
+    if (id !== undefined) onDone(id);
+  }
+  return (
+    <p className={styles.blank}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        disabled={making.step !== 'idle'}
+        aria-describedby={costId}
+        onClick={() => void start()}
+      >
+        {t(texts.blank)}
+      </Button>
+    </p>
   );
 }
 
