@@ -33,6 +33,7 @@ test('a shape, a picture and the avatar come on to a slide', async ({ page, prod
   // A picture goes through the server before it stands on the slide.
   const chooser = page.waitForEvent('filechooser');
   await bar.getByRole('button', { name: '图片', exact: true }).click();
+  await page.getByRole('button', { name: '上传图片' }).click();
   await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: png });
   await expect(panel.getByRole('heading', { name: '裁剪' })).toBeVisible();
   await panel.getByRole('slider', { name: '灰度' }).fill('1');

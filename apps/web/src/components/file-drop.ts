@@ -12,27 +12,41 @@ function filesOf(transfer: DataTransfer): File[] {
   });
 }
 
-/** Lets files be dropped on an element. */
-export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+/** What an element takes besides files. */
+type OtherDrop = { has: (transfer: DataTransfer) => boolean; onDrop: (event: ReactDragEvent) => void };
+
+/** Lets files be dropped on an element, and something else where it is told so. */
+export function useFileDrop(
+  onFiles: (files: readonly File[], event: ReactDragEvent) => void,
+  other?: OtherDrop,
+) {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
   const enter = (step: number) => {
     depth.current = Math.max(0, depth.current + step);
     setIsOver(depth.current > 0);
   };
+  const isTaken = ({ dataTransfer }: ReactDragEvent) =>
+    hasFiles(dataTransfer) || other?.has(dataTransfer) === true;
   const over = (event: ReactDragEvent) => {
-    if (hasFiles(event.dataTransfer)) event.preventDefault();
+    if (isTaken(event)) event.preventDefault();
   };
   const drop = (event: ReactDragEvent) => {
-    if (!hasFiles(event.dataTransfer)) return;
+    if (!isTaken(event)) return;
     event.preventDefault();
     depth.current = 0;
     setIsOver(false);
-    onFiles(filesOf(event.dataTransfer));
+    if (hasFiles(event.dataTransfer)) onFiles(filesOf(event.dataTransfer), event);
+    else other?.onDrop(event);
   };
   return {
     isOver,
-    props: { onDragEnter: () => enter(1), onDragLeave: () => enter(-1), onDragOver: over, onDrop: drop },
+    props: {
+      onDragEnter: (event: ReactDragEvent) => isTaken(event) && enter(1),
+      onDragLeave: (event: ReactDragEvent) => isTaken(event) && enter(-1),
+      onDragOver: over,
+      onDrop: drop,
+    },
   };
 }
 

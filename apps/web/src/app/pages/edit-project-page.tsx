@@ -24,6 +24,14 @@ const SlideEditor = later(
   async () => (await import('../../features/editor/components/editor.tsx')).SlideEditor,
 );
 
+const MaterialPicker = later(
+  async () => (await import('../../features/library/components/material-picker.tsx')).MaterialPicker,
+);
+
+const MaterialShelf = later(
+  async () => (await import('../../features/library/components/material-shelf.tsx')).MaterialShelf,
+);
+
 const RichScript = later(
   async () => (await import('../../features/editor/components/script/rich-script.tsx')).RichScript,
 );
@@ -31,7 +39,7 @@ const RichScript = later(
 const editor: SlideEditing = {
   show: (parts) => (
     <Suspense fallback={<Skeleton height="calc(100dvh - 120px)" />}>
-      <SlideEditor {...parts} />
+      <SlideEditor {...parts} materials={{ Picker: MaterialPicker, Shelf: MaterialShelf }} />
     </Suspense>
   ),
   ScriptField: (field) => (

@@ -9,8 +9,8 @@ export const selectTool: Tool = { kind: 'select' };
 /** The panels at the right. */
 export const panels = ['format', 'animation', 'layers', 'slide', 'presenter'] as const;
 
-/** See `panels`. */
-export type Panel = (typeof panels)[number];
+/** See `panels`. The person's own materials take the place of all of them. */
+export type Panel = (typeof panels)[number] | 'materials';
 
 /** What is looked at and chosen: it comes back with undo, and is never saved. */
 export type Session = {
@@ -43,7 +43,7 @@ export const sessionAt = (slideId: string): Session => ({
 
 /** The panel that is shown: what is chosen shows its own fields, and where nothing is chosen there are none. */
 export function shownPanel({ panel, selected }: Pick<Session, 'panel' | 'selected'>): Panel {
-  if (panel === 'animation' || panel === 'layers') return panel;
+  if (panel === 'animation' || panel === 'layers' || panel === 'materials') return panel;
   if (selected.length > 0) return 'format';
   return panel === 'format' ? 'slide' : panel;
 }

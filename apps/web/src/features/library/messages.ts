@@ -97,6 +97,11 @@ export const libraryMessages = defineMessages('library', {
   choosePicture: { zh: '选择图片', en: 'Choose a picture' },
   chooseVideo: { zh: '选择视频', en: 'Choose a video' },
   chooseSound: { zh: '选择音频', en: 'Choose audio' },
+  insertNamed: { zh: '插入“{name}”', en: 'Insert “{name}”' },
+  shelfHint: {
+    zh: '拖到画布上，或点按插入。',
+    en: 'Drag on to the canvas, or click to insert.',
+  },
   useNamed: { zh: '使用“{name}”', en: 'Use “{name}”' },
   errorCode: { zh: '错误码 {code}', en: 'Error code {code}' },
   empty: { zh: '文件是空的，无法上传', en: 'This file is empty and cannot be uploaded' },

@@ -3,7 +3,9 @@ import { documentLimits } from '@app/contract/document/limits.ts';
 import { documentMessages } from '@app/contract/document/messages.ts';
 import { acceptedEndings, acceptedFiles, type FileEnding } from '@app/contract/upload/limits.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
+import { type Upload, uploadSchema } from '@app/contract/upload/schema.ts';
 import { materialKinds, type UploadKind, uploadKindOf } from '@app/contract/upload/states/kind.ts';
+import * as z from 'zod/mini';
 import { formatSize } from '../../lib/format.ts';
 import { libraryMessages as texts } from './messages.ts';
 
@@ -74,3 +76,30 @@ export const kindTexts: Readonly<Record<FileKind, Message>> = {
 /** What the browser shows by itself; the rest is downloaded. */
 export const canPreview = (mediaType: string): boolean =>
   ['picture', 'audio', 'video'].includes(kindOf(mediaType));
+
+/** One of my files as other screens need it. */
+export type Material = Pick<Upload, 'id' | 'name'>;
+
+const materialSchema = z.pick(uploadSchema, { id: true, name: true });
+
+/** What a material that is dragged is called among the browser's data. */
+const dragType = 'application/x-rostrum-material';
+
+/** A material goes along with the pointer. */
+export function dragMaterial(transfer: DataTransfer, { id, name }: Material): void {
+  transfer.setData(dragType, JSON.stringify({ id, name }));
+  transfer.effectAllowed = 'copy';
+}
+
+/** Whether a material is dragged; what it is, is told when it is dropped. */
+export const hasMaterial = (transfer: DataTransfer): boolean => transfer.types.includes(dragType);
+
+/** The material that was dropped; undefined where it is none of ours. */
+export function droppedMaterial(transfer: DataTransfer): Material | undefined {
+  try {
+    return z.parse(materialSchema, JSON.parse(transfer.getData(dragType)));
+  } catch {
+    // Any page can put anything under this name.
+    return undefined;
+  }
+}

@@ -79,15 +79,15 @@ function removeCopied(editor: Editor, event: ClipboardEvent): void {
   if (free.length > 0) editor.perform(removeElements(currentSlide(state), free), { select: [] });
 }
 
-/** What is pasted with: `insertFiles` puts pictures, films and sounds on the slide. */
-type Inserting = { mayInsert: () => boolean; insertFiles: (files: readonly File[]) => Promise<void> };
+/** What is pasted with: `insertMedia` puts pictures, films and sounds on the slide. */
+type Inserting = { mayInsert: () => boolean; insertMedia: (files: readonly File[]) => Promise<void> };
 type Paste = Inserting & { isPlain: boolean };
 
 function paste(
   editor: Editor,
   projectId: string,
   event: ClipboardEvent,
-  { isPlain, mayInsert, insertFiles }: Paste,
+  { isPlain, mayInsert, insertMedia }: Paste,
 ): void {
   const data = event.clipboardData;
   if (!data) return;
@@ -99,11 +99,11 @@ function paste(
   if (payload) pastePayload(editor, projectId, payload);
   // Office sends a picture of its words along: the words are wanted.
   else if (html !== '' || words !== '') pasteForeign(editor, html || undefined, words);
-  else void insertFiles([...data.files]);
+  else void insertMedia([...data.files]);
 }
 
 /** Copying, cutting and pasting of texts, elements and slides, here and from elsewhere. */
-export function useClipboard(editor: Editor, projectId: string, { mayInsert, insertFiles }: Inserting): void {
+export function useClipboard(editor: Editor, projectId: string, { mayInsert, insertMedia }: Inserting): void {
   useEffect(() => {
     const end = new AbortController();
     let isPlain = false;
@@ -119,12 +119,12 @@ export function useClipboard(editor: Editor, projectId: string, { mayInsert, ins
     on('cut', (event) => {
       if (copy(editor, projectId, event)) removeCopied(editor, event);
     });
-    on('paste', (event) => paste(editor, projectId, event, { isPlain, mayInsert, insertFiles }));
+    on('paste', (event) => paste(editor, projectId, event, { isPlain, mayInsert, insertMedia }));
     // Browsers tell of the keys for plain words by nothing but the keys.
     window.addEventListener('keydown', (event) => (isPlain = event.shiftKey), {
       signal: end.signal,
       capture: true,
     });
     return () => end.abort();
-  }, [editor, projectId, mayInsert, insertFiles]);
+  }, [editor, projectId, mayInsert, insertMedia]);
 }

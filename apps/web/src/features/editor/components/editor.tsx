@@ -9,8 +9,8 @@ import { useEditedDesign, useTellStandings } from '../api.ts';
 import { editorMessages as texts } from '../messages.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import styles from './editor.module.css';
-import { DropZone } from './insert/drop-zone.tsx';
 import { InsertBar } from './insert/insert-bar.tsx';
+import { MaterialChooser } from './insert/pick-material.tsx';
 import { openEditor } from './open-editor.ts';
 import { Inspector } from './panels/inspector.tsx';
 import { Conflicts } from './saving/conflicts.tsx';
@@ -21,7 +21,7 @@ import { ScriptDock } from './script-dock.tsx';
 import { PagesContext, usePageTable } from './slides/pages.ts';
 import { Strip } from './slides/strip.tsx';
 import { TextTools } from './textbox/text-tools.tsx';
-import { EditorContext, useEdited } from './use-editor.ts';
+import { EditorContext, type Materials, useEdited } from './use-editor.ts';
 
 type Props = {
   project: Project;
@@ -33,6 +33,7 @@ type Props = {
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands. */
   presenter: (pageId: string) => ReactNode;
+  materials: Materials;
 };
 
 /** The slides of a project as they are made: strip, canvas, properties, and the script below. */
@@ -49,7 +50,7 @@ export function SlideEditor(props: Props) {
   return <LoadError error={error} texts={errorTexts} onRetry={() => void refetch()} />;
 }
 
-function OpenEditor({ design, script, presenter, ...opened }: Props & { design: ProjectDesign }) {
+function OpenEditor({ design, script, presenter, materials, ...opened }: Props & { design: ProjectDesign }) {
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
   const pages = usePageTable(opened.pages);
@@ -64,7 +65,7 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
     };
   }, [autosave]);
   return (
-    <EditorContext value={{ editor, autosave, project }}>
+    <EditorContext value={{ editor, autosave, project, materials }}>
       <div className={styles.editor}>
         <TextTools />
         <PagesContext value={pages}>
@@ -72,9 +73,7 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
         </PagesContext>
         <div className={styles.middle}>
           <InsertBar />
-          <DropZone>
-            <Canvas />
-          </DropZone>
+          <Canvas />
           <ScriptDock>
             <OfSlide show={script} />
           </ScriptDock>
@@ -83,6 +82,7 @@ function OpenEditor({ design, script, presenter, ...opened }: Props & { design: 
       </div>
       <SaveStatus />
       <Conflicts />
+      <MaterialChooser />
     </EditorContext>
   );
 }

@@ -1,11 +1,25 @@
 import type { Project } from '@app/contract/project/schema.ts';
-import { createContext, use } from 'react';
+import type { MaterialKind } from '@app/contract/upload/states/kind.ts';
+import { type ComponentType, createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { Material } from '../../library/rules.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { Editor, EditorState } from '../store.ts';
 
+/** How the person's own pictures, videos and sounds are chosen. */
+export type Materials = {
+  /** A dialog for one of a kind. */
+  Picker: ComponentType<{
+    kind: MaterialKind;
+    onChoose: (file: Material) => void;
+    onClose: () => void;
+  }>;
+  /** All of them beside the canvas, to be pulled on to it. */
+  Shelf: ComponentType<{ onChoose: (file: Material) => void }>;
+};
+
 /** What every part of the editor works with. */
-export type EditorParts = { editor: Editor; autosave: Autosave; project: Project };
+export type EditorParts = { editor: Editor; autosave: Autosave; project: Project; materials: Materials };
 
 /** See `useEditor`. */
 export const EditorContext = createContext<EditorParts | undefined>(undefined);

@@ -4,6 +4,7 @@ import { IconPhotoOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { formatSize } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { dragMaterial } from '../rules.ts';
 import { FileIcon } from './file-icon.tsx';
 import styles from './material-card.module.css';
 
@@ -12,18 +13,22 @@ type Props = {
   /** What a press on its picture does, for who cannot see it. */
   pressLabel: string;
   onPress: () => void;
+  /** It can be pulled to where it is wanted. */
+  isDraggable?: boolean;
   /** What stands beside its name. */
   children?: ReactNode;
 };
 
 /** A picture, a video or a sound: how it looks, and what it is called. */
-export function MaterialCard({ file, pressLabel, onPress, children }: Props) {
+export function MaterialCard({ file, pressLabel, onPress, isDraggable = false, children }: Props) {
   const { language } = useTexts();
   return (
     <>
       <button
         type="button"
         className={styles.picture}
+        draggable={isDraggable}
+        onDragStart={({ dataTransfer }) => dragMaterial(dataTransfer, file)}
         data-kind={uploadKindOf(file.type)}
         aria-label={pressLabel}
         onClick={onPress}
@@ -45,7 +50,9 @@ function Picture({ file }: { file: Upload }) {
   if (isBroken) return <IconPhotoOff size={32} stroke={1.4} aria-hidden="true" />;
   switch (uploadKindOf(file.type)) {
     case 'picture':
-      return <img src={file.url} alt="" loading="lazy" decoding="async" onError={onError} />;
+      return (
+        <img src={file.url} alt="" draggable={false} loading="lazy" decoding="async" onError={onError} />
+      );
     case 'video':
       return (
         <>

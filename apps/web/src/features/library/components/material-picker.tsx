@@ -1,4 +1,3 @@
-import type { Upload } from '@app/contract/upload/schema.ts';
 import type { MaterialKind } from '@app/contract/upload/states/kind.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
 import { IconUpload } from '@tabler/icons-react';
@@ -10,7 +9,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useMaterials } from '../api.ts';
 import { useAddFiles, useTyped } from '../hooks.ts';
 import { libraryMessages as texts } from '../messages.ts';
-import { materialsToChoose } from '../rules.ts';
+import { type Material, materialsToChoose } from '../rules.ts';
 import { libraryQueue } from '../store.ts';
 import { useLibraryTexts } from './library-table.tsx';
 import { MaterialCard } from './material-card.tsx';
@@ -23,7 +22,7 @@ const titles = { picture: texts.choosePicture, video: texts.chooseVideo, audio: 
 type Props = {
   kind: MaterialKind;
   /** One of my files was chosen. The dialog stays until it is closed. */
-  onChoose: (file: Upload) => void;
+  onChoose: (file: Material) => void;
   onClose: () => void;
 };
 

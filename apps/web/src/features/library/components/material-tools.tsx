@@ -1,5 +1,5 @@
 import { uploadLimits } from '@app/contract/upload/limits.ts';
-import { materialKinds, uploadOrders } from '@app/contract/upload/states/kind.ts';
+import { type MaterialKind, materialKinds, uploadOrders } from '@app/contract/upload/states/kind.ts';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
@@ -21,14 +21,7 @@ export function MaterialTools({ view, onView, find, onFind }: Props) {
   const isDown = view.orderDir === 'desc';
   return (
     <div className={styles.tools}>
-      <fieldset className={styles.tabs}>
-        <legend className="only-for-readers">{t(texts.kinds)}</legend>
-        {materialKinds.map((kind) => (
-          <button key={kind} type="button" aria-pressed={view.kind === kind} onClick={() => onView({ kind })}>
-            {t(kinds[kind])}
-          </button>
-        ))}
-      </fieldset>
+      <MaterialTabs kind={view.kind} onKind={(kind) => onView({ kind })} />
       <SearchField label={t(texts.find)} maxLength={uploadLimits.search.max} value={find} onChange={onFind} />
       <div className={styles.order}>
         <SelectBox
@@ -50,5 +43,22 @@ export function MaterialTools({ view, onView, find, onFind }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+type TabsProps = { kind: MaterialKind; onKind: (kind: MaterialKind) => void };
+
+/** Which kind of material is looked at. */
+export function MaterialTabs({ kind, onKind }: TabsProps) {
+  const { t } = useTexts();
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className="only-for-readers">{t(texts.kinds)}</legend>
+      {materialKinds.map((each) => (
+        <button key={each} type="button" aria-pressed={each === kind} onClick={() => onKind(each)}>
+          {t(kinds[each])}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -11,6 +11,8 @@ import { useEditorKeys } from '../../keys/use-editor-keys.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { currentSlide } from '../../store.ts';
 import { BuildMarks } from '../panels/build-marks.tsx';
+import { DropZone } from '../insert/drop-zone.tsx';
+import { TransferMarks } from '../insert/transfers.tsx';
 import { EmptyPlaces } from '../slides/empty-places.tsx';
 import { TableOverlay } from '../kinds/table/table-overlay.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
@@ -35,10 +37,12 @@ export function Canvas() {
   const [zone] = useState(() => contextZone(() => canvasEntries(stage)));
   return (
     <StageContext value={stage}>
-      <div ref={zone} className={styles.canvas}>
-        <Room stage={stage} />
-        <Announcer />
-      </div>
+      <DropZone>
+        <div ref={zone} className={styles.canvas}>
+          <Room stage={stage} />
+          <Announcer />
+        </div>
+      </DropZone>
     </StageContext>
   );
 }
@@ -99,6 +103,7 @@ function Room({ stage }: { stage: Stage }) {
             <TableOverlay scale={scale} />
             <BuildMarks scale={scale} />
             <GestureMarks scale={scale} />
+            <TransferMarks scale={scale} />
           </div>
         </div>
       </div>

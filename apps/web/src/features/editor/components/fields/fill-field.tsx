@@ -2,7 +2,8 @@ import type { Fill, GradientStop } from '@app/deck/paint.ts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { takeFile } from '../insert/insert-media.ts';
+import { type MediaSource, takeFile } from '../insert/insert-media.ts';
+import { MediaChoice } from '../insert/media-choice.tsx';
 import { acceptOf } from '../insert/media-rules.ts';
 import { pickFile } from '../insert/pick-file.ts';
 import { useEditor } from '../use-editor.ts';
@@ -38,17 +39,16 @@ const gradientFrom = (fill: Fill | undefined): Gradient => ({
 export function FillField({ value, onChange }: Props) {
   const { t } = useTexts();
   const { project } = useEditor();
-  const choosePicture = () =>
-    pickFile(acceptOf('image'), async (file) => {
-      const taken = await takeFile(project.id, file);
-      if (taken) onChange({ kind: 'picture', url: taken.url, fit: 'stretch' });
-    });
+  const paint = async (source: MediaSource) => {
+    const taken = await takeFile(project.id, source);
+    if (taken) onChange({ kind: 'picture', url: taken.url, fit: 'stretch' });
+  };
   const choose = (kind: Fill['kind']) => {
     if (kind === 'none') onChange({ kind });
     if (kind === 'solid')
       onChange(value?.kind === 'gradient' && value.stops[0] ? { kind, color: value.stops[0].color } : plain);
     if (kind === 'gradient') onChange(gradientFrom(value));
-    if (kind === 'picture') choosePicture();
+    if (kind === 'picture') pickFile(acceptOf('image'), paint);
   };
   return (
     <>
@@ -82,9 +82,13 @@ export function FillField({ value, onChange }: Props) {
             ]}
             onChange={(fit) => onChange({ ...value, fit })}
           />
-          <button type="button" className={styles.button} onClick={choosePicture}>
-            {t(texts.choosePicture)}
-          </button>
+          <MediaChoice
+            kind="image"
+            label={t(texts.choosePicture)}
+            face={t(texts.choosePicture)}
+            className={styles.button}
+            onChoose={(source) => void paint(source)}
+          />
         </FieldRow>
       ) : null}
     </>

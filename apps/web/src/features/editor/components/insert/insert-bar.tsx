@@ -1,5 +1,12 @@
 import { type ShapeName, shapeGroups } from '@app/deck/shapes/library.ts';
-import { IconArrowBackUp, IconArrowForwardUp, IconLine, type IconProps, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconFolder,
+  IconLine,
+  type IconProps,
+  IconPlus,
+} from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -10,10 +17,10 @@ import { kinds } from '../kinds/registry.ts';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { useInsertMedia } from './insert-media.ts';
 import styles from './insert.module.css';
-import { acceptOf, type MediaKind } from './media-rules.ts';
+import { MediaChoice } from './media-choice.tsx';
+import type { MediaKind } from './media-rules.ts';
 import { insertTexts as texts } from './messages.ts';
 import { countUse } from './most-used.ts';
-import { pickFile } from './pick-file.ts';
 import { ShapePicker } from './shape-picker.tsx';
 import { insertSlots } from './slots.ts';
 import { TableGrid } from './table-grid.tsx';
@@ -139,6 +146,7 @@ function Items() {
       <MediaItem kind="image" />
       <MediaItem kind="video" />
       <MediaItem kind="audio" />
+      <MaterialsItem />
       <MoreKinds />
       <AvatarItem />
     </>
@@ -171,15 +179,37 @@ function Shapes({ icon, name, groups }: ShapesProps) {
   );
 }
 
-/** A picture, film or sound from a file. */
+/** A picture, film or sound, from this computer or the materials. */
 function MediaItem({ kind }: { kind: MediaKind }) {
   const { t } = useTexts();
   const { mayInsert } = useInsert();
-  const { insertFile } = useInsertMedia();
-  const choose = () => {
-    if (mayInsert()) pickFile(acceptOf(kind), (file) => void insertFile(file));
-  };
-  return <Item icon={kinds[kind].icon} name={t(kinds[kind].name)} onPress={choose} />;
+  const { insertMedia } = useInsertMedia();
+  const name = t(kinds[kind].name);
+  return (
+    <MediaChoice
+      kind={kind}
+      label={name}
+      className={styles.item}
+      face={<Face icon={kinds[kind].icon} name={name} />}
+      mayChoose={mayInsert}
+      onChoose={(source) => void insertMedia([source])}
+    />
+  );
+}
+
+/** Shows the materials beside the canvas, or takes them away. */
+function MaterialsItem() {
+  const { t } = useTexts();
+  const { editor } = useEditor();
+  const isOn = useEdited(({ panel }) => panel === 'materials');
+  return (
+    <Item
+      icon={IconFolder}
+      name={t(texts.materials)}
+      isOn={isOn}
+      onPress={() => editor.use({ panel: isOn ? 'slide' : 'materials' })}
+    />
+  );
 }
 
 /** Kinds whose elements are made elsewhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptOf, fittedSize, kindOfType } from './media-rules.ts';
+import { acceptOf, boxAt, fittedSize, kindOfType } from './media-rules.ts';
 
 test.each([
   ['image/png', 'image'],
@@ -28,3 +28,12 @@ test.each([
     { width: 100, height: 400 },
   ],
 ])('%j fits the slide as %j', (natural, fitted) => expect(fittedSize(natural, viewport)).toEqual(fitted));
+
+test.each([
+  [{ x: 500, y: 250 }, 450, 200],
+  [{ x: 20, y: 490 }, 0, 400],
+  [{ x: -300, y: 900 }, 0, 400],
+  [{ x: 1400, y: -5 }, 900, 0],
+])('what is dropped at %j lies around that point, and always on the slide', (at, left, top) => {
+  expect(boxAt(at, { width: 100, height: 100 }, viewport)).toEqual({ left, top, width: 100, height: 100 });
+});

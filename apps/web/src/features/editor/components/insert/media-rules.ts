@@ -1,5 +1,6 @@
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Size } from '@app/deck/deck.ts';
+import type { Point } from '@app/deck/geometry/transform.ts';
 
 /** Kinds of elements that show a file. */
 export type MediaKind = 'image' | 'video' | 'audio';
@@ -25,6 +26,16 @@ export function fittedSize({ width, height }: Size, viewport: Size): Size {
   const scale = Math.min(1, (viewport.width * mostShare) / width, (viewport.height * mostShare) / height);
   return { width: width * scale, height: height * scale };
 }
+
+const between = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+
+/** A box of this size around a point, moved so far that it lies on the slide. */
+export const boxAt = ({ x, y }: Point, { width, height }: Size, viewport: Size) => ({
+  left: between(x - width / 2, viewport.width - width),
+  top: between(y - height / 2, viewport.height - height),
+  width,
+  height,
+});
 
 /** The files of a drop or a paste that can be put on a slide. */
 export const mediaFiles = (files: readonly File[]): File[] =>

@@ -1,12 +1,16 @@
 import type { ElementType } from '@app/deck/element-type.ts';
 import type { Elements } from '@app/deck/element.ts';
-import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, Suspense } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { IconButton } from '../../../../components/icon-button.tsx';
 import { Tabs } from '../../../../components/tabs.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { type Panel as PanelName, panels, shownPanel } from '../../session.ts';
 import { chosenElements } from '../../store.ts';
+import { useInsertMedia } from '../insert/insert-media.ts';
+import { insertTexts } from '../insert/messages.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/registry.ts';
 import { TextPanel } from '../kinds/text/panel.tsx';
@@ -31,6 +35,7 @@ export function Inspector({ presenter }: { presenter: ReactNode }) {
     if (name === 'slide' || name === 'presenter') editor.select([]);
     editor.use({ panel: name });
   };
+  if (panel === 'materials') return <MaterialsPanel onClose={() => open('format')} />;
   return (
     <aside className={styles.inspector} aria-label={t(texts.inspector)}>
       <Tabs
@@ -52,6 +57,26 @@ export function Inspector({ presenter }: { presenter: ReactNode }) {
         ) : null}
         {panel === 'presenter' ? <div className={styles.presenter}>{presenter}</div> : null}
       </Tabs>
+    </aside>
+  );
+}
+
+/** The person's pictures, videos and sounds, in place of everything else. */
+function MaterialsPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const { Shelf } = useEditor().materials;
+  const { insertMedia } = useInsertMedia();
+  return (
+    <aside className={styles.inspector} aria-label={t(insertTexts.materials)}>
+      <div className={styles.head}>
+        <h2>{t(insertTexts.materials)}</h2>
+        <IconButton icon={IconX} label={t(insertTexts.closeMaterials)} onClick={onClose} />
+      </div>
+      <div className={styles.shelf}>
+        <Suspense fallback={null}>
+          <Shelf onChoose={(file) => void insertMedia([file])} />
+        </Suspense>
+      </div>
     </aside>
   );
 }

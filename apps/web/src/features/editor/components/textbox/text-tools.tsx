@@ -12,8 +12,8 @@ export function TextTools() {
   const { editor, project } = useEditor();
   useTextKeys(editor);
   const { mayInsert } = useInsert();
-  const { insertFiles } = useInsertMedia();
-  useClipboard(editor, project.id, { mayInsert, insertFiles });
+  const { insertMedia } = useInsertMedia();
+  useClipboard(editor, project.id, { mayInsert, insertMedia });
   useEffect(() => followBrush(editor), [editor]);
   return <Find />;
 }

@@ -1,3 +1,4 @@
+import { fillingCrop } from '@app/deck/commands/fill-frame.ts';
 import { set as setCommand, slidePlace } from '@app/deck/commands/place.ts';
 import type { ImageElement } from '@app/deck/element.ts';
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
@@ -9,11 +10,11 @@ import { FieldRow, Section } from '../../fields/section.tsx';
 import { ShadowField } from '../../fields/shadow-field.tsx';
 import { StrokeField } from '../../fields/stroke-field.tsx';
 import { Toggle } from '../../fields/toggle.tsx';
-import { useSetField } from '../../fields/use-set-field.ts';
+import { useSetField, useSetFields } from '../../fields/use-set-field.ts';
 import { WordsField } from '../../fields/words-field.tsx';
-import { takeFile } from '../../insert/insert-media.ts';
-import { acceptOf } from '../../insert/media-rules.ts';
-import { pickFile } from '../../insert/pick-file.ts';
+import { type MediaSource, takeFile } from '../../insert/insert-media.ts';
+import { measureMedia } from '../../insert/measure-media.ts';
+import { MediaChoice } from '../../insert/media-choice.tsx';
 import { useEditor } from '../../use-editor.ts';
 import { useSeen } from '../seen.ts';
 import { CropSection } from './crop-section.tsx';
@@ -59,12 +60,16 @@ function PictureSection({ elements }: Props) {
   const { t } = useTexts();
   const { editor, project } = useEditor();
   const set = useSetField(elements);
+  const setAll = useSetFields(elements);
   const [only, ...others] = elements;
-  const replace = () =>
-    pickFile(acceptOf('image'), async (file) => {
-      const taken = await takeFile(project.id, file);
-      if (taken) set('url', taken.url);
-    });
+  const [seen] = useSeen(elements);
+  const replace = async (source: MediaSource) => {
+    const taken = await takeFile(project.id, source);
+    if (!taken || !seen) return;
+    const natural = await measureMedia('image', taken.url);
+    // The new one fills the same frame and is not distorted.
+    setAll({ url: taken.url, crop: natural && fillingCrop(natural, seen) });
+  };
   const toBackground = () => {
     if (!only) return;
     const { slideId } = editor.store.getState();
@@ -77,9 +82,13 @@ function PictureSection({ elements }: Props) {
     <Section title={t(texts.picture)}>
       {others.length === 0 ? (
         <FieldRow>
-          <button type="button" className={styles.button} onClick={replace}>
-            {t(texts.replace)}
-          </button>
+          <MediaChoice
+            kind="image"
+            label={t(texts.replace)}
+            face={t(texts.replace)}
+            className={styles.button}
+            onChoose={(source) => void replace(source)}
+          />
           <button type="button" className={styles.button} onClick={toBackground}>
             {t(texts.background)}
           </button>

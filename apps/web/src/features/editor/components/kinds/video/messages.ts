@@ -11,6 +11,13 @@ export const mediaTexts = defineMessages('editor-media', {
   volume: { zh: '音量', en: 'Volume' },
   poster: { zh: '封面', en: 'Poster' },
   choosePoster: { zh: '选择封面图片', en: 'Choose a poster' },
+  thisFrame: { zh: '用当前画面作封面', en: 'Use this frame as the poster' },
+  preview: { zh: '视频预览', en: 'Video preview' },
+  frameFailed: {
+    zh: '无法截取这个视频的画面，请上传一张图片作封面。',
+    en: 'No frame could be taken from this video. Upload a picture as the poster instead.',
+  },
+  frameName: { zh: '封面.jpg', en: 'Poster.jpg' },
   removePoster: { zh: '去掉封面', en: 'Remove poster' },
   alt: { zh: '替代文字', en: 'Alt text' },
   altHint: { zh: '描述内容，供读屏软件朗读', en: 'What it is about, for screen readers' },

@@ -7,9 +7,9 @@ import { same } from '../../fields/same.ts';
 import { Section } from '../../fields/section.tsx';
 import { useSetField } from '../../fields/use-set-field.ts';
 import { WordsField } from '../../fields/words-field.tsx';
-import { takeFile } from '../../insert/insert-media.ts';
-import { acceptOf, kindOfType } from '../../insert/media-rules.ts';
-import { pickFile } from '../../insert/pick-file.ts';
+import { type MediaSource, takeFile } from '../../insert/insert-media.ts';
+import { MediaChoice } from '../../insert/media-choice.tsx';
+import { kindOfType } from '../../insert/media-rules.ts';
 import { useEditor } from '../../use-editor.ts';
 import { mediaTexts as texts } from './messages.ts';
 
@@ -21,17 +21,21 @@ export function PlayingSections({ elements }: Props) {
   const { project } = useEditor();
   const set = useSetField<VideoElement | AudioElement>(elements);
   const kind = elements[0]?.type ?? 'video';
-  const replace = () =>
-    pickFile(acceptOf(kind), async (file) => {
-      const taken = await takeFile(project.id, file);
-      if (taken && kindOfType(taken.type) === kind) set('url', taken.url);
-    });
+  const name = t(kind === 'video' ? texts.replaceVideo : texts.replaceSound);
+  const replace = async (source: MediaSource) => {
+    const taken = await takeFile(project.id, source);
+    if (taken && kindOfType(taken.type) === kind) set('url', taken.url);
+  };
   return (
     <>
       <Section title={t(texts.file)}>
-        <button type="button" className={styles.button} onClick={replace}>
-          {t(kind === 'video' ? texts.replaceVideo : texts.replaceSound)}
-        </button>
+        <MediaChoice
+          kind={kind}
+          label={name}
+          face={name}
+          className={styles.button}
+          onChoose={(source) => void replace(source)}
+        />
       </Section>
       <Section title={t(texts.playing)}>
         <CheckField

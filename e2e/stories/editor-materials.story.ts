@@ -1,0 +1,110 @@
+// Materials come on to a slide: chosen, dragged to a place, dropped as files; a film gets a poster from one of its frames.
+import type { Page } from '@playwright/test';
+import { aUser, call, logIn, openAs } from '../src/account.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ kind: 'samples' });
+
+/** A picture and a short film, drawn by the browser itself. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
+    const paint = canvas.getContext('2d')!;
+    let frame = 0;
+    const timer = setInterval(() => {
+      paint.fillStyle = `hsl(${(frame += 20)} 60% 50%)`;
+      paint.fillRect(0, 0, 160, 90);
+    }, 40);
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    recorder.start();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await new Promise((resolve) => {
+      recorder.onstop = resolve;
+      recorder.stop();
+    });
+    clearInterval(timer);
+    const base64 = async (blob: Blob) => {
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    };
+    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    return { film: await base64(new Blob(parts)), picture: await base64(picture!) };
+  });
+
+test('materials are chosen, dragged and dropped on to a slide', async ({ page, product }) => {
+  const account = await aUser(product);
+  const { accessToken } = await logIn(product, account);
+  const { list } = (await call(product, '/project/list', {}, accessToken)) as { list: { id: string }[] };
+  const id = list[0]?.id ?? '';
+  await openAs(page, product, account, `/edit-project?id=${id}&view=slides`);
+  const { film, picture } = await drawn(page);
+  for (const [name, type, bytes] of [
+    ['colours.webm', 'video/webm', film],
+    ['green.png', 'image/png', picture],
+  ] as const) {
+    const form = new FormData();
+    form.append('file', new Blob([Buffer.from(bytes, 'base64')], { type }), name);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    await fetch(`${product.address}/web-api/portrait/upload/add`, { method: 'POST', headers, body: form });
+  }
+  const bar = page.getByRole('toolbar', { name: '插入工具栏' });
+  const panel = page.getByRole('complementary', { name: '属性' });
+  const canvas = page.getByRole('application', { name: '画布' });
+  const place = panel.getByRole('region', { name: '位置和大小' });
+  const left = place.getByRole('textbox', { name: '左', exact: true });
+
+  // One of the person's films is chosen; a frame of it becomes its poster, and undo takes it away again.
+  await bar.getByRole('button', { name: '视频', exact: true }).click();
+  await page.getByRole('button', { name: '从素材库选择' }).click();
+  await page
+    .getByRole('dialog', { name: '选择视频' })
+    .getByRole('button', { name: '使用“colours.webm”' })
+    .click();
+  await expect(panel.getByRole('heading', { name: '视频', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: '用当前画面作封面' }).click();
+  await expect(panel.getByRole('button', { name: '去掉封面' })).toBeVisible();
+  await bar.getByRole('button', { name: /^撤销/ }).click();
+  await expect(panel.getByRole('button', { name: '去掉封面' })).toBeHidden();
+
+  // A picture is pulled from the materials to the left edge of the slide, and lies there.
+  await bar.getByRole('button', { name: '素材', exact: true }).click();
+  const shelf = page.getByRole('complementary', { name: '素材' });
+  const paper = (await page.locator('[data-world]').boundingBox())!;
+  const room = (await canvas.boundingBox())!;
+  const card = shelf.getByRole('button', { name: '插入“green.png”' });
+  await card.dragTo(canvas, {
+    targetPosition: { x: paper.x - room.x + 4, y: paper.y - room.y + paper.height / 2 },
+  });
+  await expect(page.locator('[data-element] img[src*="/"]').last()).toBeVisible();
+  await shelf.getByRole('button', { name: '关闭素材' }).click();
+  await expect(panel.getByRole('heading', { name: '裁剪' })).toBeVisible();
+  await expect(left).toHaveValue('0');
+
+  // A file from the desktop lands where it is dropped.
+  await canvas.evaluate(
+    (element, { bytes, x, y }) => {
+      const data = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([data], 'dropped.png', { type: 'image/png' }));
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        element.dispatchEvent(
+          new DragEvent(type, { dataTransfer, clientX: x, clientY: y, bubbles: true, cancelable: true }),
+        );
+    },
+    { bytes: picture, x: paper.x + paper.width - 2, y: paper.y + 2 },
+  );
+  await expect(left).toHaveValue('840');
+  await expect(place.getByRole('textbox', { name: '上', exact: true })).toHaveValue('0');
+
+  // What is replaced by a material stays in its place.
+  await panel.getByRole('button', { name: '替换图片' }).click();
+  await page.getByRole('button', { name: '从素材库选择' }).click();
+  await page
+    .getByRole('dialog', { name: '选择图片' })
+    .getByRole('button', { name: '使用“green.png”' })
+    .press('Enter');
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await expect(left).toHaveValue('840');
+});

@@ -1,0 +1,12 @@
+import type { Size } from '../deck.ts';
+import type { Crop } from '../paint.ts';
+
+/** How much of another picture is cut away so that it fills a frame undistorted, around its middle; undefined: nothing. */
+export function fillingCrop(picture: Size, frame: Size): Crop | undefined {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
+  const across = (1 - frame.width / (picture.width * scale)) / 2;
+  const down = (1 - frame.height / (picture.height * scale)) / 2;
+  // What rounding cuts away nobody sees.
+  if (Math.max(across, down) < 0.001) return undefined;
+  return { left: across, right: across, top: down, bottom: down };
+}
