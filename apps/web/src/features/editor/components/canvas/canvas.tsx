@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { contextZone } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { slideSlots } from '../../../slide/rules.ts';
@@ -9,7 +8,6 @@ import { createStage, putOnScreen, type Stage } from '../../gestures/stage.ts';
 import { keepAnchor, watchWheel } from '../../gestures/zoom.ts';
 import { useEditorKeys } from '../../keys/use-editor-keys.ts';
 import { editorMessages as texts } from '../../messages.ts';
-import { currentSlide } from '../../store.ts';
 import { BuildMarks } from '../panels/build-marks.tsx';
 import { DropZone } from '../insert/drop-zone.tsx';
 import { TransferMarks } from '../insert/transfers.tsx';
@@ -18,7 +16,7 @@ import { TableOverlay } from '../kinds/table/table-overlay.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './canvas.module.css';
-import { ElementNode } from './element-node.tsx';
+import { ElementNodes } from './element-node.tsx';
 import { CanvasFoot } from './foot.tsx';
 import { GestureMarks } from './gesture-marks.tsx';
 import { Grid } from './grid.tsx';
@@ -54,7 +52,6 @@ function Room({ stage }: { stage: Stage }) {
   const paper = useRef<HTMLDivElement>(null);
   const scale = useScale(room);
   const { width, height } = useEdited((state) => state.deck.viewport);
-  const ids = useEdited(useShallow((state) => currentSlide(state).elements.map(({ id }) => id)));
   const isDrawing = useEdited((state) => state.tool.kind === 'draw');
   const isFit = useEdited((state) => state.zoom === 'fit');
   const slots = useMemo(() => slideSlots(language), [language]);
@@ -91,9 +88,7 @@ function Room({ stage }: { stage: Stage }) {
           <div ref={paper} className={styles.paper} style={{ width: width * scale, height: height * scale }}>
             <div className={styles.world} data-world style={{ width, height, transform: `scale(${scale})` }}>
               <Ground slots={slots} />
-              {ids.map((id) => (
-                <ElementNode key={id} id={id} slots={slots} />
-              ))}
+              <ElementNodes slots={slots} />
               <EmptyPlaces />
             </div>
             <div className={styles.veil} />

@@ -1,3 +1,5 @@
+import type { Design } from '@app/deck/design.ts';
+import type { SlideElement } from '@app/deck/element.ts';
 import { ElementView, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -17,32 +19,47 @@ function leaveFocus(node: HTMLElement): void {
     each.tabIndex = -1;
 }
 
+type NodeProps = {
+  element: SlideElement;
+  layoutId: string | undefined;
+  design: Design;
+  number: number;
+  slots: Slots;
+};
+
+/** The elements of the slide. They are read from the store here, once: on a full slide each of them asking is felt. */
+export function ElementNodes({ slots }: { slots: Slots }) {
+  const { elements, layoutId } = useEdited(currentSlide);
+  const design = useEdited((state) => state.deck.design);
+  const number = useEdited((state) => state.deck.slides.indexOf(currentSlide(state)) + 1);
+  return elements.map((element) => (
+    <ElementNode key={element.id} {...{ element, layoutId, design, number, slots }} />
+  ));
+}
+
 /**
  * One element on the canvas; it is drawn anew only when it, the design or the page's number changes, or while a gesture
  * shows it elsewhere. Its first child is the element's own box: moving it is CSS `translate` until it is over.
  */
-export const ElementNode = memo(function ElementNode({ id, slots }: { id: string; slots: Slots }) {
+const ElementNode = memo(function ElementNode({ element, layoutId, design, number, slots }: NodeProps) {
   const { t } = useTexts();
   const node = useRef<HTMLDivElement>(null);
-  const element = useEdited((state) => currentSlide(state).elements.find((each) => each.id === id));
-  const layoutId = useEdited((state) => currentSlide(state).layoutId);
-  const design = useEdited((state) => state.deck.design);
-  const number = useEdited((state) => state.deck.slides.indexOf(currentSlide(state)) + 1);
+  const { id } = element;
   const isWriting = useEdited((state) => state.writing === id);
   const box = usePreview(({ boxes }) => boxes[id]);
   const drawn = useMemo(
-    () => element && seenElement(box ? { ...element, ...box } : element, layoutId, design, number),
+    () => seenElement(box ? { ...element, ...box } : element, layoutId, design, number),
     [element, box, layoutId, design, number],
   );
-  const role = drawn?.role;
+  const { role } = drawn;
   const all = useMemo(() => {
-    if (element?.type === 'table') return isWriting ? { ...slots, ...tableSlots(element) } : slots;
-    return element && isWithText(element) ? { ...slots, ...textSlots(element, role, isWriting) } : slots;
+    if (element.type === 'table') return isWriting ? { ...slots, ...tableSlots(element) } : slots;
+    return isWithText(element) ? { ...slots, ...textSlots(element, role, isWriting) } : slots;
   }, [element, role, isWriting, slots]);
   useEffect(() => {
     if (node.current) leaveFocus(node.current);
   });
-  if (!element || !drawn || element.hidden) return null;
+  if (element.hidden) return null;
   return (
     <div
       ref={node}
