@@ -62,6 +62,8 @@ export function createCalls(origin: string, token: string) {
       const { list } = await post<{ list: { id: string }[] }>('/avatars/list', { tab: 'template' });
       return call<unknown>('PUT', '/project/update', { id, avatarsId: list[0]?.id });
     },
+    addPage: (projectId: string, slide: unknown) =>
+      post('/courseware/page/addOrUpdate', { projectId, index: 0, slide }),
     confirm: (projectId: string) => post<{ pages: number }>('/courseware/generated', { projectId }),
   };
 }
