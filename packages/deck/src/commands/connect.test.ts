@@ -6,7 +6,8 @@ import type { Slide } from '../slide.ts';
 import { aDeck } from '../testing.ts';
 import { apply } from './apply.ts';
 import type { Command } from './command.ts';
-import { connectEnd, endsOf, linesAfter, nearestSite, sitesOf } from './connect.ts';
+import { lineEnds } from '../geometry/line-ends.ts';
+import { connectEnd, linesAfter, nearestSite, sitesOf } from './connect.ts';
 import { makeElement } from './make-element.ts';
 import { elementPlace, set } from './place.ts';
 
@@ -86,7 +87,7 @@ describe('lines that are glued', () => {
     const start = deckOf(box('a', 100, 100), box('b', 500, 300), glued(preset, right, left));
     const moved = after(start, [set(elementPlace('slide', 'b').to('top'), 20)]);
     const now = after(moved, linesAfter(drawn(moved), ['b']));
-    const { start: from, end: to } = endsOf(lineIn(now));
+    const { start: from, end: to } = lineEnds(lineIn(now));
     expect([rounded(from), rounded(to)]).toEqual([
       [200, 130],
       [500, 50],
@@ -102,7 +103,7 @@ describe('lines that are glued', () => {
     );
     expect(linesAfter(drawn(deck), ['c'])).toEqual([]);
     const now = after(deck, linesAfter(drawn(deck), ['a']));
-    expect(rounded(endsOf(lineIn(now)).end)).toEqual([10, 10]);
+    expect(rounded(lineEnds(lineIn(now)).end)).toEqual([10, 10]);
   });
 
   test('let go of what does not come with them', () => {
@@ -205,14 +206,14 @@ describe('an end that is dragged', () => {
     const site = nearestSite(drawn(deck), { x: 200, y: 130 }, 5)!;
     const now = after(deck, connectEnd(drawn(deck), 'line', 'end', site));
     expect(now.slides[0]!.elements[1]).toMatchObject({ end: right });
-    const { start, end } = endsOf(lineIn(now));
+    const { start, end } = lineEnds(lineIn(now));
     expect([rounded(start), rounded(end)]).toEqual([
       [0, 0],
       [200, 130],
     ]);
     const freed = after(now, connectEnd(drawn(now), 'line', 'end', { x: 300, y: -50 }));
     expect(freed.slides[0]!.elements[1]).not.toHaveProperty('end');
-    expect(rounded(endsOf(lineIn(freed)).end)).toEqual([300, -50]);
+    expect(rounded(lineEnds(lineIn(freed)).end)).toEqual([300, -50]);
     expect(lineIn(freed)).toMatchObject({ flipVertical: true });
   });
 

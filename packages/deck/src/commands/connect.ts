@@ -1,5 +1,6 @@
 import type { DrawnElement, DrawnSlide } from '../drawn.ts';
 import type { Anchor } from '../element.ts';
+import { lineEnds } from '../geometry/line-ends.ts';
 import { centreOf, type Point, turn } from '../geometry/transform.ts';
 import { type Site, shapeSites } from '../shapes/handles.ts';
 import { isLine } from '../shapes/lines.ts';
@@ -30,17 +31,6 @@ export function sitesOf(element: DrawnElement): Site[] {
   });
 }
 
-/** Where a line begins and ends. */
-export function endsOf(line: DrawnElement): { start: Point; end: Point } {
-  const { left, top, width, height, rotate, flipHorizontal, flipVertical } = line;
-  const [x, y] = [flipHorizontal ? width : 0, flipVertical ? height : 0];
-  const centre = centreOf(line);
-  return {
-    start: turn({ x: left + x, y: top + y }, centre, rotate),
-    end: turn({ x: left + width - x, y: top + height - y }, centre, rotate),
-  };
-}
-
 /** A site and what it belongs to. */
 export type FoundSite = { anchor: Anchor; site: Site };
 
@@ -65,7 +55,7 @@ function endAt(slide: DrawnSlide, anchor: Anchor | undefined, otherwise: Point):
 /** Where a line goes as what it is glued to stands now; undefined for one that is glued to nothing. */
 export function followed(slide: DrawnSlide, line: DrawnElement): Route | undefined {
   if (!isDrawnLine(line) || (!line.start && !line.end) || line.geometry.kind !== 'preset') return undefined;
-  const { start, end } = endsOf(line);
+  const { start, end } = lineEnds(line);
   return routeLine(line.geometry.name, endAt(slide, line.start, start), endAt(slide, line.end, end));
 }
 
@@ -115,7 +105,7 @@ export function connectEnd(
   if (!line || !isDrawnLine(line) || line.geometry.kind !== 'preset') return [];
   const anchor = 'anchor' in to ? to.anchor : undefined;
   const point = 'anchor' in to ? to.site : to;
-  const now = endsOf(line);
+  const now = lineEnds(line);
   const otherSide = side === 'start' ? 'end' : 'start';
   const other = endAt(slide, line[otherSide], now[otherSide]);
   const [start, end] = side === 'start' ? [point, other] : [other, point];

@@ -1,4 +1,5 @@
 import type { Box, Geometry } from '../element.ts';
+import { lineBetween } from '../geometry/line-ends.ts';
 import { normalDegrees, type Point, turn } from '../geometry/transform.ts';
 
 /** An end of a line; `angle` is the way it leaves what it is glued to, absent where it is free. */
@@ -38,27 +39,12 @@ function bendsTo({ x, y }: Point, arrives: number): Bends {
   };
 }
 
-/** The box of a line between two points whose sides are turned. */
-function boxBetween(start: Point, end: Point, rotate: number): Required<Box> {
-  const { x, y } = turn({ x: end.x - start.x, y: end.y - start.y }, { x: 0, y: 0 }, -rotate);
-  const [width, height] = [Math.abs(x), Math.abs(y)];
-  return {
-    left: (start.x + end.x - width) / 2,
-    top: (start.y + end.y - height) / 2,
-    width,
-    height,
-    rotate,
-    flipHorizontal: x < 0,
-    flipVertical: y < 0,
-  };
-}
-
 const tidy = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A line from one end to the other: straight, or along the sides so that it leaves both ends outwards. */
 export function routeLine(preset: string, start: RouteEnd, end: RouteEnd): Route {
   const bent = /^(bent|curved)Connector/.exec(preset)?.[1];
-  if (!bent) return { box: boxBetween(start, end, 0), geometry: { kind: 'preset', name: preset } };
+  if (!bent) return { box: lineBetween(start, end), geometry: { kind: 'preset', name: preset } };
   const delta = { x: end.x - start.x, y: end.y - start.y };
   const leaves = quarter(start.angle ?? towards(delta));
   const local = turn(delta, { x: 0, y: 0 }, -leaves);
@@ -72,7 +58,7 @@ export function routeLine(preset: string, start: RouteEnd, end: RouteEnd): Route
     ...(y2 !== undefined && { adj2: share(y2, height) }),
     ...(x3 !== undefined && { adj3: share(x3, width) }),
   };
-  const box = boxBetween(start, end, leaves);
+  const box = lineBetween(start, end, leaves);
   return {
     box,
     geometry: {
