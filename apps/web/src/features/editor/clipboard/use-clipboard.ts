@@ -70,18 +70,23 @@ function copy(editor: Editor, projectId: string, event: ClipboardEvent): boolean
   return true;
 }
 
-function removeCopied(editor: Editor, event: ClipboardEvent): void {
+function removeCopied(editor: Editor, event: ClipboardEvent, removeSlides: () => void): void {
   const { text } = writingText.getState();
   if (text) return text.insert([]);
-  if (isInStrip(event.target)) return;
+  if (isInStrip(event.target)) return removeSlides();
   const state = editor.store.getState();
   const free = chosenElements(state).flatMap(({ id, locked }) => (locked ? [] : id));
   if (free.length > 0) editor.perform(removeElements(currentSlide(state), free), { select: [] });
 }
 
-/** What is pasted with: `insertMedia` puts pictures, films and sounds on the slide. */
-type Inserting = { mayInsert: () => boolean; insertMedia: (files: readonly File[]) => Promise<void> };
-type Paste = Inserting & { isPlain: boolean };
+/** What is pasted and cut with: `insertMedia` puts pictures, films and sounds on the slide. */
+type Deps = {
+  mayInsert: () => boolean;
+  insertMedia: (files: readonly File[]) => Promise<void>;
+  /** Takes away the slides that are chosen in the strip. */
+  removeSlides: () => void;
+};
+type Paste = Omit<Deps, 'removeSlides'> & { isPlain: boolean };
 
 function paste(
   editor: Editor,
@@ -103,7 +108,8 @@ function paste(
 }
 
 /** Copying, cutting and pasting of texts, elements and slides, here and from elsewhere. */
-export function useClipboard(editor: Editor, projectId: string, { mayInsert, insertMedia }: Inserting): void {
+export function useClipboard(editor: Editor, projectId: string, deps: Deps): void {
+  const { mayInsert, insertMedia, removeSlides } = deps;
   useEffect(() => {
     const end = new AbortController();
     let isPlain = false;
@@ -117,7 +123,7 @@ export function useClipboard(editor: Editor, projectId: string, { mayInsert, ins
       );
     on('copy', (event) => void copy(editor, projectId, event));
     on('cut', (event) => {
-      if (copy(editor, projectId, event)) removeCopied(editor, event);
+      if (copy(editor, projectId, event)) removeCopied(editor, event, removeSlides);
     });
     on('paste', (event) => paste(editor, projectId, event, { isPlain, mayInsert, insertMedia }));
     // Browsers tell of the keys for plain words by nothing but the keys.
@@ -126,5 +132,5 @@ export function useClipboard(editor: Editor, projectId: string, { mayInsert, ins
       capture: true,
     });
     return () => end.abort();
-  }, [editor, projectId, mayInsert, insertMedia]);
+  }, [editor, projectId, mayInsert, insertMedia, removeSlides]);
 }

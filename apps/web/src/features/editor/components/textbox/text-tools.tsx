@@ -4,6 +4,7 @@ import { Find } from '../find/find.tsx';
 import { useInsertMedia } from '../insert/insert-media.ts';
 import { useInsert } from '../insert/use-insert.ts';
 import { followBrush } from '../painter/painter.ts';
+import { useSlideWork } from '../slides/slide-work.ts';
 import { useEditor } from '../use-editor.ts';
 import { useTextKeys } from './use-text-keys.ts';
 
@@ -13,7 +14,8 @@ export function TextTools() {
   useTextKeys(editor);
   const { mayInsert } = useInsert();
   const { insertMedia } = useInsertMedia();
-  useClipboard(editor, project.id, { mayInsert, insertMedia });
+  const { remove } = useSlideWork();
+  useClipboard(editor, project.id, { mayInsert, insertMedia, removeSlides: remove });
   useEffect(() => followBrush(editor), [editor]);
   return <Find />;
 }
