@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '../deck.ts';
 import { aDeck, aSlide, aText } from '../testing.ts';
-import { emptyHistory, type Edited, perform, redo, sealed, type Selection, undo } from './history.ts';
+import { addElements } from './elements.ts';
+import {
+  emptyHistory,
+  type Edited,
+  lastDone,
+  perform,
+  redo,
+  sealed,
+  type Selection,
+  undo,
+} from './history.ts';
 import { elementPlace, set, unset } from './place.ts';
 
 const deck = aDeck({ slides: [aSlide({ id: 's', elements: [aText('words', { id: 'e' })] })] });
@@ -71,5 +81,41 @@ describe('steps of one key', () => {
     expect(edited.history.past).toHaveLength(1);
     expect(JSON.stringify(undo(edited)?.value)).toBe(JSON.stringify(deck));
     expect(redo(undo(edited)!)?.value).toEqual(edited.value);
+  });
+});
+
+describe('something new', () => {
+  const added = perform(start, addElements('s', 1, [aText('', { id: 'new' })]), {
+    before: nothing,
+    after: { slideId: 's', elementIds: ['new'] },
+  });
+  const write = (edited: Edited<Deck>, joins: boolean) =>
+    perform(edited, [set(elementPlace('s', 'new').to('name'), 'words')], {
+      before: nothing,
+      after: nothing,
+      merge: 'writing',
+      joins,
+    });
+
+  test('is known as such until something else is done', () => {
+    expect(lastDone(added.history, 'new')).toBe('added');
+    expect(lastDone(write(added, true).history, 'new')).toBe('added');
+    expect(lastDone(write(added, false).history, 'new')).toBe('changed');
+    expect(lastDone(drag(added, 5).history, 'new')).toBeUndefined();
+  });
+
+  test('that came together with something else did not come alone', () => {
+    const two = perform(start, addElements('s', 1, [aText('', { id: 'new' }), aText('', { id: 'other' })]), {
+      before: nothing,
+      after: nothing,
+    });
+    expect(lastDone(two.history, 'new')).toBe('changed');
+  });
+
+  test('and what joins it are one step, which goes on', () => {
+    const written = write({ ...added, history: sealed(added.history) }, true);
+    expect(written.history.past).toHaveLength(1);
+    expect(written.history.past[0]?.merge).toBe('writing');
+    expect(undo(written)?.value).toEqual(deck);
   });
 });

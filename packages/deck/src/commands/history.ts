@@ -30,8 +30,11 @@ export type Edited<T> = { readonly value: T; readonly history: History };
 /** A value after going back or forth, with what was chosen then. */
 export type Revisited<T> = Edited<T> & { readonly selection: Selection };
 
-/** How a step is remembered; `merge` names what goes on, such as one drag or the typing of one word. */
-export type StepNote = { before: Selection; after: Selection; merge?: string };
+/**
+ * How a step is remembered; `merge` names what goes on, such as one drag or the typing of one word. `joins`: it is part of
+ * the step before, though that is over.
+ */
+export type StepNote = { before: Selection; after: Selection; merge?: string; joins?: boolean };
 
 const isSameStep = (one: Path[number], other: Path[number] | undefined): boolean =>
   typeof one === 'object' ? typeof other === 'object' && one.id === other.id : one === other;
@@ -68,17 +71,31 @@ const joined = (last: HistoryStep, next: HistoryStep): HistoryStep =>
 export function perform<T extends object>(
   { value, history }: Edited<T>,
   commands: readonly Command[],
-  { before, after, merge }: StepNote,
+  { before, after, merge, joins = false }: StepNote,
 ): Edited<T> {
   const applied = apply(value, commands);
   if (applied.inverse.length === 0) return { value, history };
   const step = { commands, inverse: applied.inverse, before, after, merge };
   const { past, future, limit } = history;
   const last = past.at(-1);
-  const goesOn = last?.merge !== undefined && last.merge === merge && future.length === 0;
-  const steps = goesOn ? [...past.slice(0, -1), joined(last, step)] : [...past, step];
+  const goesOn = joins || (last?.merge !== undefined && last.merge === merge);
+  const isPart = goesOn && last !== undefined && future.length === 0;
+  const steps = isPart ? [...past.slice(0, -1), { ...joined(last, step), merge }] : [...past, step];
   return { value: applied.value, history: { limit, past: steps.slice(-limit), future: [] } };
 }
+
+/** What the last step did to something with an id: it brought it and nothing else, or changed it, or neither. */
+export function lastDone({ past }: History, id: string): 'added' | 'changed' | undefined {
+  const commands = past.at(-1)?.commands ?? [];
+  const brings = (each: Command) => each.do === 'insert' && idOf(each.value) === id;
+  const isAbout = (each: Command) =>
+    brings(each) || each.at.some((step) => typeof step === 'object' && step.id === id);
+  if (!commands.some(isAbout)) return undefined;
+  return commands.some(brings) && commands.every(isAbout) ? 'added' : 'changed';
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 
 /** The history whose last step takes nothing more: the pointer is up, the word is written. */
 export function sealed(history: History): History {

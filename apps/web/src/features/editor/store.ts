@@ -22,6 +22,8 @@ export type EditorState = Session & { readonly deck: Deck; readonly history: His
 export type ChangeNote = {
   /** A next change with the same key becomes part of the same step. */
   merge?: string;
+  /** It is part of the step before, though that is over. */
+  joins?: boolean;
   /** What is chosen afterwards; absent: what is chosen now, as far as it is still there. */
   select?: readonly string[];
   /** The slide that is looked at afterwards. */
@@ -112,7 +114,7 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
     store,
 
     /** Does something that can be undone; what changes nothing leaves no step. */
-    perform(commands: readonly Command[], { merge, select, slideId }: ChangeNote = {}): void {
+    perform(commands: readonly Command[], { merge, joins, select, slideId }: ChangeNote = {}): void {
       const state = getState();
       const next = apply(state.deck, commands);
       if (next.inverse.length === 0) return;
@@ -125,6 +127,7 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
         before: selection(state),
         after: selection(session),
         ...(merge !== undefined && { merge }),
+        ...(joins !== undefined && { joins }),
       });
       setState({ ...session, deck: edited.value, history: edited.history });
       onCommands(commands);
@@ -132,6 +135,21 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
 
     undo: () => revisit(undo, 'past'),
     redo: () => revisit(redo, 'future'),
+
+    /** Takes the last step back as if it had never been done; what is looked at stays. */
+    withdraw(): void {
+      const { deck: before, history } = getState();
+      const step = history.past.at(-1);
+      const next = undo({ value: before, history });
+      if (!step || !next) return;
+      const past = history.past.slice(0, -1);
+      setState((state) => ({
+        ...fitted(state, next.value, before),
+        deck: next.value,
+        history: { ...history, past },
+      }));
+      onCommands(step.inverse);
+    },
 
     /** The last step takes nothing more: the pointer is up, the word is written. */
     seal: () => setState(({ history }) => ({ history: sealed(history) })),

@@ -1,4 +1,5 @@
 import { removeElements } from '@app/deck/commands/elements.ts';
+import { lastDone } from '@app/deck/commands/history.ts';
 import { set } from '@app/deck/commands/place.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { SlideElement } from '@app/deck/element.ts';
@@ -19,13 +20,15 @@ const elementIn = (editor: Editor, slideId: string, id: string): SlideElement | 
     .deck.slides.find((slide) => slide.id === slideId)
     ?.elements.find((element) => element.id === id);
 
-/** Nobody wants a box that nothing is in and nothing can be seen of. */
+/** Nobody wants a box that nothing is in and nothing can be seen of, and undo brings none back. */
 function dropEmpty(editor: Editor, slideId: string, id: string): void {
   const element = elementIn(editor, slideId, id);
   const slide = editor.store.getState().deck.slides.find((each) => each.id === slideId);
   if (!slide || element?.type !== 'text' || element.placeholder !== undefined) return;
-  if (!hasWords(element.text) && !element.fill && !element.stroke)
-    editor.perform(removeElements(slide, [id]), { merge: `writing:${id}` });
+  if (hasWords(element.text) || element.fill || element.stroke) return;
+  const done = lastDone(editor.store.getState().history, id);
+  if (done === 'added') editor.withdraw();
+  else editor.perform(removeElements(slide, [id]), { joins: done === 'changed' });
 }
 
 /** The words of a box or a shape while they are being written. */
@@ -47,7 +50,10 @@ export function ElementText({ element, room }: { element: WithText; room: Size }
   };
   const onChange = (body: TextBody, typed: boolean) => {
     isFitted.current = false;
-    editor.perform([set(placed.place, body)], { merge });
+    // The first words of a new box come with it.
+    const isFirst = element.type === 'text' && !hasWords(element.text);
+    const joins = isFirst && lastDone(editor.store.getState().history, id) === 'added';
+    editor.perform([set(placed.place, body)], { merge, joins });
     if (placed.draw(body).fit === 'grow' || !typed) onFit();
   };
   const onFit = () => {
