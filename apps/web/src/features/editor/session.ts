@@ -21,7 +21,7 @@ export type Session = {
   readonly chosenSlides: readonly string[];
   /** The group whose parts can be chosen one by one. */
   readonly entered: string | undefined;
-  /** The element whose words are being written. */
+  /** The element that is worked on inside: its words are written, its picture is cut, its numbers are typed. */
   readonly writing: string | undefined;
   readonly tool: Tool;
   /** How large the slide is shown; `fit`: as large as there is room. */

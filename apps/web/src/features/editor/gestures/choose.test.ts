@@ -50,10 +50,10 @@ describe('a press', () => {
   });
 });
 
-test('two presses go one level into a group, and at last into the words', () => {
+test('two presses go one level into a group, and at last into the element', () => {
   expect(afterDoublePress(elements, 'a', undefined)).toEqual({ selected: ['a', 'b'], entered: 'outer' });
   expect(afterDoublePress(elements, 'a', 'outer')).toEqual({ selected: ['a'], entered: 'inner' });
-  expect(afterDoublePress(elements, 'a', 'inner')).toEqual({ writes: 'a' });
+  expect(afterDoublePress(elements, 'a', 'inner')).toEqual({ opens: 'a' });
   expect(afterDoublePress([element('fast', undefined, { locked: true })], 'fast', undefined)).toBeUndefined();
 });
 

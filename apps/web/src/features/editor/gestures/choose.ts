@@ -38,24 +38,24 @@ export function afterClick(elements: Elements, before: Choice, id: string, adds:
   return { ...before, selected: before.selected.filter((each) => !unit.selected.includes(each)) };
 }
 
-/** Whether words can be written into an element. */
-export const isWritable = (element: SlideElement): boolean =>
-  !element.locked &&
-  (element.type === 'text' ||
-    element.type === 'table' ||
-    (element.type === 'shape' && !isLine(element.geometry)));
+/** Kinds with something inside: words, cells, the cut of a picture, the numbers of a chart. */
+const opened: ReadonlySet<SlideElement['type']> = new Set(['text', 'table', 'image', 'chart']);
 
-/** What a double press does: it enters a group by one level, writes, or nothing. */
+/** Whether there is something inside of an element that is worked on after a double press. */
+export const canOpen = (element: SlideElement): boolean =>
+  !element.locked && (opened.has(element.type) || (element.type === 'shape' && !isLine(element.geometry)));
+
+/** What a double press does: it enters a group by one level, opens an element, or nothing. */
 export function afterDoublePress(
   elements: Elements,
   id: string,
   entered: string | undefined,
-): Choice | { readonly writes: string } | undefined {
+): Choice | { readonly opens: string } | undefined {
   const element = elements.find((each) => each.id === id);
   if (!element) return undefined;
   const group = outerGroup(element, isIn(element, entered) ? entered : undefined);
   if (group !== undefined) return unitAt(elements, id, group);
-  return isWritable(element) ? { writes: id } : undefined;
+  return canOpen(element) ? { opens: id } : undefined;
 }
 
 /** One step out: from the part to its group, from there to the group around it, at last to nothing. */

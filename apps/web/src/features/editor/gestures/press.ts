@@ -1,6 +1,7 @@
 import type { Grip } from '@app/deck/geometry/resize.ts';
 import { currentSlide } from '../store.ts';
 import { afterClick, afterDoublePress, afterPress, type Choice } from './choose.ts';
+import { cropGesture } from './crop.ts';
 import { drawGesture } from './draw.ts';
 import { followPointer, type Gesture } from './follow-pointer.ts';
 import { elementAt } from './hit.ts';
@@ -13,16 +14,21 @@ import { rotateGesture } from './rotate.ts';
 import type { Stage } from './stage.ts';
 
 /** What a handle of the selection does; it stands on the handle as `data-handle`. */
-export type Handle = { kind: 'resize'; grip: Grip } | { kind: 'rotate' } | { kind: 'line'; end: LineEndName };
+export type Handle =
+  | { kind: 'resize'; grip: Grip }
+  | { kind: 'rotate' }
+  | { kind: 'line'; end: LineEndName }
+  | { kind: 'crop'; grip: Grip };
 
 /** The name of a handle, and back. */
 export const handleName = (handle: Handle): string => JSON.stringify(handle);
 
 /** Parts of the canvas that answer to the pointer themselves, such as a text that is being written in. */
-const ownPointer = '[contenteditable="true"], [data-own-pointer], input, textarea, button';
+const ownPointer = '[contenteditable="true"], [data-own-pointer], input, textarea, button:not([data-handle])';
 
 function gestureOf(stage: Stage, handle: Handle): Gesture {
   if (handle.kind === 'rotate') return rotateGesture(stage);
+  if (handle.kind === 'crop') return cropGesture(stage, handle.grip);
   return handle.kind === 'line' ? lineEndGesture(stage, handle.end) : resizeGesture(stage, handle.grip);
 }
 
@@ -74,7 +80,7 @@ function chooseForMenu(stage: Stage, event: PointerEvent): void {
   editor.select(next.selected, next.entered);
 }
 
-/** Two presses: into a group, or into the words of an element. */
+/** Two presses: into a group, or into an element. */
 export function doublePress(stage: Stage, event: MouseEvent): void {
   const { editor } = stage;
   const { target } = event;
@@ -84,6 +90,6 @@ export function doublePress(stage: Stage, event: MouseEvent): void {
   const next =
     id === undefined ? undefined : afterDoublePress(currentSlide(state).elements, id, state.entered);
   if (!next) return;
-  if ('writes' in next) editor.write(next.writes);
+  if ('opens' in next) editor.write(next.opens);
   else editor.select(next.selected, next.entered);
 }

@@ -1,12 +1,13 @@
 import type { Placed } from '@app/deck/commands/arrange.ts';
+import type { Cut } from '@app/deck/commands/crop.ts';
 import type { Rect } from '@app/deck/geometry/bounds.ts';
 import type { Mark } from '@app/deck/snap/marks.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What is seen of a gesture before it is over; none of it is in the deck. */
 export type Preview = {
-  /** Where elements are shown instead of where they are. */
-  readonly boxes: Readonly<Record<string, Partial<Placed>>>;
+  /** Where elements are shown instead of where they are; of a picture, also another part of it. */
+  readonly boxes: Readonly<Record<string, Partial<Placed> | Cut>>;
   /** Lines and lengths that show what was caught. */
   readonly marks: readonly Mark[];
   /** The area that chooses, or in which something new will stand. */

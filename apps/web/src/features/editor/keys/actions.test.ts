@@ -14,7 +14,7 @@ import {
   removeChosen,
   turnSlide,
   ungroupChosen,
-  writeChosen,
+  openChosen,
 } from './actions.ts';
 
 let editor: Editor;
@@ -122,10 +122,10 @@ test('a lock goes off where all are locked', () => {
 
 test('Enter writes into the one that is chosen, and puts what a tool draws into the middle', () => {
   editor.select(['b']);
-  writeChosen(editor);
+  openChosen(editor);
   expect(state().writing).toBe('b');
   editor.use({ tool: { kind: 'draw', type: 'shape', preset: 'rect' } });
-  writeChosen(editor);
+  openChosen(editor);
   expect(elements().at(-1)).toMatchObject({ type: 'shape' });
   expect(state().tool.kind).toBe('select');
 });

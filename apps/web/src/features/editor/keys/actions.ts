@@ -5,7 +5,7 @@ import { type Layer, removeElements, reorderElements } from '@app/deck/commands/
 import { groupElements, ungroupElements, unitsOf } from '@app/deck/commands/groups.ts';
 import { type DrawTool, middleBox, newSize } from '@app/deck/commands/make-element.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { afterEscape, type Choice, isWritable, nextUnit } from '../gestures/choose.ts';
+import { afterEscape, canOpen, type Choice, nextUnit } from '../gestures/choose.ts';
 import { putNew } from '../gestures/draw.ts';
 import { seenChosen, seenMovable } from '../gestures/seen.ts';
 import { selectTool } from '../session.ts';
@@ -118,13 +118,13 @@ export const hideChosen = (editor: Editor): void =>
     select: [],
   });
 
-/** Begins to write into the one element that is chosen, or puts what a tool draws into the middle. */
-export function writeChosen(editor: Editor): void {
+/** Opens the one element that is chosen: its words, its cut, its numbers; or puts what a tool draws into the middle. */
+export function openChosen(editor: Editor): void {
   const state = editor.store.getState();
   if (state.tool.kind === 'draw')
     return putNew({ editor }, state.tool, middleBox(newSize(state.tool), state.deck.viewport));
   const [only, ...more] = chosenElements(state);
-  if (only && more.length === 0 && isWritable(only)) editor.write(only.id);
+  if (only && more.length === 0 && canOpen(only)) editor.write(only.id);
 }
 
 /** Takes a tool that draws. */

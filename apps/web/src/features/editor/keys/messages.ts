@@ -17,7 +17,7 @@ export const keyTexts = defineMessages('editor-key', {
   lockOn: { zh: '锁定', en: 'Lock' },
   lockOff: { zh: '解锁', en: 'Unlock' },
   hide: { zh: '隐藏', en: 'Hide' },
-  write: { zh: '编辑文字', en: 'Edit text' },
+  write: { zh: '编辑文字、裁剪图片或编辑图表数据', en: 'Edit text, crop a picture or edit chart data' },
   next: { zh: '下一个元素', en: 'Next element' },
   previous: { zh: '上一个元素', en: 'Previous element' },
   leave: { zh: '返回上一层或取消选择', en: 'Step out or clear the selection' },

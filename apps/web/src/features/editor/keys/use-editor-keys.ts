@@ -12,12 +12,12 @@ import {
   leave,
   lockChosen,
   nudge,
+  openChosen,
   removeChosen,
   reorderChosen,
   takeTool,
   turnSlide,
   ungroupChosen,
-  writeChosen,
 } from './actions.ts';
 import { type KeyRow, rowOf } from './key-map.ts';
 
@@ -53,7 +53,7 @@ const runs: Partial<Record<KeyRow['action'], Run>> = {
   nudge: (editor, event) => byArrow(event, 1, (right, down) => nudge(editor, right, down)),
   nudgeFar: (editor, event) => byArrow(event, 10, (right, down) => nudge(editor, right, down)),
   resize: (editor, event) => byArrow(event, 10, (wider, higher) => grow(editor, wider, higher)),
-  write: writeChosen,
+  write: openChosen,
   next: (editor) => chooseNext(editor, 1),
   previous: (editor) => chooseNext(editor, -1),
   leave: (editor) => void leave(editor),

@@ -11,6 +11,7 @@ export function Announcer() {
   const { t } = useTexts();
   const chosen = useEdited(useShallow(chosenElements));
   const entered = useEdited((state) => state.entered);
+  const writing = useEdited((state) => state.writing);
   const [first] = chosen;
   const isGroup = chosen.length > 1 && unitsOf(chosen, entered).length === 1;
   const words = () => {
@@ -18,6 +19,7 @@ export function Announcer() {
     if (isGroup) return t(texts.groupChosen, { count: chosen.length });
     if (chosen.length > 1) return t(texts.severalChosen, { count: chosen.length });
     const name = elementName(first, t);
+    if (first.type === 'image' && first.id === writing) return t(texts.cropping, { name });
     return first.locked ? t(texts.lockedChosen, { name }) : t(texts.oneChosen, { name });
   };
   return (

@@ -12,6 +12,8 @@ import { BuildMarks } from '../panels/build-marks.tsx';
 import { DropZone } from '../insert/drop-zone.tsx';
 import { TransferMarks } from '../insert/transfers.tsx';
 import { EmptyPlaces } from '../slides/empty-places.tsx';
+import { ChartSheet } from '../kinds/chart/chart-sheet.tsx';
+import { CropOverlay } from '../kinds/image/crop-overlay.tsx';
 import { TableOverlay } from '../kinds/table/table-overlay.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { Announcer } from './announcer.tsx';
@@ -39,6 +41,7 @@ export function Canvas() {
         <div ref={zone} className={styles.canvas}>
           <Room stage={stage} />
           <Announcer />
+          <ChartSheet />
         </div>
       </DropZone>
     </StageContext>
@@ -96,6 +99,7 @@ function Room({ stage }: { stage: Stage }) {
             <GuideLines scale={scale} />
             <SelectionBox scale={scale} />
             <TableOverlay scale={scale} />
+            <CropOverlay scale={scale} />
             <BuildMarks scale={scale} />
             <GestureMarks scale={scale} />
             <TransferMarks scale={scale} />

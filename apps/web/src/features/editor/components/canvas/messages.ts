@@ -6,6 +6,10 @@ export const canvasTexts = defineMessages('editor-canvas', {
   lockedChosen: { zh: '已选中{name}，已锁定', en: 'Selected: {name}, locked' },
   groupChosen: { zh: '已选中一个组合，共 {count} 个元素', en: 'Selected: a group of {count} elements' },
   severalChosen: { zh: '已选中 {count} 个元素', en: '{count} elements selected' },
+  cropping: {
+    zh: '正在裁剪{name}，方向键移动图片，Tab 切换控点，Enter 完成',
+    en: 'Cropping: {name}. Arrow keys move the picture, Tab goes to the handles, Enter finishes',
+  },
   zoom: { zh: '缩放', en: 'Zoom' },
   zoomIn: { zh: '放大', en: 'Zoom in' },
   zoomOut: { zh: '缩小', en: 'Zoom out' },

@@ -1,9 +1,7 @@
 import type { DrawnElement } from '@app/deck/drawn.ts';
 import { boundsOf, type TurnedBox, unionOf } from '@app/deck/geometry/bounds.ts';
 import { lineEnds } from '@app/deck/geometry/line-ends.ts';
-import type { Grip } from '@app/deck/geometry/resize.ts';
 import { isLine } from '@app/deck/shapes/lines.ts';
-import type { CSSProperties } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { seenElement } from '../../gestures/seen.ts';
 import { handleName } from '../../gestures/press.ts';
@@ -12,37 +10,11 @@ import { chosenElements, currentSlide } from '../../store.ts';
 import { AdjustHandles } from '../kinds/shape/adjust-handles.tsx';
 import { useEdited } from '../use-editor.ts';
 import styles from './canvas.module.css';
+import { cursorOf, frameStyle, grips } from './frame.ts';
 import { usePreview, useStage } from './use-stage.ts';
-
-const grips: readonly Grip[] = [
-  { x: -1, y: -1 },
-  { x: 0, y: -1 },
-  { x: 1, y: -1 },
-  { x: 1, y: 0 },
-  { x: 1, y: 1 },
-  { x: 0, y: 1 },
-  { x: -1, y: 1 },
-  { x: -1, y: 0 },
-];
 
 /** Below this many pixels a side has no room for a grip in its middle. */
 const leastSide = 22;
-
-const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
-
-/** The cursor of a grip on a turned box: one of four, by the way it pulls. */
-function cursorOf({ x, y }: Grip, rotate: number): string {
-  const eighth = Math.round(((Math.atan2(x, -y) * 180) / Math.PI + rotate) / 45);
-  return cursors[((eighth % 4) + 4) % 4] ?? 'move';
-}
-
-const frameStyle = ({ left, top, width, height, rotate }: TurnedBox, scale: number): CSSProperties => ({
-  left: left * scale,
-  top: top * scale,
-  width: width * scale,
-  height: height * scale,
-  ...(rotate !== 0 && { transform: `rotate(${rotate}deg)` }),
-});
 
 /** What is chosen, where a gesture shows it. */
 function useChosen(): DrawnElement[] {

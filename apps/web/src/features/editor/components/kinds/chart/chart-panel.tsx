@@ -12,7 +12,6 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { useState } from 'react';
 import { useTexts } from '../../../../../lib/texts.ts';
 import { CheckField } from '../../fields/check-field.tsx';
 import { ChoiceField } from '../../fields/choice-field.tsx';
@@ -22,8 +21,8 @@ import { FieldRow, Section } from '../../fields/section.tsx';
 import { Toggle } from '../../fields/toggle.tsx';
 import { useSetField } from '../../fields/use-set-field.ts';
 import { WordsField } from '../../fields/words-field.tsx';
+import { useEditor } from '../../use-editor.ts';
 import { ChartColors } from './chart-colors.tsx';
-import { DataSheet } from './data-sheet.tsx';
 import { chartTexts as texts } from './messages.ts';
 import { NumberFormatField } from './number-format-field.tsx';
 
@@ -59,7 +58,7 @@ const hasAxes = (kind: Kind) => !isRound(kind) && kind !== 'radar';
 /** The fields of charts, and the way to their numbers. */
 export function ChartPanel({ elements }: Props) {
   const { t } = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
+  const { editor } = useEditor();
   const setField = useSetField(elements);
   const kind = same(elements, (each) => each.chart);
   const [first] = elements;
@@ -82,8 +81,8 @@ export function ChartPanel({ elements }: Props) {
           ))}
         </FieldRow>
         {hasNegative ? <p className={fields.note}>{t(texts.negativeInPie)}</p> : null}
-        {elements.length === 1 ? (
-          <button type="button" className={fields.button} onClick={() => setIsOpen(true)}>
+        {elements.length === 1 && first ? (
+          <button type="button" className={fields.button} onClick={() => editor.write(first.id)}>
             <IconTable size={18} stroke={1.6} aria-hidden="true" />
             {t(texts.editData)}
           </button>
@@ -92,9 +91,6 @@ export function ChartPanel({ elements }: Props) {
       <Display elements={elements} kind={kind} />
       {kind !== undefined && hasAxes(kind) ? <Axes elements={elements} /> : null}
       <ChartColors elements={elements} />
-      {isOpen && first && elements.length === 1 ? (
-        <DataSheet chart={first} onClose={() => setIsOpen(false)} />
-      ) : null}
     </>
   );
 }

@@ -1,11 +1,19 @@
 import type { Command } from '@app/deck/commands/command.ts';
-import { cropToRatio, pullSide, recropped, wholePicture } from '@app/deck/commands/crop.ts';
-import { elementPlace, set as setCommand, unset } from '@app/deck/commands/place.ts';
-import type { DrawnElement } from '@app/deck/drawn.ts';
+import {
+  type DrawnImage,
+  cropCommands,
+  cropToRatio,
+  pullSide,
+  recropped,
+  wholePicture,
+} from '@app/deck/commands/crop.ts';
+import { elementPlace } from '@app/deck/commands/place.ts';
 import type { ImageElement } from '@app/deck/element.ts';
 import type { Crop } from '@app/deck/paint.ts';
 import { shapeGroups } from '@app/deck/shapes/library.ts';
+import { IconCrop } from '@tabler/icons-react';
 import { useTexts } from '../../../../../lib/texts.ts';
+import { cropStep } from '../../../gestures/crop.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import styles from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
@@ -13,7 +21,7 @@ import { Popover } from '../../fields/popover.tsx';
 import { FieldRow, Section } from '../../fields/section.tsx';
 import { useSetField } from '../../fields/use-set-field.ts';
 import { ShapePicker } from '../../insert/shape-picker.tsx';
-import { useEditor } from '../../use-editor.ts';
+import { useEdited, useEditor } from '../../use-editor.ts';
 import { useSeen } from '../seen.ts';
 import { imageTexts as texts } from './messages.ts';
 
@@ -28,30 +36,19 @@ const ratioOf = (name: string): number => {
 /** Shapes that something can be seen through. */
 const masks = shapeGroups.filter((group) => group === 'rectangles' || group === 'basic' || group === 'stars');
 
-/** What a picture shows with this cut, where it stands then. */
-export function cropCommands(
-  slideId: string,
-  image: Extract<DrawnElement, { type: 'image' }>,
-  crop: Crop,
-): Command[] {
-  const place = elementPlace(slideId, image.id);
-  const { crop: cut, ...frame } = recropped(image, crop);
-  const isWhole = Object.values(cut).every((side) => side === 0);
-  return [
-    ...(['left', 'top', 'width', 'height'] as const).map((name) => setCommand(place.to(name), frame[name])),
-    ...(isWhole ? (image.crop ? [unset(place, 'crop')] : []) : [setCommand(place.to('crop'), cut)]),
-  ];
-}
-
 /** The part of a picture that is shown, and the shape it has. */
 export function CropSection({ elements }: { elements: readonly ImageElement[] }) {
   const { t } = useTexts();
   const { editor } = useEditor();
-  const set = useSetField(elements);
   const [image] = useSeen(elements);
+  const isCropping = useEdited((state) => state.writing !== undefined);
   if (!image) return null;
   const crop = image.crop ?? wholePicture;
-  const change = (next: Crop) => editor.perform(cropCommands(editor.store.getState().slideId, image, next));
+  const change = (next: Crop) => {
+    const { slideId } = editor.store.getState();
+    const commands = cropCommands(slideId, image, recropped(image, next));
+    editor.perform(commands, isCropping ? { merge: cropStep(image.id) } : {});
+  };
   const choose = (ratio: Ratio) => {
     if (ratio === 'whole') change(wholePicture);
     else if (ratio !== 'free') change(cropToRatio(image, ratioOf(ratio)));
@@ -71,6 +68,15 @@ export function CropSection({ elements }: { elements: readonly ImageElement[] })
     <Section title={t(texts.crop)}>
       {elements.length === 1 ? (
         <>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={image.locked}
+            onClick={() => editor.write(isCropping ? undefined : image.id)}
+          >
+            <IconCrop size={18} stroke={1.6} aria-hidden="true" />
+            {t(isCropping ? texts.cropDone : texts.cropHere)}
+          </button>
           <ChoiceField
             label={t(texts.cropRatio)}
             value={shown ?? (image.crop ? 'free' : 'whole')}
@@ -83,35 +89,46 @@ export function CropSection({ elements }: { elements: readonly ImageElement[] })
           />
           <FieldRow>
             {side('left', t(texts.cropLeft))}
-            {side('top', t(texts.cropTop))}
             {side('right', t(texts.cropRight))}
+          </FieldRow>
+          <FieldRow>
+            {side('top', t(texts.cropTop))}
             {side('bottom', t(texts.cropBottom))}
           </FieldRow>
         </>
       ) : null}
-      <FieldRow>
-        <Popover label={t(texts.mask)} face={<span>{t(texts.mask)}</span>}>
-          {(close) => (
-            <ShapePicker
-              groups={masks}
-              chosen={image.geometry?.kind === 'preset' ? image.geometry.name : 'rect'}
-              onPick={(name) => {
-                close();
-                set('geometry', name === 'rect' ? undefined : { kind: 'preset', name });
-              }}
-            />
-          )}
-        </Popover>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => set('geometry', { kind: 'preset', name: 'roundRect' })}
-        >
-          {t(texts.corners)}
-        </button>
-      </FieldRow>
+      <MaskRow elements={elements} image={image} />
       <ResetPicture elements={elements} />
     </Section>
+  );
+}
+
+/** The shape through which pictures are seen. */
+function MaskRow({ elements, image }: { elements: readonly ImageElement[]; image: DrawnImage }) {
+  const { t } = useTexts();
+  const set = useSetField(elements);
+  return (
+    <FieldRow>
+      <Popover label={t(texts.mask)} face={<span>{t(texts.mask)}</span>}>
+        {(close) => (
+          <ShapePicker
+            groups={masks}
+            chosen={image.geometry?.kind === 'preset' ? image.geometry.name : 'rect'}
+            onPick={(name) => {
+              close();
+              set('geometry', name === 'rect' ? undefined : { kind: 'preset', name });
+            }}
+          />
+        )}
+      </Popover>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => set('geometry', { kind: 'preset', name: 'roundRect' })}
+      >
+        {t(texts.corners)}
+      </button>
+    </FieldRow>
   );
 }
 
@@ -128,7 +145,10 @@ function ResetPicture({ elements }: { elements: readonly ImageElement[] }) {
         .filter((name) => element[name] !== undefined)
         .map((name): Command => ({ do: 'unset', at: [...elementPlace(slideId, element.id).path, name] })),
     );
-    editor.perform([...seen.flatMap((image) => cropCommands(slideId, image, wholePicture)), ...plain]);
+    editor.perform([
+      ...seen.flatMap((image) => cropCommands(slideId, image, recropped(image, wholePicture))),
+      ...plain,
+    ]);
   };
   return (
     <button type="button" className={styles.button} onClick={reset}>
