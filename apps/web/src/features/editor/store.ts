@@ -78,6 +78,14 @@ function revisited(state: EditorState, { value, history, selection }: Revisited<
   return { ...session, deck: value, history };
 }
 
+/** The state without its last step, as if that had never been done; what is looked at stays. */
+function withdrawn(state: EditorState): EditorState | undefined {
+  const { deck, history } = state;
+  const next = undo({ value: deck, history });
+  const past = history.past.slice(0, -1);
+  return next && { ...fitted(state, next.value, deck), deck: next.value, history: { ...history, past } };
+}
+
 export type Editor = ReturnType<typeof createEditor>;
 
 /**
@@ -138,17 +146,9 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
 
     /** Takes the last step back as if it had never been done; what is looked at stays. */
     withdraw(): void {
-      const { deck: before, history } = getState();
-      const step = history.past.at(-1);
-      const next = undo({ value: before, history });
-      if (!step || !next) return;
-      const past = history.past.slice(0, -1);
-      setState((state) => ({
-        ...fitted(state, next.value, before),
-        deck: next.value,
-        history: { ...history, past },
-      }));
-      onCommands(step.inverse);
+      const step = getState().history.past.at(-1);
+      setState((state) => withdrawn(state) ?? state);
+      if (step) onCommands(step.inverse);
     },
 
     /** The last step takes nothing more: the pointer is up, the word is written. */
@@ -172,15 +172,10 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
 
     /** Looks at another slide; `chosen` are those that are chosen with it in the strip. */
     goTo(slideId: string, chosen: readonly string[] = [slideId]): void {
-      setState((state) =>
-        state.slideId === slideId
+      setState(({ slideId: now, zoom, panel }) =>
+        now === slideId
           ? { chosenSlides: chosen }
-          : {
-              ...sessionAt(slideId),
-              chosenSlides: chosen,
-              zoom: state.zoom,
-              panel: state.panel,
-            },
+          : { ...sessionAt(slideId), chosenSlides: chosen, zoom, panel },
       );
     },
 

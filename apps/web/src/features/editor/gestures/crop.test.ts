@@ -1,17 +1,17 @@
-import type { ImageElement } from '@app/deck/element.ts';
 import { aDeck, aSlide } from '@app/deck/testing.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createEditor, currentSlide, type Editor } from '../store.ts';
 import { cropBy, innerGrip } from './crop.ts';
 
-const picture: ImageElement = {
+const picture = {
   id: 'a',
-  type: 'image',
+  type: 'image' as const,
   url: 'media:a',
   left: 100,
   top: 100,
   width: 400,
   height: 200,
+  rotate: 0,
 };
 
 let editor: Editor;
