@@ -23,4 +23,5 @@ export const textKeys: readonly (readonly [keys: string, what: Message])[] = [
   ['Mod+Shift+8', texts.bullets],
   ['Mod+Shift+7', texts.numbers],
   ['Mod+K', texts.link],
+  ['Alt+F10', texts.bar],
 ];

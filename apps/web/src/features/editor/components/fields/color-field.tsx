@@ -46,30 +46,33 @@ const themeColor = (slot: ColorSlot, [mod, off]: readonly [number, number]): The
 const isSame = (one: Color | undefined, other: Color) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A colour of the theme, which changes with it, or one of one's own. */
-export function ColorField({ label, value, onChange }: Props) {
+export const ColorField = (props: Props) => (
+  <div className={styles.field}>
+    <span>{props.label}</span>
+    <ColorButton {...props} />
+  </div>
+);
+
+/** The colour alone, where its name has no room. */
+export function ColorButton({ label, value, onChange }: Props) {
   const theme = useEdited((state) => state.deck.design.theme);
   const shown = value === undefined ? 'transparent' : resolveColor(value, theme);
   return (
-    <div className={styles.field}>
-      <span>{label}</span>
-      <Popover
-        label={label}
-        face={
-          <span className={styles.swatch} data-none={value === undefined} style={{ background: shown }} />
-        }
-      >
-        {(close) => (
-          <Palette
-            value={value}
-            shown={shown}
-            onChange={(color) => {
-              onChange(color);
-              close();
-            }}
-          />
-        )}
-      </Popover>
-    </div>
+    <Popover
+      label={label}
+      face={<span className={styles.swatch} data-none={value === undefined} style={{ background: shown }} />}
+    >
+      {(close) => (
+        <Palette
+          value={value}
+          shown={shown}
+          onChange={(color) => {
+            onChange(color);
+            close();
+          }}
+        />
+      )}
+    </Popover>
   );
 }
 

@@ -30,7 +30,7 @@ import { useInsert } from './use-insert.ts';
 import { useAvatarAddress, useShowAvatar } from './use-show-avatar.ts';
 
 /** From so many pixels on the bar has room for all its buttons; below, they stand in one menu. */
-const leastWidth = 560;
+const leastWidth = 640;
 
 /** Above the canvas: undo and redo, and everything that can be put on a slide. */
 export function InsertBar() {

@@ -6,6 +6,20 @@ import type { TextBoxParts } from './text-box-parts.ts';
 import { bodyIn, nodeOf } from './text-of.ts';
 import type { WritingText } from './writing-text.ts';
 
+/** The box on the screen around what is chosen; a caret has a height only. */
+function chosenPlace(view: EditorView): DOMRect {
+  const { from, to, empty } = view.state.selection;
+  if (empty) {
+    const { left, top, bottom } = view.coordsAtPos(from);
+    return new DOMRect(left, top, 0, bottom - top);
+  }
+  const [start, end] = [view.domAtPos(from), view.domAtPos(to)];
+  const range = document.createRange();
+  range.setStart(start.node, start.offset);
+  range.setEnd(end.node, end.offset);
+  return range.getBoundingClientRect();
+}
+
 /** What others may know of a text that is being written, and do to it. */
 export function writingOf(view: EditorView, parts: () => TextBoxParts): WritingText {
   const { doc, selection, storedMarks } = view.state;
@@ -38,5 +52,6 @@ export function writingOf(view: EditorView, parts: () => TextBoxParts): WritingT
       parts().onPause();
     },
     focus: () => view.focus(),
+    place: () => chosenPlace(view),
   };
 }

@@ -18,6 +18,8 @@ export type WritingText = TextPart & {
   /** Puts a text in place of what is chosen, or nothing. */
   insert: (paragraphs: TextBody['paragraphs']) => void;
   focus: () => void;
+  /** Where what is chosen, or the caret, lies on the screen. */
+  place: () => DOMRect;
 };
 
 /** There is one caret on a page, so there is one text that is being written in, or none. */

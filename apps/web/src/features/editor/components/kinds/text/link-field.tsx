@@ -24,9 +24,8 @@ export function addressFrom(typed: string): string | undefined {
   return trimmed !== '' && isOpenableAddress(wanted) ? wanted : undefined;
 }
 
-/** Where words lead. */
+/** Where words lead; keys open it, too. */
 export function LinkField({ target }: { target: TextTarget }) {
-  const { t } = useTexts();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     setLinkOpener(place.current?.querySelector('button') ?? undefined);
@@ -34,23 +33,31 @@ export function LinkField({ target }: { target: TextTarget }) {
   }, []);
   return (
     <span ref={place}>
-      <Popover
-        label={t(texts.link)}
-        className={fields.toggle}
-        face={<IconLink size={18} stroke={1.6} aria-hidden="true" />}
-      >
-        {(close) => (
-          <LinkForm
-            link={target.run.link}
-            onChange={(link) => {
-              setLink(target, link);
-              close();
-              writingText.getState().text?.focus();
-            }}
-          />
-        )}
-      </Popover>
+      <LinkButton target={target} />
     </span>
+  );
+}
+
+/** The button for the address of words. */
+export function LinkButton({ target }: { target: TextTarget }) {
+  const { t } = useTexts();
+  return (
+    <Popover
+      label={t(texts.link)}
+      className={fields.toggle}
+      face={<IconLink size={18} stroke={1.6} aria-hidden="true" />}
+    >
+      {(close) => (
+        <LinkForm
+          link={target.run.link}
+          onChange={(link) => {
+            setLink(target, link);
+            close();
+            writingText.getState().text?.focus();
+          }}
+        />
+      )}
+    </Popover>
   );
 }
 

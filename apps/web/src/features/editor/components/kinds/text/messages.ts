@@ -32,6 +32,7 @@ export const textPanelTexts = defineMessages('editor-text', {
   noLink: { zh: '移除链接', en: 'Remove link' },
   toSlide: { zh: '跳转到页面', en: 'Go to slide' },
   slide: { zh: '第 {number} 页', en: 'Slide {number}' },
+  bar: { zh: '文字工具栏', en: 'Text toolbar' },
   paragraph: { zh: '段落', en: 'Paragraph' },
   alignLeft: { zh: '文字左对齐', en: 'Align text left' },
   alignCenter: { zh: '文字居中', en: 'Centre text' },
