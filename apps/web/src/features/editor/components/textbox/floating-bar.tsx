@@ -70,7 +70,8 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   };
   const goal = goals[event.key];
   if (goal !== undefined) buttons[goal]?.focus();
-  else if (event.key === 'Escape') backToText();
+  // Where a palette is open, Escape shuts that first.
+  else if (event.key === 'Escape' && target.ariaExpanded !== 'true') backToText();
   else return;
   event.preventDefault();
   event.stopPropagation();
