@@ -1,12 +1,13 @@
 import { findWords, type Match, type Query, replaceWords } from '@app/deck/find/find.ts';
 import { IconArrowDown, IconArrowUp, IconLetterCase, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import fields from '../fields/fields.module.css';
 import { Toggle } from '../fields/toggle.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import styles from './find-panel.module.css';
+import { markWords, unmarkWords } from './mark-words.ts';
 import { findTexts as texts } from './messages.ts';
 
 /** What is searched for, where it was found, and which of the places is looked at. */
@@ -18,6 +19,8 @@ function useFind() {
   const [at, setAt] = useState(-1);
   const matches = useMemo(() => findWords(deck, query), [deck, query]);
   const current = matches[at];
+  const slideId = useEdited((state) => state.slideId);
+  useMarks(matches, current, slideId);
   const show = (index: number, list: readonly Match[] = matches) => {
     const match = list[(index + list.length) % list.length];
     if (!match) return;
@@ -51,6 +54,19 @@ function useFind() {
       notify('info', t(texts.replaced, { count: found.length }));
     },
   };
+}
+
+/** Keeps the marks of what was found on the slide that is looked at. */
+function useMarks(matches: readonly Match[], current: Match | undefined, slideId: string): void {
+  const { editor } = useEditor();
+  useEffect(() => {
+    // Another slide stands on the canvas in the next frame.
+    const frame = requestAnimationFrame(() => markWords(editor.store.getState(), matches, current));
+    return () => cancelAnimationFrame(frame);
+    // The slide says which of them are seen.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [editor, matches, current, slideId]);
+  useEffect(() => unmarkWords, []);
 }
 
 type Finding = ReturnType<typeof useFind>;

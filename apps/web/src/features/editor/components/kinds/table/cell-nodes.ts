@@ -16,6 +16,16 @@ export function placeOfNode({ cells }: Grid, node: EventTarget | null): CellPlac
   return column === undefined ? undefined : { row, column };
 }
 
+/** The node of a cell; undefined where it lies under another one, or is not on the canvas. */
+export function cellNode(
+  { id, cells }: Grid & { id: string },
+  { row, column }: CellPlace,
+): Element | undefined {
+  const line = cells[row] ?? [];
+  if (!line[column]) return undefined;
+  return tableNode(id)?.rows[row]?.cells[line.slice(0, column).filter(Boolean).length];
+}
+
 /** The place under a point of the screen; undefined beside the table. */
 export function placeAtPoint(
   grid: Grid,
