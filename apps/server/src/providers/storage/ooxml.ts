@@ -19,9 +19,15 @@ export function sniffOoxml(head: Buffer): 'pptx' | 'docx' | undefined {
   return undefined;
 }
 
-// Files with macros and templates have other names here and are not taken.
+// A deck may be saved to be shown at once, as a template, or with macros, which nobody here runs: its slides are the same.
+// Documents with macros and their templates are not taken.
 const byMainPart: Record<string, 'pptx' | 'docx'> = {
   'vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'vnd.openxmlformats-officedocument.presentationml.slideshow': 'pptx',
+  'vnd.openxmlformats-officedocument.presentationml.template': 'pptx',
+  'vnd.ms-powerpoint.presentation.macroEnabled': 'pptx',
+  'vnd.ms-powerpoint.slideshow.macroEnabled': 'pptx',
+  'vnd.ms-powerpoint.template.macroEnabled': 'pptx',
   'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 

@@ -36,6 +36,7 @@ const contentTypes = (main: string, more: Partial<Part> = {}): Part => ({
   ...more,
 });
 const pptxTypes = `${office}.presentationml.presentation`;
+const macros = 'application/vnd.ms-powerpoint';
 const docxTypes = `${office}.wordprocessingml.document`;
 
 const chunk = (type: string, data: Buffer) => {
@@ -71,6 +72,11 @@ const accepted: [string, string, Buffer][] = [
   ['pptx', 'streamed', zip(contentTypes(pptxTypes, { streamed: true }), { name: '_rels/.rels' })],
   ['pptx', 'not packed', zip(contentTypes(pptxTypes, { stored: true }))],
   ['pptx', 'by its part names', zip({ name: '_rels/.rels' }, { name: 'ppt/presentation.xml' })],
+  ['pptx', 'to be shown at once', zip(contentTypes(`${office}.presentationml.slideshow`))],
+  ['pptx', 'as a template', zip(contentTypes(`${office}.presentationml.template`))],
+  ['pptx', 'with macros', zip(contentTypes(`${macros}.presentation.macroEnabled`))],
+  ['pptx', 'with macros, to be shown at once', zip(contentTypes(`${macros}.slideshow.macroEnabled`))],
+  ['pptx', 'with macros, as a template', zip(contentTypes(`${macros}.template.macroEnabled`))],
   ['docx', 'by its content types', zip({ name: '_rels/.rels' }, contentTypes(docxTypes))],
   ['docx', 'by its part names', zip({ name: '_rels/.rels' }, { name: 'word/document.xml' })],
   [
@@ -119,14 +125,10 @@ const refused: [string, Buffer][] = [
   ['an empty zip', Buffer.concat([latin('PK\x05\x06'), zeros(18)])],
   ['a workbook', zip(contentTypes(`${office}.spreadsheetml.sheet`), { name: 'xl/workbook.xml' })],
   [
-    'a deck with macros',
-    zip(contentTypes('application/vnd.ms-powerpoint.presentation.macroEnabled'), { name: 'ppt/x.xml' }),
-  ],
-  ['a template', zip(contentTypes(`${office}.presentationml.template`), { name: 'ppt/x.xml' })],
-  [
-    'a lying part name',
+    'a document with macros',
     zip(contentTypes('application/vnd.ms-word.document.macroEnabled'), { name: 'word/x.xml' }),
   ],
+  ['a lying part name', zip(contentTypes(`${office}.spreadsheetml.sheet`), { name: 'ppt/x.xml' })],
   ['a program', Buffer.concat([latin('MZ\x90\0'), zeros(100)])],
   ['an old Word file', Buffer.concat([latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), zeros(600)])],
   ['an ELF program', Buffer.concat([latin('\x7fELF\x02\x01\x01'), zeros(60)])],
