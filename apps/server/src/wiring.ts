@@ -108,7 +108,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     users: accounts.users.desk,
     engines: listEngines(services),
   });
-  const working = [accounts.mails, accounts.applications, talks.projects, talks.broadcasts];
+  const working = [accounts.mails, accounts.applications, talks.projects, talks.broadcasts, talks.scripts];
   queue.register(...working.flatMap(({ jobs }): readonly AnyJob[] => jobs));
   queue.register(...talks.conversations.jobs, ...(extension.jobs?.(database) ?? []));
   listenAll(events, services);

@@ -30,6 +30,14 @@ export const scriptMessages = defineMessages('script', {
     zh: '{model} 没有写成（{reason}），先由内置引擎代写，不消耗次数。可以重试',
     en: '{model} could not do it ({reason}), so the built-in engine did. No use was spent. You can try again.',
   },
+  allByHand: {
+    zh: '每一页的讲稿都是你自己写的，没有要代写的页面',
+    en: 'You wrote every script yourself, so there is no page left to write.',
+  },
+  allFailed: {
+    zh: '没有写完全部页面，已写好的页面保留。请稍后重试',
+    en: 'Not all pages were written; those that were stay. Try again later.',
+  },
   badAnswer: {
     zh: '它的回答没有通过检查',
     en: 'its answer did not pass our checks',

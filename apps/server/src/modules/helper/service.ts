@@ -36,8 +36,8 @@ export function createHelperService({ credits, push }: Deps) {
     },
 
     /** Refuses before work is begun that could not be paid for; what counts is `use`. */
-    async requireUses({ userId, work }: Pick<HelperUse, 'userId' | 'work'>): Promise<void> {
-      await credits.requireBalance({ userId, ledger, amount: helperWorks[work].uses });
+    async requireUses({ userId, work, times = 1 }: Omit<HelperUse, 'key'>): Promise<void> {
+      await credits.requireBalance({ userId, ledger, amount: helperWorks[work].uses * times });
     },
 
     /** Gives back what work that failed has cost, once. There is nothing to say, but the count changes. */

@@ -9,13 +9,23 @@ import type { Proposal } from '@app/contract/script/schema.ts';
 import type { Once } from '../../platform/http/once.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
 import type { LanguageModels } from '../../providers/llm/port.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { HelperService } from '../helper/service.ts';
 import { type ProjectService, viewportOf } from '../project/service.ts';
+import type { PushService } from '../push/service.ts';
+import type { TaskService } from '../task/service.ts';
+import { writePages } from './jobs/write-pages.ts';
 import { proposeScript } from './service/propose-script.ts';
+import { writeAll } from './service/write-all.ts';
 
 type Deps = {
+  db: Database;
+  queue: Queue;
+  push: PushService;
+  tasks: TaskService;
   log: Log;
   newId: () => string;
   courseware: CoursewareService;
@@ -30,7 +40,10 @@ type Asked = { once: Once; language: Language; signal: AbortSignal };
 
 export type ScriptService = ReturnType<typeof createScriptService>;
 
-/** Writes scripts from slides, and changes them. What comes of it is offered; the page keeps its words until they are saved. */
+/**
+ * Writes scripts from slides, and changes them. What comes of it is offered, and the page keeps its words until they are
+ * saved; only when all pages are written they are saved as they come.
+ */
 export function createScriptService(deps: Deps) {
   const { newId, courseware, projects, helper, languageModels } = deps;
   const propose = proposeScript(deps);
@@ -45,6 +58,15 @@ export function createScriptService(deps: Deps) {
     return { userId: project.userId, pages, index, ...viewportOf(project) };
   }
 
+  /** All pages of a project, as long as it is there. */
+  async function deckOf(projectId: string) {
+    const project = await projects.find(projectId);
+    if (!project) return undefined;
+    const pages = await courseware.outlinesOf(projectId);
+    return { pages, ids: pages.map(({ id }) => id), ...viewportOf(project) };
+  }
+  const job = writePages({ ...deps, propose, deckOf });
+
   /** Books the work together with its answer; where somebody stands in it costs nothing. */
   const booked = (proposal: Proposal, { once }: Asked, use: { userId: string; work: HelperWork }) =>
     once.do(async (tx) => {
@@ -53,6 +75,9 @@ export function createScriptService(deps: Deps) {
     });
 
   return {
+    jobs: [job],
+    ...writeAll({ ...deps, job }),
+
     writer: async (): Promise<{ model: string | null }> => ({
       model: languageModels.find('chat')?.name ?? null,
     }),

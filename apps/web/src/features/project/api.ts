@@ -10,6 +10,7 @@ import type { Proposal } from '@app/contract/script/schema.ts';
 import type { ScriptChange } from '@app/contract/script/states/change.ts';
 import type { ScriptTone } from '@app/contract/script/states/tone.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
+import { taskRoutes } from '@app/contract/task/routes.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -35,6 +36,7 @@ export const projectKeys = {
   // Not below `all`: covers and designs are old when their project was changed, and not with every event.
   cover: (id: string, changed: Date) => ['cover', id, changed.getTime()] as const,
   design: (id: string, changed: Date) => ['design', id, changed.getTime()] as const,
+  writing: (id: string) => ['project', 'writing', id] as const,
   voices: ['speech', 'voices'] as const,
   left: ['speech', 'left'] as const,
   writer: ['script', 'writer'] as const,
@@ -317,6 +319,27 @@ export function useWriter(): string | null | undefined {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data?.model;
+}
+
+/** The writing of all pages by the server: how it stands, its beginning, and its end. */
+export function useWriting(projectId: string) {
+  const cache = useQueryClient();
+  const { data: writing } = useQuery({
+    queryKey: projectKeys.writing(projectId),
+    queryFn: ({ signal }) => call(scriptRoutes.writing, { params: { id: projectId }, signal, silent: true }),
+    // Events tell it sooner; this is for a line on which none come.
+    refetchInterval: ({ state }) => (state.data?.taskId ? pollMs : false),
+  });
+  const onSettled = () => cache.invalidateQueries({ queryKey: projectKeys.all });
+  const start = useMutation({
+    mutationFn: (tone: ScriptTone) => call(scriptRoutes.writeAll, { body: { projectId, tone } }),
+    onSettled,
+  });
+  const cancel = useMutation({
+    mutationFn: (id: string) => call(taskRoutes.cancel, { params: { id } }),
+    onSettled,
+  });
+  return { writing, start, cancel };
 }
 
 /** What an engine is asked to do with a script; without `how` it writes one from the slide. */

@@ -257,12 +257,6 @@ export function notKeptByKind(notKept: Project['notKept']) {
   });
 }
 
-/** The pages whose scripts an engine may write without taking a person's words away. */
-export const writable = <P extends Pick<CoursewarePage, 'hidden' | 'content' | 'scriptEngine'>>(
-  pages: readonly P[],
-): P[] =>
-  pages.filter(({ hidden, content, scriptEngine }) => !hidden && (scriptEngine !== null || content === ''));
-
 /** A field in which a script is written with how its words are spoken. */
 export type ScriptFieldProps = {
   id: string;

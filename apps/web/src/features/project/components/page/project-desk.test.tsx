@@ -6,12 +6,12 @@ import { failureTexts, pageFailure } from '@app/contract/broadcast/states/failur
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import { helperErrors } from '@app/contract/helper/errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { defaultDesign } from '@app/deck/default-design.ts';
 import { scriptErrors } from '@app/contract/script/errors.ts';
 import { scriptRoutes } from '@app/contract/script/routes.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
+import { taskRoutes } from '@app/contract/task/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -169,7 +169,7 @@ test('with a language model all buttons work, in the tone that was chosen last',
   expect(server.sentTo(scriptRoutes.extract)).toMatchObject([{ from: 'slide', tone: 'classroom' }]);
 });
 
-test('the model writes all pages but those that a person wrote, one after the other, and can be stopped', async () => {
+test('the server writes all pages but those that a person wrote; it can be stopped, and each page taken back', async () => {
   server.on(scriptRoutes.writer, { data: { model: 'qwen' } });
   const made = [0, 1].map((index) => pageSent(index, { scriptEngine: 'embedded' }));
   has(
@@ -178,23 +178,36 @@ test('the model writes all pages but those that a person wrote, one after the ot
     pageSent(2, { scriptEngine: null }),
     pageSent(3, { scriptEngine: 'embedded', hidden: true }),
   );
-  server.on(scriptRoutes.extract, { data: { content: '新讲稿。', scriptEngine: 'qwen', standIn: null } });
-  server.on(coursewareRoutes.saveScript, (body) => {
-    const sent = body as { id: string; content: string; scriptEngine: string };
-    const { content, scriptEngine } = sent;
-    return { data: { ...made.find(({ id: one }) => one === sent.id), content, scriptEngine, revision: 2 } };
+  const [taskId, projectId] = [made[0]!.id, made[0]!.projectId];
+  const route = { ...scriptRoutes.writing, path: `/web-api/portrait/courseware/writing/${projectId}` } as const;
+  const stop = { ...taskRoutes.cancel, path: `/web-api/portrait/task/cancel/${taskId}` } as const;
+  const rest = { taskId: null, total: 0, done: 0, unwritten: 0, reason: '', pages: [] };
+  server.on(route, { data: rest });
+  server.on(scriptRoutes.writeAll, () => {
+    server.on(route, { data: { ...rest, taskId, total: 2, done: 1 } });
+    return { data: { taskId, pages: 2 } };
   });
   open();
   await userEvent.click(await screen.findByRole('button', { name: '写全部 2 页 · 2 次' }));
-  await waitFor(() => expect(server.sentTo(scriptRoutes.extract)).toHaveLength(2));
-  expect(server.sentTo(scriptRoutes.extract)).toMatchObject(made.map((page) => ({ id: page.id })));
-  expect(await screen.findByRole('button', { name: '撤销' })).toBeDefined();
-  server.on(scriptRoutes.extract, { code: helperErrors.insufficient.code, msg: '次数不足' });
-  await userEvent.click(await screen.findByRole('button', { name: /^写全部/ }));
-  await screen.findByText('次数不足');
-  // Nobody is asked again for what cannot be paid.
-  await screen.findByRole('button', { name: /^写全部/ });
-  expect(server.sentTo(scriptRoutes.extract)).toHaveLength(3);
+  expect(await screen.findByText('正在写第 2 页，共 2 页')).toBeDefined();
+  expect(server.sentTo(scriptRoutes.writeAll)).toMatchObject([{ projectId }]);
+
+  const { id: pageId, revision } = made[0]!;
+  const before = { content: '原来的讲稿。', ssmlJsonText: null, scriptEngine: 'embedded' };
+  const written = { id: pageId, revision, scriptEngine: 'qwen', before };
+  const over = { id: taskId, kind: 'script.write-pages', state: 5, progress: 50, reason: '', endedAt: null };
+  server.on(stop, () => {
+    server.on(route, { data: { ...rest, total: 2, done: 2, unwritten: 1, pages: [written] } });
+    return { data: { ...over, createdAt: '2026-01-01T00:00:00.000Z' } };
+  });
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(await screen.findByText(/有 1 页没有写成，讲稿和原来一样/)).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await waitFor(() =>
+    expect(server.sentTo(coursewareRoutes.saveScript)).toMatchObject([
+      { id: pageId, content: '原来的讲稿。', scriptEngine: 'embedded' },
+    ]),
+  );
 });
 
 test('a script without an avatar is not saved; choosing one saves it', async () => {

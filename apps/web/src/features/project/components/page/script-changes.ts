@@ -1,6 +1,5 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
-import { helperErrors } from '@app/contract/helper/errors.ts';
-import type { Proposal } from '@app/contract/script/schema.ts';
+import type { Proposal, Writing } from '@app/contract/script/schema.ts';
 import { createStore } from 'zustand/vanilla';
 import { CallError } from '../../../../lib/call-error.ts';
 import type { ScriptWish } from '../../api.ts';
@@ -28,9 +27,6 @@ type Deps = {
   fetchPage: (id: string) => Promise<CoursewarePage | undefined>;
 };
 
-/** Several pages that are written one after the other. */
-export type Writing = { readonly done: number; readonly total: number; readonly cancel: () => void };
-
 export type ScriptChanges = ReturnType<typeof createScriptChanges>;
 
 /**
@@ -40,7 +36,8 @@ export type ScriptChanges = ReturnType<typeof createScriptChanges>;
 export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
   const store = createStore<Readonly<Record<string, Change>>>(() => ({}));
   const put = (id: string, change: Change) => store.setState({ [id]: change });
-  const writing = createStore<{ all: Writing | undefined }>(() => ({ all: undefined }));
+  /** The pages that the server wrote and that were told, by the revision that they had from it. */
+  const told = new Map<string, number>();
   const drop = (id: string) => store.setState(({ [id]: _gone, ...rest }) => rest, true);
 
   /** What is on the server with its marks, if it has these words; else the words alone. */
@@ -57,9 +54,9 @@ export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
   async function start(
     page: CoursewarePage,
     wish: Pick<ScriptWish, 'how' | 'tone'>,
-    leaving = new AbortController(),
   ): Promise<void> {
     const { id } = page;
+    const leaving = new AbortController();
     if (store.getState()[id]?.state === 'working') return;
     put(id, { state: 'working', deed: wish.how, cancel: () => leaving.abort() });
     try {
@@ -76,26 +73,21 @@ export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
     } catch (error) {
       if (leaving.signal.aborted) return drop(id);
       put(id, { state: 'failed', reason: error instanceof CallError ? error.message : String(error) });
-      // The dialog that sells uses speaks for all pages.
-      if (error instanceof CallError && error.code === helperErrors.insufficient.code) leaving.abort();
     }
   }
 
   return {
     store,
-    writing,
     start,
 
-    /** Writes pages one after the other; each can be taken back by itself. */
-    async startAll(pages: readonly CoursewarePage[], tone: ScriptWish['tone']): Promise<void> {
-      if (writing.getState().all) return;
-      const leaving = new AbortController();
-      for (const [done, page] of pages.entries()) {
-        if (leaving.signal.aborted) break;
-        writing.setState({ all: { done, total: pages.length, cancel: () => leaving.abort() } });
-        await start(page, { how: 'extract', tone }, leaving);
-      }
-      writing.setState({ all: undefined });
+    /** Pages that the server wrote among all others can be taken back like those that were asked for here. */
+    meet(page: CoursewarePage, { pages }: Pick<Writing, 'pages'>): void {
+      const written = pages.find(({ id, revision }) => id === page.id && revision === page.revision);
+      if (!written || told.get(page.id) === written.revision) return;
+      told.set(page.id, written.revision);
+      const { content: text, ssmlJsonText: document, scriptEngine: engine } = written.before;
+      const other = { text, document, engine };
+      put(page.id, { state: 'done', deed: 'extract', engine: written.scriptEngine, standIn: null, other });
     },
 
     /** Takes a change back, or takes the taking back back. */
@@ -110,9 +102,11 @@ export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
       await desk.flush(page.id);
     },
 
+    /** What is typed is sent before others write. */
+    settle: (): Promise<unknown> => desk.flushAll(),
+
     /** What is on its way is not wanted any more. */
     stop(): void {
-      writing.getState().all?.cancel();
       for (const change of Object.values(store.getState())) if (change.state === 'working') change.cancel();
     },
   };

@@ -33,10 +33,14 @@ export const scriptToolTexts = defineMessages('scriptTools', {
     en: 'Write all {pages} {pages:page|pages} · {count} {count:use|uses}',
   },
   allAbout: {
-    zh: '你自己写过的讲稿不会动，每一页都能单独撤销。写的时候请不要关闭此页',
-    en: 'Scripts that you wrote yourself stay, and each page can be undone on its own. Keep this page open meanwhile.',
+    zh: '你自己写过的讲稿不会动，每一页都能单独撤销。写的时候可以离开此页',
+    en: 'Scripts that you wrote yourself stay, and each page can be undone on its own. You can leave this page meanwhile.',
   },
   allWorking: { zh: '正在写第 {number} 页，共 {total} 页', en: 'Writing page {number} of {total}' },
+  allUnwritten: {
+    zh: '有 {count} 页没有写成，讲稿和原来一样，没有消耗次数。可以重试',
+    en: '{count} {count:page was|pages were} not written and stayed as before, at no cost. You can try again.',
+  },
   cancel: { zh: '取消', en: 'Cancel' },
   undo: { zh: '撤销', en: 'Undo' },
   redo: { zh: '恢复', en: 'Redo' },

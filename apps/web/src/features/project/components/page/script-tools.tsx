@@ -3,15 +3,15 @@ import { madeBy } from '@app/contract/engine/messages.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { needsModel, type ScriptChange, scriptChanges } from '@app/contract/script/states/change.ts';
 import { type ScriptTone, scriptTones } from '@app/contract/script/states/tone.ts';
+import { writable } from '@app/contract/script/states/writable.ts';
 import { languageOf } from '@app/deck/script/language.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../../components/button.tsx';
 import { SelectBox } from '../../../../components/select-box.tsx';
 import { localStore } from '../../../../lib/storage.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useWriter } from '../../api.ts';
-import { writable } from '../../rules.ts';
+import { useWriter, useWriting } from '../../api.ts';
 import type { Change, Deed, ScriptChanges } from './script-changes.ts';
 import { changeNames, deedsDone, scriptToolTexts as texts, toneNames } from './script-tool-messages.ts';
 import styles from './script-tools.module.css';
@@ -66,34 +66,55 @@ export function ScriptTools({ page, pages, text, changes }: Props) {
           {t(model === null ? texts.noModel : texts.price, { count: helperWorks['script-change'].uses })}
         </p>
       )}
-      {typeof model === 'string' ? <WriteAll pages={writable(pages)} tone={tone} changes={changes} /> : null}
+      {typeof model === 'string' ? (
+        <WriteAll projectId={page.projectId} pages={pages} tone={tone} changes={changes} />
+      ) : null}
       <Outcome change={change} page={page} changes={changes} />
     </div>
   );
 }
 
-type AllProps = { pages: readonly CoursewarePage[]; tone: ScriptTone; changes: ScriptChanges };
+type AllProps = { projectId: string; pages: readonly CoursewarePage[]; tone: ScriptTone; changes: ScriptChanges };
 
-/** Lets the model write every page that nobody has written by hand. */
-function WriteAll({ pages, tone, changes }: AllProps) {
+/** Lets the model write every page that nobody has written by hand. The server does it, whoever looks on. */
+function WriteAll({ projectId, pages, tone, changes }: AllProps) {
   const { t } = useTexts();
-  const all = useStore(changes.writing, (state) => state.all);
-  if (all)
+  const { writing, start, cancel } = useWriting(projectId);
+  useEffect(() => {
+    if (writing) for (const page of pages) changes.meet(page, writing);
+  }, [changes, pages, writing]);
+  if (!writing) return null;
+  const { taskId, done, total, unwritten, reason } = writing;
+  if (taskId !== null)
     return (
       <div className={styles.outcome} role="status">
-        <p>{t(texts.allWorking, { number: all.done + 1, total: all.total })}</p>
-        <Button variant="subtle" size="compact-sm" onClick={all.cancel}>
+        <p>{t(texts.allWorking, { number: Math.min(done + 1, total), total })}</p>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate(taskId)}
+        >
           {t(texts.cancel)}
         </Button>
       </div>
     );
-  if (pages.length < 2) return null;
+  const ours = writable(pages).length;
+  const left = unwritten > 0 ? t(texts.allUnwritten, { count: unwritten }) : '';
+  const said = [reason, left].filter((text) => text !== '').join(' ');
+  if (ours < 2 && said === '') return null;
   return (
     <div className={styles.outcome}>
-      <Button variant="default" size="xs" onClick={() => void changes.startAll(pages, tone)}>
-        {t(texts.all, { pages: pages.length, count: pages.length * helperWorks.script.uses })}
+      <Button
+        variant="default"
+        size="xs"
+        loading={start.isPending}
+        onClick={() => void changes.settle().then(() => start.mutate(tone))}
+      >
+        {t(texts.all, { pages: ours, count: ours * helperWorks.script.uses })}
       </Button>
       <p className={styles.note}>{t(texts.allAbout)}</p>
+      {said === '' ? null : <p role="status">{said}</p>}
     </div>
   );
 }

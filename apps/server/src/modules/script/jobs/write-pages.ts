@@ -1,0 +1,127 @@
+import { languages } from '@app/contract/base/messages.ts';
+import type { Proposal } from '@app/contract/script/schema.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import { scriptErrors } from '@app/contract/script/errors.ts';
+import { scriptMessages } from '@app/contract/script/messages.ts';
+import { scriptTones } from '@app/contract/script/states/tone.ts';
+import { writable } from '@app/contract/script/states/writable.ts';
+import * as z from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { HelperService } from '../../helper/service.ts';
+import type { ProjectService } from '../../project/service.ts';
+import type { PushService } from '../../push/service.ts';
+import type { PageInDeck } from '../rules.ts';
+import type { proposeScript } from '../service/propose-script.ts';
+import { createScriptStore } from '../store.ts';
+
+const inputSchema = z.object({
+  projectId: z.uuid(),
+  userId: z.uuid(),
+  tone: z.enum(scriptTones).optional(),
+  language: z.enum(languages),
+});
+export type WritePagesInput = z.output<typeof inputSchema>;
+
+type Deps = {
+  db: Database;
+  newId: () => string;
+  courseware: CoursewareService;
+  projects: ProjectService;
+  helper: HelperService;
+  push: PushService;
+  propose: ReturnType<typeof proposeScript>;
+  /** The pages of a project as their scripts are written from them; undefined when it is gone. */
+  deckOf: (projectId: string) => Promise<(Omit<PageInDeck, 'index'> & { ids: readonly string[] }) | undefined>;
+};
+
+/** What was asked for a page, and the words that stood there: others that stand there later are a person's. */
+type Asked = { content: string; proposal: Proposal | null };
+
+/** Lets the model write the pages of a project, one after the other. What it has said is neither asked for nor paid twice. */
+export function writePages({ db, newId, courseware, projects, helper, push, propose, deckOf }: Deps) {
+  /** The words for a page; null where the model could not do it, or there is nothing to say. */
+  async function ask(page: PageInDeck, { tone, language }: WritePagesInput, signal: AbortSignal) {
+    try {
+      const proposal = await propose.write(page, { tone, language, signal });
+      return proposal.standIn === null ? proposal : null;
+    } catch (error) {
+      // Who cancels, and a process that ends, break off the question: that says nothing about the page.
+      signal.throwIfAborted();
+      if (error instanceof AppError && error.def === scriptErrors.nothingToSay) return null;
+      throw error;
+    }
+  }
+
+  /** Saves, books and counts a page together, unless somebody has written on it meanwhile. */
+  const save = (
+    { projectId, userId }: WritePagesInput,
+    { id, key, progress }: { id: string; key: string; progress: number },
+    { content, proposal }: Asked,
+    tools: JobTools,
+  ) =>
+    tools.once(`save ${id}`, async (tx) => {
+      if (!(await projects.lock(tx, projectId))) return;
+      const store = createScriptStore(tx);
+      const page = writable(await courseware.writtenPages(projectId, tx)).find((one) => one.id === id);
+      const isWanted = page?.content === content;
+      if (page && isWanted && proposal) {
+        const { scriptEngine: engine } = proposal;
+        await courseware.saveScript(tx, { id, projectId, content: proposal.content, scriptEngine: engine });
+        const { script, scriptEngine, revision } = page;
+        await store.keep({ pageId: id, projectId, engine, content, script, scriptEngine, revision: revision + 1 });
+        await helper.use(tx, { userId, work: 'script', key });
+      }
+      await store.advance(projectId, proposal !== null || !isWanted);
+      await push.publish(tx, {
+        event: 'text-generation-progress',
+        userId,
+        data: { projectId, coursewarePageId: id, progress },
+      });
+    });
+
+  return defineJob({
+    kind: 'script.write-pages',
+    input: inputSchema,
+    key: ({ projectId }) => projectId,
+    attempts: 3,
+    // As slow as its model: a hundred pages at a minute each.
+    timeLimitSeconds: 3 * 3600,
+
+    async run(input, tools) {
+      const { projectId, userId } = input;
+      const deck = await deckOf(projectId);
+      if (!deck) return;
+      const run = await tools.step('name', async () => newId());
+      const ids = await tools.step('plan', async () =>
+        writable(await courseware.writtenPages(projectId)).map(({ id }) => id),
+      );
+      for (const [at, id] of ids.entries()) {
+        const asked = await tools.step(`ask ${id}`, async (): Promise<Asked> => {
+          const page = (await courseware.writtenPages(projectId)).find((one) => one.id === id);
+          const index = deck.ids.indexOf(id);
+          if (!page || index < 0) return { content: '', proposal: null };
+          return { content: page.content, proposal: await ask({ ...deck, index }, input, tools.signal) };
+        });
+        const progress = Math.round(((at + 1) * 100) / ids.length);
+        await save(input, { id, key: `script:${run}:${id}`, progress }, asked, tools);
+        await tools.progress(progress);
+      }
+      await tools.once('tell', (tx) =>
+        push.publish(tx, { event: 'text-generation-completed', userId, data: { projectId } }),
+      );
+    },
+
+    // Pages that were written stay written; the others are as they were.
+    async giveUp({ projectId, userId }, reason) {
+      const { zh, en } = scriptMessages.allFailed;
+      const failed = { projectId, coursewarePageId: null, reason: { zh, en } };
+      await db.transaction((tx) =>
+        reason === 'cancelled'
+          ? push.publish(tx, { event: 'text-generation-completed', userId, data: { projectId } })
+          : push.publish(tx, { event: 'text-generation-failed', userId, data: failed }),
+      );
+    },
+  });
+}
