@@ -16,7 +16,7 @@ import { useSlideWork } from './slide-work.ts';
 import styles from './thumb.module.css';
 
 /** How wide the pictures of the strip are. */
-export const thumbWidth = 136;
+export const thumbWidth = 128;
 
 type Props = {
   id: string;
