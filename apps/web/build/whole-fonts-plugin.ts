@@ -1,20 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFile, fontLimits } from '@app/contract/font/limits.ts';
+import { fontFile, type FontFamily, fontLimits } from '@app/contract/font/limits.ts';
 import type { Plugin } from 'vite';
 import { madeOnce } from './made-once.ts';
-import { charactersOf, staticFont, versionOf } from './slices.ts';
+import { charactersOf, type Family, staticFont, versionOf } from './slices.ts';
 
-const family = 'noto-sans-sc';
+const packages: Record<FontFamily, Family> = { sans: 'noto-sans-sc', serif: 'noto-serif-sc' };
 const cache = join(import.meta.dirname, '../../../.cache/whole-fonts');
-const recipe = 1;
+const recipe = 2;
 
 /** Makes the fonts with every Chinese character, from which the server cuts those of a talk. */
 export const makeWholeFonts = (): Promise<string> =>
-  madeOnce(cache, [recipe, versionOf(family), fontLimits.weights], async (folder) => {
-    const characters = charactersOf(family, /\p{Script=Han}/u);
-    for (const weight of fontLimits.weights)
-      writeFileSync(join(folder, fontFile(weight)), await staticFont(family, characters, Number(weight)));
+  madeOnce(cache, [recipe, Object.values(packages).map(versionOf), fontLimits.weights], async (folder) => {
+    for (const family of fontLimits.families) {
+      const from = packages[family];
+      const characters = charactersOf(from, /\p{Script=Han}/u);
+      for (const weight of fontLimits.weights)
+        writeFileSync(
+          join(folder, fontFile(family, weight)),
+          await staticFont(from, characters, Number(weight)),
+        );
+    }
   });
 
 /** Puts them beside the pages. */
@@ -23,9 +29,11 @@ export const wholeFonts = (): Plugin => ({
   apply: 'build',
   async generateBundle() {
     const folder = await makeWholeFonts();
-    for (const weight of fontLimits.weights) {
-      const source = readFileSync(join(folder, fontFile(weight)));
-      this.emitFile({ type: 'asset', fileName: `fonts/${fontFile(weight)}`, source });
-    }
+    for (const family of fontLimits.families)
+      for (const weight of fontLimits.weights) {
+        const name = fontFile(family, weight);
+        const source = readFileSync(join(folder, name));
+        this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source });
+      }
   },
 });

@@ -28,15 +28,22 @@ function substituteFor(name: string): string | undefined {
   return known ?? (isSerif(name) ? 'Tinos' : 'Arimo');
 }
 
+/** Whether the Chinese of a run that asks for these fonts has serifs. */
+export const hasSerifs = (font: string | undefined, eastFont: string | undefined): boolean =>
+  isSerif(eastFont ?? font ?? '');
+
+/** A talk brings its own characters alone; the whole font comes in slices. */
+const sans = ['"Rostrum Slide"', '"Noto Sans SC Variable"'];
+
 /** The fonts that a run asks for, then those that the product brings along. */
 export function familyOf(font: string | undefined, eastFont: string | undefined, text = ''): string {
   const substitute = font === undefined ? undefined : substituteFor(font);
   // Among Chinese, quotes and dashes are as wide as its characters: only letters come from the Latin font.
   const letters = substitute && (han.test(text) ? `${substitute} Letters` : substitute);
   const asked = [font, letters, eastFont].filter((name) => name !== undefined);
-  const own = isSerif(eastFont ?? font ?? '')
-    ? ['"Noto Serif SC Variable"', 'serif']
-    : // A talk brings its own characters alone; the whole font comes in slices.
-      ['"Rostrum Slide"', '"Noto Sans SC Variable"', 'sans-serif'];
+  const own = hasSerifs(font, eastFont)
+    ? // The editor has the slices of this font; elsewhere signs are those of the other one.
+      ['"Rostrum Slide Serif"', '"Noto Serif SC Variable"', ...sans, 'serif']
+    : [...sans, 'sans-serif'];
   return [...new Set(asked.map(quoted)), ...own].join(', ');
 }

@@ -6,13 +6,13 @@ import { fontLimits } from './limits.ts';
 export const fontRoutes = defineRoutes({
   cut: {
     method: 'GET',
-    path: '/web-api/portrait/font/cut/{weight}',
+    path: '/web-api/portrait/font/cut/{family}/{weight}',
     visitors: ['nobody'],
     about: {
-      zh: '只含这些汉字的字体文件（woff2），字重 400 或 700；字体中没有的字被忽略。',
-      en: 'A font file (woff2) with these Chinese characters alone, in weight 400 or 700; characters that the font has not are left out.',
+      zh: '只含这些汉字的字体文件（woff2），黑体（sans）或宋体（serif），字重 400 或 700；字体中没有的字被忽略。',
+      en: 'A font file (woff2) with these Chinese characters alone, without serifs or with them, in weight 400 or 700; characters that the font has not are left out.',
     },
-    params: z.object({ weight: z.enum(fontLimits.weights) }),
+    params: z.object({ family: z.enum(fontLimits.families), weight: z.enum(fontLimits.weights) }),
     // A character beyond the first 65,536 counts as two.
     query: z.strictObject({
       text: z.string().check(z.minLength(1), z.maxLength(2 * fontLimits.characters)),

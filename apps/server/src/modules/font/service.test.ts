@@ -28,7 +28,8 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(path.join(os.tmpdir(), 'rostrum-web-'));
   await mkdir(path.join(web, 'fonts'));
-  await writeFile(path.join(web, 'fonts', fontFile('400')), aFont('一二三四五六七八九十𠮷'));
+  await writeFile(path.join(web, 'fonts', fontFile('sans', '400')), aFont('一二三四五六七八九十𠮷'));
+  await writeFile(path.join(web, 'fonts', fontFile('serif', '400')), aFont('三'));
   app = await startApp({ ROLE: 'api', WEB_DIR: web });
 });
 afterAll(async () => {
@@ -36,8 +37,8 @@ afterAll(async () => {
   await rm(web, { recursive: true });
 });
 
-const ask = (weight: string, text: string) =>
-  app.send(fontRoutes.cut, { params: { weight }, query: { text } });
+const ask = (weight: string, text: string, family = 'sans') =>
+  app.send(fontRoutes.cut, { params: { family, weight }, query: { text } });
 
 /** The tables of a WOFF2 file, by the numbers that the format gives them: 0 is the character map, 10 the outlines. */
 function tablesIn(file: Buffer): Map<number, Buffer> {
@@ -72,6 +73,12 @@ test('a font has the characters that were asked for and no others', async () => 
   expect(characters.sort()).toEqual(['三', '七', '𠮷'].sort());
 });
 
+test('each family has its own characters', async () => {
+  const answer = await ask('400', '三七', 'serif');
+  const characters = [...readCharacterMap(tablesIn(Buffer.from(await answer.arrayBuffer())).get(0)!).keys()];
+  expect(characters.map((code) => String.fromCodePoint(code))).toEqual(['三']);
+});
+
 test('the same characters are the same file', async () => {
   const [one, other] = await Promise.all([ask('400', '五六'), ask('400', '五六')]);
   expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
@@ -81,6 +88,7 @@ test('what is no weight, or too much, is refused, and a font that was not built 
   const codeOf = async (answer: Promise<Response>) =>
     ((await (await answer).json()) as { code: number }).code;
   expect(await codeOf(ask('500', '一'))).toBe(commonErrors.invalidInput.code);
+  expect(await codeOf(ask('400', '一', 'script'))).toBe(commonErrors.invalidInput.code);
   expect(await codeOf(ask('400', '一'.repeat(2 * fontLimits.characters + 1)))).toBe(
     commonErrors.invalidInput.code,
   );

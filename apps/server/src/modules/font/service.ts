@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import { fontFile, fontLimits, type FontWeight } from '@app/contract/font/limits.ts';
+import { fontFile, fontLimits, type FontFamily, type FontWeight } from '@app/contract/font/limits.ts';
 import { cutFont } from '@app/deck/fonts/cut-font.ts';
 import { type Letters, readLetters } from '@app/deck/fonts/letters.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
@@ -20,33 +20,35 @@ type Deps = {
   folder: string;
 };
 
+type Face = { family: FontFamily; weight: FontWeight };
+
 export type FontService = ReturnType<typeof createFontService>;
 
 export function createFontService({ folder }: Deps) {
-  const whole = new Map<FontWeight, Promise<Letters>>();
+  const whole = new Map<string, Promise<Letters>>();
   const kept = createWeightedCache<Buffer>({ most: keptBytes, weigh: ({ length }) => length });
 
   /** Read when somebody first asks, and then kept: it is 4 MB. */
-  function lettersOf(weight: FontWeight): Promise<Letters> {
-    const file = path.join(folder, fontFile(weight));
+  function lettersOf({ family, weight }: Face): Promise<Letters> {
+    const file = path.join(folder, fontFile(family, weight));
     // Pages that are served from their sources have none; they show the slices of the font instead.
     if (!existsSync(file)) throw new AppError(commonErrors.notFound);
-    const letters = whole.get(weight) ?? readFile(file).then(readLetters);
-    whole.set(weight, letters);
+    const letters = whole.get(file) ?? readFile(file).then(readLetters);
+    whole.set(file, letters);
     return letters;
   }
 
-  async function fontOf(weight: FontWeight, text: string): Promise<Buffer> {
-    const key = `${weight} ${text}`;
-    const font = kept.get(key) ?? (await packWoff2(cutFont(await lettersOf(weight), text)));
+  async function fontOf(face: Face, text: string): Promise<Buffer> {
+    const key = `${face.family} ${face.weight} ${text}`;
+    const font = kept.get(key) ?? (await packWoff2(cutFont(await lettersOf(face), text)));
     kept.set(key, font);
     return font;
   }
 
   return {
     /** The font with these characters alone. */
-    async cut(weight: FontWeight, text: string): Promise<FileAnswer> {
-      const font = await fontOf(weight, text);
+    async cut(face: Face, text: string): Promise<FileAnswer> {
+      const font = await fontOf(face, text);
       return {
         size: font.length,
         type: 'font/woff2',

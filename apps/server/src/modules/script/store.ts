@@ -7,11 +7,14 @@ export function createScriptStore(db: Executor) {
     /** A new task begins to count anew; one that is under way goes on. */
     async begin(row: Pick<WritingRow, 'projectId' | 'taskId' | 'total'>): Promise<void> {
       const fresh = { ...row, done: 0, unwritten: 0 };
-      await db.insert(writingTable).values(fresh).onConflictDoUpdate({
-        target: writingTable.projectId,
-        set: fresh,
-        setWhere: ne(writingTable.taskId, row.taskId),
-      });
+      await db
+        .insert(writingTable)
+        .values(fresh)
+        .onConflictDoUpdate({
+          target: writingTable.projectId,
+          set: fresh,
+          setWhere: ne(writingTable.taskId, row.taskId),
+        });
     },
 
     async advance(projectId: string, isWritten: boolean): Promise<void> {
@@ -29,10 +32,7 @@ export function createScriptStore(db: Executor) {
     },
 
     async keep(row: BeforeRow): Promise<void> {
-      await db
-        .insert(beforeTable)
-        .values(row)
-        .onConflictDoUpdate({ target: beforeTable.pageId, set: row });
+      await db.insert(beforeTable).values(row).onConflictDoUpdate({ target: beforeTable.pageId, set: row });
     },
 
     keptOf: (projectId: string): Promise<BeforeRow[]> =>

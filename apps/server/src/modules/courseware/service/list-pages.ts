@@ -1,6 +1,6 @@
 import type { ListedPage, PageElements } from '@app/contract/deck/schema.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Executor } from '../../../platform/db/database.ts';
 import type { Page, PageOf } from '../../../platform/db/page.ts';
 import type { Around, PagePresenter, PageSpeech } from '../present.ts';
 import { createCoursewareStore } from '../store.ts';
@@ -8,6 +8,9 @@ import type { PageRow } from '../tables.ts';
 
 type Deps = { db: Database; presenter: PagePresenter };
 type Speech = ReadonlyMap<string, PageSpeech>;
+
+/** What is said on a page, and who wrote it. */
+type WrittenPage = Pick<PageRow, 'id' | 'hidden' | 'content' | 'script' | 'scriptEngine' | 'revision'>;
 
 /** What an owner reads of all pages at once: a list of them, or what stands on them. */
 export function listPages({ db, presenter }: Deps) {
@@ -60,6 +63,10 @@ export function listPages({ db, presenter }: Deps) {
       }
       return all;
     },
+
+    /** What is said on the pages of a project, hidden ones too, and who wrote it. */
+    writtenPages: (projectId: string, executor: Executor = db): Promise<WrittenPage[]> =>
+      createCoursewareStore(executor).pagesOf(projectId, 'kept'),
 
     /** How the pages of a deck stand, hidden ones too, in their order. */
     standingsOf: store.standingsOf,

@@ -12,7 +12,7 @@ import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { ToldPage } from '@app/deck/script/write-scripts.ts';
-import type { Database, Executor, Transaction } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';
 import { storedSlide, veiled } from '../rules.ts';
 import { createCoursewareStore, type PageJson } from '../store.ts';
@@ -32,12 +32,6 @@ export type PlayedSlide = Pick<DrawnSlide, 'id' | 'background' | 'elements'> & {
 
 /** A page with what it shows. */
 export type OutlinedPage = ToldPage & { readonly id: string };
-
-/** What is said on a page, and who wrote it. */
-export type WrittenPage = Pick<
-  PageRow,
-  'id' | 'hidden' | 'content' | 'script' | 'scriptEngine' | 'revision'
->;
 
 /** A page whose broadcast is to be made. */
 export type PageToSpeak = {
@@ -143,14 +137,6 @@ export function readSlides({ db, presenter }: Deps) {
       return wanted
         .filter(({ hidden, status }) => !hidden && status !== 'confirmed' && status !== 'confirming')
         .map(toSpeak);
-    },
-
-    /** What is said on the pages of a project, and who wrote it. */
-    async writtenPages(projectId: string, executor: Executor = db): Promise<WrittenPage[]> {
-      const pages = await createCoursewareStore(executor).pagesOf(projectId, 'kept');
-      return pages.map(({ id, hidden, content, script, scriptEngine, revision }) => {
-        return { id, hidden, content, script, scriptEngine, revision };
-      });
     },
 
     /** What is said on the pages of a project, by page. */

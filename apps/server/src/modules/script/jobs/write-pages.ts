@@ -33,27 +33,33 @@ type Deps = {
   push: PushService;
   propose: ReturnType<typeof proposeScript>;
   /** The pages of a project as their scripts are written from them; undefined when it is gone. */
-  deckOf: (projectId: string) => Promise<(Omit<PageInDeck, 'index'> & { ids: readonly string[] }) | undefined>;
+  deckOf: (
+    projectId: string,
+  ) => Promise<(Omit<PageInDeck, 'index'> & { ids: readonly string[] }) | undefined>;
 };
 
 /** What was asked for a page, and the words that stood there: others that stand there later are a person's. */
 type Asked = { content: string; proposal: Proposal | null };
 
+/** The words for a page; null where the model could not do it, or there is nothing to say. */
+async function ask(
+  propose: Deps['propose'],
+  page: PageInDeck,
+  { tone, language, signal }: Pick<WritePagesInput, 'tone' | 'language'> & { signal: AbortSignal },
+): Promise<Proposal | null> {
+  try {
+    const proposal = await propose.write(page, { tone, language, signal });
+    return proposal.standIn === null ? proposal : null;
+  } catch (error) {
+    // Who cancels, and a process that ends, break off the question: that says nothing about the page.
+    signal.throwIfAborted();
+    if (error instanceof AppError && error.def === scriptErrors.nothingToSay) return null;
+    throw error;
+  }
+}
+
 /** Lets the model write the pages of a project, one after the other. What it has said is neither asked for nor paid twice. */
 export function writePages({ db, newId, courseware, projects, helper, push, propose, deckOf }: Deps) {
-  /** The words for a page; null where the model could not do it, or there is nothing to say. */
-  async function ask(page: PageInDeck, { tone, language }: WritePagesInput, signal: AbortSignal) {
-    try {
-      const proposal = await propose.write(page, { tone, language, signal });
-      return proposal.standIn === null ? proposal : null;
-    } catch (error) {
-      // Who cancels, and a process that ends, break off the question: that says nothing about the page.
-      signal.throwIfAborted();
-      if (error instanceof AppError && error.def === scriptErrors.nothingToSay) return null;
-      throw error;
-    }
-  }
-
   /** Saves, books and counts a page together, unless somebody has written on it meanwhile. */
   const save = (
     { projectId, userId }: WritePagesInput,
@@ -70,7 +76,15 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
         const { scriptEngine: engine } = proposal;
         await courseware.saveScript(tx, { id, projectId, content: proposal.content, scriptEngine: engine });
         const { script, scriptEngine, revision } = page;
-        await store.keep({ pageId: id, projectId, engine, content, script, scriptEngine, revision: revision + 1 });
+        await store.keep({
+          pageId: id,
+          projectId,
+          engine,
+          content,
+          script,
+          scriptEngine,
+          revision: revision + 1,
+        });
         await helper.use(tx, { userId, work: 'script', key });
       }
       await store.advance(projectId, proposal !== null || !isWanted);
@@ -102,7 +116,10 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
           const page = (await courseware.writtenPages(projectId)).find((one) => one.id === id);
           const index = deck.ids.indexOf(id);
           if (!page || index < 0) return { content: '', proposal: null };
-          return { content: page.content, proposal: await ask({ ...deck, index }, input, tools.signal) };
+          return {
+            content: page.content,
+            proposal: await ask(propose, { ...deck, index }, { ...input, signal: tools.signal }),
+          };
         });
         const progress = Math.round(((at + 1) * 100) / ids.length);
         await save(input, { id, key: `script:${run}:${id}`, progress }, asked, tools);

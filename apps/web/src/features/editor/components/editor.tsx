@@ -1,3 +1,5 @@
+// Slides that ask for a font with serifs have it while they are written, too; a talk brings its own characters.
+import '@fontsource-variable/noto-serif-sc/index.css';
 import type { CoursewarePage, ProjectDesign } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -27,19 +27,29 @@ test('the first slide comes by itself, then what is read beside it, then the res
     pages: [page('甲', '说一', run('粗', true), run('细 x')), page('乙', '说二', run('后'), run('重', true))],
   };
   const [here, beside, others, words] = letteringOf(talk, 0).map((each) =>
-    fontLimits.weights.map((weight) => sorted(each[weight])),
+    fontLimits.weights.map((weight) => sorted(each.sans[weight])),
   );
   expect(here).toEqual(['细', '粗']);
   expect(beside).toEqual([sorted(han('甲乙说一太阳王')), sorted(han('甲乙太阳'))]);
   expect(others).toEqual(['后', '重']);
   expect(words).toEqual([sorted(han('说二')), '']);
   // Who comes back in the middle begins there.
-  expect(sorted(letteringOf(talk, 1)[0]!['400'])).toBe('后');
+  expect(sorted(letteringOf(talk, 1)[0]!.sans['400'])).toBe('后');
+});
+
+test('what a deck wants with serifs is cut from the font that has them, and nothing else is', () => {
+  const song = { text: '宋', font: 'Arial', eastFont: '宋体' };
+  const latin = { text: '时', font: 'Times New Roman' };
+  const talk = { title: '题', owner: '', pages: [page('题', '说', song, latin, run('黑'))] };
+  const [here] = letteringOf(talk, 0);
+  expect(sorted(here!.serif['400'])).toBe(sorted(han('宋时')));
+  expect(sorted(here!.sans['400'])).toBe('黑');
 });
 
 test('the same characters have the same address, in whichever order they come', () => {
-  expect(cutAddress('700', ['二', '一'])).toBe(cutAddress('700', ['一', '二']));
+  expect(cutAddress('sans', '700', ['二', '一'])).toBe(cutAddress('sans', '700', ['一', '二']));
   const longest = cutAddress(
+    'serif',
     '400',
     Array.from({ length: fontLimits.characters }, (_, i) => String.fromCodePoint(0x4e00 + i)),
   );
@@ -52,10 +62,11 @@ test('the fonts that are cut have each Chinese character of the samples', async 
   expect(talks.length).toBeGreaterThan(1);
   const wanted = han(talks.map((name) => readFileSync(join(samples, name), 'utf8')).join(''));
   expect(wanted.size).toBeGreaterThan(200);
-  for (const weight of fontLimits.weights) {
-    const font = cutFont(readLetters(readFileSync(join(folder, fontFile(weight)))), [...wanted].join(''));
-    const drawn = readCharacterMap(tableOf(font, 'cmap'));
-    expect([...wanted].filter((character) => !drawn.has(character.codePointAt(0)!))).toEqual([]);
-    expect(drawn.size).toBe(wanted.size);
-  }
+  for (const family of fontLimits.families)
+    for (const weight of fontLimits.weights) {
+      const whole = readLetters(readFileSync(join(folder, fontFile(family, weight))));
+      const drawn = readCharacterMap(tableOf(cutFont(whole, [...wanted].join('')), 'cmap'));
+      expect([...wanted].filter((character) => !drawn.has(character.codePointAt(0)!))).toEqual([]);
+      expect(drawn.size).toBe(wanted.size);
+    }
 });

@@ -1,15 +1,29 @@
 import type { Talk } from '@app/contract/project/schema.ts';
+import { hasSerifs } from '@app/slide-view/families.ts';
 import { addLetters, declareFonts, type Lettering, noLetters } from '../../../lib/cut-fonts.ts';
 
 /** Names that a slide carries and does not show. */
 const unseen = new Set(['id', 'name', 'alt', 'font', 'eastFont']);
 
-/** Adds the Chinese of everything that a part of a slide says; what is bold is so with all that is in it. */
-function gather(part: unknown, into: Lettering, isBold = false): void {
-  if (typeof part === 'string') return addLetters(into[isBold ? '700' : '400'], part);
+const nameIn = (part: object, key: 'font' | 'eastFont'): string | undefined => {
+  const name: unknown = key in part ? Reflect.get(part, key) : undefined;
+  return typeof name === 'string' ? name : undefined;
+};
+
+type Look = { bold: boolean; serif: boolean };
+const plain: Look = { bold: false, serif: false };
+
+/** Adds the Chinese of everything that a part of a slide says; how it looks, so does all that is in it. */
+function gather(part: unknown, into: Lettering, look = plain): void {
+  if (typeof part === 'string')
+    return addLetters(into[look.serif ? 'serif' : 'sans'][look.bold ? '700' : '400'], part);
   if (typeof part !== 'object' || part === null) return;
-  const bold = 'bold' in part ? part.bold === true : isBold;
-  for (const [key, each] of Object.entries(part)) if (!unseen.has(key)) gather(each, into, bold);
+  const [font, eastFont] = [nameIn(part, 'font'), nameIn(part, 'eastFont')];
+  const within = {
+    bold: 'bold' in part ? part.bold === true : look.bold,
+    serif: (font ?? eastFont) ? hasSerifs(font, eastFont) : look.serif,
+  };
+  for (const [key, each] of Object.entries(part)) if (!unseen.has(key)) gather(each, into, within);
 }
 
 type Shown = Pick<Talk, 'title' | 'owner'> & {
@@ -24,10 +38,10 @@ export function letteringOf({ title, owner, pages }: Shown, first: number): Lett
   const [here, beside, others, words] = [noLetters(), noLetters(), noLetters(), noLetters()];
   for (const [index, { title: name, elements, script }] of pages.entries()) {
     gather(elements, index === first ? here : others);
-    for (const weight of ['400', '700'] as const) addLetters(beside[weight], name + title);
-    addLetters((index === first ? beside : words)['400'], script);
+    for (const weight of ['400', '700'] as const) addLetters(beside.sans[weight], name + title);
+    addLetters((index === first ? beside : words).sans['400'], script);
   }
-  addLetters(beside['400'], owner);
+  addLetters(beside.sans['400'], owner);
   return [here, beside, others, words];
 }
 

@@ -178,8 +178,11 @@ test('the server writes all pages but those that a person wrote; it can be stopp
     pageSent(2, { scriptEngine: null }),
     pageSent(3, { scriptEngine: 'embedded', hidden: true }),
   );
-  const [taskId, projectId] = [made[0]!.id, made[0]!.projectId];
-  const route = { ...scriptRoutes.writing, path: `/web-api/portrait/courseware/writing/${projectId}` } as const;
+  const [taskId, projectId] = [made[0]!.id, id];
+  const route = {
+    ...scriptRoutes.writing,
+    path: `/web-api/portrait/courseware/writing/${projectId}`,
+  } as const;
   const stop = { ...taskRoutes.cancel, path: `/web-api/portrait/task/cancel/${taskId}` } as const;
   const rest = { taskId: null, total: 0, done: 0, unwritten: 0, reason: '', pages: [] };
   server.on(route, { data: rest });

@@ -22,6 +22,7 @@ export type Change =
     };
 
 type Deps = {
+  projectId: string;
   desk: ScriptDesk;
   ask: (wish: ScriptWish, signal: AbortSignal) => Promise<Proposal>;
   fetchPage: (id: string) => Promise<CoursewarePage | undefined>;
@@ -33,7 +34,7 @@ export type ScriptChanges = ReturnType<typeof createScriptChanges>;
  * The changes that engines make to scripts, page by page. It stands outside of React, so that another page can be looked
  * at meanwhile.
  */
-export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
+export function createScriptChanges({ projectId, desk, ask, fetchPage }: Deps) {
   const store = createStore<Readonly<Record<string, Change>>>(() => ({}));
   const put = (id: string, change: Change) => store.setState({ [id]: change });
   /** The pages that the server wrote and that were told, by the revision that they had from it. */
@@ -51,10 +52,7 @@ export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
   /** The page as the server has it; what is typed in counts from there. */
   const textOf = (page: CoursewarePage) => desk.store.getState().scripts[page.id]?.text ?? page.content;
 
-  async function start(
-    page: CoursewarePage,
-    wish: Pick<ScriptWish, 'how' | 'tone'>,
-  ): Promise<void> {
+  async function start(page: CoursewarePage, wish: Pick<ScriptWish, 'how' | 'tone'>): Promise<void> {
     const { id } = page;
     const leaving = new AbortController();
     if (store.getState()[id]?.state === 'working') return;
@@ -77,6 +75,7 @@ export function createScriptChanges({ desk, ask, fetchPage }: Deps) {
   }
 
   return {
+    projectId,
     store,
     start,
 

@@ -66,20 +66,18 @@ export function ScriptTools({ page, pages, text, changes }: Props) {
           {t(model === null ? texts.noModel : texts.price, { count: helperWorks['script-change'].uses })}
         </p>
       )}
-      {typeof model === 'string' ? (
-        <WriteAll projectId={page.projectId} pages={pages} tone={tone} changes={changes} />
-      ) : null}
+      {typeof model === 'string' ? <WriteAll pages={pages} tone={tone} changes={changes} /> : null}
       <Outcome change={change} page={page} changes={changes} />
     </div>
   );
 }
 
-type AllProps = { projectId: string; pages: readonly CoursewarePage[]; tone: ScriptTone; changes: ScriptChanges };
+type AllProps = { pages: readonly CoursewarePage[]; tone: ScriptTone; changes: ScriptChanges };
 
 /** Lets the model write every page that nobody has written by hand. The server does it, whoever looks on. */
-function WriteAll({ projectId, pages, tone, changes }: AllProps) {
+function WriteAll({ pages, tone, changes }: AllProps) {
   const { t } = useTexts();
-  const { writing, start, cancel } = useWriting(projectId);
+  const { writing, start, cancel } = useWriting(changes.projectId);
   useEffect(() => {
     if (writing) for (const page of pages) changes.meet(page, writing);
   }, [changes, pages, writing]);

@@ -23,7 +23,7 @@ export function useScripts(projectId: string, pages: readonly CoursewarePage[] |
         void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
       },
     });
-    return { desk, changes: createScriptChanges({ desk, ask: askForScript, fetchPage }) };
+    return { desk, changes: createScriptChanges({ projectId, desk, ask: askForScript, fetchPage }) };
   });
   useEffect(() => {
     for (const page of pages ?? []) desk.meet(page);
