@@ -3,6 +3,7 @@ export { Show, type ShowOptions, type Speaking } from './show/show.ts';
 export { type ShowEvent, type ShowState, showStates } from './show/states.ts';
 export { type Caption, captionsOf, shifted, toChapters, toSrt, toVtt } from './show/captions.ts';
 export {
+  type Hold,
   type Moment,
   momentAt,
   type Place,

@@ -18,6 +18,8 @@ export type Slots = {
   avatar?: (element: Drawn<Elements['avatar']>) => ReactNode;
   chart?: (element: Drawn<Elements['chart']>) => ReactNode;
   latex?: (element: Drawn<Elements['latex']>) => ReactNode;
+  /** Films and sounds that play; without it a film stands still. */
+  media?: (element: Drawn<Elements['video'] | Elements['audio']>) => ReactNode;
   /** Says what is missing in a frame. */
   lost?: (what: LostKind) => ReactNode;
   /** Stands in place of the text of a box or a shape, in a room of this size. */
@@ -35,8 +37,8 @@ const kinds: { [Type in ElementType]: Kind<Drawn<Elements[Type]>> } = {
     <ShapeKind element={element} note={element.lost && slots.lost?.(element.lost)} writing={slots.text} />
   ),
   table: ({ element, slots }) => <TableKind element={element} writing={slots.cell} />,
-  video: VideoKind,
-  audio: AudioKind,
+  video: ({ element, slots }) => <VideoKind element={element} playing={slots.media?.(element)} />,
+  audio: ({ element, slots }) => <AudioKind element={element} playing={slots.media?.(element)} />,
   avatar: ({ element, slots }) => <GivenKind element={element}>{slots.avatar?.(element)}</GivenKind>,
   chart: ({ element, slots }) => <GivenKind element={element}>{slots.chart?.(element)}</GivenKind>,
   latex: ({ element, slots }) => <GivenKind element={element}>{slots.latex?.(element)}</GivenKind>,

@@ -46,6 +46,7 @@ export function aQuietOut() {
         return Promise.resolve();
       },
       pause: () => undefined,
+      markAt: () => undefined,
       positionMs: () => heard.atMs,
       setRate: (rate) => {
         heard.rate = rate;

@@ -13,11 +13,12 @@ export const wordMarkSchema = z.object({ text: z.string(), ...timed, ...source }
 /** A shape of the mouth. */
 export const visemeMarkSchema = z.object({ id: z.enum(visemes), ...timed, weight: z.number() });
 
-/** Something that happens at a word. `elementId` is the element of the slide to which it happens. */
+/** Something that happens at a word. `elementId`: to which element; `meanwhile`: the speech does not wait for it. */
 export const cueMarkSchema = z.object({
   id: z.string(),
   action: z.enum(cueActions),
   elementId: z.optional(z.string()),
+  meanwhile: z.optional(z.literal(true)),
   startMs: ms,
 });
 export type CueMark = z.output<typeof cueMarkSchema>;

@@ -39,6 +39,7 @@ const inlineSchema = z.discriminatedUnion('type', [
       action: z.enum(cueActions),
       elementId: z.exactOptional(z.string()),
       offset: z.exactOptional(z.int()),
+      meanwhile: z.exactOptional(z.literal(true)),
     }),
   }),
 ]);

@@ -7,6 +7,8 @@ export type ScriptCue = {
   elementId?: string;
   /** Milliseconds after its word, or before it. */
   offset?: number;
+  /** The speech does not wait for what plays. */
+  meanwhile?: true;
   srcAt: number;
 };
 

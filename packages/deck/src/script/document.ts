@@ -22,7 +22,8 @@ export type ScriptInline =
   | { type: 'pause'; attrs: { milliseconds: number } }
   | {
       type: 'cue';
-      attrs: { id: string; action: CueAction; elementId?: string; offset?: number };
+      /** `meanwhile`: the speech goes on while something plays; else it waits. */
+      attrs: { id: string; action: CueAction; elementId?: string; offset?: number; meanwhile?: true };
     };
 
 /** A paragraph of a script. */

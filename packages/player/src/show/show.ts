@@ -11,7 +11,7 @@ import {
   silentTrack,
 } from '../speech/track.ts';
 import { nextState, type ShowEvent, type ShowState } from './states.ts';
-import { type Moment, momentOf, type Place, placeAt, type ShowPage } from './timeline.ts';
+import { type Hold, type Moment, momentOf, type Place, placeAt, type ShowPage } from './timeline.ts';
 
 export type ShowOptions = {
   audio: AudioOut;
@@ -19,6 +19,8 @@ export type ShowOptions = {
   pages: readonly ShowPage[];
   /** Where the viewer left off the last time. */
   start?: Place;
+  /** Where the speech of a page waits, in the order of time; nowhere while nobody is there who plays films. */
+  holdsOf?: (page: number) => readonly Hold[];
   /** Called when the state, the page or the speech changes. */
   onChange?: () => void;
 };
@@ -29,27 +31,36 @@ export type Speaking = { track: SpeechTrack; emotion: Emotion };
 /** States in which the show goes on as soon as it can. */
 const goingStates: readonly ShowState[] = ['loading', 'playing', 'resuming'];
 
+const keyOf = ({ elementId, startMs }: Hold): string => `${startMs} ${elementId}`;
+
 /** Plays pages with their sound, and lets somebody break in with a question at any time. */
 export class Show {
   readonly #audio: AudioOut;
   readonly #clock: Clock;
+  readonly #holdsOf: (page: number) => readonly Hold[];
   readonly #onChange: () => void;
   #pages: readonly ShowPage[];
   #state: ShowState = 'idle';
   /** Where the show is while it does not sound. */
   #place: Place;
+  /** What the speech waits for now. */
+  #held: Hold | undefined;
+  /** What it waited for already, and from where on it may: who jumps past something has seen it. */
+  #waited: { fromMs: number; over: readonly string[] } = { fromMs: 0, over: [] };
   #interrupted: { place: Place; going: boolean } | undefined;
   #sentences: readonly SentenceTrack[] = [];
   #answer: SpeechTrack = silentTrack;
   /** Rises with every start, so that a start that was overtaken says nothing. */
   #turn = 0;
 
-  constructor({ audio, clock, pages, start, onChange = () => {} }: ShowOptions) {
+  constructor({ audio, clock, pages, start, holdsOf = () => [], onChange = () => {} }: ShowOptions) {
     this.#audio = audio;
     this.#clock = clock;
     this.#pages = pages;
+    this.#holdsOf = holdsOf;
     this.#onChange = onChange;
-    this.#place = start && pages[start.page] ? start : { page: 0, ms: 0 };
+    this.#place = { page: 0, ms: 0 };
+    if (start && pages[start.page]) this.#put(start);
     audio.narration.onEnd((outcome) => this.#soundOver(outcome));
     audio.answer.onEnd(() => {
       if (this.#state === 'answering') this.#goBack();
@@ -66,8 +77,13 @@ export class Show {
 
   /** Where the show is: to be saved for the next visit. */
   get place(): Place {
-    if (this.#state !== 'playing') return this.#place;
+    if (this.#state !== 'playing' || this.#held) return this.#place;
     return { page: this.#place.page, ms: this.#audio.narration.positionMs() };
+  }
+
+  /** What the speech waits for, while it is played, paused or asked about. */
+  get held(): Hold | undefined {
+    return this.#held;
   }
 
   get moment(): Moment {
@@ -86,7 +102,7 @@ export class Show {
   }
 
   play(): void {
-    if (this.#state === 'ended') this.#place = { page: 0, ms: 0 };
+    if (this.#state === 'ended') this.#put({ page: 0, ms: 0 });
     if (this.#state !== 'playing' && this.#go('play')) this.#sound();
   }
 
@@ -100,6 +116,23 @@ export class Show {
 
   goTo(page: number, ms = 0): void {
     this.#jump({ page, ms });
+  }
+
+  /** On with the sound that the page has now. */
+  renewSound(): void {
+    if (this.#state !== 'playing' || this.#held) return;
+    this.#place = this.place;
+    this.#audio.narration.pause();
+    this.#sound();
+  }
+
+  /** What the speech waited for is over, or nobody wants to see more of it. */
+  release(hold: Hold): void {
+    if (this.#held !== hold) return;
+    this.#held = undefined;
+    this.#waited = { ...this.#waited, over: [...this.#waited.over, keyOf(hold)] };
+    if (this.#state === 'playing') this.#sound();
+    this.#onChange();
   }
 
   seek(time: number): void {
@@ -169,7 +202,7 @@ export class Show {
     const here = index === this.#place.page;
     const starved = here && this.#state === 'loading' && momentOf(this.#pages, this.#place).waiting;
     this.#pages = this.#pages.map((old, place) => (place === index ? page : old));
-    if (here && this.#state === 'playing') this.#audio.narration.load(page.segments);
+    if (here && this.#state === 'playing' && !this.#held) this.#load(page);
     // The next page was not there yet when this one began.
     if (index === this.#place.page + 1 && goingStates.includes(this.#state))
       this.#audio.narration.prepare(page.segments);
@@ -203,12 +236,21 @@ export class Show {
     const { page: index, ms } = this.#place;
     const page = this.#pages[index];
     if (!page) return;
+    if (this.#held) {
+      this.#go('ready');
+      return;
+    }
+    const hold = this.#nextHold();
+    if (hold && ms >= hold.startMs) {
+      this.#hold(hold);
+      return;
+    }
     if (ms >= page.track.durationMs) {
       this.#pageOver(page);
       return;
     }
     const { narration } = this.#audio;
-    narration.load(page.segments);
+    this.#load(page);
     narration.play(ms).then(
       () => {
         if (mine !== this.#turn) return;
@@ -220,12 +262,41 @@ export class Show {
     );
   }
 
+  #load(page: ShowPage): void {
+    const { narration } = this.#audio;
+    const hold = this.#nextHold();
+    narration.load(page.segments);
+    narration.markAt(hold?.startMs, () => hold && this.#hold(hold));
+  }
+
+  #nextHold(): Hold | undefined {
+    const { fromMs, over } = this.#waited;
+    return this.#holdsOf(this.#place.page).find(
+      (hold) => hold.startMs >= fromMs && !over.includes(keyOf(hold)),
+    );
+  }
+
+  #hold(hold: Hold): void {
+    this.#turn++;
+    this.#audio.narration.pause();
+    this.#held = hold;
+    this.#place = { page: this.#place.page, ms: hold.startMs };
+    if (!this.#go('ready')) this.#onChange();
+  }
+
+  /** Is somewhere else; nothing is waited for that comes before it. */
+  #put(to: Place): void {
+    this.#place = to;
+    this.#held = undefined;
+    this.#waited = { fromMs: to.ms, over: [] };
+  }
+
   #soundOver(outcome: 'end' | 'failed'): void {
     const page = this.#pages[this.#place.page];
     if (!page || !goingStates.includes(this.#state)) return;
     const ms = outcome === 'end' ? page.track.durationMs : this.#audio.narration.positionMs();
     this.#place = { page: this.#place.page, ms };
-    if (outcome === 'end') this.#pageOver(page);
+    if (outcome === 'end') this.#sound();
     else this.#go('refused');
   }
 
@@ -239,7 +310,7 @@ export class Show {
       this.#go('finish');
       return;
     }
-    this.#place = { page: this.#place.page + 1, ms: 0 };
+    this.#put({ page: this.#place.page + 1, ms: 0 });
     // The sound first: who is told asks at once where the show is.
     this.#sound();
     this.#onChange();
@@ -261,7 +332,7 @@ export class Show {
     const going = goingStates.includes(this.#state);
     this.#turn++;
     if (going) this.#audio.narration.pause();
-    this.#place = to;
+    this.#put(to);
     if (going && this.#go('play')) this.#sound();
     else this.#go('rest');
     this.#onChange();

@@ -3,7 +3,7 @@ import { type Clock, steppedClock } from '../clock.ts';
 import type { AudioOut, AudioSegment } from '../speech/audio-port.ts';
 import { joinSentences, type SentenceTrack } from '../speech/track.ts';
 import { Show } from './show.ts';
-import { type Place, type ShowPage, showPage } from './timeline.ts';
+import { type Hold, type Place, type ShowPage, showPage } from './timeline.ts';
 
 /** A sentence in which every word takes half a second. */
 export const sentence = (text: string): SentenceTrack => {
@@ -64,10 +64,16 @@ function scriptedAudio() {
   let rate = 1;
   let refuses = false;
   let onEnd: (outcome: 'end' | 'failed') => void = () => {};
+  let mark: { ms: number; work: () => void } | undefined;
   const length = () => segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const position = () =>
     from === undefined ? held : Math.min(from + (clock.now() - since) * rate, length());
   clock.onTick(() => {
+    if (from !== undefined && mark && position() >= mark.ms) {
+      const { work } = mark;
+      mark = undefined;
+      work();
+    }
     if (from === undefined || position() < length()) return;
     held = length();
     from = undefined;
@@ -90,6 +96,9 @@ function scriptedAudio() {
         held = position();
         from = undefined;
         said.push(`pause ${held}`);
+      },
+      markAt: (ms, work) => {
+        mark = ms === undefined ? undefined : { ms, work };
       },
       positionMs: position,
       setRate(next) {
@@ -128,8 +137,8 @@ export const settle = async () => {
   for (let i = 0; i < 4; i++) await Promise.resolve();
 };
 
-/** A show of these pages that nobody has started. */
-export async function opened(pages: ShowPage[], start?: Place) {
+/** A show of these pages that nobody has started; its first one waits for films. */
+export async function opened(pages: ShowPage[], start?: Place, holds: readonly Hold[] = []) {
   const sound = scriptedAudio();
   const states: string[] = [];
   /** What had been heard when a state was told. */
@@ -138,6 +147,7 @@ export async function opened(pages: ShowPage[], start?: Place) {
     audio: sound.audio,
     clock: sound.clock,
     pages,
+    holdsOf: (index) => (index === 0 ? holds : []),
     ...(start && { start }),
     onChange: () => {
       states.push(show.state);
@@ -148,8 +158,8 @@ export async function opened(pages: ShowPage[], start?: Place) {
 }
 
 /** A show that plays. */
-export async function playing(pages: ShowPage[] = threePages(), start?: Place) {
-  const stage = await opened(pages, start);
+export async function playing(pages: ShowPage[] = threePages(), start?: Place, holds?: readonly Hold[]) {
+  const stage = await opened(pages, start, holds);
   stage.show.play();
   await settle();
   return stage;

@@ -6,6 +6,9 @@ import type { AudioSegment } from '../speech/audio-port.ts';
 import { type SpeechTrack, wordAt } from '../speech/track.ts';
 import { type Caption, captionsOf } from './captions.ts';
 
+/** A place at which the speech waits until something else is over: a film, or a sound. */
+export type Hold = { elementId: string; startMs: number };
+
 /** A page as it is shown: what is said on it, and the sound of that. */
 export type ShowPage = {
   id: string;

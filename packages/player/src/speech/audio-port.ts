@@ -10,6 +10,8 @@ export type NarrationPort = {
   /** Resolves when it sounds; rejects when the browser does not allow it or the sound cannot be fetched. */
   play(fromMs: number): Promise<void>;
   pause(): void;
+  /** Does some work when the sound gets to a place of the page, also while nobody looks; undefined takes that back. */
+  markAt(ms: number | undefined, work: () => void): void;
   /** Where in the page a listener is now. */
   positionMs(): number;
   setRate(rate: number): void;

@@ -44,14 +44,17 @@ export function createElementPair(
     fetchNext: (url: string | undefined): void => {
       if (url !== undefined) fetchInto(1 - active, url);
     },
-    play(url: string, seconds: number, rate: number): Promise<void> {
+    /** Plays from somewhere in a sound, and fetches the one that comes next. */
+    play(url: string, seconds: number, rate: number, next: string | undefined): Promise<void> {
       if (held[active] !== url && held[1 - active] === url) active = 1 - active;
       // Whoever jumps does not hear both.
       elements[1 - active]?.pause();
       fetchInto(active, url);
       this.setRate(rate);
       element().currentTime = seconds;
-      return element().play();
+      const sounding = element().play();
+      this.fetchNext(next);
+      return sounding;
     },
     /** Stops the one that plays now, after it has faded away. */
     pauseLater(after: (work: () => void) => () => void): () => void {

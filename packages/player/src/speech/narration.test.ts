@@ -104,6 +104,42 @@ describe('narration', () => {
     expect(narration.positionMs()).toBe(3500);
   });
 
+  test('a mark is met when the sound leaves for the ear, at any speed, however late it began', async () => {
+    const { narration, elements, step } = stage({ latency: 100 });
+    const met: number[] = [];
+    narration.load(segments);
+    narration.markAt(800, () => met.push(narration.positionMs()));
+    await narration.play(0);
+    elements[0].sounding = false;
+    step(850);
+    expect(met).toEqual([]);
+    elements[0].sounding = true;
+    step(300);
+    narration.setRate(2);
+    step(249);
+    expect(met).toEqual([]);
+    step(10);
+    expect(met).toHaveLength(1);
+    step(500);
+    expect(met).toHaveLength(1);
+  });
+
+  test('a mark is not met while the sound stands, and not when it was taken back', async () => {
+    const { narration, step } = stage();
+    let met = 0;
+    narration.load(segments);
+    narration.markAt(300, () => met++);
+    await narration.play(0);
+    step(200);
+    narration.pause();
+    step(1000);
+    expect(met).toBe(0);
+    narration.markAt(undefined, () => {});
+    await narration.play(200);
+    step(400);
+    expect(met).toBe(0);
+  });
+
   test('a page that grows goes on into what was added', async () => {
     const { narration, elements, step, outcomes } = stage();
     narration.load(segments.slice(0, 1));

@@ -1,5 +1,6 @@
 import { clamp, lastStarted } from '../avatar/numbers.ts';
 import type { AudioSegment, NarrationPort } from './audio-port.ts';
+import { createMark } from './mark.ts';
 import { createElementPair, type SoundElement } from './element-pair.ts';
 
 /** What the narration needs from the world outside. */
@@ -24,26 +25,26 @@ const endOf = (segment?: AudioSegment): number => (segment ? segment.startMs + s
 
 /** Plays the segments of a page one after the other. */
 export function createNarration({ elements, fade, now, after, latencyMs }: NarrationTools): NarrationPort {
-  let segments: readonly AudioSegment[] = [];
-  let playing = false;
+  let [segments, playing] = [[] as readonly AudioSegment[], false];
   let [index, rate, heldMs, silentSince, turn] = [0, 1, 0, 0, 0];
   let [callOff, callOffNext] = [() => {}, () => {}];
   let listener: Parameters<NarrationPort['onEnd']>[0] = () => {};
 
   const segment = () => segments[index];
+  const isLast = () => index + 1 >= segments.length;
   const isSilent = () => segment()?.url === undefined;
   const pair = createElementPair(elements, (outcome) => !isSilent() && over(outcome));
+  const mark = createMark({ untilMs: (ms) => (playing ? (ms - positionMs(0)) / rate : undefined), after });
 
-  function positionMs(): number {
+  function positionMs(onItsWayMs = latencyMs()): number {
     const here = segment();
     if (!playing || !here) return heldMs;
-    const heard = isSilent() ? (now() - silentSince) * rate : pair.seconds() * 1000 - latencyMs() * rate;
+    const heard = isSilent() ? (now() - silentSince) * rate : pair.seconds() * 1000 - onItsWayMs * rate;
     return here.startMs + clamp(heard, 0, here.durationMs);
   }
 
   function stopAt(ms: number, outcome: 'end' | 'failed'): void {
-    heldMs = ms;
-    playing = false;
+    [heldMs, playing] = [ms, false];
     listener(outcome);
   }
 
@@ -51,7 +52,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
     if (!playing) return;
     if (outcome === 'failed') return stopAt(positionMs(), outcome);
     const end = endOf(segment());
-    if (index + 1 >= segments.length) return stopAt(end, 'end');
+    if (isLast()) return stopAt(end, 'end');
     index++;
     start(0).catch(() => stopAt(end, 'failed'));
   }
@@ -66,9 +67,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
       callOff = after((here.durationMs - insideMs) / rate, over);
       return;
     }
-    const sounding = pair.play(here.url, insideMs / 1000, rate);
-    pair.fetchNext(segments[index + 1]?.url);
-    await sounding;
+    await pair.play(here.url, insideMs / 1000, rate, segments[index + 1]?.url);
   }
 
   return {
@@ -78,9 +77,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
     },
     prepare(list) {
       callOffNext();
-      callOffNext = after(settleMs, () => {
-        if (index + 1 >= segments.length) pair.fetchNext(list[0]?.url);
-      });
+      callOffNext = after(settleMs, () => isLast() && pair.fetchNext(list[0]?.url));
     },
     async play(fromMs) {
       index = Math.max(0, lastStarted(segments, fromMs));
@@ -93,20 +90,24 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
         if (mine === turn) playing = false;
         throw error;
       });
+      if (mine === turn) mark.watch();
     },
     pause() {
       if (!playing) return;
       [heldMs, playing] = [positionMs(), false];
       callOff();
+      mark.watch();
       fade(0);
       callOff = pair.pauseLater((work) => after(fadeMs, work));
     },
-    positionMs,
+    markAt: mark.set,
+    positionMs: () => positionMs(),
     setRate(next) {
       const inside = positionMs() - (segment()?.startMs ?? 0);
       rate = next;
       pair.setRate(rate);
       if (playing && isSilent()) void start(inside);
+      mark.watch();
     },
     onEnd: (work) => void (listener = work),
   };
