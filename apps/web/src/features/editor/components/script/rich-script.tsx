@@ -1,3 +1,4 @@
+import type { Message } from '@app/contract/base/messages.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
@@ -53,10 +54,10 @@ export function RichScript({
     },
     onEdit: (edited) => onEdit(scriptText(edited), edited),
     onBlur,
-    cueNode: ({ action, elementId }) =>
+    cueNode: ({ action, elementId, meanwhile }) =>
       cueChip(
         {
-          name: cueNames[action as keyof typeof cueNames],
+          name: meanwhile ? texts.playMeanwhile : cueNames[action as keyof typeof cueNames],
           about: elementId === undefined ? '' : nameOf(elementId),
         },
         t,
@@ -77,8 +78,15 @@ export function RichScript({
         view={view}
         language={language}
         nameOf={nameOf}
-        onCue={(action, elementId) =>
-          view.run(insertCue({ id: newId(), action, ...(elementId !== undefined && { elementId }) }))
+        onCue={(action, elementId, meanwhile) =>
+          view.run(
+            insertCue({
+              id: newId(),
+              action,
+              ...(elementId !== undefined && { elementId }),
+              ...(meanwhile && { meanwhile }),
+            }),
+          )
         }
         onPropose={propose}
       />
@@ -92,7 +100,7 @@ const cueCount = ({ content }: ScriptDocument) =>
 
 /** A cue between the words. ProseMirror owns its text, so it is made without React. */
 function cueChip(
-  { name, about }: { name: (typeof cueNames)[keyof typeof cueNames]; about: string },
+  { name, about }: { name: Message; about: string },
   t: ReturnType<typeof useTexts>['t'],
   onPress: () => void,
 ): HTMLElement {

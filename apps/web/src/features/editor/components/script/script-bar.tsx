@@ -13,9 +13,11 @@ import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useId, useState } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
+import { isMedia } from '@app/deck/staging/films.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { Popover } from '../fields/popover.tsx';
+import { currentSlide } from '../../store.ts';
 import { useEdited } from '../use-editor.ts';
 import { cueNames, sayAsNames, scriptTexts as texts } from './messages.ts';
 import styles from './script.module.css';
@@ -27,7 +29,7 @@ type Props = {
   view: View;
   language: string;
   nameOf: (elementId: string) => string;
-  onCue: (action: CueAction, elementId?: string) => void;
+  onCue: (action: CueAction, elementId?: string, meanwhile?: true) => void;
   onPropose: () => void;
 };
 
@@ -39,13 +41,12 @@ const rates = [
   [1.3, texts.muchFaster],
 ] as const;
 const levels = ['strong', 'moderate', 'reduced'] as const;
-/** Cues that concern an element. */
-const elementActions = cueActions.filter((action) => action !== 'turn-page');
+/** Cues that concern an element of any kind. */
+const elementActions = cueActions.filter((action) => action !== 'turn-page' && action !== 'play');
 
 /** The tools of a script: how the chosen words are spoken, silence, and what happens at a word. */
 export function ScriptBar({ view, language, nameOf, onCue, onPropose }: Props) {
   const { t } = useTexts();
-  const [elementId] = useEdited((state) => state.selected);
   const speak = (name: ScriptMarkName, attrs?: ScriptMark['attrs']) =>
     view.run(speakWords(name, attrs, language));
   return (
@@ -107,19 +108,37 @@ export function ScriptBar({ view, language, nameOf, onCue, onPropose }: Props) {
           [t(texts.usual), () => speak('sayAs')],
         ]}
       />
-      <Choices
-        label={t(texts.cue)}
-        icon={IconHandFinger}
-        note={elementId === undefined ? t(texts.cueHint) : t(texts.cueFor, { name: nameOf(elementId) })}
-        items={[
-          ...(elementId === undefined
-            ? []
-            : elementActions.map((action) => [t(cueNames[action]), () => onCue(action, elementId)] as const)),
-          [t(texts['turn-page']), () => onCue('turn-page')],
-          [t(texts.propose), onPropose],
-        ]}
-      />
+      <CueTool nameOf={nameOf} onCue={onCue} onPropose={onPropose} />
     </div>
+  );
+}
+
+/** What can happen at a word; most of it to the element that is chosen on the canvas. */
+function CueTool({ nameOf, onCue, onPropose }: Pick<Props, 'nameOf' | 'onCue' | 'onPropose'>) {
+  const { t } = useTexts();
+  const [elementId] = useEdited((state) => state.selected);
+  const isPlayed = useEdited((state) =>
+    currentSlide(state).elements.some((element) => element.id === elementId && isMedia(element)),
+  );
+  return (
+    <Choices
+      label={t(texts.cue)}
+      icon={IconHandFinger}
+      note={elementId === undefined ? t(texts.cueHint) : t(texts.cueFor, { name: nameOf(elementId) })}
+      items={[
+        ...(elementId === undefined
+          ? []
+          : elementActions.map((action) => [t(cueNames[action]), () => onCue(action, elementId)] as const)),
+        ...(isPlayed
+          ? ([
+              [t(texts.play), () => onCue('play', elementId)],
+              [t(texts.playMeanwhile), () => onCue('play', elementId, true)],
+            ] as const)
+          : []),
+        [t(texts['turn-page']), () => onCue('turn-page')],
+        [t(texts.propose), onPropose],
+      ]}
+    />
   );
 }
 

@@ -74,4 +74,6 @@ test('silence and cues stand at the caret and change no word', () => {
   });
   expect(scriptText(savedScript(cued.doc))).toBe(scriptText(script));
   expect(savedScript(after(cued, removeCue('new')).doc)).toEqual(script);
+  const film = { id: 'film', action: 'play', elementId: 'x', meanwhile: true } as const;
+  expect(firstOf(after(stateAt(5), insertCue(film)))[1]).toEqual({ type: 'cue', attrs: film });
 });

@@ -58,7 +58,7 @@ export const insertPause =
 
 /** Puts something that happens before the word at the caret, or before the chosen words. */
 export const insertCue =
-  (cue: { id: string; action: string; elementId?: string }): Command =>
+  (cue: { id: string; action: string; elementId?: string; meanwhile?: true }): Command =>
   (state, dispatch) => {
     dispatch?.(state.tr.insert(state.selection.from, scriptSchema.nodes.cue.create(cue)));
     return true;

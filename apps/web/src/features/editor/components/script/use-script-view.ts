@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import { editedScript, savedScript } from './script-schema.ts';
 
+type Cue = { id: string; action: string; elementId?: string; meanwhile?: true };
 type Wanted = {
   document: ScriptDocument;
   readOnly: boolean;
@@ -16,7 +17,7 @@ type Wanted = {
   onEdit: (document: ScriptDocument) => void;
   onBlur: () => void;
   /** How a cue looks, and what happens when it is pressed or pointed at. */
-  cueNode: (cue: { id: string; action: string; elementId?: string }) => HTMLElement;
+  cueNode: (cue: Cue) => HTMLElement;
 };
 
 const plugins = [
@@ -51,7 +52,7 @@ export function useScriptView(place: RefObject<HTMLElement | null>, wanted: Want
       attributes: now.current.attributes,
       nodeViews: {
         cue: ({ attrs }) => ({
-          dom: now.current.cueNode(attrs as { id: string; action: string; elementId?: string }),
+          dom: now.current.cueNode(attrs as Cue),
         }),
       },
       // Whatever is pasted is words: looks of other programs are not spoken.
