@@ -13,6 +13,7 @@ import {
   lengthOf,
   nextRate,
   nextToLoad,
+  pageSeen,
   placeOf,
   placeToKeep,
   sentencePieces,
@@ -44,6 +45,18 @@ const aTrack = {
   sentences: [],
   segments: [],
 };
+
+test('a cue turns to the next page while the last words of this one are said; behind the last page is none', () => {
+  const cues = [{ id: 'c', action: 'turn-page' as const, startMs: 500 }];
+  const pages = [aPage('a'), aPage('b')];
+  const tracks = [
+    { ...aTrack, cues },
+    { ...aTrack, cues },
+  ];
+  const seen = (page: number, pageMs: number) => pageSeen({ page, pageMs, pages, tracks });
+  expect([seen(0, 499), seen(0, 500), seen(1, 0), seen(1, 500)]).toEqual([0, 1, 1, 1]);
+  expect(pageSeen({ page: 0, pageMs: 9, pages, tracks: [undefined, undefined] })).toBe(0);
+});
 
 describe('the line of time', () => {
   const lengths = [1000, 2000, 500];

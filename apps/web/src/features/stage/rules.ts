@@ -8,7 +8,7 @@ import { CallError } from '../../lib/call-error.ts';
 import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import { timeLeft } from '../../lib/time-left.ts';
 import { stageMessages as texts } from './messages.ts';
-import type { Turn } from './store.ts';
+import type { StageState, Turn } from './store.ts';
 
 export type TalkPage = Talk['pages'][number];
 export type Place = { page: number; ms: number };
@@ -89,6 +89,18 @@ export function nextRate(rate: number, direction: 1 | -1): number {
   const from = place < 0 ? rates.length - 1 : place;
   return rates[Math.min(rates.length - 1, Math.max(0, from + direction))] ?? rate;
 }
+
+/** The page that is seen: a cue may turn to the next one while the last words of this one are said. */
+export const pageSeen = ({
+  page,
+  pageMs,
+  pages,
+  tracks,
+}: Pick<StageState, 'page' | 'pageMs' | 'pages' | 'tracks'>): number =>
+  pages[page + 1] &&
+  tracks[page]?.cues.some(({ action, startMs }) => action === 'turn-page' && startMs <= pageMs)
+    ? page + 1
+    : page;
 
 /** What a key asks for. */
 export type KeyWish =

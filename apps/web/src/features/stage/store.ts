@@ -1,6 +1,6 @@
 import type { PageTrack, TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';
-import type { Caption, ShowState, WordMark } from '@app/player/entry-show.ts';
+import type { Caption, Hold, ShowState, WordMark } from '@app/player/entry-show.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { localStore } from '../../lib/storage.ts';
 import type { Place, TalkPage } from './rules.ts';
@@ -63,6 +63,10 @@ export type StageState = Likes & {
   captionWord: number;
   /** The page goes on, but what comes next is not there yet. */
   waiting: boolean;
+  /** The film or sound that the speech waits for. */
+  held: Hold | undefined;
+  /** Where the speech of a page waits for films; undefined until what plays them is here. */
+  holdsOf: ((page: TalkPage, track: PageTrack | undefined) => readonly Hold[]) | undefined;
   fault: boolean;
   /** What of the talk is still on its way; undefined while nobody asked. */
   readiness: TalkReadiness | undefined;
@@ -120,6 +124,8 @@ export function createStageStore(
     captionWords: [],
     captionWord: -1,
     waiting: false,
+    held: undefined,
+    holdsOf: undefined,
     fault: false,
     readiness: undefined,
     resume: isResumed ? start : undefined,

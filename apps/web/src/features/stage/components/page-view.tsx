@@ -1,5 +1,5 @@
 import type { Talk } from '@app/contract/project/schema.ts';
-import { Slide } from '@app/slide-view/slide.tsx';
+import { Slide, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { slideSlots } from '../../slide/rules.ts';
@@ -11,11 +11,13 @@ type Props = {
   width: number;
   /** Things on it come and go. */
   isStaged?: boolean;
+  /** Its films can be played. */
+  films?: Slots | undefined;
 };
 
 /** A page as wide as it is told. */
-export const PageView = memo(function PageView({ page, viewport, width, isStaged = false }: Props) {
+export const PageView = memo(function PageView({ page, viewport, width, isStaged = false, films }: Props) {
   const { language } = useTexts();
-  const slots = useMemo(() => slideSlots(language), [language]);
+  const slots = useMemo(() => ({ ...slideSlots(language), ...films }), [language, films]);
   return <Slide slide={page} viewport={viewport} width={width} slots={slots} isMarked={isStaged} />;
 });

@@ -4,7 +4,7 @@ import { type PresenterSpot, presenterSpots, smallSpot } from '@app/deck/present
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSize } from '../../../components/use-size.ts';
 import { useStage } from '../hooks.ts';
-import type { TalkPage } from '../rules.ts';
+import { pageSeen, type TalkPage } from '../rules.ts';
 import { Captions } from './captions.tsx';
 import { Presenter } from './presenter.tsx';
 import { ScreenSigns } from './screen-signs.tsx';
@@ -24,7 +24,7 @@ export function Screen({ talk, signs = <ScreenSigns />, isTight = false }: Props
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   // An answer shows where it comes from.
-  const index = useStage(({ cited, page }) => cited ?? page);
+  const index = useStage((state) => state.cited ?? pageSeen(state));
   const page = pages[index];
   const isHeard = useStage(({ phase, pageMs }) => phase === 'playing' && pageMs > 0);
   useNextPictures(isHeard ? pages[index + 1] : undefined);

@@ -1,9 +1,7 @@
 import type { Talk } from '@app/contract/project/schema.ts';
-import { stepAt, stepsOf, stepTimes } from '@app/deck/staging/steps.ts';
-import type { StagedBuilds } from '@app/slide-view/staging/stage-builds.ts';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useStage } from '../hooks.ts';
-import { lengthOf, type TalkPage } from '../rules.ts';
+import { useEngine, useStage } from '../hooks.ts';
+import type { TalkPage } from '../rules.ts';
 import { PageView } from './page-view.tsx';
 import styles from './staged-page.module.css';
 
@@ -14,27 +12,30 @@ type Props = {
   place: { left: number; top: number; width: number };
 };
 
-/** How pages turn and things come: fetched for a talk in which something moves, and most have nothing. */
-async function loadMoves() {
-  const [{ turnFrames }, { stageBuilds }] = await Promise.all([
-    import('@app/slide-view/staging/frames.ts'),
-    import('@app/slide-view/staging/stage-builds.ts'),
-  ]);
-  return { turnFrames, stageBuilds };
-}
+/** How pages turn, things come and are lit: fetched for a talk in which something moves, and most have nothing. */
+const loadMoves = () => import('./moves/page-moves.tsx');
 type Moves = Awaited<ReturnType<typeof loadMoves>>;
+const loadFilms = () => import('./films/film-slots.tsx');
 
 const moves = (page: TalkPage) => page.builds.length > 0 || page.transition !== null;
+const plays = (page: TalkPage) => page.elements.some(({ type }) => type === 'video' || type === 'audio');
 
-/** The moves of a talk that has some; until they are there its pages stand still. */
-function useMoves(pages: readonly TalkPage[]): Moves | undefined {
-  const [loaded, setLoaded] = useState<Moves>();
-  const isMoving = pages.some(moves);
+/** A part of the stage that only some talks need. Who has no line now goes without. */
+function useLate<Part extends object>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {
+  const [loaded, setLoaded] = useState<Part>();
   useEffect(() => {
-    // Who has no line now sees pages that stand still.
-    if (isMoving) void loadMoves().then(setLoaded, () => undefined);
-  }, [isMoving]);
+    if (isWanted) void load().then(setLoaded, () => undefined);
+  }, [isWanted, load]);
   return loaded;
+}
+
+/** What plays the films of a page, where it has some; the talk waits for them once that is there. */
+function useFilms(pages: readonly TalkPage[], index: number, scale: number) {
+  const { store } = useEngine();
+  const hasFilms = useMemo(() => pages.some(plays), [pages]);
+  const films = useLate(hasFilms, loadFilms);
+  useEffect(() => store.setState({ holdsOf: films?.holdsOf }), [store, films]);
+  return useMemo(() => films?.filmSlots(index, scale), [films, index, scale]);
 }
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,9 +46,13 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
   const page = pages[index];
   const sheet = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLDivElement>(null);
-  const loaded = useMoves(pages);
+  const isLit = useStage(({ tracks }) =>
+    tracks.some((track) => track?.cues.some(({ action }) => action === 'spotlight')),
+  );
+  const isMoved = useMemo(() => pages.some(moves), [pages]);
+  const loaded = useLate(isMoved || isLit, loadMoves);
+  const films = useFilms(pages, index, width / viewport.width);
   const { leaving, isTurned } = useTurn(pages, index, { sheet, before }, loaded);
-  useBuilds(page, index, sheet, loaded);
   if (!page) return null;
   return (
     <div className={styles.place} style={corner}>
@@ -57,8 +62,23 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
         </div>
       ) : null}
       <div ref={sheet} key={page.id} className={styles.sheet} data-plain={!isTurned}>
-        <PageView page={page} viewport={viewport} width={width} isStaged={page.builds.length > 0} />
+        <PageView
+          page={page}
+          viewport={viewport}
+          width={width}
+          isStaged={page.builds.length > 0}
+          films={films}
+        />
       </div>
+      {loaded ? (
+        <loaded.PageMoves
+          key={`moves ${page.id}`}
+          page={page}
+          index={index}
+          sheet={sheet}
+          viewport={viewport}
+        />
+      ) : null}
     </div>
   );
 }
@@ -93,51 +113,4 @@ function useTurn(pages: readonly TalkPage[], index: number, { sheet, before }: S
     };
   }, [leaving, transition, sheet, before, loaded]);
   return { leaving, isTurned: leaving !== undefined };
-}
-
-/** Lets things on a page come and go with what is said. Before somebody plays, and for answers, all of it is there. */
-function useBuilds(
-  page: TalkPage | undefined,
-  index: number,
-  sheet: RefObject<HTMLDivElement | null>,
-  loaded?: Moves,
-): void {
-  const steps = useMemo(() => stepsOf(page?.builds ?? []), [page]);
-  const track = useStage(({ tracks }) => tracks[index]);
-  const times = useMemo(
-    () =>
-      page &&
-      stepTimes(steps, {
-        durationMs: lengthOf(page, track),
-        sentences: track?.sentences ?? [],
-        cues: track?.cues ?? [],
-      }),
-    [page, steps, track],
-  );
-  const isSeen = useStage(({ phase, cited }) => phase !== 'closed' && cited === undefined);
-  const isPlaying = useStage(({ phase }) => phase === 'playing');
-  const step = useStage(({ pageMs, page: now }) => (times && now === index ? stepAt(times, pageMs) : 0));
-  const staged = useRef<StagedBuilds>(undefined);
-  useLayoutEffect(() => {
-    const root = sheet.current;
-    if (
-      !page ||
-      !loaded ||
-      !isSeen ||
-      page.builds.length === 0 ||
-      !root ||
-      typeof root.animate !== 'function'
-    )
-      return undefined;
-    const builds = loaded.stageBuilds(root, steps, page.elements, isCalm());
-    staged.current = builds;
-    return () => {
-      builds.cancel();
-      staged.current = undefined;
-    };
-  }, [page, steps, isSeen, sheet, loaded]);
-  useLayoutEffect(() => {
-    // What is staged anew goes on where the talk is.
-    if (loaded && page && isSeen) staged.current?.show(step, isPlaying);
-  }, [page, isSeen, step, isPlaying, loaded]);
 }

@@ -12,8 +12,10 @@ export function createMirror(
 ): (show: Show) => void {
   const captions = createCaptioner(captionsOf);
   return (show) => {
-    const { page, pageMs, word, waiting } = show.moment;
-    const shown = Math.floor(pageMs / stepMs) * stepMs;
+    const { page, pageMs, word, cue, waiting } = show.moment;
+    // What hangs on a word comes with it, not at the next step.
+    const cuedMs = show.pages[page]?.cues[cue]?.startMs ?? 0;
+    const shown = Math.max(Math.floor(pageMs / stepMs) * stepMs, cuedMs);
     const isWaiting = waiting && (show.state === 'loading' || show.state === 'resuming');
     const next = { page, pageMs: shown, word, waiting: isWaiting, ...captions(show) };
     const now = store.getState();

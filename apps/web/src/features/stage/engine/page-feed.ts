@@ -37,11 +37,11 @@ export class PageFeed {
     if (!this.#held) return;
     const { page, track } = this.#held;
     const { place, state } = show;
-    const isPlaying = state === 'playing' && place.page === page;
+    const isPlaying = state === 'playing' && !show.held && place.page === page;
     if (isPlaying && !isBetweenSentences(track, place.ms)) return;
     this.#held = undefined;
     this.#put(page, track);
-    if (isPlaying) show.goTo(page, place.ms);
+    if (isPlaying) show.renewSound();
   }
 
   #put(page: number, track: PageTrack): void {

@@ -1,4 +1,5 @@
 import type { Show } from '@app/player/entry-show.ts';
+import type { TalkPage } from '../rules.ts';
 import type { StageStore } from '../store.ts';
 
 const loadPlayer = () => import('./player-parts.ts');
@@ -70,6 +71,10 @@ export class ShowOpener {
       clock: player.liveClock(() => performance.now(), window),
       pages: pages.map((each, index) => player.showPageOf(each, tracks[index])),
       start: { page, ms: pageMs },
+      holdsOf: (index) => {
+        const now = store.getState();
+        return now.holdsOf?.(now.pages[index] as TalkPage, now.tracks[index]) ?? [];
+      },
       onChange,
     });
     this.#opened = { player, show };

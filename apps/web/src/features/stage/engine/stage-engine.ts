@@ -1,5 +1,6 @@
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
+import type { Hold } from '@app/player/entry-show.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchSound, fetchTrack, type TalkCalls } from '../api.ts';
 import { lengthOf, type Place, placeOf, timeOf } from '../rules.ts';
@@ -178,6 +179,11 @@ export class StageEngine {
     this.seekTo(timeOf(this.lengths(), here) + ms);
   }
 
+  /** The film that is waited for is over. */
+  release(hold: Hold): void {
+    this.#opener.show?.release(hold);
+  }
+
   turnPage(by: 1 | -1): void {
     this.goTo(this.#now.page + by);
   }
@@ -215,21 +221,21 @@ export class StageEngine {
   #changed(): void {
     const { show } = this.#opener;
     if (!show) return;
-    const { state, place } = show;
+    const { state, place, held } = show;
     const starves = state === 'loading' && this.#now.phase === 'playing';
     const isFault = this.#wanted && state === 'paused' && going.includes(this.#now.phase);
     if (state === 'paused' || state === 'ended') this.#wanted = false;
     const fault = isFault || (this.#now.fault && state !== 'playing');
     // The talk goes back to its own page with the sound.
     const cited = asking.includes(state) ? this.#now.cited : undefined;
-    this.store.setState({ phase: state, fault, cited });
+    this.store.setState({ phase: state, fault, cited, held });
     if (isFault) this.#recovery.breakOff(place);
     this.#tracks.move(place.page);
     if (starves) this.#tracks.awaitSpeech();
     // What comes later waits while the first sound is waited for.
     if (state !== 'loading') this.#tracks.fetchAll();
     const voice = { speaking: () => show.speaking, positionMs: () => show.speechMs };
-    this.presenter.listen(voice, state === 'playing' || state === 'answering');
+    this.presenter.listen(voice, (state === 'playing' && !held) || state === 'answering');
     this.#attend();
     if (state === 'ended') this.#places.forget();
     // The show tells of a new page before its sound has begun: a moment later its place is right.
