@@ -1,5 +1,6 @@
 // A small talk that a story answers with itself: three pages, short tones as speech, and answers to questions.
 import type { Page } from '@playwright/test';
+import { fulfillRange } from './ranges.ts';
 import { servedFaces } from './served-faces.ts';
 import { tone } from './tone.ts';
 
@@ -194,15 +195,7 @@ export async function answerTalk(page: Page, entry: Record<string, unknown> = {}
     const index = Number(/(\d)\.wav/.exec(url)?.[1]);
     const ms = url.includes('/sound/') ? trackOf(index).durationMs : 1200;
     const sound = tone(ms, url.includes('/sound/') ? 220 : 330);
-    // A sound that does not come in ranges cannot be taken up in its middle.
-    const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
-    const range = `bytes ${from}-${sound.length - 1}/${sound.length}`;
-    return route.fulfill({
-      status: 206,
-      contentType: 'audio/wav',
-      headers: { 'accept-ranges': 'bytes', 'content-range': range },
-      body: sound.subarray(from),
-    });
+    return fulfillRange(route, 'audio/wav', sound);
   });
   return { sent };
 }

@@ -1,10 +1,12 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { Talk } from '@app/contract/project/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { aCopy, aTemplate, deckOf, noId, pagesOf, upload } from '../../testing/talks.ts';
+import { aCopy, aTemplate, aVisitorOf, deckOf, noId, pagesOf, upload } from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -110,4 +112,27 @@ test('files and projects of others are not there', async () => {
   expect((await take({ fileId: theirs })).code).toBe(code);
   expect((await take({ fileId: noId() })).code).toBe(code);
   expect((await take({ fileId, projectId: noId() })).code).toBe(code);
+});
+
+test('a film can be watched with a share, also from its middle, and not without it', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('000000186674797069736f6d0000020069736f6d6d703432', 'hex'),
+    Buffer.alloc(5000, 7),
+  ]);
+  const { data } = await take({ fileId: await uploaded(bytes, user, 'a.mp4') });
+  expect(data!.type).toBe('video/mp4');
+  const [page] = await pagesOf(app, user, projectId);
+  const element = { id: '01890000-0000-7000-8000-0000000000ab', type: 'video', url: data!.url, left: 1 };
+  const commands = [{ do: 'insert', at: ['elements'], index: 0, value: element }];
+  const body = { id: page!.id, revision: page!.revision, commands };
+  expect((await app.call(coursewareRoutes.patch, { token: user.token, body })).code).toBe(200);
+  const token = await aVisitorOf(app, user, projectId);
+  const talk = await app.call<Talk>(projectRoutes.info, { token, params: { id: projectId } });
+  const film = talk.data!.pages[0]!.elements.find(({ id }) => id === element.id) as { url: string };
+  const part = await fetch(app.origin + film.url, { headers: { range: 'bytes=1000-1999' } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${bytes.length}`]);
+  expect(part.headers.get('content-type')).toBe('video/mp4');
+  expect((await part.arrayBuffer()).byteLength).toBe(1000);
+  const bare = await fetch(app.origin + film.url.split('?')[0]);
+  expect((await bare.json()) as { code: number }).not.toMatchObject({ code: 200 });
 });
