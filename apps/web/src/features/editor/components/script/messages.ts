@@ -45,7 +45,7 @@ export const scriptTexts = defineMessages('editor-script', {
   leave: { zh: '消失', en: 'Disappears' },
   spotlight: { zh: '突出', en: 'Is pointed out' },
   play: { zh: '播放，讲解等它放完', en: 'Plays, and the talk waits' },
-  playMeanwhile: { zh: '播放，讲解不停', en: 'Plays while the talk goes on' },
+  playMeanwhile: { zh: '播放，讲解不停', en: 'Plays while the talk continues' },
   'turn-page': { zh: '翻页', en: 'Turn the page' },
   removeCue: { zh: '删除动作', en: 'Remove the cue' },
   cueLost: { zh: '元素已删除', en: 'The element is gone' },
