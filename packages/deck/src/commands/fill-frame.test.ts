@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillingCrop } from './fill-frame.ts';
+import { cutFurther, fillingCrop } from './fill-frame.ts';
 
 const frame = { width: 200, height: 100 };
 
@@ -16,3 +16,13 @@ test.each([
     { left: 0.375, right: 0.375, top: 0, bottom: 0 },
   ],
 ])('a picture %s', (_, picture, crop) => expect(fillingCrop(picture, frame)).toEqual(crop));
+
+test('of a half that is shown, half is a quarter of the picture', () => {
+  const half = { left: 0.5, top: 0, right: 0, bottom: 0 };
+  expect(cutFurther(half, { left: 0.25, top: 0.1, right: 0.25, bottom: 0 })).toEqual({
+    left: 0.625,
+    top: 0.1,
+    right: 0.125,
+    bottom: 0,
+  });
+});

@@ -10,3 +10,14 @@ export function fillingCrop(picture: Size, frame: Size): Crop | undefined {
   if (Math.max(across, down) < 0.001) return undefined;
   return { left: across, right: across, top: down, bottom: down };
 }
+
+/** The cut of a picture of which a part was shown, and of that only a part. */
+export const cutFurther = (shown: Crop, inner: Crop): Crop => {
+  const [across, down] = [1 - shown.left - shown.right, 1 - shown.top - shown.bottom];
+  return {
+    left: shown.left + inner.left * across,
+    right: shown.right + inner.right * across,
+    top: shown.top + inner.top * down,
+    bottom: shown.bottom + inner.bottom * down,
+  };
+};

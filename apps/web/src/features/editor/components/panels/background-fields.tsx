@@ -11,6 +11,7 @@ import { ColorField } from '../fields/color-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { FieldRow, Section } from '../fields/section.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
+import { BackgroundPicture } from './background-picture.tsx';
 import { panelTexts as texts } from './messages.ts';
 
 type Gradient = Extract<Fill, { kind: 'gradient' }>;
@@ -33,7 +34,7 @@ const backgroundOf = ({ id, background }: Slide, fill: Fill | undefined): Comman
   return background ? [unset(slidePlace(id), 'background')] : [];
 };
 
-/** What a slide is painted with: as its layout, one colour, or several that run into each other. */
+/** What a slide is painted with: as its layout, one colour, several that run into each other, or a picture. */
 export function BackgroundFields() {
   const { t } = useTexts();
   const { editor } = useEditor();
@@ -41,6 +42,11 @@ export function BackgroundFields() {
   const put = (fill: Fill | undefined, merge?: string) => {
     const commands = backgroundOf(currentSlide(editor.store.getState()), fill);
     editor.perform(commands, merge === undefined ? {} : { merge });
+  };
+  const putOn = (slideId: string, fill: Fill | undefined) => {
+    const slide = editor.store.getState().deck.slides.find(({ id }) => id === slideId);
+    // A slide that was deleted meanwhile is not painted.
+    if (slide) editor.perform(backgroundOf(slide, fill), { slideId });
   };
   const kind = background && background.kind !== 'none' ? background.kind : 'layout';
   return (
@@ -67,6 +73,7 @@ export function BackgroundFields() {
         />
       ) : null}
       {background?.kind === 'gradient' ? <GradientFields fill={background} onChange={put} /> : null}
+      <BackgroundPicture picture={background?.kind === 'picture' ? background : undefined} onChange={putOn} />
       <Button
         variant="default"
         size="xs"

@@ -1,4 +1,5 @@
-import { fillingCrop } from '@app/deck/commands/fill-frame.ts';
+import { wholePicture } from '@app/deck/commands/crop.ts';
+import { cutFurther, fillingCrop } from '@app/deck/commands/fill-frame.ts';
 import { set as setCommand, slidePlace } from '@app/deck/commands/place.ts';
 import type { ImageElement } from '@app/deck/element.ts';
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
@@ -71,10 +72,12 @@ function PictureSection({ elements }: Props) {
     setAll({ url: taken.url, crop: natural && fillingCrop(natural, seen) });
   };
   const toBackground = () => {
-    if (!only) return;
-    const { slideId } = editor.store.getState();
-    const { url, crop } = only;
-    const fill = { kind: 'picture' as const, url, fit: 'stretch' as const, ...(crop && { crop }) };
+    if (!only || !seen) return;
+    const { slideId, deck } = editor.store.getState();
+    // What is seen of it fills the slide and is not distorted.
+    const inner = fillingCrop(seen, deck.viewport) ?? wholePicture;
+    const crop = cutFurther(seen.crop ?? wholePicture, inner);
+    const fill = { kind: 'picture' as const, url: only.url, fit: 'stretch' as const, crop };
     editor.perform([setCommand(slidePlace(slideId).to('background'), fill)]);
   };
   const flip = (name: 'flipHorizontal' | 'flipVertical') => (isOn: boolean) => set(name, isOn || undefined);
