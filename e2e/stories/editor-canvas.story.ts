@@ -118,3 +118,82 @@ test('elements are moved, resized, turned, drawn, grouped and arranged, and all 
   await expect(page.getByRole('button', { name: /^缩放 (100|80|125)%$/ })).toBeVisible();
   await expect(page.getByText(/^已保存/)).toBeVisible();
 });
+
+/** A picture of 400 × 200 pixels, made by the browser. */
+async function aPicture(page: Page) {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
+    const pen = canvas.getContext('2d');
+    pen?.fillRect(0, 0, 200, 200);
+    return canvas.toDataURL('image/png');
+  });
+  return {
+    name: 'halves.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(address.split(',')[1] ?? '', 'base64'),
+  };
+}
+
+test('a picture is cut on the canvas, another one becomes the background, and a slide is cut and put back', async ({
+  page,
+  product,
+}) => {
+  const account = await aUser(product);
+  const { accessToken } = await logIn(product, account);
+  const { list } = (await call(product, '/project/list', { tab: 'mine' }, accessToken)) as {
+    list: { id: string }[];
+  };
+  await openAs(page, product, account, `/edit-project?id=${list[0]?.id}&view=slides&page=2`);
+  const room = page.getByRole('application', { name: '画布' });
+  const panel = page.getByRole('complementary', { name: '属性' });
+  const file = await aPicture(page);
+  const choose = async (open: Locator) => {
+    const chooser = page.waitForEvent('filechooser');
+    await open.click();
+    await page.getByRole('button', { name: '上传图片' }).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose(
+    page.getByRole('toolbar', { name: '插入工具栏' }).getByRole('button', { name: '图片', exact: true }),
+  );
+  await expect(panel.getByRole('heading', { name: '裁剪' })).toBeVisible();
+  const picture = room.getByRole('group', { name: '图片', exact: true }).last();
+  const whole = await boxOf(picture);
+
+  // Two presses open the frame; a grip is pulled, the picture moved behind it by keys, and all of it is one step.
+  await page.mouse.dblclick(whole.x + whole.width / 2, whole.y + whole.height / 2);
+  await chosen(page, '正在裁剪图片');
+  const grip = middle(
+    (await page.getByRole('button', { name: '裁剪控点：右', exact: true }).boundingBox()) ?? whole,
+  );
+  await drag(page, grip, at(grip.x - whole.width / 2, grip.y));
+  expect((await boxOf(picture)).width).toBeCloseTo(whole.width / 2, 0);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Enter');
+  await chosen(page, '已选中图片');
+  await expect(panel.getByRole('textbox', { name: '左' }).last()).not.toHaveValue('0');
+  await page.keyboard.press('Control+z');
+  expect(await boxOf(picture)).toEqual(whole);
+  await page.keyboard.press('Delete');
+
+  // The background of one slide, then of all.
+  await choose(panel.getByRole('button', { name: '选择图片作背景' }));
+  await expect(panel.getByRole('combobox', { name: '铺法' })).toHaveValue('stretch');
+  await panel.getByRole('combobox', { name: '铺法' }).selectOption('平铺');
+  await panel.getByRole('button', { name: '背景用到所有页' }).click();
+  const thumbs = page.getByRole('navigation', { name: '页面' }).getByRole('option');
+  const painted = thumbs.locator('[style*="repeat"]');
+  await expect(painted).toHaveCount(await thumbs.count());
+  await panel.getByRole('button', { name: '移除图片' }).click();
+  await expect(painted).toHaveCount((await thumbs.count()) - 1);
+  expect(await violations(page)).toEqual([]);
+
+  // Cut in the strip, and put back.
+  const count = await thumbs.count();
+  await thumbs.nth(1).click();
+  await page.keyboard.press('Control+x');
+  await expect(thumbs).toHaveCount(count - 1);
+  await page.keyboard.press('Control+v');
+  await expect(thumbs).toHaveCount(count);
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+});

@@ -64,8 +64,33 @@ test('a title is written, also by an input method, and undone word by word', asy
   await italic.click();
   await expect(italic).toHaveAttribute('aria-pressed', 'true');
   await expect(text).toBeFocused();
+
+  // The bar beside the words covers none of them; keys lead there and back.
+  const bar = page.getByRole('toolbar', { name: '文字工具栏' });
+  const [over, words] = [await bar.boundingBox(), await text.locator('p').first().boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: '加粗' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: '下划线' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(text).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+
+  // A new box that nothing is written into was never there: undo takes the underline back.
+  const elements = page.locator('[data-element]');
+  const count = await elements.count();
+  await page.keyboard.press('t');
+  await page.getByRole('application', { name: '画布' }).click({ position: { x: 60, y: 60 } });
+  await expect(elements).toHaveCount(count + 1);
+  await page.keyboard.press('Escape');
+  await expect(elements).toHaveCount(count);
+  await page.keyboard.press('Control+z');
+  await expect(elements).toHaveCount(count);
   await expect(withWords(page, '认识太阳系').first().locator('p span').first()).toHaveCSS(
     'font-style',
     'italic',

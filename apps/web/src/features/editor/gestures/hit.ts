@@ -19,7 +19,8 @@ const around: readonly Point[] = [
 const isHollow = (node: Element) => node instanceof HTMLDivElement || node instanceof HTMLParagraphElement;
 
 const isPainted = (node: Element): boolean => {
-  if (!isHollow(node)) return node.tagName !== 'svg';
+  // A chart is one picture, also between its bars; a shape is only where it is drawn.
+  if (!isHollow(node)) return node.tagName !== 'svg' || node.role === 'img';
   const { backgroundColor, backgroundImage } = getComputedStyle(node);
   return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
 };

@@ -29,8 +29,8 @@ import { useDrawTool } from './use-draw-tool.ts';
 import { useInsert } from './use-insert.ts';
 import { useAvatarAddress, useShowAvatar } from './use-show-avatar.ts';
 
-/** From so many pixels on the bar has room for all its buttons; below, they stand in one menu. */
-const leastWidth = 640;
+/** From so many pixels on the bar has room for all its buttons; below, they stand in one menu (insert.module.css knows it, too). */
+const leastWidth = 700;
 
 /** Above the canvas: undo and redo, and everything that can be put on a slide. */
 export function InsertBar() {
