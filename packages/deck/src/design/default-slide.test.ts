@@ -23,11 +23,12 @@ describe('a default new slide', () => {
     ['a design without layouts', bare],
   ])('on %s has a centred title at 54 px and a subtitle at 24 px', (_what, design) => {
     const { background, elements } = drawSlide(newSlide(design), design);
-    expect(elements).toMatchObject([
+    const words = elements.filter(({ type }) => type === 'text');
+    expect(words).toMatchObject([
       { type: 'text', role: 'title', left: 80, top: 110, width: 840, height: 84 },
-      { type: 'text', role: 'subtitle', left: 80, top: 210, width: 600, height: 48 },
+      { type: 'text', role: 'subtitle', left: 285, top: 224, width: 430, height: 48 },
     ]);
-    const [title, subtitle] = elements.map((each) => each.type === 'text' && each.text.paragraphs[0]);
+    const [title, subtitle] = words.map((each) => each.type === 'text' && each.text.paragraphs[0]);
     const { dark1: color, light1 } = defaultTheme.colors;
     expect(title).toMatchObject({ align: 'center', runs: [{ text: texts.title, size: 54, color }] });
     expect(subtitle).toMatchObject({ runs: [{ text: texts.subtitle, size: 24, color }] });
@@ -85,6 +86,7 @@ describe('the product’s own design', () => {
       '标题和内容 Title and content',
       '节标题 Section',
       '两栏 Two columns',
+      '引言 Quote',
       '空白 Blank',
     ]);
   });

@@ -30,7 +30,7 @@ export function ScriptDock({ children }: { children: ReactNode }) {
     change(height + direction * step);
   };
   return (
-    <div className={styles.dock} style={{ height }}>
+    <div className={styles.dock} style={{ height }} data-region="script">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions: a separator that can be moved is a control */}
       <div
         className={styles.divider}

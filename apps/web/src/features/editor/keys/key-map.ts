@@ -2,14 +2,14 @@ import type { Message } from '@app/contract/base/messages.ts';
 import { keyTexts as texts } from './messages.ts';
 
 /**
- * One thing that keys do. `Mod` is Ctrl, or Cmd on a Mac. `where`: keys of the canvas count while it has the focus, others
- * wherever nothing is being written.
+ * One thing that keys do. `Mod` is Ctrl, or Cmd on a Mac. `where`: keys of the canvas count while it has the focus, those
+ * of the editor wherever nothing is being written, the others always.
  */
 export type KeyRow = {
   readonly action: keyof typeof texts;
   readonly keys: readonly string[];
   readonly message: Message;
-  readonly where: 'canvas' | 'editor';
+  readonly where: 'canvas' | 'editor' | 'anywhere';
 };
 
 const row = (
@@ -44,11 +44,15 @@ export const keyMap: readonly KeyRow[] = [
   row('drawRectangle', ['R']),
   row('drawOval', ['O']),
   row('drawLine', ['L']),
+  row('newSlide', ['Ctrl+M'], 'editor'),
   row('previousSlide', ['PageUp'], 'editor'),
   row('nextSlide', ['PageDown'], 'editor'),
   row('zoomIn', ['Mod+='], 'editor'),
   row('zoomOut', ['Mod+-'], 'editor'),
   row('zoomFit', ['Mod+0'], 'editor'),
+  row('script', ['Mod+Alt+S'], 'editor'),
+  row('nextRegion', ['F6'], 'anywhere'),
+  row('previousRegion', ['Shift+F6'], 'anywhere'),
 ];
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');

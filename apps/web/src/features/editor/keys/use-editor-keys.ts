@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Stage } from '../gestures/stage.ts';
 import { zoomBy, zoomTo } from '../gestures/zoom.ts';
+import { type SlideWork, useSlideWork } from '../components/slides/slide-work.ts';
 import type { Editor } from '../store.ts';
 import {
   chooseAll,
@@ -20,6 +21,7 @@ import {
   ungroupChosen,
 } from './actions.ts';
 import { type KeyRow, rowOf } from './key-map.ts';
+import { enterRegion, turnRegion } from './regions.ts';
 
 const steps: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -33,7 +35,7 @@ function byArrow(event: KeyboardEvent, by: number, change: (right: number, down:
   change(right * by, down * by);
 }
 
-type Run = (editor: Editor, event: KeyboardEvent, stage: Stage) => void | boolean;
+type Run = (editor: Editor, event: KeyboardEvent, stage: Stage, slides: SlideWork) => void | boolean;
 
 /** What keys do; an action that answers false leaves its keys to the browser. */
 const runs: Partial<Record<KeyRow['action'], Run>> = {
@@ -61,6 +63,10 @@ const runs: Partial<Record<KeyRow['action'], Run>> = {
   drawRectangle: (editor) => takeTool(editor, { type: 'shape', preset: 'rect' }),
   drawOval: (editor) => takeTool(editor, { type: 'shape', preset: 'ellipse' }),
   drawLine: (editor) => takeTool(editor, { type: 'shape', preset: 'line' }),
+  newSlide: (_editor, _event, _stage, slides) => slides.add(),
+  script: () => enterRegion('script'),
+  nextRegion: () => turnRegion(1),
+  previousRegion: () => turnRegion(-1),
   nextSlide: (editor) => turnSlide(editor, 1),
   previousSlide: (editor) => turnSlide(editor, -1),
   zoomIn: (_editor, _event, stage) => zoomBy(stage, 1),
@@ -70,15 +76,16 @@ const runs: Partial<Record<KeyRow['action'], Run>> = {
 
 const writes = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"]';
 
-/** Whether keys belong to something else: a field, a menu, an input method. */
-function isTaken(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.keyCode === 229 || event.getModifierState('AltGraph')) return true;
-  const { target } = event;
-  return (
-    (target instanceof Element && target.closest(writes) !== null) ||
-    document.querySelector('[aria-modal="true"]') !== null
-  );
-}
+/** Whether keys belong to an input method or a dialog. */
+const isAway = (event: KeyboardEvent): boolean =>
+  event.isComposing ||
+  event.keyCode === 229 ||
+  event.getModifierState('AltGraph') ||
+  document.querySelector('[aria-modal="true"]') !== null;
+
+/** Whether keys belong to a field or a menu. */
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(writes) !== null;
 
 /** Whether the canvas has the focus, or nothing has. */
 const isOnCanvas = ({ target }: KeyboardEvent, { room }: Stage) =>
@@ -87,18 +94,20 @@ const isOnCanvas = ({ target }: KeyboardEvent, { room }: Stage) =>
 /** Listens to the keys of the editor. `isPanning`: the space bar is held, and the pointer moves the canvas. */
 export function useEditorKeys(stage: Stage): { isPanning: boolean } {
   const [isPanning, setIsPanning] = useState(false);
+  const slides = useSlideWork();
   useEffect(() => {
     const { editor } = stage;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTaken(event) || event.defaultPrevented) return;
+      if (isAway(event) || event.defaultPrevented) return;
+      const row = rowOf(event);
+      if (row?.where !== 'anywhere' && isTaken(event)) return;
       const isHere = isOnCanvas(event, stage);
       if (event.key === ' ' && isHere && editor.store.getState().writing === undefined) {
         event.preventDefault();
         return setIsPanning(true);
       }
-      const row = rowOf(event);
       if (!row || (row.where === 'canvas' && !isHere)) return;
-      if (runs[row.action]?.(editor, event, stage) !== false) event.preventDefault();
+      if (runs[row.action]?.(editor, event, stage, slides) !== false) event.preventDefault();
     };
     const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && setIsPanning(false);
     window.addEventListener('keydown', onKeyDown);
@@ -107,6 +116,6 @@ export function useEditorKeys(stage: Stage): { isPanning: boolean } {
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
     };
-  }, [stage]);
+  }, [stage, slides]);
   return { isPanning };
 }

@@ -38,7 +38,7 @@ export function Canvas() {
   return (
     <StageContext value={stage}>
       <DropZone>
-        <div ref={zone} className={styles.canvas}>
+        <div ref={zone} className={styles.canvas} data-region="canvas">
           <Room stage={stage} />
           <Announcer />
           <ChartSheet />

@@ -41,7 +41,7 @@ export function InsertBar() {
   const label = t(editorMessages.insert);
   useAvatarAddress();
   return (
-    <div ref={bar} className={styles.bar} role="toolbar" aria-label={t(texts.bar)}>
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={t(texts.bar)} data-region="insert">
       <Steps />
       <span className={styles.gap} />
       {width < leastWidth && width > 0 ? (

@@ -37,7 +37,7 @@ export function Inspector({ presenter }: { presenter: ReactNode }) {
   };
   if (panel === 'materials') return <MaterialsPanel onClose={() => open('format')} />;
   return (
-    <aside className={styles.inspector} aria-label={t(texts.inspector)}>
+    <aside className={styles.inspector} aria-label={t(texts.inspector)} data-region="properties">
       <Tabs
         label={t(texts.inspector)}
         tabs={panels
@@ -67,7 +67,7 @@ function MaterialsPanel({ onClose }: { onClose: () => void }) {
   const { Shelf } = useEditor().materials;
   const { insertMedia } = useInsertMedia();
   return (
-    <aside className={styles.inspector} aria-label={t(insertTexts.materials)}>
+    <aside className={styles.inspector} aria-label={t(insertTexts.materials)} data-region="properties">
       <div className={styles.head}>
         <h2>{t(insertTexts.materials)}</h2>
         <IconButton icon={IconX} label={t(insertTexts.closeMaterials)} onClick={onClose} />
