@@ -39,6 +39,8 @@ test('a project without a deck begins with a default page, a presenter, and is p
   expect(project.avatarsId).not.toBeNull();
   const [page] = await pagesOf(app, user, projectId);
   expect(page?.elementList.map(({ type }) => type)).toEqual(['text', 'text', 'avatar']);
+  // Words that nobody wrote are neither shown nor spoken.
+  expect(page?.elementList.flatMap(({ content }) => content ?? []).join('')).toBe('');
 });
 
 test('with too few credits nothing is made and nothing is spent', async () => {

@@ -6,7 +6,7 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { PageStanding } from '@app/contract/courseware/schema.ts';
-import { defaultSlide } from '@app/deck/design/default-slide.ts';
+import { defaultSlide, type NewSlideTexts } from '@app/deck/design/default-slide.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
@@ -42,12 +42,8 @@ export function arrangePages({ db, newId, courseware, projects, standingsIn }: D
   }
 
   /** A default one, on a layout of its deck. */
-  async function newSlide(tx: Transaction, language: Language, project: ProjectRow): Promise<Slide> {
+  async function newSlide(tx: Transaction, project: ProjectRow, texts: NewSlideTexts): Promise<Slide> {
     const design = await courseware.designIn(tx, project.id);
-    const texts = {
-      title: say(coursewareMessages.newSlideTitle, language),
-      subtitle: say(coursewareMessages.newSlideSubtitle, language),
-    };
     return defaultSlide(design, newId, texts, {
       avatar: project.avatarsId !== null,
       viewport: viewportOf(project),
@@ -60,7 +56,10 @@ export function arrangePages({ db, newId, courseware, projects, standingsIn }: D
     if (slide) return slide;
     const made: Slide = elementList
       ? { id: newId(), elements: elementsOf(elementList, newId) }
-      : await newSlide(tx, language, project);
+      : await newSlide(tx, project, {
+          title: say(coursewareMessages.newSlideTitle, language),
+          subtitle: say(coursewareMessages.newSlideSubtitle, language),
+        });
     return backgroundColor === undefined
       ? made
       : { ...made, background: { kind: 'solid' as const, color: backgroundColor } };
@@ -68,12 +67,14 @@ export function arrangePages({ db, newId, courseware, projects, standingsIn }: D
 
   return {
     /** A project that has no deck gets one with a default page. */
-    async addDeck(tx: Transaction, visitor: UserVisitor, projectId: string, language: Language) {
+    async addDeck(tx: Transaction, visitor: UserVisitor, projectId: string) {
       const project = await projects.lockOwn(tx, visitor, projectId);
       projects.refuseBusy(project);
       if (project.coursewareId !== null) throw new AppError(coursewareErrors.deckExists);
       const begun = await projects.beginDeck(tx, project);
-      await courseware.insertPage(tx, projectId, await newSlide(tx, language, begun), undefined);
+      // The editor shows what its places are for; words that nobody wrote would be shown and spoken in the talk.
+      const slide = await newSlide(tx, begun, { title: '', subtitle: '' });
+      await courseware.insertPage(tx, projectId, slide, undefined);
       await projects.settle(tx, projectId);
       return { id: begun.coursewareId };
     },

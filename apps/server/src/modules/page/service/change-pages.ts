@@ -40,13 +40,14 @@ export function changePages(deps: Deps) {
   }
 
   return {
-    /** Adds a page, or changes one. */
+    /** Begins a deck with a page on which nothing is written. */
     addDeck: (
       visitor: UserVisitor,
       { projectId }: BodyOf<typeof coursewareRoutes.addDeck>,
-      { language, once }: { language: Language; once: Once },
-    ): Promise<{ id: string }> => once.do((tx) => addDeck(tx, visitor, projectId, language)),
+      once: Once,
+    ): Promise<{ id: string }> => once.do((tx) => addDeck(tx, visitor, projectId)),
 
+    /** Adds a page, or changes one. */
     async putPage(
       visitor: UserVisitor,
       body: BodyOf<typeof coursewareRoutes.putPage>,

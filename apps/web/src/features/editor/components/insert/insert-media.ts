@@ -13,7 +13,7 @@ import type { Material } from '../../../library/rules.ts';
 import { useEditor } from '../use-editor.ts';
 import { boxAt, fittedSize, kindOfType, type MediaKind } from './media-rules.ts';
 import { measureMedia } from './measure-media.ts';
-import { useInsert } from './use-insert.ts';
+import { type Insert, useInsert } from './use-insert.ts';
 
 /** Where a picture, film or sound comes from: a file of this computer, or one that was brought before. */
 export type MediaSource = File | Material;
@@ -85,9 +85,9 @@ const offset = 20;
 /** Puts pictures, films and sounds on the slide: chosen, dropped or pasted. */
 export function useInsertMedia() {
   const { editor, project } = useEditor();
-  const { insert, mayInsert } = useInsert();
+  const { insert, insertHere, mayInsert } = useInsert();
   return useMemo(() => {
-    async function insertOne(source: MediaSource, at: Point): Promise<void> {
+    async function insertOne(source: MediaSource, at: Point, put: Insert['insert']): Promise<void> {
       // Spec 5: while a page is confirmed or generated, nothing is added.
       if (!mayInsert()) return;
       const { slideId, deck } = editor.store.getState();
@@ -101,16 +101,16 @@ export function useInsertMedia() {
       // Whoever went on to another slide meanwhile finds it where it was wanted.
       if (state.slideId !== slideId) editor.goTo(slideId);
       const size = kind === 'audio' ? elementDefs.audio.defaultSize : fittedSize(natural, deck.viewport);
-      insert([mediaElement(kind, taken.url, boxAt(at, size, deck.viewport))]);
+      put([mediaElement(kind, taken.url, boxAt(at, size, deck.viewport))]);
     }
     return {
-      /** One after the other, around a point or the middle of the slide. */
+      /** One after the other, around a point; without one into an empty place, or around the middle of the slide. */
       async insertMedia(sources: readonly MediaSource[], at?: Point): Promise<void> {
         const { width, height } = editor.store.getState().deck.viewport;
         const { x, y } = at ?? { x: width / 2, y: height / 2 };
         for (const [index, source] of sources.entries())
-          await insertOne(source, { x: x + index * offset, y: y + index * offset });
+          await insertOne(source, { x: x + index * offset, y: y + index * offset }, at ? insertHere : insert);
       },
     };
-  }, [editor, project.id, insert, mayInsert]);
+  }, [editor, project.id, insert, insertHere, mayInsert]);
 }

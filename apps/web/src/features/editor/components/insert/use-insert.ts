@@ -1,6 +1,7 @@
 import { elementRefusal } from '@app/contract/courseware/errors.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { addElements } from '@app/deck/commands/elements.ts';
+import { fillPlace } from '@app/deck/commands/fill-place.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -25,8 +26,10 @@ function beside<E extends SlideElement>(element: E, others: readonly SlideElemen
 export type Insert = {
   /** Whether the slide takes something now; where it does not, it is said why (spec 5). */
   mayInsert: () => boolean;
-  /** Puts elements on top of the slide and chooses them. */
+  /** Puts elements on the slide and chooses them: one of content into an empty place for it, the rest on top. */
   insert: (elements: readonly SlideElement[]) => boolean;
+  /** Puts elements where they say, on top of the slide, and chooses them. */
+  insertHere: (elements: readonly SlideElement[]) => boolean;
 };
 
 /** See `Insert`. */
@@ -42,15 +45,25 @@ export function useInsert(): Insert {
       if (refusal) notify('warning', say(refusal.message));
       return refusal === undefined;
     };
+    const insertHere = (elements: readonly SlideElement[]) => {
+      if (!mayInsert()) return false;
+      const slide = currentSlide(editor.store.getState());
+      const placed = elements.map((element) => beside(element, slide.elements));
+      editor.perform(addElements(slide.id, slide.elements.length, placed), {
+        select: placed.map(({ id }) => id),
+      });
+      return true;
+    };
     return {
       mayInsert,
+      insertHere,
       insert(elements) {
+        const [only, ...more] = elements;
+        const state = editor.store.getState();
+        const commands = only && more.length === 0 && fillPlace(currentSlide(state), state.deck.design, only);
+        if (!commands) return insertHere(elements);
         if (!mayInsert()) return false;
-        const slide = currentSlide(editor.store.getState());
-        const placed = elements.map((element) => beside(element, slide.elements));
-        editor.perform(addElements(slide.id, slide.elements.length, placed), {
-          select: placed.map(({ id }) => id),
-        });
+        editor.perform(commands, { select: [only.id] });
         return true;
       },
     };

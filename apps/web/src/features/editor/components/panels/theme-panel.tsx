@@ -92,7 +92,13 @@ function ThemeCard({ theme, label, isCurrent, onPick }: CardProps) {
   const viewport = useEdited((state) => state.deck.viewport);
   const themed = useMemo(() => withTheme(design, theme), [design, theme]);
   return (
-    <button type="button" className={styles.card} aria-pressed={isCurrent} onClick={onPick}>
+    <button
+      type="button"
+      className={styles.card}
+      aria-label={label}
+      aria-pressed={isCurrent}
+      onClick={onPick}
+    >
       <SlidePicture slide={slide} design={themed} viewport={viewport} width={124} />
       <span>{label}</span>
     </button>

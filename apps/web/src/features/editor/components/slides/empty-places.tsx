@@ -1,6 +1,6 @@
+import { isEmptyPlace } from '@app/deck/commands/fill-place.ts';
 import { drawOne } from '@app/deck/design/draw-slide.ts';
 import type { DrawnElement } from '@app/deck/drawn.ts';
-import type { SlideElement, TextElement } from '@app/deck/element.ts';
 import { ElementView } from '@app/slide-view/slide.tsx';
 import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -8,11 +8,6 @@ import { currentSlide } from '../../store.ts';
 import { useEdited } from '../use-editor.ts';
 import styles from './empty-places.module.css';
 import { placeText } from './names.ts';
-
-const isEmptyPlace = (element: SlideElement): element is TextElement =>
-  element.type === 'text' &&
-  element.placeholder !== undefined &&
-  element.text.paragraphs.every(({ runs }) => runs.every(({ text }) => text === ''));
 
 /** What the places of the layout are for, where nothing is written yet. Only who edits sees it. */
 export function EmptyPlaces() {
