@@ -1,0 +1,109 @@
+/** A way to compare texts: by words, or by pieces of words. Terms are numbers inside, so that 10,000 pages take little room. */
+export type Channel = ReturnType<typeof createChannel>;
+
+/** What a page is compared by: its title, and what can be said of it, each as a list of terms. */
+export type PageTerms = { title: readonly string[]; texts: readonly (readonly string[])[] };
+
+// Okapi BM25's usual numbers.
+const saturation = 1.2;
+const lengthShare = 0.75;
+/** A word of the title counts so often. */
+const titleWeight = 2;
+
+/** How rare a term is that so many of all have. */
+const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+export const saturated = (often: number, length: number): number =>
+  (often * (saturation + 1)) / (often + saturation * (1 - lengthShare + lengthShare * length));
+
+/** Numbers for the terms, each with how many pages and texts have it. */
+function numberTerms(pages: readonly PageTerms[]) {
+  const ids = new Map<string, number>();
+  const [onPages, inTexts]: [number[], number[]] = [[], []];
+  const idOf = (term: string): number => {
+    const known = ids.get(term);
+    if (known !== undefined) return known;
+    ids.set(term, ids.size);
+    onPages.push(0);
+    inTexts.push(0);
+    return ids.size - 1;
+  };
+  const numbered = pages.map(({ title, texts }) => {
+    const here = {
+      title: Uint32Array.from(title, idOf),
+      texts: texts.map((text) => Uint32Array.from(text, idOf)),
+    };
+    const ofPage = new Set(here.title);
+    for (const text of here.texts) {
+      for (const id of new Set(text)) inTexts[id] = (inTexts[id] ?? 0) + 1;
+      for (const id of text) ofPage.add(id);
+    }
+    for (const id of ofPage) onPages[id] = (onPages[id] ?? 0) + 1;
+    return here;
+  });
+  return { ids, onPages, inTexts, numbered };
+}
+
+/** Which pages have a term, and how often: all terms one after the other. */
+function postingsOf(
+  numbered: readonly { title: Uint32Array; texts: readonly Uint32Array[] }[],
+  onPages: readonly number[],
+) {
+  const starts = new Uint32Array(onPages.length + 1);
+  onPages.forEach((many, id) => (starts[id + 1] = (starts[id] ?? 0) + many));
+  const all = starts.at(-1) ?? 0;
+  const [places, often] = [new Uint32Array(all), new Float32Array(all)];
+  const next = starts.slice(0, -1);
+  const lengths = new Float32Array(numbered.length);
+  numbered.forEach(({ title, texts }, page) => {
+    const counts = new Map<number, number>();
+    const add = (id: number, weight: number) => counts.set(id, (counts.get(id) ?? 0) + weight);
+    for (const id of title) add(id, titleWeight);
+    for (const text of texts) for (const id of text) add(id, 1);
+    for (const [id, many] of counts) {
+      const at = next[id] ?? 0;
+      next[id] = at + 1;
+      places[at] = page;
+      often[at] = many;
+      lengths[page] = (lengths[page] ?? 0) + many;
+    }
+  });
+  return { starts, places, often, lengths };
+}
+
+const noPage = { title: new Uint32Array(0), texts: [] as Uint32Array[] };
+
+export function createChannel(pages: readonly PageTerms[]) {
+  const { ids, onPages, inTexts, numbered } = numberTerms(pages);
+  const { starts, places, often, lengths } = postingsOf(numbered, onPages);
+  const allTexts = numbered.reduce((sum, { texts }) => sum + texts.length, 0);
+  const usualPage = lengths.reduce((sum, length) => sum + length, 0) / pages.length || 1;
+  const usualText =
+    numbered.reduce((sum, { texts }) => sum + texts.reduce((all, { length }) => all + length, 0), 0) /
+      allTexts || 1;
+
+  return {
+    ids,
+    size: pages.length,
+    pageAt: (page: number) => numbered[page] ?? noPage,
+    usualText,
+    lengths,
+    usualPage,
+    /** How rare a term is among the texts; one that nobody has is the rarest. */
+    textRarity: (id: number | undefined): number =>
+      rarity(id === undefined ? 0 : (inTexts[id] ?? 0), allTexts),
+    /** How well every page fits the terms. */
+    score(asked: Iterable<number>): Float32Array {
+      const points = new Float32Array(pages.length);
+      for (const id of asked) {
+        const rare = rarity(onPages[id] ?? 0, pages.length);
+        for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
+          const page = places[at] ?? 0;
+          const fit = saturated(often[at] ?? 0, (lengths[page] ?? 0) / usualPage);
+          points[page] = (points[page] ?? 0) + rare * fit;
+        }
+      }
+      return points;
+    },
+  };
+}

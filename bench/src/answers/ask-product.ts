@@ -1,0 +1,40 @@
+import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts';
+import type { Passage } from '@app/server/providers/answer/port.ts';
+import { round } from '../report.ts';
+import { cutText } from './cut-text.ts';
+import type { AskedDocument } from './sets.ts';
+
+/** What viewers would be told: how many own and foreign questions are answered, and how many of those rightly. */
+export function askProduct(name: string, documents: readonly AskedDocument[]): [string, number][] {
+  const engine = createEmbeddedAnswers();
+  const decks = documents.map(({ pages }) => {
+    const cut = pages.map((text, index) => cutText(text, index + 1));
+    const passages = cut.flatMap(({ page, texts }) =>
+      texts.map((text): Passage => ({ page, text, kind: 'slide' })),
+    );
+    return (question: string) => engine.answer(question, cut, passages);
+  });
+  const sums = { asked: 0, found: 0, near: 0, right: 0, foreign: 0, foreignFound: 0, foreignNear: 0 };
+  documents.forEach(({ questions, group }, place) => {
+    const others = decks.filter((_, at) => at !== place && documents[at]!.group === group);
+    questions.forEach(({ question, pages }, at) => {
+      const { outcome, sentences } = decks[place]!(question);
+      sums.asked += 1;
+      if (outcome !== 'none') sums[outcome] += 1;
+      if (outcome !== 'none' && pages.includes(sentences[0]?.page ?? 0)) sums.right += 1;
+      const foreign = others[(place * 7 + at * 3) % others.length]?.(question);
+      if (!foreign) return;
+      sums.foreign += 1;
+      if (foreign.outcome === 'found') sums.foreignFound += 1;
+      if (foreign.outcome === 'near') sums.foreignNear += 1;
+    });
+  });
+  const share = (part: number, all: number) => round((100 * part) / (all || 1), 1);
+  return [
+    [`${name}_told_found_percent`, share(sums.found, sums.asked)],
+    [`${name}_told_near_percent`, share(sums.near, sums.asked)],
+    [`${name}_told_right_percent`, share(sums.right, sums.found + sums.near)],
+    [`${name}_foreign_found_percent`, share(sums.foreignFound, sums.foreign)],
+    [`${name}_foreign_near_percent`, share(sums.foreignNear, sums.foreign)],
+  ];
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import { elementText } from '@app/deck/elements/registry.ts';
+import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
+import { countingIds } from '@app/deck/testing.ts';
+
+/** A document with questions, each with the pages that answer it, from 1. */
+export type AskedDocument = {
+  id: string;
+  /** Documents of one group are foreign to each other and alike. */
+  group: string;
+  part: 'fit' | 'judge';
+  pages: readonly string[];
+  questions: readonly { question: string; pages: readonly number[] }[];
+};
+
+/** Questions with what could not be asked here. */
+export type QuestionSet = { documents: AskedDocument[]; skipped: number };
+
+const corpus = path.join(import.meta.dirname, '../../../../shared/corpus');
+const chinese = path.join(import.meta.dirname, '../../data/answers-zh.json');
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const askable = (questions: AskedDocument['questions']) => questions.filter(({ pages }) => pages.length > 0);
+
+/** QuizBank, in English. A question whose page nobody named cannot be judged. */
+export function quizbank(): QuestionSet {
+  const file = path.join(corpus, 'quizbank/quizbank.json');
+  if (!existsSync(file)) return { documents: [], skipped: 880 };
+  const all = read<(Omit<AskedDocument, 'group' | 'part'> & { domain: string })[]>(file);
+  const documents = all.map(
+    ({ domain, questions, ...document }): AskedDocument => ({
+      ...document,
+      id: String(document.id),
+      group: domain,
+      part: 'fit',
+      questions: askable(questions),
+    }),
+  );
+  return { documents, skipped: countOf(all) - countOf(documents) };
+}
+
+type ChineseDocument = Omit<AskedDocument, 'group' | 'pages'> & { pages?: string[]; file?: string };
+
+/** Chinese documents and decks; the pages of a deck that is not ours to keep are read where the corpus is. */
+export function chineseSet(): QuestionSet {
+  const all = read<ChineseDocument[]>(chinese);
+  const documents = all.flatMap((document): AskedDocument[] => {
+    const pages = document.pages ?? slidesOf(path.join(corpus, document.file ?? ''));
+    if (!pages) return [];
+    return [{ ...document, group: 'zh', pages, questions: askable(document.questions) }];
+  });
+  return { documents, skipped: countOf(all) - countOf(documents) };
+}
+
+function slidesOf(file: string): string[] | undefined {
+  if (!existsSync(file)) return undefined;
+  const deck = openDeck(readFileSync(file), { newId: countingIds() });
+  return [...deck.read()].map(({ slide, number }) =>
+    drawSlide(slide, deck.design, number)
+      .elements.map((element) => elementText(element))
+      .join('\n\n'),
+  );
+}
+
+const countOf = (documents: readonly { questions: readonly unknown[] }[]): number =>
+  documents.reduce((sum, { questions }) => sum + questions.length, 0);
