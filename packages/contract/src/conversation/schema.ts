@@ -48,6 +48,8 @@ export const answerEventSchema = z.discriminatedUnion('kind', [
     text: z.string(),
     /** The page it comes from, from 1. */
     page: z.nullable(z.int()),
+    /** The element of that page which says it, or shows what is said. */
+    elementId: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('told'),

@@ -26,13 +26,14 @@ export function replyTo(
   language: ContentLanguage,
 ): string {
   const isLast = page >= pages;
-  const named = (line: 'next' | 'whole', bare: 'nextUntitled' | 'wholeUntitled') =>
+  const named = (line: 'next' | 'whole' | 'here', bare: `${'next' | 'whole' | 'here'}Untitled`) =>
     topics.length > 0 ? line : bare;
   const lines: Partial<Record<Remark, keyof typeof spokenLines>> = {
     pageCount: pages === 1 ? 'onePage' : 'pageCount',
     pagesLeft: isLast ? 'lastPage' : 'pagesLeft',
     next: isLast ? 'lastPage' : named('next', 'nextUntitled'),
     whole: named('whole', 'wholeUntitled'),
+    here: named('here', 'hereUntitled'),
   };
   const line = spokenLines[lines[remark] ?? (remark as keyof typeof spokenLines)];
   const listed = listIn(topics, language);
@@ -65,6 +66,8 @@ const outcomes: Readonly<Record<Remark, 'found' | 'reply' | undefined>> = {
   noPage: undefined,
   pageCount: 'found',
   pagesLeft: 'found',
+  here: 'found',
+  pace: 'reply',
   maker: 'found',
   next: 'found',
   whole: 'found',

@@ -52,12 +52,19 @@ export function cutPage(page: number, { id, revision, isSpoken, script, elements
     return { page, text: text.trim(), kind: 'script', cut };
   });
   // A longer line is no answer that anybody would listen to.
-  const shown = lines.map((text): Passage => ({ page, text: text.slice(0, letters), kind: 'slide' }));
+  const shown = lines.map(
+    ({ text, elementId }): Passage => ({
+      page,
+      text: text.slice(0, letters),
+      kind: 'slide',
+      elementId,
+    }),
+  );
   return {
     page: {
       page,
       title: titleOf(elements).slice(0, letters),
-      language: languageOfText(script ? scriptText(script) : lines.join(' ')),
+      language: languageOfText(script ? scriptText(script) : lines.map(({ text }) => text).join(' ')),
       spokenPage: isSpoken ? { id, revision } : undefined,
     },
     // No page may have more than all of them together.

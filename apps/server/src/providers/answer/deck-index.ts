@@ -1,4 +1,5 @@
 import type { PageOfPassages, Passage } from './port.ts';
+import { createSearch } from './search/search.ts';
 import { contentWords, isChinese, nameForm, readText, type Term, writtenWords } from './words.ts';
 
 // Okapi BM25's usual numbers.
@@ -22,9 +23,6 @@ export function count(terms: readonly Term[]): Counted {
   for (const { text, weight } of terms) weights.set(text, (weights.get(text) ?? 0) + weight);
   return { weights, length: terms.reduce((sum, { weight }) => sum + weight, 0) };
 }
-
-const together = (all: readonly Counted[]): Counted =>
-  count(all.flatMap(({ weights }) => [...weights].map(([text, weight]) => ({ text, weight }))));
 
 /** How rare each term is among the texts; one that nobody has is the rarest. */
 function rarities(texts: readonly Counted[]): (term: string) => number {
@@ -151,25 +149,8 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
     pages.length >= fewPages && (pagesWith.get(word)?.size ?? 0) >= pages.length * wideShare;
 
   const score = scoring(texts.map(({ counted }) => counted));
-  const ofPages = new Map(
-    [...titles].map(([page, title]) => {
-      const here = texts.filter((text) => text.page === page);
-      return [page, together([title.counted, ...here.map(({ counted }) => counted)])];
-    }),
-  );
-  const scorePage = scoring([...ofPages.values()]);
-  const pageRarity = rarities([...ofPages.values()]);
-
-  /** The share of the words, by their rarity among the pages, that a page has. */
-  function pageShare(words: readonly string[], page: number): number {
-    let [has, wanted] = [0, 0];
-    for (const word of words) {
-      const rare = pageRarity(word);
-      wanted += rare;
-      if (pagesWith.get(word)?.has(page)) has += rare;
-    }
-    return has / (wanted || 1);
-  }
+  const byPage = new Map(pages.map(({ page }): [number, IndexedText[]] => [page, []]));
+  for (const text of texts) byPage.get(text.page)?.push(text);
 
   /** How well a passage has a word, from 0 to 1. */
   function holds(word: string, { text, has, before, page }: IndexedText): number {
@@ -207,11 +188,14 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
     isOn: (word: string, page: number): boolean => pagesWith.get(word)?.has(page) ?? false,
     isWide,
     score,
-    scorePage: (question: Counted, page: number): number => {
-      const here = ofPages.get(page);
-      return here ? scorePage(question, here) : 0;
-    },
-    pageShare,
+    textsOn: (page: number): readonly IndexedText[] => byPage.get(page) ?? [],
+    search: createSearch(
+      pages.map(({ page, title }) => ({
+        page,
+        title,
+        texts: (byPage.get(page) ?? []).map(({ text }) => text),
+      })),
+    ),
     holds,
     share,
   };

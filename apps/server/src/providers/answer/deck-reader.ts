@@ -3,6 +3,7 @@ import { type CutPage, cutPage, type Deck, deckOf, pageTextOf } from './cut-deck
 import { type AnswerEngine, createEmbeddedAnswers } from './embedded.ts';
 import { offerChosen, offerMade, propose } from './offer-questions.ts';
 import type { DeckAnswer, DeckQuestion, FoundAnswer, FoundPassage } from './port.ts';
+import { elementOf } from './cite-element.ts';
 import type { Results, Work } from './thread-messages.ts';
 import { titleAfter, topicsOf } from './topics.ts';
 
@@ -19,10 +20,16 @@ export const unknownDeck = Symbol('unknown deck');
 /** A question that refers to those before it is asked as it would stand alone, or as it is where that finds nothing. */
 function find(engine: AnswerEngine, { pages, passages }: Deck, asked: DeckQuestion): FoundAnswer {
   const meant = engine.complete(asked, pages, passages);
-  const found = engine.answer(meant, pages, passages);
+  const found = engine.answer(meant, pages, passages, asked.page);
   if (meant === asked.question || found.outcome !== 'none' || found.remark) return found;
-  const alone = engine.answer(asked.question, pages, passages);
+  const alone = engine.answer(asked.question, pages, passages, asked.page);
   return alone.outcome === 'none' && !alone.remark ? found : alone;
+}
+
+function topicsFor(deck: Deck, remark: FoundAnswer['remark'], page: number): string[] {
+  if (remark === 'whole') return topicsOf(deck);
+  if (remark === 'next') return titleAfter(deck, page);
+  return remark === 'here' ? titleAfter(deck, page - 1) : [];
 }
 
 function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): DeckAnswer {
@@ -32,10 +39,13 @@ function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): Deck
     const page = pages[passage.page - 1];
     if (!page) return [];
     const { language, spokenPage } = page;
-    return [{ ...passage, language, ...(spokenPage ? { spokenPage } : {}) }];
+    const elementId = elementOf(passage, passages);
+    return [
+      { ...passage, language, ...(spokenPage ? { spokenPage } : {}), ...(elementId ? { elementId } : {}) },
+    ];
   });
   const { remark } = found;
-  const topics = remark === 'whole' ? topicsOf(deck) : remark === 'next' ? titleAfter(deck, asked.page) : [];
+  const topics = topicsFor(deck, remark, asked.page);
   const ask = (question: string) => engine.answer(question, pages, passages);
   const proposals = remark === 'vague' ? propose(deck, { pages: about, page: asked.page }, ask) : [];
   return { ...found, sentences: told, pages: pages.length, topics, proposals };

@@ -2,7 +2,8 @@ import { asksForList } from './asking.ts';
 import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
 import { mostInTable } from './extremes.ts';
-import { askedPage, asksForWhole, remarkOf } from './intents.ts';
+import { choosePage } from './choose-page.ts';
+import { askedPage, asksForThisPage, asksForWhole, remarkOf } from './intents.ts';
 import { standAlone } from './follow-up.ts';
 import type { DeckQuestion, FoundAnswer, PageOfPassages, Passage } from './port.ts';
 import {
@@ -10,7 +11,6 @@ import {
   enoughNew,
   isQuestion,
   leadsOn,
-  nearestOnPage,
   newWords,
   type Ranked,
   rank,
@@ -18,9 +18,12 @@ import {
   repeatsTitle,
 } from './rank.ts';
 import { corrected } from './typos.ts';
-import { contentWords, loadWords } from './words.ts';
+import { loadWords } from './search/terms.ts';
+import { contentWords } from './words.ts';
 
-/** How much of what the question asks for the sentence must have. */
+/** The weights were fitted on longer questions; of these the share of words in a sentence tells more. */
+const fewWords = 4;
+/** How much of a short question the sentence must have. */
 const enough = { found: 0.55, near: 0.35 };
 /** A title is what is asked for when the question has this much of it. */
 const enoughOfTitle = 0.6;
@@ -57,12 +60,18 @@ export function createEmbeddedAnswers() {
       pages: readonly PageOfPassages[],
       passages: readonly Passage[],
     ): string => (asked.earlier.length === 0 ? asked.question : standAlone(indexOf(pages, passages), asked)),
-    answer(question: string, pages: readonly PageOfPassages[], passages: readonly Passage[]): FoundAnswer {
+    /** `watched` is the page on stage: of pages that fit alike it is the one that is meant. */
+    answer(
+      question: string,
+      pages: readonly PageOfPassages[],
+      passages: readonly Passage[],
+      watched?: number,
+    ): FoundAnswer {
       const remark = remarkOf(question);
       if (remark) return { ...nothing, remark };
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
-      const { outcome, texts, ...more } = find(index, question, pages);
+      const { outcome, texts, ...more } = find(index, question, pages, watched);
       // In the order in which they are said.
       const places = new Set(texts.map(({ at }) => at));
       const sentences = passages.filter((_, at) => places.has(at));
@@ -74,8 +83,13 @@ export function createEmbeddedAnswers() {
 type Found = Pick<FoundAnswer, 'outcome' | 'remark' | 'about'> & { texts: readonly IndexedText[] };
 const none: Found = { outcome: 'none', texts: [] };
 
-function find(index: DeckIndex, written: string, pages: readonly PageOfPassages[]): Found {
-  const page = askedPage(written, pages);
+function find(
+  index: DeckIndex,
+  written: string,
+  pages: readonly PageOfPassages[],
+  watched: number | undefined,
+): Found {
+  const page = askedPage(written, pages) ?? (asksForThisPage(written) ? watched : undefined);
   if (page !== undefined) return tellPage(index, page);
   if (asksForWhole(written)) return { ...tellWhole(index), remark: 'whole' };
   const asked = readQuestion(index, corrected(written, index));
@@ -84,12 +98,10 @@ function find(index: DeckIndex, written: string, pages: readonly PageOfPassages[
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
   if (counted) return { outcome: 'found', texts: [counted] };
-  const said = tellTopic(index, asked, pages) ?? tellBest(index, asked);
+  const said = tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
   if (said.outcome === 'found') return said;
   const row = mostInTable(index, asked);
-  if (row) return { outcome: 'found', texts: [row] };
-  const near = said.outcome === 'none' ? nearestOnPage(index, asked) : undefined;
-  return near ? { outcome: 'near', texts: [near] } : said;
+  return row ? { outcome: 'found', texts: [row] } : said;
 }
 
 /** The pages that a question may be about which names nothing, or only what the whole deck speaks of. */
@@ -152,13 +164,33 @@ function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedTe
   return items.length > 0 ? [text, ...items] : [];
 }
 
-function tellBest(index: DeckIndex, asked: Asked): Found {
-  // Nothing can be compared with what the deck does not know.
-  if (asked.compares && asked.words.some((word) => !index.knows(word))) return none;
-  const ranked = rank(index, asked);
+/** Where the best place for an answer is, and how sure that is. */
+type Place = { outcome: 'found' | 'near'; ranked: readonly Ranked[]; best: Ranked };
+
+/** In so few words each makes another question: nearly all of them must stand in the sentence that answers. */
+function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
+  const ranked = rank(index, asked).filter(({ isOther }) => !isOther);
   const [best] = ranked;
-  if (!best || best.share < enough.near) return none;
-  const isTold = best.share >= enough.found && best.agrees && mayCount(asked.question, best.text.text);
+  if (!best || best.share < enough.near) return undefined;
+  return { outcome: best.share >= enough.found && best.agrees ? 'found' : 'near', ranked, best };
+}
+
+/** Of longer questions some words are said otherwise: the page that fits best is looked for, then what it says. */
+function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
+  if (asked.words.length <= fewWords) return placeOfShort(index, asked);
+  const chosen = choosePage(index.search, asked.question, watched);
+  const ranked = chosen ? rank(index, asked, chosen.page) : [];
+  const [best] = ranked;
+  return chosen && best && { outcome: chosen.outcome, ranked, best };
+}
+
+function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
+  const place = placeOf(index, asked, watched);
+  if (!place) return none;
+  const { ranked, best } = place;
+  // Nothing can be compared with what the deck does not know.
+  const isHalf = asked.compares && asked.words.some((word) => !index.knows(word));
+  const isTold = place.outcome === 'found' && !isHalf && mayCount(asked.question, best.text.text);
   const outcome = isTold ? 'found' : 'near';
   const said = after(index, best.text, asked);
   if (said.length > 0) return { outcome, texts: said };

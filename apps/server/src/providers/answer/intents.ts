@@ -53,6 +53,14 @@ const remarks: readonly (readonly [Remark, RegExp])[] = [
     'next',
     /^(?:and )?what(?: is| s|s)? (?:comes? |coming |will come |happens |do(?:es)? (?:you|it|the talk) (?:say|cover|talk about) )?(?:up )?next$|^what(?: is| s|s) (?:on |in )?the next (?:page|slide|topic|section|part)(?: about)?$|^what does the next (?:page|slide) (?:say|cover|show)$|^what(?: is| s|s) coming(?: up)?$/,
   ],
+  [
+    'here',
+    /^(?:我们|刚才|刚刚|现在)*(?:讲|说|进行)到(?:第几页|哪里|哪儿|哪|什么地方)(?:了|啦|呢)*$|^(?:现在|这)(?:是|在|讲到)?第?几[页张](?:了|啦|呢)*$|^where (?:were|are) we(?: now)?$|^(?:what|which) (?:page|slide) (?:is this|are we on|is it)(?: now)?$/,
+  ],
+  [
+    'pace',
+    /^(?:请|能|可以|麻烦|你|不能)*(?:再)?(?:讲|说)?得?[慢快]一?[点些](?:讲|说)?(?:吗|吧|好吗)?$|^(?:讲|说)得?太[快慢]了?$|^太[快慢]了$|^(?:please |can you |could you )*(?:speak |talk |go )?(?:a (?:bit|little) )?(?:slower|faster|more slowly|more quickly|slow down|speed up)(?: a (?:bit|little))?(?: please)?$|^too (?:fast|slow)$/,
+  ],
 ];
 
 const bare = (question: string): string =>
@@ -106,7 +114,16 @@ const wholeZh =
 const wholeEn =
   /^(?:please |can you |could you )*(?:what(?: is|s)? (?:this|the|your) ?(?:talk|deck|presentation|lecture|slides?|course|lesson|it)?(?: all)? about|what (?:is|are) (?:this|the|these) (?:talk|deck|presentation|lecture|slides|course|lesson)(?: all)? about|(?:summari[sz]e|sum up|give me (?:a|the) (?:summary|overview) of|outline)(?: this| the| it| your)?(?: whole| entire)?(?: talk| deck| presentation| lecture| slides| course| lesson)?|what (?:is|are) the (?:main|key) (?:topic|idea|point|message|content)s?(?: of (?:this|the) (?:talk|deck|presentation|lecture|course|lesson|slides))?|what will (?:i|we) learn)(?: please)?$/;
 
+const recap =
+  /^(?:请|帮我|能|可以|给我|麻烦|你)*(?:(?:回顾|复习|小结|总结|概括)(?:一下|下)?(?:刚才|前面|今天|全部|整体)?(?:的)?(?:内容|要点|重点)?|(?:有)?(?:哪些|什么)(?:关键|主要|核心)?(?:要点|重点|收获|结论)|(?:这|本|整)?(?:个|份|门|次|堂|节|场|套)?(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|ppt)?(?:的)?(?:关键|主要|核心)?(?:要点|重点|收获|结论)(?:有|是)(?:哪些|什么))(?:吗|吧|呢)?$|^(?:please |can you |could you )*(?:recap|tl ?dr|(?:give me |do )?(?:a|the) (?:quick |short |brief )?(?:recap|summary|overview)(?: of (?:this|the) (?:talk|deck|presentation|lecture|slides|course|lesson))?|(?:what (?:are|were) )?(?:the |my )?(?:(?:key|main) )?(?:takeaways?|take aways?|key points)(?: of (?:this|the) (?:talk|deck|presentation|lecture))?|what should i (?:remember|take away))(?: please)?$/;
+
 export const asksForWhole = (question: string): boolean => {
   const said = bare(question);
-  return wholeZh.test(said.replaceAll(' ', '')) || wholeEn.test(said);
+  return wholeZh.test(said.replaceAll(' ', '')) || wholeEn.test(said) || recap.test(said);
 };
+
+const thisPage =
+  /^(?:请|帮我|能|可以|给我|麻烦|你)*(?:(?:总结|概括|概述|解释|讲解|介绍|说明|讲讲|说说)(?:一下|下)?(?:这|本|当前)一?[页张](?:幻灯片)?(?:的(?:内容|重点|要点))?|(?:这|本|当前)一?[页张](?:幻灯片)?的?(?:主要|都)*(?:是|在|讲|说|介绍|内容|重点|要点|关于)+(?:的|了|些|是)*(?:什么|啥|哪些)(?:内容)?)(?:吗|吧|呢|啊)?$|^(?:please |can you |could you )*(?:(?:summari[sz]e|sum up|explain|describe|outline) (?:this|the current) (?:page|slide)|what(?: is| s|s)? (?:on |in )?(?:this|the current) (?:page|slide)(?: all)?(?: about)?|what does (?:this|the current) (?:page|slide) (?:say|show|cover|mean)|what are we (?:looking at|seeing))(?: please)?$/;
+
+/** Whether the page on stage is asked for as a whole. */
+export const asksForThisPage = (question: string): boolean => thisPage.test(bare(question));

@@ -8,6 +8,8 @@ export type Passage = {
   page: number;
   text: string;
   kind: 'script' | 'slide';
+  /** The element of the slide that says it, or shows what is said. */
+  elementId?: string;
   /** A sentence of a script, cut exactly as its page speaks it. */
   cut?: CutSentence;
 };
@@ -16,7 +18,16 @@ export type Passage = {
 export type PageOfPassages = { page: number; title: string };
 
 /** What is said to a talk without asking for something of the deck, or asked about the talk itself. */
-export type Remark = 'greeting' | 'thanks' | 'again' | 'pageCount' | 'pagesLeft' | 'maker' | 'next';
+export type Remark =
+  | 'greeting'
+  | 'thanks'
+  | 'again'
+  | 'pageCount'
+  | 'pagesLeft'
+  | 'here'
+  | 'pace'
+  | 'maker'
+  | 'next';
 
 /** What an engine finds: the words to say, each with the page it comes from. */
 export type FoundAnswer = {
@@ -71,7 +82,7 @@ export type FoundPassage = Passage & { language: ContentLanguage; spokenPage?: S
 export type DeckAnswer = Omit<FoundAnswer, 'sentences' | 'about'> & {
   sentences: readonly FoundPassage[];
   pages: number;
-  /** Of the whole deck what it covers, of what comes next the title. */
+  /** Of the whole deck what it covers, of what comes next or is on stage the title. */
   topics: readonly string[];
   /** Questions that the deck answers, where a vague one is asked back. */
   proposals: readonly string[];

@@ -14,11 +14,8 @@ const definitionBonus = 1.6;
 const emptyShare = 0.5;
 /** How many words an answer adds to those of the question, at least, to count in full. */
 export const enoughNew = 3;
-/** A thing that the question names and the sentence does not. */
-const otherThing = 0.5;
-const severalWords = 4;
-/** How much of the question its page must have. Pages of other decks have a third at most, measured on real documents. */
-const enoughOnPage = 0.45;
+/** The question may name a thing that the sentence does not, or be about another one. */
+const agreedShare = { full: 1, part: 0.5, none: 0.2 };
 
 export const isQuestion = (text: string): boolean => /[?？][”"'’」』]*$/.test(text);
 
@@ -60,7 +57,7 @@ export function readQuestion(index: DeckIndex, question: string): Asked {
   };
 }
 
-export type Ranked = { text: IndexedText; points: number; share: number; agrees: boolean };
+export type Ranked = { text: IndexedText; points: number; share: number; agrees: boolean; isOther: boolean };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -99,18 +96,20 @@ const hasItself = (index: DeckIndex, name: string, text: IndexedText): boolean =
   text.before.has(name) ||
   (index.titles.get(text.page)?.words.includes(name) ?? false);
 
-/** The passages that have to do with the question, the best first. */
-export function rank(index: DeckIndex, asked: Asked): Ranked[] {
+/** The passages that have to do with the question, of one page or of all, the best first. */
+export function rank(index: DeckIndex, asked: Asked, page?: number): Ranked[] {
   const { question, words, names, whatIs } = asked;
   const counted = count(termsOf(question, words));
   const ofTitle = new Map(
-    [...index.titles].map(([page, title]) => [page, index.score(counted, title.counted)]),
+    [...index.titles]
+      .filter(([of]) => page === undefined || of === page)
+      .map(([of, title]) => [of, index.score(counted, title.counted)]),
   );
-  const ranked = index.texts.flatMap((text): Ranked[] => {
+  const ranked = (page === undefined ? index.texts : index.textsOn(page)).flatMap((text): Ranked[] => {
     const own = index.score(counted, text.counted);
     const added = newWords(text, words);
-    const agreed = own === 0 ? 'none' : agreement(index, asked, text);
-    if (agreed === 'none') return [];
+    if (own === 0) return [];
+    const agreed = agreement(index, asked, text);
     const isHeading = repeatsTitle(index, text);
     // What only repeats a word of the question is no answer; but who says a whole sentence of the deck hears it.
     if (added === 0 && text.words.length < enoughNew && !leadsOn(text.text)) return [];
@@ -119,29 +118,11 @@ export function rank(index: DeckIndex, asked: Asked): Ranked[] {
       (text.kind === 'script' ? scriptBonus : 1) *
       (words.includes(text.words[0] ?? '') ? subjectBonus : 1) *
       (whatIs && defines(text, names.length > 0 ? names : words) ? definitionBonus : 1) *
-      (agreed === 'part' ? otherThing : 1) *
+      agreedShare[agreed] *
       (isThin ? emptyShare : 1);
     const share = index.share(words, text);
     const points = (own * bonus + titleShare * (ofTitle.get(text.page) ?? 0)) * share;
-    return [{ text, points, share, agrees: agreed === 'full' }];
+    return [{ text, points, share, agrees: agreed === 'full', isOther: agreed === 'none' }];
   });
   return ranked.toSorted((a, b) => b.points - a.points);
-}
-
-/** What stands nearest to a question on the page that has most to do with it, when that page has enough of its words. */
-export function nearestOnPage(index: DeckIndex, { question, words, names }: Asked): IndexedText | undefined {
-  // Of few words each makes another question; of many some are said in other words.
-  if (words.length < severalWords) return undefined;
-  const counted = count(termsOf(question, words));
-  const [best] = [...index.titles.keys()]
-    .map((page) => ({ page, points: index.scorePage(counted, page) }))
-    .toSorted((a, b) => b.points - a.points);
-  if (!best || index.pageShare(words, best.page) < enoughOnPage) return undefined;
-  const [nearest] = index.texts
-    .filter((text) => text.page === best.page && !isQuestion(text.text) && text.told.length >= enoughNew)
-    // What is said of another thing is no answer.
-    .filter(({ subject }) => names.length === 0 || subject === undefined || names.includes(subject))
-    .map((text) => ({ text, points: index.score(counted, text.counted) }))
-    .toSorted((a, b) => b.points - a.points);
-  return nearest?.text;
 }

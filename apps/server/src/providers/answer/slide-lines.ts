@@ -19,20 +19,25 @@ const isLabel = (text: string): boolean =>
 const isExplanation = (text: string): boolean =>
   !text.includes('\n') && text.length > (/\p{Script=Han}/u.test(text) ? 10 : 30);
 
+/** A line of a slide with the element that it stands in. */
+export type SlideLine = { text: string; elementId: string };
+
 /** The lines of a slide that can be an answer; page numbers, dates and decoration cannot. */
-export function linesOf(elements: readonly DrawnElement[]): string[] {
-  const lines: string[] = [];
+export function linesOf(elements: readonly DrawnElement[]): SlideLine[] {
+  const lines: SlideLine[] = [];
   let label: string | undefined;
   for (const element of elements) {
-    const { role, type } = element;
+    const { role, type, id: elementId } = element;
+    const add = (...texts: string[]) =>
+      lines.push(...texts.map((line) => ({ text: line.trim(), elementId })));
     if (role !== undefined && role !== 'title' && role !== 'subtitle' && role !== 'body') continue;
     const text = elementText(element).trim();
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    if (type === 'table') lines.push(...rowsOf(text));
+    if (type === 'table') add(...rowsOf(text));
     else if (label !== undefined && isExplanation(text))
-      lines.push(`${label}${/\p{Script=Han}/u.test(label) ? '：' : ': '}${text}`);
-    else lines.push(...text.split('\n'));
+      add(`${label}${/\p{Script=Han}/u.test(label) ? '：' : ': '}${text}`);
+    else add(...text.split('\n'));
     label = role !== 'title' && role !== 'subtitle' && isLabel(text) ? text : undefined;
   }
-  return lines.map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

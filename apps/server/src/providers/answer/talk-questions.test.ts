@@ -39,6 +39,8 @@ test.each([
   ],
   ['next', '接下来讲什么？', '下一页是什么', '后面还会讲哪些内容', '然后呢'],
   ['next', 'What comes next?', "What's next?", 'what is on the next slide', "what's coming up"],
+  ['here', '讲到哪了', '现在第几页', 'Where were we?', 'which slide are we on'],
+  ['pace', '请说慢一点', '太快了', 'Slow down please', 'Can you speak slower?'],
 ] as const)('asked for %s in these words', (remark, ...questions) => {
   for (const question of questions) expect(remarkOf(question), question).toBe(remark);
 });
@@ -51,6 +53,8 @@ test.each([
   'Who made the first telescope?',
   'What is the next step of the process?',
   'How many pages does the report of 2023 have?',
+  '慢一点的增长是什么原因',
+  'Where were we founded?',
 ])('%s is a question to the deck', (question) => {
   expect(remarkOf(question)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { emptyWords, isChinese, writtenWords } from './words.ts';
+import { emptyWords } from './search/empty-words.ts';
+import { isChinese, writtenWords } from './words.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = { chinese: 5, empty: 4, other: 6 };

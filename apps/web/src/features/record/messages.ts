@@ -17,8 +17,8 @@ export const recordMessages = defineMessages('record', {
   foundAbout: { zh: '课件里讲到了', en: 'The deck covers it' },
   near: { zh: '相近内容', en: 'Close match' },
   nearAbout: {
-    zh: '课件没有直接讲到，给出了最接近的内容',
-    en: 'The deck does not say it directly; the closest part was given',
+    zh: '课件谈到了这方面，但不一定直接回答',
+    en: 'The deck speaks of this, though perhaps not directly',
   },
   none: { zh: '未涉及', en: 'Not covered' },
   noneAbout: { zh: '课件里没有相关内容', en: 'The deck has nothing about it' },

@@ -5,11 +5,8 @@ type Line = Readonly<Record<ContentLanguage, string>>;
 /** What is said around the words of a deck. It is heard, not read on a screen: one for each language that is spoken. */
 export const spokenLines = {
   found: { 'zh-CN': '第 {page} 页讲到：', 'en-US': 'Page {page} says:' },
-  near: {
-    // Two sentences: the first one is the same for all pages, and spoken once.
-    'zh-CN': '课件里没有直接讲到这一点。最接近的内容在第 {page} 页：',
-    'en-US': 'The deck does not say so directly. The closest is on page {page}:',
-  },
+  // It may well be the answer, so nothing is denied before it.
+  near: { 'zh-CN': '第 {page} 页谈到这方面：', 'en-US': 'Page {page} speaks of this:' },
   none: {
     'zh-CN': '课件里没有讲到这个问题。你可以换个说法，或者直接问分享者。',
     'en-US': 'The deck does not cover this. Try other words, or ask the person who shared it.',
@@ -35,6 +32,12 @@ export const spokenLines = {
   pagesLeft: {
     'zh-CN': '现在是第 {page} 页，后面还有 {left} 页。',
     'en-US': 'This is page {page}. Pages left: {left}.',
+  },
+  here: { 'zh-CN': '现在讲到第 {page} 页：{topics}。', 'en-US': 'We are on page {page}: {topics}.' },
+  hereUntitled: { 'zh-CN': '现在讲到第 {page} 页。', 'en-US': 'We are on page {page}.' },
+  pace: {
+    'zh-CN': '点一下“速度”，就可以调慢或调快。',
+    'en-US': 'Press “Speed” to go slower or faster.',
   },
   maker: { 'zh-CN': '这份讲解是 {owner} 做的。', 'en-US': 'This talk was made by {owner}.' },
   next: { 'zh-CN': '接下来是第 {next} 页：{topics}。', 'en-US': 'Next comes page {next}: {topics}.' },

@@ -126,8 +126,8 @@ export function askTalk(deps: AskDeps) {
       stream.onClose(() => left.abort());
       const tell = async () => {
         // Reading does not wait for the voice.
-        for (const [index, { text, page }] of told.parts.entries())
-          send(stream, { kind: 'sentence', index, text, page });
+        for (const [index, { text, page, elementId }] of told.parts.entries())
+          send(stream, { kind: 'sentence', index, text, page, ...(elementId ? { elementId } : {}) });
         const { outcome, pages, engine, proposals } = told;
         send(stream, { kind: 'told', outcome, pages, engine, proposals: [...proposals] });
         for (const { index, text, heard } of await speakParts(listener, told.parts, left.signal)) {

@@ -11,7 +11,13 @@ const textOf = ({ spans }: SpeechSentence): string =>
     .trim();
 
 /** A sentence of the answer: where it stands in the deck, and how it is spoken. */
-export type Part = { text: string; page: number | null; sentence: SpeechSentence; spokenPage?: SpokenPage };
+export type Part = {
+  text: string;
+  page: number | null;
+  elementId?: string;
+  sentence: SpeechSentence;
+  spokenPage?: SpokenPage;
+};
 
 /** What is heard at once: a sentence that was spoken before, or a clause of it that is being spoken. */
 export type Piece = { index: number; text: string; heard: Promise<Heard> };
@@ -38,9 +44,10 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     return [
       ...said(before, first?.page ?? shown),
       ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }): Part[] => {
-        if (!cut) return said(text, page);
+        const cited = passage.elementId === undefined ? {} : { elementId: passage.elementId };
+        if (!cut) return said(text, page).map((part) => ({ ...part, ...cited }));
         const sentence = broadcasts.sentenceOfScript(cut, passage.language, speakerFor);
-        return [{ text, page, sentence, ...(spokenPage ? { spokenPage } : {}) }];
+        return [{ text, page, sentence, ...cited, ...(spokenPage ? { spokenPage } : {}) }];
       }),
     ];
   }

@@ -1,0 +1,36 @@
+import { type Line, valueOf } from './search/model.ts';
+import type { AnswerFeature, Candidate, RankFeature, Search } from './search/search.ts';
+import weights from './search/weights.json' with { type: 'json' };
+
+type Limits = { near: number; found: number };
+
+/** What was fitted by `npm run fit:answers`. */
+const fitted: {
+  rank: Line<RankFeature>;
+  answer: Line<AnswerFeature>;
+  /** The odds, as logarithms, from which an answer is told as what the deck says, or as what comes near. */
+  limits: { han: Limits; other: Limits };
+} = weights;
+
+/** Between pages that fit alike the one on stage is meant; no question set tells how much, so it is little. */
+const watchedBonus = 0.3;
+
+/** The page that a question is about, and whether it answers it or comes near; undefined where the deck does not. */
+export function choosePage(
+  search: Search,
+  question: string,
+  watched: number | undefined,
+): { page: number; outcome: 'found' | 'near' } | undefined {
+  const valued = (candidate: Candidate) =>
+    valueOf(fitted.rank, candidate.features) + (candidate.page === watched ? watchedBonus : 0);
+  const [best] = search
+    .look(question)
+    .map((candidate) => ({ candidate, value: valued(candidate) }))
+    .toSorted((one, other) => other.value - one.value);
+  if (!best) return undefined;
+  const { page, answer } = best.candidate;
+  const limits = answer.han === 1 ? fitted.limits.han : fitted.limits.other;
+  const odds = valueOf(fitted.answer, answer);
+  if (odds < limits.near) return undefined;
+  return { page, outcome: odds < limits.found ? 'near' : 'found' };
+}
