@@ -115,11 +115,11 @@ export const coursewareRoutes = defineRoutes({
     path: path('add'),
     visitors: ['user'],
     about: {
-      zh: '给没有课件的项目新建一份空白课件，含一个默认页；价格与读取课件相同。',
-      en: 'A new deck with one default page for a project that has none; it costs what reading a deck costs.',
+      zh: '给没有课件的项目新建一份空白课件，含一个默认页；不给项目时连项目一起新建。价格与读取课件相同。',
+      en: 'A new deck with one default page for a project that has none, or with a new project where none is named; it costs what reading a deck costs.',
     },
-    body: z.strictObject({ projectId: idSchema }),
-    data: z.object({ id: idSchema }),
+    body: z.strictObject({ projectId: z.optional(idSchema) }),
+    data: z.object({ id: idSchema, projectId: idSchema }),
     onceByKey: true,
   },
   putPage: {

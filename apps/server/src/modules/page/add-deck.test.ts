@@ -57,3 +57,16 @@ test('a second deck is refused, and somebody else’s project is as good as none
   expect((await addDeck(other, projectId)).code).toBe(commonErrors.notFound.code);
   expect((await addDeck(other, noId())).code).toBe(commonErrors.notFound.code);
 });
+
+test('a project and its blank page are made together, or neither where credits are short', async () => {
+  const begin = ({ token }: TestUser) =>
+    app.call<{ id: string; projectId: string }>(coursewareRoutes.addDeck, { token, body: {} });
+  const { user } = await anEmptyProject(priceCredits);
+  const { data } = await begin(user);
+  expect(await projectOf(app, user, data!.projectId)).toMatchObject({ coursewareId: data!.id, pages: 1 });
+  const poor = await aUser(app);
+  expect((await begin(poor)).code).toBe(creditErrors.insufficient.code);
+  const body = { pageNum: 1, pageSize: 20, tab: 'mine' };
+  const left = await app.call<{ total: number }>(projectRoutes.list, { token: poor.token, body });
+  expect(left.data!.total).toBe(0);
+});

@@ -10,7 +10,7 @@ export function mountPage(mount: Mount, pages: PageService): void {
     saveScript: ({ visitor, body }) => pages.saveScript(visitor, body),
     patch: ({ visitor, body, once }) => pages.patch(visitor, body, once),
     placePresenter: ({ visitor, body }) => pages.placePresenter(visitor, body),
-    addDeck: ({ visitor, body, once }) => pages.addDeck(visitor, body, once),
+    addDeck: ({ visitor, body, language, once }) => pages.addDeck(visitor, body, { language, once }),
     putPage: ({ visitor, body, language, once }) => pages.putPage(visitor, body, { language, once }),
     drag: ({ visitor, body }) => pages.drag(visitor, body),
     deletePage: ({ visitor, params }) => pages.deletePage(visitor, params.a, params.b),

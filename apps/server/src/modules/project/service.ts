@@ -114,6 +114,7 @@ export function createProjectService(deps: Deps) {
     },
 
     add: adding.add,
+    addEmpty: adding.addEmpty,
 
     createFromTemplate: adding.createFromTemplate,
     startFromTemplate: adding.startFromTemplate,

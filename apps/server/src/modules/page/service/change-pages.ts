@@ -44,8 +44,13 @@ export function changePages(deps: Deps) {
     addDeck: (
       visitor: UserVisitor,
       { projectId }: BodyOf<typeof coursewareRoutes.addDeck>,
-      once: Once,
-    ): Promise<{ id: string }> => once.do((tx) => addDeck(tx, visitor, projectId)),
+      { language, once }: { language: Language; once: Once },
+    ): Promise<{ id: string; projectId: string }> =>
+      once.do(async (tx) => {
+        // Together: who is short of credits is left with nothing half made.
+        const place = projectId ?? (await projects.addEmpty(tx, visitor, language));
+        return { ...(await addDeck(tx, visitor, place)), projectId: place };
+      }),
 
     /** Adds a page, or changes one. */
     async putPage(

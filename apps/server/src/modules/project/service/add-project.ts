@@ -143,6 +143,14 @@ export function addProject(deps: Deps) {
   }
 
   return {
+    /** A project with nothing in it, in the transaction of who puts something there. */
+    async addEmpty(tx: Transaction, visitor: UserVisitor, language: Language): Promise<string> {
+      const row = newProject(visitor.userId, say(projectMessages.untitled, language));
+      await takePlace(tx, visitor, credits);
+      await createProjectStore(tx).insert(row);
+      return row.id;
+    },
+
     /** With a deck it is read at once, and somebody is there to present it: all of it, or nothing. */
     async add(
       visitor: UserVisitor,

@@ -19,9 +19,9 @@ type Deck = { docId: string; notesAsScript: boolean };
 const quiet = { inPlace: true, silentCodes: [creditErrors.insufficient.code] } as const;
 
 /** A new project; an answer without an id is a failure of its own (spec, preview-tip-7). */
-async function addProject(deck?: Deck): Promise<string> {
+async function addProject(deck: Deck): Promise<string> {
   try {
-    return (await call(projectRoutes.add, { body: deck ? { deck } : {}, ...quiet })).id;
+    return (await call(projectRoutes.add, { body: { deck }, ...quiet })).id;
   } catch (error) {
     if (error instanceof CallError && error.kind === 'status' && error.code === 200) {
       throw new CallError('refused', projectErrors.createFailed.code, say(projectMessages.createFailed));
@@ -36,7 +36,7 @@ async function addProject(deck?: Deck): Promise<string> {
  */
 export function useMaking(projectId?: string) {
   const cache = useQueryClient();
-  const made = useRef<{ file?: File; docId?: string; projectId?: string; end?: AbortController }>({});
+  const made = useRef<{ file?: File; docId?: string; end?: AbortController }>({});
   const [step, setStep] = useState<MakingStep>('idle');
   const [progress, setProgress] = useState(0);
   const [reason, setReason] = useState('');
@@ -63,13 +63,11 @@ export function useMaking(projectId?: string) {
     return projectId;
   }
 
-  /** Without a file: one empty page to begin with. A project that was made before the deck failed is not made again. */
+  /** Without a file: one empty page to begin with, and a project for it: both, or neither. */
   async function runBlank(): Promise<string> {
     setStep('starting');
-    made.current.projectId ??= projectId ?? (await addProject());
-    const { projectId: id } = made.current;
-    await call(coursewareRoutes.addDeck, { body: { projectId: id }, ...quiet });
-    return id;
+    const body = projectId === undefined ? {} : { projectId };
+    return (await call(coursewareRoutes.addDeck, { body, ...quiet })).projectId;
   }
 
   /** Answers with the id of the project, or with nothing when something went wrong; `reason` says what. */
