@@ -94,6 +94,13 @@ describe('what a speaker wrote to oneself is not spoken', () => {
     ).toEqual(['Much of what we know comes from a few studies.', 'We asked forty people how they work.']);
   });
 
+  test('whose turn it is is not spoken', () => {
+    expect(said('JOAN\nThese headings are a sample.\nThey come with the papers.')).toEqual([
+      'These headings are a sample.',
+      'They come with the papers.',
+    ]);
+  });
+
   test('what the audience is asked to do is spoken', () => {
     expect(
       said('Use the lift on the left.\nRemember to bring your badge.\nAdd your name to the list.'),

@@ -5,6 +5,8 @@ import { isPhrase } from './speech/say.ts';
 
 /** Whoever writes this speaks to who presents, however well the sentence is made. */
 const surely = [
+  // A name alone, in capitals: whose turn it is.
+  /^\p{Lu}{3,}[.:]?$/u,
   /^(?:maybe|perhaps)\b.*\?|^maybe[;,:]/iu,
   /^(?:could(?: have| probably| also)? (?:use|used|do|add|show|be)|may not be able to|might want to|need(?:s)? to (?:add|change|fix|find|update|check|redo)|don['’]?t forget|to ?do\b)/iu,
   /^(?:turn|switch) (?:off|on) |^mess with\b|^fix\b/iu,

@@ -246,6 +246,16 @@ describe('what a page is in its talk', () => {
     expect(said && scriptText(said)).toBe("Welcome. Today's talk is about how teams work.");
   });
 
+  test.each([
+    ['Role of the Committee in reviews', 'the role of the Committee in reviews'],
+    ['Overview of the steps', 'an overview of the steps'],
+    ['Summary of the steps', 'a summary of the steps'],
+    ['Types of reviews', 'types of reviews'],
+  ])('%s is said with the article that titles leave out', (title, words) => {
+    const [said] = writeScripts([page(title), content, content, content]);
+    expect(said && scriptText(said)).toBe(`Welcome. Today's talk is about ${words}.`);
+  });
+
   test('questions beside a picture end the talk', () => {
     const asked: Unit = { kind: 'points', points: [{ text: 'Questions', parts: [] }] };
     expect(talk('How teams work', content, page('', picture, asked))[1]).toMatch(/ask your questions/);

@@ -17,6 +17,14 @@ import type { Kept, Lost, ProjectRow } from './tables.ts';
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('').trimEnd();
 
+/** What is too long ends with a whole word, where words are parted by spaces. */
+function cutAtWord(text: string, length: number): string {
+  const part = cut(text, length);
+  const isWhole = part.length === text.length || /^\s/u.test(text.slice(part.length));
+  const words = part.replace(/\s+\S*$/u, '');
+  return isWhole || words.length * 2 < part.length ? part : words;
+}
+
 /** The title of a copy, in the language of who makes it and never longer than a title may be. */
 export function titleOfCopy(title: string, language: Language): string {
   const full = fill(projectMessages.copyOf, language, { title });
@@ -35,7 +43,9 @@ export function titleAfterImport(title: string, { firstPage, properties, file }:
   const isUntitled = title === untitled.zh || title === untitled.en;
   if (!isUntitled) return title;
   const names = [firstPage, properties ?? '', file.replace(/\.[^.]+$/, '').replaceAll('_', ' ')];
-  return names.map((name) => cut(name.trim(), projectLimits.title.max)).find((name) => name !== '') ?? title;
+  return (
+    names.map((name) => cutAtWord(name.trim(), projectLimits.title.max)).find((name) => name !== '') ?? title
+  );
 }
 
 /** The room that the slides of a project are drawn in. */

@@ -42,11 +42,23 @@ const isObject = (title: string) =>
   /(?:[^s]s|ing|ity|tion|sion|ment|ness|ence|ance|ism|ology|ware|data|work|access|use)$/iu.test(title) ||
   /^\p{Lu}/u.test(title);
 
+// Titles leave the article out; whoever says them does not: "about the role of …".
+const ofOne =
+  /^(?:role|importance|history|future|impact|state|structure|nature|purpose|meaning|definition|use|effect|evolution|origin|rise|power|value|cost|process|principle|theory|concept|anatomy|scope|status|need|development|design|application) of\b/iu;
+const anOf = /^(?:overview of|introduction to|outline of|analysis of|example of)\b/iu;
+const aOf = /^(?:summary of|comparison of|review of|survey of|brief (?:history|overview|introduction))\b/iu;
+const small = (title: string) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+const withArticle = (title: string): string => {
+  if (anOf.test(title)) return `an ${small(title)}`;
+  if (aOf.test(title)) return `a ${small(title)}`;
+  return ofOne.test(title) ? `the ${small(title)}` : title;
+};
+
 const leads = (pick: Turns): Leads => ({
   opening: (title, tagline) => {
     if (isQuestion(title)) return `Welcome. Today we ask: ${title}`;
     return tagline === ''
-      ? `Welcome. Today's talk is about ${title}.`
+      ? `Welcome. Today's talk is about ${withArticle(title)}.`
       : `Welcome. Today's talk is ${title}: ${tagline}.`;
   },
   greeting: () => 'Welcome, everyone.',
@@ -68,8 +80,9 @@ const leads = (pick: Turns): Leads => ({
       `Let's open the next part, ${title}.`,
     ]);
   },
-  bridge: (title, isFirst) =>
-    isFirst
+  bridge(heading, isFirst) {
+    const title = withArticle(heading);
+    return isFirst
       ? pick('first', [
           `Let's start with ${title}.`,
           `First, ${title}.`,
@@ -83,7 +96,8 @@ const leads = (pick: Turns): Leads => ({
           `Now, ${title}.`,
           isObject(title) ? `Let's look at ${title}.` : `The next topic: ${title}.`,
           isObject(title) ? `From here we go on to ${title}.` : `And now to this: ${title}.`,
-        ]),
+        ]);
+  },
   question: (title) =>
     title.includes(':')
       ? title
