@@ -9,9 +9,10 @@ const weights: Record<FontWeight, string> = { '400': '1 549', '700': '550 1000' 
 /** Chinese characters, apart for each family and weight that they are shown in. */
 export type Lettering = Record<FontFamily, Record<FontWeight, Set<string>>>;
 
-const noWeights = () => ({ '400': new Set<string>(), '700': new Set<string>() });
-
-export const noLetters = (): Lettering => ({ sans: noWeights(), serif: noWeights() });
+export const noLetters = (): Lettering => ({
+  sans: { '400': new Set(), '700': new Set() },
+  serif: { '400': new Set(), '700': new Set() },
+});
 
 /** The Chinese of texts that are shown without serifs, in these weights. */
 export function lettersOf(texts: Record<FontWeight, string>): Lettering {
@@ -29,7 +30,7 @@ export function addLetters(to: Set<string>, text: string): void {
 
 /** The address of the font with these characters: the same for the same ones, so that it is made and fetched once. */
 export const cutAddress = (family: FontFamily, weight: FontWeight, characters: readonly string[]): string =>
-  `${fontRoutes.cut.path.replace('{family}', family).replace('{weight}', weight)}?text=${encodeURIComponent(characters.toSorted().join(''))}`;
+  `${fontRoutes.cut.path.replace('{family}/{weight}', `${family}/${weight}`)}?text=${encodeURIComponent(characters.toSorted().join(''))}`;
 
 const unicodeRange = (characters: readonly string[]): string =>
   characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');

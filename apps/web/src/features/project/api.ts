@@ -5,12 +5,7 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { scriptRoutes } from '@app/contract/script/routes.ts';
-import type { Proposal } from '@app/contract/script/schema.ts';
-import type { ScriptChange } from '@app/contract/script/states/change.ts';
-import type { ScriptTone } from '@app/contract/script/states/tone.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
-import { taskRoutes } from '@app/contract/task/routes.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -46,7 +41,7 @@ export const projectKeys = {
 export const balanceKey = ['account'] as const;
 
 const perPage = 24;
-const pollMs = 2_000;
+export const pollMs = 2_000;
 
 export type ProjectListQuery = Pick<ListView, 'tab' | 'find' | 'orderBy' | 'orderDir'>;
 
@@ -309,50 +304,6 @@ export function useHidePage(projectId: string) {
 /** Saves a script. What goes wrong is shown beside the script. */
 export const saveScript = (sent: SentScript & { projectId: string }): Promise<CoursewarePage> =>
   call(coursewareRoutes.saveScript, { body: { ...sent, status: 6 }, inPlace: true });
-
-/** The language model that writes scripts; null where none is set up, undefined until it is known. */
-export function useWriter(): string | null | undefined {
-  const { data } = useQuery({
-    queryKey: projectKeys.writer,
-    queryFn: ({ signal }) => call(scriptRoutes.writer, { signal, silent: true }),
-    // Only a restart of the server changes it.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data?.model;
-}
-
-/** The writing of all pages by the server: how it stands, its beginning, and its end. */
-export function useWriting(projectId: string) {
-  const cache = useQueryClient();
-  const { data: writing } = useQuery({
-    queryKey: projectKeys.writing(projectId),
-    queryFn: ({ signal }) => call(scriptRoutes.writing, { params: { id: projectId }, signal, silent: true }),
-    // Events tell it sooner; this is for a line on which none come.
-    refetchInterval: ({ state }) => (state.data?.taskId ? pollMs : false),
-  });
-  const onSettled = () => cache.invalidateQueries({ queryKey: projectKeys.all });
-  const start = useMutation({
-    mutationFn: (tone: ScriptTone) => call(scriptRoutes.writeAll, { body: { projectId, tone } }),
-    onSettled,
-  });
-  const cancel = useMutation({
-    mutationFn: (id: string) => call(taskRoutes.cancel, { params: { id } }),
-    onSettled,
-  });
-  return { writing, start, cancel };
-}
-
-/** What an engine is asked to do with a script; without `how` it writes one from the slide. */
-export type ScriptWish = { id: string; how: ScriptChange | 'extract'; content: string; tone: ScriptTone };
-
-/** Words for a page that an engine makes; nothing is saved by it. What goes wrong is shown beside the script. */
-export const askForScript = (
-  { id, how, content, tone }: ScriptWish,
-  signal: AbortSignal,
-): Promise<Proposal> =>
-  how === 'extract'
-    ? call(scriptRoutes.extract, { body: { id, from: 'slide', tone }, signal, inPlace: true })
-    : call(scriptRoutes.change, { body: { id, how, content, tone }, signal, inPlace: true });
 
 /** The voices, and whether there is an engine to speak with them. */
 export function useVoices() {

@@ -5,11 +5,6 @@ import { addLetters, declareFonts, type Lettering, noLetters } from '../../../li
 /** Names that a slide carries and does not show. */
 const unseen = new Set(['id', 'name', 'alt', 'font', 'eastFont']);
 
-const nameIn = (part: object, key: 'font' | 'eastFont'): string | undefined => {
-  const name: unknown = key in part ? Reflect.get(part, key) : undefined;
-  return typeof name === 'string' ? name : undefined;
-};
-
 type Look = { bold: boolean; serif: boolean };
 const plain: Look = { bold: false, serif: false };
 
@@ -18,10 +13,10 @@ function gather(part: unknown, into: Lettering, look = plain): void {
   if (typeof part === 'string')
     return addLetters(into[look.serif ? 'serif' : 'sans'][look.bold ? '700' : '400'], part);
   if (typeof part !== 'object' || part === null) return;
-  const [font, eastFont] = [nameIn(part, 'font'), nameIn(part, 'eastFont')];
+  const { bold, font, eastFont }: { bold?: boolean; font?: string; eastFont?: string } = part;
   const within = {
-    bold: 'bold' in part ? part.bold === true : look.bold,
-    serif: (font ?? eastFont) ? hasSerifs(font, eastFont) : look.serif,
+    bold: bold ?? look.bold,
+    serif: font || eastFont ? hasSerifs(font, eastFont) : look.serif,
   };
   for (const [key, each] of Object.entries(part)) if (!unseen.has(key)) gather(each, into, within);
 }

@@ -2,8 +2,8 @@ import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Proposal, Writing } from '@app/contract/script/schema.ts';
 import { createStore } from 'zustand/vanilla';
 import { CallError } from '../../../../lib/call-error.ts';
-import type { ScriptWish } from '../../api.ts';
 import type { Made, ScriptDesk } from '../../store.ts';
+import type { ScriptWish } from './script-calls.ts';
 
 export type Deed = ScriptWish['how'];
 type Version = Made & { readonly text: string };

@@ -11,7 +11,7 @@ import { Button } from '../../../../components/button.tsx';
 import { SelectBox } from '../../../../components/select-box.tsx';
 import { localStore } from '../../../../lib/storage.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useWriter, useWriting } from '../../api.ts';
+import { useWriter, useWriting } from './script-calls.ts';
 import type { Change, Deed, ScriptChanges } from './script-changes.ts';
 import { changeNames, deedsDone, scriptToolTexts as texts, toneNames } from './script-tool-messages.ts';
 import styles from './script-tools.module.css';

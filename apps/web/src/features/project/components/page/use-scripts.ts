@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { localStore } from '../../../../lib/storage.ts';
 import { guardUnsaved } from '../../../../lib/unsaved.ts';
-import { askForScript, fetchPage, projectKeys, saveScript } from '../../api.ts';
+import { fetchPage, projectKeys, saveScript } from '../../api.ts';
 import { createScriptDesk } from '../../store.ts';
+import { askForScript } from './script-calls.ts';
 import { createScriptChanges } from './script-changes.ts';
 
 /** The scripts of a project and what engines make of them to the server, as long as its page is shown. */
