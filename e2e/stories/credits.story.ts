@@ -21,7 +21,12 @@ test('without credits one dialog says what is missing and where to get it, and n
         total: number;
       }
     ).total;
-  while (await begin().then(() => true, () => false));
+  while (
+    await begin().then(
+      () => true,
+      () => false,
+    )
+  );
   const before = await countOf();
 
   await openAs(page, product, account, '/project');
