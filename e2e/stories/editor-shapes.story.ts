@@ -39,9 +39,18 @@ test('a shape, a picture and the avatar come on to a slide', async ({ page, prod
   await panel.getByRole('slider', { name: '灰度' }).fill('1');
   await expect(page.getByText(/^已保存/)).toBeVisible();
 
-  // The address of the avatar opens the same slide with the avatar chosen.
+  // The avatar comes with its own button; its address opens it again, with the focus in its panel.
+  await bar.getByRole('button', { name: '数字人', exact: true }).click();
+  await expect(panel.getByRole('heading', { name: '数字人', exact: true })).toBeVisible();
+  await expect(page.getByText(/^已保存/)).toBeVisible();
   await page.goto(`/edit-project/virtual-human-content/virtual-human-picture?id=${id}`);
   await expect(panel.getByRole('heading', { name: '数字人', exact: true })).toBeVisible();
+  await expect(panel.locator(':focus').getByRole('heading', { name: '由谁讲解' })).toBeVisible();
+  await panel.getByRole('combobox', { name: '显示范围' }).selectOption('头肩');
+  await expect(page.locator('[data-element] [data-look="half"] img')).toBeVisible();
+  const faces = panel.getByRole('radio');
+  await faces.last().click({ force: true });
+  await expect(faces.last()).toBeChecked();
   await panel.getByRole('combobox', { name: '位置' }).selectOption('左下角');
   await expect(page.getByText(/^已保存/)).toBeVisible();
 });

@@ -111,8 +111,14 @@ export type ImageElement = ElementBase & {
   shadow?: Shadow;
 };
 
-/** Where the presenter stands. */
-export type AvatarElement = ElementBase & { type: 'avatar' };
+/** How much of the presenter is shown in its box: all of the picture, head and shoulders, or the head. */
+export const avatarFramings = ['whole', 'half', 'head'] as const;
+
+/** See `avatarFramings`. */
+export type AvatarFraming = (typeof avatarFramings)[number];
+
+/** Where the presenter stands, and how much of it is seen; absent is the whole. */
+export type AvatarElement = ElementBase & { type: 'avatar'; framing?: AvatarFraming };
 
 /** The lines around a cell. */
 export type CellBorders = { left?: Stroke; top?: Stroke; right?: Stroke; bottom?: Stroke };

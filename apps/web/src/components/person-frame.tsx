@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './person-frame.module.css';
 
-/** Where somebody stands, in pixels; `round` shows head and shoulders in a circle. */
+/** Where somebody stands, in pixels, and how much is seen; `round` shows head and shoulders in a circle. */
 type Place = {
   left: number;
   top: number;
   width: number;
   height: number;
   rotate: number;
-  look: 'whole' | 'round';
+  look: 'whole' | 'half' | 'head' | 'round';
 };
 
 type Props = {

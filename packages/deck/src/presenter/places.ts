@@ -1,6 +1,7 @@
 import type { Size } from '../deck.ts';
 import { defaultAvatarBox } from '../defaults.ts';
 import type { DrawnElement } from '../drawn.ts';
+import type { AvatarFraming } from '../element.ts';
 import { type Box, contentBoxes, coveredShare } from './content-boxes.ts';
 
 /** In the order in which a presenter likes to stand there. */
@@ -33,8 +34,8 @@ const widened = ({ left, top, width, height }: Box, by: number): Box => ({
 
 /** Where there is room for a presenter on a slide. */
 export type Places = {
-  /** The slide's own avatar element. `isUsual`: nobody has moved it from where new slides have it. */
-  element: (Box & { rotate: number; isUsual: boolean }) | undefined;
+  /** The slide's own avatar element. `isUsual`: nobody has moved it from where new slides have it, or framed it otherwise. */
+  element: (Box & { rotate: number; framing: AvatarFraming; isUsual: boolean }) | undefined;
   /** Nothing that is talked about lies in the usual place. */
   isUsualFree: boolean;
   /** The first corner with room for a picture of each size. */
@@ -48,7 +49,8 @@ const isSame = (one: Box, other: Box): boolean =>
 export function placesOn(elements: readonly DrawnElement[], viewport: Size): Places {
   const content = contentBoxes(elements, viewport);
   const usual = defaultAvatarBox(viewport);
-  const found = elements.find(({ type }) => type === 'avatar');
+  const found = elements.find((element) => element.type === 'avatar');
+  const framing = found?.framing ?? 'whole';
   const free = (size: keyof typeof cornerSizes) =>
     corners.find((corner) => {
       const box = widened(cornerBox(corner, size, viewport), gapShare * viewport.height * 0.5);
@@ -61,7 +63,8 @@ export function placesOn(elements: readonly DrawnElement[], viewport: Size): Pla
       width: found.width,
       height: found.height,
       rotate: found.rotate,
-      isUsual: found.rotate === 0 && isSame(found, usual),
+      framing,
+      isUsual: found.rotate === 0 && framing === 'whole' && isSame(found, usual),
     },
     isUsualFree: coveredShare(usual, content) === 0,
     corner: free('corner'),

@@ -48,6 +48,14 @@ describe('left to itself, the presenter', () => {
     expect(spotOf([all, moved], 'beside')).toEqual({ layout: 'beside' });
   });
 
+  test('stands where it was framed otherwise, whatever lies there', () => {
+    expect(spotOf([all, { ...usual, framing: 'head' }])).toMatchObject({
+      layout: 'slide',
+      box: { left: 718.75 },
+      framing: 'head',
+    });
+  });
+
   test('stands beside every slide of a deck of which most are full, and else only beside those', () => {
     const [full, free] = [page([all, usual]), page([title, left, usual])];
     const layouts = (pages: ReturnType<typeof page>[]) =>

@@ -1,13 +1,14 @@
 import type { Size } from '../deck.ts';
 import { defaultAvatarBox } from '../defaults.ts';
 import type { DrawnElement } from '../drawn.ts';
+import type { AvatarFraming } from '../element.ts';
 import type { PresenterLayout } from '../presenter-layout.ts';
 import type { Box } from './content-boxes.ts';
 import { type Corner, type Places, placesOn } from './places.ts';
 
 /** Where the presenter of a page stands. A small one without a corner stands below the slide. */
 export type PresenterSpot =
-  | { layout: 'slide'; box: Box; rotate: number }
+  | { layout: 'slide'; box: Box; rotate: number; framing: AvatarFraming }
   | { layout: 'beside' }
   | { layout: 'corner'; corner: Corner }
   | { layout: 'small'; corner: Corner | undefined }
@@ -26,7 +27,8 @@ const beside: PresenterSpot = { layout: 'beside' };
 
 const onElement = ({ element }: Places, viewport: Size): PresenterSpot => {
   const { left, top, width, height } = element ?? defaultAvatarBox(viewport);
-  return { layout: 'slide', box: { left, top, width, height }, rotate: element?.rotate ?? 0 };
+  const { rotate = 0, framing = 'whole' } = element ?? {};
+  return { layout: 'slide', box: { left, top, width, height }, rotate, framing };
 };
 
 const hasRoom = ({ element, isUsualFree, corner }: Places): boolean =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AvatarElement } from '../element.ts';
+import { type AvatarElement, avatarFramings } from '../element.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
 
@@ -7,6 +7,7 @@ import { named } from './named.ts';
 export const avatarFields = {
   ...baseFields,
   type: z.literal('avatar'),
+  framing: z.exactOptional(z.enum(avatarFramings)),
 };
 
 /** See `AvatarElement`. */

@@ -11,6 +11,7 @@ const onElement: PresenterSpot = {
   layout: 'slide',
   box: { left: 718.75, top: 187.5, width: 281.25, height: 375 },
   rotate: 0,
+  framing: 'whole',
 };
 const hidden: PresenterSpot = { layout: 'hidden' };
 const spots = [beside, corner, below, onElement, hidden];
@@ -104,3 +105,12 @@ test.each(spots.map((spot) => [spot.layout, spot] as const))(
     }
   },
 );
+
+test('on the slide as much of the presenter is seen as its element says', () => {
+  const room = { ...wide, viewport: wide, hasWords: false };
+  expect(arrange({ ...onElement, framing: 'half' }, room).person).toMatchObject({
+    look: 'half',
+    left: 718.75,
+  });
+  expect(arrange(onElement, room).person).toMatchObject({ look: 'whole' });
+});

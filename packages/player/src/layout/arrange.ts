@@ -1,4 +1,5 @@
 import type { Size } from '@app/deck/deck.ts';
+import type { AvatarFraming } from '@app/deck/element.ts';
 import { cornerBox } from '@app/deck/presenter/places.ts';
 import type { PresenterSpot } from '@app/deck/presenter/spots.ts';
 import type { Box } from '@app/deck/presenter/content-boxes.ts';
@@ -14,7 +15,7 @@ export type Room = Size & {
 export type Arranged = {
   slide: Box;
   /** `round`: head and shoulders in a circle. */
-  person: (Box & { look: 'whole' | 'round'; rotate: number }) | undefined;
+  person: (Box & { look: AvatarFraming | 'round'; rotate: number }) | undefined;
   /** Where captions stand. `over`: there was no room below, so they lie on the end of the slide. */
   words: Box & { fontSize: number; over: boolean };
 };
@@ -72,7 +73,7 @@ function onSlide(spot: PresenterSpot, slide: Box, viewport: Size): Arranged['per
     width: width * scale,
     height: height * scale,
   });
-  if (spot.layout === 'slide') return { ...placed(spot.box), look: 'whole', rotate: spot.rotate };
+  if (spot.layout === 'slide') return { ...placed(spot.box), look: spot.framing, rotate: spot.rotate };
   if ((spot.layout !== 'corner' && spot.layout !== 'small') || !spot.corner) return undefined;
   return { ...placed(cornerBox(spot.corner, spot.layout, viewport)), look: 'round', rotate: 0 };
 }

@@ -35,6 +35,10 @@ type Props = {
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands. */
   presenter: (pageId: string) => ReactNode;
+  /** Lets somebody else present the project. */
+  faces: ReactNode;
+  /** How often it was asked to choose who presents: each time the place for it opens. */
+  presenterAsked: number;
   materials: Materials;
 };
 
@@ -52,7 +56,9 @@ export function SlideEditor(props: Props) {
   return <LoadError error={error} texts={errorTexts} onRetry={() => void refetch()} />;
 }
 
-function OpenEditor({ design, script, presenter, materials, ...opened }: Props & { design: ProjectDesign }) {
+type OpenProps = Props & { design: ProjectDesign };
+
+function OpenEditor({ design, script, presenter, faces, presenterAsked, materials, ...opened }: OpenProps) {
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
   const pages = usePageTable(opened.pages);
@@ -66,8 +72,13 @@ function OpenEditor({ design, script, presenter, materials, ...opened }: Props &
       void autosave.flush();
     };
   }, [autosave]);
+  useEffect(() => {
+    if (presenterAsked === 0) return;
+    editor.select([]);
+    editor.use({ panel: 'presenter' });
+  }, [editor, presenterAsked]);
   return (
-    <EditorContext value={{ editor, autosave, project, materials }}>
+    <EditorContext value={{ editor, autosave, project, materials, faces }}>
       <div className={styles.editor}>
         <TextTools />
         <PagesContext value={pages}>

@@ -1,6 +1,6 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import type { MaterialKind } from '@app/contract/upload/states/kind.ts';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { Material } from '../../library/rules.ts';
 import type { Autosave } from '../autosave/autosave.ts';
@@ -19,7 +19,14 @@ export type Materials = {
 };
 
 /** What every part of the editor works with. */
-export type EditorParts = { editor: Editor; autosave: Autosave; project: Project; materials: Materials };
+export type EditorParts = {
+  editor: Editor;
+  autosave: Autosave;
+  project: Project;
+  materials: Materials;
+  /** Lets somebody else present the project. */
+  faces: ReactNode;
+};
 
 /** See `useEditor`. */
 export const EditorContext = createContext<EditorParts | undefined>(undefined);

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { contextZone } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { slideSlots } from '../../../slide/rules.ts';
 import { watchPinch } from '../../gestures/pinch.ts';
 import { doublePress, press } from '../../gestures/press.ts';
 import { createStage, putOnScreen, type Stage } from '../../gestures/stage.ts';
@@ -11,6 +10,7 @@ import { editorMessages as texts } from '../../messages.ts';
 import { BuildMarks } from '../panels/build-marks.tsx';
 import { DropZone } from '../insert/drop-zone.tsx';
 import { TransferMarks } from '../insert/transfers.tsx';
+import { editedSlots } from '../slides/edited-slots.tsx';
 import { EmptyPlaces } from '../slides/empty-places.tsx';
 import { ChartSheet } from '../kinds/chart/chart-sheet.tsx';
 import { CropOverlay } from '../kinds/image/crop-overlay.tsx';
@@ -57,7 +57,7 @@ function Room({ stage }: { stage: Stage }) {
   const { width, height } = useEdited((state) => state.deck.viewport);
   const isDrawing = useEdited((state) => state.tool.kind === 'draw');
   const isFit = useEdited((state) => state.zoom === 'fit');
-  const slots = useMemo(() => slideSlots(language), [language]);
+  const slots = useMemo(() => editedSlots(language), [language]);
   const { isPanning } = useEditorKeys(stage);
   useLayoutEffect(() => {
     putOnScreen(stage, { room: room.current ?? undefined, paper: paper.current ?? undefined, scale });

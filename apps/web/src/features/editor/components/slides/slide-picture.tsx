@@ -5,7 +5,7 @@ import type { Slide as SlideValue } from '@app/deck/slide.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
-import { slideSlots } from '../../../slide/rules.ts';
+import { editedSlots } from './edited-slots.tsx';
 import styles from './slide-picture.module.css';
 import { useNear } from './use-near.ts';
 
@@ -40,7 +40,7 @@ export function SlidePicture({ viewport, width, ...shown }: Props) {
 
 const Drawing = memo(function Drawing({ slide, design, viewport, number, width }: Props) {
   const { language } = useTexts();
-  const slots = useMemo(() => slideSlots(language), [language]);
+  const slots = useMemo(() => editedSlots(language), [language]);
   const drawn = useMemo(() => drawSlide(slide, design, number), [slide, design, number]);
   return <Slide slide={drawn} viewport={viewport} width={width} slots={slots} />;
 });

@@ -14,7 +14,7 @@ type Props = {
   project: Project;
   voices: ReturnType<typeof useVoices>;
   /** The first face: where the focus goes when somebody has to be chosen. */
-  firstRef: Ref<HTMLInputElement>;
+  firstRef: Ref<HTMLInputElement> | undefined;
   /** Somebody was chosen: scripts that waited for it can be saved. */
   onChosen: () => void;
 };
@@ -41,6 +41,19 @@ export function PresenterPanel({ project, voices, firstRef, onChosen }: Props) {
         />
       </div>
     </Card>
+  );
+}
+
+/** Who presents, alone: for where the voice is chosen elsewhere. */
+export function PresenterFaces({ project, onChosen }: Pick<Props, 'project' | 'onChosen'>) {
+  const change = useChangeProject(project.id);
+  const chosen = change.isPending ? (change.variables.avatarsId ?? project.avatarsId) : project.avatarsId;
+  return (
+    <FaceChoice
+      chosen={chosen}
+      firstRef={undefined}
+      onFace={(avatarsId) => change.mutate({ avatarsId }, { onSuccess: onChosen })}
+    />
   );
 }
 

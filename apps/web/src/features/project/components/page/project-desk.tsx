@@ -1,7 +1,7 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -23,7 +23,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { pageTexts as texts } from './messages.ts';
 import { NotKeptList } from './not-kept.tsx';
 import { PageStrip } from './page-strip.tsx';
-import { PresenterPanel } from './presenter-panel.tsx';
+import { PresenterFaces, PresenterPanel } from './presenter-panel.tsx';
 import { PresenterPlace } from './presenter-place.tsx';
 import styles from './project-desk.module.css';
 import { QuestionsLink } from './questions-link.tsx';
@@ -67,6 +67,10 @@ type EditingParts = {
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands. */
   presenter: (pageId: string) => ReactNode;
+  /** Lets somebody else present the project. */
+  faces: ReactNode;
+  /** How often it was asked to choose who presents. */
+  presenterAsked: number;
 };
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
@@ -128,7 +132,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
   const staged = useStaged(project, pages);
   const { index, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
   const current = staged[index];
-  const { face, chooseAvatar } = useFaces();
+  const { face, asked, chooseAvatar } = useFaces();
   usePagesAsTheyCome(project.id, isWorking(project));
   useNextStep(project, pages, current?.page);
   const isReading = project.pptStatus === 'generation';
@@ -149,17 +153,14 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
       <Skeleton height={160} />
     );
   };
+  // Scripts wait for somebody who speaks them.
+  const saveScripts = () => void desk.flushAll();
   const sideOf = (pageId: string) => {
     const found = staged.find(({ page }) => page.id === pageId);
     return (
       <>
         <HowItStands project={project} pages={shown} />
-        <PresenterPanel
-          project={project}
-          voices={voices}
-          firstRef={face}
-          onChosen={() => void desk.flushAll()}
-        />
+        <PresenterPanel project={project} voices={voices} firstRef={face} onChosen={saveScripts} />
         {found && project.avatarsId !== null ? <PresenterPlace project={project} staged={found} /> : null}
       </>
     );
@@ -183,7 +184,15 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
         onShare={onShare}
       />
       {editor && !isReading ? (
-        editor.show({ project, pages, firstPage, script: scriptOf, presenter: sideOf })
+        editor.show({
+          project,
+          pages,
+          firstPage,
+          script: scriptOf,
+          presenter: sideOf,
+          faces: <PresenterFaces project={project} onChosen={saveScripts} />,
+          presenterAsked: asked,
+        })
       ) : (
         <PagesView
           project={project}
@@ -199,14 +208,29 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
   );
 }
 
-/** The first of the faces to choose from, and how to lead there. */
+/** The first of the faces to choose from, and how to lead there, also where they are shown only when they are asked for. */
 function useFaces() {
-  const face = useRef<HTMLInputElement>(null);
+  const shown = useRef<HTMLInputElement>(null);
+  const isAwaited = useRef(false);
+  const [asked, setAsked] = useState(0);
+  const lead = useCallback((face: HTMLInputElement) => {
+    isAwaited.current = false;
+    face.scrollIntoView({ block: 'center' });
+    face.focus();
+  }, []);
+  const face = useCallback(
+    (input: HTMLInputElement | null) => {
+      shown.current = input;
+      if (input && isAwaited.current) lead(input);
+    },
+    [lead],
+  );
   const chooseAvatar = () => {
-    face.current?.scrollIntoView({ block: 'center' });
-    face.current?.focus();
+    if (shown.current) return lead(shown.current);
+    isAwaited.current = true;
+    setAsked((times) => times + 1);
   };
-  return { face, chooseAvatar };
+  return { face, asked, chooseAvatar };
 }
 
 type PagesProps = {

@@ -1,64 +1,112 @@
+import type { Message } from '@app/contract/base/messages.ts';
 import { removeElements } from '@app/deck/commands/elements.ts';
 import { elementPlace, set } from '@app/deck/commands/place.ts';
-import type { AvatarElement } from '@app/deck/element.ts';
+import { type AvatarElement, type AvatarFraming, avatarFramings } from '@app/deck/element.ts';
 import {
   type StandingPlace,
   standingBox,
   standingOf,
+  standingPlaces,
   standingSizes,
 } from '@app/deck/presenter/standing-places.ts';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../../lib/texts.ts';
 import { currentSlide } from '../../../store.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import styles from '../../fields/fields.module.css';
-import { Section } from '../../fields/section.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
+import { FieldRow, Section } from '../../fields/section.tsx';
+import { useSetField } from '../../fields/use-set-field.ts';
 import { useEditor } from '../../use-editor.ts';
 import { useSeen } from '../seen.ts';
+import { takeAvatarWish } from './avatar-wish.ts';
 import { avatarKindTexts as texts } from './messages.ts';
 
-const sizes = { small: 0.34, medium: 0.5, usual: standingSizes.usual, full: 1 } as const;
-type SizeName = keyof typeof sizes;
+type Props = { elements: readonly AvatarElement[] };
 
-/** Where the avatar stands on this slide, and how large. Who it is, is chosen for the whole project. */
-export function AvatarPanel({ elements }: { elements: readonly AvatarElement[] }) {
+/** Who presents, and how the avatar stands on this slide. */
+export function AvatarPanel({ elements }: Props) {
+  const { t } = useTexts();
+  const { faces } = useEditor();
+  const who = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeAvatarWish()) who.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <div ref={who} tabIndex={-1} className={styles.landing}>
+        <Section title={t(texts.who)}>
+          <p className={styles.note}>{t(texts.whoEverywhere)}</p>
+          {faces}
+        </Section>
+      </div>
+      <StandingSection elements={elements} />
+    </>
+  );
+}
+
+const places: Record<StandingPlace, Message> = {
+  'top-left': texts.topLeft,
+  top: texts.top,
+  'top-right': texts.topRight,
+  left: texts.left,
+  centre: texts.centre,
+  right: texts.right,
+  'bottom-left': texts.bottomLeft,
+  bottom: texts.bottom,
+  'bottom-right': texts.bottomRight,
+};
+
+const framings: Record<AvatarFraming, Message> = {
+  whole: texts.framingWhole,
+  half: texts.framingHalf,
+  head: texts.framingHead,
+};
+
+const percentOf = (share: number) => Math.round(share * 100);
+
+/** How much of the avatar is seen on this slide, where, and how large. */
+function StandingSection({ elements }: Props) {
   const { t } = useTexts();
   const { editor } = useEditor();
+  const setField = useSetField(elements);
   const [avatar] = useSeen(elements);
   if (!avatar) return null;
   const { viewport } = editor.store.getState().deck;
-  const standing = standingOf(avatar, viewport);
-  const stand = (place: StandingPlace, size: number) => {
+  const { place, size } = standingOf(avatar, viewport);
+  const stand = (where: StandingPlace, share: number, merge?: string) => {
     const at = elementPlace(editor.store.getState().slideId, avatar.id);
-    const box = standingBox(place, size, viewport);
-    editor.perform((['left', 'top', 'width', 'height'] as const).map((name) => set(at.to(name), box[name])));
+    const box = standingBox(where, share, viewport);
+    editor.perform(
+      (['left', 'top', 'width', 'height'] as const).map((name) => set(at.to(name), box[name])),
+      merge === undefined ? {} : { merge },
+    );
   };
-  const size = (Object.keys(sizes) as SizeName[]).find(
-    (name) => Math.abs(sizes[name] - avatar.height / viewport.height) < 0.01,
-  );
   return (
-    <Section title={t(texts.place)}>
+    <Section title={t(texts.standing)}>
       <ChoiceField
-        label={t(texts.place)}
-        value={standing.place}
-        options={[
-          ['bottom-right', t(texts.bottomRight)],
-          ['bottom-left', t(texts.bottomLeft)],
-          ['top-right', t(texts.topRight)],
-          ['top-left', t(texts.topLeft)],
-        ]}
-        onChange={(place) => stand(place, standing.size)}
+        label={t(texts.framing)}
+        value={avatar.framing ?? 'whole'}
+        options={avatarFramings.map((each) => [each, t(framings[each])])}
+        onChange={(framing) => setField('framing', framing === 'whole' ? undefined : framing)}
       />
-      <ChoiceField
-        label={t(texts.size)}
-        value={size}
-        options={[
-          ['small', t(texts.sizeSmall)],
-          ['medium', t(texts.sizeMedium)],
-          ['usual', t(texts.sizeUsual)],
-          ['full', t(texts.sizeFull)],
-        ]}
-        onChange={(name) => stand(standing.place, sizes[name])}
-      />
+      <FieldRow>
+        <ChoiceField
+          label={t(texts.place)}
+          value={place}
+          options={standingPlaces.map((each) => [each, t(places[each])])}
+          onChange={(where) => stand(where, size)}
+        />
+        <NumberField
+          label={t(texts.size)}
+          value={percentOf(size)}
+          min={percentOf(standingSizes.min)}
+          max={percentOf(standingSizes.max)}
+          step={5}
+          unit="%"
+          onChange={(percent) => stand(place, percent / 100, `size ${avatar.id}`)}
+        />
+      </FieldRow>
       <button
         type="button"
         className={styles.button}
