@@ -352,3 +352,16 @@ test('an owner without interactions: the avatar rests, and nothing is booked', a
   );
   await expect(ask('太阳', poor.token, mine.id)).rejects.toThrow(String(avatarErrors.resting.code));
 });
+
+test('what was asked keeps the title of a project that is deleted and can come back', async () => {
+  await ask('太阳表面多少度？');
+  const list = () =>
+    app.call<{ list: { projectTitle: string }[] }>(conversationRoutes.questions, {
+      token: owner.token,
+      body: { projectId },
+    });
+  const before = (await list()).data!.list[0]!.projectTitle;
+  expect(before).not.toBe('');
+  await app.call(projectRoutes.delete, { token: owner.token, params: { id: projectId } });
+  expect((await list()).data!.list[0]!.projectTitle).toBe(before);
+});

@@ -53,6 +53,14 @@ export function createProjectStore(db: Executor) {
         .where(and(ownedBy(userId), inArray(projectTable.id, [...ids])));
     },
 
+    /** What somebody's projects are called, those too that are deleted and can still come back. */
+    async titlesOf(userId: string, ids: readonly string[]): Promise<{ id: string; title: string }[]> {
+      return db
+        .select({ id: projectTable.id, title: projectTable.title })
+        .from(projectTable)
+        .where(and(eq(projectTable.userId, userId), inArray(projectTable.id, [...ids])));
+    },
+
     /** Those of these that are somebody's, and those that are made from a document, by their titles. */
     async usingOf(userId: string, ids: readonly string[], docId: string): Promise<ProjectRow[]> {
       const uses = or(inArray(projectTable.id, [...ids]), eq(projectTable.docId, docId));
