@@ -71,8 +71,8 @@ export const uploadRoutes = defineRoutes({
     path: '/web-api/portrait/upload/list',
     visitors: ['user'],
     about: {
-      zh: '我上传的文件，默认最新的在前；可按类别筛选、按名称搜索、按时间、名称或大小排序。',
-      en: 'My uploaded files, newest first unless told otherwise; filtered by kind, searched by name, sorted by time, name or size.',
+      zh: '我上传的文件，默认最新的在前；可按类别筛选、按名称搜索、按时间、名称、大小或类型排序。',
+      en: 'My uploaded files, newest first unless told otherwise; filtered by kind, searched by name, sorted by time, name, size or type.',
     },
     body: z.strictObject({
       ...pageFields,

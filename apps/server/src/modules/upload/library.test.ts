@@ -54,6 +54,8 @@ describe('the list of files', () => {
     ]);
     expect(await names({ orderBy: 'size' })).toEqual(['song.wav', 'b.png', 'A.txt', 'c_100%.txt']);
     expect(await names({ orderBy: 'size', pageSize: 1, pageNum: 3 })).toEqual(['A.txt']);
+    const byType = await names({ orderBy: 'type', orderDir: 'asc' });
+    expect(byType.map((name) => name.split('.').at(-1))).toEqual(['wav', 'png', 'txt', 'txt']);
     for (const body of [{ kind: 'all' }, { orderBy: 'id' }, { pageSize: pageLimits.largest + 1 }, { x: 1 }])
       expect((await list(body)).code).toBe(commonErrors.invalidInput.code);
   });

@@ -20,6 +20,7 @@ const orderColumns = {
   createdAt: sql`${uploadTable.id}`,
   name: sql`lower(${uploadTable.name}) collate "C"`,
   size: sql`${uploadTable.size}`,
+  type: sql`${uploadTable.type} collate "C"`,
 } as const satisfies Record<UploadOrder, SQL>;
 
 export function createUploadStore(db: Executor) {

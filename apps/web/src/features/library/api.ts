@@ -1,6 +1,6 @@
 import { pageLimits } from '@app/contract/base/page.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
-import type { Upload } from '@app/contract/upload/schema.ts';
+import type { UploadOrder } from '@app/contract/upload/states/kind.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { MaterialQuery } from './hooks.ts';
@@ -8,8 +8,7 @@ import type { MaterialQuery } from './hooks.ts';
 export const libraryKeys = {
   all: ['library'] as const,
   materials: (query: MaterialQuery) => [...libraryKeys.all, 'materials', query] as const,
-  page: (pageNum: number) => [...libraryKeys.all, 'page', pageNum] as const,
-  whole: () => [...libraryKeys.all, 'whole'] as const,
+  files: (query: FileQuery) => [...libraryKeys.all, 'files', query] as const,
 };
 
 /** What the account has stored: files come and go. */
@@ -17,37 +16,32 @@ export const storageKey = ['account', 'permission'] as const;
 
 export const filesPerPage = pageLimits.usual;
 
-/** Either all files, or one page of `total`. */
-type Files = { rows: readonly Upload[]; total: number; isWhole: boolean };
-
-// The table shows what went wrong in its place.
-const listPage = async (pageNum: number, pageSize: number, signal: AbortSignal): Promise<Files> => {
-  const { list, total } = await call(uploadRoutes.list, {
-    body: { pageNum, pageSize, orderBy: 'createdAt', orderDir: 'desc' },
-    signal,
-    inPlace: true,
-  });
-  return { rows: list, total, isWhole: false };
+/** Which page of my files, in which order, with which words in their names. */
+export type FileQuery = {
+  readonly page: number;
+  readonly find: string;
+  readonly orderBy: UploadOrder;
+  readonly isDescending: boolean;
 };
 
-async function listAll(signal: AbortSignal): Promise<Files> {
-  const rows: Upload[] = [];
-  for (let pageNum = 1; ; pageNum++) {
-    const page = await listPage(pageNum, pageLimits.largest, signal);
-    rows.push(...page.rows);
-    if (page.rows.length === 0 || rows.length >= page.total)
-      return { rows, total: rows.length, isWhole: true };
-  }
-}
-
-/**
- * My files: one page as the server orders them, or all of them. A search and another order are only true over
- * everything, and the server knows neither.
- */
-export function useFiles(page: number, wantsAll: boolean) {
+/** My files, one page as the server finds and orders them. */
+export function useFiles(query: FileQuery) {
+  const { page, find, orderBy, isDescending } = query;
   return useQuery({
-    queryKey: wantsAll ? libraryKeys.whole() : libraryKeys.page(page),
-    queryFn: ({ signal }) => (wantsAll ? listAll(signal) : listPage(page, filesPerPage, signal)),
+    queryKey: libraryKeys.files(query),
+    queryFn: ({ signal }) =>
+      call(uploadRoutes.list, {
+        body: {
+          pageNum: page,
+          pageSize: filesPerPage,
+          search: find,
+          orderBy,
+          orderDir: isDescending ? 'desc' : 'asc',
+        },
+        signal,
+        // The table shows what went wrong in its place.
+        inPlace: true,
+      }),
     placeholderData: keepPreviousData,
   });
 }

@@ -24,7 +24,7 @@ export const typesOf = (kind: UploadKind): string[] =>
   Object.values(acceptedFiles).filter((type) => uploadKindOf(type) === kind);
 
 /** What a list of files can be sorted by. */
-export const uploadOrders = ['createdAt', 'name', 'size'] as const;
+export const uploadOrders = ['createdAt', 'name', 'size', 'type'] as const;
 
 /** See `uploadOrders`. */
 export type UploadOrder = (typeof uploadOrders)[number];

@@ -1,4 +1,5 @@
-import { acceptedEndings } from '@app/contract/upload/limits.ts';
+import { acceptedEndings, uploadLimits } from '@app/contract/upload/limits.ts';
+import type { UploadOrder } from '@app/contract/upload/states/kind.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.tsx';
@@ -24,13 +25,25 @@ import { type Storage, StorageUse } from './storage-use.tsx';
 
 const byDate = { sort: 'date', isDescending: true };
 
+/** What the server calls the columns. */
+const orders: Readonly<Record<string, UploadOrder>> = {
+  name: 'name',
+  type: 'type',
+  size: 'size',
+  date: 'createdAt',
+};
+
 /** All my files: bring them, find them, look at them, save them, delete them. */
 export function FileLibrary({ title, storage }: { title: string; storage: Storage | undefined }) {
   const { t, language } = useTexts();
   const rights = useOwnRights();
-  const [view, setView] = useTableView(byDate);
-  const isServerOrder = view.sort === byDate.sort && view.isDescending && view.find.trim() === '';
-  const files = useFiles(view.page, !isServerOrder);
+  const [view, setView, asked] = useTableView(byDate);
+  const files = useFiles({
+    page: asked.page,
+    find: asked.find.trim().slice(0, uploadLimits.search.max),
+    orderBy: orders[asked.sort] ?? 'createdAt',
+    isDescending: asked.isDescending,
+  });
   const [wish, setWish] = useState<FileWish>();
   const libraryTexts = useLibraryTexts();
   const columns = useFileColumns((file) => setWish({ what: 'open', file }));
@@ -43,7 +56,7 @@ export function FileLibrary({ title, storage }: { title: string; storage: Storag
     <>
       <PageHeader title={title}>
         <StorageUse storage={storage} />
-        {data?.total === 0 ? null : (
+        {data?.total === 0 && asked.find === '' ? null : (
           <FileButton
             label={t(texts.upload)}
             icon={<IconUpload size={18} stroke={1.6} />}
@@ -55,8 +68,8 @@ export function FileLibrary({ title, storage }: { title: string; storage: Storag
       <DataTable
         label={t(texts.files)}
         columns={columns}
-        rows={data?.rows}
-        total={data?.isWhole ? undefined : data?.total}
+        rows={data?.list}
+        total={data?.total}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         view={view}

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@app/contract/upload/limits.ts';
-import { type MaterialKind, materialKinds, uploadOrders } from '@app/contract/upload/states/kind.ts';
+import { type MaterialKind, materialKinds } from '@app/contract/upload/states/kind.ts';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
@@ -10,7 +10,9 @@ import { libraryMessages as texts } from '../messages.ts';
 import styles from './material-tools.module.css';
 
 const kinds = { picture: texts.pictures, video: texts.videos, audio: texts.sounds };
+// All materials of a list are of one kind: their types tell nothing.
 const orders = { createdAt: texts.date, name: texts.name, size: texts.size };
+const orderNames = Object.keys(orders) as (keyof typeof orders)[];
 
 type View = ReturnType<typeof useMaterialView>;
 type Props = { view: View[0]; onView: View[1]; find: string; onFind: (find: string) => void };
@@ -28,9 +30,9 @@ export function MaterialTools({ view, onView, find, onFind }: Props) {
           isCompact
           aria-label={t(texts.sortBy)}
           value={view.orderBy}
-          options={uploadOrders.map((order) => [order, t(orders[order])])}
+          options={orderNames.map((order) => [order, t(orders[order])])}
           onChange={({ currentTarget }) => {
-            const orderBy = uploadOrders.find((order) => order === currentTarget.value);
+            const orderBy = orderNames.find((order) => order === currentTarget.value);
             // Names read from A to Z, times from the newest, sizes from the largest.
             if (orderBy) onView({ orderBy, orderDir: orderBy === 'name' ? 'asc' : 'desc' });
           }}
