@@ -1,5 +1,6 @@
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import type { DrawnElement } from '@app/deck/drawn.ts';
+import type { Drawn, DrawnElement } from '@app/deck/drawn.ts';
+import type { ChartElement, TextElement } from '@app/deck/element.ts';
 import type { Staging } from '@app/deck/schema/stored.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { buildsOn } from '@app/deck/staging.ts';
@@ -64,7 +65,7 @@ export const withIds = <T>(value: T, ids: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(value).replace(uuid, (id) => ids.get(id) ?? id)) as T;
 
 const isDrawn = ({ type }: DrawnElement) =>
-  type === 'text' || type === 'shape' || type === 'image' || type === 'avatar';
+  ['text', 'shape', 'image', 'avatar', 'chart', 'latex'].includes(type);
 
 /** Letters that take about the same room and tell nothing. */
 const unreadable = (text: string): string =>
@@ -72,19 +73,45 @@ const unreadable = (text: string): string =>
     .replace(/\p{Script=Han}/gu, '口')
     .replace(/[\p{L}\p{N}]/gu, (letter) => (letter === '口' ? letter : 'o'));
 
-/** The elements as a picture for somebody who may not read them yet: what they look like, and no words. */
-export const veiled = (elements: readonly DrawnElement[]): DrawnElement[] =>
-  elements.filter(isDrawn).map(({ name: _name, alt: _alt, link: _link, ...element }) =>
-    'text' in element && element.text
-      ? {
-          ...element,
-          text: {
-            ...element.text,
-            paragraphs: element.text.paragraphs.map((paragraph) => ({
-              ...paragraph,
-              runs: paragraph.runs.map(({ link: _to, ...run }) => ({ ...run, text: unreadable(run.text) })),
-            })),
-          },
-        }
-      : element,
+/** Numbers that look like any, in place of those that nobody may read yet. */
+const anyValues = [4, 7, 5, 9, 6, 3, 8];
+const anyValue = (place: number): number => anyValues[place % anyValues.length] ?? 1;
+
+/** A chart of the same kind with as many parts, and nothing of what it tells. */
+function veiledChart(chart: Drawn<ChartElement>): Drawn<ChartElement> {
+  const { title, labels: _labels, axisTitles: _titles, numberFormat: _format, ...look } = chart;
+  const isScatter = chart.chart === 'scatter';
+  return {
+    ...look,
+    ...(title !== undefined && { title: unreadable(title) }),
+    categories: chart.categories.map((name, place) => (isScatter ? String(place) : unreadable(name))),
+    series: chart.series.map(({ name, values }, row) => ({
+      name: unreadable(name),
+      values: values.map((_, place) => anyValue(row + place)),
+    })),
+  };
+}
+
+/** A formula of the same build: its commands stay, its letters do not. */
+const veiledSource = (source: string): string =>
+  source.replace(/\\(?:begin|end)\{[^}]*\}|\\[a-zA-Z]+|[\p{L}\p{N}]/gu, (part) =>
+    part.startsWith('\\') ? part : unreadable(part),
   );
+
+type DrawnText = Drawn<TextElement>['text'];
+
+const veiledText = (text: DrawnText): DrawnText => ({
+  ...text,
+  paragraphs: text.paragraphs.map((paragraph) => ({
+    ...paragraph,
+    runs: paragraph.runs.map(({ link: _to, ...run }) => ({ ...run, text: unreadable(run.text) })),
+  })),
+});
+
+/** The elements as a picture for somebody who may not read them yet: what they look like, no words and no numbers. */
+export const veiled = (elements: readonly DrawnElement[]): DrawnElement[] =>
+  elements.filter(isDrawn).map(({ name: _name, alt: _alt, link: _link, ...element }) => {
+    if (element.type === 'chart') return veiledChart(element);
+    if (element.type === 'latex') return { ...element, source: veiledSource(element.source) };
+    return 'text' in element && element.text ? { ...element, text: veiledText(element.text) } : element;
+  });
