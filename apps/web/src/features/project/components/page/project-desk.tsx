@@ -1,7 +1,16 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -155,16 +164,16 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
   };
   // Scripts wait for somebody who speaks them.
   const saveScripts = () => void desk.flushAll();
-  const sideOf = (pageId: string) => {
-    const found = staged.find(({ page }) => page.id === pageId);
-    return (
-      <>
-        <HowItStands project={project} pages={shown} />
-        <PresenterPanel project={project} voices={voices} firstRef={face} onChosen={saveScripts} />
-        {found && project.avatarsId !== null ? <PresenterPlace project={project} staged={found} /> : null}
-      </>
-    );
-  };
+  const sideOf = (pageId: string) => (
+    <Side
+      project={project}
+      pages={shown}
+      staged={staged.find(({ page }) => page.id === pageId)}
+      voices={voices}
+      face={face}
+      onChosen={saveScripts}
+    />
+  );
   return (
     <>
       <TopBar
@@ -207,6 +216,22 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
     </>
   );
 }
+
+type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
+  staged: StagedPage | undefined;
+  voices: ReturnType<typeof useVoices>;
+  face: Ref<HTMLInputElement>;
+  onChosen: () => void;
+};
+
+/** Who presents a page, where, and how the project stands. */
+const Side = ({ project, pages, staged, voices, face, onChosen }: SideProps) => (
+  <>
+    <HowItStands project={project} pages={pages} />
+    <PresenterPanel project={project} voices={voices} firstRef={face} onChosen={onChosen} />
+    {staged && project.avatarsId !== null ? <PresenterPlace project={project} staged={staged} /> : null}
+  </>
+);
 
 /** The first of the faces to choose from, and how to lead there, also where they are shown only when they are asked for. */
 function useFaces() {
