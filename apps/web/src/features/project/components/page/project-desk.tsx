@@ -1,16 +1,7 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import {
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, type Ref, Suspense, useMemo, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -43,6 +34,7 @@ import { ScriptPanel } from './script-panel.tsx';
 import { SlideStage } from './slide-stage.tsx';
 import { StandingTip } from './standing-tip.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFaces } from './use-faces.ts';
 import { useScripts } from './use-scripts.ts';
 
 const DeckMissing = later(async () => (await import('./deck-missing.tsx')).DeckMissing);
@@ -141,11 +133,11 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
   const staged = useStaged(project, pages);
   const { index, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
   const current = staged[index];
-  const { face, asked, chooseAvatar } = useFaces();
+  const { face, asked: presenterAsked, chooseAvatar } = useFaces();
   usePagesAsTheyCome(project.id, isWorking(project));
   useNextStep(project, pages, current?.page);
   const isReading = project.pptStatus === 'generation';
-  const scriptOf = (pageId: string) => {
+  const script = (pageId: string) => {
     const found = staged.find(({ page }) => page.id === pageId);
     return found ? (
       <PageScript
@@ -162,9 +154,9 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
       <Skeleton height={160} />
     );
   };
-  // Scripts wait for somebody who speaks them.
   const saveScripts = () => void desk.flushAll();
-  const sideOf = (pageId: string) => (
+  const faces = <PresenterFaces project={project} onChosen={saveScripts} />;
+  const presenter = (pageId: string) => (
     <Side
       project={project}
       pages={shown}
@@ -193,23 +185,15 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
         onShare={onShare}
       />
       {editor && !isReading ? (
-        editor.show({
-          project,
-          pages,
-          firstPage,
-          script: scriptOf,
-          presenter: sideOf,
-          faces: <PresenterFaces project={project} onChosen={saveScripts} />,
-          presenterAsked: asked,
-        })
+        editor.show({ project, pages, firstPage, script, presenter, faces, presenterAsked })
       ) : (
         <PagesView
           project={project}
           pages={staged}
           current={current}
           onPage={choose}
-          script={scriptOf}
-          presenter={sideOf}
+          script={script}
+          presenter={presenter}
         />
       )}
       <LeaveGuard />
@@ -221,6 +205,7 @@ type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
   staged: StagedPage | undefined;
   voices: ReturnType<typeof useVoices>;
   face: Ref<HTMLInputElement>;
+  /** Somebody was chosen: scripts that waited for it can be saved. */
   onChosen: () => void;
 };
 
@@ -232,31 +217,6 @@ const Side = ({ project, pages, staged, voices, face, onChosen }: SideProps) => 
     {staged && project.avatarsId !== null ? <PresenterPlace project={project} staged={staged} /> : null}
   </>
 );
-
-/** The first of the faces to choose from, and how to lead there, also where they are shown only when they are asked for. */
-function useFaces() {
-  const shown = useRef<HTMLInputElement>(null);
-  const isAwaited = useRef(false);
-  const [asked, setAsked] = useState(0);
-  const lead = useCallback((face: HTMLInputElement) => {
-    isAwaited.current = false;
-    face.scrollIntoView({ block: 'center' });
-    face.focus();
-  }, []);
-  const face = useCallback(
-    (input: HTMLInputElement | null) => {
-      shown.current = input;
-      if (input && isAwaited.current) lead(input);
-    },
-    [lead],
-  );
-  const chooseAvatar = () => {
-    if (shown.current) return lead(shown.current);
-    isAwaited.current = true;
-    setAsked((times) => times + 1);
-  };
-  return { face, asked, chooseAvatar };
-}
 
 type PagesProps = {
   project: Project;
