@@ -173,8 +173,9 @@ function findProjects({ db, courseware }: Deps) {
       return (rows.find(({ title }) => languageOfTexts([title]) === language) ?? rows[0])?.id;
     },
 
+    /** Those that can come back keep their names in what tells of them. */
     async titlesOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const rows = ids.length === 0 ? [] : await projects.findOf(userId, ids);
+      const rows = ids.length === 0 ? [] : await projects.titlesOf(userId, ids);
       return new Map(rows.map(({ id, title }) => [id, title]));
     },
 
