@@ -15,6 +15,7 @@ import { EmptyPlaces } from '../slides/empty-places.tsx';
 import { ChartSheet } from '../kinds/chart/chart-sheet.tsx';
 import { CropOverlay } from '../kinds/image/crop-overlay.tsx';
 import { TableOverlay } from '../kinds/table/table-overlay.tsx';
+import { FloatingBar } from '../textbox/floating-bar.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './canvas.module.css';
@@ -42,6 +43,7 @@ export function Canvas() {
           <Room stage={stage} />
           <Announcer />
           <ChartSheet />
+          <FloatingBar />
         </div>
       </DropZone>
     </StageContext>
@@ -97,9 +99,9 @@ function Room({ stage }: { stage: Stage }) {
             <div className={styles.veil} />
             <Grid scale={scale} />
             <GuideLines scale={scale} />
+            <CropOverlay scale={scale} />
             <SelectionBox scale={scale} />
             <TableOverlay scale={scale} />
-            <CropOverlay scale={scale} />
             <BuildMarks scale={scale} />
             <GestureMarks scale={scale} />
             <TransferMarks scale={scale} />

@@ -1,7 +1,16 @@
 import type { Message } from '@app/contract/base/messages.ts';
-import { IconCheck, IconCopyPlus, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconCopyPlus,
+  IconCrop,
+  IconLock,
+  IconLockOpen,
+  IconTable,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type Action, type ActionIcon, divider, type MenuEntry } from '../../../../lib/actions.ts';
 import { say } from '../../../../lib/texts.ts';
+import { canOpen } from '../../gestures/choose.ts';
 import type { Stage } from '../../gestures/stage.ts';
 import type { View } from '../../gestures/view.ts';
 import { zoomTo } from '../../gestures/zoom.ts';
@@ -14,13 +23,16 @@ import {
   hideChosen,
   isLocked,
   lockChosen,
+  openChosen,
   removeChosen,
   reorderChosen,
   ungroupChosen,
 } from '../../keys/actions.ts';
 import { type KeyRow, shortcutOf } from '../../keys/key-map.ts';
 import { keyTexts } from '../../keys/messages.ts';
-import type { Editor } from '../../store.ts';
+import { chosenElements, type Editor } from '../../store.ts';
+import { chartTexts } from '../kinds/chart/messages.ts';
+import { imageTexts } from '../kinds/image/messages.ts';
 import { canvasTexts as texts } from './messages.ts';
 
 type More = Pick<Action, 'when' | 'danger'> & { icon?: ActionIcon; message?: Message };
@@ -37,7 +49,22 @@ function entry(action: KeyRow['action'], run: () => void, { message, ...more }: 
   };
 }
 
+/** What opens by two presses and does not show it. */
+function openEntries(editor: Editor): MenuEntry[] {
+  const [only, ...others] = chosenElements(editor.store.getState());
+  if (!only || others.length > 0 || !canOpen(only)) return [];
+  if (only.type === 'image')
+    return [entry('write', () => openChosen(editor), { icon: IconCrop, message: imageTexts.crop }), divider];
+  if (only.type === 'chart')
+    return [
+      entry('write', () => openChosen(editor), { icon: IconTable, message: chartTexts.editData }),
+      divider,
+    ];
+  return [];
+}
+
 const chosenEntries = (editor: Editor): MenuEntry[] => [
+  ...openEntries(editor),
   entry('duplicate', () => duplicateChosen(editor), { icon: IconCopyPlus }),
   entry('remove', () => removeChosen(editor), {
     icon: IconTrash,

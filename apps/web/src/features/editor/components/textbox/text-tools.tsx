@@ -6,7 +6,6 @@ import { useInsert } from '../insert/use-insert.ts';
 import { followBrush } from '../painter/painter.ts';
 import { useSlideWork } from '../slides/slide-work.ts';
 import { useEditor } from '../use-editor.ts';
-import { FloatingBar } from './floating-bar.tsx';
 import { useTextKeys } from './use-text-keys.ts';
 
 /** What works anywhere in the editor: keys for looks, the clipboard, the brush, finding words. */
@@ -18,10 +17,5 @@ export function TextTools() {
   const { remove } = useSlideWork();
   useClipboard(editor, project.id, { mayInsert, insertMedia, removeSlides: remove });
   useEffect(() => followBrush(editor), [editor]);
-  return (
-    <>
-      <Find />
-      <FloatingBar />
-    </>
-  );
+  return <Find />;
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isPressed } from '../../keys/key-map.ts';
+import { useStage } from '../canvas/use-stage.ts';
 import { useEdited } from '../use-editor.ts';
 import { barPlace } from './bar-place.ts';
 import { writingText } from './writing-text.ts';
@@ -37,6 +38,7 @@ function useMoment(bar: RefObject<HTMLDivElement | null>) {
 
 /** Keeps a bar beside the words that are chosen while writing, wherever the canvas brings them. */
 export function useFloatingPlace() {
+  const stage = useStage();
   const bar = useRef<HTMLDivElement>(null);
   const { text } = useStore(writingText);
   const zoom = useEdited((state) => state.zoom);
@@ -47,8 +49,8 @@ export function useFloatingPlace() {
     if (!node || !text || !isShown) return undefined;
     const put = () => {
       const place = barPlace(text.place(), node.getBoundingClientRect(), {
-        width: innerWidth,
-        height: innerHeight,
+        window: { width: innerWidth, height: innerHeight },
+        canvas: stage.room?.getBoundingClientRect() ?? { left: 0, width: innerWidth },
       });
       node.style.visibility = place ? 'visible' : 'hidden';
       if (place) Object.assign(node.style, { left: `${place.left}px`, top: `${place.top}px` });
@@ -65,7 +67,7 @@ export function useFloatingPlace() {
     };
     // The zoom moves the words, and tells nobody else.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [text, zoom, isShown]);
+  }, [stage, text, zoom, isShown]);
   useEffect(() => {
     if (isCalled) bar.current?.querySelector('button')?.focus();
   }, [isCalled]);
