@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { createSearch } from '@app/server/providers/answer/search/search.ts';
 import { loadWords } from '@app/server/providers/answer/search/terms.ts';
 import { askProduct } from './answers/ask-product.ts';
+import { citeElements } from './answers/cite.ts';
 import { cutText } from './answers/cut-text.ts';
 import {
   crossValidated,
@@ -61,6 +62,7 @@ export async function run(): Promise<Result> {
   const lines = fitLines([...english, ...fit]);
   const judged = written.filter(({ document }) => document.part === 'judge');
   const documents = bank.documents.length > 0 ? bank.documents : chinese.documents;
+  const cited = citeElements();
   const figures = Object.fromEntries([
     ...figuresOf('quizbank', english.length > 0 ? crossValidated(english, fit) : []),
     ...figuresOf('zh_fit', crossValidated(fit, english)),
@@ -73,7 +75,8 @@ export async function run(): Promise<Result> {
       'zh_judged',
       chinese.documents.filter(({ part }) => part === 'judge'),
     ),
-    ['skipped', bank.skipped + chinese.skipped],
+    ...cited.figures,
+    ['skipped', bank.skipped + chinese.skipped + cited.skipped],
     ['deck_100_pages_ms_p95', speedOf(documents, 100)],
     ['base_10000_pages_ms_p95', speedOf(documents, 10_000)],
   ]);
@@ -83,6 +86,7 @@ export async function run(): Promise<Result> {
     quizbank_foreign_percent: { op: '<=', value: 2 },
     zh_judged_hit1_percent: { op: '>=', value: 90 },
     zh_judged_hit3_percent: { op: '>=', value: 98 },
+    elements_judge_cited_percent: { op: '>=', value: 90 },
     deck_100_pages_ms_p95: { op: '<=', value: 60 },
     base_10000_pages_ms_p95: { op: '<=', value: 50 },
   } as const;
@@ -97,6 +101,7 @@ export async function run(): Promise<Result> {
       zh_judged_hit1_percent: 'documents that nobody fitted on',
       quizbank_told_found_percent: 'what the product tells, with the weights that are shipped',
       quizbank_told_right_percent: 'of those told: from the right page',
+      elements_judge_cited_percent: 'of those told: the element that answers is among the cited ones',
       skipped: 'questions without a named page, or whose document is not here',
     },
   };

@@ -1,21 +1,35 @@
 import type { Passage } from './port.ts';
-import { termsOf } from './search/terms.ts';
+import { lettersOf, termsOf } from './search/terms.ts';
 
-/** Of a sentence so much must stand in an element that is cited for it. */
-const enoughShared = 0.3;
+/** An element that shares less with what is said is not shown for it. */
+const enoughShared = 0.15;
+/** Of several things that one sentence names, the one that was asked for is meant. */
+const askedShare = 0.5;
+
+const termsIn = (text: string): Set<string> => new Set([...termsOf(text), ...lettersOf(text)]);
+
+/** How much two texts share of both; a mere name shares little with a sentence about it. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let both = 0;
+  for (const term of one) if (other.has(term)) both += 1;
+  return (2 * both) / (one.size + other.size || 1);
+}
 
 /** The element that shows what a passage says: its own, or of a spoken sentence the one that shares most words with it. */
-export function elementOf(passage: Passage, passages: readonly Passage[]): string | undefined {
+export function elementOf(
+  passage: Passage,
+  passages: readonly Passage[],
+  question: string,
+): string | undefined {
   if (passage.elementId !== undefined) return passage.elementId;
-  const said = new Set(termsOf(passage.text));
+  const [said, asked] = [termsIn(passage.text), termsIn(question)];
   let best: { share: number; elementId: string } | undefined;
   for (const { page, kind, text, elementId } of passages) {
     if (page !== passage.page || kind !== 'slide' || elementId === undefined) continue;
-    const shown = new Set(termsOf(text));
-    const both = [...shown].filter((term) => said.has(term)).length;
-    // Shared words against all: a long element that says everything shows no sentence in particular.
-    const share = both / (Math.min(said.size, shown.size) || 1) - 0.01 * shown.size;
-    if (both > 0 && share > (best?.share ?? enoughShared)) best = { share, elementId };
+    const shown = termsIn(text);
+    const own = shared(said, shown);
+    const share = own + askedShare * shared(asked, shown);
+    if (own > 0 && share > (best?.share ?? enoughShared)) best = { share, elementId };
   }
   return best?.elementId;
 }

@@ -39,7 +39,7 @@ function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): Deck
     const page = pages[passage.page - 1];
     if (!page) return [];
     const { language, spokenPage } = page;
-    const elementId = elementOf(passage, passages);
+    const elementId = elementOf(passage, passages, asked.question);
     return [
       { ...passage, language, ...(spokenPage ? { spokenPage } : {}), ...(elementId ? { elementId } : {}) },
     ];

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import type { DrawnSlide } from '@app/deck/drawn.ts';
+import { elementText } from '@app/deck/elements/registry.ts';
+import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
+import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
+import { writeScripts } from '@app/deck/script/write-scripts.ts';
+import { countingIds } from '@app/deck/testing.ts';
+import { playedSlide, sampleSchema } from '@app/server/modules/sample/rules.ts';
+import { elementOf } from '@app/server/providers/answer/cite-element.ts';
+import { cutPage, deckOf } from '@app/server/providers/answer/cut-deck.ts';
+import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts';
+import { round } from '../report.ts';
+
+/** A question that one element of a deck answers; `elementText` is how its words, or those of its cell, begin. */
+type ElementQuestion = {
+  file: string;
+  slide: number;
+  question: string;
+  elementText: string;
+  part: 'fit' | 'judge';
+};
+
+const root = path.join(import.meta.dirname, '../../..');
+const corpus = path.join(root, '../shared/corpus');
+const questionsFile = path.join(root, 'bench/data/answers-elements.json');
+
+function slidesOf(file: string): DrawnSlide[] | undefined {
+  const place = file.endsWith('.sample.json') ? path.join(root, file) : path.join(corpus, file);
+  if (!existsSync(place)) return undefined;
+  const newId = countingIds();
+  if (file.endsWith('.sample.json')) {
+    const sample = sampleSchema.parse(JSON.parse(readFileSync(place, 'utf8')));
+    return sample.pages.map((_page, index) => playedSlide(sample, index, newId));
+  }
+  const { design, read } = openDeck(readFileSync(place), { newId });
+  return [...read()].map(({ slide, number }) => drawSlide(slide, design, number));
+}
+
+/** Decks with their scripts as they are spoken, ready to be asked. */
+function readDeck(slides: readonly DrawnSlide[]) {
+  const scripts = writeScripts(slides.map((slide) => outlinePage(slide)));
+  return deckOf(
+    slides.map(({ elements, script }, index) =>
+      cutPage(index + 1, {
+        id: `page-${index}`,
+        revision: 1,
+        isSpoken: false,
+        elements,
+        script: script ?? scripts[index] ?? null,
+      }),
+    ),
+  );
+}
+
+const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+
+/** How often the page and the element that answer are cited, of questions that somebody wrote for them. */
+export function citeElements(): { figures: [string, number][]; skipped: number } {
+  const all = JSON.parse(readFileSync(questionsFile, 'utf8')) as ElementQuestion[];
+  const engine = createEmbeddedAnswers();
+  const sums = {
+    fit: { asked: 0, told: 0, page: 0, element: 0 },
+    judge: { asked: 0, told: 0, page: 0, element: 0 },
+  };
+  let skipped = 0;
+  for (const file of new Set(all.map((one) => one.file))) {
+    const slides = slidesOf(file);
+    const deck = slides && readDeck(slides);
+    for (const { slide, question, elementText: words, part } of all.filter((one) => one.file === file)) {
+      if (!slides || !deck) {
+        skipped += 1;
+        continue;
+      }
+      const { sentences } = engine.answer(question, deck.pages, deck.passages);
+      const cited = sentences.map((sentence) => elementOf(sentence, deck.passages, question));
+      const shown = slides[slide - 1]?.elements.filter(({ id }) => cited.includes(id)) ?? [];
+      sums[part].asked += 1;
+      sums[part].told += Number(sentences.length > 0);
+      sums[part].page += Number(sentences.some(({ page }) => page === slide));
+      sums[part].element += Number(shown.some((one) => plain(elementText(one)).includes(plain(words))));
+    }
+  }
+  const figures = Object.entries(sums).flatMap(
+    ([part, { asked, told, page, element }]): [string, number][] => [
+      [`elements_${part}_questions`, asked],
+      [`elements_${part}_told_percent`, round((100 * told) / (asked || 1), 1)],
+      [`elements_${part}_page_percent`, round((100 * page) / (told || 1), 1)],
+      [`elements_${part}_cited_percent`, round((100 * element) / (told || 1), 1)],
+    ],
+  );
+  return { figures, skipped };
+}
