@@ -1,5 +1,4 @@
-import { type FontFamily, fontLimits, type FontWeight } from '@app/contract/font/limits.ts';
-import { fontRoutes } from '@app/contract/font/routes.ts';
+import { cutPath, type FontFamily, fontLimits, type FontWeight } from '@app/contract/font/limits.ts';
 
 /** Texts of users take their Chinese from these where they have some: see slide-view/src/families.ts and app/tokens.css. */
 const names: Record<FontFamily, string> = { sans: 'Rostrum Slide', serif: 'Rostrum Slide Serif' };
@@ -30,7 +29,7 @@ export function addLetters(to: Set<string>, text: string): void {
 
 /** The address of the font with these characters: the same for the same ones, so that it is made and fetched once. */
 export const cutAddress = (family: FontFamily, weight: FontWeight, characters: readonly string[]): string =>
-  `${fontRoutes.cut.path.replace('{family}/{weight}', `${family}/${weight}`)}?text=${encodeURIComponent(characters.toSorted().join(''))}`;
+  `${cutPath.replace('{family}/{weight}', `${family}/${weight}`)}?text=${encodeURIComponent(characters.toSorted().join(''))}`;
 
 const unicodeRange = (characters: readonly string[]): string =>
   characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');

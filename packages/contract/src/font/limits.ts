@@ -15,6 +15,9 @@ export const fontLimits = {
   keepSeconds: 365 * 24 * 60 * 60,
 } as const;
 
+/** Where a font is cut. It stands here for pages that ask for fonts by their address and need nothing else of the call. */
+export const cutPath = '/web-api/portrait/font/cut/{family}/{weight}';
+
 /** The name of the whole font in the folder `fonts` of the built pages. */
 export const fontFile = (family: FontFamily, weight: FontWeight) =>
   `noto-${family}-sc-${weight}.ttf` as const;

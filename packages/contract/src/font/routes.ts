@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
-import { fontLimits } from './limits.ts';
+import { cutPath, fontLimits } from './limits.ts';
 
 /** Calls about fonts: a Chinese font has thousands of characters, and a slide shows some dozens of them. */
 export const fontRoutes = defineRoutes({
   cut: {
     method: 'GET',
-    path: '/web-api/portrait/font/cut/{family}/{weight}',
+    path: cutPath,
     visitors: ['nobody'],
     about: {
       zh: '只含这些汉字的字体文件（woff2），黑体（sans）或宋体（serif），字重 400 或 700；字体中没有的字被忽略。',
