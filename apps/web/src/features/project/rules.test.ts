@@ -148,9 +148,12 @@ describe('a file that should become a project', () => {
   const megabyte = 1024 * 1024;
   const refusal = (name: string, size: number) => deckRefusal({ name, size }, 50 * megabyte, 'zh-CN');
 
-  test('is taken when it is a .pptx that is not too large', () => {
-    expect(refusal('课件.PPTX', 50 * megabyte)).toBeUndefined();
-  });
+  test.each(['课件.PPTX', 'show.ppsx', 'macros.pptm', 'template.potx'])(
+    '%s is taken when it is not too large',
+    (name) => {
+      expect(refusal(name, 50 * megabyte)).toBeUndefined();
+    },
+  );
 
   test.each([
     ['old.ppt', 9, /只支持 pptx/],

@@ -191,7 +191,8 @@ export function deckRefusal(
   maxBytes: number,
   language: Language,
 ): string | undefined {
-  if (!/\.pptx$/i.test(file.name)) return fill(projectMessages.onlyPptx, language);
+  // With macros, to be shown at once, or as a template: its slides are the same.
+  if (!/\.(?:ppt|pps|pot)[xm]$/i.test(file.name)) return fill(projectMessages.onlyPptx, language);
   if (file.size > maxBytes)
     return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
   return file.size === 0 ? fill(documentMessages.unavailable, language) : undefined;

@@ -30,7 +30,7 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-const accept = '.pptx';
+const accept = '.pptx,.pptm,.ppsx,.ppsm,.potx,.potm';
 const price = projectLimits.priceCredits;
 
 /** A deck, what becomes of its notes, what it costs, and off it goes. */
