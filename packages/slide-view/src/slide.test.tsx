@@ -33,8 +33,9 @@ test('a picture is shown through its filters, and without any where it has none'
 describe('a slide', () => {
   test('is as wide as it is told and scaled as a whole', () => {
     const html = draw({});
-    expect(html).toContain('width:500px;height:281.25px');
-    expect(html).toContain('width:1000px;height:562.5px;transform:scale(0.5)');
+    // What it covers of its last row of pixels is its own, and the ground reaches over it.
+    expect(html).toContain('width:500px;height:282px');
+    expect(html).toContain('width:1000px;height:562.5px;box-sizing:content-box;padding:0 2px 2px 0;transform:scale(0.5)');
   });
 
   test('shows its background', () => {

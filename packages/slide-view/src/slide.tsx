@@ -69,8 +69,11 @@ export function Slide({
   isMarked?: boolean;
 }) {
   const scale = width / viewport.width;
+  // A pixel that the slide covers in part is its own: else what it lies on shines through as a line at its end.
+  const height = Math.ceil(viewport.height * scale);
+  const pixel = Math.ceil(1 / scale);
   return (
-    <div style={{ position: 'relative', overflow: 'hidden', width, height: viewport.height * scale }}>
+    <div style={{ position: 'relative', overflow: 'hidden', width, height }}>
       <div
         style={{
           position: 'absolute',
@@ -78,6 +81,9 @@ export function Slide({
           top: 0,
           width: viewport.width,
           height: viewport.height,
+          // The ground goes a pixel further than the slide, so that its soft edge is cut off.
+          boxSizing: 'content-box',
+          padding: `0 ${pixel}px ${pixel}px 0`,
           transform: `scale(${scale})`,
           transformOrigin: '0 0',
           // Paper: a picture that is seen through, or that leaves room, does not show what the slide lies on.
