@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useLessMotion, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import { FaultSign } from './screen-signs.tsx';
+import sample from './sample.module.css';
 import styles from './screen-signs.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ function HearSign({ onGo }: Pick<Props, 'onGo'>) {
     <div className={styles.over} data-shade>
       <button
         type="button"
-        className={styles.start}
+        className={sample.start}
         onClick={() => {
           onGo();
           void engine.hear();

@@ -1,5 +1,5 @@
 import type { Talk } from '@app/contract/project/schema.ts';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEngine, useStage } from '../hooks.ts';
 import type { TalkPage } from '../rules.ts';
 import { PageView } from './page-view.tsx';
@@ -14,7 +14,6 @@ type Props = {
 
 /** How pages turn, things come and are lit: fetched for a talk in which something moves, and most have nothing. */
 const loadMoves = () => import('./moves/page-moves.tsx');
-type Moves = Awaited<ReturnType<typeof loadMoves>>;
 const loadFilms = () => import('./films/film-slots.tsx');
 
 const moves = (page: TalkPage) => page.builds.length > 0 || page.transition !== null;
@@ -38,8 +37,6 @@ function useFilms(pages: readonly TalkPage[], index: number, scale: number) {
   return useMemo(() => films?.filmSlots(index, scale), [films, index, scale]);
 }
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** The page that is on stage: it takes the place of the one before, and what happens on it follows what is said. */
 export function StagedPage({ pages, index, viewport, place }: Props) {
   const { width, ...corner } = place;
@@ -52,7 +49,7 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
   const isMoved = useMemo(() => pages.some(moves), [pages]);
   const loaded = useLate(isMoved || isLit, loadMoves);
   const films = useFilms(pages, index, width / viewport.width);
-  const { leaving, isTurned } = useTurn(pages, index, { sheet, before }, loaded);
+  const { leaving, onTurned } = useLeaving(pages, index, loaded !== undefined);
   if (!page) return null;
   return (
     <div className={styles.place} style={corner}>
@@ -61,7 +58,7 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
           <PageView page={leaving} viewport={viewport} width={width} />
         </div>
       ) : null}
-      <div ref={sheet} key={page.id} className={styles.sheet} data-plain={!isTurned}>
+      <div ref={sheet} key={page.id} className={styles.sheet} data-plain={!leaving}>
         <PageView
           page={page}
           viewport={viewport}
@@ -76,6 +73,8 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
           page={page}
           index={index}
           sheet={sheet}
+          before={before}
+          onTurned={onTurned}
           viewport={viewport}
         />
       ) : null}
@@ -83,34 +82,14 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
   );
 }
 
-type Sheets = { sheet: RefObject<HTMLDivElement | null>; before: RefObject<HTMLDivElement | null> };
-
-/** Lets a page with a transition come over the one before it. Who jumps elsewhere sees the page at once. */
-function useTurn(pages: readonly TalkPage[], index: number, { sheet, before }: Sheets, loaded?: Moves) {
+/** The page that a page with a transition comes over, until it has. Who jumps elsewhere sees the page at once. */
+function useLeaving(pages: readonly TalkPage[], index: number, canTurn: boolean) {
   const [shown, setShown] = useState({ index, leaving: undefined as TalkPage | undefined });
-  const page = pages[index];
+  const kind = pages[index]?.transition?.kind ?? 'none';
   if (shown.index !== index) {
-    const isNext = loaded && index === shown.index + 1 && page?.transition && page.transition.kind !== 'none';
-    setShown({ index, leaving: isNext ? pages[shown.index] : undefined });
+    const isTurned = canTurn && index === shown.index + 1 && kind !== 'none';
+    setShown({ index, leaving: isTurned ? pages[shown.index] : undefined });
   }
-  const { leaving } = shown;
-  const transition = page?.transition;
-  useLayoutEffect(() => {
-    const frames = transition && loaded?.turnFrames(transition, isCalm());
-    const [enters, leaves] = [sheet.current, before.current];
-    if (!leaving || !frames || !enters || !leaves || typeof enters.animate !== 'function') return undefined;
-    leaves.style.zIndex = frames.isUnder ? '1' : '0';
-    const timing = { duration: transition.duration, easing: 'ease', fill: 'both' as const };
-    const turn = enters.animate(frames.enter, timing);
-    const other = leaves.animate(frames.leave, timing);
-    turn.onfinish = () => {
-      turn.cancel();
-      setShown((now) => ({ ...now, leaving: undefined }));
-    };
-    return () => {
-      turn.cancel();
-      other.cancel();
-    };
-  }, [leaving, transition, sheet, before, loaded]);
-  return { leaving, isTurned: leaving !== undefined };
+  const onTurned = useCallback(() => setShown((now) => ({ ...now, leaving: undefined })), []);
+  return { leaving: shown.leaving, onTurned };
 }

@@ -1,23 +1,26 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { stepAt, stepsOf, stepTimes } from '@app/deck/staging/steps.ts';
+import { turnFrames } from '@app/slide-view/staging/frames.ts';
 import { type StagedBuilds, stageBuilds } from '@app/slide-view/staging/stage-builds.ts';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStage } from '../../hooks.ts';
 import { lengthOf, type TalkPage } from '../../rules.ts';
 import { Spotlight } from './spotlight.tsx';
 
-export { turnFrames } from '@app/slide-view/staging/frames.ts';
-
 type Props = {
   page: TalkPage;
   index: number;
   /** Where the page is drawn. */
   sheet: RefObject<HTMLDivElement | null>;
+  /** Where the page is that it takes the place of, while it does. */
+  before: RefObject<HTMLDivElement | null>;
+  onTurned: () => void;
   viewport: Talk['viewport'];
 };
 
-/** Lets what is on a page come, go and be lit with what is said. */
-export function PageMoves({ page, index, sheet, viewport }: Props) {
+/** Lets a page come over the one before, and what is on it come, go and be lit with what is said. */
+export function PageMoves({ page, index, sheet, before, onTurned, viewport }: Props) {
+  useTurn(page, sheet, before, onTurned);
   useBuilds(page, index, sheet);
   return <Spotlight page={page} index={index} viewport={viewport} />;
 }
@@ -55,4 +58,30 @@ function useBuilds(page: TalkPage, index: number, sheet: Props['sheet']): void {
     // What is staged anew goes on where the talk is.
     if (isSeen && steps.length > 0) staged.current?.show(step, isPlaying);
   }, [steps, isSeen, step, isPlaying]);
+}
+
+/** Lets a page with a transition come over the one before it. */
+function useTurn(
+  { transition }: TalkPage,
+  sheet: Props['sheet'],
+  before: Props['before'],
+  onTurned: () => void,
+): void {
+  useLayoutEffect(() => {
+    const frames = transition && turnFrames(transition, isCalm());
+    const [enters, leaves] = [sheet.current, before.current];
+    if (!frames || !enters || !leaves || typeof enters.animate !== 'function') return undefined;
+    leaves.style.zIndex = frames.isUnder ? '1' : '0';
+    const timing = { duration: transition.duration, easing: 'ease', fill: 'both' as const };
+    const turn = enters.animate(frames.enter, timing);
+    const other = leaves.animate(frames.leave, timing);
+    turn.onfinish = () => {
+      turn.cancel();
+      onTurned();
+    };
+    return () => {
+      turn.cancel();
+      other.cancel();
+    };
+  }, [transition, sheet, before, onTurned]);
 }
