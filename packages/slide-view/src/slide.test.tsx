@@ -35,7 +35,9 @@ describe('a slide', () => {
     const html = draw({});
     // What it covers of its last row of pixels is its own, and the ground reaches over it.
     expect(html).toContain('width:500px;height:282px');
-    expect(html).toContain('width:1000px;height:562.5px;box-sizing:content-box;padding:0 2px 2px 0;transform:scale(0.5)');
+    expect(html).toContain(
+      'width:1000px;height:562.5px;box-sizing:content-box;padding:0 2px 2px 0;transform:scale(0.5)',
+    );
   });
 
   test('shows its background', () => {
