@@ -6,7 +6,8 @@ import styles from './editor.module.css';
 
 const key = 'editorScriptHeight';
 const least = 44;
-const usual = 236;
+/** On a low screen the slide needs the room more. */
+const usual = Math.min(236, Math.round(window.innerHeight * 0.27));
 const step = 24;
 const most = () => Math.round(window.innerHeight * 0.6);
 const within = (height: number) => Math.min(most(), Math.max(least, height));

@@ -31,6 +31,9 @@ export function Popover({ label, face, className, disabled = false, children }: 
       const top = below + height < innerHeight ? below : Math.max(gap, from.top - gap - height);
       const left = Math.max(gap, Math.min(from.left, innerWidth - width - gap));
       Object.assign(box.style, { top: `${top}px`, left: `${left}px` });
+      // Who opened it by keys goes on in it by keys.
+      if (button.current?.matches(':focus-visible'))
+        box.querySelector<HTMLElement>('button:not(:disabled), input, select, textarea')?.focus();
     });
   };
   return (

@@ -53,10 +53,17 @@ function LayoutCard({ layout, design, isCurrent, onPick }: CardProps) {
       })),
     };
   }, [layout, words]);
+  const name = layoutName(layout.name, language);
   return (
-    <button type="button" className={styles.layout} aria-pressed={isCurrent} onClick={() => onPick(layout)}>
+    <button
+      type="button"
+      className={styles.layout}
+      aria-label={name}
+      aria-pressed={isCurrent}
+      onClick={() => onPick(layout)}
+    >
       <SlidePicture slide={example} design={design} viewport={viewport} width={112} />
-      <span className={styles.name}>{layoutName(layout.name, language)}</span>
+      <span className={styles.name}>{name}</span>
     </button>
   );
 }

@@ -16,9 +16,10 @@ export function SaveState({ desk }: { desk: ScriptDesk }) {
   const all = Object.values(scripts);
   const found = worst(all);
   const savedAt = all.map((typed) => typed.savedAt?.getTime() ?? 0).reduce((a, b) => Math.max(a, b), 0);
+  const words = found ? textOf(found.state) : '';
   return (
-    <span className={styles.state}>
-      <span role="status">{found ? textOf(found.state) : ''}</span>
+    <span className={styles.state} data-state={words === '' ? undefined : found?.state}>
+      <span role="status">{words}</span>
       {found?.state === 'failed' ? (
         <button type="button" title={found.reason} onClick={() => void desk.flushAll()}>
           {t(texts.retrySave)}

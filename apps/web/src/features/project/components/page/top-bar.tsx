@@ -34,8 +34,10 @@ export function TopBar({ project, saveState, views, confirm, onPlay, onShare }: 
       {/* Another project begins with its own title. */}
       <Title key={project.id} project={project} />
       {views}
-      {saveState}
-      <span data-save-state />
+      <span className={styles.saves}>
+        {saveState}
+        <span data-save-state />
+      </span>
       <span className={styles.dock} data-assistant-dock />
       {plays ? (
         <span className={styles.actions}>
