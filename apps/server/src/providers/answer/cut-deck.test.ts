@@ -34,3 +34,17 @@ test('a line without end is cut', () => {
   expect(cut.passages[0]!.text.length).toBeLessThanOrEqual(2_000);
   expect(cut.page.title.length).toBeLessThanOrEqual(2_000);
 });
+
+test('what only points at the slide, greets or thanks is no answer', () => {
+  const said = (script: string) =>
+    aPage(1, script, 0)
+      .passages.filter(({ kind }) => kind === 'script')
+      .map(({ text }) => text);
+  expect(said('接下来看随机森林。这张图画的就是它。随机森林由许多决策树组成。')).toEqual([
+    '接下来看随机森林。',
+    '随机森林由许多决策树组成。',
+  ]);
+  expect(
+    said('Take a look at the picture. Trees vote. That is all from me. Thank you for listening.'),
+  ).toEqual(['Trees vote.']);
+});

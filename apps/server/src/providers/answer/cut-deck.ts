@@ -5,6 +5,7 @@ import type { DrawnElement } from '@app/deck/drawn.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { storedElement, storedScript } from '@app/deck/schema/stored.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
+import { pointers } from '@app/deck/script/speech/pointers.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
 import * as z from 'zod/mini';
@@ -47,9 +48,12 @@ export type CutPage = { page: DeckPage; passages: Passage[] };
 /** Cuts one page: the sentences of its script first, then the lines of its slide. */
 export function cutPage(page: number, { id, revision, isSpoken, script, elements }: PageText): CutPage {
   const lines = linesOf(elements);
-  const said = (script ? cutSpans(spansOf(script)) : []).map((cut): Passage => {
-    const text = cut.spans.map((span) => span.text).join('');
-    return { page, text: text.trim(), kind: 'script', cut };
+  const said = (script ? cutSpans(spansOf(script)) : []).flatMap((cut): Passage[] => {
+    const text = cut.spans
+      .map((span) => span.text)
+      .join('')
+      .trim();
+    return pointers.has(text) ? [] : [{ page, text, kind: 'script', cut }];
   });
   // A longer line is no answer that anybody would listen to.
   const shown = lines.map(
