@@ -52,6 +52,7 @@ const fills = {
   'on-brand': ['brand', 'brand-hover'],
   'on-spot': ['spot', 'spot-hover'],
   'on-err': ['err', 'err-hover'],
+  'on-found': ['found', 'found-now'],
 };
 const stageInks = ['on-stage', 'on-stage-muted', 'stage-brand'];
 const glow = [...(/--stage-glow: ([^;]+);/.exec(tokens)?.[1] ?? '').matchAll(/#\w{6}/g)].map(
