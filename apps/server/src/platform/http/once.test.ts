@@ -183,6 +183,7 @@ test('the document of the calls shows the header on every call that is done once
     deckRoutes.upload,
     scriptRoutes.extract,
     scriptRoutes.change,
+    scriptRoutes.writeAll,
   ];
   expect(shown.toSorted()).toEqual(doneOnce.map(({ path }) => path).toSorted());
 });
