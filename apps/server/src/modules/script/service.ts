@@ -12,6 +12,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { LanguageModels } from '../../providers/llm/port.ts';
+import type { AvatarService } from '../avatar/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { HelperService } from '../helper/service.ts';
 import { type ProjectService, viewportOf } from '../project/service.ts';
@@ -28,6 +29,7 @@ type Deps = {
   tasks: TaskService;
   log: Log;
   newId: () => string;
+  avatars: AvatarService;
   courseware: CoursewareService;
   projects: ProjectService;
   helper: HelperService;

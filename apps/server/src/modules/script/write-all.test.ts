@@ -1,3 +1,4 @@
+import { avatarErrors } from '@app/contract/avatar/errors.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerPieces, answerText, saying, startModelServer } from '../../providers/llm/testing.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { cloneDatabase, startApp, type TestApp } from '../../testing/start-app.ts';
-import { aCopy, aTemplate, pagesOf, words } from '../../testing/talks.ts';
+import { aCopy, aTemplate, noId, pagesOf, words } from '../../testing/talks.ts';
 
 const deck = makeDeck({
   slides: [
@@ -159,4 +160,21 @@ test('a project of others is absent, and a deck of one’s own words needs nobod
     await app.call(coursewareRoutes.saveScript, { token: own.user.token, body });
   }
   expect(await begin(own)).toMatchObject({ code: scriptErrors.allByHand.code });
+});
+
+test('with an avatar that may not be used nothing is begun and nothing is spent', async () => {
+  const own = await aProject();
+  const avatar = noId();
+  await app.parts.database.pool.query(
+    `insert into avatar (id, user_id, name, status, operate_status, tts_id, whole_image, rig_url, created_at, updated_at)
+     values ($1, $2, '小安', 2, 3, 'own-voice', '/own.webp', '/own.json', now(), now())`,
+    [avatar, own.user.id],
+  );
+  await app.parts.database.pool.query('update project set avatars_id = $1 where id = $2', [
+    avatar,
+    own.projectId,
+  ]);
+  expect(await begin(own)).toMatchObject({ code: avatarErrors.forbidden.code });
+  expect(endpoint.asked).toHaveLength(0);
+  expect(await usesOf(own.user)).toBe(own.uses);
 });

@@ -14,6 +14,7 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { LanguageModels } from '../../../providers/llm/port.ts';
+import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { HelperService } from '../../helper/service.ts';
 import type { ProjectService } from '../../project/service.ts';
@@ -25,6 +26,7 @@ import type { BeforeRow } from '../tables.ts';
 type Deps = {
   db: Database;
   queue: Queue;
+  avatars: AvatarService;
   courseware: CoursewareService;
   projects: ProjectService;
   helper: HelperService;
@@ -42,7 +44,8 @@ const presentKept = ({ pageId, revision, engine, content, script, scriptEngine }
 });
 
 /** Writing all pages of a project: begun by a call, done by a task, looked at as it goes on. */
-export function writeAll({ db, queue, courseware, projects, helper, tasks, languageModels, job }: Deps) {
+export function writeAll(deps: Deps) {
+  const { db, queue, avatars, courseware, projects, helper, tasks, languageModels, job } = deps;
   return {
     async writeAll(
       visitor: UserVisitor,
@@ -52,6 +55,8 @@ export function writeAll({ db, queue, courseware, projects, helper, tasks, langu
       const { userId, avatarsId } = await projects.requireOwn(visitor, projectId);
       if (!languageModels.find('chat')) throw new AppError(scriptErrors.needsModel);
       if (avatarsId === null) throw new AppError(coursewareErrors.noAvatar);
+      // Each page is saved as its owner would save it, which this asks, too: better before than after paying.
+      await avatars.requireUsable(userId, avatarsId);
       const { length: pages } = writable(await courseware.writtenPages(projectId));
       if (pages === 0) throw new AppError(scriptErrors.allByHand);
       // All of it or nothing: half a talk in other words helps nobody.

@@ -101,8 +101,8 @@ export function createScriptChanges({ projectId, desk, ask, fetchPage }: Deps) {
       await desk.flush(page.id);
     },
 
-    /** What is typed is sent before others write. */
-    settle: (): Promise<unknown> => desk.flushAll(),
+    /** What is typed is sent before others write; answers whether all of it could be. */
+    settle: (): Promise<boolean> => desk.flushAll(),
 
     /** What is on its way is not wanted any more. */
     stop(): void {

@@ -107,7 +107,8 @@ function WriteAll({ pages, tone, changes }: AllProps) {
         variant="default"
         size="xs"
         loading={start.isPending}
-        onClick={() => void changes.settle().then(() => start.mutate(tone))}
+        // What could not be sent is said beside the title; written over it must not be.
+        onClick={() => void changes.settle().then((isSent) => isSent && start.mutate(tone))}
       >
         {t(texts.all, { pages: ours, count: ours * helperWorks.script.uses })}
       </Button>
