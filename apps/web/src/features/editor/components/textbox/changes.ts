@@ -63,6 +63,8 @@ export function createChanges(view: EditorView, parts: () => TextBoxParts) {
     /** A composition is over: its words are one step, and what came from elsewhere meanwhile is shown. */
     settle(): void {
       if (view.isDestroyed || view.composing) return;
+      // What was typed before it is a step of its own, also where there was no time for a pause.
+      if (isUnsent) parts().onPause();
       flush();
       view.dispatch(redrawn(view.state.tr));
       follow(parts().body);
