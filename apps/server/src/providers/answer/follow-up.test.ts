@@ -46,6 +46,12 @@ test.each([
   expect(standAlone(index, { question, earlier: [{ question: before, page }] })).toBe(meant);
 });
 
+test('who repeats a word very often is answered as fast as anybody', () => {
+  const earlier = [{ question: '华东大区的销售额是多少？', page: 2 }];
+  const question = `详细${'说'.repeat(42)}嗯`;
+  expect(standAlone(sales, { question, earlier })).toContain(question);
+});
+
 test('a subject is kept over several questions', () => {
   const earlier = [
     { question: '华东大区的销售额是多少？', page: 2 },

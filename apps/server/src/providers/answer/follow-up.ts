@@ -11,7 +11,7 @@ const pointsBack =
 const goesOn =
   /^(?:那么?|还有|另外|以及|换成|如果是)|^(?:and|or|what about|how about|then|also|but)\b|呢[？?]?$/iu;
 const asksForMore =
-  /^(?:请|能|可以|再|麻烦|还)*(?:详细|具体|多|展开|深入|举个?例|继续|接着|解释)(?:地|一点|一些|点|些|说说|讲讲|说|讲|介绍|一下|子)*[吗吧？?。]*$|^(?:please |can you |could you )*(?:tell me more|say more|more(?: details?| about (?:it|that|this))?|go on|elaborate|explain (?:more|further|that|it)|in more detail|give me an example|for example)\??$/iu;
+  /^(?:请|能|可以|再|麻烦|还)*(?:详细|具体|多|展开|深入|举个?例|继续|接着|解释)(?:地|一点|一些|点|些|说|讲|介绍|一下|子)*[吗吧？?。]*$|^(?:please |can you |could you )*(?:tell me more|say more|more(?: details?| about (?:it|that|this))?|go on|elaborate|explain (?:more|further|that|it)|in more detail|give me an example|for example)\??$/iu;
 const isNumber = (word: string): boolean => /^\d+(?:[.,]\d+)?$|^[年月日季度]+$/.test(word);
 const numbers = /\d+(?:[.,]\d+)?/g;
 

@@ -109,8 +109,9 @@ export function askedPage(question: string, pages: readonly PageOfPassages[]): n
   return last ? pages.length : numberOf(match[1] ?? match[2] ?? '');
 }
 
+// Each text can be read in one way alone: where there are two for each piece, a long question takes for ever to refuse.
 const wholeZh =
-  /^(?:请|帮我|能|可以|给我|麻烦)*(?:(?:这|本|整)?(?:个|份|门|次|堂|节|场|套)?(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|ppt|内容)(?:里|中)?(?:的|主要|都|到底|一共|大概)*(?:讲|说|介绍|关于|是关于|内容是|主题是|内容|主题|重点|核心)+(?:的|了|些|是)*(?:什么|啥|哪些(?:内容)?)(?:内容|的|呢|呀|啊)*|(?:总结|概括|概述)(?:一下|下)?(?:这|本|整)?(?:个|份|门|次|堂|节|场)?(?:讲座|课件|课程|演讲|演示|报告|讲解|ppt|内容)?(?:的(?:内容|要点))?(?:吧|吗)?|(?:今天)?(?:主要)?(?:讲|说)(?:的是|了|些)*(?:什么|啥)|主要内容是?什么)$/;
+  /^(?:请|帮我|能|可以|给我|麻烦)*(?:(?:这|本|整)?(?:个|份|门|次|堂|节|场|套)?(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|ppt|内容)(?:里|中)?(?:的|主要|都|到底|一共|大概)*(?:讲|说|介绍|是?关于|(?:内容|主题)(?:是(?!关于))?|重点|核心)+(?:的|了|些|是)*(?:什么|啥|哪些(?:内容)?)(?:内容|的|呢|呀|啊)*|(?:总结|概括|概述)(?:一下|下)?(?:这|本|整)?(?:个|份|门|次|堂|节|场)?(?:讲座|课件|课程|演讲|演示|报告|讲解|ppt|内容)?(?:的(?:内容|要点))?(?:吧|吗)?|(?:今天)?(?:主要)?(?:讲|说)(?:的是|了|些)*(?:什么|啥)|主要内容是?什么)$/;
 const wholeEn =
   /^(?:please |can you |could you )*(?:what(?: is|s)? (?:this|the|your) ?(?:talk|deck|presentation|lecture|slides?|course|lesson|it)?(?: all)? about|what (?:is|are) (?:this|the|these) (?:talk|deck|presentation|lecture|slides|course|lesson)(?: all)? about|(?:summari[sz]e|sum up|give me (?:a|the) (?:summary|overview) of|outline)(?: this| the| it| your)?(?: whole| entire)?(?: talk| deck| presentation| lecture| slides| course| lesson)?|what (?:is|are) the (?:main|key) (?:topic|idea|point|message|content)s?(?: of (?:this|the) (?:talk|deck|presentation|lecture|course|lesson|slides))?|what will (?:i|we) learn)(?: please)?$/;
 

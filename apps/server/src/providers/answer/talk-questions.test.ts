@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Deck, DeckPage } from './cut-deck.ts';
 import { createEmbeddedAnswers } from './embedded.ts';
-import { remarkOf } from './intents.ts';
+import { asksForWhole, remarkOf } from './intents.ts';
 import { propose } from './offer-questions.ts';
 import type { Passage } from './port.ts';
 import { topicsOf } from './topics.ts';
@@ -43,6 +43,13 @@ test.each([
   ['pace', '请说慢一点', '太快了', 'Slow down please', 'Can you speak slower?'],
 ] as const)('asked for %s in these words', (remark, ...questions) => {
   for (const question of questions) expect(remarkOf(question), question).toBe(remark);
+});
+
+test('a question that repeats what asks for the whole is read as fast as any other', () => {
+  for (const asked of ['讲座内容是关于什么', '这个课件是关于什么的', '内容是关于什么', '课程的主题是什么'])
+    expect(asksForWhole(asked), asked).toBe(true);
+  // Each piece that can be read in two ways would double the time.
+  expect(asksForWhole(`讲座${'内容是关于'.repeat(28)}谁`)).toBe(false);
 });
 
 test.each([
