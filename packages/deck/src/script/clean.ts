@@ -1,3 +1,5 @@
+import { coursewareLimits } from '../limits.ts';
+
 const addresses = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s，。；、）)\]】>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 // Without its beginning only one in small letters is an address: Node.js and ASP.NET are names.
 const bareAddresses =
@@ -31,8 +33,20 @@ export function singleSigns(text: string): string {
     .replaceAll(/[,;:](?=[.!?…](?:\s|$))/g, '');
 }
 
+/** The longest line that is read: no script is longer. */
+export const mostLetters = coursewareLimits.script.max;
+
+/** The beginning of a line without long gaps: looking through a gap takes many times as long as it is. */
+const shortened = (line: string): string =>
+  line
+    .slice(0, mostLetters)
+    // Half a character cannot be kept.
+    .replace(/[\ud800-\udbff]$/, '')
+    .replaceAll(/\s{4,}/g, '   ');
+
 /** What can be said of a line: no addresses, emoji, tags or fields; empty where nothing is left to say. */
-export function sayable(line: string): string {
+export function sayable(written: string): string {
+  const line = shortened(written);
   const hadColon = /[:：]\s*$/.test(line);
   const plain = line
     .replaceAll(/[\n\v\r]+/g, ' ')

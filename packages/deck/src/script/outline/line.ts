@@ -1,5 +1,6 @@
 import type { Paragraph, Run } from '../../text.ts';
 import { raisedSigns } from '../../text/raised.ts';
+import { mostLetters } from '../clean.ts';
 
 const raised: Record<string, string> = { ...raisedSigns, '+': '⁺', '-': '⁻', '−': '⁻' };
 // What can be raised to a power: a letter of its own, a unit, a number, a bracket.
@@ -39,6 +40,6 @@ function joinBreaks(text: string): string {
 /** The words of a paragraph on one line; powers keep their place above it. */
 export function lineOf({ runs }: Paragraph): string {
   let text = '';
-  for (const run of runs) text += textOfRun(run, text);
-  return joinBreaks(text);
+  for (const run of runs) if (text.length < mostLetters) text += textOfRun(run, text);
+  return joinBreaks(text.slice(0, mostLetters));
 }

@@ -99,3 +99,23 @@ test('a description of a picture that somebody wrote is told', () => {
     { kind: 'picture', words: 'a bridge over the river' },
   ]);
 });
+
+describe('a page that holds more than anybody can say', () => {
+  test('is read as far as a script goes', () => {
+    const many = Array.from({ length: 40 }, (_, place) => aText(`Point ${place} ${'word '.repeat(300)}`));
+    const told = JSON.stringify(outlinePage({ elements: [aText('The title', { role: 'title' }), ...many] }));
+    expect(told).toContain('The title');
+    expect(told).toContain('Point 3');
+    expect(told).not.toContain('Point 39');
+  });
+
+  test.each([
+    ['one endless word', 'a'.repeat(100_000)],
+    ['a gap', `a${' '.repeat(4_000)}b`],
+    ['a gap over many lines', `a${' \v'.repeat(40_000)}b`],
+  ])('is read at once with %s', (_, words) => {
+    const before = performance.now();
+    outlinePage({ elements: [aText(words)] });
+    expect(performance.now() - before).toBeLessThan(3_000);
+  });
+});

@@ -7,11 +7,13 @@ import { framesOf, gatherBlocks, gatherDesign, hasArrows, showsAnything } from '
 import { gridAsTable } from './grid.ts';
 import { joinLines } from './join-lines.ts';
 import type { PageOutline } from './outline.ts';
+import { sayablePart } from './sayable-part.ts';
 import { isThanks, titleWords } from './title-words.ts';
 import { unitsOfCard } from './units.ts';
 
 /** What a slide says: its title and, in the order they are read, the things on it. */
-export function outlinePage({ elements }: Pick<DrawnSlide, 'elements'>): PageOutline {
+export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
+  const elements = sayablePart(slide.elements);
   const { width, height } = defaultViewport;
   const blocks = joinLines(gatherBlocks(elements));
   const { title, rest } = findTitle(blocks, defaultViewport);
