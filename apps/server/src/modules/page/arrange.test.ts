@@ -1,6 +1,8 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { scriptVersion } from '@app/deck/script/document.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
@@ -143,6 +145,23 @@ test('a whole page is added with the ids it brings, and refused where they are t
   const file = { kind: 'picture', url: `media:${noId()}`, fit: 'stretch' };
   const strange = await deck.put({ slide: { id: noId(), elements: [], background: file } });
   expect(strange.code).toBe(commonErrors.notFound.code);
+  expect(await deck.ids()).toHaveLength(4);
+});
+
+test('a whole page brings no longer script than a page may have', async () => {
+  const deck = await aDeck();
+  const saying = (letters: number) => {
+    const words = { type: 'text', text: 'a'.repeat(letters) };
+    const script = {
+      type: 'doc',
+      version: scriptVersion,
+      content: [{ type: 'paragraph', content: [words] }],
+    };
+    return { slide: { id: noId(), elements: [], script } };
+  };
+  const { max } = coursewareLimits.script;
+  expect((await deck.put(saying(max + 1))).code).toBe(coursewareErrors.scriptTooLong.code);
+  expect((await deck.put(saying(max))).code).toBe(200);
   expect(await deck.ids()).toHaveLength(4);
 });
 
