@@ -92,9 +92,10 @@ function veiledChart(chart: Drawn<ChartElement>): Drawn<ChartElement> {
   };
 }
 
+// Anybody may ask for a cover: no end of anything is looked for far ahead.
 /** A formula of the same build: its commands stay, its letters do not. */
 const veiledSource = (source: string): string =>
-  source.replace(/\\(?:begin|end)\{[^}]*\}|\\[a-zA-Z]+|[\p{L}\p{N}]/gu, (part) =>
+  source.replace(/\\(?:begin|end)\{[a-zA-Z]{1,30}\*?\}|\\[a-zA-Z]+|[\p{L}\p{N}]/gu, (part) =>
     part.startsWith('\\') ? part : unreadable(part),
   );
 

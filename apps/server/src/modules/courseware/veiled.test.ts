@@ -41,3 +41,8 @@ test('a formula keeps its build and none of its letters', () => {
   const [seen] = veiled([formula]);
   expect(seen).toMatchObject({ source: '\\begin{matrix}o_o & \\frac{o}{oo}\\end{matrix}' });
 });
+
+test('nothing that stands where a formula names its build is told', () => {
+  const [seen] = veiled([{ ...formula, source: '\\begin{align*}a\\end{align*}\\begin{our plan 27}' }]);
+  expect(seen).toMatchObject({ source: '\\begin{align*}o\\end{align*}\\begin{ooo oooo oo}' });
+});
