@@ -1,6 +1,7 @@
 import type { PageOfPassages, Passage } from './port.ts';
 import { createSearch } from './search/search.ts';
-import { contentWords, isChinese, nameForm, readText, type Term, writtenWords } from './words.ts';
+import { isChinese } from './search/terms.ts';
+import { contentWords, nameForm, readText, type Term, writtenWords } from './words.ts';
 
 // Okapi BM25's usual numbers.
 const saturation = 1.2;

@@ -20,7 +20,7 @@ const isExplanation = (text: string): boolean =>
   !text.includes('\n') && text.length > (/\p{Script=Han}/u.test(text) ? 10 : 30);
 
 /** A line of a slide with the element that it stands in. */
-export type SlideLine = { text: string; elementId: string };
+type SlideLine = { text: string; elementId: string };
 
 /** The lines of a slide that can be an answer; page numbers, dates and decoration cannot. */
 export function linesOf(elements: readonly DrawnElement[]): SlideLine[] {

@@ -1,5 +1,6 @@
 import { emptyWords } from './search/empty-words.ts';
-import { isChinese, writtenWords } from './words.ts';
+import { isChinese } from './search/terms.ts';
+import { writtenWords } from './words.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = { chinese: 5, empty: 4, other: 6 };

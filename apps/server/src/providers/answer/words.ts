@@ -1,6 +1,6 @@
 import { askedMarks, toldMarks, withoutMarks } from './asking.ts';
 import { emptyWords as empty } from './search/empty-words.ts';
-import { cutWords as words } from './search/terms.ts';
+import { cutWords as words, isChinese } from './search/terms.ts';
 
 /** A piece of text that is compared; whole words weigh more than the letters they are made of. */
 export type Term = { text: string; weight: number };
@@ -48,8 +48,6 @@ function stem(word: string): string {
     .replace(/(?<=[a-z]{2}([b-df-hj-np-tv-z]))\1$/, '')
     .replace(/(?<=[a-z]{3})e$|(?<=[a-z]{4})y$/, '');
 }
-
-export const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
 const known = new Map(
   alike.flatMap((group) => {

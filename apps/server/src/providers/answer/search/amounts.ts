@@ -17,9 +17,9 @@ export function numberOfHan(written: string): number | undefined {
       section += (Number.isNaN(digit) ? 1 : digit) * step;
       digit = Number.NaN;
     } else if (level !== undefined) {
-      const part = section + (Number.isNaN(digit) ? 0 : digit);
+      const below = section + (Number.isNaN(digit) ? 0 : digit);
       // 三亿五千万: the 万 counts what follows the 亿 alone.
-      sum = level === levelsZh['亿'] ? (sum + part) * level : sum + part * level;
+      sum = level === levelsZh['亿'] ? (sum + below) * level : sum + below * level;
       [section, digit] = [0, Number.NaN];
     } else return undefined;
   }
@@ -74,7 +74,7 @@ const multiples: Readonly<Record<string, number>> = {
 /** Units that are written in several ways; the first way stands for all. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:%|％|percent\b|per cent\b|个百分点)/g, '$1 percent '],
-  [/(\d) ?(?:km|kilomet(?:re|er)s?|公里|千米)(?![\p{L}])/gu, '$1 km '],
+  [/(\d) ?(?:km|kilomet(?:re|er)s?)(?!\p{L})/gu, '$1 km '],
   [/(\d) ?(?:公里|千米)/g, '$1 km '],
   [/(\d) ?(?:kg|kilograms?|公斤|千克)(?![a-z])/g, '$1 kg '],
   [/(\d) ?(?:℃|° ?c\b|degrees? celsius|摄氏度)/g, '$1 celsius '],
@@ -98,7 +98,8 @@ export function evenAmounts(text: string): string {
       return percent === undefined ? String(value) : `${value}%`;
     });
   even = even.replace(wordNumber, (all) => {
-    const value = all === 'hundred' || all in large || all === 'one' ? undefined : numberOfWords(all);
+    // Alone they are words: one of the thousand islands.
+    const value = all in large || all === 'one' ? undefined : numberOfWords(all);
     return value === undefined ? all : String(value);
   });
   even = even.replace(multiplied, (all, amount: string, by: string) => {

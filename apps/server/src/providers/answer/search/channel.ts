@@ -2,7 +2,7 @@
 export type Channel = ReturnType<typeof createChannel>;
 
 /** What a page is compared by: its title, and what can be said of it, each as a list of terms. */
-export type PageTerms = { title: readonly string[]; texts: readonly (readonly string[])[] };
+type PageTerms = { title: readonly string[]; texts: readonly (readonly string[])[] };
 
 // Okapi BM25's usual numbers.
 const saturation = 1.2;

@@ -7,7 +7,6 @@ import { lettersOf, termsOf } from './terms.ts';
 export type SearchedPage = { page: number; title: string; texts: readonly string[] };
 
 /** What is known of a page for a question: numbers by their names, which the weights are fitted for. */
-export type PageFeatures = Readonly<Record<RankFeature, number>>;
 export const rankFeatures = [
   'page',
   'window',
@@ -52,9 +51,10 @@ export const answerFeatures = [
 ] as const;
 export type AnswerFeature = (typeof answerFeatures)[number];
 
+/** A page that may answer a question. */
 export type Candidate = {
   page: number;
-  features: PageFeatures;
+  features: Readonly<Record<RankFeature, number>>;
   answer: Readonly<Record<AnswerFeature, number>>;
 };
 
@@ -77,7 +77,6 @@ export function createSearch(pages: readonly SearchedPage[]) {
   const kinds = pages.map(({ texts }) => texts.map(kindsIn));
 
   return {
-    words,
     /** The pages that have to do with a question, in no order. */
     look(question: string): Candidate[] {
       const asked = readQuestion(question, words, pairs);

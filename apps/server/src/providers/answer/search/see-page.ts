@@ -16,12 +16,11 @@ export type Seen = {
   /** The best sentence and the best three in a row. */
   sentence: number;
   window: number;
-  /** What a sentence, three in a row, six in a row, the page and its title hold of the question. */
+  /** What a sentence, three in a row, six in a row and the page hold of the question. */
   sentenceHeld: number;
   windowHeld: number;
   wideHeld: number;
   pageHeld: number;
-  titleHeld: number;
   /** How much of the title stands in the question. */
   titleShare: number;
   /** What three in a row hold that have the kind of answer that is asked for. */
@@ -92,11 +91,14 @@ export function seePage(
   const places = new Map<number, number>();
   const weights: number[] = [];
   asked.ids.forEach((id, at) => {
-    if (id !== undefined) weights[places.size] = asked.rare[at] ?? 0;
-    if (id !== undefined) places.set(id, places.size);
+    if (id === undefined) return;
+    weights[places.size] = asked.rare[at] ?? 0;
+    places.set(id, places.size);
   });
   const counts = texts.map((text) => countsIn(text, places));
   const inTitle = countsIn(title, places);
+  const isOnPage = (place: number): boolean =>
+    (inTitle[place] ?? 0) > 0 || counts.some((own) => (own[place] ?? 0) > 0);
   const held = (has: (place: number) => boolean): number =>
     weights.reduce((sum, weight, place) => (has(place) ? sum + weight : sum), 0) / asked.sum;
   const points = (many: (place: number) => number, length: number): number =>
@@ -112,19 +114,13 @@ export function seePage(
     sentenceHeld: 0,
     windowHeld: 0,
     wideHeld: 0,
-    pageHeld: held((place) => (inTitle[place] ?? 0) > 0 || counts.some((own) => (own[place] ?? 0) > 0)),
-    titleHeld: held((place) => (inTitle[place] ?? 0) > 0),
+    pageHeld: held(isOnPage),
     titleShare: inTitle.reduce((sum, many) => sum + Number(many > 0), 0) / (new Set(title).size || 1),
     typed: 0,
     close: closeness(asked, [title, ...texts]),
     density: 0,
     rarest:
-      Math.max(
-        0,
-        ...weights.filter(
-          (_, place) => (inTitle[place] ?? 0) > 0 || counts.some((own) => (own[place] ?? 0) > 0),
-        ),
-      ) / Math.max(...asked.rare, Number.EPSILON),
+      Math.max(0, ...weights.filter((_, place) => isOnPage(place))) / Math.max(...asked.rare, Number.EPSILON),
   };
   const together = new Uint16Array(places.size);
   texts.forEach((text, first) => {

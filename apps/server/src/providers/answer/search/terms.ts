@@ -15,13 +15,13 @@ export const cutWords = (text: string): string[] =>
 export const loadWords = (): void => void cutWords('');
 
 /** Whether a text is Chinese letters alone. */
-export const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
+export const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
 const piece = /\p{Script=Han}+|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’](?!s\b)[\p{L}]+)*/gu;
 
 /** One word as it is compared: without its ending and its accents. */
 export function formOf(word: string): string {
-  if (isHan(word)) return word;
+  if (isChinese(word)) return word;
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
   return /^[a-z']+$/.test(plain) && plain.length > 2 ? stemEnglish(plain) : plain;
 }
@@ -30,7 +30,7 @@ export function formOf(word: string): string {
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [run] of evenAmounts(text).matchAll(piece)) {
-    if (!isHan(run)) {
+    if (!isChinese(run)) {
       if (!emptyWords.has(run)) terms.push(formOf(run));
       continue;
     }
