@@ -26,14 +26,14 @@ export function replyTo(
   language: ContentLanguage,
 ): string {
   const isLast = page >= pages;
-  const named = (line: 'next' | 'whole' | 'here', bare: `${'next' | 'whole' | 'here'}Untitled`) =>
-    topics.length > 0 ? line : bare;
+  const named = (line: 'next' | 'whole' | 'here') =>
+    topics.length > 0 ? line : (`${line}Untitled` as const);
   const lines: Partial<Record<Remark, keyof typeof spokenLines>> = {
     pageCount: pages === 1 ? 'onePage' : 'pageCount',
     pagesLeft: isLast ? 'lastPage' : 'pagesLeft',
-    next: isLast ? 'lastPage' : named('next', 'nextUntitled'),
-    whole: named('whole', 'wholeUntitled'),
-    here: named('here', 'hereUntitled'),
+    next: isLast ? 'lastPage' : named('next'),
+    whole: named('whole'),
+    here: named('here'),
   };
   const line = spokenLines[lines[remark] ?? (remark as keyof typeof spokenLines)];
   const listed = listIn(topics, language);
