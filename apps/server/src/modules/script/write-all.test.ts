@@ -155,6 +155,10 @@ test('a project of others is absent, and a deck of one’s own words needs nobod
   const own = await aProject();
   const stranger = await aUser(app);
   expect(await begin({ ...own, user: stranger })).toMatchObject({ code: commonErrors.notFound.code });
+  const { token } = stranger;
+  expect(await app.call(scriptRoutes.writing, { token, params: { id: own.projectId } })).toMatchObject({
+    code: commonErrors.notFound.code,
+  });
   for (const { id } of own.pages) {
     const body = { id, projectId: own.projectId, content: '我来写。' };
     await app.call(coursewareRoutes.saveScript, { token: own.user.token, body });
