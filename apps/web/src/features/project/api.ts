@@ -28,10 +28,10 @@ export const projectKeys = {
   one: (id: string) => ['project', 'one', id] as const,
   pages: (id: string) => ['project', 'pages', id] as const,
   status: (ids: readonly string[]) => ['project', 'status', ...ids] as const,
+  writing: (id: string) => ['project', 'writing', id] as const,
   // Not below `all`: covers and designs are old when their project was changed, and not with every event.
   cover: (id: string, changed: Date) => ['cover', id, changed.getTime()] as const,
   design: (id: string, changed: Date) => ['design', id, changed.getTime()] as const,
-  writing: (id: string) => ['project', 'writing', id] as const,
   voices: ['speech', 'voices'] as const,
   left: ['speech', 'left'] as const,
   writer: ['script', 'writer'] as const,
@@ -41,6 +41,7 @@ export const projectKeys = {
 export const balanceKey = ['account'] as const;
 
 const perPage = 24;
+/** How often is asked what nobody may have told: events can be missed. */
 export const pollMs = 2_000;
 
 export type ProjectListQuery = Pick<ListView, 'tab' | 'find' | 'orderBy' | 'orderDir'>;

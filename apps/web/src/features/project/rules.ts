@@ -185,14 +185,17 @@ export const slideOf = (page: SlidePage): Slide => ({
 export const avatarOf = ({ elementList }: Pick<CoursewarePage, 'elementList'>) =>
   elementList.find(({ type }) => type === 'avatar');
 
+/** How files of decks end: with macros, to be shown at once, or as a template, their slides are the same. */
+export const deckEndings = ['.pptx', '.pptm', '.ppsx', '.ppsm', '.potx', '.potm'] as const;
+
 /** Why a file cannot become a project, before it is sent; nothing when it can. */
 export function deckRefusal(
   file: { name: string; size: number },
   maxBytes: number,
   language: Language,
 ): string | undefined {
-  // With macros, to be shown at once, or as a template: its slides are the same.
-  if (!/\.(?:ppt|pps|pot)[xm]$/i.test(file.name)) return fill(projectMessages.onlyPptx, language);
+  const name = file.name.toLowerCase();
+  if (!deckEndings.some((ending) => name.endsWith(ending))) return fill(projectMessages.onlyPptx, language);
   if (file.size > maxBytes)
     return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
   return file.size === 0 ? fill(documentMessages.unavailable, language) : undefined;

@@ -14,7 +14,7 @@ import { useOwnRights } from '../../../../lib/levels.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
-import { deckRefusal } from '../../rules.ts';
+import { deckEndings, deckRefusal } from '../../rules.ts';
 import styles from './deck-form.module.css';
 import { makingTexts as texts } from './messages.ts';
 import type { Making } from './use-making.ts';
@@ -30,7 +30,7 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-const accept = '.pptx,.pptm,.ppsx,.ppsm,.potx,.potm';
+const accept = deckEndings.join(',');
 const price = projectLimits.priceCredits;
 
 /** A deck, what becomes of its notes, what it costs, and off it goes. */

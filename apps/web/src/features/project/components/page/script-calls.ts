@@ -40,7 +40,7 @@ export function useWriter(): string | null | undefined {
   return data?.model;
 }
 
-/** What an engine is asked to do with a script; without `how` it writes one from the slide. */
+/** What an engine is asked to do with a script; `extract`: to write one from the slide. */
 export type ScriptWish = { id: string; how: ScriptChange | 'extract'; content: string; tone: ScriptTone };
 
 /** Words for a page that an engine makes; nothing is saved by it. What goes wrong is shown beside the script. */
