@@ -1,5 +1,4 @@
 import type { Show } from '@app/player/entry-show.ts';
-import type { TalkPage } from '../rules.ts';
 import type { StageStore } from '../store.ts';
 
 const loadPlayer = () => import('./player-parts.ts');
@@ -73,7 +72,8 @@ export class ShowOpener {
       start: { page, ms: pageMs },
       holdsOf: (index) => {
         const now = store.getState();
-        return now.holdsOf?.(now.pages[index] as TalkPage, now.tracks[index]) ?? [];
+        const shown = now.pages[index];
+        return (shown && now.holdsOf?.(shown, now.tracks[index])) ?? [];
       },
       onChange,
     });

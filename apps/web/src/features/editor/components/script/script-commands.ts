@@ -56,9 +56,12 @@ export const insertPause =
     return true;
   };
 
+/** Something that happens at a word, as it stands in the text that is edited. */
+export type EditedCue = { id: string; action: string; elementId?: string; meanwhile?: true };
+
 /** Puts something that happens before the word at the caret, or before the chosen words. */
 export const insertCue =
-  (cue: { id: string; action: string; elementId?: string; meanwhile?: true }): Command =>
+  (cue: EditedCue): Command =>
   (state, dispatch) => {
     dispatch?.(state.tr.insert(state.selection.from, scriptSchema.nodes.cue.create(cue)));
     return true;

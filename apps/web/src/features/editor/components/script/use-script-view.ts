@@ -7,9 +7,9 @@ import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scriptFromText } from '@app/deck/script/plain.ts';
+import type { EditedCue } from './script-commands.ts';
 import { editedScript, savedScript } from './script-schema.ts';
 
-type Cue = { id: string; action: string; elementId?: string; meanwhile?: true };
 type Wanted = {
   document: ScriptDocument;
   readOnly: boolean;
@@ -17,7 +17,7 @@ type Wanted = {
   onEdit: (document: ScriptDocument) => void;
   onBlur: () => void;
   /** How a cue looks, and what happens when it is pressed or pointed at. */
-  cueNode: (cue: Cue) => HTMLElement;
+  cueNode: (cue: EditedCue) => HTMLElement;
 };
 
 const plugins = [
@@ -52,7 +52,7 @@ export function useScriptView(place: RefObject<HTMLElement | null>, wanted: Want
       attributes: now.current.attributes,
       nodeViews: {
         cue: ({ attrs }) => ({
-          dom: now.current.cueNode(attrs as Cue),
+          dom: now.current.cueNode(attrs as EditedCue),
         }),
       },
       // Whatever is pasted is words: looks of other programs are not spoken.
