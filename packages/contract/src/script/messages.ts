@@ -35,8 +35,8 @@ export const scriptMessages = defineMessages('script', {
     en: 'You wrote every script yourself, so there is no page left to write.',
   },
   allFailed: {
-    zh: '没有写完全部页面，已写好的页面保留。请稍后重试',
-    en: 'Not all pages were written; those that were stay. Try again later.',
+    zh: '未能写完全部页面，已写好的会保留。请稍后重试',
+    en: 'Could not write all pages. Those that are written are kept. Try again later.',
   },
   badAnswer: {
     zh: '它的回答没有通过检查',

@@ -5,7 +5,7 @@ export const panelTexts = defineMessages('editor-panels', {
   format: { zh: '格式', en: 'Format' },
   animation: { zh: '动画', en: 'Animate' },
   slide: { zh: '页面', en: 'Slide' },
-  presenter: { zh: '数字人', en: 'Presenter' },
+  presenter: { zh: '数字人', en: 'Avatar' },
   layers: { zh: '图层', en: 'Layers' },
   several: { zh: '已选中 {count} 个元素', en: '{count} elements selected' },
   // Slide.
