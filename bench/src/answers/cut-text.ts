@@ -33,7 +33,7 @@ function paragraphsOf(text: string): string[] {
   return before ? [...paragraphs, before.text] : paragraphs;
 }
 
-/** The sentences of a page, and what it is called; pages are counted from 0. */
+/** The sentences of a page, and what it is called; `page` is the number that it is found by. */
 export function cutText(text: string, page: number): SearchedPage {
   const texts = paragraphsOf(text)
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\d“"(])|(?<=[。！？；])/u))

@@ -50,14 +50,14 @@ export function lookAt(documents: readonly AskedDocument[]): Seen[] {
 }
 
 /** The candidates by a line, the best first. */
-export const ranked = (candidates: readonly Candidate[], { rank }: Lines): Candidate[] =>
+const ranked = (candidates: readonly Candidate[], { rank }: Pick<Lines, 'rank'>): Candidate[] =>
   candidates
     .map((candidate) => ({ candidate, value: valueOf(rank, candidate.features) }))
     .toSorted((one, other) => other.value - one.value)
     .map(({ candidate }) => candidate);
 
 /** The odds that a question is answered here; the least where no page has a word of it. */
-export function oddsOf(candidates: readonly Candidate[], lines: Lines): number {
+function oddsOf(candidates: readonly Candidate[], lines: Lines): number {
   const [best] = ranked(candidates, lines);
   return best ? valueOf(lines.answer, best.answer) : Number.NEGATIVE_INFINITY;
 }
@@ -69,7 +69,7 @@ export function fitLines(seen: readonly Seen[]): Lines {
       own.map(({ page, features }) => ({ values: features, isRight: right.includes(page) })),
     ),
   );
-  const best = (candidates: readonly Candidate[]) => ranked(candidates, { rank } as Lines).slice(0, 1);
+  const best = (candidates: readonly Candidate[]) => ranked(candidates, { rank }).slice(0, 1);
   const answer = fitAnswer(
     answerFeatures,
     seen.flatMap(({ own, foreign }) => [

@@ -16,7 +16,7 @@ export type AskedDocument = {
 };
 
 /** Questions with what could not be asked here. */
-export type QuestionSet = { documents: AskedDocument[]; skipped: number };
+type QuestionSet = { documents: AskedDocument[]; skipped: number };
 
 const corpus = path.join(import.meta.dirname, '../../../../shared/corpus');
 const chinese = path.join(import.meta.dirname, '../../data/answers-zh.json');

@@ -47,7 +47,7 @@ async function heapBytes(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
 }
 
-/** Moves, writes, undoes and goes to another slide and back, as an hour's work does. */
+/** One round: moves, copies, deletes, undoes, and goes to another slide and back. */
 async function editAWhile(page: Page): Promise<void> {
   const { x, y } = await firstBox(page);
   await page.getByRole('application').focus();
