@@ -3,7 +3,7 @@ import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { Slide as SlideValue } from '@app/deck/slide.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
 import { editedSlots } from './edited-slots.tsx';
 import styles from './slide-picture.module.css';
@@ -18,14 +18,27 @@ type Props = {
   width: number;
 };
 
+/** So long nothing changes before it is drawn anew: between two keys of who writes there is no time for it. */
+const pauseMs = 150;
+
+/** A value once it stays, for what may be drawn a moment later. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
 /**
  * A small picture of a slide that cannot be pressed. It is drawn when it is near, and a slide that is being changed is
- * drawn when there is time: the hand on the canvas comes first.
+ * drawn after that: the hand on the canvas comes first.
  */
 export function SlidePicture({ viewport, width, ...shown }: Props) {
   const { ref, isNear } = useNear();
-  const slide = useDeferredValue(shown.slide);
-  const design = useDeferredValue(shown.design);
+  const slide = useSettled(shown.slide);
+  const design = useSettled(shown.design);
   return (
     <span
       ref={ref}
