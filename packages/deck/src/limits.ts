@@ -9,7 +9,7 @@ export const coursewareLimits = {
   patch: { commands: 2_000, depth: 32 },
   section: { max: 200 },
   /** What a picture that is put on a slide may be: longer sides and heavier files stop browsers. */
-  picture: { side: 20_000, bytes: 30 * 1024 * 1024 },
+  picture: { side: 20_000, pixels: 100_000_000, bytes: 30 * 1024 * 1024 },
   /** What one page may hold, as JSON: as it is kept, and as it is drawn with its design. */
   page: { elements: 2_000, letters: 2_000_000 },
   /** What a whole talk may hold, as it travels. */

@@ -46,8 +46,8 @@ export const coursewareMessages = defineMessages('courseware', {
     en: 'Only pictures, videos and sounds can be put here (PNG, JPG, WebP, GIF, MP4, WebM, MP3, WAV, OGG). Choose another file.',
   },
   pictureTooLarge: {
-    zh: `图片太大：宽和高最多 ${picture.side} 像素，文件最大 ${picture.bytes / 1024 / 1024} MB。请缩小后再试`,
-    en: `The picture is too large: at most ${picture.side} pixels wide and high, and ${picture.bytes / 1024 / 1024} MB. Make it smaller and try again.`,
+    zh: `图片太大：宽和高最多 ${picture.side} 像素，总共最多 ${picture.pixels / 10_000} 万像素，文件最大 ${picture.bytes / 1024 / 1024} MB。请缩小后再试`,
+    en: `The picture is too large: at most ${picture.side} pixels wide and high, ${picture.pixels / 1_000_000} megapixels, and ${picture.bytes / 1024 / 1024} MB. Make it smaller and try again.`,
   },
   pictureBroken: {
     zh: '图片已损坏，无法显示。请换一个文件',

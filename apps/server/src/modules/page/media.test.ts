@@ -85,6 +85,7 @@ test.each<[string, Uint8Array, number]>([
     coursewareErrors.mediaRefused.code,
   ],
   ['a picture of 20,001 pixels', png(20_001, 10), coursewareErrors.pictureTooLarge.code],
+  ['a picture of 400 megapixels', png(20_000, 20_000), coursewareErrors.pictureTooLarge.code],
   ['a picture that is too high', png(10, 20_001), coursewareErrors.pictureTooLarge.code],
   ['a picture without a size', png(0, 10), coursewareErrors.pictureBroken.code],
   [

@@ -26,7 +26,7 @@ const headBytes = 1024 * 1024;
 /** Takes files that were uploaded into a project, so that its slides can show them. */
 export function takeMedia({ db, newId, files, presenter }: Deps) {
   async function refuseBadPicture({ fileKey, size }: Uploaded): Promise<void> {
-    const { side, bytes } = coursewareLimits.picture;
+    const { side, pixels, bytes } = coursewareLimits.picture;
     if (size > bytes) throw new AppError(coursewareErrors.pictureTooLarge);
     const chunks: Uint8Array[] = [];
     const stream = await files.open(fileKey, { start: 0, end: headBytes - 1 });
@@ -36,7 +36,9 @@ export function takeMedia({ db, newId, files, presenter }: Deps) {
     const measured = kind && pictureSize(head, kind);
     if (!measured || measured.width === 0 || measured.height === 0)
       throw new AppError(coursewareErrors.pictureBroken);
-    if (Math.max(measured.width, measured.height) > side)
+    const { width, height } = measured;
+    // A picture of one colour is a small file and takes four bytes of memory for each pixel wherever it is shown.
+    if (Math.max(width, height) > side || width * height > pixels)
       throw new AppError(coursewareErrors.pictureTooLarge);
   }
 
