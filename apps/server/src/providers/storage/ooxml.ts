@@ -13,7 +13,7 @@ export function sniffOoxml(head: Buffer): 'pptx' | 'docx' | undefined {
   const entries = readEntries(head);
   const types = entries.find(({ name }) => name === '[Content_Types].xml');
   const main = types && /"application\/([\w.-]+)\.main\+xml"/.exec(unpack(types))?.[1];
-  if (main) return byMainPart[main];
+  if (main) return byMainPart.get(main);
   if (entries.some(({ name }) => name.startsWith('ppt/'))) return 'pptx';
   if (entries.some(({ name }) => name.startsWith('word/'))) return 'docx';
   return undefined;
@@ -21,15 +21,15 @@ export function sniffOoxml(head: Buffer): 'pptx' | 'docx' | undefined {
 
 // A deck may be saved to be shown at once, as a template, or with macros, which nobody here runs: its slides are the same.
 // Documents with macros and their templates are not taken.
-const byMainPart: Record<string, 'pptx' | 'docx'> = {
-  'vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-  'vnd.openxmlformats-officedocument.presentationml.slideshow': 'pptx',
-  'vnd.openxmlformats-officedocument.presentationml.template': 'pptx',
-  'vnd.ms-powerpoint.presentation.macroEnabled': 'pptx',
-  'vnd.ms-powerpoint.slideshow.macroEnabled': 'pptx',
-  'vnd.ms-powerpoint.template.macroEnabled': 'pptx',
-  'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-};
+const byMainPart: ReadonlyMap<string, 'pptx' | 'docx'> = new Map([
+  ['vnd.openxmlformats-officedocument.presentationml.presentation', 'pptx'],
+  ['vnd.openxmlformats-officedocument.presentationml.slideshow', 'pptx'],
+  ['vnd.openxmlformats-officedocument.presentationml.template', 'pptx'],
+  ['vnd.ms-powerpoint.presentation.macroEnabled', 'pptx'],
+  ['vnd.ms-powerpoint.slideshow.macroEnabled', 'pptx'],
+  ['vnd.ms-powerpoint.template.macroEnabled', 'pptx'],
+  ['vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+]);
 
 // Goes from signature to signature and not by the sizes: streamed zips have zeros there.
 function readEntries(head: Buffer) {

@@ -128,6 +128,8 @@ const refused: [string, Buffer][] = [
     'a document with macros',
     zip(contentTypes('application/vnd.ms-word.document.macroEnabled'), { name: 'word/x.xml' }),
   ],
+  // A name that every object of the language has.
+  ['a zip of no known kind', zip(contentTypes('application/constructor'), { name: 'ppt/x.xml' })],
   ['a lying part name', zip(contentTypes(`${office}.spreadsheetml.sheet`), { name: 'ppt/x.xml' })],
   ['a program', Buffer.concat([latin('MZ\x90\0'), zeros(100)])],
   ['an old Word file', Buffer.concat([latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), zeros(600)])],
