@@ -113,6 +113,13 @@ test('a page is added: the default one in the language of who asks, with the pre
   expect(added).toMatchObject({ status: 6, content: '', revision: 0 });
 });
 
+test('a page whose id is none is refused like any other bad input', async () => {
+  const deck = await aDeck();
+  const { code } = await deck.put({ slide: { id: 'no-id', elements: [] } });
+  expect(code).toBe(commonErrors.invalidInput.code);
+  expect(await deck.words()).toEqual(['a', 'b', 'c']);
+});
+
 test('a page is added from elements, with a colour behind them', async () => {
   const deck = await aDeck();
   const box = { left: 1, top: 2, width: 30, height: 40, rotate: 0 };

@@ -1,11 +1,13 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import { idSchema } from '@app/contract/base/wire.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { slideCopy } from '@app/deck/commands/slides.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
+import * as z from 'zod/mini';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
@@ -67,7 +69,9 @@ export function arrangePages({ clock, newId, events, addPage }: Deps) {
         after: (visit) => mapSlideAddresses(slide, visit),
       });
       await checkSize(store, projectId, slide);
-      if (await store.isIdTaken([slide.id, ...slide.elements.map(({ id }) => id)])) throw invalid('id');
+      const own = [slide.id, ...slide.elements.map(({ id }) => id)];
+      if (!own.every((id) => z.safeParse(idSchema, id).success) || (await store.isIdTaken(own)))
+        throw invalid('id');
       await change(tx, projectId, async (ids) => {
         refuseMore(ids);
         const { script } = slide;
