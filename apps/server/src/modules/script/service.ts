@@ -63,7 +63,7 @@ export function createScriptService(deps: Deps) {
   /** All pages of a project, as long as it is there. */
   async function deckOf(projectId: string) {
     const project = await projects.find(projectId);
-    if (!project) return undefined;
+    if (project?.removedAt !== null) return undefined;
     const pages = await courseware.outlinesOf(projectId);
     return { pages, ids: pages.map(({ id }) => id), ...viewportOf(project) };
   }

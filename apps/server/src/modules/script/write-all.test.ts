@@ -2,9 +2,11 @@ import { avatarErrors } from '@app/contract/avatar/errors.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
 import { scriptErrors } from '@app/contract/script/errors.ts';
 import { scriptRoutes } from '@app/contract/script/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
+import { isOver, taskState } from '@app/contract/task/states/task-state.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { makeDeck } from '@app/deck/pptx/testing.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -180,5 +182,25 @@ test('with an avatar that may not be used nothing is begun and nothing is spent'
   ]);
   expect(await begin(own)).toMatchObject({ code: avatarErrors.forbidden.code });
   expect(endpoint.asked).toHaveLength(0);
+  expect(await usesOf(own.user)).toBe(own.uses);
+});
+
+test('in a project that was deleted meanwhile nothing more is asked, written or booked', async () => {
+  const own = await aProject();
+  let answerNow = (): void => undefined;
+  endpoint.next((response, asked) => void (answerNow = () => answerText(planets)(response, asked)), silence);
+  const { data } = await begin(own);
+  await vi.waitFor(() => expect(endpoint.asked).toHaveLength(1));
+  const { token } = own.user;
+  await app.call(projectRoutes.delete, { token, params: { id: own.projectId } });
+  answerNow();
+  await vi.waitFor(
+    async () => {
+      const task = await app.call<{ state: number }>(taskRoutes.get, { token, params: { id: data!.taskId } });
+      expect(isOver(taskState.decode(task.data!.state))).toBe(true);
+    },
+    { interval: 100, timeout: 20_000 },
+  );
+  expect(endpoint.asked).toHaveLength(1);
   expect(await usesOf(own.user)).toBe(own.uses);
 });

@@ -68,7 +68,7 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
     tools: JobTools,
   ) =>
     tools.once(`save ${id}`, async (tx) => {
-      if (!(await projects.lock(tx, projectId))) return;
+      if ((await projects.lock(tx, projectId))?.removedAt !== null) return;
       const store = createScriptStore(tx);
       const page = writable(await courseware.writtenPages(projectId, tx)).find((one) => one.id === id);
       const isWanted = page?.content === content;
@@ -115,7 +115,8 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
         const asked = await tools.step(`ask ${id}`, async (): Promise<Asked> => {
           const page = (await courseware.writtenPages(projectId)).find((one) => one.id === id);
           const index = deck.ids.indexOf(id);
-          if (!page || index < 0) return { content: '', proposal: null };
+          const isKept = (await projects.find(projectId))?.removedAt === null;
+          if (!isKept || !page || index < 0) return { content: '', proposal: null };
           return {
             content: page.content,
             proposal: await ask(propose, { ...deck, index }, { ...input, signal: tools.signal }),
