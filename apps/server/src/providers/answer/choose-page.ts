@@ -15,18 +15,23 @@ const fitted: {
 /** Between pages that fit alike the one on stage is meant; no question set tells how much, so it is little. */
 const watchedBonus = 0.3;
 
+/** The pages that have to do with a question, the best first. */
+export function orderPages(search: Search, question: string, watched: number | undefined) {
+  const valued = (candidate: Candidate) =>
+    valueOf(fitted.rank, candidate.features) + (candidate.page === watched ? watchedBonus : 0);
+  return search
+    .look(question)
+    .map((candidate) => ({ candidate, value: valued(candidate) }))
+    .toSorted((one, other) => other.value - one.value);
+}
+
 /** The page that a question is about, and whether it answers it or comes near; undefined where the deck does not. */
 export function choosePage(
   search: Search,
   question: string,
   watched: number | undefined,
 ): { page: number; outcome: 'found' | 'near' } | undefined {
-  const valued = (candidate: Candidate) =>
-    valueOf(fitted.rank, candidate.features) + (candidate.page === watched ? watchedBonus : 0);
-  const [best] = search
-    .look(question)
-    .map((candidate) => ({ candidate, value: valued(candidate) }))
-    .toSorted((one, other) => other.value - one.value);
+  const [best] = orderPages(search, question, watched);
   if (!best) return undefined;
   const { page, answer } = best.candidate;
   const limits = answer.han === 1 ? fitted.limits.han : fitted.limits.other;

@@ -2,7 +2,14 @@ import { createWeightedCache } from '../../platform/weighted-cache.ts';
 import { type CutPage, cutPage, type Deck, deckOf, pageTextOf } from './cut-deck.ts';
 import { type AnswerEngine, createEmbeddedAnswers } from './embedded.ts';
 import { offerChosen, offerMade, propose } from './offer-questions.ts';
-import type { DeckAnswer, DeckQuestion, FoundAnswer, FoundPassage } from './port.ts';
+import type {
+  DeckAnswer,
+  DeckQuestion,
+  FoundAnswer,
+  FoundPassage,
+  Passage,
+  RetrievedPassage,
+} from './port.ts';
 import { elementOf } from './cite-element.ts';
 import type { Results, Work } from './thread-messages.ts';
 import { titleAfter, topicsOf } from './topics.ts';
@@ -32,18 +39,29 @@ function topicsFor(deck: Deck, remark: FoundAnswer['remark'], page: number): str
   return remark === 'here' ? titleAfter(deck, page - 1) : [];
 }
 
+/** A passage with what is known of its page and the element that shows it. */
+function placed({ pages, passages }: Deck, passage: Passage, question: string): FoundPassage[] {
+  const page = pages[passage.page - 1];
+  if (!page) return [];
+  const { language, spokenPage } = page;
+  const elementId = elementOf(passage, passages, question);
+  return [
+    { ...passage, language, ...(spokenPage ? { spokenPage } : {}), ...(elementId ? { elementId } : {}) },
+  ];
+}
+
+function retrieveFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): RetrievedPassage[] {
+  const { pages, passages } = deck;
+  const meant = engine.complete(asked, pages, passages);
+  return engine
+    .retrieve(meant, pages, passages, asked.page)
+    .flatMap(({ passage, score }) => placed(deck, passage, meant).map((found) => ({ ...found, score })));
+}
+
 function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): DeckAnswer {
   const { pages, passages } = deck;
   const { sentences, about = [], ...found } = find(engine, deck, asked);
-  const told = sentences.flatMap((passage): FoundPassage[] => {
-    const page = pages[passage.page - 1];
-    if (!page) return [];
-    const { language, spokenPage } = page;
-    const elementId = elementOf(passage, passages, asked.question);
-    return [
-      { ...passage, language, ...(spokenPage ? { spokenPage } : {}), ...(elementId ? { elementId } : {}) },
-    ];
-  });
+  const told = sentences.flatMap((passage) => placed(deck, passage, asked.question));
   const { remark } = found;
   const topics = topicsFor(deck, remark, asked.page);
   const ask = (question: string) => engine.answer(question, pages, passages);
@@ -57,8 +75,9 @@ export function createDeckReader() {
   const decks = createWeightedCache<Deck>({ most: mostBytes, weigh });
   const growing = new Map<string, CutPage[]>();
 
-  function ask(deck: Deck, work: Extract<Work, { kind: 'answer' | 'languages' | 'offer' }>) {
+  function ask(deck: Deck, work: Extract<Work, { kind: 'answer' | 'retrieve' | 'languages' | 'offer' }>) {
     if (work.kind === 'answer') return answerFrom(engine, deck, work.asked);
+    if (work.kind === 'retrieve') return retrieveFrom(engine, deck, work.asked);
     if (work.kind === 'languages') return deck.pages.map(({ language }) => language);
     const find = (question: string) => engine.answer(question, deck.pages, deck.passages);
     return work.given.length > 0 ? offerChosen(work.given, find) : offerMade(deck, find);

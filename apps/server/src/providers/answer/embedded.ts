@@ -1,4 +1,5 @@
 import { asksForList } from './asking.ts';
+import { bestPassages } from './best-passages.ts';
 import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
 import { mostInTable } from './extremes.ts';
@@ -77,10 +78,26 @@ export function createEmbeddedAnswers() {
       const sentences = passages.filter((_, at) => places.has(at));
       return { outcome, sentences, ...more };
     },
+    /** The passages from which the question may be answered. */
+    retrieve(
+      question: string,
+      pages: readonly PageOfPassages[],
+      passages: readonly Passage[],
+      watched?: number,
+    ): { passage: Passage; score: number }[] {
+      if (passages.length === 0) return [];
+      const index = indexOf(pages, passages);
+      return bestPassages(index, corrected(question, index), watched).flatMap(({ text, score }) => {
+        const passage = passages[text.at];
+        return passage ? [{ passage, score }] : [];
+      });
+    },
   };
 }
 
-type Found = Pick<FoundAnswer, 'outcome' | 'remark' | 'about'> & { texts: readonly IndexedText[] };
+type Found = Pick<FoundAnswer, 'outcome' | 'remark' | 'about' | 'isExact'> & {
+  texts: readonly IndexedText[];
+};
 const none: Found = { outcome: 'none', texts: [] };
 
 function find(
@@ -97,11 +114,11 @@ function find(
   if (about) return { ...none, remark: 'vague', about };
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
-  if (counted) return { outcome: 'found', texts: [counted] };
+  if (counted) return { outcome: 'found', texts: [counted], isExact: true };
   const said = tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
   if (said.outcome === 'found') return said;
   const row = mostInTable(index, asked);
-  return row ? { outcome: 'found', texts: [row] } : said;
+  return row ? { outcome: 'found', texts: [row], isExact: true } : said;
 }
 
 /** The pages that a question may be about which names nothing, or only what the whole deck speaks of. */
@@ -121,7 +138,7 @@ function tellPage(index: DeckIndex, page: number): Found {
   const here = index.texts.filter((text) => text.page === page);
   const told = following(index, page, []);
   const texts = told.length > 0 ? told : here.slice(0, mostSentences);
-  return texts.length === 0 ? none : { outcome: 'found', texts };
+  return texts.length === 0 ? none : { outcome: 'found', texts, isExact: true };
 }
 
 /** What the deck is about, as its first page with a sentence says it. */

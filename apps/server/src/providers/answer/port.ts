@@ -36,6 +36,8 @@ export type FoundAnswer = {
   sentences: readonly Passage[];
   /** It asks for more than one sentence of the deck, or for none. */
   remark?: Remark | 'noPage' | 'whole' | 'vague';
+  /** What was asked for as it stands, such as a page by its number or a cell of a table: nobody could say it better. */
+  isExact?: boolean;
   /** A vague question: the pages that it may be about; all of them where it names nothing. */
   about?: readonly number[];
 };
@@ -78,6 +80,9 @@ export type DeckSource = {
 /** A passage with the language of its page, and the page if it has been spoken. */
 export type FoundPassage = Passage & { language: ContentLanguage; spokenPage?: SpokenPage };
 
+/** A passage that a question may be answered from, and how much of the question it holds, from 0 to 1. */
+export type RetrievedPassage = FoundPassage & { score: number };
+
 /** What was found in a deck of so many pages. */
 export type DeckAnswer = Omit<FoundAnswer, 'sentences' | 'about'> & {
   sentences: readonly FoundPassage[];
@@ -94,6 +99,8 @@ export type AnswerProvider = {
   /** Loads now what the first question would have to wait for. */
   warmUp(): void;
   answer(deck: DeckSource, asked: DeckQuestion): Promise<DeckAnswer>;
+  /** The best passages of the best pages, for whoever writes an answer from them; page by page, the best page first. */
+  retrieve(deck: DeckSource, asked: DeckQuestion): Promise<readonly RetrievedPassage[]>;
   /** The language of each page. */
   languagesOf(deck: DeckSource): Promise<readonly ContentLanguage[]>;
   /** Questions that the deck answers: those of the given ones, or else some of its own. */

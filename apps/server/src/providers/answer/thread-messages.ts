@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
-import type { DeckAnswer, DeckQuestion, StoredPage } from './port.ts';
+import type { DeckAnswer, DeckQuestion, RetrievedPassage, StoredPage } from './port.ts';
 
 /** What a thread is asked to do with one deck. Its pages come one after the other, then `whole`. */
 export type Work =
@@ -8,6 +8,7 @@ export type Work =
   | { kind: 'drop' }
   | { kind: 'warm' }
   | { kind: 'answer'; asked: DeckQuestion }
+  | { kind: 'retrieve'; asked: DeckQuestion }
   | { kind: 'languages' }
   | { kind: 'offer'; given: readonly string[] };
 
@@ -18,6 +19,7 @@ export type Results = {
   drop: undefined;
   warm: undefined;
   answer: DeckAnswer;
+  retrieve: readonly RetrievedPassage[];
   languages: readonly ContentLanguage[];
   offer: readonly string[];
 };

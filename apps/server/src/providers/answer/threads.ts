@@ -72,6 +72,7 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions): An
           .catch(() => undefined);
     },
     answer: (deck, asked) => ask(deck, { kind: 'answer', asked }),
+    retrieve: (deck, asked) => ask(deck, { kind: 'retrieve', asked }),
     languagesOf: (deck) => ask(deck, { kind: 'languages' }),
     offer: (deck, given) => ask(deck, { kind: 'offer', given }),
     async close() {
