@@ -25,7 +25,7 @@ export function elementOf(
   const [said, asked] = [termsIn(passage.text), termsIn(question)];
   let best: { share: number; elementId: string } | undefined;
   for (const { page, kind, text, elementId } of passages) {
-    if (page !== passage.page || kind !== 'slide' || elementId === undefined) continue;
+    if (page !== passage.page || kind === 'script' || elementId === undefined) continue;
     const shown = termsIn(text);
     const own = shared(said, shown);
     const share = own + askedShare * shared(asked, shown);

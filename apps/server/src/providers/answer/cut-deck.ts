@@ -57,12 +57,7 @@ export function cutPage(page: number, { id, revision, isSpoken, script, elements
   });
   // A longer line is no answer that anybody would listen to.
   const shown = lines.map(
-    ({ text, elementId }): Passage => ({
-      page,
-      text: text.slice(0, letters),
-      kind: 'slide',
-      elementId,
-    }),
+    ({ text, kind, elementId }): Passage => ({ page, text: text.slice(0, letters), kind, elementId }),
   );
   return {
     page: {

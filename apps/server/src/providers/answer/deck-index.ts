@@ -91,7 +91,7 @@ function namesIn(pages: readonly PageOfPassages[], passages: readonly Passage[])
   };
   for (const { title } of pages) add(headOf(title));
   for (const { text, kind } of passages) {
-    if (kind === 'slide') add(labelOf(text));
+    if (kind !== 'script') add(labelOf(text));
     for (const [name] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu)) {
       const form = nameForm(name);
       if (form !== undefined) names.add(form);

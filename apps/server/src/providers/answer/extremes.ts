@@ -76,7 +76,7 @@ function rowOf(text: IndexedText): Row | undefined {
       ? [{ head: head.trim(), amount: Number(amount.replaceAll(',', '')), unit: unit.trim() }]
       : [];
   });
-  return text.kind === 'slide' && cells.length > 0 ? { text, label, cells } : undefined;
+  return text.kind !== 'script' && cells.length > 0 ? { text, label, cells } : undefined;
 }
 
 /** The rows of each page. */

@@ -3,11 +3,15 @@ import type { Design } from '@app/deck/design.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { CutSentence } from '../tts/port.ts';
 
-/** Something that can be said in an answer: a sentence of a script, or a line of a slide. */
+/** What a passage is: a sentence that is spoken, or what stands on the slide. Notes become scripts, so they are none of their own. */
+export const passageKinds = ['script', 'title', 'slide', 'cell', 'alt'] as const;
+export type PassageKind = (typeof passageKinds)[number];
+
+/** Something that can be said in an answer: a sentence of a script, a line of a slide, a row of a table or chart, what a picture shows. */
 export type Passage = {
   page: number;
   text: string;
-  kind: 'script' | 'slide';
+  kind: PassageKind;
   /** The element of the slide that says it, or shows what is said. */
   elementId?: string;
   /** A sentence of a script, cut exactly as its page speaks it. */

@@ -54,3 +54,67 @@ test('a line knows its element, so that it can be cited', () => {
     'second',
   ]);
 });
+
+const kindsOf = (elements: readonly DrawnElement[]) =>
+  linesWithElements(elements).map(({ kind, text }) => ({ kind, text }));
+
+test('a raised letter stands beside the others, as a person types it', () => {
+  const raised: Drawn<TextBody> = {
+    ...textBox,
+    paragraphs: [{ runs: [{ text: 'E=mc' }, { text: '2', baseline: 0.3 }, { text: ' says it' }] }],
+  };
+  expect(linesOf([{ ...place, type: 'text', role: 'body', text: raised }])).toEqual(['E=mc2 says it']);
+});
+
+test('a formula is the words that a person types for it', () => {
+  const formula = (source: string): DrawnElement => ({ ...place, type: 'latex', source, color: '#000000' });
+  expect(linesOf([formula('E = mc^{2}')])).toEqual(['E = mc2']);
+  expect(linesOf([formula('\\frac{\\partial L}{\\partial \\theta_{i}} = \\alpha')])).toEqual([
+    'partial L partial theta i = alpha',
+  ]);
+  expect(linesOf([formula('\\begin{matrix} a & b \\\\ c & d \\end{matrix}')])).toEqual(['a b c d']);
+});
+
+test('a text with formulas that is drawn as a picture is read line by line', () => {
+  const shape: DrawnElement = {
+    ...place,
+    type: 'shape',
+    geometry: { kind: 'preset', name: 'rect' },
+    fill: { kind: 'picture', url: 'media:1', fit: 'stretch' },
+    alt: '每个随机变量是二值的\n𝑇表示温度',
+  };
+  expect(kindsOf([shape])).toEqual([
+    { kind: 'slide', text: '每个随机变量是二值的' },
+    { kind: 'slide', text: '𝑇表示温度' },
+  ]);
+});
+
+test('of a picture it is told what a person wrote of it, and nothing that a program did', () => {
+  const image = (alt: string): DrawnElement => ({ ...place, type: 'image', url: 'media:1', alt });
+  expect(kindsOf([image('A lighthouse at the northern cape')])).toEqual([
+    { kind: 'alt', text: 'A lighthouse at the northern cape' },
+  ]);
+  expect(kindsOf([image('Picture 3'), image('chart_final.png')])).toEqual([]);
+});
+
+test('a chart tells each of its categories', () => {
+  const chart: DrawnElement = {
+    ...place,
+    type: 'chart',
+    chart: 'bar',
+    categories: ['一季度', '二季度'],
+    series: [
+      { name: '收入', values: [0.25, null] },
+      { name: '成本', values: [0.1, 0.125] },
+    ],
+    title: '占比',
+    numberFormat: '0%',
+    color: '#000000',
+    colors: [],
+  };
+  expect(kindsOf([chart])).toEqual([
+    { kind: 'cell', text: '一季度：收入 25%，成本 10%' },
+    { kind: 'cell', text: '二季度：成本 12.5%' },
+    { kind: 'slide', text: '占比' },
+  ]);
+});

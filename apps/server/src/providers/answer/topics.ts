@@ -27,7 +27,7 @@ export function topicsOf({ pages, passages }: Deck): string[] {
     ? distinct(
         passages
           .filter(
-            ({ page, kind, text }) => page === contents.page && kind === 'slide' && text !== contents.title,
+            ({ page, kind, text }) => page === contents.page && kind !== 'script' && text !== contents.title,
           )
           .map(({ text }) => bare(text)),
       )
