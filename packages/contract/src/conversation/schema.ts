@@ -14,6 +14,10 @@ export const questionTextSchema = z
     z.maxLength(conversationLimits.question.max, { error: conversationMessages.questionTooLong.key }),
   );
 
+const cellSchema = z.object({ row: z.int(), column: z.int() });
+/** A place in a table or a chart. */
+export type CellPlace = z.output<typeof cellSchema>;
+
 const pageNumberSchema = z.int().check(z.positive());
 
 /** A question that the same listener asked before, and the page that answered it. */
@@ -50,6 +54,8 @@ export const answerEventSchema = z.discriminatedUnion('kind', [
     page: z.nullable(z.int()),
     /** The element of that page which says it, or shows what is said. */
     elementId: z.optional(z.string()),
+    /** The cell of that table, from 0; of a chart the category is its row and the series its column. */
+    cell: z.optional(cellSchema),
   }),
   z.object({
     kind: z.literal('told'),
