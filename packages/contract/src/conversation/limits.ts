@@ -17,6 +17,18 @@ export const conversationLimits = {
   /** What visitors of one share may ask from one address: a class sits behind one, a single visitor may pretend to. */
   asksFromAddress: { count: 600, perMs: minuteMs },
   asksFromAddressPerDay: { count: 6000, perMs: 24 * 60 * minuteMs },
+  /**
+   * An answer that a language model writes: its length, how often it is asked for, and how long its first sentence and
+   * all of it may take. Who asked waits in silence, so the deck's own words come instead of a late first sentence.
+   */
+  written: {
+    sentences: 4,
+    tries: 2,
+    outputTokens: 500,
+    passageLetters: 600,
+    firstMs: 6_000,
+    wholeMs: 30_000,
+  },
   /** What is offered to be asked first, of a deck for which nobody has chosen questions. */
   madeIntroQuestions: 3,
   /** What a vague question is answered with. */

@@ -4,6 +4,7 @@ import { idSchema, timeSchema } from '../base/wire.ts';
 import { engineSchema } from '../engine/schema.ts';
 import { conversationLimits } from './limits.ts';
 import { conversationMessages } from './messages.ts';
+import { standIns } from './states/stand-in.ts';
 
 /** What somebody asks. */
 export const questionTextSchema = z
@@ -42,8 +43,8 @@ export type Question = z.output<typeof questionSchema>;
 export const answerOutcomes = ['found', 'near', 'none', 'reply'] as const;
 
 /**
- * All sentences come as soon as they are known, then `told`. The voice follows, sentence by sentence, a long new one
- * clause by clause; without an engine there is none.
+ * Each sentence comes as soon as it is known, and `told` after the last. The voice follows, sentence by sentence, a long
+ * new one clause by clause; it may begin before the last sentence is known. Without an engine there is none.
  */
 export const answerEventSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -79,6 +80,16 @@ export const answerEventSchema = z.discriminatedUnion('kind', [
 ]);
 export type AnswerEvent = z.output<typeof answerEventSchema>;
 
+/** A passage of the deck that an answer comes from. */
+export const answerSourceSchema = z.object({
+  page: z.int(),
+  elementId: z.optional(z.string()),
+  text: z.string(),
+  /** How much of the question it holds, from 0 to 1; absent where it was not counted. */
+  score: z.optional(z.number()),
+});
+export type AnswerSource = z.output<typeof answerSourceSchema>;
+
 /** A question that was asked, as the owner of the talk sees it. */
 export const askedQuestionSchema = z.object({
   id: idSchema,
@@ -89,6 +100,12 @@ export const askedQuestionSchema = z.object({
   outcome: z.enum(answerOutcomes),
   pages: z.array(z.int()),
   engine: engineSchema,
+  /** Why the deck's own words stand in for a language model that was asked first; null when nobody stands in. */
+  standIn: z.nullable(z.enum(standIns)),
+  /** The question as it was understood, where it referred to those before it. */
+  understood: z.nullable(z.string()),
+  /** Where the answer comes from. */
+  sources: z.array(answerSourceSchema),
   askedAt: timeSchema,
 });
 export type AskedQuestion = z.output<typeof askedQuestionSchema>;

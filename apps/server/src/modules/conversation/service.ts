@@ -5,17 +5,20 @@ import type { Queue } from '../../platform/jobs/queue.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { ProjectRow, ProjectService } from '../project/service.ts';
 import { type AskDeps, askTalk } from './service/ask-talk.ts';
+import { type FindDeps, findAnswer } from './service/find-answer.ts';
 import { keepLeadIns } from './service/keep-lead-ins.ts';
 import { offerQuestions } from './service/offer-questions.ts';
 import { readDeck } from './service/read-deck.ts';
+import { presentQuestion } from './present.ts';
 import { createQuestionStore } from './store.ts';
 
 // What is read, the parts of this service share.
-type Deps = Omit<AskDeps, 'read'> & {
-  courseware: CoursewareService;
-  projects: ProjectService;
-  queue: Queue;
-};
+type Deps = AskDeps &
+  Omit<FindDeps, 'read'> & {
+    courseware: CoursewareService;
+    projects: ProjectService;
+    queue: Queue;
+  };
 type Body<K extends keyof typeof conversationRoutes> = BodyOf<(typeof conversationRoutes)[K]>;
 
 export type ConversationService = ReturnType<typeof createConversationService>;
@@ -24,6 +27,7 @@ export function createConversationService(deps: Deps) {
   const { db, log, projects } = deps;
   const read = readDeck(deps);
   const leadIns = keepLeadIns({ ...deps, read });
+  const find = findAnswer({ ...deps, read });
   const offer = offerQuestions({ ...deps, read });
 
   return {
@@ -49,7 +53,7 @@ export function createConversationService(deps: Deps) {
       }
     },
 
-    ask: askTalk({ ...deps, read }),
+    ask: askTalk(deps, find),
 
     async questions(visitor: UserVisitor, { projectId, pageNum, pageSize }: Body<'questions'>) {
       const page = { pageNum, pageSize };
@@ -58,7 +62,7 @@ export function createConversationService(deps: Deps) {
         visitor.userId,
         found.list.map((row) => row.projectId),
       );
-      const list = found.list.map((row) => ({ ...row, projectTitle: titles.get(row.projectId) ?? '' }));
+      const list = found.list.map((row) => presentQuestion(row, titles.get(row.projectId) ?? ''));
       return { ...found, list };
     },
   };

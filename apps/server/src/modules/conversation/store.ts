@@ -8,6 +8,10 @@ export function createQuestionStore(db: Executor) {
     async insert(row: QuestionRow): Promise<void> {
       await db.insert(questionTable).values(row);
     },
+    /** The answer has grown while it was told. */
+    async complete(id: string, told: Pick<QuestionRow, 'answer' | 'pages' | 'madeOf'>): Promise<void> {
+      await db.update(questionTable).set(told).where(eq(questionTable.id, id));
+    },
     /** What was asked of all talks of a user, or of one of them. */
     pageOf: (userId: string, projectId: string | undefined, page: Page): Promise<PageOf<QuestionRow>> =>
       readPage(db, questionTable, {

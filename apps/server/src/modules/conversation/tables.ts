@@ -1,4 +1,6 @@
 import { codeTable } from '@app/contract/base/codes.ts';
+import type { AnswerSource } from '@app/contract/conversation/schema.ts';
+import type { StandIn } from '@app/contract/conversation/states/stand-in.ts';
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
@@ -7,6 +9,18 @@ import { userTable } from '../user/tables.ts';
 
 /** How a question ended. */
 export const answerOutcome = codeTable('answer outcome', { found: 1, near: 2, none: 3, reply: 4 });
+
+/** What an answer was made of, so that the owner sees why it was given, and can have it asked again. */
+export type MadeOf = {
+  /** The page that was on stage. */
+  page: number;
+  /** The question as it would stand alone, where it referred to those before it. */
+  understood?: string;
+  /** Why the deck's own words stand in for a model that was asked first. */
+  standIn?: StandIn;
+  /** The passages that it comes from; the score is how much of the question each holds, where it was counted. */
+  sources: readonly AnswerSource[];
+};
 
 /** A question that a viewer asked a talk. Who asked is not kept, only through which share. */
 export const questionTable = pgTable(
@@ -27,6 +41,8 @@ export const questionTable = pgTable(
     pages: jsonb('pages').$type<number[]>().notNull(),
     /** Which engine answered. */
     engine: text('engine').notNull().default(embeddedEngine),
+    /** Null for what was asked before this was kept. */
+    madeOf: jsonb('made_of').$type<MadeOf>(),
     askedAt: momentColumn('asked_at').notNull(),
   },
   (table) => [

@@ -187,6 +187,7 @@ function watched(once: Once) {
       used = true;
       return once.do(work);
     },
+    replace: once.replace,
     wasUsed: () => used,
   };
 }

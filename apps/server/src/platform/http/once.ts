@@ -14,12 +14,15 @@ export type Once = {
   readonly isReplay: boolean;
   /** Does the work in a transaction, or gives what the first who asked was given. That must be the answer of the call. */
   do<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Keeps another answer for who asks again: what the work gave has grown since. */
+  replace(answer: unknown): Promise<void>;
 };
 
 /** For a caller who has not named the call: every time anew. */
 export const everyTime = (db: Database): Once => ({
   isReplay: false,
   do: (work) => db.transaction(work),
+  replace: async () => undefined,
 });
 
 /** How an answer is kept, and what the handler sees of it. */
@@ -69,6 +72,7 @@ export function createKeptCalls({ db, clock }: { db: Database; clock: Clock }) {
           // What was kept is what `work` gave the first time.
           return codec.read(kept?.value) as T;
         }),
+      replace: (answer) => createKeptCallStore(db).setAnswer(call, codec.keep(answer)),
     }),
 
     forgetOldCalls: (): Promise<void> => createKeptCallStore(db).deleteUpTo(oldest()),

@@ -25,10 +25,15 @@ const weigh = ({ passages }: Deck): number =>
 export const unknownDeck = Symbol('unknown deck');
 
 /** A question that refers to those before it is asked as it would stand alone, or as it is where that finds nothing. */
-function find(engine: AnswerEngine, { pages, passages }: Deck, asked: DeckQuestion): FoundAnswer {
+function find(
+  engine: AnswerEngine,
+  { pages, passages }: Deck,
+  asked: DeckQuestion,
+): FoundAnswer & { understood?: string } {
   const meant = engine.complete(asked, pages, passages);
   const found = engine.answer(meant, pages, passages, asked.page);
-  if (meant === asked.question || found.outcome !== 'none' || found.remark) return found;
+  if (meant === asked.question) return found;
+  if (found.outcome !== 'none' || found.remark) return { ...found, understood: meant };
   const alone = engine.answer(asked.question, pages, passages, asked.page);
   return alone.outcome === 'none' && !alone.remark ? found : alone;
 }

@@ -90,6 +90,8 @@ export type RetrievedPassage = FoundPassage & { score: number };
 /** What was found in a deck of so many pages. */
 export type DeckAnswer = Omit<FoundAnswer, 'sentences' | 'about'> & {
   sentences: readonly FoundPassage[];
+  /** The question as it would stand alone, where it refers to those before it. */
+  understood?: string;
   pages: number;
   /** Of the whole deck what it covers, of what comes next or is on stage the title. */
   topics: readonly string[];

@@ -2,6 +2,7 @@ import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { SpeakerFor } from '../../avatar/service.ts';
 import type { BroadcastService, Heard, Listener } from '../../broadcast/service.ts';
+import type { Sourced } from './check-cited.ts';
 import { leadIn, replyTo, type TalkFacts } from '../rules.ts';
 
 const textOf = ({ spans }: SpeechSentence): string =>
@@ -52,17 +53,30 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     ];
   }
 
+  /** A sentence that a model wrote: the first of its passages is shown with it. */
+  const partsOfWritten = (
+    { text, sources: [{ page, elementId }] }: Sourced,
+    speakerFor: SpeakerFor,
+  ): Part[] =>
+    broadcasts.sentencesOfText(text, speakerFor).map((sentence) => ({
+      text: textOf(sentence),
+      page,
+      sentence,
+      ...(elementId === undefined ? {} : { elementId }),
+    }));
+
   /**
    * What was spoken before is played; the rest is spoken clause by clause. All of it is asked for before the first
-   * word is waited for, so that nothing else gets a turn in between.
+   * word is waited for, so that nothing else gets a turn in between. `from`: how many parts came before these.
    */
   async function speakParts(
     listener: Listener,
     parts: readonly Part[],
-    signal: AbortSignal,
+    { from, signal }: { from: number; signal: AbortSignal },
   ): Promise<Piece[]> {
     const planned = await Promise.all(
-      parts.map(async ({ text, sentence, spokenPage }, index) => {
+      parts.map(async ({ text, sentence, spokenPage }, at) => {
+        const index = from + at;
         const known = await broadcasts.recall(listener, sentence, spokenPage);
         if (known) return [{ index, text, sentence, known }];
         return Promise.all(
@@ -85,5 +99,5 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     });
   }
 
-  return { partsOf, speakParts };
+  return { partsOf, partsOfWritten, speakParts };
 }

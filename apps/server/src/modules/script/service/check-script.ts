@@ -2,6 +2,7 @@ import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { ScriptChange } from '@app/contract/script/states/change.ts';
 import { languageOf, type SpokenLanguage } from '@app/deck/script/language.ts';
 import { saidNumbers, unknownNumber } from '@app/deck/script/said-numbers.ts';
+import { sharedPieces } from '@app/deck/script/shared-pieces.ts';
 
 const markup =
   /\*\*|__|`|^\s*#{1,6}\s|^\s*[-*•·]\s|^\s*\d+[.)、]\s|<\/?[a-z][^>]*>|\[[^\]]*\]\(|^\s*[[【][^\]】]*[\]】]|[{}]/imu;
@@ -35,19 +36,6 @@ const bounds: Record<ScriptChange | 'write', readonly [least: number, most: numb
 const fewLetters = 40;
 const leastLetters = 6;
 
-/** Pieces by which two texts of one language can be seen to speak of the same: two Chinese characters, or a long word. */
-const piecesOf = (text: string): Set<string> =>
-  new Set([
-    ...(text.toLowerCase().match(/[a-z][a-z\d-]{3,}/gu) ?? []),
-    ...[...text.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? ''),
-  ]);
-
-/** The share of the one's pieces that the other has, too; 1 where there is nothing to compare. */
-function shared(text: string, ground: string): number {
-  const [pieces, known] = [piecesOf(text), piecesOf(ground)];
-  return pieces.size === 0 ? 1 : [...pieces].filter((piece) => known.has(piece)).length / pieces.size;
-}
-
 export type Checked = {
   deed: ScriptChange | 'write';
   /** What it was made from: the old script, or what the rules say of the page. */
@@ -79,7 +67,9 @@ export function faultOfScript(text: string, { deed, source, ground, language }: 
 const leastShared = 0.2;
 
 const faultOfMeaning = (text: string, source: string) =>
-  source.length > fewLetters && shared(source, text) < leastShared / 2 && shared(text, source) < leastShared
+  source.length > fewLetters &&
+  sharedPieces(source, text) < leastShared / 2 &&
+  sharedPieces(text, source) < leastShared
     ? 'it does not speak of what the slide shows'
     : undefined;
 

@@ -24,6 +24,9 @@ const asked = (number: number, more: object = {}) => ({
   outcome: 'found',
   pages: [2],
   engine: 'embedded',
+  standIn: null,
+  understood: null,
+  sources: [],
   askedAt: '2026-11-15T08:00:00.000Z',
   ...more,
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "asked_question" ADD COLUMN "made_of" jsonb;
