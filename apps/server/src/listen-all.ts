@@ -1,3 +1,4 @@
+import { avatarListeners } from './modules/avatar/listeners.ts';
 import { broadcastListeners } from './modules/broadcast/listeners.ts';
 import { conversationListeners } from './modules/conversation/listeners.ts';
 import { coursewareListeners } from './modules/courseware/listeners.ts';
@@ -13,7 +14,8 @@ import { userListeners } from './modules/user/listeners.ts';
 import type { Events } from './platform/events.ts';
 import { callListeners } from './platform/http/once.ts';
 
-type Services = Parameters<typeof broadcastListeners>[0] &
+type Services = Parameters<typeof avatarListeners>[0] &
+  Parameters<typeof broadcastListeners>[0] &
   Parameters<typeof conversationListeners>[0] &
   Parameters<typeof coursewareListeners>[0] &
   Parameters<typeof projectListeners>[0] &
@@ -28,6 +30,7 @@ export const listenAll = (events: Events, services: Services): void =>
   events.listen(
     broadcastListeners(services),
     projectListeners(services),
+    avatarListeners(services),
     coursewareListeners(services),
     shareListeners,
     uploadListeners(services),

@@ -4,6 +4,7 @@ import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { factorLimits } from '@app/contract/factor/limits.ts';
 import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { shareLimits } from '@app/contract/share/limits.ts';
+import { speechLimits } from '@app/contract/speech/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
 import { chooseProviders } from './choose-providers.ts';
 import { listEngines } from './engines.ts';
@@ -108,6 +109,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     users: accounts.users.desk,
     engines: listEngines(services),
   });
+  const trials = createQuota(grounds.db, { name: 'trial', ...speechLimits.trial.perAccount });
   const working = [accounts.mails, accounts.applications, talks.projects, talks.broadcasts, talks.scripts];
   queue.register(...working.flatMap(({ jobs }): readonly AnyJob[] => jobs));
   queue.register(...talks.conversations.jobs, ...(extension.jobs?.(database) ?? []));
@@ -127,7 +129,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
-      mountSpeech(mount, createSpeechService(grounds));
+      mountSpeech(mount, createSpeechService({ ...grounds, trials }));
       mountBroadcast(mount, talks.broadcasts);
       mountConversation(mount, talks.conversations);
       mountStatistics(mount, talks.statistics);
@@ -208,7 +210,11 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const { env, db, clock, secret, speechAudio: audio } = parts;
   const reader = createShareReader({ db, clock });
   const signer = createAddressSigner(secret, clock, reader.isOpen);
-  const avatars = createAvatarService({ db, clock, folder: path.join(env.root, 'apps/server/avatars') });
+  const avatars = createAvatarService({
+    ...parts,
+    signer,
+    folder: path.join(env.root, 'apps/server/avatars'),
+  });
   const courseware = createCoursewareService({ ...parts, signer });
   const folder = path.join(env.DATA_DIR, 'tmp');
   const projects = createProjectService({ ...parts, avatars, courseware, folder });

@@ -1,5 +1,6 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import type { PageFacts } from '@app/contract/courseware/states/page-status.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { DeletionItem } from '@app/contract/user/schema.ts';
 import type { Transaction } from './db/database.ts';
 import type { UserVisitor } from './http/visitor.ts';
@@ -12,6 +13,8 @@ type LeavingAccount = { userId: string; mailbox: string };
  */
 type Unused = { unused: string[] };
 type Content = { key: string; size: number };
+/** Who spoke which language. */
+type Voices = Partial<Record<ContentLanguage, string>>;
 type Sentence = Pick<Message, 'zh' | 'en'>;
 type Page = { projectId: string; pageId: string; userId: string };
 /** Somebody who came to a talk by its share, as far as the network tells; `userId` is whose talk it is. */
@@ -23,6 +26,12 @@ export type Facts = {
   /** Somebody wants to know what would go with the account: each module adds what it keeps of it. */
   'deletion.asked': LeavingAccount & { items: DeletionItem[] };
   'user.deleted': LeavingAccount & Unused;
+  /** It is its owner's first one, or a further one. */
+  'avatar.made': { avatarId: string; userId: string };
+  /** Its owner has chosen another voice; `voices` are those it spoke with before. */
+  'avatar.revoiced': { avatarId: string; voices: Voices };
+  /** Told before the row goes. */
+  'avatar.deleted': { avatarId: string; voices: Voices };
   'project.deleted': { projectId: string } & Unused;
   /** `pages`: of those whose script was confirmed, the copies by the pages they were made from. */
   'project.copied': { projectId: string; userId: string; pages: ReadonlyMap<string, string> };

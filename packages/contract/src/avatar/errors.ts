@@ -9,6 +9,7 @@ export const avatarErrors = defineErrors({
   forbidden: { code: 1001002103, message: avatarMessages.forbidden, reaction: 'notice' },
   /** The owner's interactions are used up; a visitor can do nothing about it. */
   resting: { code: 1001002104, message: avatarMessages.resting, reaction: 'notice' },
+  notDrawn: { code: 1001002115, message: avatarMessages.notDrawn, reaction: 'notice' },
   photoType: { code: 1001002105, message: avatarMessages.photoType, reaction: 'notice' },
   photoTooLarge: { code: 1001002106, message: avatarMessages.photoTooLarge, reaction: 'notice' },
   photoNoFace: { code: 1001002107, message: avatarMessages.photoNoFace, reaction: 'notice' },

@@ -29,6 +29,11 @@ export const avatarMessages = defineMessages('avatar', {
     zh: `开场白最多 ${greetings.max} 个字，请精简后再保存`,
     en: `The greeting can have at most ${greetings.max} characters. Shorten it and save again.`,
   },
+  copyOf: { zh: '{name} 副本', en: '{name} copy' },
+  notDrawn: {
+    zh: '这位数字人不是画出来的，外貌不能修改。可以新建一位',
+    en: 'This avatar was not drawn, so its looks cannot be changed. Create a new one instead.',
+  },
   tooMany: {
     zh: '你的等级最多创建 {max} 位数字人。请删除不用的，或升级',
     en: 'Your plan allows {max} avatars. Delete one you no longer use, or upgrade.',

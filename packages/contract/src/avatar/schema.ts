@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, timeSchema, wire } from '../base/wire.ts';
+import { speechStyles } from '../speech/states/style.ts';
 import { avatarLimits } from './limits.ts';
 import { avatarMessages } from './messages.ts';
 import { greetingsStatus } from './states/greetings-status.ts';
@@ -50,7 +51,8 @@ export const avatarSchema = z.object({
   greetingsStatus: wire(greetingsStatus),
   /** How many times new style images may still be drawn for free. */
   freeStyleChange: z.int().check(z.minimum(0)),
-  speechStyle: z.nullable(z.string()),
+  /** Null: as the voice speaks by itself. */
+  speechStyle: z.nullable(z.enum(speechStyles)),
   // From here on our own: the spec's entity names the states of these but not the texts themselves.
   /** Address of the rig; null until there is one. */
   rigUrl: z.nullable(z.string()),

@@ -8,5 +8,6 @@ export const speechErrors = defineErrors({
   cloneLength: { code: 1001002167, message: speechMessages.cloneLength, reaction: 'notice' },
   cloneFailed: { code: 1001002168, message: speechMessages.cloneFailed, reaction: 'notice' },
   engineMissing: { code: 1001002169, message: speechMessages.engineMissing, reaction: 'notice' },
+  tooManyTrials: { code: 1001002163, message: speechMessages.tooManyTrials, reaction: 'notice' },
   voiceUnknown: { code: 1001002164, message: speechMessages.voiceUnknown, reaction: 'notice' },
 });

@@ -10,5 +10,7 @@ export const speechLimits = {
   pace: { min: 0.5, max: 2, usual: 1 },
   intonation: { min: 0, max: 2, usual: 1 },
   volume: { min: 0, max: 2, usual: 1 },
+  /** What is spoken to be tried out: how long it may be, and how often an account may ask. */
+  trial: { text: { max: 120 }, perAccount: { count: 60, perMs: 10 * 60 * 1000 } },
   dictionary: { text: { max: 20 }, pronunciation: { max: 120 } },
 } as const;

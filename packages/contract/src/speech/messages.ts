@@ -75,6 +75,10 @@ export const speechMessages = defineMessages('speech', {
     zh: '上次朗读的句子没有成功；详情见服务器日志',
     en: 'The last sentence could not be spoken; the server log says more.',
   },
+  tooManyTrials: {
+    zh: '试听得太频繁了，请 {seconds} 秒后再试',
+    en: 'You have listened to many samples. Try again in {seconds} seconds.',
+  },
   voiceUnknown: {
     zh: '没有这个声音，请从列表里另选一个',
     en: 'This voice does not exist. Choose another one from the list.',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
+import { sentenceTrackSchema } from '../broadcast/schema.ts';
+import { speechLimits } from './limits.ts';
 import { ttsIdSchema } from './schema.ts';
 import { contentLanguages } from './states/language.ts';
+import { speechStyles } from './states/style.ts';
 
 const textSchema = z.object({ zh: z.string(), en: z.string() });
 
@@ -48,5 +51,20 @@ export const speechRoutes = defineRoutes({
     },
     params: z.object({ ttsId: ttsIdSchema }),
     answer: 'file',
+  },
+  say: {
+    method: 'POST',
+    path: '/web-api/portrait/speech/say',
+    visitors: ['user'],
+    about: {
+      zh: '用一个声音和说话风格试说几句话：声音（mp3，base64）和口型。',
+      en: 'A few words to try a voice and a way of speaking: the sound (mp3, base64) and the shapes of the mouth.',
+    },
+    body: z.strictObject({
+      ttsId: ttsIdSchema,
+      speechStyle: z._default(z.enum(speechStyles), 'natural'),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(speechLimits.trial.text.max)),
+    }),
+    data: z.object({ audio: z.string(), ...sentenceTrackSchema.shape }),
   },
 });

@@ -3,7 +3,16 @@ import type { Mount } from '../../platform/http/mount.ts';
 import type { AvatarService } from './service.ts';
 
 export function mountAvatar(mount: Mount, avatars: AvatarService): void {
-  mount(avatarRoutes, {
+  // Which projects somebody presents is what projects know.
+  const { using: _projects, ...calls } = avatarRoutes;
+  mount(calls, {
     list: ({ visitor, body, language }) => avatars.list(visitor, body, language),
+    get: ({ visitor, params, language }) => avatars.get(visitor, params.id, language),
+    draw: ({ visitor, body, language, once }) => avatars.draw(visitor, body, language, once),
+    update: ({ visitor, body, language }) => avatars.update(visitor, body, language),
+    copy: ({ visitor, body, language, once }) => avatars.copy(visitor, body, language, once),
+    delete: ({ visitor, params }) => avatars.delete(visitor, params.id),
+    rig: ({ params, query }) => avatars.open.rig(params.id, query),
+    picture: ({ params, query }) => avatars.open.picture(params.id, query),
   });
 }

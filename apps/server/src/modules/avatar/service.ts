@@ -6,56 +6,104 @@ import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { PageOf } from '../../platform/db/page.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Once } from '../../platform/http/once.ts';
 import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
-import { presentAvatar } from './present.ts';
+import type { AddressSigner } from '../../platform/signed-address.ts';
+import type { SpeechProvider } from '../../providers/tts/port.ts';
+import type { CreditService } from '../credit/service.ts';
+import { canEditAvatar, canUseAvatar } from './policy.ts';
+import { createAvatarPresenter } from './present.ts';
+import { changeAvatar } from './service/change-avatar.ts';
 import { findSpeaker } from './service/find-speaker.ts';
+import { makeAvatar } from './service/make-avatar.ts';
+import { openDrawing } from './service/open-drawing.ts';
 import { readTemplates } from './service/read-templates.ts';
 import { createAvatarStore } from './store.ts';
 
-export type { Speaker, SpeakerFor } from './service/find-speaker.ts';
+export type { SpeakerFor } from './service/find-speaker.ts';
+export type { Voices } from './tables.ts';
 
 type Deps = {
   db: Database;
   clock: Clock;
+  newId: () => string;
+  credits: CreditService;
+  events: Events;
+  speech: SpeechProvider;
+  signer: AddressSigner;
   /** Where the templates are shipped. */
   folder: string;
 };
+type Body<K extends keyof typeof avatarRoutes> = BodyOf<(typeof avatarRoutes)[K]>;
 
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
 /** The avatars there are: those of accounts, and the templates, which are nobody's. */
-export function createAvatarService({ db, clock, folder }: Deps) {
+export function createAvatarService(deps: Deps) {
+  const { db, clock, signer, folder } = deps;
   const avatars = createAvatarStore(db);
-  const { usable, speakerOf, speakersOf } = findSpeaker({ db });
+  const presenter = createAvatarPresenter(signer);
+  const making = makeAvatar(deps);
+  const changing = changeAvatar(deps);
+  const present = presenter.avatar;
 
   return {
-    speakerOf,
-    speakersOf,
+    ...findSpeaker({ db, presenter }),
+    open: openDrawing(deps),
+    delete: changing.delete,
 
     /** At every start: what is shipped stands in the database. Processes may do so together. */
     keepTemplates: async (): Promise<void> => avatars.keepTemplates(await readTemplates(folder), clock.now()),
 
     async list(
       visitor: UserVisitor | Nobody,
-      { tab, pageNum, pageSize }: BodyOf<typeof avatarRoutes.list>,
+      { tab, search = '', pageNum, pageSize }: Body<'list'>,
       language: Language,
     ): Promise<PageOf<Avatar>> {
       const owner = visitor.kind === 'user' ? visitor.userId : null;
-      const found = await avatars.pageOf(tab, owner, { pageNum, pageSize });
-      return { ...found, list: found.list.map((row) => presentAvatar(row, language)) };
+      const found = await avatars.pageOf({ tab, owner, search: search.trim() }, { pageNum, pageSize });
+      return { ...found, list: found.list.map((row) => present(row, language)) };
     },
+
+    async get({ userId }: UserVisitor, id: string, language: Language): Promise<Avatar> {
+      const avatar = await avatars.find(id);
+      if (!avatar || !canUseAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
+      return present(avatar, language);
+    },
+
+    draw: (visitor: UserVisitor, body: Body<'draw'>, language: Language, once: Once): Promise<Avatar> =>
+      once.do(async (tx) => present(await making.draw(tx, visitor, body, language), language)),
+
+    copy: (visitor: UserVisitor, body: Body<'copy'>, language: Language, once: Once): Promise<Avatar> =>
+      once.do(async (tx) => present(await making.copy(tx, visitor, body, language), language)),
+
+    update: async (visitor: UserVisitor, body: Body<'update'>, language: Language): Promise<Avatar> =>
+      present(await changing.update(visitor, body), language),
 
     /** Who presents where nobody was chosen yet; undefined where no templates are shipped. */
     usual: async (): Promise<string | undefined> => (await avatars.firstTemplate())?.id,
 
-    /** Refuses an avatar that an account may not let speak. */
-    async requireUsable(userId: string, id: string): Promise<void> {
-      const avatar = await usable(userId, id);
-      if (!avatar) throw new AppError(commonErrors.notFound);
+    /** Changes with whatever is seen or said of an avatar. */
+    stampOf: async (id: string | null): Promise<number | null> =>
+      (id === null ? undefined : await avatars.find(id))?.updatedAt.getTime() ?? null,
+
+    /** Refuses an avatar that is not the visitor's own. */
+    async requireOwn({ userId }: UserVisitor, id: string): Promise<void> {
+      const avatar = await avatars.find(id);
+      if (!avatar || !canEditAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
+    },
+
+    /** Refuses an avatar that an account may not let speak. In a transaction it also stays until that ends. */
+    async requireUsable(userId: string, id: string, tx?: Transaction): Promise<void> {
+      const avatar = await (tx ? createAvatarStore(tx).hold(id) : avatars.find(id));
+      if (!avatar || !canUseAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
       if (avatar.status === 'forbidden') throw new AppError(avatarErrors.forbidden);
       if (avatar.status !== 'ready') throw new AppError(avatarErrors.notReady);
     },
+
+    countOf: (tx: Transaction, userId: string): Promise<number> => createAvatarStore(tx).countOf(userId),
   };
 }

@@ -1,8 +1,12 @@
 import type { AvatarTab } from '@app/contract/avatar/states/tab.ts';
-import { eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
+import { contains } from '../../platform/db/search.ts';
 import { type AvatarRow, avatarTable } from './tables.ts';
+
+/** `owner` is null for who has no account. */
+type AvatarQuery = { tab: AvatarTab; owner: string | null; search: string };
 
 const { userId, id, updatedAt } = avatarTable;
 const isTemplate = isNull(userId);
@@ -12,6 +16,7 @@ const told = {
   name: avatarTable.name,
   nameEn: avatarTable.nameEn,
   modelTypes: avatarTable.modelTypes,
+  modelType: avatarTable.modelType,
   voices: avatarTable.voices,
   image: avatarTable.image,
   wholeImage: avatarTable.wholeImage,
@@ -25,6 +30,9 @@ const told = {
 };
 /** A template as its file says; what else a row has is not the file's. */
 export type TemplateRow = Pick<AvatarRow, 'id' | keyof typeof told> & { templateVersion: number };
+
+/** Fields to write; an undefined one stays as it is. */
+export type AvatarChange = { [K in keyof AvatarRow]?: AvatarRow[K] | undefined };
 
 const sent = (column: { name: string }): SQL => sql`excluded.${sql.identifier(column.name)}`;
 const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `);
@@ -45,10 +53,35 @@ export function createAvatarStore(db: Executor) {
       return (await db.select().from(avatarTable).where(isTemplate).orderBy(inOrder).limit(1))[0];
     },
 
-    pageOf(tab: AvatarTab, owner: string | null, page: Page): Promise<PageOf<AvatarRow>> {
+    /** The row, kept from changes by others until the transaction ends. */
+    async lock(wanted: string): Promise<AvatarRow | undefined> {
+      return (await db.select().from(avatarTable).where(eq(id, wanted)).for('update'))[0];
+    },
+
+    /** The row, kept from being deleted until the transaction ends. */
+    async hold(wanted: string): Promise<AvatarRow | undefined> {
+      return (await db.select().from(avatarTable).where(eq(id, wanted)).for('key share'))[0];
+    },
+
+    async insert(row: AvatarRow): Promise<void> {
+      await db.insert(avatarTable).values(row);
+    },
+
+    async update(wanted: string, change: AvatarChange): Promise<AvatarRow | undefined> {
+      return (await db.update(avatarTable).set(change).where(eq(id, wanted)).returning())[0];
+    },
+
+    async delete(wanted: string): Promise<void> {
+      await db.delete(avatarTable).where(eq(id, wanted));
+    },
+
+    countOf: (owner: string): Promise<number> => db.$count(avatarTable, eq(userId, owner)),
+
+    pageOf({ tab, owner, search }: AvatarQuery, page: Page): Promise<PageOf<AvatarRow>> {
       const mine = owner === null ? sql`false` : eq(userId, owner);
-      const where = { mine, template: isTemplate, all: or(mine, isTemplate) }[tab];
-      return readPage(db, avatarTable, { where, orderBy: inOrder, page });
+      const shown = { mine, template: isTemplate, all: or(mine, isTemplate) }[tab];
+      const named = search === '' ? undefined : contains(search, avatarTable.name, avatarTable.nameEn);
+      return readPage(db, avatarTable, { where: and(shown, named), orderBy: inOrder, page });
     },
 
     /**

@@ -1,7 +1,9 @@
 import { avatarStatus } from '@app/contract/avatar/states/status.ts';
 import { modelTypes, styleSexes, timbres } from '@app/contract/avatar/states/look.ts';
 import { operateStatus } from '@app/contract/avatar/states/operate-status.ts';
+import type { CharacterFile } from '@app/contract/character/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import { speechStyles } from '@app/contract/speech/states/style.ts';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { userTable } from '../user/tables.ts';
@@ -27,10 +29,12 @@ export const avatarTable = pgTable(
     /** The voice that was chosen for it, whatever is spoken; null: that of the language. */
     ttsId: text('tts_id'),
     voices: jsonb('voices').$type<Voices>().notNull().default({}),
-    speechStyle: text('speech_style'),
+    speechStyle: text('speech_style', { enum: speechStyles }),
     image: text('image'),
     wholeImage: text('whole_image'),
     rigUrl: text('rig_url'),
+    /** The drawing of an avatar that somebody has drawn; its rig and its pictures are made from it. */
+    character: jsonb('character').$type<CharacterFile>(),
     styleImageList: jsonb('style_image_list').$type<readonly string[]>().notNull().default([]),
     styleSex: text('style_sex', { enum: styleSexes }),
     freeStyleChange: integer('free_style_change').notNull().default(0),

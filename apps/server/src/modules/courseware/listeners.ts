@@ -5,6 +5,7 @@ import type { CoursewareService } from './service.ts';
 export const coursewareListeners = ({ courseware }: { courseware: CoursewareService }): Listeners => ({
   module: 'courseware',
   together: {
+    'avatar.deleted': (tx, { avatarId }) => courseware.forgetAvatar(tx, avatarId),
     async 'project.deleted'(tx, { projectId, unused }) {
       unused.push(...(await courseware.removeFiles(tx, projectId)));
     },

@@ -314,6 +314,10 @@ function writePages(db: Executor) {
 
 function writeWords(db: Executor) {
   return {
+    async forgetAvatar(avatarId: string): Promise<void> {
+      await db.update(pageTable).set({ avatarId: null }).where(eq(pageTable.avatarId, avatarId));
+    },
+
     /** The script of a page that has none yet, drafts too. */
     async writeScript(
       projectId: string,

@@ -1,8 +1,9 @@
+import { rewardKeys } from '@app/contract/credit/states/reward.ts';
 import type { Listeners } from '../../platform/events.ts';
 import type { CreditService } from './service.ts';
 import { createLedgerStore } from './store.ts';
 
-/** Rewards of spec section 9 for what visitors do; ledgers go with their account. */
+/** Rewards of spec section 9 for the first avatar and for what visitors do; ledgers go with their account. */
 export const creditListeners = ({ credits }: { credits: CreditService }): Listeners => ({
   module: 'credit',
   together: {
@@ -12,6 +13,9 @@ export const creditListeners = ({ credits }: { credits: CreditService }): Listen
     'user.deleted': (tx, { userId }) => createLedgerStore(tx).deleteOf(userId),
   },
   apart: {
+    async 'avatar.made'(tx, { userId }) {
+      await credits.reward(tx, userId, 'first-avatar', rewardKeys['first-avatar'](userId));
+    },
     'question.asked': (tx, { questionId, ...visit }) => credits.rewardInteraction(tx, visit, questionId),
     'viewer.stayed': (tx, visit) => credits.rewardViewer(tx, visit),
   },

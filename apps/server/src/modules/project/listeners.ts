@@ -2,10 +2,15 @@ import type { Listeners } from '../../platform/events.ts';
 import type { ProjectService } from './service.ts';
 import { createProjectStore } from './store.ts';
 
-/** A project follows its pages; those of an account go with it. */
+/** A project follows its pages, and keeps its voice whatever becomes of its avatar; those of an account go with it. */
 export const projectListeners = ({ projects }: { projects: ProjectService }): Listeners => ({
   module: 'project',
   together: {
+    'avatar.revoiced': (tx, fact) => projects.keepVoice(tx, fact),
+    async 'avatar.deleted'(tx, fact) {
+      await projects.keepVoice(tx, fact);
+      await createProjectStore(tx).forgetAvatar(fact.avatarId);
+    },
     'page.changed': (tx, { projectId, before }) => projects.noteChange(tx, projectId, before),
     async 'deletion.asked'(tx, { userId, items }) {
       items.push({ kind: 'projects', count: (await createProjectStore(tx).idsOf(userId)).length });

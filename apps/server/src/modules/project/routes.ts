@@ -1,3 +1,4 @@
+import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { ProjectService } from './service.ts';
@@ -16,4 +17,6 @@ export function mountProject(mount: Mount, projects: ProjectService): void {
     restore: ({ visitor, body }) => projects.restore(visitor, body.id),
     delete: ({ visitor, params }) => projects.delete(visitor, params.id),
   });
+  const { using } = avatarRoutes;
+  mount({ using }, { using: ({ visitor, params }) => projects.presentedBy(visitor, params.id) });
 }

@@ -125,6 +125,8 @@ export function createProjectService(deps: Deps) {
 
     openOriginal: relating.openOriginal,
     using: relating.using,
+    presentedBy: relating.presentedBy,
+    keepVoice: relating.keepVoice,
 
     copy: (visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> =>
       adding.copy(visitor, id, language),

@@ -29,6 +29,8 @@ const ownedBy = (userId: string) => and(eq(projectTable.userId, userId), isKept)
 
 export function createProjectStore(db: Executor) {
   return {
+    ...findPresented(db),
+
     async insert(row: ProjectRow): Promise<void> {
       await db.insert(projectTable).values(row);
     },
@@ -120,6 +122,34 @@ export function createProjectStore(db: Executor) {
         orderBy: sql`${direction(orderColumns[orderBy])}, ${projectTable.id}`,
         page,
       });
+    },
+  };
+}
+
+/** What an avatar presents. */
+function findPresented(db: Executor) {
+  return {
+    /** Those that somebody presents, what was deleted and can come back too, kept from changes by others. */
+    async presentedBy(avatarsId: string): Promise<ProjectRow[]> {
+      return db
+        .select()
+        .from(projectTable)
+        .where(eq(projectTable.avatarsId, avatarsId))
+        .orderBy(asc(projectTable.id))
+        .for('update');
+    },
+
+    /** What those are called that an account sees. */
+    async titlesPresentedBy(userId: string, avatarsId: string): Promise<{ id: string; title: string }[]> {
+      return db
+        .select({ id: projectTable.id, title: projectTable.title })
+        .from(projectTable)
+        .where(and(ownedBy(userId), eq(projectTable.avatarsId, avatarsId)))
+        .orderBy(asc(projectTable.title));
+    },
+
+    async forgetAvatar(avatarsId: string): Promise<void> {
+      await db.update(projectTable).set({ avatarsId: null }).where(eq(projectTable.avatarsId, avatarsId));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { SpeechService } from './service.ts';
 export function mountSpeech(mount: Mount, speech: SpeechService): void {
   mount(speechRoutes, {
     voices: () => speech.voices(),
+    say: ({ visitor, body }) => speech.say(visitor, body),
     sample: ({ params, language }) => speech.sample(params.ttsId, language),
   });
 }

@@ -2,7 +2,8 @@ import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
 import { fill } from '@app/contract/base/messages.ts';
 import type { SpeechAudio, SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
-import { speakSample } from './service/speak-sample.ts';
+import type { Quota } from '../../platform/quota.ts';
+import { speakTrial } from './service/speak-trial.ts';
 
 const inBoth = (text: { zh: string; en: string }, params: Record<string, string> = {}) => ({
   zh: fill(text, 'zh-CN', params),
@@ -15,14 +16,13 @@ function hintOf(health: SpeechHealth): SpeechEngine['hint'] {
   return { zh: '', en: '' };
 }
 
-type Deps = { speech: SpeechProvider; speechAudio: SpeechAudio };
+type Deps = { speech: SpeechProvider; speechAudio: SpeechAudio; trials: Quota };
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
-export function createSpeechService({ speech, speechAudio: audio }: Deps) {
+export function createSpeechService({ speech, speechAudio: audio, trials }: Deps) {
   return {
-    /** How a voice sounds. */
-    sample: speakSample({ speech, audio }),
+    ...speakTrial({ speech, audio, trials }),
 
     /** The voices to choose from, and whether the engine behind them works. */
     async voices(): Promise<{ list: Voice[]; engine: SpeechEngine }> {

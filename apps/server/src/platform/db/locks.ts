@@ -3,7 +3,15 @@ import type { ClientBase } from 'pg';
 import type { Transaction } from './database.ts';
 
 /** Kinds of things that are locked by name across all nodes. */
-export type LockKind = 'file' | 'events' | 'administrators' | 'mailbox' | 'projects' | 'rewards' | 'uploads';
+export type LockKind =
+  | 'avatars'
+  | 'file'
+  | 'events'
+  | 'administrators'
+  | 'mailbox'
+  | 'projects'
+  | 'rewards'
+  | 'uploads';
 
 /** Waits until nobody else works on this thing, and keeps others waiting until the transaction ends. */
 export async function lockByName(tx: Transaction, kind: LockKind, name: string): Promise<void> {

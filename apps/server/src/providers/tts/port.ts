@@ -1,8 +1,10 @@
 import { fill, type Language, type Text } from '@app/contract/base/messages.ts';
 import type { SoundClip } from '@app/contract/broadcast/schema.ts';
+import { speechLimits } from '@app/contract/speech/limits.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import { type SpeechStyle, styleSettings } from '@app/contract/speech/states/style.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 import type { SpeechSpan, TextSpan } from '@app/deck/script/spans.ts';
 
@@ -45,6 +47,14 @@ export type SayAs = NonNullable<TextSpan['sayAs']>;
 
 /** How to speak; `pitch` in semitones, 0 is the voice as it is. */
 export type SpeechManner = VoiceSettings & { pitch: number };
+
+/** Speaks in one of the ways there are, with the voice as loud and as high as it is. */
+export const mannerOf = (style: SpeechStyle): SpeechManner => ({
+  ...styleSettings[style],
+  volume: speechLimits.volume.usual,
+  emotion: 'general',
+  pitch: 0,
+});
 
 export type SpeechRequest = {
   text: string | readonly SpeechSpan[];

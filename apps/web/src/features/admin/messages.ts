@@ -160,6 +160,7 @@ export const deskMessages = defineMessages('desk', {
   receipt: { zh: '回执编号', en: 'Receipt number' },
   deletedAt: { zh: '删除时间', en: 'Deleted' },
   removedProjects: { zh: '项目', en: 'Projects' },
+  removedAvatars: { zh: '数字人', en: 'Avatars' },
   removedShares: { zh: '分享', en: 'Shares' },
   removedFiles: { zh: '文件', en: 'Files' },
   removedBytes: { zh: '占用空间', en: 'Storage' },

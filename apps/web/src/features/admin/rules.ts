@@ -136,6 +136,7 @@ export const balanceText = (ledger: Ledger, balance: number, language: Language)
 
 const removedNames: Readonly<Record<DeletionKind, Message>> = {
   projects: texts.removedProjects,
+  avatars: texts.removedAvatars,
   shares: texts.removedShares,
   files: texts.removedFiles,
   'storage-bytes': texts.removedBytes,

@@ -4,6 +4,9 @@ export const modelTypes = ['RealisticStyle', 'GameStyle'] as const;
 /** A family of looks. */
 export type ModelType = (typeof modelTypes)[number];
 
+/** The look of who is drawn: put together from parts, which can be changed at any time. */
+export const drawnLook = 'drawn';
+
 /** Whether the avatar's voice can be cloned; it travels by these names (spec section 3). */
 export const timbres = ['nonsupport', 'support'] as const;
 

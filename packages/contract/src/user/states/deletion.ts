@@ -1,6 +1,7 @@
 /** What an account leaves behind when it is deleted, as the person is told beforehand. */
 export const deletionKinds = [
   'projects',
+  'avatars',
   'shares',
   'files',
   'storage-bytes',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { avatarNameSchema, greetingsSchema, personaSchema } from '@app/contract/avatar/schema.ts';
-import { modelTypes, styleSexes } from '@app/contract/avatar/states/look.ts';
+import { drawnLook, modelTypes, styleSexes } from '@app/contract/avatar/states/look.ts';
 import { idSchema } from '@app/contract/base/wire.ts';
 import { ttsIdSchema } from '@app/contract/speech/schema.ts';
 import { contentLanguages } from '@app/contract/speech/states/language.ts';
@@ -30,10 +30,10 @@ export const templateSchema = z.strictObject({
 export type AvatarTemplate = z.output<typeof templateSchema>;
 
 /** Templates of the game are drawn, the others are photos. */
-const picturesOf = ({ modelTypes, folder }: AvatarTemplate) =>
+const looksOf = ({ modelTypes, folder }: AvatarTemplate) =>
   modelTypes === 'GameStyle'
-    ? { image: `${folder}/picture.svg#face`, wholeImage: `${folder}/picture.svg` }
-    : { image: `${folder}/face.webp`, wholeImage: `${folder}/picture.webp` };
+    ? { modelType: drawnLook, image: `${folder}/picture.svg#face`, wholeImage: `${folder}/picture.svg` }
+    : { modelType: null, image: `${folder}/face.webp`, wholeImage: `${folder}/picture.webp` };
 
 const rowOf = (template: AvatarTemplate): TemplateRow => ({
   id: template.id,
@@ -42,7 +42,7 @@ const rowOf = (template: AvatarTemplate): TemplateRow => ({
   modelTypes: template.modelTypes,
   styleSex: template.sex,
   voices: template.voices,
-  ...picturesOf(template),
+  ...looksOf(template),
   rigUrl: `${template.folder}/rig.json`,
   greetings: template.greetings.zh,
   greetingsEn: template.greetings.en,

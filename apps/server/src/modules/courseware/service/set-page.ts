@@ -24,6 +24,10 @@ export function setPage({ events }: { events: Events }) {
       await store.setImageKey(pageId, imageKey);
     },
 
+    /** Somebody who presented pages is gone: what was spoken stays, and the project's avatar speaks what comes. */
+    forgetAvatar: (tx: Transaction, avatarId: string): Promise<void> =>
+      createCoursewareStore(tx).forgetAvatar(avatarId),
+
     /** Who speaks a page; null is the project's avatar. What was spoken by somebody else is to be spoken anew. */
     async setAvatar(tx: Transaction, projectId: string, pageId: string, avatarId: string | null) {
       const store = createCoursewareStore(tx);

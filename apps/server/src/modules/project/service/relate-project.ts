@@ -3,25 +3,29 @@ import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { deckRoutes } from '@app/contract/deck/routes.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Facts } from '../../../platform/events.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
+import { languageOfTexts } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 
 type Update = (visitor: UserVisitor, body: BodyOf<typeof projectRoutes.update>) => Promise<ProjectRow>;
 type Deps = {
   db: Database;
-  courseware: Pick<CoursewareService, 'projectsUsing'>;
+  courseware: Pick<CoursewareService, 'projectsUsing' | 'factsIn'>;
+  avatars: AvatarService;
   uploads: UploadService;
   requireOwn: (visitor: UserVisitor, id: string) => Promise<ProjectRow>;
   update: Update;
 };
 
 /** What a project is made from and who presents it. */
-export function relateProject({ db, courseware, uploads, requireOwn, update }: Deps) {
+export function relateProject({ db, avatars, courseware, uploads, requireOwn, update }: Deps) {
   return {
     async relate(
       visitor: UserVisitor,
@@ -44,6 +48,30 @@ export function relateProject({ db, courseware, uploads, requireOwn, update }: D
       const ids = await courseware.projectsUsing(upload.fileKey);
       const rows = await createProjectStore(db).usingOf(userId, ids, uploadId);
       return { list: rows.map(({ id, title }) => ({ id, title })) };
+    },
+
+    /** The visitor's projects that one of their avatars presents, by their titles. */
+    async presentedBy(
+      visitor: UserVisitor,
+      avatarId: string,
+    ): Promise<{ list: { id: string; title: string }[] }> {
+      await avatars.requireOwn(visitor, avatarId);
+      return { list: await createProjectStore(db).titlesPresentedBy(visitor.userId, avatarId) };
+    },
+
+    /**
+     * What was spoken stays in its voice, and so does what is still to be spoken of the same talk, although its avatar has
+     * got another one or is gone. Where nothing was spoken yet nothing has to match.
+     */
+    async keepVoice(tx: Transaction, { avatarId, voices }: Facts['avatar.deleted']): Promise<void> {
+      const store = createProjectStore(tx);
+      for (const project of await store.presentedBy(avatarId)) {
+        const pages = await courseware.factsIn(tx, project.id);
+        const spoken = pages.filter(({ status }) => status === 'confirmed' || status === 'confirming');
+        if (project.ttsId !== null || spoken.length === 0) continue;
+        const language = languageOfTexts(spoken.map(({ content }) => content));
+        await store.update(project.id, { ttsId: voices[language] ?? null });
+      }
     },
 
     /** The file that the project was imported or is made from. */

@@ -66,9 +66,9 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
 
   return async (visitor: UserVisitor, body: Body): Promise<ProjectRow> => {
     const { id, isAiCheck, docId, coursewareId: _known, ...plain } = body;
-    // Before the transaction, which would hold one connection while it waits for another.
-    if (body.avatarsId) await avatars.requireUsable(visitor.userId, body.avatarsId);
     return db.transaction(async (tx) => {
+      // Before the project is locked, as who deletes an avatar does.
+      if (body.avatarsId) await avatars.requireUsable(visitor.userId, body.avatarsId, tx);
       const store = createProjectStore(tx);
       const project = await store.lock(id);
       if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);

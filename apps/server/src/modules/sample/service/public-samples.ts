@@ -70,13 +70,12 @@ export function publicSamples({ folder, log, avatars }: Deps) {
       played.push({ ...slide, transition, builds, script, broadcast: await putPage(onto, page) });
     }
     const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
-    const { rig } = await avatars.speakerOf({ userId: null, avatarsId, ttsId: null }, null, language);
     const talk: Talk = {
       id: idOf(id),
       title,
       owner: '',
       language,
-      avatar: rig,
+      avatar: await avatars.presenterOf({ userId: null, avatarsId }),
       viewport: defaultViewport,
       presenterLayout: 'auto',
       pages: played,

@@ -46,13 +46,12 @@ export const makeTalk =
       texts.push(slide.title, slide.script);
     }
     const language = languageOfTexts(texts);
-    const { rig } = await avatars.speakerOf(project, null, language);
     const talk: Talk = {
       id,
       title,
       owner,
       language,
-      avatar: rig,
+      avatar: await avatars.presenterOf(project, share),
       viewport: viewportOf(project),
       presenterLayout: project.presenterLayout,
       introQuestions: [...introQuestions],

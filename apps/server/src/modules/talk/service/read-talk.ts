@@ -22,7 +22,7 @@ const keptBytes = 64 * 1024 * 1024;
 
 /** A project as it is played, for its owner and for those who came in by a share. */
 export function readTalk(deps: Deps) {
-  const { clock, users, courseware, shares, broadcasts, conversations } = deps;
+  const { clock, users, avatars, courseware, shares, broadcasts, conversations } = deps;
   const make = makeTalk(deps);
   const turns = createTurns<ReadyAnswer>();
   const kept = createWeightedCache<ReadyAnswer>({ most: keptBytes, weigh: ({ weight }) => weight });
@@ -36,11 +36,14 @@ export function readTalk(deps: Deps) {
       courseware.stampOf(id),
       broadcasts.stampOf(id),
     ]);
-    const owner = await users.nicknameOf(project.userId);
+    const [owner, face] = await Promise.all([
+      users.nicknameOf(project.userId),
+      avatars.stampOf(project.avatarsId),
+    ]);
     const { title, avatarsId, viewportHeight, updatedAt } = project;
     // Addresses are signed anew every hour.
     const hour = Math.floor(clock.now().getTime() / hourMs);
-    const state = [title, avatarsId, viewportHeight, updatedAt, owner, deck, speech, hour];
+    const state = [title, avatarsId, face, viewportHeight, updatedAt, owner, deck, speech, hour];
     const key = createHash('sha256')
       .update(JSON.stringify([id, share, ...state]))
       .digest('hex');

@@ -1,0 +1,1 @@
+ALTER TABLE "avatar" ADD COLUMN "character" jsonb;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AppError } from '@app/contract/base/errors.ts';
+import { fill, type Language } from '@app/contract/base/messages.ts';
+import type { BodyOf, DataOf } from '@app/contract/base/routes.ts';
+import { speechErrors } from '@app/contract/speech/errors.ts';
+import { speechMessages } from '@app/contract/speech/messages.ts';
+import type { speechRoutes } from '@app/contract/speech/routes.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import type { SpeechStyle } from '@app/contract/speech/states/style.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
+import type { FileAnswer } from '../../../platform/http/file-answer.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { Quota } from '../../../platform/quota.ts';
+import { createWeightedCache } from '../../../platform/weighted-cache.ts';
+import {
+  type JoinedSpeech,
+  mannerOf,
+  type SpeechAudio,
+  SpeechMissing,
+  type SpeechProvider,
+  type SpokenSentence,
+  type Voice,
+} from '../../../providers/tts/port.ts';
+
+type Deps = { speech: SpeechProvider; audio: SpeechAudio; trials: Quota };
+type Trial = { text: string; language: ContentLanguage; style: SpeechStyle };
+type Spoken = { mp3: Uint8Array; track: Pick<JoinedSpeech, 'durationMs' | 'words' | 'visemes'> };
+
+const keepSeconds = 24 * 60 * 60;
+/** A few words are small, and the same ones are asked for again: what was spoken last stays in memory. */
+const keptTrials = 100;
+
+/** A few words to hear a voice by. */
+export function speakTrial({ speech, audio, trials }: Deps) {
+  const kept = createWeightedCache<Promise<Spoken>>({ most: keptTrials, weigh: () => 1 });
+
+  async function speak(voice: string, { text, language, style }: Trial): Promise<Spoken> {
+    const request = { text, voice, language, manner: mannerOf(style), dictionary: [] };
+    const sentences: SpokenSentence[] = [];
+    // Somebody has pressed a button and listens.
+    for await (const sentence of speech.speak(request, { urgent: true })) sentences.push(sentence);
+    const { pcm, durationMs, words, visemes } = audio.join(sentences);
+    return { mp3: await audio.mp3(pcm), track: { durationMs, words, visemes } };
+  }
+
+  const keyOf = (voice: string, trial: Trial) => JSON.stringify([voice, trial]);
+
+  async function once(voice: string, trial: Trial): Promise<Spoken> {
+    const key = keyOf(voice, trial);
+    const found = kept.get(key) ?? speak(voice, trial);
+    kept.set(key, found);
+    return found.catch((error: unknown) => {
+      // What failed is tried anew the next time.
+      kept.delete(key);
+      if (error instanceof SpeechMissing)
+        throw new AppError(speechErrors.engineMissing, { command: error.command });
+      throw error;
+    });
+  }
+
+  function voiceOf(ttsId: string): Voice {
+    const voice = speech.voices().find(({ id }) => id === ttsId);
+    if (!voice) throw new AppError(speechErrors.voiceUnknown);
+    return voice;
+  }
+
+  /** The words in their language where the voice speaks it, else in its own. */
+  const spokenBy = ({ languages }: Voice, language: ContentLanguage): ContentLanguage =>
+    languages.includes(language) ? language : languages[0];
+
+  return {
+    /** How a voice sounds. */
+    async sample(ttsId: string, language: Language): Promise<FileAnswer> {
+      const said = spokenBy(voiceOf(ttsId), language);
+      const text = fill(speechMessages.sample, said);
+      const { mp3 } = await once(ttsId, { text, language: said, style: 'natural' });
+      return {
+        size: mp3.length,
+        type: 'audio/mpeg',
+        etag: `"${createHash('sha256').update(mp3).digest('hex')}"`,
+        keepSeconds,
+        open: async (range) => Readable.from([range ? mp3.subarray(range.start, range.end + 1) : mp3]),
+      };
+    },
+
+    /** Words of somebody's own. What has to be spoken first counts against what an account may ask for. */
+    async say(
+      { userId }: UserVisitor,
+      { ttsId, speechStyle: style, text }: BodyOf<typeof speechRoutes.say>,
+    ): Promise<DataOf<typeof speechRoutes.say>> {
+      const trial = { text, language: spokenBy(voiceOf(ttsId), languageOfText(text)), style };
+      if (!kept.get(keyOf(ttsId, trial))) {
+        const seconds = await trials.take(userId);
+        if (seconds > 0) throw new AppError(speechErrors.tooManyTrials, { seconds });
+      }
+      const { mp3, track } = await once(ttsId, trial);
+      return { audio: Buffer.from(mp3).toString('base64'), ...track };
+    },
+  };
+}
