@@ -59,7 +59,8 @@ function restore(): void {
  * the page is opened each comes back as soon as its field is there, also in a dialog that is opened later.
  */
 export function watchTyping(): { keep: () => void; stop: () => void } {
-  const touched = new Set<Field>();
+  // Weak: a dialog that was closed is not kept alive by what was typed in it.
+  const touched = new WeakSet<Field>();
   const onInput = ({ target }: Event) => void (isKept(target) && touched.add(target));
   document.addEventListener('input', onInput, true);
   const observer = new MutationObserver(restore);
@@ -68,7 +69,9 @@ export function watchTyping(): { keep: () => void; stop: () => void } {
   return {
     keep() {
       const path = window.location.pathname;
-      const fields = [...touched].filter((field) => field.isConnected && isKept(field) && field.value !== '');
+      const fields = [...document.querySelectorAll<Field>(typedIn)].filter(
+        (field) => touched.has(field) && isKept(field) && field.value !== '',
+      );
       write(fields.map((field) => ({ path, name: nameOf(field), value: field.value })));
     },
     stop() {
