@@ -36,6 +36,11 @@ test.each<[string, string, Paragraph[]]>([
     [{ bullet: { kind: 'character', character: '•' }, level: 1, runs: [{ text: 'point' }] }],
   ],
   [
+    'words about styles and scripts',
+    '<p onclick="alert(1)">write style="color: red" and onclick="go()"</p>',
+    [{ runs: [{ text: 'write style="color: red" and onclick="go()"' }] }],
+  ],
+  [
     'links that lead somewhere',
     '<a href="https://example.com/">web</a><a href="javascript:alert(1)">bad</a>',
     [

@@ -191,5 +191,7 @@ export function paragraphsIn(node: Node): Paragraph[] {
 
 /** A page from elsewhere as an inert document: nothing runs, loads or is styled. */
 export const inertPage = (html: string): Document =>
-  // The page's rules refuse foreign styles, and would complain about each of them.
-  new DOMParser().parseFromString(html.replaceAll(/\sstyle\s*=\s*(?=["'])/gi, ' data-style='), 'text/html');
+  new DOMParser().parseFromString(html.replaceAll(/<[a-z][^<>]*>/gi, inertTag), 'text/html');
+
+/** The page's rules refuse foreign styles and scripts, and would complain about each of them. */
+const inertTag = (tag: string): string => tag.replaceAll(/\s(style|on[a-z]+)\s*=/gi, ' data-$1=');
