@@ -1,6 +1,7 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import { listNumbers } from '@app/deck/text/list-numbers.ts';
+import { memo } from 'react';
 import {
   bulletStyle,
   bulletText,
@@ -63,10 +64,13 @@ function ParagraphView({ paragraph, number, fitting, isFirst }: InParagraph & { 
   );
 }
 
-function Paragraphs({ body }: { body: Drawn<TextBody> }) {
-  const fitting = fittingOf(body);
-  const numbers = listNumbers(body.paragraphs);
-  return body.paragraphs.map((each, index) => (
+type ParagraphsProps = Pick<Drawn<TextBody>, 'paragraphs' | 'scale' | 'lineReduction'>;
+
+/** Drawn anew only when the words or their fitting change: many boxes that are moved at once keep theirs. */
+const Paragraphs = memo(function Paragraphs({ paragraphs, ...fitted }: ParagraphsProps) {
+  const fitting = fittingOf(fitted);
+  const numbers = listNumbers(paragraphs);
+  return paragraphs.map((each, index) => (
     <ParagraphView
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
@@ -76,24 +80,26 @@ function Paragraphs({ body }: { body: Drawn<TextBody> }) {
       isFirst={index === 0}
     />
   ));
-}
+});
+
+const paragraphsOf = ({ paragraphs, scale, lineReduction }: Drawn<TextBody>) => (
+  <Paragraphs
+    paragraphs={paragraphs}
+    {...(scale !== undefined && { scale })}
+    {...(lineReduction !== undefined && { lineReduction })}
+  />
+);
 
 /** The paragraphs of a text alone, where something else is their box. */
 export function FlowingText({ body }: { body: Drawn<TextBody> }) {
-  return (
-    <div style={flowStyle}>
-      <Paragraphs body={body} />
-    </div>
-  );
+  return <div style={flowStyle}>{paragraphsOf(body)}</div>;
 }
 
 /** A text in its box; a box that is too small lets it run over. */
 export function TextView({ body, width, height }: { body: Drawn<TextBody>; width: number; height: number }) {
   return (
     <div style={frameStyle(body, width, height)}>
-      <div style={columnStyle(body)}>
-        <Paragraphs body={body} />
-      </div>
+      <div style={columnStyle(body)}>{paragraphsOf(body)}</div>
     </div>
   );
 }

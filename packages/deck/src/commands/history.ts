@@ -67,21 +67,30 @@ const joined = (last: HistoryStep, next: HistoryStep): HistoryStep =>
         after: next.after,
       };
 
-/** Follows commands as one step that can be undone. Commands that change nothing leave no step. */
-export function perform<T extends object>(
-  { value, history }: Edited<T>,
-  commands: readonly Command[],
+/** The history with commands that were followed as its last step. Those that changed nothing leave no step. */
+export function remembered(
+  history: History,
+  { commands, inverse }: Pick<HistoryStep, 'commands' | 'inverse'>,
   { before, after, merge, joins = false }: StepNote,
-): Edited<T> {
-  const applied = apply(value, commands);
-  if (applied.inverse.length === 0) return { value, history };
-  const step = { commands, inverse: applied.inverse, before, after, merge };
+): History {
+  if (inverse.length === 0) return history;
+  const step = { commands, inverse, before, after, merge };
   const { past, future, limit } = history;
   const last = past.at(-1);
   const goesOn = joins || (last?.merge !== undefined && last.merge === merge);
   const isPart = goesOn && last !== undefined && future.length === 0;
   const steps = isPart ? [...past.slice(0, -1), { ...joined(last, step), merge }] : [...past, step];
-  return { value: applied.value, history: { limit, past: steps.slice(-limit), future: [] } };
+  return { limit, past: steps.slice(-limit), future: [] };
+}
+
+/** Follows commands as one step that can be undone. */
+export function perform<T extends object>(
+  { value, history }: Edited<T>,
+  commands: readonly Command[],
+  note: StepNote,
+): Edited<T> {
+  const { value: next, inverse } = apply(value, commands);
+  return { value: next, history: remembered(history, { commands, inverse }, note) };
 }
 
 /** What the last step did to something with an id: it brought it and nothing else, or changed it, or neither. */

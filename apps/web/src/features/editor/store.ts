@@ -3,8 +3,8 @@ import { type Command, CommandMisfit } from '@app/deck/commands/command.ts';
 import {
   emptyHistory,
   type History,
-  perform,
   redo,
+  remembered,
   type Revisited,
   sealed,
   undo,
@@ -131,13 +131,17 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
         next.value,
         state.deck,
       );
-      const edited = perform({ value: state.deck, history: state.history }, commands, {
-        before: selection(state),
-        after: selection(session),
-        ...(merge !== undefined && { merge }),
-        ...(joins !== undefined && { joins }),
-      });
-      setState({ ...session, deck: edited.value, history: edited.history });
+      const history = remembered(
+        state.history,
+        { commands, inverse: next.inverse },
+        {
+          before: selection(state),
+          after: selection(session),
+          ...(merge !== undefined && { merge }),
+          ...(joins !== undefined && { joins }),
+        },
+      );
+      setState({ ...session, deck: next.value, history });
       onCommands(commands);
     },
 
