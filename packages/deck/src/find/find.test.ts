@@ -48,6 +48,16 @@ test.each<[string, string, boolean, number]>([
   expect(find(words, matchCase)).toHaveLength(count);
 });
 
+test('paragraphs without words count where a script has words', () => {
+  const { version, content } = scriptFromText('Energy');
+  const script = { type: 'doc' as const, version, content: [{ type: 'paragraph' as const }, ...content] };
+  const found = findWords(
+    { slides: [{ id: 'one', elements: [], script }] },
+    { words: 'energy', matchCase: false },
+  );
+  expect(found).toEqual([{ slideId: 'one', in: 'script', paragraph: 1, start: 0, end: 6 }]);
+});
+
 test('all of them are replaced but those of scripts, and what takes their place looks like their first letter', () => {
   const next = apply(deck, replaceWords(deck, find('energy'), '能量')).value;
   expect(next.slides[0]?.elements[0]).toEqual(text('a', { text: '能量', bold: true }, { text: ' and 能量' }));

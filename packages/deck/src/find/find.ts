@@ -2,7 +2,7 @@ import type { Command } from '../commands/command.ts';
 import { elementPlace, type Place, set } from '../commands/place.ts';
 import type { Deck } from '../deck.ts';
 import type { SlideElement } from '../element.ts';
-import { scriptText } from '../script/plain.ts';
+import { scriptLines } from '../script/plain.ts';
 import type { Paragraph, Run, TextBody } from '../text.ts';
 import { joinedRuns } from '../text/runs.ts';
 
@@ -64,7 +64,7 @@ export function findWords({ slides }: Pick<Deck, 'slides'>, query: Query): Match
         })),
       ),
     ),
-    ...inLines(slide.script ? scriptText(slide.script).split('\n') : [], pattern).map((found) => ({
+    ...inLines(slide.script ? scriptLines(slide.script) : [], pattern).map((found) => ({
       slideId: slide.id,
       in: 'script' as const,
       ...found,

@@ -2,12 +2,12 @@ import { type ScriptDocument, type ScriptInline, scriptVersion } from './documen
 
 const wordsOf = (piece: ScriptInline): string => (piece.type === 'text' ? piece.text : '');
 
+/** The words of each paragraph. */
+export const scriptLines = ({ content }: ScriptDocument): string[] =>
+  content.map((paragraph) => (paragraph.content ?? []).map(wordsOf).join(''));
+
 /** The words alone, a line per paragraph: the specification's `content`. */
-export const scriptText = ({ content }: ScriptDocument): string =>
-  content
-    .map((paragraph) => (paragraph.content ?? []).map(wordsOf).join(''))
-    .join('\n')
-    .trim();
+export const scriptText = (script: ScriptDocument): string => scriptLines(script).join('\n').trim();
 
 /** A script from plain words, a paragraph per line; lines without words are left out. */
 export function scriptFromText(text: string): ScriptDocument {

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { localStore } from '../../../lib/storage.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { editorMessages as texts } from '../messages.ts';
@@ -12,23 +14,32 @@ const step = 24;
 const most = () => Math.round(window.innerHeight * 0.6);
 const within = (height: number) => Math.min(most(), Math.max(least, height));
 
+/** There is one dock on a page. */
+const dock = createStore(() => ({ height: within(Number(localStore.get(key) ?? usual) || usual) }));
+
+function setHeight(wanted: number): void {
+  dock.setState({ height: within(wanted) });
+  localStore.set(key, String(within(wanted)));
+}
+
+/** Makes room for the script where there is little. */
+export function openScriptDock(): void {
+  if (dock.getState().height < usual) setHeight(usual);
+}
+
 /** What stands below the canvas, as high as somebody drew it; kept on this device. */
 export function ScriptDock({ children }: { children: ReactNode }) {
   const { t } = useTexts();
-  const [height, setHeight] = useState(() => within(Number(localStore.get(key) ?? usual) || usual));
-  const change = (wanted: number) => {
-    setHeight(within(wanted));
-    localStore.set(key, String(within(wanted)));
-  };
+  const { height } = useStore(dock);
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) change(height - event.movementY);
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) setHeight(height - event.movementY);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    change(height + direction * step);
+    setHeight(height + direction * step);
   };
   return (
     <div className={styles.dock} style={{ height }} data-region="script">
@@ -45,7 +56,7 @@ export function ScriptDock({ children }: { children: ReactNode }) {
         tabIndex={0}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={onPointerMove}
-        onDoubleClick={() => change(height > least ? least : usual)}
+        onDoubleClick={() => setHeight(height > least ? least : usual)}
         onKeyDown={onKeyDown}
       />
       <div className={styles.docked}>{children}</div>

@@ -5,6 +5,7 @@ import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import fields from '../fields/fields.module.css';
 import { Toggle } from '../fields/toggle.tsx';
+import { openScriptDock } from '../script-dock.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import styles from './find-panel.module.css';
 import { markWords, unmarkWords } from './mark-words.ts';
@@ -27,6 +28,7 @@ function useFind() {
     setAt((index + list.length) % list.length);
     editor.goTo(match.slideId);
     editor.select(match.in === 'script' ? [] : [match.in.element]);
+    if (match.in === 'script') openScriptDock();
   };
   return {
     query,
