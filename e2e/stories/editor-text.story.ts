@@ -31,6 +31,16 @@ const paste = (page: Page, html: string, words: string) =>
     [html, words] as const,
   );
 
+/** The words that were found and are looked at, if they stand in sight in a part of the page. */
+const markedIn = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const [range] = CSS.highlights.get('editor-found-now') ?? [];
+    if (!(range instanceof Range)) return undefined;
+    const { left, top } = range.getBoundingClientRect();
+    const isSeen = document.elementFromPoint(left + 2, top + 2)?.contains(range.startContainer);
+    return isSeen && range.startContainer.parentElement?.closest(selector) ? range.toString() : undefined;
+  }, part);
+
 test('a title is written, also by an input method, and undone word by word', async ({ page, product }) => {
   const account = await aUser(product);
   await openAs(page, product, account, `/edit-project?id=${await sampleOf(product, account)}&view=slides`);
@@ -129,4 +139,19 @@ test('words come in from elsewhere without what they could do, are found and rep
   await saved(page);
   await page.reload();
   await expect(withWords(page, '木星 很大').first()).toBeVisible();
+
+  // What is found in a script is marked there, in sight, though the script was folded away.
+  const script = page.getByRole('region', { name: '第 3 页的讲稿' });
+  await page.getByRole('separator', { name: '讲稿区高度' }).dblclick();
+  await page.keyboard.press('Control+f');
+  await find.getByLabel('查找', { exact: true }).fill('高约二十二公里');
+  await page.keyboard.press('Enter');
+  await expect(find).toContainText('在讲稿中');
+  await expect.poll(() => markedIn(page, '[data-region="script"]')).toBe('高约二十二公里');
+  await expect(script.getByRole('textbox')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+
+  // The talk is played by keys.
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(page).toHaveURL(/play=1/);
 });

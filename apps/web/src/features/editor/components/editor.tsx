@@ -40,6 +40,8 @@ type Props = {
   /** How often it was asked to choose who presents: each time the place for it opens. */
   presenterAsked: number;
   materials: Materials;
+  /** Plays the talk. */
+  onPlay: () => void;
 };
 
 /** The slides of a project as they are made: strip, canvas, properties, and the script below. */
@@ -58,7 +60,16 @@ export function SlideEditor(props: Props) {
 
 type OpenProps = Props & { design: ProjectDesign };
 
-function OpenEditor({ design, script, presenter, faces, presenterAsked, materials, ...opened }: OpenProps) {
+function OpenEditor({
+  design,
+  script,
+  presenter,
+  faces,
+  presenterAsked,
+  materials,
+  onPlay,
+  ...opened
+}: OpenProps) {
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
   const pages = usePageTable(opened.pages);
@@ -78,7 +89,7 @@ function OpenEditor({ design, script, presenter, faces, presenterAsked, material
     editor.use({ panel: 'presenter' });
   }, [editor, presenterAsked]);
   return (
-    <EditorContext value={{ editor, autosave, project, materials, faces }}>
+    <EditorContext value={{ editor, autosave, project, materials, faces, onPlay }}>
       <div className={styles.editor}>
         <TextTools />
         <PagesContext value={pages}>

@@ -26,6 +26,8 @@ export type EditorParts = {
   materials: Materials;
   /** Lets somebody else present the project. */
   faces: ReactNode;
+  /** Plays the talk. */
+  onPlay: () => void;
 };
 
 /** See `useEditor`. */

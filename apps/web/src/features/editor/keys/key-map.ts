@@ -51,6 +51,8 @@ export const keyMap: readonly KeyRow[] = [
   row('zoomOut', ['Mod+-'], 'editor'),
   row('zoomFit', ['Mod+0'], 'editor'),
   row('script', ['Mod+Alt+S'], 'editor'),
+  // The browser reloads on F5.
+  row('play', ['Mod+Shift+Enter'], 'anywhere'),
   row('nextRegion', ['F6'], 'anywhere'),
   row('previousRegion', ['Shift+F6'], 'anywhere'),
 ];

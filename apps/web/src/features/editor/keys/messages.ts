@@ -30,6 +30,7 @@ export const keyTexts = defineMessages('editor-key', {
   drawLine: { zh: '画直线', en: 'Draw a line' },
   newSlide: { zh: '新建页面', en: 'New slide' },
   script: { zh: '写讲稿', en: 'Go to the script' },
+  play: { zh: '播放', en: 'Play' },
   nextRegion: { zh: '下一个区域', en: 'Next part of the editor' },
   previousRegion: { zh: '上一个区域', en: 'Previous part of the editor' },
   nextSlide: { zh: '下一页', en: 'Next slide' },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Stage } from '../gestures/stage.ts';
 import { zoomBy, zoomTo } from '../gestures/zoom.ts';
 import { type SlideWork, useSlideWork } from '../components/slides/slide-work.ts';
+import { useEditor } from '../components/use-editor.ts';
 import type { Editor } from '../store.ts';
 import {
   chooseAll,
@@ -35,7 +36,9 @@ function byArrow(event: KeyboardEvent, by: number, change: (right: number, down:
   change(right * by, down * by);
 }
 
-type Run = (editor: Editor, event: KeyboardEvent, stage: Stage, slides: SlideWork) => void | boolean;
+type Work = { slides: SlideWork; onPlay: () => void };
+
+type Run = (editor: Editor, event: KeyboardEvent, stage: Stage, work: Work) => void | boolean;
 
 /** What keys do; an action that answers false leaves its keys to the browser. */
 const runs: Partial<Record<KeyRow['action'], Run>> = {
@@ -63,7 +66,8 @@ const runs: Partial<Record<KeyRow['action'], Run>> = {
   drawRectangle: (editor) => takeTool(editor, { type: 'shape', preset: 'rect' }),
   drawOval: (editor) => takeTool(editor, { type: 'shape', preset: 'ellipse' }),
   drawLine: (editor) => takeTool(editor, { type: 'shape', preset: 'line' }),
-  newSlide: (_editor, _event, _stage, slides) => slides.add(),
+  newSlide: (_editor, _event, _stage, { slides }) => slides.add(),
+  play: (_editor, _event, _stage, { onPlay }) => onPlay(),
   script: () => enterRegion('script'),
   nextRegion: () => turnRegion(1),
   previousRegion: () => turnRegion(-1),
@@ -95,6 +99,7 @@ const isOnCanvas = ({ target }: KeyboardEvent, { room }: Stage) =>
 export function useEditorKeys(stage: Stage): { isPanning: boolean } {
   const [isPanning, setIsPanning] = useState(false);
   const slides = useSlideWork();
+  const { onPlay } = useEditor();
   useEffect(() => {
     const { editor } = stage;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +112,7 @@ export function useEditorKeys(stage: Stage): { isPanning: boolean } {
         return setIsPanning(true);
       }
       if (!row || (row.where === 'canvas' && !isHere)) return;
-      if (runs[row.action]?.(editor, event, stage, slides) !== false) event.preventDefault();
+      if (runs[row.action]?.(editor, event, stage, { slides, onPlay }) !== false) event.preventDefault();
     };
     const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && setIsPanning(false);
     window.addEventListener('keydown', onKeyDown);
@@ -116,6 +121,6 @@ export function useEditorKeys(stage: Stage): { isPanning: boolean } {
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
     };
-  }, [stage, slides]);
+  }, [stage, slides, onPlay]);
   return { isPanning };
 }

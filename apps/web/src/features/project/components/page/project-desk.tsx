@@ -72,6 +72,8 @@ type EditingParts = {
   faces: ReactNode;
   /** How often it was asked to choose who presents. */
   presenterAsked: number;
+  /** Plays the talk. */
+  onPlay: () => void;
 };
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
@@ -185,7 +187,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
         onShare={onShare}
       />
       {editor && !isReading ? (
-        editor.show({ project, pages, firstPage, script, presenter, faces, presenterAsked })
+        editor.show({ project, pages, firstPage, script, presenter, faces, presenterAsked, onPlay })
       ) : (
         <PagesView
           project={project}
