@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { createSearch } from '@app/server/providers/answer/search/search.ts';
 import { loadWords } from '@app/server/providers/answer/search/terms.ts';
 import { askProduct } from './answers/ask-product.ts';
+import { gridFigures } from './answers/ask-grids.ts';
 import { citeElements } from './answers/cite.ts';
 import { cutText } from './answers/cut-text.ts';
 import {
@@ -76,6 +77,7 @@ export async function run(): Promise<Result> {
       chinese.documents.filter(({ part }) => part === 'judge'),
     ),
     ...cited.figures,
+    ...gridFigures(),
     ['skipped', bank.skipped + chinese.skipped + cited.skipped],
     ['deck_100_pages_ms_p95', speedOf(documents, 100)],
     ['base_10000_pages_ms_p95', speedOf(documents, 10_000)],
@@ -87,6 +89,7 @@ export async function run(): Promise<Result> {
     zh_judged_hit1_percent: { op: '>=', value: 90 },
     zh_judged_hit3_percent: { op: '>=', value: 98 },
     elements_judge_cited_percent: { op: '>=', value: 90 },
+    grids_judge_precision_percent: { op: '>=', value: 95 },
     deck_100_pages_ms_p95: { op: '<=', value: 60 },
     base_10000_pages_ms_p95: { op: '<=', value: 50 },
   } as const;
@@ -102,6 +105,9 @@ export async function run(): Promise<Result> {
       quizbank_told_found_percent: 'what the product tells, with the weights that are shipped',
       quizbank_told_right_percent: 'of those told: from the right page',
       elements_judge_cited_percent: 'of those told: the element that answers is among the cited ones',
+      grids_judge_precision_percent: 'of what tables and charts told, what they were asked for',
+      grids_judge_recall_percent: 'of what they can tell, what was told right',
+      grids_judge_foreign_told: 'questions answered that the table or chart does not answer',
       skipped: 'questions without a named page, or whose document is not here',
     },
   };

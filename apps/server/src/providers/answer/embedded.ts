@@ -18,6 +18,8 @@ import {
   readQuestion,
   repeatsTitle,
 } from './rank.ts';
+import type { PlacedGrid } from './structure/ask-grids.ts';
+import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { corrected } from './typos.ts';
 import { loadWords } from './search/terms.ts';
 import { contentWords } from './words.ts';
@@ -67,6 +69,7 @@ export function createEmbeddedAnswers() {
       pages: readonly PageOfPassages[],
       passages: readonly Passage[],
       watched?: number,
+      grids: readonly PlacedGrid[] = [],
     ): FoundAnswer {
       const remark = remarkOf(question);
       if (remark) return { ...nothing, remark };
@@ -76,7 +79,11 @@ export function createEmbeddedAnswers() {
       // In the order in which they are said.
       const places = new Set(texts.map(({ at }) => at));
       const sentences = passages.filter((_, at) => places.has(at));
-      return { outcome, sentences, ...more };
+      const found: FoundAnswer = { outcome, sentences, ...more };
+      if (found.remark && found.remark !== 'vague') return found;
+      const computed = tellGrid(index, grids, { question, watched });
+      if (!computed || saysSo(found, computed)) return found;
+      return { outcome: 'found', sentences: [passageOf(computed)], isExact: true };
     },
     /** The passages from which the question may be answered. */
     retrieve(

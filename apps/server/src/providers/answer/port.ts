@@ -1,4 +1,4 @@
-import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
+import type { CellPlace, EarlierQuestion } from '@app/contract/conversation/schema.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { CutSentence } from '../tts/port.ts';
@@ -14,6 +14,8 @@ export type Passage = {
   kind: PassageKind;
   /** The element of the slide that says it, or shows what is said. */
   elementId?: string;
+  /** The cell of that table or chart, where it was read from one. */
+  cell?: CellPlace;
   /** A sentence of a script, cut exactly as its page speaks it. */
   cut?: CutSentence;
 };

@@ -1,3 +1,4 @@
+import type { CellPlace } from '@app/contract/conversation/schema.ts';
 import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { SpeakerFor } from '../../avatar/service.ts';
@@ -16,6 +17,7 @@ export type Part = {
   text: string;
   page: number | null;
   elementId?: string;
+  cell?: CellPlace;
   sentence: SpeechSentence;
   spokenPage?: SpokenPage;
 };
@@ -45,7 +47,8 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     return [
       ...said(before, first?.page ?? shown),
       ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }): Part[] => {
-        const cited = passage.elementId === undefined ? {} : { elementId: passage.elementId };
+        const { elementId, cell } = passage;
+        const cited = { ...(elementId === undefined ? {} : { elementId }), ...(cell && { cell }) };
         if (!cut) return said(text, page).map((part) => ({ ...part, ...cited }));
         const sentence = broadcasts.sentenceOfScript(cut, passage.language, speakerFor);
         return [{ text, page, sentence, ...cited, ...(spokenPage ? { spokenPage } : {}) }];

@@ -28,8 +28,15 @@ export function tellAnswer({ log, broadcasts }: Deps) {
       const [from, fresh] = [sent, parts.slice(sent)];
       sent = parts.length;
       // Reading does not wait for the voice.
-      for (const [at, { text, page, elementId }] of fresh.entries())
-        send(stream, { kind: 'sentence', index: from + at, text, page, ...(elementId ? { elementId } : {}) });
+      for (const [at, { text, page, elementId, cell }] of fresh.entries())
+        send(stream, {
+          kind: 'sentence',
+          index: from + at,
+          text,
+          page,
+          ...(elementId ? { elementId } : {}),
+          ...(cell && { cell }),
+        });
       const planned = speakParts(listener, fresh, { from, signal });
       // It is awaited later; until then a failure must not count as unhandled.
       planned.catch(() => undefined);

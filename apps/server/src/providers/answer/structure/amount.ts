@@ -7,6 +7,10 @@ export type Amount = {
   /** As it is written, without 万 or `million`. */
   value: number;
   unit: string;
+  /** The number that stands there, with what stands around it: of `约 1,210 万元` 1210 and 万元. */
+  shown: number;
+  prefix: string;
+  suffix: string;
   /** Amounts of one dimension can be compared. */
   dimension: string;
   /** A range or `more than`: it can be compared, but adds up to nothing exact. */
@@ -92,7 +96,9 @@ function compoundTime(text: string): Amount | undefined {
   const [one, other] = [unitOf(large), unitOf(small)];
   if (!found || one.dimension !== 'time' || other.dimension !== 'time') return undefined;
   const level = Number(many) * one.factor + Number(few) * other.factor;
-  return { level, value: level / one.factor, unit: large, dimension: 'time', isLoose: false };
+  const value = level / one.factor;
+  const shown = { shown: value, prefix: '', suffix: large };
+  return { level, value, unit: large, ...shown, dimension: 'time', isLoose: false };
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -106,7 +112,8 @@ function dateOf(text: string): Amount | undefined {
   if ((!signs && !words) || month < 0 || month > 11) return undefined;
   const [year, day] = signs ? [signs[1], signs[3]] : [words?.[4], words?.[1] ?? words?.[3]];
   const level = Date.UTC(Number(year), month, Number(day ?? 1)) / dayMs;
-  return { level, value: level, unit: '', dimension: 'date', isLoose: true };
+  const shown = { shown: level, prefix: '', suffix: '' };
+  return { level, value: level, unit: '', ...shown, dimension: 'date', isLoose: true };
 }
 
 /** A cell may hold anything; more of it is no name and no amount. */
@@ -160,14 +167,27 @@ function withUnit(
   { currency, headUnit, isLoose }: { currency: string; headUnit: string; isLoose: boolean },
 ): Amount | undefined {
   let rest = after.replace(/^[+多余]+/, '');
-  const multiple = multiples.find(([name]) => name.test(rest));
-  if (multiple) rest = rest.replace(multiple[0], '');
+  const own = multiples.find(([name]) => name.test(rest));
+  if (own) rest = rest.replace(own[0], '');
   const written = rest.trim();
   if (!unitText.test(written) || (/\d/.test(written) && !/^\p{L}+\d$/u.test(written))) return undefined;
   // `1C` and `3A` are codes.
   if (/^\p{Lu}$/u.test(rest) && !units.has(rest.toLowerCase())) return undefined;
-  const unit = written || currency || headUnit;
+  // Of a column in 万元 each number counts ten thousands.
+  const above = own || written || currency ? undefined : multiples.find(([name]) => name.test(headUnit));
+  const multiple = own ?? above;
+  const unit = written || currency || (above ? headUnit.replace(above[0], '').trim() : headUnit);
   const { dimension, factor } = unitOf(unit);
   const whole = value * (multiple?.[1] ?? 1);
-  return { level: whole * factor, value: whole, unit, dimension, isLoose };
+  const suffix = after.replace(/^[+多余]+/, '').trim() || (currency ? '' : headUnit);
+  return {
+    level: whole * factor,
+    value: whole,
+    unit,
+    shown: value,
+    prefix: currency,
+    suffix,
+    dimension,
+    isLoose,
+  };
 }

@@ -1,0 +1,137 @@
+import type { CellPlace } from '@app/contract/conversation/schema.ts';
+import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
+import { answerOp } from './answer-op.ts';
+import { cutWords } from '../search/terms.ts';
+import { areTimeHeads } from './compute.ts';
+import { readOp, type ReadOp } from './asked-op.ts';
+import { findNames, formsOf, leftOf, readQuestion, unknownWords } from './find-names.ts';
+import type { Grid } from './grid.ts';
+
+/** A grid with the page it stands on. */
+export type PlacedGrid = Grid & { page: number };
+
+export type AskedGrids = {
+  grids: readonly PlacedGrid[];
+  question: string;
+  /** What else is said where a grid stands: the title of its page, and what the whole deck is about. */
+  around: (grid: PlacedGrid) => string;
+  watched?: number | undefined;
+};
+
+/** An answer that was computed from a grid. */
+export type FoundInGrid = {
+  page: number;
+  elementId: string;
+  text: string;
+  cell?: CellPlace;
+  /** The names and numbers that it tells. */
+  tells: readonly string[];
+  op: ReadOp['op'];
+};
+
+// Why and how something is so is told by no number.
+const asksReason =
+  /为什么|为何|原因|怎么(?!变|样变)|如何(?!变)|怎样(?!变)|是什么意思|什么是|谁发现|建议|应该|\bwhy\b|\bhow (?:can|could|should|to|come|is|was|are|were)\b|\bshould\b|\bexplain\b|\bmeans?\b|\bif\b|如果|预测|预计|\bwill\b|\bwould\b/;
+const isYesNo = /^(?:is|are|was|were|does|do|did|has|have|can)\b|吗[？?]?$|是不是|是否/;
+// What is said of any table.
+const general =
+  /图表|表格|图中|表中|表里|图里|数值|数据|数字|数量|有?(?:多少|几)[个颗种条项位只家座门类款所支]?|情况|分别|\b(?:tables?|charts?|graphs?|figures?|rows?|columns?|values?|numbers?|amounts?|according|shown?|there|each|every|one|ones|much|many|long|far|old|score|scored|reach|reached|stand|stood|how (?:large|big|high)|time|series|categor(?:y|ies))\b/g;
+const whichEn = /\b(?:which|what) (\p{L}+(?: (?:group|level|type|kind)s?)?)/u;
+const whichZh =
+  /哪一?[个些颗种位家座款所项支部只几]?(\p{Script=Han}{1,8})|的(\p{Script=Han}{1,4}?)(?:有|是)(?:哪|谁|什么)/u;
+
+/** The kind of thing that is asked for: `which city`, 哪个城市. */
+function kindAsked(text: string): string | undefined {
+  const en = whichEn.exec(text)?.[1];
+  const [, after, before] = whichZh.exec(text) ?? [];
+  // 最高的是哪个季度 and 季度是哪个 both ask for a quarter.
+  return en ?? before ?? (after === undefined ? undefined : cutWords(after)[0]);
+}
+const countEn = /\bhow many ((?:\p{L}+ )?\p{L}+)(?: are| do| does|\s*$|\s*\?| in| listed| shown)/u;
+const countZh = /(?:几|多少)\s?[颗个种条项位只家座门类款所支]\s?(\p{Script=Han}{1,6})/u;
+
+/** `How many planets are there` asks for the rows of a table of planets. */
+function readCount(left: string, op: ReadOp, grid: Grid): ReadOp {
+  if (op.op !== 'value' && op.op !== 'sum') return op;
+  const thing = (countEn.exec(left) ?? countZh.exec(left))?.[1];
+  const rows = formsOf(grid.rowsAre);
+  const isOfRows =
+    thing !== undefined && rows.length > 0 && formsOf(thing).some((form) => rows.includes(form));
+  return isOfRows ? { op: 'count', rest: op.rest } : op;
+}
+
+const longestKind = 30;
+const timeWord = /年|月|季|时|日|周|\b(?:years?|months?|quarters?|periods?|time|days?|weeks?|decades?)\b/i;
+
+/** Whether a kind of thing may be what the rows are: where they say it themselves, it must be that. */
+function mayBeRows(grid: Grid, kind: string): boolean {
+  if (grid.rowsAre !== '' && grid.rowsAre.length <= longestKind) return false;
+  const heads = [grid.rows, grid.columns].filter(areTimeHeads);
+  return timeWord.test(kind) ? heads.length > 0 : !areTimeHeads(grid.rows);
+}
+
+type Candidate = FoundInGrid & { points: number };
+
+function askOne(asked: AskedGrids, grid: PlacedGrid): Candidate | undefined {
+  const question = readQuestion(asked.question);
+  const { rows, columns } = findNames(question, grid);
+  const left = leftOf(question);
+  const op = readCount(left, readOp(left), grid);
+  const mayAskWhether = op.op === 'compare' || op.op === 'trend';
+  if (asksReason.test(question.text.replace(/\bhow (?:is|are|was|were)\b(?=.*\bchang)/, ' ')))
+    return undefined;
+  if (op.op === 'value' && /\bwho\b|谁/.test(question.text)) return undefined;
+  if (isYesNo.test(question.text) && !mayAskWhether) return undefined;
+  const heads = [...grid.columns, ...grid.rows].map(({ unit }) => unit).join(' ');
+  const named = rows.concat(columns);
+  const identity = [grid.name, grid.rowsAre, heads].join(' ');
+  const known = `${identity} ${asked.around(grid)}`;
+  let rest = op.rest.replace(general, ' ').replace(/(?<!\p{Script=Han})年度?/gu, ' ');
+  const ofGrid = new Set(formsOf(known));
+  const identified = formsOf(op.rest).filter((form) => ofGrid.has(form)).length;
+  const evidence = named.reduce((sum, { weight }) => sum + weight, 0);
+  // The kind of thing that is asked for need not be said in the table.
+  if (evidence + identified > 0 && op.op !== 'value') {
+    const which = kindAsked(rest);
+    if (which !== undefined && mayBeRows(grid, which)) rest = rest.replace(which, ' ');
+  }
+  if (evidence + identified === 0 || unknownWords(rest, known).length > 0) return undefined;
+  const answer = answerOp({
+    grid,
+    op,
+    named: { rows: rows.map(({ at }) => at), columns: columns.map(({ at }) => at) },
+    language: languageOf(grid),
+    question: question.text,
+    isIdentified: identified > 0,
+    around: asked.around(grid),
+  });
+  if (!answer) return undefined;
+  const { cell, text, tells } = answer;
+  const place = cell && {
+    row: grid.places.rows[cell.row] ?? cell.row,
+    column: grid.places.columns[cell.column] ?? cell.column,
+  };
+  return {
+    page: grid.page,
+    elementId: grid.elementId,
+    text,
+    tells,
+    op: op.op,
+    ...(place && { cell: place }),
+    points: evidence + identified + (grid.page === asked.watched ? 0.5 : 0),
+  };
+}
+
+const languageOf = ({ name, rowsAre, rows, columns }: Grid): ContentLanguage =>
+  languageOfText([name, rowsAre, ...[...rows, ...columns].map(({ text }) => text)].join(' '));
+
+/** What the tables and charts of a deck say to a question: computed, or nothing. Two that fit alike and differ say nothing. */
+export function askGrids(asked: AskedGrids): FoundInGrid | undefined {
+  const found = asked.grids
+    .flatMap((grid) => askOne(asked, grid) ?? [])
+    .toSorted((a, b) => b.points - a.points);
+  const [best, second] = found;
+  if (!best || (second && second.points === best.points && second.text !== best.text)) return undefined;
+  const { points: _points, ...answer } = best;
+  return answer;
+}

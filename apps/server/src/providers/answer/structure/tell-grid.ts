@@ -1,0 +1,44 @@
+import type { DeckIndex } from '../deck-index.ts';
+import type { FoundAnswer, Passage } from '../port.ts';
+import { askGrids, type FoundInGrid, type PlacedGrid } from './ask-grids.ts';
+
+/** A longer line of a slide says more than what its table is about. */
+const longestCaption = 80;
+
+/** What a page says around its tables: its title and its short lines. */
+const around = (index: DeckIndex, { page }: PlacedGrid): string =>
+  [
+    index.titles.get(page)?.text ?? '',
+    ...index
+      .textsOn(page)
+      .filter(({ kind, text }) => kind === 'slide' && text.length <= longestCaption)
+      .map(({ text }) => text),
+  ].join(' ');
+
+/** What the tables and charts of a deck answer. */
+export const tellGrid = (
+  index: DeckIndex,
+  grids: readonly PlacedGrid[],
+  asked: { question: string; watched: number | undefined },
+): FoundInGrid | undefined => askGrids({ grids, ...asked, around: (grid) => around(index, grid) });
+
+/** A computed answer as a passage that can be said. */
+export const passageOf = ({ page, text, elementId, cell }: FoundInGrid): Passage => ({
+  page,
+  text,
+  kind: 'cell',
+  elementId,
+  ...(cell && { cell }),
+});
+
+/** Whether what was found says the same outright: a sentence that was spoken is better than one that was made. */
+export const saysSo = ({ outcome, sentences }: FoundAnswer, { op, tells }: FoundInGrid): boolean => {
+  const [name] = tells;
+  const said = sentences.filter(({ kind }) => kind === 'script').map(({ text }) => text);
+  return (
+    outcome === 'found' &&
+    (op === 'most' || op === 'value') &&
+    name !== undefined &&
+    said.some((text) => text.includes(name))
+  );
+};
