@@ -9,7 +9,6 @@ import { speechRoutes } from '@app/contract/speech/routes.ts';
 import {
   keepPreviousData,
   type QueryClient,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -17,6 +16,7 @@ import {
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
+import type { ListSource } from './components/list/use-list-pages.ts';
 import type { ListView } from './hooks.ts';
 import type { SentScript } from './store.ts';
 import { changedPages, isWorking, shownPages, withStandings } from './rules.ts';
@@ -40,30 +40,23 @@ export const projectKeys = {
 /** What the account has left: a project costs something. */
 export const balanceKey = ['account'] as const;
 
-const perPage = 24;
 /** How often is asked what nobody may have told: events can be missed. */
 export const pollMs = 2_000;
 
 export type ProjectListQuery = Pick<ListView, 'tab' | 'find' | 'orderBy' | 'orderDir'>;
 
-/** The projects of a view, as many as were asked for so far. */
-export function useProjects({ tab, find, orderBy, orderDir }: ProjectListQuery) {
-  return useInfiniteQuery({
-    // Templates are no projects of anybody: they have a list of their own.
-    enabled: tab === 'mine',
-    queryKey: [...projectKeys.lists, tab, find, orderBy, orderDir],
-    queryFn: ({ pageParam, signal }) =>
-      call(projectRoutes.list, {
-        body: { pageNum: pageParam, pageSize: perPage, tab, search: find.trim(), orderBy, orderDir },
-        signal,
-        inPlace: true,
-      }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, pageSize, total }) =>
-      pageNum * pageSize < total ? pageNum + 1 : undefined,
-    placeholderData: keepPreviousData,
-  });
-}
+/** The projects of a view. */
+export const projectsOf = ({ tab, find, orderBy, orderDir }: ProjectListQuery): ListSource<Project> => ({
+  // Templates are no projects of anybody: they have a list of their own.
+  enabled: tab === 'mine',
+  key: [...projectKeys.lists, tab, find, orderBy, orderDir],
+  fetch: (page, signal) =>
+    call(projectRoutes.list, {
+      body: { ...page, tab, search: find.trim(), orderBy, orderDir },
+      signal,
+      inPlace: true,
+    }),
+});
 
 /** The samples that stand in the account: they came with it, so they are among the oldest. */
 export function useSamples() {

@@ -11,7 +11,6 @@ import {
   firstSteps,
   isWorking,
   leftText,
-  movedInGrid,
   pageLook,
   problemsFirst,
   projectLook,
@@ -167,20 +166,6 @@ describe('a file that should become a project', () => {
 
 test('an emoji is one character', () => {
   expect(charactersOf('好👍')).toBe(2);
-});
-
-test.each([
-  [0, 'ArrowRight', 1],
-  [0, 'ArrowLeft', undefined],
-  [1, 'ArrowDown', 4],
-  [4, 'ArrowDown', undefined],
-  [4, 'ArrowUp', 1],
-  [2, 'End', 6],
-  [2, 'Home', 0],
-  [0, 'Home', undefined],
-  [2, 'a', undefined],
-])('from card %i, %s leads to %s in a grid of three columns and seven cards', (from, key, to) => {
-  expect(movedInGrid(from, key, 3, 7)).toBe(to);
 });
 
 test('the slide of a page has its elements in the order they are painted', () => {

@@ -204,19 +204,6 @@ export function deckRefusal(
 /** Characters as people count them: an emoji is one. */
 export const charactersOf = (text: string): number => [...text].length;
 
-/** Where an arrow key leads in a grid; undefined for another key or where there is nothing. */
-export function movedInGrid(index: number, key: string, columns: number, total: number): number | undefined {
-  const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-  };
-  const target =
-    key === 'Home' ? 0 : key === 'End' ? total - 1 : key in steps ? index + (steps[key] ?? 0) : undefined;
-  return target !== undefined && target >= 0 && target < total && target !== index ? target : undefined;
-}
-
 /** The standings of pages whose content is not known, or not as it is now. */
 export const changedPages = (
   pages: readonly CoursewarePage[],

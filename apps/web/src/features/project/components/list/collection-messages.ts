@@ -13,7 +13,7 @@ export const collectionTexts = defineMessages('collection', {
     zh: '没有名称包含“{find}”的模板，换个词试试。',
     en: 'No template is called “{find}”. Try another word.',
   },
-  useNamed: { zh: '使用模板“{title}”', en: 'Use the template “{title}”' },
+  startNamed: { zh: '使用模板“{title}”', en: 'Use the template “{title}”' },
   started: { zh: '已用“{title}”新建项目', en: 'Project created from “{title}”' },
   use: { zh: '使用此模板', en: 'Use this template' },
 });

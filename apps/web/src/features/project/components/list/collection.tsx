@@ -1,13 +1,14 @@
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import type { DeckBrief } from '@app/contract/deck/schema.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memo, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
-import { LoadMore } from '../../../../components/load-more.tsx';
+import { firstDrawn } from '../../../../components/row-window.ts';
 import { useSize } from '../../../../components/use-size.ts';
+import { placed, WindowGrid } from '../../../../components/window-grid.tsx';
 import { call } from '../../../../lib/api.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -16,25 +17,23 @@ import { projectTexts } from '../../messages.ts';
 import styles from './collection.module.css';
 import { collectionTexts as own } from './collection-messages.ts';
 import coverStyles from './cover.module.css';
+import { EmptyPlace } from './empty-place.tsx';
 import { listTexts as texts } from './messages.ts';
 import gridStyles from './project-grid.module.css';
+import { type ListSource, uniqueKeys, useListPages } from './use-list-pages.ts';
 
-const perPage = 24;
+const templateHeight = 300;
 
-function useDecks(find: string) {
-  return useInfiniteQuery({
-    queryKey: [...projectKeys.lists, 'decks', find],
-    queryFn: ({ pageParam, signal }) =>
-      call(deckRoutes.list, {
-        body: { pageNum: pageParam, pageSize: perPage, kind: 'collection', search: find.trim() },
-        signal,
-        inPlace: true,
-      }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, pageSize, total }) =>
-      pageNum * pageSize < total ? pageNum + 1 : undefined,
-  });
-}
+const decksOf = (find: string): ListSource<DeckBrief> => ({
+  enabled: true,
+  key: [...projectKeys.lists, 'decks', find],
+  fetch: (page, signal) =>
+    call(deckRoutes.list, {
+      body: { ...page, kind: 'collection', search: find.trim() },
+      signal,
+      inPlace: true,
+    }),
+});
 
 /** Makes a project of a deck. */
 function useStart(onStarted: (projectId: string) => void) {
@@ -55,52 +54,86 @@ type Props = { find: string; onClear: () => void; onStarted: (projectId: string)
 /** Decks that everybody may start from. */
 export function Collection({ find, onClear, onStarted }: Props) {
   const { t } = useTexts();
-  const query = useDecks(find);
+  const [drawn, setDrawn] = useState(firstDrawn);
+  const { first, total, at, retryAt } = useListPages(decksOf(find), drawn);
   const start = useStart(onStarted);
-  const { data, error } = query;
-  if (error && !data) {
+  if (first.error && !first.data) {
     const errorTexts = {
       errorTitle: t(own.templatesLoadFailed),
       retry: t(projectTexts.retry),
       errorCode: (code: string) => t(projectTexts.errorCode, { code }),
     };
-    return <LoadError error={error} texts={errorTexts} onRetry={() => void query.refetch()} />;
+    return <LoadError error={first.error} texts={errorTexts} onRetry={() => void first.refetch()} />;
   }
-  if (!data) return <div aria-busy="true" />;
-  const decks = data.pages.flatMap(({ list }) => list);
-  if (decks.length === 0) return <Nothing find={find.trim()} onClear={onClear} />;
+  if (!first.data) return <div aria-busy="true" />;
+  if (total === 0) return <Nothing find={find.trim()} onClear={onClear} />;
+  const keyOf = uniqueKeys();
   return (
-    <section aria-label={t(own.templates)}>
-      <ul className={gridStyles.grid}>
-        {decks.map((deck) => (
-          <li key={deck.id} className={styles.card}>
-            <Cover deck={deck} />
-            <div className={styles.words}>
-              <h3>{deck.title}</h3>
-              <p>{t(projectTexts.pages, { count: deck.pages })}</p>
-              <Button
-                variant="light"
-                loading={start.isPending && start.variables.id === deck.id}
-                disabled={start.isPending}
-                aria-label={t(own.useNamed, { title: deck.title })}
-                onClick={() => start.mutate(deck)}
-              >
-                {t(own.use)}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage ? (
-        <LoadMore
-          label={t(texts.more)}
-          isBusy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
-      ) : null}
+    <section aria-label={t(own.templates)} aria-busy={first.isPlaceholderData}>
+      <WindowGrid
+        className={gridStyles.grid ?? ''}
+        layout="templates"
+        total={total}
+        drawn={drawn}
+        onDrawn={setDrawn}
+      >
+        {({ position }) => {
+          const deck = at(position);
+          return deck ? (
+            <Template
+              key={keyOf(deck.id, position)}
+              deck={deck}
+              position={position}
+              total={total}
+              starting={start.isPending ? start.variables.id : undefined}
+              onStart={start.mutate}
+            />
+          ) : (
+            <EmptyPlace
+              key={position}
+              position={position}
+              total={total}
+              height={templateHeight}
+              retryLabel={t(projectTexts.retry)}
+              onRetry={retryAt(position)}
+            />
+          );
+        }}
+      </WindowGrid>
     </section>
   );
 }
+
+type TemplateProps = {
+  deck: DeckBrief;
+  position: number;
+  total: number;
+  /** The deck that a project is being made of. */
+  starting: string | undefined;
+  onStart: (deck: DeckBrief) => void;
+};
+
+const Template = memo(function Template({ deck, position, total, starting, onStart }: TemplateProps) {
+  const { t } = useTexts();
+  return (
+    <li className={styles.card} {...placed(position, total)}>
+      <Cover deck={deck} />
+      <div className={styles.words}>
+        <h3>{deck.title}</h3>
+        <p>{t(projectTexts.pages, { count: deck.pages })}</p>
+        <Button
+          variant="light"
+          loading={starting === deck.id}
+          disabled={starting !== undefined}
+          aria-label={t(own.startNamed, { title: deck.title })}
+          onClick={() => onStart(deck)}
+        >
+          {t(own.use)}
+        </Button>
+      </div>
+    </li>
+  );
+});
 
 function Nothing({ find, onClear }: Pick<Props, 'find' | 'onClear'>) {
   const { t } = useTexts();

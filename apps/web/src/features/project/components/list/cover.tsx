@@ -1,31 +1,29 @@
 import type { Project } from '@app/contract/project/schema.ts';
-import { Suspense, useRef } from 'react';
-import { useSize } from '../../../../components/use-size.ts';
+import { Suspense } from 'react';
+import { useDelay } from '../../../../components/use-delay.ts';
 import { later } from '../../../../lib/later.ts';
 import { useCover } from '../../api.ts';
-import { useSeen } from '../../hooks.ts';
 import styles from './cover.module.css';
 
 // The list is there before the slides can be drawn.
 const CoverPicture = later(async () => (await import('./cover-picture.tsx')).CoverPicture);
 
+/** Who scrolls past a card does not wait for its picture. */
+const restMs = 150;
+
 /** The first slide of a project as it is; its title while there is none. */
 export function Cover({ project }: { project: Project }) {
-  const { ref, isSeen } = useSeen();
-  const box = useRef<HTMLDivElement>(null);
-  const { width } = useSize(box);
-  const { data } = useCover(project, isSeen);
+  const { data } = useCover(project, useDelay(true, restMs));
+  const title = <span className={`display ${styles.title}`}>{project.title}</span>;
   return (
-    <div ref={ref} className={styles.cover} aria-hidden="true">
-      <div ref={box} className={styles.room}>
-        {data && isSeen && width > 0 ? (
-          <Suspense fallback={null}>
-            <CoverPicture {...data} project={project} width={width} />
-          </Suspense>
-        ) : (
-          <span className={`display ${styles.title}`}>{project.title}</span>
-        )}
-      </div>
+    <div className={styles.cover} aria-hidden="true">
+      {data ? (
+        <Suspense fallback={<div className={styles.room}>{title}</div>}>
+          <CoverPicture {...data} project={project} />
+        </Suspense>
+      ) : (
+        <div className={styles.room}>{title}</div>
+      )}
     </div>
   );
 }

@@ -23,7 +23,6 @@ export const listTexts = defineMessages('projectList', {
   grid: { zh: '网格', en: 'Grid' },
   list: { zh: '列表', en: 'List' },
   projects: { zh: '项目', en: 'Projects' },
-  more: { zh: '更多项目', en: 'More projects' },
   titleEmpty: { zh: '还没有项目', en: 'No projects yet' },
   empty: {
     zh: '上传一份课件，几分钟后就能听到数字人替你讲。',

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '../../../../components/moment.tsx';
 import { StateChip } from '../../../../components/state-chip.tsx';
+import { placed } from '../../../../components/window-grid.tsx';
 import { contextZone, openMenuBelow } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
@@ -18,19 +19,21 @@ type Props = {
   project: Project;
   /** How it stands right now, where that is newer. */
   standing: Standing;
-  /** Only one card of a list takes part in the walk by Tab; arrow keys lead to the others. */
+  position: number;
+  total: number;
   isEntry: boolean;
   handlers: ProjectHandlers;
 };
 
 /** A project: what it looks like, how it stands, and what can be done with it. */
-export const ProjectCard = memo(function ProjectCard({ project, standing, isEntry, handlers }: Props) {
+export const ProjectCard = memo(function ProjectCard(props: Props) {
+  const { project, standing, position, total, isEntry, handlers } = props;
   const { t } = useTexts();
   const { id, title, updatedAt, isSample } = project;
   const entries = () => projectActions({ ...project, ...standing }, handlers);
   const tabIndex = isEntry ? 0 : -1;
   return (
-    <li className={styles.card} ref={contextZone(entries)}>
+    <li className={styles.card} ref={contextZone(entries)} {...placed(position, total)}>
       <Cover project={{ ...project, pages: standing.pages }} />
       <div className={styles.words}>
         <h3>

@@ -1,22 +1,25 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Project } from '@app/contract/project/schema.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
-import { LoadMore } from '../../../../components/load-more.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
+import { firstDrawn } from '../../../../components/row-window.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useDelay } from '../../../../components/use-delay.ts';
+import { WindowGrid } from '../../../../components/window-grid.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { type useProjects, useStandings } from '../../api.ts';
+import { useStandings } from '../../api.ts';
 import type { ListView } from '../../hooks.ts';
 import { projectTexts } from '../../messages.ts';
-import { movedInGrid } from '../../rules.ts';
+import { EmptyPlace } from './empty-place.tsx';
 import { listTexts as texts } from './messages.ts';
 import type { ProjectHandlers } from './project-actions.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-grid.module.css';
+import { type ListSource, uniqueKeys, useListPages } from './use-list-pages.ts';
 
 type Props = {
-  query: ReturnType<typeof useProjects>;
+  source: ListSource<Project>;
   view: ListView;
   handlers: ProjectHandlers;
   onClear: () => void;
@@ -24,64 +27,65 @@ type Props = {
 };
 
 const skeletons = 8;
+const boneHeight = { grid: 268, list: 74 } as const;
 
 /** The projects of a view, or what stands in their place. */
-export function ProjectGrid({ query, view, handlers, onClear, onNew }: Props) {
+export function ProjectGrid({ source, view, handlers, onClear, onNew }: Props) {
   const { t } = useTexts();
-  const { data, error, isPending } = query;
-  const projects = data?.pages.flatMap(({ list }) => list) ?? [];
-  const live = useStandings(projects);
+  const [drawn, setDrawn] = useState(firstDrawn);
+  const { first, total, list, at, retryAt } = useListPages(source, drawn);
+  const live = useStandings(list);
   const steady = useSteady(handlers);
-  const [entry, setEntry] = useState('');
-  const isSlow = useDelay(isPending);
-  if (error && !data) {
+  const isSlow = useDelay(first.isPending);
+  if (first.error && !first.data) {
     const errorTexts = {
       errorTitle: t(projectTexts.loadFailed),
       retry: t(projectTexts.retry),
       errorCode: (code: string) => t(projectTexts.errorCode, { code }),
     };
-    return <LoadError error={error} texts={errorTexts} onRetry={() => void query.refetch()} />;
+    return <LoadError error={first.error} texts={errorTexts} onRetry={() => void first.refetch()} />;
   }
-  if (isPending) return <div aria-busy="true">{isSlow ? <Bones layout={view.layout} /> : null}</div>;
-  if (projects.length === 0) return <Nothing view={view} onClear={onClear} onNew={onNew} />;
-  const entryId = projects.some(({ id }) => id === entry) ? entry : projects[0]?.id;
+  if (first.isPending) return <div aria-busy="true">{isSlow ? <Bones layout={view.layout} /> : null}</div>;
+  if (total === 0) return <Nothing view={view} onClear={onClear} onNew={onNew} />;
+  const keyOf = uniqueKeys();
   return (
-    <section aria-label={t(texts.projects)} aria-busy={query.isPlaceholderData}>
-      {/* Arrow keys walk over the links inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul
-        className={styles.grid}
-        data-layout={view.layout}
-        onKeyDown={walk}
-        onFocus={({ target }: FocusEvent) => {
-          const cards = cardsOf(target.closest('ul'));
-          const index = cards.findIndex((card) => card.closest('li')?.contains(target));
-          const id = projects[index]?.id;
-          if (id !== undefined) setEntry(id);
-        }}
+    <section aria-label={t(texts.projects)} aria-busy={first.isPlaceholderData}>
+      <WindowGrid
+        className={styles.grid ?? ''}
+        layout={view.layout}
+        total={total}
+        drawn={drawn}
+        onDrawn={setDrawn}
       >
-        {projects.map((project) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            standing={live.get(project.id) ?? project}
-            isEntry={project.id === entryId}
-            handlers={steady}
-          />
-        ))}
-      </ul>
-      {query.hasNextPage ? (
-        <LoadMore
-          label={t(texts.more)}
-          isBusy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
-      ) : null}
+        {({ position, isEntry }) => {
+          const project = at(position);
+          return project ? (
+            <ProjectCard
+              key={keyOf(project.id, position)}
+              project={project}
+              standing={live.get(project.id) ?? project}
+              position={position}
+              total={total}
+              isEntry={isEntry}
+              handlers={steady}
+            />
+          ) : (
+            <EmptyPlace
+              key={position}
+              position={position}
+              total={total}
+              height={boneHeight[view.layout]}
+              retryLabel={t(projectTexts.retry)}
+              onRetry={retryAt(position)}
+            />
+          );
+        }}
+      </WindowGrid>
     </section>
   );
 }
 
-/** The same handlers on every render, so that of thousands of cards only those are drawn anew that have changed. */
+/** The same handlers on every render, so that of many cards only those are drawn anew that have changed. */
 function useSteady(handlers: ProjectHandlers): ProjectHandlers {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -98,19 +102,6 @@ function useSteady(handlers: ProjectHandlers): ProjectHandlers {
     }),
     [],
   );
-}
-
-const cardsOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
-
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  const cards = cardsOf(event.currentTarget);
-  const index = cards.indexOf(event.target as HTMLElement);
-  if (index === -1) return;
-  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;
-  const target = movedInGrid(index, event.key, columns, cards.length);
-  if (target === undefined) return;
-  event.preventDefault();
-  cards[target]?.focus();
 }
 
 function Nothing({ view, onClear, onNew }: Pick<Props, 'view' | 'onClear' | 'onNew'>) {
@@ -135,7 +126,7 @@ function Bones({ layout }: Pick<ListView, 'layout'>) {
   return (
     <div className={styles.grid} data-layout={layout}>
       {Array.from({ length: skeletons }, (_, place) => (
-        <Skeleton key={place} height={layout === 'grid' ? 268 : 74} />
+        <Skeleton key={place} height={boneHeight[layout]} />
       ))}
     </div>
   );

@@ -10,12 +10,13 @@ import { useKey } from '../../../../components/use-key.ts';
 import { later } from '../../../../lib/later.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useCopyProject, useProjects } from '../../api.ts';
+import { projectsOf, useCopyProject } from '../../api.ts';
 import { useListView } from '../../hooks.ts';
 import { ListTools } from './list-tools.tsx';
 import { listTexts as texts } from './messages.ts';
 import { ProjectGrid } from './project-grid.tsx';
 import { StartTiles } from './start-tiles.tsx';
+import { useFirstPage } from './use-list-pages.ts';
 
 const NewProjectDialog = later(
   async () => (await import('../making/new-project-dialog.tsx')).NewProjectDialog,
@@ -51,7 +52,8 @@ export function ProjectList({ title, credits, onShare }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [view, setView, asked] = useListView();
-  const projects = useProjects(asked);
+  const source = projectsOf(asked);
+  const { data: newest } = useFirstPage(source);
   const copy = useCopyProject();
   /** What was dropped, or nothing but the wish for a new project. */
   const [making, setMaking] = useState<readonly File[]>();
@@ -63,7 +65,7 @@ export function ProjectList({ title, credits, onShare }: Props) {
   const open = (id: string) => void navigate(`/edit-project?id=${id}`);
   const isMine = view.tab === 'mine';
   // All of them, or at least the newest: only then it is known what has been done.
-  const mine = isMine && asked.find === '' ? projects.data?.pages[0]?.list : undefined;
+  const mine = isMine && asked.find === '' ? newest?.list : undefined;
 
   async function copyOf(project: Project) {
     try {
@@ -98,7 +100,7 @@ export function ProjectList({ title, credits, onShare }: Props) {
       <ListTools view={view} onView={setView} />
       {isMine ? (
         <ProjectGrid
-          query={projects}
+          source={source}
           view={{ ...asked, layout: view.layout }}
           onClear={() => setView({ find: '' })}
           onNew={begin}

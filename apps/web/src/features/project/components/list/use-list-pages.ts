@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { Drawn } from '../../../../components/row-window.ts';
+
+/** A list that is fetched page by page. */
+export type ListSource<T> = {
+  key: readonly unknown[];
+  enabled: boolean;
+  fetch: (
+    page: { pageNum: number; pageSize: number },
+    signal: AbortSignal,
+  ) => Promise<{ list: T[]; total: number }>;
+};
+
+const perPage = 24;
+/** Who comes back from an hour of work finds the list, and the place in it, as it was. */
+const keptMs = 60 * 60 * 1000;
+
+const pageOptions = <T>({ key, enabled, fetch }: ListSource<T>, pageNum: number) =>
+  queryOptions({
+    queryKey: [...key, pageNum],
+    queryFn: ({ signal }) => fetch({ pageNum, pageSize: perPage }, signal),
+    gcTime: keptMs,
+    enabled,
+  });
+
+/** The first page of a list: it tells how many there are. */
+export const useFirstPage = <T>(source: ListSource<T>) =>
+  useQuery({ ...pageOptions(source, 1), placeholderData: keepPreviousData });
+
+const pageOf = (position: number): number => Math.floor(position / perPage) + 1;
+
+/** The pages of these places, but for the first one. */
+function furtherPages(to: number, from: number, held: number): number[] {
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  return [...new Set([...places, held].map(pageOf))].filter((pageNum) => pageNum > 1);
+}
+
+/** Keys by id. While a list moves on between two of its pages, something can stand in both. */
+export function uniqueKeys(): (id: string, position: number) => string {
+  const seen = new Set<string>();
+  return (id, position) => {
+    const key = seen.has(id) ? `${id} ${position}` : id;
+    seen.add(id);
+    return key;
+  };
+}
+
+/** Those pages of a list that are near the window, however long it is. */
+export function useListPages<T>(source: ListSource<T>, { from, to, held }: Drawn) {
+  const first = useFirstPage(source);
+  const total = first.data?.total ?? 0;
+  // What is shown until the first page of another list comes has no further ones.
+  const pageNums = first.isPlaceholderData ? [] : furtherPages(Math.min(to, total), from, held);
+  const others = useQueries({ queries: pageNums.map((pageNum) => pageOptions(source, pageNum)) });
+  const pageAt = (position: number) =>
+    position < perPage ? first : others[pageNums.indexOf(pageOf(position))];
+  return {
+    first,
+    total,
+    /** Those that are there, near the window. */
+    list: [first, ...others].flatMap(({ data }) => data?.list ?? []),
+    /** What stands at a place; undefined while it is on its way. */
+    at: (position: number): T | undefined => pageAt(position)?.data?.list[position % perPage],
+    /** Asks again for what could not be fetched. */
+    retryAt(position: number): (() => void) | undefined {
+      const page = pageAt(position);
+      return page?.isError && !page.data ? () => void page.refetch() : undefined;
+    },
+  };
+}
