@@ -14,6 +14,7 @@ export const projectSent = (number = 1, more: object = {}) => ({
   isAiCheckStatus: 'ppt-no-tip',
   step: null,
   docId: idOf(99),
+  docIds: [idOf(99)],
   docText: null,
   docName: 'deck.pptx',
   docType: 'pptx',

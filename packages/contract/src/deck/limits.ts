@@ -3,6 +3,6 @@ export const deckLimits = {
   search: { max: 100 },
   /** So many pages with all their times in one answer; a page takes some ten kilobytes. */
   dataAtOnce: 20,
-  /** Spec 3 names one document (`docId`): what a project is made from. */
-  documents: { max: 1 },
+  /** What a project may stand on; the first of them is its `docId` (spec 3). */
+  documents: { max: 20 },
 } as const;

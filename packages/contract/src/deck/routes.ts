@@ -162,8 +162,8 @@ export const deckRoutes = defineRoutes({
     path: projectPath('relevance'),
     visitors: ['user'],
     about: {
-      zh: '为项目关联数字人、资料文档和题库；null 或空列表表示取消关联。没有提到的保持不变。',
-      en: 'Ties an avatar, the source document and a question bank to a project; null or an empty list unties. What is not named stays.',
+      zh: '为项目关联数字人、一份或多份资料文档和题库；null 或空列表表示取消关联。没有提到的保持不变。',
+      en: 'Ties an avatar, source documents and a question bank to a project; null or an empty list unties. What is not named stays.',
     },
     body: z.strictObject({
       id: idSchema,

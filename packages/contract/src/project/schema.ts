@@ -87,6 +87,8 @@ export const projectSchema = z.object({
   /** Null: nothing has been saved yet, and `firstStep` says where the project starts. */
   step: z.nullable(stepText),
   docId: z.nullable(idSchema),
+  /** Our own: all documents it stands on, the first being `docId`. */
+  docIds: z.array(idSchema),
   docText: z.nullable(docTextSchema),
   docName: z.nullable(z.string()),
   docType: z.nullable(z.enum(documentTypes)),

@@ -12,7 +12,8 @@ import type { ProjectRow } from './tables.ts';
 /** A project without pages. */
 export const noDeck: DeckFacts = { pages: [], imageUrl: null };
 
-export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
+/** `further` are its documents beside the first. */
+export function presentProject(row: ProjectRow, deck: DeckFacts, further: readonly string[] = []): Project {
   const derived = deriveCourseware(row.aiCheck, deck.pages);
   const {
     userId: _user,
@@ -25,6 +26,7 @@ export function presentProject(row: ProjectRow, deck: DeckFacts): Project {
   const { aiCheck, sample, docType, sceneId, pageNumber, notKept, kept, ...plain } = rest;
   return {
     ...plain,
+    docIds: [...new Set([...(row.docId === null ? [] : [row.docId]), ...further])],
     isAiCheck: aiCheck,
     isAiCheckStatus: aiCheck,
     // Written through the contract's schemas alone.

@@ -2,6 +2,7 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -37,11 +38,43 @@ describe('what a project stands on', () => {
     expect(await projectOf(app, owner, id)).toMatchObject({ docId: null, docName: null });
   });
 
+  test('several documents are tied in their order, each once; the first is the one that projects had before', async () => {
+    const id = await aProject(app, owner);
+    const [sun, moon, mars] = [await aDocument(), await aDocument(owner, 'Moon.txt'), await aDocument()];
+    expect((await relate({ id, docIds: [moon, sun, moon, mars] })).data).toMatchObject({
+      docId: moon,
+      docName: 'Moon.txt',
+      docIds: [moon, sun, mars],
+    });
+    await relate({ id, avatarsId: someAvatar });
+    expect(await projectOf(app, owner, id)).toMatchObject({ docIds: [moon, sun, mars] });
+    await app.call(projectRoutes.update, { token: owner.token, body: { id, docId: sun } });
+    expect(await projectOf(app, owner, id)).toMatchObject({ docId: sun, docIds: [sun, mars] });
+    await relate({ id, docIds: null });
+    expect(await projectOf(app, owner, id)).toMatchObject({ docId: null, docIds: [] });
+  });
+
+  test('a copy stands on the same documents; a deleted document is untied, and before that it is known who needs it', async () => {
+    const id = await aProject(app, owner);
+    const [sun, moon] = [await aDocument(), await aDocument()];
+    await relate({ id, docIds: [sun, moon] });
+    const copy = await app.call<{ id: string }>(projectRoutes.copy, { token: owner.token, body: { id } });
+    expect(await projectOf(app, owner, copy.data!.id)).toMatchObject({ docIds: [sun, moon] });
+    const { data } = await app.call<{ list: { id: string }[] }>(deckRoutes.using, {
+      token: owner.token,
+      params: { id: moon },
+    });
+    expect(data!.list.map((project) => project.id).sort()).toEqual([id, copy.data!.id].sort());
+    await app.call(uploadRoutes.delete, { token: owner.token, params: { id: moon } });
+    expect(await projectOf(app, owner, id)).toMatchObject({ docId: sun, docIds: [sun] });
+  });
+
   test("what is somebody else's, absent, or no document is not tied", async () => {
     const id = await aProject(app, owner);
     for (const body of [
       { docIds: [await aDocument(other)] },
       { docIds: [noId()] },
+      { docIds: [await aDocument(), await aDocument(other)] },
       { avatarsId: noId() },
       { questionBank: noId() },
     ])
@@ -57,7 +90,7 @@ describe('what a project stands on', () => {
     const strange = await relate({ id, avatarsId: null }, other);
     expect(strange).toEqual(await relate({ id: noId(), avatarsId: null }, other));
     expect(strange.code).toBe(commonErrors.notFound.code);
-    for (const body of [{ id: 'x' }, { id, title: 'x' }, { id, docIds: [noId(), noId()] }])
+    for (const body of [{ id: 'x' }, { id, title: 'x' }, { id, docIds: Array.from({ length: 21 }, noId) }])
       expect((await relate(body)).code).toBe(commonErrors.invalidInput.code);
   });
 });

@@ -32,6 +32,7 @@ import { relateProject } from './service/relate-project.ts';
 import { importInto, startImport } from './service/start-import.ts';
 import { updateProject } from './service/update-project.ts';
 import { createProjectStore } from './store.ts';
+import { createDocumentStore } from './store/documents.ts';
 import type { ProjectRow } from './tables.ts';
 
 export { languageOfTexts, viewportOf } from './rules.ts';
@@ -72,13 +73,15 @@ export function createProjectService(deps: Deps) {
   const relating = relateProject({ ...deps, requireOwn, update });
 
   async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
-    const decks = await courseware.factsOf(rows.map(({ id }) => id));
-    return rows.map((row) => presentProject(row, decks.get(row.id) ?? noDeck));
+    const ids = rows.map(({ id }) => id);
+    const [decks, documents] = [await courseware.factsOf(ids), await createDocumentStore(db).of(ids)];
+    return rows.map((row) => presentProject(row, decks.get(row.id) ?? noDeck, documents.get(row.id)));
   }
 
   async function presentOne(row: ProjectRow): Promise<Project> {
     const deck = (await courseware.factsOf([row.id])).get(row.id);
-    return presentProject(row, deck ?? noDeck);
+    const documents = (await createDocumentStore(db).of([row.id])).get(row.id);
+    return presentProject(row, deck ?? noDeck, documents);
   }
 
   return {

@@ -15,11 +15,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
+import { uploadTable } from '../upload/tables.ts';
 import { userTable } from '../user/tables.ts';
 
 /** Whether the credits of a project were spent: set aside while its document is read, and given back if that fails. */
@@ -89,4 +91,23 @@ export const projectTable = pgTable(
     index('project_templates').on(table.updatedAt.desc()).where(sql`${table.isTemplate}`),
   ],
 );
+
+/** What a project stands on beside its first document, which is its `docId`. */
+export const projectDocumentTable = pgTable(
+  'project_document',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectTable.id, { onDelete: 'cascade' }),
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploadTable.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.uploadId] }),
+    index('project_document_upload').on(table.uploadId),
+  ],
+);
+
 export type ProjectRow = typeof projectTable.$inferSelect;

@@ -18,6 +18,7 @@ import type { CreditService } from '../../credit/service.ts';
 import { canCopyProject } from '../policy.ts';
 import { aiCheckAfterImport, isBusy, titleOfCopy } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
+import { createDocumentStore } from '../store/documents.ts';
 import type { ProjectRow } from '../tables.ts';
 import { createFromTemplate, type ProjectTemplate } from './create-from-template.ts';
 import type { ImportStart } from './start-import.ts';
@@ -138,6 +139,8 @@ export function addProject(deps: Deps) {
       pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
     };
     await createProjectStore(tx).insert(row);
+    const documents = createDocumentStore(tx);
+    if (own) await documents.replace(row.id, (await documents.of([id])).get(id) ?? []);
     await takeOver(tx, id, row);
     return { id: row.id };
   }

@@ -12,9 +12,14 @@ import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
 import { languageOfTexts } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
+import { createDocumentStore } from '../store/documents.ts';
 import type { ProjectRow } from '../tables.ts';
 
-type Update = (visitor: UserVisitor, body: BodyOf<typeof projectRoutes.update>) => Promise<ProjectRow>;
+type Update = (
+  visitor: UserVisitor,
+  body: BodyOf<typeof projectRoutes.update>,
+  further?: readonly string[],
+) => Promise<ProjectRow>;
 type Deps = {
   db: Database;
   courseware: Pick<CoursewareService, 'projectsUsing' | 'factsIn'>;
@@ -34,8 +39,9 @@ export function relateProject({ db, avatars, courseware, uploads, requireOwn, up
       await requireOwn(visitor, id);
       // Nobody has a question bank yet, so that no id can be one's own.
       if (questionBank) throw new AppError(commonErrors.notFound);
-      const docId = docIds === undefined ? undefined : (docIds?.[0] ?? null);
-      return update(visitor, { id, avatarsId, docId });
+      if (docIds === undefined) return update(visitor, { id, avatarsId });
+      const [docId = null, ...further] = new Set(docIds);
+      return update(visitor, { id, avatarsId, docId }, further);
     },
 
     /** The visitor's projects that need one of their files, by their titles. */
@@ -45,7 +51,8 @@ export function relateProject({ db, avatars, courseware, uploads, requireOwn, up
     ): Promise<{ list: { id: string; title: string }[] }> {
       const upload = await uploads.findOf(userId, uploadId);
       if (!upload) throw new AppError(commonErrors.notFound);
-      const ids = await courseware.projectsUsing(upload.fileKey);
+      const shown = await courseware.projectsUsing(upload.fileKey);
+      const ids = [...shown, ...(await createDocumentStore(db).projectsOn(uploadId))];
       const rows = await createProjectStore(db).usingOf(userId, ids, uploadId);
       return { list: rows.map(({ id, title }) => ({ id, title })) };
     },

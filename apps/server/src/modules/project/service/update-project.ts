@@ -18,6 +18,7 @@ import type { UploadService } from '../../upload/service.ts';
 import { canEditProject } from '../policy.ts';
 import { standingOf, viewportOf, voiceOf } from '../rules.ts';
 import { createProjectStore, type ProjectChange } from '../store.ts';
+import { createDocumentStore } from '../store/documents.ts';
 import type { ProjectRow } from '../tables.ts';
 
 type Body = BodyOf<typeof projectRoutes.update>;
@@ -64,7 +65,8 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
     return (await createProjectStore(tx).update(id, standing)) ?? project;
   }
 
-  return async (visitor: UserVisitor, body: Body): Promise<ProjectRow> => {
+  /** `further` are the documents beside the first; absent, they stay. */
+  return async (visitor: UserVisitor, body: Body, further?: readonly string[]): Promise<ProjectRow> => {
     const { id, isAiCheck, docId, coursewareId: _known, ...plain } = body;
     return db.transaction(async (tx) => {
       // Before the project is locked, as who deletes an avatar does.
@@ -81,6 +83,8 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
         updatedAt: clock.now(),
       });
       if (!changed) throw new AppError(commonErrors.notFound);
+      for (const document of further ?? []) await materialOf(visitor, document);
+      if (further) await createDocumentStore(tx).replace(id, further);
       if (project.avatarsId === null && changed.avatarsId !== null)
         await courseware.addAvatars(tx, id, viewportOf(changed));
       return voiceOf(changed) === voiceOf(project) ? changed : changeVoice(tx, changed);
