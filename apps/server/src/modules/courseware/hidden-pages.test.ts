@@ -111,6 +111,18 @@ test('a hidden slide becomes a page that its owner has and nobody else', async (
   expect(told).toEqual(pages.slice(1).map(({ id }) => id));
 });
 
+test('a cover is drawn once for all who ask for it, and anew after its slide has changed', async () => {
+  const id = await aCopy(app, user, project.id);
+  const { coverOf } = app.parts.courseware;
+  const [one, other] = await Promise.all([coverOf(id, id), coverOf(id, id)]);
+  expect(one?.elements.length).toBeGreaterThan(0);
+  expect(other).toBe(one);
+  expect(await coverOf(id, id)).toBe(one);
+  await setHidden(id, 1, true);
+  const next = await coverOf(id, id);
+  expect(next?.elements.map((element) => element.id)).not.toEqual(one?.elements.map((element) => element.id));
+});
+
 test('only pages that are shown are spoken; a talk is whole without the hidden ones', async () => {
   const id = await aCopy(app, user, project.id);
   expect(await speak(id)).toBe(2);

@@ -12,6 +12,7 @@ import { createPagePresenter } from './present.ts';
 import { mediaName, projectOfUse, useOfProject } from './rules.ts';
 import { arrangePages, movePage } from './service/arrange-pages.ts';
 import { copyPages } from './service/copy-pages.ts';
+import { drawCover } from './service/draw-cover.ts';
 import { keepDesign } from './service/keep-design.ts';
 import { listPages } from './service/list-pages.ts';
 import { openMedia } from './service/open-media.ts';
@@ -52,6 +53,7 @@ export function createCoursewareService(deps: Deps) {
 
   return {
     ...readSlides({ db, presenter }),
+    ...drawCover({ ...deps, presenter }),
     ...taking,
     ...arrangePages({ ...deps, addPage: taking.addPage }),
     ...showPages({ db, presenter }),

@@ -14,7 +14,7 @@ import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { ToldPage } from '@app/deck/script/write-scripts.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';
-import { storedSlide, veiled } from '../rules.ts';
+import { storedSlide } from '../rules.ts';
 import { createCoursewareStore, type PageJson } from '../store.ts';
 import type { PageRow } from '../tables.ts';
 
@@ -76,20 +76,6 @@ export function readSlides({ db, presenter }: Deps) {
         const title = titleOf(elements);
         yield { id, background, elements, index, title, script, presenterLayout, ...happens };
       }
-    },
-
-    /** The first slide as a picture for those who may not read it yet; undefined where there is none. */
-    async coverOf(
-      projectId: string,
-      share: string,
-    ): Promise<Pick<DrawnSlide, 'background' | 'elements'> | undefined> {
-      const store = createCoursewareStore(db);
-      const page = await store.firstPageOf(projectId);
-      if (!page) return undefined;
-      const design = presenter.designOf((await store.designOf(projectId)).design, share);
-      const rows = await store.elementsOf([page.id]);
-      const { background, elements } = presenter.drawnOf(page, rows, { design, number: 1, share });
-      return { background, elements: veiled(elements) };
     },
 
     /** What is said on the pages as they are played. */
