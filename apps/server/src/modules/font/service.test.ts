@@ -10,6 +10,7 @@ import { tablesOf } from '@app/deck/fonts/letters.ts';
 import { writeTables } from '@app/deck/fonts/sfnt.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { createFontService } from './service.ts';
 
 const lengths = { head: 54, hhea: 36, maxp: 32, 'OS/2': 96, name: 6, post: 32 };
 const measures = new Map(Object.entries(lengths).map(([tag, length]) => [tag, Buffer.alloc(length)]));
@@ -93,4 +94,17 @@ test('what is no weight, or too much, is refused, and a font that was not built 
     commonErrors.invalidInput.code,
   );
   expect(await codeOf(ask('700', '一'))).toBe(commonErrors.notFound.code);
+});
+
+test('a flood of cuts is refused beyond those that wait, and the same cut asked by many is one', async () => {
+  const fonts = createFontService({ folder: path.join(web, 'fonts') });
+  const face = { family: 'sans', weight: '400' } as const;
+  const same = await Promise.all(Array.from({ length: 300 }, () => fonts.cut(face, '一二')));
+  expect(same).toHaveLength(300);
+  const texts = Array.from({ length: 300 }, (_, index) => `三${String.fromCodePoint(0x4e00 + index)}`);
+  const results = await Promise.allSettled(texts.map((text) => fonts.cut(face, text)));
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(198);
+  expect(refused[0]).toMatchObject({ reason: { status: 429 } });
+  await expect(fonts.cut(face, '四')).resolves.toMatchObject({ type: 'font/woff2' });
 });

@@ -9,11 +9,15 @@ import { fontFile, fontLimits, type FontFamily, type FontWeight } from '@app/con
 import { cutFont } from '@app/deck/fonts/cut-font.ts';
 import { type Letters, readLetters } from '@app/deck/fonts/letters.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
+import { createBoundedWork } from '../../platform/bounded-work.ts';
 import { createWeightedCache } from '../../platform/weighted-cache.ts';
 import { packWoff2 } from './service/pack-woff2.ts';
 
 /** Room for the fonts of some hundred talks: whoever opens one asks for the same files. */
 const keptBytes = 4 * 1024 * 1024;
+
+/** Anybody may ask for any characters; cutting and packing them takes some ten milliseconds of a core. */
+const cuts = { atOnce: 2, waiting: 100 };
 
 type Deps = {
   /** Where the build has put the whole fonts. */
@@ -38,11 +42,18 @@ export function createFontService({ folder }: Deps) {
     return letters;
   }
 
+  const bounded = createBoundedWork<Buffer>(cuts);
+
   async function fontOf(face: Face, text: string): Promise<Buffer> {
     const key = `${face.family} ${face.weight} ${text}`;
-    const font = kept.get(key) ?? (await packWoff2(cutFont(await lettersOf(face), text)));
-    kept.set(key, font);
-    return font;
+    return (
+      kept.get(key) ??
+      bounded(key, async () => {
+        const font = await packWoff2(cutFont(await lettersOf(face), text));
+        kept.set(key, font);
+        return font;
+      })
+    );
   }
 
   return {
