@@ -17,6 +17,7 @@ const onTheWire = {
   isAiCheckStatus: 'generated-text-complete',
   step,
   docId: null,
+  docIds: [],
   docText: null,
   docName: 'sun.pptx',
   docType: 'pptx',

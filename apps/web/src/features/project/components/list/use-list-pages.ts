@@ -1,4 +1,11 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  QueryObserver,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Drawn } from '../../../../components/row-window.ts';
 
 /** A list that is fetched page by page. */
@@ -45,26 +52,62 @@ export function uniqueKeys(): (id: string, position: number) => string {
   };
 }
 
+/** Keeps watching pages of a list, and draws anew when one of them comes. `useQueries` would take a kilobyte of the first load. */
+function useWatched<T>(source: ListSource<T>, pageNums: readonly number[]): void {
+  const client = useQueryClient();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const watched = useRef(new Map<string, () => void>());
+  const wanted = new Map(
+    pageNums.map((pageNum) => {
+      const options = pageOptions(source, pageNum);
+      return [JSON.stringify(options.queryKey), options] as const;
+    }),
+  );
+  useEffect(() => {
+    for (const [name, options] of wanted)
+      if (!watched.current.has(name))
+        watched.current.set(name, new QueryObserver(client, options).subscribe(draw));
+    for (const [name, end] of watched.current) {
+      if (wanted.has(name)) continue;
+      end();
+      watched.current.delete(name);
+    }
+    // It compares by itself what is wanted with what is watched.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, wanted]);
+  useEffect(() => {
+    const { current } = watched;
+    return () => {
+      for (const end of current.values()) end();
+      current.clear();
+    };
+  }, []);
+}
+
 /** Those pages of a list that are near the window, however long it is. */
 export function useListPages<T>(source: ListSource<T>, { from, to, held }: Drawn) {
+  const client = useQueryClient();
   const first = useFirstPage(source);
   const total = first.data?.total ?? 0;
   // What is shown until the first page of another list comes has no further ones.
   const pageNums = first.isPlaceholderData ? [] : furtherPages(Math.min(to, total), from, held);
-  const others = useQueries({ queries: pageNums.map((pageNum) => pageOptions(source, pageNum)) });
-  const pageAt = (position: number) =>
-    position < perPage ? first : others[pageNums.indexOf(pageOf(position))];
+  useWatched(source, pageNums);
+  const keyOf = (pageNum: number) => pageOptions(source, pageNum).queryKey;
+  const listOf = (pageNum: number) =>
+    (pageNum === 1 ? first.data : client.getQueryData(keyOf(pageNum)))?.list ?? [];
   return {
     first,
     total,
     /** Those that are there, near the window. */
-    list: [first, ...others].flatMap(({ data }) => data?.list ?? []),
+    list: [1, ...pageNums].flatMap(listOf),
     /** What stands at a place; undefined while it is on its way. */
-    at: (position: number): T | undefined => pageAt(position)?.data?.list[position % perPage],
+    at: (position: number): T | undefined => listOf(pageOf(position))[position % perPage],
     /** Asks again for what could not be fetched. */
     retryAt(position: number): (() => void) | undefined {
-      const page = pageAt(position);
-      return page?.isError && !page.data ? () => void page.refetch() : undefined;
+      const queryKey = keyOf(pageOf(position));
+      return client.getQueryState(queryKey)?.status === 'error'
+        ? () => void client.refetchQueries({ queryKey, exact: true })
+        : undefined;
     },
   };
 }
