@@ -61,7 +61,7 @@ export type { ProjectRow } from './tables.ts';
 export type ProjectService = ReturnType<typeof createProjectService>;
 
 export function createProjectService(deps: Deps) {
-  const { db, clock, courseware, events } = deps;
+  const { db, clock, events } = deps;
   const projects = createProjectStore(db);
   const { settle, ...following } = followPages(deps);
   const update = updateProject(deps);
@@ -71,18 +71,7 @@ export function createProjectService(deps: Deps) {
   const adding = addProject({ ...deps, settle, start });
   const deleting = deleteProject(deps);
   const relating = relateProject({ ...deps, requireOwn, update });
-
-  async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
-    const ids = rows.map(({ id }) => id);
-    const [decks, documents] = [await courseware.factsOf(ids), await createDocumentStore(db).of(ids)];
-    return rows.map((row) => presentProject(row, decks.get(row.id) ?? noDeck, documents.get(row.id)));
-  }
-
-  async function presentOne(row: ProjectRow): Promise<Project> {
-    const deck = (await courseware.factsOf([row.id])).get(row.id);
-    const documents = (await createDocumentStore(db).of([row.id])).get(row.id);
-    return presentProject(row, deck ?? noDeck, documents);
-  }
+  const { present, presentOne } = presenting(deps);
 
   return {
     settle,
@@ -158,6 +147,23 @@ export function createProjectService(deps: Deps) {
 
     importDeck: importInto({ ...deps, start }),
   };
+}
+
+/** Projects as they travel, with what their pages and documents say of them. */
+function presenting({ db, courseware }: Pick<Deps, 'db' | 'courseware'>) {
+  async function present(rows: readonly ProjectRow[]): Promise<Project[]> {
+    const ids = rows.map(({ id }) => id);
+    const [decks, documents] = [await courseware.factsOf(ids), await createDocumentStore(db).of(ids)];
+    return rows.map((row) => presentProject(row, decks.get(row.id) ?? noDeck, documents.get(row.id)));
+  }
+
+  async function presentOne(row: ProjectRow): Promise<Project> {
+    const deck = (await courseware.factsOf([row.id])).get(row.id);
+    const documents = (await createDocumentStore(db).of([row.id])).get(row.id);
+    return presentProject(row, deck ?? noDeck, documents);
+  }
+
+  return { present, presentOne };
 }
 
 /** What other modules ask about projects. */
