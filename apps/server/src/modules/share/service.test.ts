@@ -197,14 +197,14 @@ describe('the end', () => {
     expect((await end()).data?.isClosed).toBe(true);
     expect((await end()).data?.isClosed).toBe(true);
     expect((await enter(share, share.extractionCode)).code).toBe(1001002051);
-    expect((await entry(share.code))?.state).toBe('closed');
+    expect(await entry(share.code)).toEqual(await entry('no such code'));
   });
 
   test('by time closes it to new ones', async () => {
     const share = await aShare();
     await expire(share);
     expect((await enter(share, share.extractionCode)).code).toBe(1001002051);
-    expect((await entry(share.code))?.state).toBe('closed');
+    expect(await entry(share.code)).toEqual(await entry('no such code'));
   });
 
   test('of the project is the end of its shares', async () => {

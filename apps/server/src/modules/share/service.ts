@@ -123,13 +123,14 @@ export function createShareService(deps: Deps) {
       return present((await shares.close(id, clock.now())) ?? share);
     },
 
-    /** What the entry shows before the code is known; an unknown share looks like a closed one. */
+    /** What the entry shows before the code is known. Of one that is over a stranger is told as little as of none. */
     async entry({ code }: Body<'entry'>): Promise<ShareEntry> {
       const share = await shares.findByCode(code);
       const target = share && (await projects.titleOf(share.targetId));
-      if (!share || !target) return { title: '', owner: '', state: 'closed', cover: null };
+      const state = share ? shareState(share, clock.now()) : 'closed';
+      if (!share || !target || state === 'closed')
+        return { title: '', owner: '', state: 'closed', cover: null };
       const owner = await users.nicknameOf(target.userId);
-      const state = shareState(share, clock.now());
       const cover = state === 'open' ? await projects.coverOf(share.targetId, share.id) : null;
       return { title: target.title, owner, state, cover };
     },

@@ -128,12 +128,13 @@ test.each([
   },
 );
 
-test('an unknown share and a link without a code were not found', async () => {
+test('a share that is over is not told from one that never was; a link without a code was not found', async () => {
   server.on(shareRoutes.entry, { data: { title: '', owner: '', state: 'closed', cover: null } });
   open();
-  await vi.waitFor(async () => expect((await heading()).textContent).toBe('分享不存在'));
+  await vi.waitFor(async () => expect((await heading()).textContent).toBe('分享已结束'));
+  expect(screen.getByText(/^链接不完整或已失效/)).toBeTruthy();
   open('');
-  expect(screen.getAllByText('分享不存在')).toHaveLength(2);
+  expect(screen.getByText('分享不存在')).toBeTruthy();
 });
 
 test('a lost connection offers another try', async () => {

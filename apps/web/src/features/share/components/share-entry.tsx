@@ -56,9 +56,8 @@ function EntryContent({ code, entry, error, retry, onOpen }: ContentProps) {
       </Ending>
     );
   if (!entry) return <h1 className="display">{t(texts.titleOpen)}</h1>;
-  // An unknown share and one that is gone look the same from outside.
-  if (entry.title === '') return <Ending title={t(texts.titleUnknown)} text={t(texts.unknown)} />;
-  if (entry.state === 'closed') return <Ending title={t(texts.titleClosed)} text={t(shareMessages.closed)} />;
+  // A share that is over and one that never was look the same from outside.
+  if (entry.state === 'closed') return <Ending title={t(texts.titleClosed)} text={t(texts.unknown)} />;
   if (entry.state === 'full' && !hasPlace(code))
     return <Ending title={t(texts.titleFull)} text={t(shareMessages.full)} />;
   return <CodeForm code={code} entry={entry} onOpen={onOpen} />;
