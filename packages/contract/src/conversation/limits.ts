@@ -26,6 +26,7 @@ export const conversationLimits = {
     tries: 2,
     outputTokens: 500,
     passageLetters: 600,
+    quoteLetters: 200,
     firstMs: 6_000,
     wholeMs: 30_000,
   },

@@ -57,6 +57,8 @@ export const answerEventSchema = z.discriminatedUnion('kind', [
     elementId: z.optional(z.string()),
     /** The cell of that table, from 0; of a chart the category is its row and the series its column. */
     cell: z.optional(cellSchema),
+    /** What the deck says there, where the sentence is in words of a model. */
+    quote: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('told'),

@@ -68,7 +68,12 @@ test('the model’s sentences are told with their page, heard, kept with what th
   );
   const events = await ask();
   expect(wordsIn(events)).toEqual(['因为金星裹着厚厚的二氧化碳。']);
-  expect(events[0]).toMatchObject({ kind: 'sentence', index: 0, page: 2 });
+  expect(events[0]).toMatchObject({
+    kind: 'sentence',
+    index: 0,
+    page: 2,
+    quote: '金星裹着厚厚的二氧化碳，比水星还热。',
+  });
   expect(toldIn(events)).toMatchObject({ outcome: 'found', pages: [2], engine: 'tiny' });
   expect(events.filter(({ kind }) => kind === 'voice')).not.toHaveLength(0);
   expect(await interactions()).toBe(before - 1);

@@ -57,6 +57,7 @@ export const stageMessages = defineMessages('stage', {
   ask: { zh: '提问', en: 'Ask' },
   side: { zh: '目录、讲稿与提问', en: 'Contents, transcript and questions' },
   pageNumber: { zh: '第 {page} 页', en: 'Page {page}' },
+  pageQuote: { zh: '第 {page} 页：“{quote}”', en: 'Page {page}: “{quote}”' },
   untitledPage: { zh: '第 {page} 页', en: 'Page {page}' },
   noScript: { zh: '本页没有讲稿', en: 'This page has no script' },
   question: { zh: '你的问题', en: 'Your question' },

@@ -8,7 +8,7 @@ import { CallError } from '../../lib/call-error.ts';
 import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
 import { timeLeft } from '../../lib/time-left.ts';
 import { stageMessages as texts } from './messages.ts';
-import type { StageState, Turn } from './store.ts';
+import type { Citation, Sentence, StageState, Turn } from './store.ts';
 
 export type TalkPage = Talk['pages'][number];
 export type Place = { page: number; ms: number };
@@ -162,6 +162,14 @@ export const earlierOf = (turns: readonly Turn[]): EarlierQuestion[] =>
       question,
       page: sentences.find(({ page }) => page !== null)?.page ?? null,
     }));
+
+/** Where a sentence of an answer comes from. What only leads to the next sentence already shows what that is about. */
+export function citationOf(sentences: readonly Sentence[], index: number): Citation | undefined {
+  const { page = null, quote } = sentences[index] ?? {};
+  if (page === null) return undefined;
+  const elementId = sentences.slice(index).find((one) => one.page === page && one.elementId)?.elementId;
+  return { page: page - 1, ...(elementId ? { elementId } : {}), ...(quote ? { quote } : {}) };
+}
 
 /** What to fetch next: the page on stage, then what follows it, then what was before it. */
 export function nextToLoad(needed: readonly boolean[], current: number): number | undefined {

@@ -5,7 +5,12 @@ import { createStore, type StoreApi } from 'zustand';
 import { localStore } from '../../lib/storage.ts';
 import type { Place, TalkPage } from './rules.ts';
 
-type Sentence = { text: string; page: number | null };
+/** What of a page says something, and how the deck puts it where that was said in other words. */
+type Spot = { elementId?: string; quote?: string };
+/** A sentence of an answer, and where it comes from; pages from 1. */
+export type Sentence = Spot & { text: string; page: number | null };
+/** Where what is told comes from: its page, from 0, is shown in place of the talk's own, and the element outlined. */
+export type Citation = Spot & { page: number };
 type Outcome = Extract<AnswerEvent, { kind: 'told' }>['outcome'];
 
 /** A question of this visitor and what came back. */
@@ -73,8 +78,8 @@ export type StageState = Likes & {
   /** Where the last visit ended, until somebody plays. */
   resume: Place | undefined;
   turns: readonly Turn[];
-  /** The page that an answer comes from, shown in place of the talk's own while it is given. */
-  cited: number | undefined;
+  /** While an answer is given. */
+  cited: Citation | undefined;
 };
 
 export type StageStore = StoreApi<StageState>;

@@ -1,4 +1,5 @@
 import type { CellPlace } from '@app/contract/conversation/schema.ts';
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { SpeakerFor } from '../../avatar/service.ts';
@@ -18,6 +19,8 @@ export type Part = {
   page: number | null;
   elementId?: string;
   cell?: CellPlace;
+  /** What the deck says there, where the text is in other words. */
+  quote?: string;
   sentence: SpeechSentence;
   spokenPage?: SpokenPage;
 };
@@ -58,13 +61,14 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
 
   /** A sentence that a model wrote: the first of its passages is shown with it. */
   const partsOfWritten = (
-    { text, sources: [{ page, elementId }] }: Sourced,
+    { text, sources: [{ page, elementId, text: quoted }] }: Sourced,
     speakerFor: SpeakerFor,
   ): Part[] =>
     broadcasts.sentencesOfText(text, speakerFor).map((sentence) => ({
       text: textOf(sentence),
       page,
       sentence,
+      quote: quoted.slice(0, conversationLimits.written.quoteLetters),
       ...(elementId === undefined ? {} : { elementId }),
     }));
 

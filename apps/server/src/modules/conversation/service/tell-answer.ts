@@ -28,15 +28,10 @@ export function tellAnswer({ log, broadcasts }: Deps) {
       const [from, fresh] = [sent, parts.slice(sent)];
       sent = parts.length;
       // Reading does not wait for the voice.
-      for (const [at, { text, page, elementId, cell }] of fresh.entries())
-        send(stream, {
-          kind: 'sentence',
-          index: from + at,
-          text,
-          page,
-          ...(elementId ? { elementId } : {}),
-          ...(cell && { cell }),
-        });
+      for (const [at, { text, page, elementId, cell, quote }] of fresh.entries()) {
+        const cited = { ...(elementId && { elementId }), ...(cell && { cell }), ...(quote && { quote }) };
+        send(stream, { kind: 'sentence', index: from + at, text, page, ...cited });
+      }
       const planned = speakParts(listener, fresh, { from, signal });
       // It is awaited later; until then a failure must not count as unhandled.
       planned.catch(() => undefined);

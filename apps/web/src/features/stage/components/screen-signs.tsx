@@ -113,7 +113,7 @@ function EndSign() {
 /** Where the answer comes from, as long as another page than the talk's own is shown. */
 function QuestionSign({ isAnswering }: { isAnswering: boolean }) {
   const { t } = useTexts();
-  const cited = useStage((state) => state.cited);
+  const cited = useStage((state) => state.cited?.page);
   const here = useStage((state) => state.page);
   if (cited === undefined || cited === here) return null;
   return (

@@ -24,7 +24,7 @@ export function Screen({ talk, signs = <ScreenSigns />, isTight = false }: Props
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   // An answer shows where it comes from.
-  const index = useStage((state) => state.cited ?? pageSeen(state));
+  const index = useStage((state) => state.cited?.page ?? pageSeen(state));
   const page = pages[index];
   const isHeard = useStage(({ phase, pageMs }) => phase === 'playing' && pageMs > 0);
   useNextPictures(isHeard ? pages[index + 1] : undefined);

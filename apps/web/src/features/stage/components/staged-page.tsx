@@ -14,6 +14,7 @@ type Props = {
 
 /** How pages turn, things come and are lit: fetched for a talk in which something moves, and most have nothing. */
 const loadMoves = () => import('./moves/page-moves.tsx');
+const loadOutline = () => import('./moves/outline.tsx');
 const loadFilms = () => import('./films/film-slots.tsx');
 
 const moves = (page: TalkPage) => page.builds.length > 0 || page.transition !== null;
@@ -48,6 +49,10 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
   );
   const isMoved = useMemo(() => pages.some(moves), [pages]);
   const loaded = useLate(isMoved || isLit, loadMoves);
+  const outline = useLate(
+    useStage(({ cited }) => cited?.elementId !== undefined),
+    loadOutline,
+  );
   const films = useFilms(pages, index, width / viewport.width);
   const { leaving, onTurned } = useLeaving(pages, index, loaded !== undefined);
   if (!page) return null;
@@ -78,6 +83,7 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
           viewport={viewport}
         />
       ) : null}
+      {outline ? <outline.Outline page={page} index={index} viewport={viewport} /> : null}
     </div>
   );
 }

@@ -34,12 +34,18 @@ function TurnView({ turn, talk }: { turn: Turn; talk: Talk }) {
   const engine = useEngine();
   const { question, sentences, state, outcome, proposals = [], engine: by, silent, fault, isFinal } = turn;
   const pages = [...new Set(sentences.flatMap(({ page }) => (page === null ? [] : [page])))];
+  const quotes = new Map(sentences.flatMap(({ quote, page }) => (quote && page ? [[quote, page]] : [])));
   return (
     <div className={styles.turn}>
       <p className={styles.question}>{question}</p>
       <div className={styles.answer}>
         {outcome === 'none' ? <b className={styles.none}>{t(texts.notInDeck)}</b> : null}
         {sentences.length > 0 ? <p>{joinPieces(sentences.map(({ text }) => text))}</p> : null}
+        {[...quotes].map(([quote, page]) => (
+          <small key={quote} className={styles.quote}>
+            {t(texts.pageQuote, { page, quote })}
+          </small>
+        ))}
         {pages.length > 0 ? (
           <span className={styles.pages}>
             {pages.map((page) => (

@@ -49,7 +49,7 @@ test('an answer is read before its voice is there, and its page is shown meanwhi
   const sent = answers.send('哪颗行星最大？', show);
   await vi.waitFor(() => expect(store.getState().turns[0]?.outcome).toBe('found'));
   expect(store.getState().turns[0]?.sentences).toEqual([{ text: '木星最大。', page: 2 }]);
-  expect(store.getState()).toMatchObject({ cited: 1 });
+  expect(store.getState()).toMatchObject({ cited: { page: 1 } });
   expect(show.state).toBe('asking');
   speak();
   await sent;
@@ -76,4 +76,35 @@ test('what might have been meant is there to be chosen; a question that was aske
   expect(store.getState().cited).toBeUndefined();
   await answers.send('太阳多热？', show);
   expect(asked[1]?.earlier).toEqual([]);
+});
+
+test('what is being said decides which page is shown and which element outlined', async () => {
+  const { store, show, heard } = aStage([aTrack(2), aTrack(2), aTrack(2)]);
+  const said = (index: number): AnswerEvent => ({ ...voice, index });
+  const answers = new Answers({
+    store,
+    async *ask() {
+      yield { kind: 'sentence', index: 0, text: '第 2 页讲到：', page: 2 };
+      yield { kind: 'sentence', index: 1, text: '木星最大。', page: 2, elementId: 'jupiter' };
+      yield {
+        kind: 'sentence',
+        index: 2,
+        text: '土星有光环。',
+        page: 3,
+        elementId: 'saturn',
+        quote: '土星的环',
+      };
+      yield told;
+      yield* [said(0), said(1), said(2)];
+      yield { kind: 'end' };
+    },
+    fetchSound: () => Promise.resolve(new ArrayBuffer(0)),
+  });
+  await soundingAt(show, heard, 1800);
+  await answers.send('哪颗行星最大？', show);
+  // Each is heard for a tenth of a second.
+  expect(answers.citedAt(0)).toEqual({ page: 1, elementId: 'jupiter' });
+  expect(answers.citedAt(150)).toEqual({ page: 1, elementId: 'jupiter' });
+  expect(answers.citedAt(250)).toEqual({ page: 2, elementId: 'saturn', quote: '土星的环' });
+  expect(store.getState().cited).toEqual({ page: 1, elementId: 'jupiter' });
 });

@@ -5,8 +5,8 @@ import { CallError } from '../../../lib/call-error.ts';
 import { say } from '../../../lib/texts.ts';
 import type { Asked } from '../api.ts';
 import { stageMessages } from '../messages.ts';
-import { earlierOf, helpsToRetry } from '../rules.ts';
-import type { StageStore, Turn } from '../store.ts';
+import { citationOf, earlierOf, helpsToRetry } from '../rules.ts';
+import type { Citation, StageStore, Turn } from '../store.ts';
 
 type Tools = {
   store: StageStore;
@@ -22,6 +22,9 @@ type Heard = { show: Show; signal: AbortSignal; spoken: number; last: Promise<vo
 export class Answers {
   readonly #tools: Tools;
   #open: AbortController | undefined;
+  /** Where each sentence of the last answer comes from, and from when on each is heard. */
+  #citations: readonly (Citation | undefined)[] = [];
+  #begins: readonly { ms: number; index: number }[] = [];
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -37,6 +40,12 @@ export class Answers {
     this.#open = undefined;
   }
 
+  /** Where what is said so far into the answer comes from. */
+  citedAt(ms: number): Citation | undefined {
+    const index = this.#begins.findLast((begin) => begin.ms <= ms)?.index;
+    return index === undefined ? undefined : this.#citations[index];
+  }
+
   async send(question: string, show: Show): Promise<void> {
     this.stop();
     const mine = new AbortController();
@@ -49,6 +58,7 @@ export class Answers {
       turns: [...turns, { id, question, sentences: [], state: 'waiting' }],
       cited: undefined,
     });
+    [this.#citations, this.#begins] = [[], []];
     show.ask();
     try {
       await this.#follow(id, asked, { show, signal: mine.signal, spoken: 0, last: Promise.resolve() });
@@ -90,12 +100,17 @@ export class Answers {
       this.#change(id, () => ({ outcome, engine, proposals }));
       return;
     }
-    const { text, page } = event;
-    this.#change(id, ({ sentences }) => ({ state: 'answering', sentences: [...sentences, { text, page }] }));
-    if (page !== null) this.#tools.store.setState(({ cited }) => ({ cited: cited ?? page - 1 }));
+    const { text, page, elementId, quote } = event;
+    const sentence = { text, page, ...(elementId ? { elementId } : {}), ...(quote ? { quote } : {}) };
+    this.#change(id, ({ sentences }) => ({ state: 'answering', sentences: [...sentences, sentence] }));
+    const { sentences = [] } = this.#tools.store.getState().turns.find((turn) => turn.id === id) ?? {};
+    this.#citations = sentences.map((_, index) => citationOf(sentences, index));
+    // Once it is heard, what is being said decides.
+    const cited = this.#citations.find((one) => one !== undefined);
+    if (this.#begins.length === 0 && cited) this.#tools.store.setState({ cited });
   }
 
-  #hear({ text, audioUrl, clip, track }: Voice, heard: Heard): void {
+  #hear({ index, text, audioUrl, clip, track }: Voice, heard: Heard): void {
     const { show, signal } = heard;
     if (show.state === 'asking') show.beginAnswer();
     const sound = this.#tools.fetchSound(audioUrl, clip, signal);
@@ -104,6 +119,7 @@ export class Answers {
       const [bytes] = await Promise.all([sound, before]);
       if (signal.aborted) return;
       const words = written(track.words, text);
+      this.#begins = [...this.#begins, { ms: show.speaking.track.durationMs, index }];
       await show.addAnswer(bytes, { ...track, words }, clip ?? undefined);
       heard.spoken++;
     };

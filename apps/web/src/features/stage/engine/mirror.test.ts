@@ -5,7 +5,7 @@ import { aStage, aTrack, soundingAt } from '../../../testing/stage.ts';
 
 test('the store is told of new words and steps of the clock, and left alone in between', async () => {
   const { store, show, heard } = aStage([aTrack(2)]);
-  const mirror = createMirror(store, captionsOf);
+  const mirror = createMirror(store, captionsOf, () => undefined);
   const told = vi.fn();
   store.subscribe(told);
   await soundingAt(show, heard, 430);

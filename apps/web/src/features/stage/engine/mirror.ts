@@ -1,5 +1,5 @@
 import type { Caption, Show, WordMark } from '@app/player/entry-show.ts';
-import type { StageStore } from '../store.ts';
+import type { Citation, StageStore } from '../store.ts';
 import { createCaptioner } from './captioner.ts';
 
 /** Clocks and lines move in steps of this. */
@@ -9,6 +9,7 @@ const stepMs = 200;
 export function createMirror(
   store: StageStore,
   captionsOf: (words: readonly WordMark[]) => readonly Caption[],
+  citedAt: (ms: number) => Citation | undefined,
 ): (show: Show) => void {
   const captions = createCaptioner(captionsOf);
   return (show) => {
@@ -17,8 +18,9 @@ export function createMirror(
     const cuedMs = show.pages[page]?.cues[cue]?.startMs ?? 0;
     const shown = Math.max(Math.floor(pageMs / stepMs) * stepMs, cuedMs);
     const isWaiting = waiting && (show.state === 'loading' || show.state === 'resuming');
-    const next = { page, pageMs: shown, word, waiting: isWaiting, ...captions(show) };
     const now = store.getState();
+    const cited = (show.state === 'answering' ? citedAt(show.speechMs) : undefined) ?? now.cited;
+    const next = { page, pageMs: shown, word, waiting: isWaiting, cited, ...captions(show) };
     const isNew = (Object.keys(next) as (keyof typeof next)[]).some((key) => next[key] !== now[key]);
     if (isNew) store.setState(next);
   };

@@ -193,7 +193,7 @@ export class StageEngine {
   }
 
   #begin({ player, show }: Opened): (() => void)[] {
-    const mirror = createMirror(this.store, player.captionsOf);
+    const mirror = createMirror(this.store, player.captionsOf, (ms) => this.#answers.citedAt(ms));
     const tick = () => {
       this.#feed.exchange(show);
       mirror(show);

@@ -11,7 +11,9 @@ const keptSchema = z.object({
   turns: z.array(
     z.object({
       question: z.string(),
-      sentences: z.array(z.object({ text: z.string(), page: z.nullable(z.int()) })),
+      sentences: z.array(
+        z.object({ text: z.string(), page: z.nullable(z.int()), quote: z.exactOptional(z.string()) }),
+      ),
       state: z.enum(['done', 'stopped']),
       outcome: z.exactOptional(z.enum(answerOutcomes)),
       engine: z.exactOptional(z.string()),
