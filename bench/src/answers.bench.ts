@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createSearch } from '@app/server/providers/answer/search/search.ts';
-import { loadWords } from '@app/server/providers/answer/search/terms.ts';
+import { loadWords } from '@app/server/providers/answer/search/load-words.ts';
 import { askProduct } from './answers/ask-product.ts';
 import { gridFigures } from './answers/ask-grids.ts';
 import { citeElements } from './answers/cite.ts';

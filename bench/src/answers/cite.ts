@@ -12,6 +12,7 @@ import { elementOf } from '@app/server/providers/answer/cite-element.ts';
 import { cutPage, deckOf } from '@app/server/providers/answer/cut-deck.ts';
 import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts';
 import { round } from '../report.ts';
+import { corpus } from './corpus.ts';
 
 /** A question that one element of a deck answers; `elementText` is how its words, or those of its cell, begin. */
 type ElementQuestion = {
@@ -23,7 +24,6 @@ type ElementQuestion = {
 };
 
 const root = path.join(import.meta.dirname, '../../..');
-const corpus = path.join(root, '../shared/corpus');
 const questionsFile = path.join(root, 'bench/data/answers-elements.json');
 
 function slidesOf(file: string): DrawnSlide[] | undefined {

@@ -5,8 +5,8 @@ import type { Line } from '@app/server/providers/answer/search/model.ts';
 type Values<Name extends string> = Readonly<Record<Name, number>>;
 type Scale = { mean: number[]; spread: number[] };
 
-const rounds = 250;
-const rate = 0.05;
+const rounds = 100;
+const rate = 0.08;
 /** Keeps weights small, so that features which say the same share what they say. */
 const restraint = 0.01;
 

@@ -1,12 +1,12 @@
-import { type Line, valueOf } from '@app/server/providers/answer/search/model.ts';
 import {
   type AnswerFeature,
   answerFeatures,
   type Candidate,
-  createSearch,
   type RankFeature,
   rankFeatures,
-} from '@app/server/providers/answer/search/search.ts';
+} from '@app/server/providers/answer/search/features.ts';
+import { type Line, valueOf } from '@app/server/providers/answer/search/model.ts';
+import { createSearch } from '@app/server/providers/answer/search/search.ts';
 import { cutText } from './cut-text.ts';
 import { fitAnswer, fitRank } from './fit.ts';
 import { plainSearch } from './plain-search.ts';

@@ -4,6 +4,7 @@ import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { countingIds } from '@app/deck/testing.ts';
+import { corpus } from './corpus.ts';
 
 /** A document with questions, each with the pages that answer it, from 1. */
 export type AskedDocument = {
@@ -18,7 +19,6 @@ export type AskedDocument = {
 /** Questions with what could not be asked here. */
 type QuestionSet = { documents: AskedDocument[]; skipped: number };
 
-const corpus = path.join(import.meta.dirname, '../../../../shared/corpus');
 const chinese = path.join(import.meta.dirname, '../../data/answers-zh.json');
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -1,5 +1,6 @@
+import type { AnswerFeature, Candidate, RankFeature } from './search/features.ts';
 import { type Line, valueOf } from './search/model.ts';
-import type { AnswerFeature, Candidate, RankFeature, Search } from './search/search.ts';
+import type { Search } from './search/search.ts';
 import weights from './search/weights.json' with { type: 'json' };
 
 type Limits = { near: number; found: number };

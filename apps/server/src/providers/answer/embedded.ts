@@ -21,7 +21,7 @@ import {
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { corrected } from './typos.ts';
-import { loadWords } from './search/terms.ts';
+import { loadWords } from './search/load-words.ts';
 import { contentWords } from './words.ts';
 
 /** The weights were fitted on longer questions; of these the share of words in a sentence tells more. */

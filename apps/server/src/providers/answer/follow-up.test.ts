@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { indexDeck } from './deck-index.ts';
 import { standAlone } from './follow-up.ts';
 import type { Passage } from './port.ts';
-import { loadWords } from './search/terms.ts';
+import { loadWords } from './search/load-words.ts';
 
 beforeAll(loadWords);
 

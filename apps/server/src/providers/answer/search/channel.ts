@@ -4,6 +4,9 @@ export type Channel = ReturnType<typeof createChannel>;
 /** What a page is compared by: its title, and what can be said of it, each as a list of terms. */
 type PageTerms = { title: readonly string[]; texts: readonly (readonly string[])[] };
 
+/** A page in numbers: the terms of all its texts one after the other, and where each text ends. */
+export type NumberedPage = { title: Uint32Array; terms: Uint32Array; ends: Uint32Array };
+
 // Okapi BM25's usual numbers.
 const saturation = 1.2;
 const lengthShare = 0.75;
@@ -28,38 +31,39 @@ function numberTerms(pages: readonly PageTerms[]) {
     inTexts.push(0);
     return ids.size - 1;
   };
-  const numbered = pages.map(({ title, texts }) => {
-    const here = {
-      title: Uint32Array.from(title, idOf),
-      texts: texts.map((text) => Uint32Array.from(text, idOf)),
-    };
-    const ofPage = new Set(here.title);
-    for (const text of here.texts) {
-      for (const id of new Set(text)) inTexts[id] = (inTexts[id] ?? 0) + 1;
-      for (const id of text) ofPage.add(id);
-    }
+  const numbered = pages.map(({ title, texts }): NumberedPage => {
+    const ofTitle = Uint32Array.from(title, idOf);
+    const ofPage = new Set(ofTitle);
+    const ends = new Uint32Array(texts.length);
+    const terms: number[] = [];
+    texts.forEach((text, at) => {
+      const own = text.map(idOf);
+      for (const id of new Set(own)) inTexts[id] = (inTexts[id] ?? 0) + 1;
+      for (const id of own) {
+        ofPage.add(id);
+        terms.push(id);
+      }
+      ends[at] = terms.length;
+    });
     for (const id of ofPage) onPages[id] = (onPages[id] ?? 0) + 1;
-    return here;
+    return { title: ofTitle, terms: Uint32Array.from(terms), ends };
   });
-  return { ids, onPages, inTexts, numbered };
+  return { ids, onPages: Uint32Array.from(onPages), inTexts: Uint32Array.from(inTexts), numbered };
 }
 
 /** Which pages have a term, and how often: all terms one after the other. */
-function postingsOf(
-  numbered: readonly { title: Uint32Array; texts: readonly Uint32Array[] }[],
-  onPages: readonly number[],
-) {
+function postingsOf(numbered: readonly NumberedPage[], onPages: Uint32Array) {
   const starts = new Uint32Array(onPages.length + 1);
   onPages.forEach((many, id) => (starts[id + 1] = (starts[id] ?? 0) + many));
   const all = starts.at(-1) ?? 0;
   const [places, often] = [new Uint32Array(all), new Float32Array(all)];
   const next = starts.slice(0, -1);
   const lengths = new Float32Array(numbered.length);
-  numbered.forEach(({ title, texts }, page) => {
+  numbered.forEach(({ title, terms }, page) => {
     const counts = new Map<number, number>();
     const add = (id: number, weight: number) => counts.set(id, (counts.get(id) ?? 0) + weight);
     for (const id of title) add(id, titleWeight);
-    for (const text of texts) for (const id of text) add(id, 1);
+    for (const id of terms) add(id, 1);
     for (const [id, many] of counts) {
       const at = next[id] ?? 0;
       next[id] = at + 1;
@@ -71,32 +75,35 @@ function postingsOf(
   return { starts, places, often, lengths };
 }
 
-const noPage = { title: new Uint32Array(0), texts: [] as Uint32Array[] };
+const noPage: NumberedPage = {
+  title: new Uint32Array(0),
+  terms: new Uint32Array(0),
+  ends: new Uint32Array(0),
+};
 
 export function createChannel(pages: readonly PageTerms[]) {
   const { ids, onPages, inTexts, numbered } = numberTerms(pages);
   const { starts, places, often, lengths } = postingsOf(numbered, onPages);
-  const allTexts = numbered.reduce((sum, { texts }) => sum + texts.length, 0);
+  const allTexts = numbered.reduce((sum, { ends }) => sum + ends.length, 0);
   const usualPage = lengths.reduce((sum, length) => sum + length, 0) / pages.length || 1;
-  const usualText =
-    numbered.reduce((sum, { texts }) => sum + texts.reduce((all, { length }) => all + length, 0), 0) /
-      allTexts || 1;
+  const usualText = numbered.reduce((sum, { terms }) => sum + terms.length, 0) / allTexts || 1;
 
   return {
     ids,
     size: pages.length,
-    pageAt: (page: number) => numbered[page] ?? noPage,
+    pageAt: (page: number): NumberedPage => numbered[page] ?? noPage,
     usualText,
     lengths,
     usualPage,
+    onPages: (id: number): number => onPages[id] ?? 0,
     /** How rare a term is among the texts; one that nobody has is the rarest. */
     textRarity: (id: number | undefined): number =>
       rarity(id === undefined ? 0 : (inTexts[id] ?? 0), allTexts),
-    /** How well every page fits the terms. */
-    score(asked: Iterable<number>): Float32Array {
+    /** How well every page fits the terms, each weighed. */
+    score(asked: Iterable<readonly [id: number, weight: number]>): Float32Array {
       const points = new Float32Array(pages.length);
-      for (const id of asked) {
-        const rare = rarity(onPages[id] ?? 0, pages.length);
+      for (const [id, weight] of asked) {
+        const rare = weight * rarity(onPages[id] ?? 0, pages.length);
         for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
           const page = places[at] ?? 0;
           const fit = saturated(often[at] ?? 0, (lengths[page] ?? 0) / usualPage);

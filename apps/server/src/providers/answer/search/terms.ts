@@ -12,12 +12,16 @@ export const cutWords = (text: string): string[] =>
   (cutter ??= Jieba.withDict(dict)).cutForSearch(text, true);
 
 /** Loads the dictionary now. */
-export const loadWords = (): void => void cutWords('');
+export const loadDictionary = (): void => void cutWords('');
 
 /** Whether a text is Chinese letters alone. */
 export const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
-const piece = /\p{Script=Han}+|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’](?!s\b)[\p{L}]+)*/gu;
+const letter = String.raw`[[\p{L}\p{M}]--\p{Script=Han}]`;
+const piece = new RegExp(
+  String.raw`\p{Script=Han}+|\d+(?:\.\d+)?|${letter}+(?:['’](?!s\b)${letter}+)*`,
+  'gv',
+);
 
 /** One word as it is compared: without its ending and its accents. */
 export function formOf(word: string): string {
@@ -39,13 +43,38 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** Chinese letters and pairs of them: they find what words were cut, or said, differently. */
-export function lettersOf(text: string): string[] {
-  const letters: string[] = [];
-  for (const [run] of text.normalize('NFKC').matchAll(/\p{Script=Han}+/gu))
-    for (const [at, letter] of [...run].entries()) {
-      if (!emptyWords.has(letter)) letters.push(letter);
-      if (at + 1 < run.length) letters.push(run.slice(at, at + 2));
-    }
-  return letters;
+/** So many letters of a longer word are compared: a diagnosis is diagnostic. */
+const beginning = 5;
+
+/** Pieces of words: Chinese letters and pairs of them, and how other words begin. They find what was cut, or said, otherwise. */
+function piecesOf(text: string, chineseOf: (run: string) => string[]): string[] {
+  const pieces: string[] = [];
+  for (const [run] of evenAmounts(text).matchAll(piece)) {
+    if (isChinese(run)) pieces.push(...chineseOf(run));
+    else if (!emptyWords.has(run)) pieces.push(/^\d/.test(run) ? run : formOf(run).slice(0, beginning));
+  }
+  return pieces;
 }
+
+function lettersAndPairs(run: string): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < run.length; at++) {
+    const letter = run.charAt(at);
+    if (!emptyWords.has(letter)) pieces.push(letter);
+    if (at + 1 < run.length) pieces.push(run.slice(at, at + 2));
+  }
+  return pieces;
+}
+
+export const lettersOf = (text: string): string[] => piecesOf(text, lettersAndPairs);
+
+/** The pieces of a question: words that only ask are none of it, and make no pairs with their neighbours. */
+export const lettersAsked = (question: string): string[] =>
+  piecesOf(question, (run) =>
+    (cutter ??= Jieba.withDict(dict))
+      .cut(run, true)
+      .map((word) => (emptyWords.has(word) ? ' ' : word))
+      .join('')
+      .split(/ +/)
+      .flatMap(lettersAndPairs),
+  );

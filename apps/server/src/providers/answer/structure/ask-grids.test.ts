@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadWords } from '../search/terms.ts';
+import { loadWords } from '../search/load-words.ts';
 import { askGrids } from './ask-grids.ts';
 import { gridsOf } from './grid.ts';
 import { aChart, aTable } from './testing.ts';

@@ -1,0 +1,191 @@
+import type { AskedTerm, Seen } from './see-page.ts';
+import { unusualness } from './usual-words.ts';
+
+/** What is known of a page for a question: numbers by their names, which the weights are fitted for. `Best` is against the best page. */
+export const rankFeatures = [
+  'pageBest',
+  'windowBest',
+  'sentenceBest',
+  'windowHeld',
+  'windowHeldBest',
+  'wideHeldBest',
+  'typedBest',
+  'typedSentenceBest',
+  'close',
+  'closeBest',
+  'density',
+  'titleShare',
+  'titleHeld',
+  'lettersPageBest',
+  'lettersWindowBest',
+  'lettersHeldBest',
+  'number',
+  'name',
+  'length',
+] as const;
+export type RankFeature = (typeof rankFeatures)[number];
+
+/** What is known of a question and its best page, by which it is answered or refused. */
+export const answerFeatures = [
+  'page',
+  'window',
+  'sentenceHeld',
+  'windowHeld',
+  'wideHeld',
+  'pageHeld',
+  'titleHeld',
+  'typed',
+  'typedSentence',
+  'close',
+  'density',
+  'rarest',
+  'sharp',
+  'windowHeldOfMany',
+  'pageHeldOfMany',
+  'windowHeldHan',
+  'sharpHan',
+  'lettersPage',
+  'lettersWindow',
+  'lettersHeld',
+  'lettersWide',
+  'lettersPageHeld',
+  'lettersClose',
+  'lettersDensity',
+  'lettersSharp',
+  'lettersHeldOfMany',
+  'lettersPageOfMany',
+  'known',
+  'knownUnusual',
+  'knownRare',
+  'knownLetters',
+  'knownUnusualHan',
+  'knownRareHan',
+  'words',
+  'wordsLog',
+  'number',
+  'noNumber',
+  'numbers',
+  'name',
+  'noName',
+  'names',
+  'pages',
+  'han',
+] as const;
+export type AnswerFeature = (typeof answerFeatures)[number];
+
+/** A page that may answer a question. */
+export type Candidate = {
+  page: number;
+  features: Readonly<Record<RankFeature, number>>;
+  answer: Readonly<Record<AnswerFeature, number>>;
+};
+
+/** A page as it was looked at, by words and by letters. */
+export type SeenPage = {
+  page: number;
+  words: Seen & { points: number };
+  letters: Seen & { points: number };
+  /** The share of the question's numbers and names that it has; 1 where there are none. */
+  number: number;
+  name: number;
+  /** Against the usual page. */
+  length: number;
+};
+
+/** A question as it was read. */
+export type Read = {
+  words: readonly AskedTerm[];
+  letters: readonly AskedTerm[];
+  isHan: boolean;
+  numbers: readonly string[];
+  names: readonly string[];
+};
+
+const manyWords = 20;
+
+const sumOf = (terms: readonly AskedTerm[], weightOf: (term: AskedTerm) => number): number =>
+  terms.reduce((sum, term) => sum + weightOf(term), 0);
+
+/** The share of the terms, by some weight, that the deck has as they were asked. */
+function knownShare(terms: readonly AskedTerm[], weightOf: (term: AskedTerm) => number): number {
+  const known = terms.filter(({ ids }) => ids.some(([, worth]) => worth === 1));
+  return sumOf(known, weightOf) / (sumOf(terms, weightOf) || 1);
+}
+
+function questionFeatures({ words, letters, isHan, numbers, names }: Read, pages: number) {
+  const han = Number(isHan);
+  const knownUnusual = knownShare(words, ({ term }) => unusualness(term));
+  const knownRare = knownShare(words, ({ term }) => unusualness(term) ** 3);
+  return {
+    known: knownShare(words, () => 1),
+    knownUnusual,
+    knownRare,
+    knownLetters: knownShare(letters, () => 1),
+    knownUnusualHan: knownUnusual * han,
+    knownRareHan: knownRare * han,
+    words: Math.min(words.length, manyWords) / manyWords,
+    wordsLog: Math.log1p(words.length),
+    numbers: numbers.length,
+    names: names.length,
+    pages: Math.log(pages),
+    han,
+  };
+}
+
+/** The pages with their features. */
+export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: number): Candidate[] {
+  const bestOf = (value: (one: SeenPage) => number): ((one: SeenPage) => number) => {
+    const best = Math.max(...seen.map(value)) || 1;
+    return (one) => value(one) / best;
+  };
+  const best = {
+    pageBest: bestOf(({ words }) => words.points),
+    windowBest: bestOf(({ words }) => words.window),
+    sentenceBest: bestOf(({ words }) => words.sentence),
+    windowHeldBest: bestOf(({ words }) => words.windowHeld),
+    wideHeldBest: bestOf(({ words }) => words.wideHeld),
+    typedBest: bestOf(({ words }) => words.typed),
+    typedSentenceBest: bestOf(({ words }) => words.typedSentence),
+    closeBest: bestOf(({ words }) => words.close),
+    lettersPageBest: bestOf(({ letters }) => letters.points),
+    lettersWindowBest: bestOf(({ letters }) => letters.window),
+    lettersHeldBest: bestOf(({ letters }) => letters.windowHeld),
+  };
+  const ofQuestion = questionFeatures(asked, pages);
+  const wordSum = sumOf(asked.words, ({ weight }) => weight) || 1;
+  const letterSum = sumOf(asked.letters, ({ weight }) => weight) || 1;
+  return seen.map((one): Candidate => {
+    const { page, words, letters, number, name, length } = one;
+    const against = Object.fromEntries(
+      Object.entries(best).map(([feature, value]) => [feature, value(one)]),
+    ) as Record<keyof typeof best, number>;
+    return {
+      page,
+      features: { ...words, ...against, number, name, length: Math.log1p(length) },
+      answer: {
+        ...words,
+        ...ofQuestion,
+        close: Math.sqrt(words.close),
+        page: words.points / wordSum,
+        windowHeldOfMany: words.windowHeld * ofQuestion.words,
+        pageHeldOfMany: words.pageHeld * ofQuestion.words,
+        windowHeldHan: words.windowHeld * ofQuestion.han,
+        sharpHan: words.sharp * ofQuestion.han,
+        lettersPage: letters.points / letterSum,
+        lettersWindow: letters.window,
+        lettersHeld: letters.windowHeld,
+        lettersWide: letters.wideHeld,
+        lettersPageHeld: letters.pageHeld,
+        lettersClose: letters.close,
+        lettersDensity: letters.density,
+        lettersSharp: letters.sharp,
+        lettersHeldOfMany: letters.windowHeld * ofQuestion.words,
+        lettersPageOfMany: letters.pageHeld * ofQuestion.words,
+        number,
+        noNumber: Number(number === 0),
+        name,
+        noName: Number(name === 0),
+      },
+    };
+  });
+}
