@@ -4,6 +4,7 @@ import { conversationListeners } from './modules/conversation/listeners.ts';
 import { coursewareListeners } from './modules/courseware/listeners.ts';
 import { creditListeners } from './modules/credit/listeners.ts';
 import { mailListeners } from './modules/mail/listeners.ts';
+import { passageListeners } from './modules/passage/listeners.ts';
 import { projectListeners } from './modules/project/listeners.ts';
 import { pushListeners } from './modules/push/listeners.ts';
 import { sampleListeners } from './modules/sample/listeners.ts';
@@ -18,6 +19,7 @@ type Services = Parameters<typeof avatarListeners>[0] &
   Parameters<typeof broadcastListeners>[0] &
   Parameters<typeof conversationListeners>[0] &
   Parameters<typeof coursewareListeners>[0] &
+  Parameters<typeof passageListeners>[0] &
   Parameters<typeof projectListeners>[0] &
   Parameters<typeof pushListeners>[0] &
   Parameters<typeof sampleListeners>[0] &
@@ -32,6 +34,7 @@ export const listenAll = (events: Events, services: Services): void =>
     projectListeners(services),
     avatarListeners(services),
     coursewareListeners(services),
+    passageListeners(services),
     shareListeners,
     uploadListeners(services),
     taskListeners(services),

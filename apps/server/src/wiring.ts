@@ -38,6 +38,7 @@ import { createCodeDesk } from './modules/invite/service/keep-codes.ts';
 import { createMailService } from './modules/mail/service.ts';
 import { mountPage } from './modules/page/routes.ts';
 import { createPageService } from './modules/page/service.ts';
+import { createPassageService } from './modules/passage/service.ts';
 import { mountProject } from './modules/project/routes.ts';
 import { createProjectService } from './modules/project/service.ts';
 import { mountPush } from './modules/push/routes.ts';
@@ -110,7 +111,14 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     engines: listEngines(services),
   });
   const trials = createQuota(grounds.db, { name: 'trial', ...speechLimits.trial.perAccount });
-  const working = [accounts.mails, accounts.applications, talks.projects, talks.broadcasts, talks.scripts];
+  const working = [
+    accounts.mails,
+    accounts.applications,
+    talks.projects,
+    talks.broadcasts,
+    talks.scripts,
+    talks.passages,
+  ];
   queue.register(...working.flatMap(({ jobs }): readonly AnyJob[] => jobs));
   queue.register(...talks.conversations.jobs, ...(extension.jobs?.(database) ?? []));
   listenAll(events, services);
@@ -223,15 +231,16 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const broadcasts = createBroadcastService({ ...decks, audio, stock, jobsAtOnce: env.JOBS_AT_ONCE });
   const pages = createPageService({ ...decks, broadcasts });
   const scripts = createScriptService(decks);
+  const passages = createPassageService(decks);
   const shares = createShareService({ ...decks, reader, ...codeGuards(db) });
   const samples = createSampleService({ ...decks, folder: env.SAMPLES_DIR });
   const wholeDecks = createDeckService({ ...decks, broadcasts, samples });
-  const shown = { ...decks, broadcasts, shares };
+  const shown = { ...decks, broadcasts, shares, passages };
   const conversations = createConversationService({ ...shown, ...askLimits(db) });
   const statistics = createStatisticsService(shown);
   const talks = createTalkService({ ...shown, conversations });
   const read = { conversations, statistics, talks };
-  const made = { courseware, projects, broadcasts, pages, wholeDecks, scripts, shares, samples };
+  const made = { courseware, passages, projects, broadcasts, pages, wholeDecks, scripts, shares, samples };
   return { avatars, ...made, ...read };
 }
 

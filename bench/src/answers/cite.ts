@@ -9,7 +9,8 @@ import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import { countingIds } from '@app/deck/testing.ts';
 import { playedSlide, sampleSchema } from '@app/server/modules/sample/rules.ts';
 import { elementOf } from '@app/server/providers/answer/cite-element.ts';
-import { cutPage, deckOf } from '@app/server/providers/answer/cut-deck.ts';
+import { deckOf } from '@app/server/providers/answer/cut-deck.ts';
+import { cutPage } from '@app/server/providers/answer/cut-page.ts';
 import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts';
 import { round } from '../report.ts';
 import { corpus } from './corpus.ts';
@@ -43,13 +44,7 @@ function readDeck(slides: readonly DrawnSlide[]) {
   const scripts = writeScripts(slides.map((slide) => outlinePage(slide)));
   return deckOf(
     slides.map(({ elements, script }, index) =>
-      cutPage(index + 1, {
-        id: `page-${index}`,
-        revision: 1,
-        isSpoken: false,
-        elements,
-        script: script ?? scripts[index] ?? null,
-      }),
+      cutPage({ elements, script: script ?? scripts[index] ?? null }),
     ),
   );
 }

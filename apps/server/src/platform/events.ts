@@ -39,6 +39,8 @@ export type Facts = {
   'project.confirmed': { projectId: string; visitor: UserVisitor };
   /** It came with its sound, which is stored already. */
   'page.recorded': Page & { audio: Content; track: Content; durationMs: number };
+  /** What stands on pages, or is said there, was written. */
+  'page.written': { projectId: string; pageIds: readonly string[] };
   /** Something that is spoken was changed; `before` are the pages as they stood. */
   'page.changed': { projectId: string; before: readonly PageFacts[] };
   'page.progressed': Page & { progress: number };

@@ -7,7 +7,8 @@ import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import { writeScripts } from '@app/deck/script/write-scripts.ts';
 import { v7 } from 'uuid';
 import { playedSlide, sampleSchema } from '../modules/sample/rules.ts';
-import { cutPage, type Deck, deckOf } from '../providers/answer/cut-deck.ts';
+import { type Deck, deckOf } from '../providers/answer/cut-deck.ts';
+import { cutPage } from '../providers/answer/cut-page.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
 /** A folder with decks that nobody here wrote: not part of the project, named by who has one. */
@@ -15,11 +16,7 @@ const corpus = process.env['CORPUS_DIR'];
 
 /** Slides with their scripts as the answer engine is given them, without a database. */
 const deckFrom = (slides: readonly Pick<DrawnSlide, 'elements' | 'script'>[]): Deck =>
-  deckOf(
-    slides.map(({ elements, script = null }, index) =>
-      cutPage(index + 1, { id: `page-${index}`, revision: 1, isSpoken: false, elements, script }),
-    ),
-  );
+  deckOf(slides.map(({ elements, script = null }) => cutPage({ elements, script })));
 
 /** A sample that is shipped. */
 export function sampleDeck(name: string): Deck {

@@ -10,10 +10,19 @@ export const conversationLimits = {
   /** Visitors alone: an owner pays for their own questions. */
   asksPerDay: { count: 200, perMs: 24 * 60 * minuteMs },
   /**
-   * What of a deck can be found: so many sentences and lines, each so long, and so many bytes of a page's elements.
-   * Real decks have a tenth of it; of a larger one every page keeps what comes first on it.
+   * What of a deck can be found: the first bytes of a page's elements, so many letters of a line, of a page and of the
+   * whole deck, where every sentence and line counts for some more. Real decks have a tenth of it. Of a larger page the
+   * end is left out, the script last; of a larger deck every page keeps what comes first on it.
    */
-  passages: { perDeck: 10_000, letters: 2_000, pageBytes: 4 * 1024 * 1024 },
+  passages: {
+    pageBytes: 4 * 1024 * 1024,
+    letters: 2_000,
+    lettersBeside: 100,
+    perPage: 40_000,
+    perDeck: 1_000_000,
+    /** Of its tables and charts. */
+    cellsPerPage: 2_000,
+  },
   /** What visitors of one share may ask from one address: a class sits behind one, a single visitor may pretend to. */
   asksFromAddress: { count: 600, perMs: minuteMs },
   asksFromAddressPerDay: { count: 6000, perMs: 24 * 60 * minuteMs },

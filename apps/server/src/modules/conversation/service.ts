@@ -2,7 +2,7 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
-import type { CoursewareService } from '../courseware/service.ts';
+import type { PassageService } from '../passage/service.ts';
 import type { ProjectRow, ProjectService } from '../project/service.ts';
 import { type AskDeps, askTalk } from './service/ask-talk.ts';
 import { type FindDeps, findAnswer } from './service/find-answer.ts';
@@ -15,7 +15,7 @@ import { createQuestionStore } from './store.ts';
 // What is read, the parts of this service share.
 type Deps = AskDeps &
   Omit<FindDeps, 'read'> & {
-    courseware: CoursewareService;
+    passages: PassageService;
     projects: ProjectService;
     queue: Queue;
   };

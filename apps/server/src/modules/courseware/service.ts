@@ -58,7 +58,7 @@ export function createCoursewareService(deps: Deps) {
     ...arrangePages({ ...deps, addPage: taking.addPage }),
     ...showPages({ db, presenter }),
     ...listPages({ db, presenter }),
-    ...keepDesign({ db, presenter }),
+    ...keepDesign({ ...deps, presenter }),
     ...setPage(deps),
     ...openMedia(deps),
     ...takeMedia({ ...deps, presenter }),

@@ -14,7 +14,7 @@ import { designTable, type ElementRow, elementTable, mediaTable, type PageRow, p
 export type PageBrief = PageFacts & { projectId: string; imageKey: string | null };
 
 /** A page as it is stored, its script and its elements not yet parsed. */
-export type PageJson = Pick<PageRow, 'id' | 'index' | 'layoutId' | 'revision' | 'status'> & {
+export type PageJson = Pick<PageRow, 'id' | 'projectId' | 'draft' | 'layoutId' | 'revision'> & {
   deckVersion: number;
   script: string | null;
   /** A list of `{ body, version }`. */
@@ -166,13 +166,14 @@ function readTexts(db: Executor) {
       return rows[0]?.stamp ?? '';
     },
 
-    async idsOf(projectId: string): Promise<string[]> {
-      const rows = await db
-        .select({ id: pageTable.id })
+    /** The pages that are played, in their order. */
+    async placesOf(projectId: string): Promise<Pick<PageRow, 'id' | 'revision' | 'status'>[]> {
+      const { id, revision, status } = pageTable;
+      return db
+        .select({ id, revision, status })
         .from(pageTable)
         .where(and(eq(pageTable.projectId, projectId), played))
         .orderBy(...inOrder);
-      return rows.map(({ id }) => id);
     },
 
     /** Which projects these pages are of; those that are gone are not in it. */
@@ -194,9 +195,9 @@ function readTexts(db: Executor) {
       const rows = await db
         .select({
           id: pageTable.id,
+          projectId: pageTable.projectId,
+          draft: pageTable.draft,
           revision: pageTable.revision,
-          status: pageTable.status,
-          index: pageTable.index,
           layoutId: pageTable.layoutId,
           deckVersion: pageTable.deckVersion,
           script: sql<string | null>`${pageTable.script}::text`,

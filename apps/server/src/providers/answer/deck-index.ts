@@ -1,7 +1,8 @@
+import { termsIn, toldIn } from './cut-words.ts';
 import type { PageOfPassages, Passage } from './port.ts';
 import { createSearch } from './search/search.ts';
 import { isChinese } from './search/terms.ts';
-import { contentWords, nameForm, readText, type Term, writtenWords } from './words.ts';
+import { contentWords, nameForm, readText, type Term } from './words.ts';
 
 // Okapi BM25's usual numbers.
 const saturation = 1.2;
@@ -107,8 +108,8 @@ export type DeckIndex = ReturnType<typeof indexDeck>;
 /** The passages, each with what it is about. */
 function readPassages(passages: readonly Passage[], names: ReadonlySet<string>): IndexedText[] {
   const texts: IndexedText[] = [];
-  for (const [at, { page, kind, text }] of passages.entries()) {
-    const { words, terms } = readText(text);
+  for (const [at, { page, kind, text, words: cut }] of passages.entries()) {
+    const { words, terms } = readText(text, toldIn(text, cut));
     const last = texts.at(-1);
     const previous = last?.page === page && last.kind === 'script' && kind === 'script' ? last : undefined;
     const [first] = words;
@@ -134,8 +135,8 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
   const texts = readPassages(passages, names);
   const rarity = rarities(texts.map(({ counted }) => counted));
   const titles = new Map(
-    pages.map(({ page, title }) => {
-      const { words, terms } = readText(title);
+    pages.map(({ page, title, words: cut }) => {
+      const { words, terms } = readText(title, toldIn(title, cut));
       return [page, { text: title, counted: count(terms), words }];
     }),
   );
@@ -184,18 +185,28 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
     titles,
     names,
     whole,
-    written: new Set(writtenWords(whole)),
+    written: new Set(
+      whole
+        .toLowerCase()
+        .normalize('NFKC')
+        .match(/[a-z]+/g),
+    ),
     knows: (word: string): boolean => pagesWith.has(word) || (isChinese(word) && whole.includes(word)),
     isOn: (word: string, page: number): boolean => pagesWith.get(word)?.has(page) ?? false,
     isWide,
     score,
     textsOn: (page: number): readonly IndexedText[] => byPage.get(page) ?? [],
     search: createSearch(
-      pages.map(({ page, title }) => ({
-        page,
-        title,
-        texts: (byPage.get(page) ?? []).map(({ text }) => text),
-      })),
+      pages.map(({ page, title, words }) => {
+        const here = byPage.get(page) ?? [];
+        const terms = here.map(({ at, text }) => termsIn(text, passages[at]?.words));
+        return {
+          page,
+          title,
+          texts: here.map(({ text }) => text),
+          terms: { title: termsIn(title, words), texts: terms },
+        };
+      }),
     ),
     holds,
     share,

@@ -1,5 +1,6 @@
 import { createWeightedCache } from '../../platform/weighted-cache.ts';
-import { type CutPage, cutPage, type Deck, deckOf, pageTextOf } from './cut-deck.ts';
+import { type Deck, deckOf } from './cut-deck.ts';
+import { type CutSlide, cutPage, pageTextOf } from './cut-page.ts';
 import { type AnswerEngine, createEmbeddedAnswers } from './embedded.ts';
 import { offerChosen, offerMade, propose } from './offer-questions.ts';
 import type {
@@ -7,18 +8,19 @@ import type {
   DeckQuestion,
   FoundAnswer,
   FoundPassage,
+  PagePlace,
   Passage,
   RetrievedPassage,
 } from './port.ts';
 import { elementOf } from './cite-element.ts';
-import type { Results, Work } from './thread-messages.ts';
+import type { DeckName, Results, Work } from './thread-messages.ts';
 import { titleAfter, topicsOf } from './topics.ts';
 
 /** What a deck and its index take, as measured: each passage, and each of its letters. */
 const bytesOf = { passage: 3_000, letter: 60 };
 const mostBytes = 200 * 1024 * 1024;
 
-const weigh = ({ passages }: Deck): number =>
+const weigh = ({ deck: { passages } }: KnownDeck): number =>
   passages.reduce((sum, { text }) => sum + bytesOf.passage + text.length * bytesOf.letter, 0);
 
 /** The deck is not known here. */
@@ -27,14 +29,14 @@ export const unknownDeck = Symbol('unknown deck');
 /** A question that refers to those before it is asked as it would stand alone, or as it is where that finds nothing. */
 function find(
   engine: AnswerEngine,
-  { pages, passages }: Deck,
+  { pages, passages, grids }: Deck,
   asked: DeckQuestion,
 ): FoundAnswer & { understood?: string } {
   const meant = engine.complete(asked, pages, passages);
-  const found = engine.answer(meant, pages, passages, asked.page);
+  const found = engine.answer(meant, pages, passages, asked.page, grids);
   if (meant === asked.question) return found;
   if (found.outcome !== 'none' || found.remark) return { ...found, understood: meant };
-  const alone = engine.answer(asked.question, pages, passages, asked.page);
+  const alone = engine.answer(asked.question, pages, passages, asked.page, grids);
   return alone.outcome === 'none' && !alone.remark ? found : alone;
 }
 
@@ -49,10 +51,9 @@ function placed({ pages, passages }: Deck, passage: Passage, question: string): 
   const page = pages[passage.page - 1];
   if (!page) return [];
   const { language, spokenPage } = page;
+  const { words: _forTheIndex, ...told } = passage;
   const elementId = elementOf(passage, passages, question);
-  return [
-    { ...passage, language, ...(spokenPage ? { spokenPage } : {}), ...(elementId ? { elementId } : {}) },
-  ];
+  return [{ ...told, language, ...(spokenPage && { spokenPage }), ...(elementId && { elementId }) }];
 }
 
 function retrieveFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): RetrievedPassage[] {
@@ -74,11 +75,14 @@ function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): Deck
   return { ...found, sentences: told, pages: pages.length, topics, proposals };
 }
 
-/** Cuts decks, keeps as many as there is room for, and looks for answers in them. Takes its time: see `children/answer`. */
+/** A deck with the pages that it was made of, by their editions: the next deck of its project is made of most of them. */
+type KnownDeck = { revision: string; pages: ReadonlyMap<string, CutSlide>; deck: Deck };
+
+/** Cuts pages, keeps as many decks as there is room for, and looks for answers in them. Takes its time: see `children/answer`. */
 export function createDeckReader() {
   const engine = createEmbeddedAnswers();
-  const decks = createWeightedCache<Deck>({ most: mostBytes, weigh });
-  const growing = new Map<string, CutPage[]>();
+  const known = createWeightedCache<KnownDeck>({ most: mostBytes, weigh });
+  const arriving = new Map<string, Map<string, CutSlide>>();
 
   function ask(deck: Deck, work: Extract<Work, { kind: 'answer' | 'retrieve' | 'languages' | 'offer' }>) {
     if (work.kind === 'answer') return answerFrom(engine, deck, work.asked);
@@ -88,26 +92,44 @@ export function createDeckReader() {
     return work.given.length > 0 ? offerChosen(work.given, find) : offerMade(deck, find);
   }
 
-  return (name: string, work: Work): Results[keyof Results] | typeof unknownDeck => {
+  /** The pages of the deck before and those that came, as they stand now. Where one has changed meanwhile, whoever asks brings it. */
+  function put({ projectId, revision }: DeckName, places: readonly PagePlace[]): void {
+    const pages = new Map([...(known.get(projectId)?.pages ?? []), ...(arriving.get(projectId) ?? [])]);
+    arriving.delete(projectId);
+    const cut = places.flatMap(({ edition, isSpoken, id, revision: spoken }) => {
+      const page = pages.get(edition);
+      return page ? [{ ...page, ...(isSpoken && { spokenPage: { id, revision: spoken } }) }] : [];
+    });
+    if (cut.length < places.length) return;
+    const wanted = new Set(places.map(({ edition }) => edition));
+    for (const edition of pages.keys()) if (!wanted.has(edition)) pages.delete(edition);
+    known.set(projectId, { revision, pages, deck: deckOf(cut) });
+  }
+
+  return (name: DeckName, work: Work): Results[keyof Results] | typeof unknownDeck => {
+    const { projectId, revision } = name;
     switch (work.kind) {
-      case 'page': {
-        const before = work.page === 1 ? [] : (growing.get(name) ?? []);
-        growing.set(name, [...before, cutPage(work.page, pageTextOf(work.stored))]);
-        return undefined;
-      }
-      case 'whole':
-        decks.set(name, deckOf(growing.get(name) ?? []));
-        growing.delete(name);
-        return undefined;
-      case 'drop':
-        growing.delete(name);
-        return undefined;
       case 'warm':
         engine.warmUp();
         return undefined;
+      case 'cut':
+        return cutPage(pageTextOf(work.stored));
+      case 'lacks':
+        arriving.set(projectId, new Map());
+        return work.editions.filter((edition) => !known.get(projectId)?.pages.has(edition));
+      case 'page':
+        // Our own rows: what was kept of a page is what `cutPage` made of it.
+        arriving.get(projectId)?.set(work.edition, JSON.parse(work.page) as CutSlide);
+        return undefined;
+      case 'whole':
+        put(name, work.places);
+        return undefined;
+      case 'drop':
+        arriving.delete(projectId);
+        return undefined;
       default: {
-        const deck = decks.get(name);
-        return deck ? ask(deck, work) : unknownDeck;
+        const found = known.get(projectId);
+        return found?.revision === revision ? ask(found.deck, work) : unknownDeck;
       }
     }
   };

@@ -4,6 +4,7 @@ import type { Deck } from './cut-deck.ts';
 import { candidates, wholeQuestion } from './make-questions.ts';
 import type { FoundAnswer } from './port.ts';
 
+type Said = Pick<Deck, 'pages' | 'passages'>;
 type Ask = (question: string) => FoundAnswer;
 /** Pages that are meant, those nearest to a place first. */
 type Near = { pages: readonly number[]; page: number };
@@ -12,7 +13,7 @@ type Near = { pages: readonly number[]; page: number };
 const mostTried = 12;
 
 /** Questions made of a deck that it answers, each from another page. */
-export function offerMade({ pages, passages }: Deck, ask: Ask): string[] {
+export function offerMade({ pages, passages }: Said, ask: Ask): string[] {
   const offered: { page: number; question: string }[] = [];
   for (const { page, question } of candidates(pages, passages).slice(0, mostTried)) {
     if (offered.length >= conversationLimits.madeIntroQuestions) break;
@@ -28,7 +29,7 @@ export const offerChosen = (questions: readonly string[], ask: Ask): string[] =>
   questions.slice(0, questionLimits.introQuestions).filter((question) => ask(question).outcome === 'found');
 
 /** What might have been meant by a vague question: two that the deck answers. */
-export function propose({ pages, passages }: Deck, { pages: meant, page: here }: Near, ask: Ask): string[] {
+export function propose({ pages, passages }: Said, { pages: meant, page: here }: Near, ask: Ask): string[] {
   const far = (page: number) => Math.abs(page - here);
   const near = pages.filter(({ page }) => meant.includes(page)).toSorted((a, b) => far(a.page) - far(b.page));
   const made = offerMade({ pages: near, passages }, ask);

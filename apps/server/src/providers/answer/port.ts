@@ -3,6 +3,20 @@ import type { Design } from '@app/deck/design.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { CutSentence } from '../tts/port.ts';
 
+/**
+ * Which way pages are cut into lines, sentences and words. What is kept of a page is cut anew when it was cut another
+ * way: whoever changes what `cutPage` makes of a page raises it.
+ */
+export const cutterVersion = 1;
+
+/** The words of a text as the index needs them: cutting takes most of the time of making an index, so it is done once. */
+export type CutWords = {
+  /** As `termsOf` has them, with spaces between. */
+  terms: string;
+  /** As `cutTold` has them, with tabs between. */
+  told: string;
+};
+
 /** What a passage is: a sentence that is spoken, or what stands on the slide. Notes become scripts, so they are none of their own. */
 export const passageKinds = ['script', 'title', 'slide', 'cell', 'alt'] as const;
 export type PassageKind = (typeof passageKinds)[number];
@@ -18,10 +32,11 @@ export type Passage = {
   cell?: CellPlace;
   /** A sentence of a script, cut exactly as its page speaks it. */
   cut?: CutSentence;
+  words?: CutWords;
 };
 
 /** A page with its title, whose words count for everything on it. */
-export type PageOfPassages = { page: number; title: string };
+export type PageOfPassages = { page: number; title: string; words?: CutWords };
 
 /** What is said to a talk without asking for something of the deck, or asked about the talk itself. */
 export type Remark =
@@ -61,10 +76,8 @@ export type DeckQuestion = {
 export type SpokenPage = { id: string; revision: number };
 
 /** A page as it is stored: its script and its elements are JSON that nobody has parsed yet, because that takes time. */
-export type StoredPage = SpokenPage & {
-  isSpoken: boolean;
-  /** Its place in the deck, from 0. */
-  index: number;
+export type StoredPage = {
+  id: string;
   layoutId: string | null;
   /** As much of its design as its words need. */
   design: Design;
@@ -74,13 +87,28 @@ export type StoredPage = SpokenPage & {
   elements: string;
 };
 
+/** A page cut into what can be said in an answer, its words ready for an index. It does not know its place in the deck. */
+export type CutPage = {
+  title: string;
+  words: CutWords;
+  language: ContentLanguage;
+  passages: readonly (Omit<Passage, 'page' | 'words' | 'cell'> & { words: CutWords })[];
+  /** Its tables and charts, as the provider reads them. */
+  grids: readonly object[];
+};
+
+/** A page of a deck and what it was cut into: another edition is another text. */
+export type PagePlace = SpokenPage & { isSpoken: boolean; edition: string };
+
 /** A deck to be asked. */
 export type DeckSource = {
   projectId: string;
-  /** The name of what the deck says: with another one it is read anew. */
+  /** The name of what the deck says: with another one its pages are looked at anew. */
   revision: string;
-  /** Its pages in their order; read only when the deck is not known yet. */
-  pages(): AsyncIterable<StoredPage>;
+  /** Its pages in their order. */
+  places(): Promise<readonly PagePlace[]>;
+  /** Cut pages as JSON, which is for others to parse; one that is gone is left out. */
+  editions(names: readonly string[]): AsyncIterable<{ edition: string; page: string }>;
 };
 
 /** A passage with the language of its page, and the page if it has been spoken. */
@@ -104,6 +132,8 @@ export type DeckAnswer = Omit<FoundAnswer, 'sentences' | 'about'> & {
 /** Reads decks and finds answers in them, without keeping anybody else waiting. */
 export type AnswerProvider = {
   readonly name: string;
+  /** Cuts a page, so that it can be kept. */
+  cut(page: StoredPage): Promise<CutPage>;
   /** Loads now what the first question would have to wait for. */
   warmUp(): void;
   answer(deck: DeckSource, asked: DeckQuestion): Promise<DeckAnswer>;

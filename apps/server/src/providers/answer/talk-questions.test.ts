@@ -13,11 +13,12 @@ const deckOf = (
   pages: readonly (readonly [title: string, script: string, ...lines: string[]])[],
   language: DeckPage['language'] = 'zh-CN',
 ): Deck => ({
-  pages: pages.map(([title], index) => ({ page: index + 1, title, language, spokenPage: undefined })),
+  pages: pages.map(([title], index) => ({ page: index + 1, title, language })),
   passages: pages.flatMap(([, script, ...lines], index): Passage[] => [
     { page: index + 1, text: script, kind: 'script' },
     ...lines.map((text): Passage => ({ page: index + 1, text, kind: 'slide' })),
   ]),
+  grids: [],
 });
 
 test.each([

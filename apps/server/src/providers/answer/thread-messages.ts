@@ -1,12 +1,17 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
-import type { DeckAnswer, DeckQuestion, RetrievedPassage, StoredPage } from './port.ts';
+import type { CutPage, DeckAnswer, DeckQuestion, PagePlace, RetrievedPassage, StoredPage } from './port.ts';
 
-/** What a thread is asked to do with one deck. Its pages come one after the other, then `whole`. */
+/** A deck as it stands at a moment. */
+export type DeckName = { projectId: string; revision: string };
+
+/** What a thread is asked to do, nearly always with one deck. The pages that it lacks come one after the other, then `whole`. */
 export type Work =
-  | { kind: 'page'; page: number; stored: StoredPage }
-  | { kind: 'whole' }
-  | { kind: 'drop' }
   | { kind: 'warm' }
+  | { kind: 'cut'; stored: StoredPage }
+  | { kind: 'lacks'; editions: readonly string[] }
+  | { kind: 'page'; edition: string; page: string }
+  | { kind: 'whole'; places: readonly PagePlace[] }
+  | { kind: 'drop' }
   | { kind: 'answer'; asked: DeckQuestion }
   | { kind: 'retrieve'; asked: DeckQuestion }
   | { kind: 'languages' }
@@ -14,17 +19,19 @@ export type Work =
 
 /** What comes back, by the kind of work. */
 export type Results = {
+  warm: undefined;
+  cut: CutPage;
+  lacks: readonly string[];
   page: undefined;
   whole: undefined;
   drop: undefined;
-  warm: undefined;
   answer: DeckAnswer;
   retrieve: readonly RetrievedPassage[];
   languages: readonly ContentLanguage[];
   offer: readonly string[];
 };
 
-export type ToThread = { id: number; deck: string; work: Work };
+export type ToThread = { id: number; deck: DeckName; work: Work };
 
 /** `unknown`: the thread does not have the deck, or no longer. */
 export type FromThread = { id: number } & (

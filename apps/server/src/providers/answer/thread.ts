@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ChildProgram } from '../../platform/child-program.ts';
-import type { FromThread, Results, ToThread, Work } from './thread-messages.ts';
+import type { DeckName, FromThread, Results, ToThread, Work } from './thread-messages.ts';
 
 export type ThreadOptions = {
   /** The program of `children/answer`, and what Node needs to run it. */
@@ -63,7 +63,7 @@ export function startThread({ program, longestMs }: ThreadOptions) {
 
   return {
     isAlive: () => isAlive,
-    do<W extends Work>(deck: string, work: W): Promise<Results[W['kind']]> {
+    do<W extends Work>(deck: DeckName, work: W): Promise<Results[W['kind']]> {
       const message: ToThread = { id: ++lastId, deck, work };
       return new Promise((resolve, reject) => {
         waiting.set(message.id, { resolve, reject });

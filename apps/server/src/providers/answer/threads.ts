@@ -1,39 +1,48 @@
 import { createHash } from 'node:crypto';
 import type { AnswerProvider, DeckSource } from './port.ts';
 import { type AnswerThread, DeckUnknown, startThread, type ThreadOptions } from './thread.ts';
-import type { Results, Work } from './thread-messages.ts';
+import type { DeckName, Results, Work } from './thread-messages.ts';
 
 export type ThreadsOptions = ThreadOptions & { threads: number };
 
 /** A deck may be pushed out by others between its coming in and its question; more than twice it is not. */
 const mostReadings = 3;
+/** What a thread does without a deck. */
+const noDeck = { projectId: '', revision: '' };
 
 /** The embedded answers, in threads of their own: cutting and searching a large deck takes seconds. */
 export function createAnswerThreads({ threads, ...options }: ThreadsOptions): AnswerProvider {
   const places: (AnswerThread | undefined)[] = Array.from({ length: threads });
+  // Who saves a page does not wait for those who ask.
+  let cutter: AnswerThread | undefined;
   const readings = new Map<string, Promise<void>>();
   let isClosed = false;
 
-  function threadAt(place: number): AnswerThread {
+  function alive(thread: AnswerThread | undefined): AnswerThread {
     if (isClosed) throw new Error('the server is stopping');
-    const here = places[place];
-    if (here?.isAlive()) return here;
-    return (places[place] = startThread(options));
+    return thread?.isAlive() ? thread : startThread(options);
   }
+  const threadAt = (place: number): AnswerThread => (places[place] = alive(places[place]));
+  const cutterNow = (): AnswerThread => (cutter = alive(cutter));
 
   /** A project always has the same thread, so that its deck lies in one of them alone. */
   const placeOf = ({ projectId }: DeckSource): number =>
     createHash('sha256').update(projectId).digest().readUInt32BE() % threads;
-  const nameOf = ({ projectId, revision }: DeckSource): string => `${projectId} ${revision}`;
+  const nameOf = ({ projectId, revision }: DeckSource): DeckName => ({ projectId, revision });
 
+  /** Brings the pages that the thread does not have: after an edit that is one. */
   async function bring(thread: AnswerThread, source: DeckSource): Promise<void> {
     const deck = nameOf(source);
+    const pages = await source.places();
     try {
-      let page = 0;
+      const editions = await thread.do(deck, {
+        kind: 'lacks',
+        editions: pages.map(({ edition }) => edition),
+      });
       // One page at a time: a whole deck would be a lot of memory for a moment.
-      for await (const stored of source.pages())
-        await thread.do(deck, { kind: 'page', page: ++page, stored });
-      await thread.do(deck, { kind: 'whole' });
+      for await (const { edition, page } of source.editions(editions))
+        await thread.do(deck, { kind: 'page', edition, page });
+      await thread.do(deck, { kind: 'whole', places: pages });
     } catch (error) {
       void thread.do(deck, { kind: 'drop' }).catch(() => undefined);
       throw error;
@@ -42,11 +51,10 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions): An
 
   /** Many ask for a deck that nobody has read yet: it is read once. */
   function bringOnce(thread: AnswerThread, source: DeckSource): Promise<void> {
-    const name = nameOf(source);
-    const under = readings.get(name);
+    const under = readings.get(source.projectId);
     if (under) return under;
-    const reading = bring(thread, source).finally(() => readings.delete(name));
-    readings.set(name, reading);
+    const reading = bring(thread, source).finally(() => readings.delete(source.projectId));
+    readings.set(source.projectId, reading);
     return reading;
   }
 
@@ -68,16 +76,20 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions): An
     warmUp() {
       for (const place of places.keys())
         void threadAt(place)
-          .do('', { kind: 'warm' })
+          .do(noDeck, { kind: 'warm' })
           .catch(() => undefined);
+      void cutterNow()
+        .do(noDeck, { kind: 'warm' })
+        .catch(() => undefined);
     },
+    cut: (stored) => cutterNow().do(noDeck, { kind: 'cut', stored }),
     answer: (deck, asked) => ask(deck, { kind: 'answer', asked }),
     retrieve: (deck, asked) => ask(deck, { kind: 'retrieve', asked }),
     languagesOf: (deck) => ask(deck, { kind: 'languages' }),
     offer: (deck, given) => ask(deck, { kind: 'offer', given }),
     async close() {
       isClosed = true;
-      await Promise.all(places.map((thread) => thread?.stop()));
+      await Promise.all([...places, cutter].map((thread) => thread?.stop()));
     },
   };
 }

@@ -62,13 +62,15 @@ function formOf(word: string): string {
   return known.get(form) ?? form;
 }
 
-/** A text in words, in its order, without those that tell nothing; these leave a gap. */
-function toldWords(text: string): (string | undefined)[] {
+/** A text in words, in its order; what stands between them is empty. */
+export function cutTold(text: string): string[] {
   const plain = text.toLowerCase().replace(degrees, ' temperature ').normalize('NFKC').replace(asking, ' ');
-  return words(plain)
-    .map((word) => word.trim())
-    .map((word) => (/[\p{L}\p{N}]/u.test(word) && !empty.has(word) ? word : undefined));
+  return words(plain).map((word) => word.trim());
 }
+
+/** A text in words, in its order, without those that tell nothing; these leave a gap. */
+const toldWords = (text: string, cut: readonly string[] = cutTold(text)): (string | undefined)[] =>
+  cut.map((word) => (/[\p{L}\p{N}]/u.test(word) && !empty.has(word) ? word : undefined));
 
 const once = (told: readonly (string | undefined)[]): string[] =>
   [...new Set(told.flatMap((word) => (word === undefined ? [] : [formOf(word)])))].filter(
@@ -106,9 +108,9 @@ export const writtenWords = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => /\p{L}/u.test(word));
 
-/** Both at once: cutting a text into words takes the time of reading a deck. */
-export function readText(text: string): { words: string[]; terms: Term[] } {
-  const told = toldWords(text);
+/** Both at once, of a text that `cutTold` has cut: that takes the time of reading a deck. */
+export function readText(text: string, cut: readonly string[]): { words: string[]; terms: Term[] } {
+  const told = toldWords(text, cut);
   const found = [...once(told), ...toldMarks(text)];
   return { words: found, terms: terms(told, found) };
 }

@@ -76,6 +76,7 @@ export function arrangePages({ clock, newId, events, addPage }: Deps) {
         refuseMore(ids);
         const { script } = slide;
         await addPage(tx, { projectId, index: ids.length, slide, script, media: [], draft: false });
+        await events.emit(tx, 'page.written', { projectId, pageIds: [slide.id] });
         return inserted(ids, slide.id, index);
       });
     },
@@ -95,6 +96,7 @@ export function arrangePages({ clock, newId, events, addPage }: Deps) {
         const index = ids.length;
         const made = { projectId, index, slide: copy, script: copy.script, media: [], draft: false };
         await addPage(tx, { ...made, ...(scriptEngine !== null && { scriptEngine }) });
+        await events.emit(tx, 'page.written', { projectId, pageIds: [copy.id] });
         return inserted(ids, copy.id, ids.indexOf(pageId) + 1);
       });
       return copy.id;

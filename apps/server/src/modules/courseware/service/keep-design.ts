@@ -9,15 +9,22 @@ import { isSmallSlide } from '@app/deck/design/fit-slide.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { designSchema } from '@app/deck/schema/design.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import type { PagePresenter } from '../present.ts';
 import { storedAddress, storedSlide } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
 import { checkedBy, checkMedia, followed } from './follow-commands.ts';
 
-type Deps = { db: Database; presenter: PagePresenter };
+type Deps = { db: Database; presenter: PagePresenter; events: Events };
+
+/** What the places of a layout are for. Nothing else of a design says what is a title, a line or nobody's words. */
+function rolesIn({ masters }: Design, layoutId: string | null): string {
+  const layout = masters.flatMap(({ layouts }) => layouts).find(({ id }) => id === layoutId);
+  return JSON.stringify(layout?.placeholders.map(({ id, role }) => [id, role]));
+}
 
 /** The look of a project's pages, which all of them follow. */
-export function keepDesign({ db, presenter }: Deps) {
+export function keepDesign({ db, presenter, events }: Deps) {
   const shown = ({ design, revision }: ProjectDesign): ProjectDesign => ({
     design: presenter.designOf(design),
     revision,
@@ -49,11 +56,15 @@ export function keepDesign({ db, presenter }: Deps) {
         before: (visit) => mapDesignAddresses(before.design, visit),
         after: (visit) => mapDesignAddresses(design, visit),
       });
+      const pageIds: string[] = [];
       for (const page of await store.pagesOf(projectId, 'kept')) {
         const slide = storedSlide(page, await store.elementsOf([page.id]));
         if (!isSmallSlide(slide, design)) throw new AppError(coursewareErrors.designTooLarge);
+        if (rolesIn(design, page.layoutId) !== rolesIn(before.design, page.layoutId)) pageIds.push(page.id);
       }
-      return shown(await store.putDesign(projectId, design));
+      const put = await store.putDesign(projectId, design);
+      if (pageIds.length > 0) await events.emit(tx, 'page.written', { projectId, pageIds });
+      return shown(put);
     },
   };
 }

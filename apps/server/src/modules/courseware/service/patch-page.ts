@@ -124,6 +124,7 @@ export const patchPage =
     });
     // An id that is taken on another page looks absent.
     if (!(await store.writeElements(page.id, written, gone))) throw new AppError(commonErrors.notFound);
+    await events.emit(tx, 'page.written', { projectId, pageIds: [page.id] });
     if (isToSpeak || hidden !== page.hidden) await events.emit(tx, 'page.changed', { projectId, before });
     return saved;
   };

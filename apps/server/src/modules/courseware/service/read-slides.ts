@@ -12,7 +12,7 @@ import { titleOf } from '@app/deck/elements/slide-title.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { ToldPage } from '@app/deck/script/write-scripts.ts';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Database, Executor, Transaction } from '../../../platform/db/database.ts';
 import type { PagePresenter } from '../present.ts';
 import { storedSlide } from '../rules.ts';
 import { createCoursewareStore, type PageJson } from '../store.ts';
@@ -29,6 +29,9 @@ export type PlayedSlide = Pick<DrawnSlide, 'id' | 'background' | 'elements'> & {
   transition: Transition | null;
   builds: Build[];
 };
+
+/** What a page says, as it is stored, with as much of its design as that needs. */
+export type PageText = Omit<PageJson, 'projectId' | 'draft'> & { design: Design };
 
 /** A page with what it shows. */
 export type OutlinedPage = ToldPage & { readonly id: string };
@@ -85,14 +88,18 @@ export function readSlides({ db, presenter }: Deps) {
     /** The name of what the pages of a project say now: whatever is made of them can be kept under it. */
     stampOf: (projectId: string): Promise<string> => createCoursewareStore(db).stampOf(projectId),
 
-    /** What a deck says, one page after the other, not yet parsed; what is too large of a page is left out. */
-    async *textsOf(projectId: string, pageBytes: number): AsyncGenerator<PageJson & { design: Design }> {
-      const store = createCoursewareStore(db);
-      const { design } = await store.designOf(projectId);
-      for (const id of await store.idsOf(projectId)) {
-        const page = await store.textOf(id, pageBytes);
-        if (page) yield { ...page, design: designOfLayout(design, page.layoutId ?? undefined) };
-      }
+    /** The pages of a project that are played, in their order. */
+    placesOf: (projectId: string): Promise<Pick<PageRow, 'id' | 'revision' | 'status'>[]> =>
+      createCoursewareStore(db).placesOf(projectId),
+
+    /** What a page says, not yet parsed; what is too large of it is left out. Undefined when it is gone. */
+    async textOf(executor: Executor, pageId: string, mostBytes: number): Promise<PageText | undefined> {
+      const store = createCoursewareStore(executor);
+      const page = await store.textOf(pageId, mostBytes);
+      if (!page) return undefined;
+      const { projectId, draft, ...text } = page;
+      const { design } = await store.designOf(projectId, draft);
+      return { ...text, design: designOfLayout(design, text.layoutId ?? undefined) };
     },
 
     /** What each page of a project shows, hidden ones too: what its script can be written from. */

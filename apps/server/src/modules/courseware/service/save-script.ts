@@ -45,5 +45,6 @@ export const saveScript =
       updatedAt: clock.now(),
     });
     if (!saved) throw new AppError(commonErrors.changedMeanwhile);
+    await events.emit(tx, 'page.written', { projectId, pageIds: [id] });
     await events.emit(tx, 'page.changed', { projectId, before });
   };

@@ -39,6 +39,7 @@ export function setPage({ events }: { events: Events }) {
         avatarId,
         ...(page.status === 'confirmed' || page.status === 'confirming' ? { status: statusAfterSaving } : {}),
       });
+      await events.emit(tx, 'page.written', { projectId, pageIds: [pageId] });
       await events.emit(tx, 'page.changed', { projectId, before });
     },
   };

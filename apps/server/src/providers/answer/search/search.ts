@@ -6,7 +6,13 @@ import { type AskedTerm, seePage } from './see-page.ts';
 import { lettersOf, termsOf } from './terms.ts';
 
 /** A page to be searched. */
-export type SearchedPage = { page: number; title: string; texts: readonly string[] };
+export type SearchedPage = {
+  page: number;
+  title: string;
+  texts: readonly string[];
+  /** The terms of both, where they were cut before. */
+  terms?: { title: readonly string[]; texts: readonly (readonly string[])[] };
+};
 
 /** So many pages are looked at closely; the right one is nearly always among them. */
 const mostCandidates = 30;
@@ -17,10 +23,12 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** Reads pages once; then every question takes little time, also of 10,000 pages. */
 export function createSearch(pages: readonly SearchedPage[]) {
-  const channelOf = (read: (text: string) => string[]): Channel =>
-    createChannel(pages.map(({ title, texts }) => ({ title: read(title), texts: texts.map(read) })));
-  const words = channelOf(termsOf);
-  const letters = channelOf(lettersOf);
+  const cut = (page: SearchedPage, read: (text: string) => string[]) => ({
+    title: read(page.title),
+    texts: page.texts.map(read),
+  });
+  const words = createChannel(pages.map((page) => page.terms ?? cut(page, termsOf)));
+  const letters = createChannel(pages.map((page) => cut(page, lettersOf)));
   const kinds = pages.map(({ texts }) => Uint8Array.from(texts, kindsIn));
 
   return {

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { textBox } from '@app/deck/defaults.ts';
+import { scriptFromText } from '@app/deck/script/plain.ts';
+import { aText } from '@app/deck/testing.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
+import { deckVersion } from '@app/deck/migrate/migrate.ts';
+import { afterAll, expect, test } from 'vitest';
+import { childProgram } from '../../platform/child-program.ts';
+import type { DeckSource } from './port.ts';
+import { createAnswerThreads } from './threads.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+const answers = createAnswerThreads({
+  program: childProgram(root, 'answer'),
+  threads: 1,
+  longestMs: 60_000,
+});
+afterAll(() => answers.close());
+
+/** Pages as somebody keeps them, by the names of their cuts; `brought` are those that were asked for. */
+const [kept, brought] = [new Map<string, string>(), [] as string[]];
+
+async function keep(edition: string, title: string, script: string): Promise<void> {
+  const body = aText(title, { role: 'title' });
+  const page = await answers.cut({
+    id: edition,
+    layoutId: null,
+    design: defaultDesign,
+    deckVersion,
+    script: JSON.stringify(scriptFromText(script)),
+    elements: JSON.stringify([{ body, version: deckVersion }]),
+  });
+  kept.set(edition, JSON.stringify(page));
+}
+
+const deckOf = (revision: string, names: readonly string[]): DeckSource => ({
+  projectId: 'project',
+  revision,
+  places: async () => names.map((edition) => ({ id: edition, revision: 1, isSpoken: false, edition })),
+  async *editions(wanted) {
+    for (const edition of wanted) {
+      brought.push(edition);
+      const page = kept.get(edition);
+      if (page !== undefined) yield { edition, page };
+    }
+  },
+});
+
+const ask = async (deck: DeckSource, question: string) => {
+  const { sentences } = await answers.answer(deck, { question, page: 1, earlier: [] });
+  return sentences.map(({ page, text }) => `${page} ${text}`);
+};
+
+test('a deck is brought once; after an edit the page that changed is, and after a move none', async () => {
+  await keep('harbour', 'Harbour', 'The harbour holds forty ships.');
+  await keep('tower', 'Tower', 'The tower was built of granite.');
+  const first = deckOf('1', ['harbour', 'tower']);
+  expect(await ask(first, 'What was the tower built of?')).toEqual(['2 The tower was built of granite.']);
+  await ask(first, 'How many ships does the harbour hold?');
+  expect(brought.splice(0)).toEqual(['harbour', 'tower']);
+
+  await keep('tower anew', 'Tower', 'The tower was built of brick.');
+  const edited = deckOf('2', ['harbour', 'tower anew']);
+  expect(await ask(edited, 'What was the tower built of?')).toEqual(['2 The tower was built of brick.']);
+  expect(brought.splice(0)).toEqual(['tower anew']);
+
+  const moved = deckOf('3', ['tower anew', 'harbour']);
+  expect(await ask(moved, 'What was the tower built of?')).toEqual(['1 The tower was built of brick.']);
+  expect(brought.splice(0)).toEqual([]);
+});
+
+test('a page that went while its deck was brought is looked for anew', async () => {
+  let times = 0;
+  const deck = deckOf('4', ['harbour', 'gone']);
+  const places = async () => (times++ === 0 ? deck.places() : deckOf('4', ['harbour']).places());
+  expect(await ask({ ...deck, places }, 'How many ships does the harbour hold?')).toEqual([
+    '1 The harbour holds forty ships.',
+  ]);
+});
+
+test('tables are kept with their page, and what is asked of them is computed', async () => {
+  const cell = (text: string) => ({ text: { ...textBox, paragraphs: [{ runs: [{ text }] }] } });
+  const rows = [
+    ['Quarter', 'Revenue'],
+    ['First', '120'],
+    ['Second', '340'],
+    ['Third', '90'],
+  ];
+  const body = {
+    id: 'table',
+    type: 'table',
+    ...{ left: 0, top: 0, width: 100, height: 40, rotate: 0 },
+    columns: [50, 50],
+    rows: rows.map(() => 20),
+    cells: rows.map((row) => row.map(cell)),
+  };
+  const page = await answers.cut({
+    id: 'page',
+    layoutId: null,
+    design: defaultDesign,
+    deckVersion,
+    script: null,
+    elements: JSON.stringify([{ body, version: deckVersion }]),
+  });
+  kept.set('table', JSON.stringify(page));
+  const deck = deckOf('5', ['table']);
+  const asked = { question: 'Which quarter had the highest revenue?', page: 1, earlier: [] };
+  const { outcome, sentences } = await answers.answer(deck, asked);
+  expect(outcome).toBe('found');
+  expect(sentences[0]).toMatchObject({ elementId: 'table', cell: { row: 2, column: 1 } });
+});
