@@ -91,6 +91,7 @@ export function Component() {
         key={id}
         id={id}
         firstPage={Number(query.get('page') ?? 1)}
+        firstElement={query.get('element') ?? undefined}
         credits={data?.balances.credits}
         onPlay={() => void play(id)}
         onShare={setShared}

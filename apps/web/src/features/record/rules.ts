@@ -1,5 +1,7 @@
-import type { Message } from '@app/contract/base/messages.ts';
+import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
 import type { AskedQuestion } from '@app/contract/conversation/schema.ts';
+import type { StandIn } from '@app/contract/conversation/states/stand-in.ts';
+import { madeBy } from '@app/contract/engine/messages.ts';
 import { recordMessages as texts } from './messages.ts';
 
 type Look = { readonly kind: 'ok' | 'warn' | 'muted'; readonly label: Message; readonly about: Message };
@@ -17,9 +19,27 @@ export const outcomeLook = ({ outcome }: Pick<AskedQuestion, 'outcome'>): Look =
 /** The questions of one talk. */
 export const questionsPath = (projectId: string): string => `/record?talk=${projectId}`;
 
-/** A page of a project, from 1. */
-export const pagePath = (projectId: string, page: number): string =>
-  `/edit-project?id=${projectId}&page=${page}`;
+/** A page of a project, from 1, with an element of it chosen. */
+export const pagePath = (projectId: string, page: number, elementId?: string): string =>
+  `/edit-project?id=${projectId}&page=${page}${elementId === undefined ? '' : `&element=${encodeURIComponent(elementId)}`}`;
+
+const standInTexts: Readonly<Record<StandIn, Message>> = {
+  slow: texts.standInSlow,
+  failed: texts.standInFailed,
+  unsupported: texts.standInUnsupported,
+  declined: texts.standInDeclined,
+};
+
+/** Who answered, and why where somebody stood in for a language model. */
+export function answeredBy(
+  { engine, standIn }: Pick<AskedQuestion, 'engine' | 'standIn'>,
+  language: Language,
+): string {
+  const by = madeBy('answered', engine, language);
+  return standIn === null
+    ? by
+    : fill(texts.standIn, language, { by, reason: fill(standInTexts[standIn], language) });
+}
 
 /** The talks to choose from, among them always the one that is chosen. */
 export function talkOptions(

@@ -31,6 +31,8 @@ type Props = {
   pages: readonly CoursewarePage[];
   /** The page that is looked at first, from 1. */
   firstPage: number;
+  /** The element that is chosen at first. */
+  firstElement: string | undefined;
   /** What stands below the canvas: the script of the page that is looked at. */
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands. */

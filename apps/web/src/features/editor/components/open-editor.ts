@@ -18,6 +18,8 @@ type Opened = {
   pages: readonly CoursewarePage[];
   /** From 1. */
   firstPage: number;
+  /** What is chosen at first; its slide is looked at wherever it has moved. */
+  firstElement: string | undefined;
   design: ProjectDesign;
   onStandings: (list: readonly PageStanding[]) => void;
 };
@@ -25,7 +27,7 @@ type Opened = {
 const putSlide = (slide: Slide) => [set(slidePlace(slide.id), slide)];
 
 /** An editor for a project, what saves it, and what the server is known to have. */
-export function openEditor({ project, pages, firstPage, design, onStandings }: Opened) {
+export function openEditor({ project, pages, firstPage, firstElement, design, onStandings }: Opened) {
   const slides = pages.map((page) => ({ slide: slideOfPage(page), revision: page.revision }));
   const server = createServerState(slides, design.revision);
   const autosave = createAutosave({
@@ -60,7 +62,9 @@ export function openEditor({ project, pages, firstPage, design, onStandings }: O
     onCommands: autosave.tell,
     onMisfit: () => notify('warning', say(texts.cannotUndo)),
   });
-  const first = slides[firstPage - 1]?.slide.id;
+  const holds = ({ slide }: (typeof slides)[number]) => slide.elements.some(({ id }) => id === firstElement);
+  const first = (slides.find(holds) ?? slides[firstPage - 1])?.slide.id;
   if (first !== undefined) editor.goTo(first);
+  if (firstElement !== undefined) editor.select([firstElement]);
   return { editor, autosave, server };
 }

@@ -73,6 +73,30 @@ test('every question stands with its answer, its outcome, the pages it came from
   expect(last.getByText('无')).toBeDefined();
 });
 
+test('the owner sees what an answer was made of, who gave it, and the way to what says it', async () => {
+  const sources = [{ page: 3, elementId: 'box-1', text: '金星裹着厚厚的二氧化碳。', score: 0.8 }];
+  server.on(
+    conversationRoutes.questions,
+    answers([
+      asked(1, { engine: 'qwen', pages: [3], sources }),
+      asked(2, { standIn: 'slow', understood: '金星有多热？' }),
+    ]),
+  );
+  open();
+  const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+  const first = await row('问题 1');
+  expect(first.getByText('由qwen回答')).toBeDefined();
+  await userEvent.click(first.getByText('依据 1 处'));
+  expect(first.getByText(/金星裹着厚厚的二氧化碳。/)).toBeDefined();
+  const way = `/edit-project?id=${one.id}&page=3&element=box-1`;
+  expect(first.getByRole('link', { name: '来自第 3 页：' }).getAttribute('href')).toBe(way);
+  expect(first.getByRole('link', { name: '第 3 页' }).getAttribute('href')).toBe(way);
+  const second = await row('问题 2');
+  expect(second.getByText('由内置引擎回答（语言模型太慢）')).toBeDefined();
+  expect(second.getByText('按上文理解为：金星有多热？')).toBeDefined();
+  expect(second.queryByText(/^依据/)).toBeNull();
+});
+
 test('the questions of one talk are asked for, and the address remembers which', async () => {
   server.on(conversationRoutes.questions, answers([asked(1)]));
   const { router } = open();

@@ -43,6 +43,8 @@ type Props = {
   id: string;
   /** The page that is looked at first, from 1; what is none is the first one. */
   firstPage?: number;
+  /** The element that is chosen at first where slides are edited. */
+  firstElement?: string | undefined;
   credits: number | undefined;
   onPlay: () => void;
   onShare: (project: Project) => void;
@@ -64,6 +66,8 @@ type EditingParts = {
   pages: readonly CoursewarePage[];
   /** The page that is looked at, from 1. */
   firstPage: number;
+  /** The element that is chosen at first. */
+  firstElement: string | undefined;
   /** The script of a page. */
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands. */
@@ -77,7 +81,7 @@ type EditingParts = {
 };
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
-export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare, editor, views }: Props) {
+export function ProjectDesk({ id, firstPage = 1, firstElement, credits, onPlay, onShare, ...shown }: Props) {
   const { t } = useTexts();
   const project = useProject(id);
   const pages = usePages(id);
@@ -114,7 +118,15 @@ export function ProjectDesk({ id, firstPage = 1, credits, onPlay, onShare, edito
     );
   }
   return (
-    <Desk project={now} pages={pages.data} firstPage={firstPage} editor={editor} views={views} {...play} />
+    <Desk
+      project={now}
+      pages={pages.data}
+      firstPage={firstPage}
+      firstElement={firstElement}
+      editor={shown.editor}
+      views={shown.views}
+      {...play}
+    />
   );
 }
 
@@ -122,13 +134,14 @@ type DeskProps = {
   project: Project;
   pages: readonly CoursewarePage[];
   firstPage: number;
+  firstElement: string | undefined;
   onPlay: () => void;
   onShare: () => void;
   editor: SlideEditing | undefined;
   views: ReactNode;
 };
 
-function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: DeskProps) {
+function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor, views }: DeskProps) {
   const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
@@ -168,6 +181,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
       onChosen={saveScripts}
     />
   );
+  const parts = { project, pages, firstPage, firstElement, script, presenter, faces, presenterAsked, onPlay };
   return (
     <>
       <TopBar
@@ -187,7 +201,7 @@ function Desk({ project, pages, firstPage, onPlay, onShare, editor, views }: Des
         onShare={onShare}
       />
       {editor && !isReading ? (
-        editor.show({ project, pages, firstPage, script, presenter, faces, presenterAsked, onPlay })
+        editor.show(parts)
       ) : (
         <PagesView
           project={project}

@@ -17,11 +17,13 @@ const key = 'projectView';
 /** Slides are made with a pointer and some room. */
 const narrow = '(max-width: 900px)';
 
-/** The view that the address names, else the one that was chosen last; a narrow screen shows scripts. */
+/** The view that the address names or needs, else the one that was chosen last; a narrow screen shows scripts. */
 export function useProjectView(): readonly [ProjectView, (view: ProjectView) => void] {
   const [query, setQuery] = useSearchParams();
   const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
-  const wanted = query.get('view') ?? (isNarrow ? 'script' : localStore.get(key));
+  // An element can be seen only where the slides are.
+  const usual = query.has('element') ? 'slides' : localStore.get(key);
+  const wanted = query.get('view') ?? (isNarrow ? 'script' : usual);
   const change = (view: ProjectView) => {
     localStore.set(key, view);
     // The other view begins with what the server has.
