@@ -26,12 +26,13 @@ export function replyTo(
   language: ContentLanguage,
 ): string {
   const isLast = page >= pages;
-  const named = (line: 'next' | 'whole' | 'here') =>
+  const named = (line: 'next' | 'back' | 'whole' | 'here') =>
     topics.length > 0 ? line : (`${line}Untitled` as const);
   const lines: Partial<Record<Remark, keyof typeof spokenLines>> = {
     pageCount: pages === 1 ? 'onePage' : 'pageCount',
     pagesLeft: isLast ? 'lastPage' : 'pagesLeft',
     next: isLast ? 'lastPage' : named('next'),
+    back: page <= 1 ? 'firstPage' : named('back'),
     whole: named('whole'),
     here: named('here'),
   };
@@ -41,6 +42,7 @@ export function replyTo(
     pages,
     page,
     next: page + 1,
+    before: page - 1,
     left: pages - page,
     title,
     owner,
@@ -70,7 +72,16 @@ const outcomes: Readonly<Record<Remark, 'found' | 'reply' | undefined>> = {
   pace: 'reply',
   maker: 'found',
   next: 'found',
+  back: 'found',
   whole: 'found',
+  summary: 'found',
+  takeaways: 'found',
+  robot: 'reply',
+  hear: 'reply',
+  goodbye: 'reply',
+  insult: 'reply',
+  noWords: 'reply',
+  otherLanguage: undefined,
 };
 
 /** Everything that can be said around the words of a deck with these pages: the most usual first. */

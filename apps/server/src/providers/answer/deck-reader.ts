@@ -43,6 +43,7 @@ function find(
 function topicsFor(deck: Deck, remark: FoundAnswer['remark'], page: number): string[] {
   if (remark === 'whole') return topicsOf(deck);
   if (remark === 'next') return titleAfter(deck, page);
+  if (remark === 'back') return page > 1 ? titleAfter(deck, page - 2) : [];
   return remark === 'here' ? titleAfter(deck, page - 1) : [];
 }
 

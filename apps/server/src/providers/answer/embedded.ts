@@ -4,7 +4,8 @@ import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
 import { mostInTable } from './extremes.ts';
 import { choosePage } from './choose-page.ts';
-import { askedPage, asksForThisPage, asksForWhole, remarkOf } from './intents.ts';
+import { askedPage } from './asked-page.ts';
+import { type Intent, intentOf } from './intents.ts';
 import { standAlone } from './follow-up.ts';
 import type { DeckQuestion, FoundAnswer, PageOfPassages, Passage } from './port.ts';
 import {
@@ -18,6 +19,7 @@ import {
   readQuestion,
   repeatsTitle,
 } from './rank.ts';
+import { summaryOfPage, summaryOfTalk, takeawaysOf } from './summarise.ts';
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { corrected } from './typos.ts';
@@ -71,8 +73,8 @@ export function createEmbeddedAnswers() {
       watched?: number,
       grids: readonly PlacedGrid[] = [],
     ): FoundAnswer {
-      const remark = remarkOf(question);
-      if (remark) return { ...nothing, remark };
+      const intent = intentOf(question);
+      if (intent && !isOfDeck(intent)) return { ...nothing, remark: intent };
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
       const { outcome, texts, ...more } = find(index, question, pages, watched);
@@ -102,6 +104,10 @@ export function createEmbeddedAnswers() {
   };
 }
 
+/** What asks the deck as a whole, or the page on stage; everything else is said to the talk. */
+const ofDeck = ['thisPage', 'summary', 'takeaways', 'whole'] as const;
+const isOfDeck = (intent: Intent): intent is (typeof ofDeck)[number] => ofDeck.some((one) => one === intent);
+
 type Found = Pick<FoundAnswer, 'outcome' | 'remark' | 'about' | 'isExact'> & {
   texts: readonly IndexedText[];
 };
@@ -113,9 +119,16 @@ function find(
   pages: readonly PageOfPassages[],
   watched: number | undefined,
 ): Found {
-  const page = askedPage(written, pages) ?? (asksForThisPage(written) ? watched : undefined);
+  const intent = intentOf(written);
+  const page = askedPage(written, pages) ?? (intent === 'thisPage' ? watched : undefined);
   if (page !== undefined) return tellPage(index, page);
-  if (asksForWhole(written)) return { ...tellWhole(index), remark: 'whole' };
+  if (intent === 'whole') return { ...tellWhole(index), remark: intent };
+  if (intent === 'summary' || intent === 'takeaways') {
+    const texts = intent === 'summary' ? summaryOfTalk(index, pages) : takeawaysOf(index, pages);
+    return texts.length > 0
+      ? { outcome: 'found', texts, remark: intent }
+      : { ...tellWhole(index), remark: 'whole' };
+  }
   const asked = readQuestion(index, corrected(written, index));
   const about = vaguePages(index, asked, pages);
   if (about) return { ...none, remark: 'vague', about };
@@ -139,11 +152,11 @@ function vaguePages(index: DeckIndex, asked: Asked, pages: readonly PageOfPassag
   return pages.map(({ page }) => page).filter((page) => index.isOn(word, page));
 }
 
-/** What a page says first; its lines where it has no script. */
+/** What a page says in its best sentences; its lines where it has no script. */
 function tellPage(index: DeckIndex, page: number): Found {
   if (!index.titles.has(page)) return { ...none, remark: 'noPage' };
   const here = index.texts.filter((text) => text.page === page);
-  const told = following(index, page, []);
+  const told = summaryOfPage(index, page);
   const texts = told.length > 0 ? told : here.slice(0, mostSentences);
   return texts.length === 0 ? none : { outcome: 'found', texts, isExact: true };
 }

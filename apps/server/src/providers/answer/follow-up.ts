@@ -1,7 +1,7 @@
 import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
 import { type DeckIndex, headOf } from './deck-index.ts';
 import { askedMarks, asksWhich } from './asking.ts';
-import { asksForWhole, remarkOf } from './intents.ts';
+import { intentOf } from './intents.ts';
 import { toldAsWritten } from './words.ts';
 
 // What stands for something that was named before.
@@ -77,8 +77,9 @@ function exchanged(index: DeckIndex, question: string, before: Before): string |
 function afterOne(index: DeckIndex, question: string, before: Before): string {
   const said = question.trim();
   // Who wants to hear it again hears it again.
-  if (remarkOf(said) === 'again') return before.question;
-  if (remarkOf(said) || asksForWhole(said)) return said;
+  const intent = intentOf(said);
+  if (intent === 'again') return before.question;
+  if (intent) return said;
   if (asksForMore.test(said)) return before.page === null ? before.question : `第 ${before.page} 页讲了什么`;
   const other = exchanged(index, said, before);
   if (other !== undefined) return other;

@@ -40,15 +40,23 @@ export type PageOfPassages = { page: number; title: string; words?: CutWords };
 
 /** What is said to a talk without asking for something of the deck, or asked about the talk itself. */
 export type Remark =
+  | 'hear'
   | 'greeting'
   | 'thanks'
   | 'again'
+  | 'pace'
+  | 'next'
+  | 'back'
+  | 'here'
   | 'pageCount'
   | 'pagesLeft'
-  | 'here'
-  | 'pace'
+  | 'takeaways'
+  | 'summary'
+  | 'whole'
   | 'maker'
-  | 'next';
+  | 'robot'
+  | 'goodbye'
+  | 'insult';
 
 /** What an engine finds: the words to say, each with the page it comes from. */
 export type FoundAnswer = {
@@ -56,7 +64,7 @@ export type FoundAnswer = {
   outcome: 'found' | 'near' | 'none';
   sentences: readonly Passage[];
   /** It asks for more than one sentence of the deck, or for none. */
-  remark?: Remark | 'noPage' | 'whole' | 'vague';
+  remark?: Remark | 'noPage' | 'vague' | 'noWords' | 'otherLanguage';
   /** What was asked for as it stands, such as a page by its number or a cell of a table: nobody could say it better. */
   isExact?: boolean;
   /** A vague question: the pages that it may be about; all of them where it names nothing. */

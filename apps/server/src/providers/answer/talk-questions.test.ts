@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Deck, DeckPage } from './cut-deck.ts';
 import { createEmbeddedAnswers } from './embedded.ts';
-import { asksForWhole, remarkOf } from './intents.ts';
 import { propose } from './offer-questions.ts';
 import type { Passage } from './port.ts';
 import { topicsOf } from './topics.ts';
@@ -19,52 +18,6 @@ const deckOf = (
     ...lines.map((text): Passage => ({ page: index + 1, text, kind: 'slide' })),
   ]),
   grids: [],
-});
-
-test.each([
-  ['pageCount', '一共有多少页？', '这个课件有几页', 'PPT总共多少张', '页数是多少'],
-  [
-    'pageCount',
-    'How many pages are there?',
-    'how many slides does this deck have',
-    'How many slides in total?',
-  ],
-  ['pagesLeft', '还有几页？', '还剩多少页', 'How many pages are left?', 'how many more slides to go'],
-  ['maker', '谁做的？', '这份讲解是谁做的？', '作者是谁', '这个PPT的作者是谁？', '谁是作者'],
-  [
-    'maker',
-    'Who made this?',
-    'who created this deck',
-    "Who's the author?",
-    'Who is the author of this talk?',
-  ],
-  ['next', '接下来讲什么？', '下一页是什么', '后面还会讲哪些内容', '然后呢'],
-  ['next', 'What comes next?', "What's next?", 'what is on the next slide', "what's coming up"],
-  ['here', '讲到哪了', '现在第几页', 'Where were we?', 'which slide are we on'],
-  ['pace', '请说慢一点', '太快了', 'Slow down please', 'Can you speak slower?'],
-] as const)('asked for %s in these words', (remark, ...questions) => {
-  for (const question of questions) expect(remarkOf(question), question).toBe(remark);
-});
-
-test('a question that repeats what asks for the whole is read as fast as any other', () => {
-  for (const asked of ['讲座内容是关于什么', '这个课件是关于什么的', '内容是关于什么', '课程的主题是什么'])
-    expect(asksForWhole(asked), asked).toBe(true);
-  // Each piece that can be read in two ways would double the time.
-  expect(asksForWhole(`讲座${'内容是关于'.repeat(28)}谁`)).toBe(false);
-});
-
-test.each([
-  '这一页的图是谁画的？',
-  '谁发现了海王星',
-  '接下来三年的目标是什么',
-  '多少页纸能装进一个盒子',
-  'Who made the first telescope?',
-  'What is the next step of the process?',
-  'How many pages does the report of 2023 have?',
-  '慢一点的增长是什么原因',
-  'Where were we founded?',
-])('%s is a question to the deck', (question) => {
-  expect(remarkOf(question)).toBeUndefined();
 });
 
 test('a deck covers what its agenda lists, or else what its pages are called', () => {

@@ -42,6 +42,15 @@ export const spokenLines = {
   maker: { 'zh-CN': '这份讲解是 {owner} 做的。', 'en-US': 'This talk was made by {owner}.' },
   next: { 'zh-CN': '接下来是第 {next} 页：{topics}。', 'en-US': 'Next comes page {next}: {topics}.' },
   nextUntitled: { 'zh-CN': '接下来是第 {next} 页。', 'en-US': 'Next comes page {next}.' },
+  back: {
+    'zh-CN': '上一页是第 {before} 页：{topics}。',
+    'en-US': 'Before this comes page {before}: {topics}.',
+  },
+  backUntitled: { 'zh-CN': '上一页是第 {before} 页。', 'en-US': 'Before this comes page {before}.' },
+  firstPage: {
+    'zh-CN': '这是第一页，前面没有了。',
+    'en-US': 'This is the first page. Nothing comes before it.',
+  },
   lastPage: {
     'zh-CN': '这是最后一页，后面没有了。',
     'en-US': 'This is the last page. Nothing comes after it.',
@@ -53,6 +62,29 @@ export const spokenLines = {
   wholeUntitled: {
     'zh-CN': '这份讲解叫《{title}》，一共 {pages} 页。',
     'en-US': 'This talk is called “{title}” and has {pages} pages.',
+  },
+  summary: { 'zh-CN': '概括起来：', 'en-US': 'In short:' },
+  takeaways: { 'zh-CN': '要点是：', 'en-US': 'The main points:' },
+  robot: {
+    'zh-CN': '我是数字人，替 {owner} 讲这份课件，也回答和它有关的问题。',
+    'en-US': 'I am a digital presenter. I give this talk for {owner} and answer questions about it.',
+  },
+  hear: {
+    'zh-CN': '我在，收到你的话了。想问什么，直接问就好。',
+    'en-US': 'Yes, I got that. Ask me anything about this talk.',
+  },
+  goodbye: { 'zh-CN': '再见，欢迎随时回来。', 'en-US': 'Goodbye. Come back whenever you like.' },
+  insult: {
+    'zh-CN': '抱歉没有帮上忙。换个说法问问课件里的内容，我再试试。',
+    'en-US': 'Sorry that I was no help. Ask about the deck in other words, and I will try again.',
+  },
+  noWords: {
+    'zh-CN': '我没看出你想问什么。请用一句话问课件里的内容。',
+    'en-US': 'I could not tell what you would like to know. Ask about the deck in a sentence.',
+  },
+  otherLanguage: {
+    'zh-CN': '这份课件是英文的，用英文提问更容易找到答案。',
+    'en-US': 'This deck is in Chinese. Questions in Chinese are more likely to find an answer.',
   },
   vague: {
     'zh-CN': '你想了解哪一点？比如下面这两个。',

@@ -28,6 +28,12 @@ export type Part = {
 /** What is heard at once: a sentence that was spoken before, or a clause of it that is being spoken. */
 export type Piece = { index: number; text: string; heard: Promise<Heard> };
 
+/** What comes next, or came before, can be seen at once. */
+function pageShown(remark: DeckAnswer['remark'], page: number, pages: number): number | null {
+  if (remark === 'next') return page < pages ? page + 1 : null;
+  return remark === 'back' && page > 1 ? page - 1 : null;
+}
+
 /** How what was found is said. */
 export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) {
   function partsOf(
@@ -45,8 +51,7 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     const before = remark
       ? replyTo(remark, found, facts, language)
       : leadIn(found.outcome, first?.page, language);
-    // What comes next can be seen already.
-    const shown = remark === 'next' && facts.page < found.pages ? facts.page + 1 : null;
+    const shown = pageShown(remark, facts.page, found.pages);
     return [
       ...said(before, first?.page ?? shown),
       ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }): Part[] => {
