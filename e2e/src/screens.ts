@@ -27,7 +27,12 @@ export const guestScreens = rows('guest', [
 export const userScreens = rows('user', [
   ...['/project', '/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
   ...['/avatars', '/upload', '/multimedia', '/avatars/sub/picture', '/avatars/sub/style'],
-  ...['/avatars/sub/setStyle', '/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
+  ...[
+    '/avatars/sub/setStyle',
+    '/avatars/sub/greetings',
+    '/avatars/sub/knowledge',
+    '/avatars/sub/knowledge-question',
+  ],
   ...['/multiple-avatars', '/record', '/record/detail', '/record/preview-report'],
   ...['/billing', '/upgrade', '/index/upgrade', '/rights-details'],
   ...['/credit-usage', '/credit-usage/detailed-dosage', '/account', '/second-factor'],
@@ -60,8 +65,7 @@ const alike: readonly (readonly [string, ...string[]])[] = [
   ['/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
   ['/record', '/record/detail'],
   [
-    ...(['/avatars', '/multiple-avatars', '/record/preview-report'] as const),
-    ...['/avatars/sub/picture', '/avatars/sub/style', '/avatars/sub/setStyle'],
+    ...(['/multiple-avatars', '/record/preview-report', '/avatars/sub/style'] as const),
     ...['/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
     ...['/billing', '/upgrade', '/index/upgrade'],
   ],

@@ -21,6 +21,7 @@ const userPaths = [
   ],
   ...['/billing', '/upgrade', '/index/upgrade', '/rights-details', '/credit-usage'],
   ...['/credit-usage/detailed-dosage', '/avatars/sub/picture', '/avatars/sub/style', '/avatars/sub/setStyle'],
+  '/avatars/sub/greetings',
   ...['/avatars/sub/knowledge', '/avatars/sub/knowledge-question', '/edit-project'],
   '/edit-project/virtual-human-content/virtual-human-picture',
   ...['/multiple-avatars', '/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],

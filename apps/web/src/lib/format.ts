@@ -74,3 +74,7 @@ export function formatClock(ms: number): string {
 }
 
 export { formatSize };
+
+/** What somebody calls the language that a voice speaks, without the country: 中文, English. */
+export const nameOfLanguage = (spoken: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(spoken.split('-')[0] ?? spoken) ?? spoken;

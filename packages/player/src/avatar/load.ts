@@ -28,10 +28,14 @@ async function loadMesh(file: RigFile, { picture, mouth }: FaceAddress): Promise
   return { show: (canvas, want) => createRenderer(canvas, file, { portrait, mouth: sheet }, want) };
 }
 
+/** A face that is drawn, from what it is put together from. */
+export async function drawnFace(file: CharacterFile): Promise<LoadedFace> {
+  const { createDrawnRenderer } = await import('./drawn/renderer-drawn.ts');
+  return { show: (canvas) => createDrawnRenderer(canvas, file) };
+}
+
 /** Fetches everything a face needs, and only the code for its kind. */
 export async function loadFace(address: FaceAddress): Promise<LoadedFace> {
   const file = (await (await answer(address.rig)).json()) as RigFile | CharacterFile;
-  if (!('kind' in file)) return loadMesh(file, address);
-  const { createDrawnRenderer } = await import('./drawn/renderer-drawn.ts');
-  return { show: (canvas) => createDrawnRenderer(canvas, file) };
+  return 'kind' in file ? drawnFace(file) : loadMesh(file, address);
 }

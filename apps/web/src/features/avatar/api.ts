@@ -1,7 +1,10 @@
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import type { Avatar } from '@app/contract/avatar/schema.ts';
+import type { AvatarTab } from '@app/contract/avatar/states/tab.ts';
 import { pageLimits } from '@app/contract/base/page.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { speechRoutes } from '@app/contract/speech/routes.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.ts';
 
@@ -9,7 +12,13 @@ export const avatarKeys = {
   all: ['avatar'] as const,
   // A name travels in one language.
   usable: (language: string) => ['avatar', 'usable', language] as const,
+  list: (tab: AvatarTab, find: string, language: string) => ['avatar', 'list', tab, find, language] as const,
+  one: (id: string, language: string) => ['avatar', 'one', id, language] as const,
+  uses: (id: string) => ['avatar', 'uses', id] as const,
 };
+
+/** What else changes with an avatar: the first one is rewarded, and projects may lose their presenter. */
+const alsoOld = [['account'], ['project']] as const;
 
 /** The avatars that one may let speak: one's own, then the templates. */
 export function useAvatars() {
@@ -28,3 +37,71 @@ export function useAvatar(id: string | null): Avatar | undefined {
   const { data } = useAvatars();
   return id === null ? undefined : data?.find((avatar) => avatar.id === id);
 }
+
+/** The avatars of a tab whose name has these letters. */
+export function useAvatarList(tab: AvatarTab, find: string) {
+  const { language } = useTexts();
+  return useQuery({
+    queryKey: avatarKeys.list(tab, find, language),
+    queryFn: async ({ signal }) => {
+      const body = { tab, search: find, pageNum: 1, pageSize: pageLimits.largest };
+      return (await call(avatarRoutes.list, { body, signal, inPlace: true })).list;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One avatar as it is now; none is asked for while there is no id. */
+export function useOneAvatar(id: string | undefined) {
+  const { language } = useTexts();
+  return useQuery({
+    enabled: id !== undefined,
+    queryKey: avatarKeys.one(id ?? '', language),
+    queryFn: ({ signal }) => call(avatarRoutes.get, { params: { id: id ?? '' }, signal, inPlace: true }),
+    staleTime: 0,
+  });
+}
+
+/** Which of my projects an avatar presents. */
+export function useUses(id: string) {
+  return useQuery({
+    queryKey: avatarKeys.uses(id),
+    queryFn: async ({ signal }) =>
+      (await call(avatarRoutes.using, { params: { id }, signal, silent: true })).list,
+    staleTime: 0,
+  });
+}
+
+/** The voices to choose from. */
+export function useVoiceList() {
+  return useQuery({
+    queryKey: ['speech', 'voices'],
+    queryFn: ({ signal }) => call(speechRoutes.voices, { signal, inPlace: true }),
+  });
+}
+
+/** Keeps what came back, and lets go of every list it stands in. */
+function useChange<Sent>(send: (sent: Sent) => Promise<Avatar | undefined>) {
+  const cache = useQueryClient();
+  const { language } = useTexts();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (avatar) => {
+      if (avatar) cache.setQueryData(avatarKeys.one(avatar.id, language), avatar);
+      const stale = [avatarKeys.all, ...alsoOld];
+      await Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
+    },
+  });
+}
+
+type Body<K extends 'draw' | 'update'> = BodyOf<(typeof avatarRoutes)[K]>;
+
+export const useDrawAvatar = () => useChange((body: Body<'draw'>) => call(avatarRoutes.draw, { body }));
+export const useChangeAvatar = () => useChange((body: Body<'update'>) => call(avatarRoutes.update, { body }));
+export const useCopyAvatar = () =>
+  useChange((avatarsId: string) => call(avatarRoutes.copy, { body: { avatarsId } }));
+export const useDeleteAvatar = () =>
+  useChange(async (id: string) => {
+    await call(avatarRoutes.delete, { params: { id } });
+    return undefined;
+  });

@@ -36,12 +36,15 @@ export const helperTexts = defineMessages('assistant', {
     en: 'Each generation takes a use. What is left is shown here.',
   },
   stepGenerateImage: {
-    zh: '上传一张正面照，生成形象。',
-    en: 'Upload a front-facing photo to create the look.',
+    zh: '选脸型、发型和服装，画出它的样子。',
+    en: 'Choose face, hair and clothes to draw the look.',
   },
   stepChooseStyle: { zh: '选一张你喜欢的风格图。', en: 'Pick a style you like.' },
-  stepSelectSound: { zh: '选一个声音，或克隆你自己的。', en: 'Choose a voice, or clone your own.' },
-  stepGreetings: { zh: '写一句问候，观众一进来就能听到。', en: 'Write a greeting: viewers hear it first.' },
+  stepSelectSound: { zh: '选一个声音，先听听看。', en: 'Choose a voice; hear it first.' },
+  stepGreetings: {
+    zh: '写一句问候，在它的卡片上就能听到。',
+    en: 'Write a greeting: it can be heard on its card.',
+  },
   stepMaterials: {
     zh: '先提交资料：导入文档，或输入文字。',
     en: 'Start with the material: import a document or type it.',

@@ -8,7 +8,7 @@ import { documentMessages } from '@app/contract/document/messages.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
-import { type ContentLanguage, languageOfText } from '@app/contract/speech/states/language.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
@@ -228,10 +228,6 @@ export const withStandings = (
       if (!newest) return [];
       return newest.revision > standing.revision ? [newest] : [{ ...newest, ...standing }];
     });
-
-/** What somebody calls the language that a voice speaks, without the country: 中文, English. */
-export const nameOfLanguage = (spoken: ContentLanguage, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(spoken.split('-')[0] ?? spoken) ?? spoken;
 
 /** What the import could not keep, gathered by kind over all pages. */
 export function notKeptByKind(notKept: Project['notKept']) {

@@ -1,0 +1,202 @@
+import type { Avatar } from '@app/contract/avatar/schema.ts';
+import { avatarLimits } from '@app/contract/avatar/limits.ts';
+import { avatarNameSchema } from '@app/contract/avatar/schema.ts';
+import { type CharacterFile, characterSchema } from '@app/contract/character/schema.ts';
+import { avatarGuidance } from '@app/contract/helper/states/guidance.ts';
+import { IconArrowBackUp, IconArrowForwardUp, IconDice5 } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { PageHeader } from '../../../../components/page-header.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { TextField } from '../../../../components/text-field.tsx';
+import { useKey } from '../../../../components/use-key.ts';
+import { schemaErrors } from '../../../../lib/schema-errors.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useGuidance } from '../../../helper/api.ts';
+import { avatarKeys, useChangeAvatar, useDrawAvatar, useVoiceList } from '../../api.ts';
+import { useTrial } from '../../hooks.ts';
+import { avatarTexts as texts } from '../../messages.ts';
+import { isDrawn, stepAddress, usualVoice } from '../../rules.ts';
+import { AvatarMaker } from '../maker/avatar-maker.tsx';
+import { makerTexts } from '../maker/messages.ts';
+import { type Draft, useMaker } from '../maker/use-maker.ts';
+import { PreviewStage, StageTool } from '../preview-stage.tsx';
+import { AvatarStep } from './avatar-step.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+type Props = { title: string; id: string | undefined };
+
+/** What an avatar looks like and is called: a new one, or one that is there. */
+export function LookStep({ title, id }: Props) {
+  const { t } = useTexts();
+  if (id === undefined) return <Drawing title={t(texts.create)} avatar={undefined} saved={undefined} />;
+  return (
+    <AvatarStep title={title} id={id}>
+      {(avatar) =>
+        isDrawn(avatar) ? (
+          <Redrawing title={title} avatar={avatar} />
+        ) : (
+          <Photo title={title} avatar={avatar} />
+        )
+      }
+    </AvatarStep>
+  );
+}
+
+/** The drawing of an avatar is what its player draws it from. */
+function useDrawing({ id, rigUrl }: Avatar) {
+  return useQuery({
+    queryKey: [...avatarKeys.all, 'drawing', id, rigUrl],
+    queryFn: async ({ signal }): Promise<CharacterFile> => {
+      const response = await fetch(rigUrl ?? '', { signal });
+      return z.parse(characterSchema, await response.json());
+    },
+    // What is saved on the way gets a new address; until that has answered nothing has changed.
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Redrawing({ title, avatar }: { title: string; avatar: Avatar }) {
+  const { data: character } = useDrawing(avatar);
+  if (character)
+    return <Drawing key={avatar.id} title={title} avatar={avatar} saved={{ name: avatar.name, character }} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <Skeleton height={420} />
+    </>
+  );
+}
+
+type DrawingProps = { title: string; avatar: Avatar | undefined; saved: Draft | undefined };
+
+const nameForm = z.object({ name: avatarNameSchema });
+
+function Drawing({ title, avatar, saved }: DrawingProps) {
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const userId = useSession((state) => state.user?.id);
+  const maker = useMaker(`avatarDraft:${userId ?? ''}:${avatar?.id ?? 'new'}`, saved);
+  const name = maker.name.trim();
+  const field = useRef<HTMLInputElement>(null);
+  const { save, wrong, isSaving } = useSave(avatar, maker, field);
+  const trial = useTrial();
+  const { data: voices } = useVoiceList();
+  const ttsId = avatar?.ttsId ?? usualVoice(voices?.list ?? [], language);
+  const speechStyle = avatar?.speechStyle ?? null;
+  const text = name === '' ? t(texts.sayingNobody) : t(texts.saying, { name });
+  useKey('r', maker.roll);
+  useGuidance(avatar ? avatarGuidance(avatar) : 'generateImage');
+  return (
+    <StepFrame
+      title={title}
+      step="picture"
+      id={avatar?.id}
+      onLeave={save}
+      onNext={(id) => void navigate(stepAddress('setStyle', id))}
+      isSaving={isSaving}
+      preview={
+        <>
+          <PreviewStage
+            looks={{ character: maker.character }}
+            name={t(makerTexts.preview, { name: name || t(makerTexts.someone) })}
+            trial={trial}
+            onSay={ttsId ? () => trial.toggle('look', { ttsId, speechStyle, text }) : undefined}
+            tools={<MakerTools maker={maker} />}
+          />
+          <TextField
+            ref={field}
+            label={t(texts.name)}
+            placeholder={t(texts.namePlaceholder)}
+            maxLength={avatarLimits.name.max}
+            value={maker.name}
+            error={wrong}
+            data-saves-itself
+            onChange={({ currentTarget }) => maker.setName(currentTarget.value)}
+          />
+        </>
+      }
+    >
+      <AvatarMaker character={maker.character} onChange={maker.change} />
+    </StepFrame>
+  );
+}
+
+type Maker = ReturnType<typeof useMaker>;
+
+/** Makes or changes the avatar; what is wrong with its name is said beside it. */
+function useSave(avatar: Avatar | undefined, maker: Maker, field: RefObject<HTMLInputElement | null>) {
+  const [draw, change] = [useDrawAvatar(), useChangeAvatar()];
+  const [isAsked, setAsked] = useState(false);
+  const name = maker.name.trim();
+  const wrong = schemaErrors(nameForm, { name })['name'] ?? '';
+
+  /** The id of the avatar that is saved now; nothing when it could not be. */
+  async function save(): Promise<string | undefined> {
+    setAsked(true);
+    if (wrong !== '') field.current?.focus();
+    if (wrong !== '' || maker.isSaved) return wrong === '' ? avatar?.id : undefined;
+    try {
+      const sent = { name, character: maker.character };
+      const made = avatar
+        ? await change.mutateAsync({ avatarsId: avatar.id, ...sent })
+        : await draw.mutateAsync(sent);
+      maker.forget();
+      return made?.id;
+    } catch {
+      // The call has said what went wrong.
+      return undefined;
+    }
+  }
+  return {
+    save,
+    wrong: isAsked && wrong !== '' ? wrong : undefined,
+    isSaving: draw.isPending || change.isPending,
+  };
+}
+
+function MakerTools({ maker }: { maker: Maker }) {
+  const { t } = useTexts();
+  const { undo, redo } = maker;
+  return (
+    <>
+      <StageTool label={t(makerTexts.dice)} icon={IconDice5} keys="r" onPress={maker.roll} />
+      <StageTool label={t(makerTexts.undo)} icon={IconArrowBackUp} keys="Control+Z" isBare onPress={undo} />
+      <StageTool
+        label={t(makerTexts.redo)}
+        icon={IconArrowForwardUp}
+        keys="Control+Y"
+        isBare
+        onPress={redo}
+      />
+    </>
+  );
+}
+
+/** A photo stays as it is; what else there is comes in the next steps. */
+function Photo({ title, avatar }: { title: string; avatar: Avatar }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const trial = useTrial();
+  const { id, name, rigUrl, wholeImage } = avatar;
+  return (
+    <StepFrame
+      title={title}
+      step="picture"
+      id={id}
+      onLeave={async () => id}
+      onNext={() => void navigate(stepAddress('setStyle', id))}
+      isSaving={false}
+      preview={
+        rigUrl && wholeImage ? (
+          <PreviewStage looks={{ rigUrl, picture: wholeImage }} name={name} trial={trial} onSay={undefined} />
+        ) : null
+      }
+    >
+      <p>{t(texts.photoLook)}</p>
+    </StepFrame>
+  );
+}

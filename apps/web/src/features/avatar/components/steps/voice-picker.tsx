@@ -1,0 +1,87 @@
+import type { Avatar } from '@app/contract/avatar/schema.ts';
+import { fill } from '@app/contract/base/messages.ts';
+import { madeBy } from '@app/contract/engine/messages.ts';
+import type { Voice } from '@app/contract/speech/routes.ts';
+import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
+import { useId } from 'react';
+import { IconButton } from '../../../../components/icon-button.tsx';
+import { LoadError } from '../../../../components/load-error.tsx';
+import { nameOfLanguage } from '../../../../lib/format.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { useVoiceList } from '../../api.ts';
+import type { Trial } from '../../hooks.ts';
+import { avatarTexts as texts } from '../../messages.ts';
+import styles from './voice-picker.module.css';
+
+type Props = {
+  chosen: string | null;
+  avatar: Pick<Avatar, 'name' | 'speechStyle'>;
+  trial: Trial;
+  onChoose: (ttsId: string) => void;
+};
+
+/** The voices there are; each can be heard from the avatar's own mouth before it is chosen. */
+export function VoicePicker({ chosen, avatar, trial, onChoose }: Props) {
+  const { t, language } = useTexts();
+  const group = useId();
+  const { data, error, refetch } = useVoiceList();
+  if (error && !data) {
+    const failed = {
+      errorTitle: t(texts.voicesFailed),
+      retry: t(texts.retry),
+      errorCode: (code: string) => t(texts.errorCode, { code }),
+    };
+    return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
+  }
+  const isMissing = data?.engine.state === 'missing';
+  const hear = ({ ttsId, sampleText, languages }: Voice) => {
+    const speaks = languages.includes(language);
+    const text = speaks ? t(texts.saying, { name: avatar.name }) : fill(sampleText, languages[0] ?? language);
+    trial.toggle(ttsId, { ttsId, speechStyle: avatar.speechStyle, text });
+  };
+  return (
+    <>
+      <fieldset className={styles.voices} aria-busy={!data}>
+        <legend className="only-for-readers">{t(texts.voice)}</legend>
+        {data?.list.map((voice) => {
+          const name = fill(voice.name, language);
+          const isHeard = trial.heard === voice.ttsId;
+          return (
+            <div key={voice.ttsId} className={styles.voice}>
+              <label>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={voice.ttsId === chosen}
+                  onChange={() => onChoose(voice.ttsId)}
+                />
+                <span>
+                  {name}
+                  <small>{aboutOf(voice)}</small>
+                </span>
+              </label>
+              {isMissing ? null : (
+                <IconButton
+                  label={isHeard ? t(texts.stop) : t(texts.hearVoice, { name })}
+                  icon={isHeard ? IconPlayerStop : IconVolume}
+                  aria-pressed={isHeard}
+                  onClick={() => hear(voice)}
+                />
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+      {data ? (
+        <small className={styles.engine}>
+          {isMissing ? fill(data.engine.hint, language) : madeBy('spoken', data.engine.name, language)}
+        </small>
+      ) : null}
+    </>
+  );
+
+  function aboutOf({ sex, age, languages }: Voice): string {
+    const kind = age === 'child' ? texts.child : sex === 'female' ? texts.female : texts.male;
+    return [t(kind), ...languages.map((one) => nameOfLanguage(one, language))].join(' · ');
+  }
+}

@@ -1,0 +1,71 @@
+import { speechRoutes } from '@app/contract/speech/routes.ts';
+import type { SpeechStyle } from '@app/contract/speech/states/style.ts';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { notify } from '../../lib/notices.ts';
+import { useTexts } from '../../lib/texts.ts';
+import type { Said } from './components/live-face.tsx';
+import { avatarTexts as texts } from './messages.ts';
+
+type Words = { ttsId: string; speechStyle: SpeechStyle | null; text: string };
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+
+/**
+ * A few words that are spoken to be heard, one at a time. `heard` names for whom they were asked for, from the press on;
+ * `said` is there while they sound, so that a face can speak them.
+ */
+export function useTrial() {
+  const { t } = useTexts();
+  const [heard, setHeard] = useState<string>();
+  const [said, setSaid] = useState<Said>();
+  const end = useRef<() => void>(() => undefined);
+  useEffect(() => () => end.current(), []);
+
+  async function hear(name: string, { ttsId, speechStyle, text }: Words): Promise<void> {
+    const gone = new AbortController();
+    // Made while the button is pressed: later a browser would not let it sound.
+    const audio = new Audio();
+    let address = '';
+    const stop = () => {
+      gone.abort();
+      audio.pause();
+      URL.revokeObjectURL(address);
+      setHeard(undefined);
+      setSaid(undefined);
+    };
+    end.current = stop;
+    setHeard(name);
+    try {
+      const body = { ttsId, text, speechStyle: speechStyle ?? 'natural' } as const;
+      const { audio: sound, visemes } = await call(speechRoutes.say, { body, signal: gone.signal });
+      if (gone.signal.aborted) return;
+      address = URL.createObjectURL(new Blob([bytesOf(sound)], { type: 'audio/mpeg' }));
+      audio.src = address;
+      audio.addEventListener('ended', stop);
+      await audio.play();
+      setSaid({ track: { visemes, emphasis: [] }, positionMs: () => audio.currentTime * 1000 });
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      // A failed call has said so itself.
+      if (!(error instanceof CallError)) notify('error', t(texts.hearFailed));
+      stop();
+    }
+  }
+
+  return {
+    heard,
+    said,
+    stop: () => end.current(),
+    /** Says it, or stops where it is being said. */
+    toggle(name: string, words: Words) {
+      const wasHeard = heard === name;
+      end.current();
+      if (!wasHeard) void hear(name, words);
+    },
+  };
+}
+
+export type Trial = ReturnType<typeof useTrial>;

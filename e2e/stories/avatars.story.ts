@@ -1,0 +1,156 @@
+// An avatar of one's own from nothing: drawn, named, given a voice, and heard in a project. In both languages.
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { aUser, call, logIn, openAs } from '../src/account.ts';
+import { expect, test } from '../src/test.ts';
+
+const deck = join(import.meta.dirname, '../../packages/deck/test-files/table.pptx');
+
+const character = {
+  kind: 'drawn',
+  version: 1,
+  skin: 'bronze',
+  face: 'oval',
+  build: 1,
+  turn: { yaw: 0.08, pitch: 0, roll: 0 },
+  hair: { style: 'headscarf', colour: 'black', scarf: 'plum' },
+  eyes: { kind: 'open', colour: 'brown' },
+  brows: { kind: 'soft' },
+  nose: { kind: 'straight' },
+  mouth: {},
+  clothes: { kind: 'blazer', outer: 'ink' },
+};
+
+/** The page itself watches whether a face moves: a story that looks in now and then may miss a word. */
+async function moves(page: Page, name: RegExp | string): Promise<void> {
+  const canvas = page.getByRole('img', { name }).locator('canvas');
+  await expect(canvas).toHaveAttribute('data-alive', 'true');
+  await canvas.evaluate(async (element) => {
+    const copy = Object.assign(document.createElement('canvas'), { width: 90, height: 120 });
+    const context = copy.getContext('2d', { willReadFrequently: true })!;
+    const picture = () => {
+      context.clearRect(0, 0, copy.width, copy.height);
+      context.drawImage(element as HTMLCanvasElement, 0, 0, copy.width, copy.height);
+      return context.getImageData(0, 0, copy.width, copy.height).data;
+    };
+    const isThere = () => picture().filter((value, index) => index % 4 === 3 && value === 255).length > 2000;
+    while (!isThere()) await new Promise(requestAnimationFrame);
+    const before = picture();
+    const hasMoved = () =>
+      picture().filter((value, index) => Math.abs(value - before[index]!) > 30).length > 20;
+    while (!hasMoved()) await new Promise(requestAnimationFrame);
+  });
+}
+
+test('an avatar is drawn from nothing, survives a reload, gets a voice, and presents a project', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product, await aUser(product), '/avatars');
+  await expect(page.getByRole('heading', { name: '还没有自己的数字人' })).toBeVisible();
+  await page.getByRole('link', { name: '新建数字人' }).click();
+  await expect(page).toHaveURL('/avatars/sub/picture');
+
+  // Chosen by mouse and by keys, taken back, and kept although the page is loaded anew.
+  await page.getByRole('radio', { name: '深棕' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '棕色', exact: true })).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('radio', { name: '深棕' })).toBeChecked();
+  await page.getByRole('tab', { name: '头发' }).click();
+  await page.getByRole('radio', { name: '头巾' }).check();
+  await page.getByRole('group', { name: '头巾颜色' }).getByRole('radio', { name: '梅紫' }).check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText('请给数字人起个名字')).toBeVisible();
+  await page.getByRole('textbox', { name: '名字' }).fill('小安');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '名字' })).toHaveValue('小安');
+  await expect(page.getByRole('radio', { name: '深棕' })).toBeChecked();
+  await page.getByRole('button', { name: '说一句' }).click();
+  await moves(page, '预览：小安');
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  await expect(page).toHaveURL(/\/avatars\/sub\/setStyle\?id=/);
+  await page.getByRole('radio', { name: /^测试音/ }).check();
+  await page.getByRole('radio', { name: '沉稳' }).check();
+  await page.getByRole('textbox', { name: '人设' }).fill('耐心的老师');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page).toHaveURL(/\/avatars\/sub\/greetings/);
+  await page.getByRole('button', { name: '你好，我是小安，我们开始吧。' }).click();
+  await expect(page.getByRole('textbox', { name: '开场白' })).toHaveValue('你好，我是小安，我们开始吧。');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '开场白' })).toHaveValue('你好，我是小安，我们开始吧。');
+  await page.getByRole('button', { name: '完成' }).click();
+
+  const card = page.getByRole('listitem').filter({ hasText: '耐心的老师' });
+  await card.getByRole('button', { name: '听“小安”打招呼' }).click();
+  await moves(page, '小安');
+});
+
+test('one’s own avatar presents a project and is heard; who deletes it is told so', async ({
+  page,
+  product,
+}) => {
+  const account = await aUser(product);
+  const { accessToken } = await logIn(product, account);
+  const { id } = (await call(product, '/avatars/draw', { name: '小安', character }, accessToken)) as {
+    id: string;
+  };
+  await openAs(page, product, account, `/avatars/sub/setStyle?id=${id}`);
+  await page.getByRole('radio', { name: /^测试音/ }).check();
+
+  // In a project it stands first among those who can present.
+  await page.goto('/project');
+  await page.getByRole('button', { name: '新建项目' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(deck);
+  await dialog.getByRole('button', { name: /新建项目 · 80 积分/ }).click();
+  await expect(page.getByRole('navigation', { name: '页面' }).getByRole('button')).toHaveCount(3, {
+    timeout: 60_000,
+  });
+  await page.getByRole('radio', { name: '小安' }).check();
+  await expect(page.getByRole('radio', { name: /^默认声音.*测试音/ })).toBeChecked();
+  await page.getByRole('button', { name: /^生成讲解/ }).click();
+  await expect(page.getByText('讲解已生成，可以播放和分享', { exact: true })).toBeAttached({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: '播放', exact: true }).click();
+  await page.getByRole('button', { name: /播放/ }).first().click();
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
+  await moves(page, '数字人小安');
+
+  // Who deletes it is told what it presents; the talk stays.
+  await page.goto('/avatars');
+  await page.getByRole('button', { name: '“小安”的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除数字人' }).click();
+  await expect(page.getByRole('alertdialog').getByText('它正在讲解 1 个项目')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除数字人' }).click();
+  await expect(page.getByRole('heading', { name: '还没有自己的数字人' })).toBeVisible();
+});
+
+test('a template becomes one’s own in English', async ({ page, product }) => {
+  await openAs(page, product, await aUser(product), '/avatars?tab=template');
+  await page.evaluate(() => localStorage.setItem('language', 'en-US'));
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search avatars' }).fill('dawn');
+  await expect(page.getByRole('list', { name: 'Avatars' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make “Dawn” mine' }).click();
+  await expect(page).toHaveURL(/\/avatars\/sub\/picture\?id=/);
+  await page.getByRole('tab', { name: 'Clothes' }).click();
+  await page.getByRole('radio', { name: 'Rollneck' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aurora');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: /^Test tone/ }).check();
+  await page.getByRole('button', { name: 'Say something' }).click();
+  await moves(page, 'Aurora');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('textbox', { name: 'Greeting' })).toHaveValue(/^Hello, I am Dawn\./);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'More actions for “Aurora”' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Dawn II');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Edit “Dawn II”' }).click();
+  await page.getByRole('tab', { name: 'Clothes' }).click();
+  await expect(page.getByRole('radio', { name: 'Rollneck' })).toBeChecked();
+});
