@@ -209,7 +209,7 @@ function createAccounts(grounds: Grounds, extension: Extension) {
     sendsMail: env.SMTP_URL !== undefined,
   });
   const tasks = createTaskService({ ...grounds, audit });
-  const helper = createHelperService(services);
+  const helper = createHelperService({ ...grounds, ...services });
   return { ...services, codes, applications, users, tasks, helper };
 }
 

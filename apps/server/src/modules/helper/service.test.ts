@@ -116,3 +116,25 @@ test('an administrator is never short of uses', async () => {
   expect(await work(administrator, 5_000)).toMatchObject({ code: 200 });
   expect(await countOf(administrator)).toBe(trial);
 });
+
+test('what is held is neither spent nor there for others, until it is dropped or its process is long gone', async () => {
+  const user = await aUser(app);
+  await countOf(user);
+  const { helper, database } = app.parts;
+  const all = { userId: user.id, work: 'script', times: trial } as const;
+  const insufficient = { def: helperErrors.insufficient };
+  await helper.hold({ ...all, key: 'first' });
+  expect(await countOf(user)).toBe(trial);
+  await expect(helper.hold({ ...all, times: 1, key: 'second' })).rejects.toMatchObject(insufficient);
+  // The same work, tried again.
+  await helper.hold({ ...all, key: 'first' });
+  await helper.drop('first');
+  await helper.hold({ ...all, key: 'second' });
+  await expect(helper.hold({ ...all, key: 'third' })).rejects.toMatchObject(insufficient);
+  await database.pool.query(`update helper_hold set created_at = now() - interval '1 hour'`);
+  await helper.hold({ ...all, key: 'third' });
+  await database.db.transaction((tx) => helper.use(tx, { ...all, key: 'third' }));
+  expect(await countOf(user)).toBe(0);
+  const { rows } = await database.pool.query('select key from helper_hold where user_id = $1', [user.id]);
+  expect(rows).toEqual([]);
+});

@@ -69,12 +69,25 @@ export function createScriptService(deps: Deps) {
   }
   const job = writePages({ ...deps, propose, deckOf });
 
-  /** Books the work together with its answer; where somebody stands in it costs nothing. */
-  const booked = (proposal: Proposal, { once }: Asked, use: { userId: string; work: HelperWork }) =>
-    once.do(async (tx) => {
-      if (proposal.standIn === null) await helper.use(tx, { ...use, key: `script:${newId()}` });
-      return proposal;
-    });
+  /** Holds what the work costs before it is begun, and books it with its answer; where somebody stands in it costs nothing. */
+  async function paid(
+    work: () => Promise<Proposal>,
+    { once }: Asked,
+    paidFor: { userId: string; work: HelperWork },
+  ): Promise<Proposal> {
+    const use = { ...paidFor, key: `script:${newId()}` };
+    await helper.hold(use);
+    try {
+      const proposal = await work();
+      return await once.do(async (tx) => {
+        if (proposal.standIn === null) await helper.use(tx, use);
+        return proposal;
+      });
+    } finally {
+      // A database that has gone must not hide what went wrong; what is held ends by itself.
+      await helper.drop(use.key).catch(() => undefined);
+    }
+  }
 
   return {
     jobs: [job],
@@ -87,8 +100,7 @@ export function createScriptService(deps: Deps) {
     async extract(visitor: UserVisitor, { id, tone }: Body<'extract'>, asked: Asked): Promise<Proposal> {
       const page = await ownPage(visitor, id);
       const use = { userId: page.userId, work: 'script' } as const;
-      await helper.requireUses(use);
-      return booked(await propose.write(page, { ...asked, tone }), asked, use);
+      return paid(() => propose.write(page, { ...asked, tone }), asked, use);
     },
 
     async change(
@@ -99,9 +111,7 @@ export function createScriptService(deps: Deps) {
       const page = await ownPage(visitor, id);
       const use = { userId: page.userId, work: 'script-change' } as const;
       if (content.trim() === '') throw new AppError(scriptErrors.noScript);
-      await helper.requireUses(use);
-      const proposal = await propose.change(page, { how, text: content }, { ...asked, tone });
-      return booked(proposal, asked, use);
+      return paid(() => propose.change(page, { how, text: content }, { ...asked, tone }), asked, use);
     },
   };
 }

@@ -7,6 +7,7 @@ export type LockKind =
   | 'avatars'
   | 'file'
   | 'events'
+  | 'helper-uses'
   | 'administrators'
   | 'mailbox'
   | 'projects'

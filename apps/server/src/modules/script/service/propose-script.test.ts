@@ -173,6 +173,21 @@ test('without uses left the model is not asked', async () => {
   expect(endpoint.asked).toHaveLength(0);
 });
 
+test('of several who ask at once the model is asked by as many as there are uses left', async () => {
+  const poor = await aUser(app);
+  const own = await pagesOf(app, poor, await aCopy(app, poor, template));
+  const left = await usesOf(poor);
+  await app.parts.database.db.transaction((tx) =>
+    app.parts.helper.use(tx, { userId: poor.id, work: 'script', times: left - 2, key: 'most' }),
+  );
+  endpoint.next(answerText(good), answerText(good));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => write(1, 'formal', poor, own)));
+  expect(endpoint.asked).toHaveLength(2);
+  const refused = answers.filter(({ code }) => code === helperErrors.insufficient.code);
+  expect(refused).toHaveLength(4);
+  expect(await usesOf(poor)).toBe(0);
+});
+
 /** The answer of an endpoint that begins and then says nothing; resolves when whoever asked hangs up. */
 const silentEndpoint = () =>
   new Promise<void>((resolve) => {
