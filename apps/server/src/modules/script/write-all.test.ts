@@ -9,7 +9,7 @@ import { taskRoutes } from '@app/contract/task/routes.ts';
 import { isOver, taskState } from '@app/contract/task/states/task-state.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { makeDeck } from '@app/deck/pptx/testing.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerPieces, answerText, saying, startModelServer } from '../../providers/llm/testing.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { cloneDatabase, startApp, type TestApp } from '../../testing/start-app.ts';
@@ -45,7 +45,7 @@ afterAll(async () => {
   await endpoint.stop();
   await database.drop();
 });
-beforeEach(() => void endpoint.asked.splice(0));
+beforeEach(() => endpoint.forget());
 
 type Wire = {
   taskId: string | null;
@@ -203,4 +203,60 @@ test('in a project that was deleted meanwhile nothing more is asked, written or 
   );
   expect(endpoint.asked).toHaveLength(1);
   expect(await usesOf(own.user)).toBe(own.uses);
+});
+
+describe('a task that is tried again after its project moved on', () => {
+  /** One that was cancelled after its first page. */
+  async function cancelled() {
+    const own = await aProject();
+    endpoint.next(answerText(planets), silence);
+    const { data } = await begin(own);
+    await vi.waitFor(() => expect(endpoint.asked).toHaveLength(2), { timeout: 20_000 });
+    const task = { token: own.user.token, params: { id: data!.taskId } };
+    await app.call(taskRoutes.cancel, task);
+    await finished(own);
+    endpoint.asked.splice(0);
+    const tryAgain = async () => {
+      expect((await app.call(taskRoutes.retry, task)).code).toBe(200);
+      await vi.waitFor(
+        async () => {
+          const { data: now } = await app.call<{ state: number }>(taskRoutes.get, task);
+          expect(isOver(taskState.decode(now!.state))).toBe(true);
+        },
+        { interval: 100, timeout: 60_000 },
+      );
+    };
+    return { own, tryAgain };
+  }
+
+  test('leaves words that were taken from an engine since, and writes what is as it was', async () => {
+    const { own, tryAgain } = await cancelled();
+    const { user, projectId, pages } = own;
+    const content = '月亮是地球的卫星，它绕着地球转。';
+    const body = { id: pages[1]!.id, projectId, content, scriptEngine: 'tiny' };
+    await app.call(coursewareRoutes.saveScript, { token: user.token, body });
+    endpoint.next(answerText(stars));
+    await tryAgain();
+    expect(await textsOf(own)).toEqual([planets, content, pages[2]!.content, stars]);
+    expect(await usesOf(user)).toBe(own.uses - 2);
+  });
+
+  test('does nothing where all pages were written by a later one', async () => {
+    const { own, tryAgain } = await cancelled();
+    const later = [
+      '先认识行星。离太阳最近的是水星。',
+      '再认识卫星。绕着地球转的是月亮。',
+      '太阳是一颗恒星。',
+    ];
+    endpoint.next(...later.map((text) => answerText(text)));
+    await begin(own);
+    const writing = await finished(own);
+    const texts = await textsOf(own);
+    expect(texts.toSpliced(2, 1)).toEqual(later);
+    await tryAgain();
+    expect(await textsOf(own)).toEqual(texts);
+    expect(endpoint.asked).toHaveLength(3);
+    expect(await writingOf(own)).toEqual(writing);
+    expect(await usesOf(own.user)).toBe(own.uses - 4);
+  });
 });

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 
 /** What a running job is handed. */
 export type JobTools = {
+  readonly taskId: string;
   /** Runs `work` once per task: when the task is tried again, a finished step returns what it returned before. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** As `step`, for writes to the database: the writes and the note that they are done commit together. */

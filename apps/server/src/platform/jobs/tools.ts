@@ -26,6 +26,7 @@ export function createTools({ db, clock, log, task, holder, signal }: Attempt): 
   const steps = new Map(Object.entries(task.steps));
   let progressAt = 0;
   return {
+    taskId: task.id,
     signal,
     log: log.child({ task: task.id, kind: task.kind }),
     async step<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -31,6 +31,8 @@ export async function startModelServer(models: readonly string[] = ['tiny', 'tin
     baseUrl: `${origin}/v1`,
     asked,
     next: (...answers: Answer[]) => void prepared.push(...answers),
+    /** Nothing was asked, and what nobody has asked for is answered no more. */
+    forget: () => void [asked.splice(0), prepared.splice(0)],
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -33,13 +33,15 @@ type Deps = {
   push: PushService;
   propose: ReturnType<typeof proposeScript>;
   /** The pages of a project as their scripts are written from them; undefined when it is gone. */
-  deckOf: (
-    projectId: string,
-  ) => Promise<(Omit<PageInDeck, 'index'> & { ids: readonly string[] }) | undefined>;
+  deckOf: (projectId: string) => Promise<Deck | undefined>;
 };
+type Deck = Omit<PageInDeck, 'index'> & { ids: readonly string[] };
 
 /** What was asked for a page, and the words that stood there: others that stand there later are a person's. */
 type Asked = { content: string; proposal: Proposal | null };
+
+/** A page of the plan, with the words that stood there when the task was made: others are newer than the task. */
+type Planned = { id: string; content: string };
 
 /** The words for a page; null where the model could not do it, or there is nothing to say. */
 async function ask(
@@ -58,6 +60,37 @@ async function ask(
   }
 }
 
+/** Asks for the words of a page, its use being held; for none where other words stand than in the plan. */
+function askForPage({
+  courseware,
+  projects,
+  helper,
+  propose,
+}: Pick<Deps, 'courseware' | 'projects' | 'helper' | 'propose'>) {
+  return async (
+    { id, content }: Planned,
+    key: string,
+    { input, deck, tools }: { input: WritePagesInput; deck: Deck; tools: JobTools },
+  ): Promise<Asked> => {
+    const { projectId, userId } = input;
+    const page = (await courseware.writtenPages(projectId)).find((one) => one.id === id);
+    const index = deck.ids.indexOf(id);
+    const isKept = (await projects.find(projectId))?.removedAt === null;
+    if (!isKept || !page || index < 0 || page.content !== content) return { content, proposal: null };
+    await helper.hold({ userId, work: 'script', key });
+    try {
+      return {
+        content,
+        proposal: await ask(propose, { ...deck, index }, { ...input, signal: tools.signal }),
+      };
+    } catch (error) {
+      // A database that has gone must not hide what went wrong; what is held ends by itself.
+      await helper.drop(key).catch(() => undefined);
+      throw error;
+    }
+  };
+}
+
 /** Lets the model write the pages of a project, one after the other. What it has said is neither asked for nor paid twice. */
 export function writePages({ db, newId, courseware, projects, helper, push, propose, deckOf }: Deps) {
   /** Saves, books and counts a page together, unless somebody has written on it meanwhile. */
@@ -70,6 +103,7 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
     tools.once(`save ${id}`, async (tx) => {
       if ((await projects.lock(tx, projectId))?.removedAt !== null) return;
       const store = createScriptStore(tx);
+      if ((await store.find(projectId))?.taskId !== tools.taskId) return;
       const page = writable(await courseware.writtenPages(projectId, tx)).find((one) => one.id === id);
       const isWanted = page?.content === content;
       if (page && isWanted && proposal) {
@@ -95,6 +129,8 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
       });
     });
 
+  const askFor = askForPage({ courseware, projects, helper, propose });
+
   return defineJob({
     kind: 'script.write-pages',
     input: inputSchema,
@@ -107,23 +143,21 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
       const { projectId, userId } = input;
       const deck = await deckOf(projectId);
       if (!deck) return;
+      // Tried again after another one has written the pages.
+      if ((await createScriptStore(db).find(projectId))?.taskId !== tools.taskId) return;
       const run = await tools.step('name', async () => newId());
-      const ids = await tools.step('plan', async () =>
-        writable(await courseware.writtenPages(projectId)).map(({ id }) => id),
+      const plan = await tools.step(
+        'plan words',
+        async (): Promise<Planned[]> =>
+          writable(await courseware.writtenPages(projectId)).map(({ id, content }) => ({ id, content })),
       );
-      for (const [at, id] of ids.entries()) {
-        const asked = await tools.step(`ask ${id}`, async (): Promise<Asked> => {
-          const page = (await courseware.writtenPages(projectId)).find((one) => one.id === id);
-          const index = deck.ids.indexOf(id);
-          const isKept = (await projects.find(projectId))?.removedAt === null;
-          if (!isKept || !page || index < 0) return { content: '', proposal: null };
-          return {
-            content: page.content,
-            proposal: await ask(propose, { ...deck, index }, { ...input, signal: tools.signal }),
-          };
-        });
-        const progress = Math.round(((at + 1) * 100) / ids.length);
-        await save(input, { id, key: `script:${run}:${id}`, progress }, asked, tools);
+      for (const [at, planned] of plan.entries()) {
+        const { id } = planned;
+        const key = `script:${run}:${id}`;
+        const asked = await tools.step(`ask ${id}`, () => askFor(planned, key, { input, deck, tools }));
+        const progress = Math.round(((at + 1) * 100) / plan.length);
+        await save(input, { id, key, progress }, asked, tools);
+        await helper.drop(key);
         await tools.progress(progress);
       }
       await tools.once('tell', (tx) =>
