@@ -78,6 +78,29 @@ test('a deleted page comes back as it was: at its place, with its id, its script
   expect((await deck.restore({ id: b.id })).code).toBe(commonErrors.notFound.code);
 });
 
+test('of the pages that were deleted as many can come back as a deck may have, the last deleted ones', async () => {
+  const deck = await aDeck();
+  const [, , c] = await deck.ids();
+  const { max } = coursewareLimits.slides;
+  const removed = await app.parts.database.db.transaction(async (tx) => {
+    const { duplicatePage, removePage } = app.parts.courseware;
+    const ids: string[] = [];
+    for (let count = 0; count < max + 2; count += 1) {
+      const id = await duplicatePage(tx, deck.projectId, c!);
+      await removePage(tx, deck.projectId, id);
+      ids.push(id);
+    }
+    return ids;
+  });
+  const { rows } = await app.parts.database.pool.query(
+    'select id from courseware_page where project_id = $1 and removed_at is not null',
+    [deck.projectId],
+  );
+  expect(rows).toHaveLength(max);
+  expect((await deck.restore({ id: removed[1] })).code).toBe(commonErrors.notFound.code);
+  expect((await deck.restore({ id: removed[2] })).code).toBe(200);
+});
+
 test('the last page stays, and so does the last one that is shown', async () => {
   const deck = await aDeck();
   const [a, b, c] = await pagesOf(app, user, deck.projectId);

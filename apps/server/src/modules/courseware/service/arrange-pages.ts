@@ -116,6 +116,8 @@ export function arrangePages({ clock, newId, events, addPage }: Deps) {
         if (page.section !== null && heir && heir.section === null)
           await store.beginSection(heir.id, page.section);
         await store.removePage(pageId, clock.now());
+        // They count against no limit: who adds and removes pages again and again would fill the disk with them.
+        await store.keepLastRemoved(projectId, coursewareLimits.slides.max);
         return ids.filter((id) => id !== pageId);
       });
     },

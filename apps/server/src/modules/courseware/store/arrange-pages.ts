@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { elementTable, pageTable } from '../tables.ts';
 
@@ -52,6 +52,18 @@ export function arrangePages(db: Executor) {
         .from(elementTable)
         .where(inArray(elementTable.id, [...ids]));
       return pages.length + elements.length > 0;
+    },
+
+    /** Of the removed pages of a project the last `most` can come back; those before them go for good. */
+    async keepLastRemoved(projectId: string, most: number): Promise<void> {
+      const { id, removedAt } = pageTable;
+      const surplus = db
+        .select({ id })
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), isNotNull(removedAt)))
+        .orderBy(desc(removedAt), desc(id))
+        .offset(most);
+      await db.delete(pageTable).where(inArray(id, surplus));
     },
 
     async deleteRemoved(before: Date): Promise<void> {
