@@ -26,6 +26,8 @@ export type Facts = {
   /** Somebody wants to know what would go with the account: each module adds what it keeps of it. */
   'deletion.asked': LeavingAccount & { items: DeletionItem[] };
   'user.deleted': LeavingAccount & Unused;
+  /** Somebody wants to know how much an account stores beside its uploads, whose contents these are: each module adds to `bytes`. */
+  'storage.asked': { userId: string; uploaded: readonly string[]; bytes: number[] };
   /** It is its owner's first one, or a further one. */
   'avatar.made': { avatarId: string; userId: string };
   /** Its owner has chosen another voice; `voices` are those it spoke with before. */

@@ -111,6 +111,12 @@ export function createCoursewareService(deps: Deps) {
     projectsUsing: async (fileKey: string): Promise<string[]> =>
       (await files.usersOf(fileKey)).flatMap((use) => projectOfUse(use) ?? []),
 
+    mediaBytes: (
+      tx: Transaction,
+      projectIds: readonly string[],
+      elsewhere: readonly string[],
+    ): Promise<number> => createCoursewareStore(tx).mediaBytes(projectIds, elsewhere),
+
     nameOfMedia: mediaName,
 
     /** Which of these pages those who watch may see. */

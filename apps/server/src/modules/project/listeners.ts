@@ -1,9 +1,12 @@
 import type { Listeners } from '../../platform/events.ts';
+import type { CoursewareService } from '../courseware/service.ts';
 import type { ProjectService } from './service.ts';
 import { createProjectStore } from './store.ts';
 
 /** A project follows its pages, and keeps its voice whatever becomes of its avatar; those of an account go with it. */
-export const projectListeners = ({ projects }: { projects: ProjectService }): Listeners => ({
+type Services = { projects: ProjectService; courseware: CoursewareService };
+
+export const projectListeners = ({ projects, courseware }: Services): Listeners => ({
   module: 'project',
   together: {
     'avatar.revoiced': (tx, fact) => projects.keepVoice(tx, fact),
@@ -14,6 +17,10 @@ export const projectListeners = ({ projects }: { projects: ProjectService }): Li
     'page.changed': (tx, { projectId, before }) => projects.noteChange(tx, projectId, before),
     async 'deletion.asked'(tx, { userId, items }) {
       items.push({ kind: 'projects', count: (await createProjectStore(tx).idsOf(userId)).length });
+    },
+    async 'storage.asked'(tx, { userId, uploaded, bytes }) {
+      const ids = await createProjectStore(tx).idsOf(userId, 'storing');
+      bytes.push(await courseware.mediaBytes(tx, ids, uploaded));
     },
     'user.deleted': (tx, { userId, unused }) => projects.removeOf(tx, userId, unused),
   },

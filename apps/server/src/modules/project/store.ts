@@ -26,6 +26,7 @@ const orderColumns = {
 
 const isKept = isNull(projectTable.removedAt);
 const ownedBy = (userId: string) => and(eq(projectTable.userId, userId), isKept);
+const countedOf = (userId: string) => and(ownedBy(userId), isNull(projectTable.sample));
 
 export function createProjectStore(db: Executor) {
   return {
@@ -82,8 +83,7 @@ export function createProjectStore(db: Executor) {
     },
 
     /** How many count against the limit of the account: samples do not. */
-    countOf: (userId: string): Promise<number> =>
-      db.$count(projectTable, and(ownedBy(userId), isNull(projectTable.sample))),
+    countOf: (userId: string): Promise<number> => db.$count(projectTable, countedOf(userId)),
 
     samplesOf(userId: string): Promise<ProjectRow[]> {
       return db
@@ -102,12 +102,10 @@ export function createProjectStore(db: Executor) {
       return rows.map(({ id }) => id);
     },
 
-    /** All of an account, what was deleted too. */
-    idsOf: async (userId: string): Promise<string[]> => {
-      const rows = await db
-        .select({ id: projectTable.id })
-        .from(projectTable)
-        .where(eq(projectTable.userId, userId));
+    /** All of an account, what was deleted too; or those whose files take its storage: samples are free. */
+    async idsOf(userId: string, which: 'all' | 'storing' = 'all'): Promise<string[]> {
+      const where = which === 'all' ? eq(projectTable.userId, userId) : countedOf(userId);
+      const rows = await db.select({ id: projectTable.id }).from(projectTable).where(where);
       return rows.map(({ id }) => id);
     },
 

@@ -7,6 +7,7 @@ import { typesOf } from '@app/contract/upload/states/kind.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Events } from '../../platform/events.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import { cleanName, type IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
@@ -15,6 +16,7 @@ import type { FileService } from '../file/service.ts';
 import { canEditUpload } from './policy.ts';
 import { createUploadPresenter } from './present.ts';
 import { isShownInPage, useOf } from './rules.ts';
+import { countStorage } from './service/count-storage.ts';
 import { keepUpload } from './service/keep-upload.ts';
 import { takePieces } from './service/take-pieces.ts';
 import { createUploadStore } from './store.ts';
@@ -26,6 +28,7 @@ type Deps = {
   newId: () => string;
   files: FileService;
   credits: CreditService;
+  events: Events;
   secret: string;
 };
 
@@ -38,7 +41,9 @@ export function createUploadService(deps: Deps) {
   const uploads = createUploadStore(db);
   const presenter = createUploadPresenter(secret, clock);
 
-  const { refuseWhenFull, add } = keepUpload({ ...deps, presenter });
+  const count = countStorage(deps.events);
+  const storedBytes = (userId: string) => db.transaction((tx) => count(tx, userId));
+  const { refuseWhenFull, add } = keepUpload({ ...deps, storedBytes, presenter });
 
   const pieces = takePieces({
     ...deps,
@@ -61,7 +66,9 @@ export function createUploadService(deps: Deps) {
     add: (visitor: UserVisitor, file: IncomingFile): Promise<Upload> => add(visitor, file),
     pieces,
 
-    storedBytes: (userId: string): Promise<number> => uploads.bytesOf(userId),
+    storedBytes,
+    /** How many bytes more an account may store; refuses who is over it already. */
+    roomOf: (visitor: UserVisitor): Promise<number> => refuseWhenFull(visitor, 0),
 
     /** One of an account's files; undefined when it is gone or somebody else's. */
     async findOf(userId: string, id: string): Promise<UploadRow | undefined> {

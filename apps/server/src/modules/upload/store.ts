@@ -44,13 +44,21 @@ export function createUploadStore(db: Executor) {
     async delete(id: string): Promise<void> {
       await db.delete(uploadTable).where(eq(uploadTable.id, id));
     },
-    /** How much a user has stored. The same content counts each time: it is the files that one sees and can delete. */
+    /** How much the uploads of a user take. The same content counts each time: it is the files that one sees and can delete. */
     async bytesOf(userId: string): Promise<number> {
       const [row] = await db
         .select({ bytes: sum(uploadTable.size).mapWith(Number) })
         .from(uploadTable)
         .where(eq(uploadTable.userId, userId));
       return row?.bytes ?? 0;
+    },
+    /** The contents of an account's uploads. */
+    async keysOf(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ fileKey: uploadTable.fileKey })
+        .from(uploadTable)
+        .where(eq(uploadTable.userId, userId));
+      return rows.map(({ fileKey }) => fileKey);
     },
     async rename(id: string, name: string): Promise<UploadRow | undefined> {
       return (await db.update(uploadTable).set({ name }).where(eq(uploadTable.id, id)).returning())[0];

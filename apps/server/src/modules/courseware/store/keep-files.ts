@@ -1,7 +1,7 @@
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import type { Remainder } from '@app/deck/remainder.ts';
 import { storedRemainder } from '@app/deck/schema/stored.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, not, sum } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { type MediaRow, mediaTable, remainderTable } from '../tables.ts';
 
@@ -29,6 +29,18 @@ export function keepMedia(db: Executor) {
     },
     async mediaOf(projectId: string): Promise<MediaRow[]> {
       return db.select().from(mediaTable).where(eq(mediaTable.projectId, projectId));
+    },
+    /** How much the files of these projects take, each content once and without those that are counted elsewhere. */
+    async mediaBytes(projectIds: readonly string[], elsewhere: readonly string[]): Promise<number> {
+      if (projectIds.length === 0) return 0;
+      const { projectId, fileKey, size } = mediaTable;
+      const contents = db
+        .selectDistinctOn([fileKey], { fileKey, size })
+        .from(mediaTable)
+        .where(and(inArray(projectId, [...projectIds]), not(inArray(fileKey, [...elsewhere]))))
+        .as('contents');
+      const [row] = await db.select({ bytes: sum(contents.size).mapWith(Number) }).from(contents);
+      return row?.bytes ?? 0;
     },
     /** The contents of what was deleted. */
     async deleteMedia(projectId: string, draft: boolean): Promise<string[]> {

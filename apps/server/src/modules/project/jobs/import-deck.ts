@@ -19,7 +19,14 @@ import { readDeck } from '../service/read-deck.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 
-export type ImportInput = { projectId: string; uploadId: string; notesAsScript: boolean; userId: string };
+export type ImportInput = {
+  projectId: string;
+  uploadId: string;
+  notesAsScript: boolean;
+  userId: string;
+  /** How many bytes its pictures may take; null or absent (in older tasks): as many as they do. */
+  room?: number | null | undefined;
+};
 
 export type ImportDeps = {
   db: Database;
@@ -94,6 +101,7 @@ export const importDeck = (deps: ImportDeps) => {
       uploadId: z.uuid(),
       notesAsScript: z.boolean(),
       userId: z.uuid(),
+      room: z.number().nullish(),
     }),
     key: ({ projectId }) => projectId,
     attempts: 3,

@@ -22,13 +22,12 @@ type Deps = {
   newId: () => string;
   files: FileService;
   credits: CreditService;
+  storedBytes: (userId: string) => Promise<number>;
   presenter: ReturnType<typeof createUploadPresenter>;
 };
 
 /** Takes a whole file in: its size, its kind and the room for it are checked. */
-export function keepUpload({ db, clock, newId, files, credits, presenter }: Deps) {
-  const uploads = createUploadStore(db);
-
+export function keepUpload({ db, clock, newId, files, credits, storedBytes, presenter }: Deps) {
   async function accept(file: IncomingFile, fileKey: string, size: number) {
     await file.refuseMore();
     const type = await files.typeOf(fileKey);
@@ -47,7 +46,7 @@ export function keepUpload({ db, clock, newId, files, credits, presenter }: Deps
     if (visitor.administrator) return Infinity;
     const { storage } = await credits.currentBalances(visitor.userId, visitor.level);
     const limit = credits.storageLimitOf(visitor.level, storage);
-    const missing = (await uploads.bytesOf(visitor.userId)) + size - limit;
+    const missing = (await storedBytes(visitor.userId)) + size - limit;
     // Sizes read the same in both languages.
     if (missing > 0) throw new AppError(storageErrors.full, { missing: formatSize(missing, 'en-US') });
     return -missing;

@@ -1,0 +1,87 @@
+// Every PostgreSQL, for the stores of upload, courseware
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { storageErrors } from '@app/contract/storage/errors.ts';
+import { gigabyte } from '@app/contract/storage/limits.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { makeDeck, relation, tinyPng } from '@app/deck/pptx/testing.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startApp, tempFolder, type TestApp } from '../../testing/start-app.ts';
+import {
+  aCopy,
+  anImport,
+  aProject,
+  importEnd,
+  pptStatus,
+  projectOf,
+  startImport,
+} from '../../testing/talks.ts';
+
+const limit = 1_000_000;
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await tempFolder();
+  const file = path.join(folder, 'levels.json');
+  await writeFile(file, JSON.stringify({ ordinary: { storageGB: limit / gigabyte } }));
+  app = await startApp({ LEVELS_FILE: file });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+const picture =
+  '<p:pic><p:nvPicPr><p:cNvPr id="4" name="Photo"/></p:nvPicPr><p:blipFill><a:blip r:embed="img"/></p:blipFill><p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="900000"/></a:xfrm></p:spPr></p:pic>';
+/** A small file with a picture on its page that takes so many bytes. */
+const deckWith = (bytes: number) => {
+  const image = new Uint8Array(bytes);
+  image.set(tinyPng);
+  return makeDeck({
+    slides: [{ shapes: picture, relations: relation('img', 'image', '../media/image1.png') }],
+    files: { 'ppt/media/image1.png': image },
+  });
+};
+const usedBy = async ({ token }: TestUser) =>
+  (await app.call<{ storage: { usedBytes: number } }>(userRoutes.permission, { token })).data!.storage
+    .usedBytes;
+
+test('pictures of a deck take storage once, whatever becomes of its file and its copies, and go with the project', async () => {
+  const user = await aUser(app);
+  const deck = deckWith(300_000);
+  const { id, docId } = await anImport(app, user, deck);
+  expect(await usedBy(user)).toBe(deck.length + 300_000);
+  const copy = await aCopy(app, user, id);
+  expect(await usedBy(user)).toBe(deck.length + 300_000);
+  await app.call(uploadRoutes.delete, { token: user.token, params: { id: docId! } });
+  expect(await usedBy(user)).toBe(300_000);
+  await app.call(projectRoutes.delete, { token: user.token, params: { id } });
+  expect(await usedBy(user)).toBe(300_000);
+  await app.call(projectRoutes.delete, { token: user.token, params: { id: copy } });
+  expect(await usedBy(user)).toBe(0);
+});
+
+test('a deck whose pictures do not fit is not taken in, costs nothing, and leaves the storage as it was', async () => {
+  const user = await aUser(app);
+  const id = await aProject(app, user);
+  const before = (await app.parts.credits.currentBalances(user.id, 'ordinary')).credits;
+  const deck = deckWith(limit + 1);
+  expect((await startImport(app, user, id, deck)).code).toBe(200);
+  expect(await importEnd(app, user, id)).toMatchObject({ pptStatus: pptStatus.error, pages: 0 });
+  expect(await usedBy(user)).toBe(deck.length);
+  expect((await app.parts.credits.balancesOf(user.id)).credits).toBe(before);
+});
+
+test('who is over the limit already is told so before anything is read or paid', async () => {
+  const user = await aUser(app);
+  const { docId } = await anImport(app, user, deckWith(600_000));
+  await app.parts.database.pool.query('update courseware_media set size = $1 where size = 600000', [limit]);
+  const id = await aProject(app, user);
+  const body = { id, docId };
+  const refused = await app.call(projectRoutes.importDeck, { token: user.token, body });
+  expect(refused.code).toBe(storageErrors.full.code);
+  expect(await projectOf(app, user, id)).toMatchObject({ pptStatus: null });
+});
