@@ -270,6 +270,7 @@ const codeGuards = (db: OpenDatabase['db']) => ({
 /** How much visitors may ask, for all processes together. */
 const askLimits = (db: OpenDatabase['db']) => ({
   asksPerMinute: createQuota(db, { name: 'ask-minute', ...conversationLimits.asksPerMinute }),
+  asksAgainPerDay: createQuota(db, { name: 'ask-again', ...conversationLimits.askedAgain.perDay }),
   asksPerDay: createQuota(db, { name: 'ask-day', ...conversationLimits.asksPerDay }),
   asksFromAddress: createQuota(db, { name: 'ask-here', ...conversationLimits.asksFromAddress }),
   asksFromAddressPerDay: createQuota(db, {

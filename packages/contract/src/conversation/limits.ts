@@ -39,6 +39,8 @@ export const conversationLimits = {
     firstMs: 6_000,
     wholeMs: 30_000,
   },
+  /** What is asked again at once, and how often an owner may have that done: a model is asked as often. */
+  askedAgain: { questions: 200, perDay: { count: 20, perMs: 24 * 60 * minuteMs } },
   /** What is offered to be asked first, of a deck for which nobody has chosen questions. */
   madeIntroQuestions: 3,
   /** What a vague question is answered with. */

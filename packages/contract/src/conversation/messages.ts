@@ -22,4 +22,12 @@ export const conversationMessages = defineMessages('conversation', {
     zh: '这个分享今天的提问次数已用完，请明天再来，或联系分享者',
     en: 'All questions for this share were used today. Come back tomorrow, or contact the person who shared it.',
   },
+  nothingToAskAgain: {
+    zh: '这个项目还没有人提问，分享后再来看看',
+    en: 'Nobody has asked this project anything yet. Share it, and come back.',
+  },
+  askedAgainEnough: {
+    zh: '今天重新提问的次数已用完，请明天再试',
+    en: 'The questions were asked again as often as a day allows. Try again tomorrow.',
+  },
 });

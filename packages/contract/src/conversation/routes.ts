@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { askedQuestionSchema, questionSchema } from './schema.ts';
+import { askedAgainSchema, askedQuestionSchema, questionSchema } from './schema.ts';
 
 /** Calls about questions to a talk. */
 export const conversationRoutes = defineRoutes({
@@ -28,5 +28,27 @@ export const conversationRoutes = defineRoutes({
     },
     body: z.strictObject({ ...pageFields, projectId: z.optional(idSchema) }),
     data: pageOf(askedQuestionSchema),
+  },
+  askAgain: {
+    method: 'POST',
+    path: '/web-api/portrait/statistics/questions/again',
+    visitors: ['user'],
+    about: {
+      zh: '把观众问过一个项目的问题重新问一遍（最新 200 个不同的问题），返回任务 id。不消耗互动；可取消。',
+      en: 'Asks again what viewers asked a project (the newest 200 different questions); returns the task. It takes no interactions and can be cancelled.',
+    },
+    body: z.strictObject({ projectId: idSchema }),
+    data: z.object({ taskId: idSchema, questions: z.int() }),
+  },
+  askedAgain: {
+    method: 'GET',
+    path: '/web-api/portrait/statistics/questions/again/{id}',
+    visitors: ['user'],
+    about: {
+      zh: '一个项目的问题重新问到哪里，以及哪些回答变了。',
+      en: 'How far asking the questions of a project again has come, and which answers are others now.',
+    },
+    params: z.object({ id: idSchema }),
+    data: askedAgainSchema,
   },
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { sentenceTrackSchema, soundClipSchema } from '../broadcast/schema.ts';
-import { idSchema, timeSchema } from '../base/wire.ts';
+import { idSchema, timeSchema, wire } from '../base/wire.ts';
 import { engineSchema } from '../engine/schema.ts';
 import { conversationLimits } from './limits.ts';
 import { conversationMessages } from './messages.ts';
+import { answerChange } from './states/answer-change.ts';
 import { standIns } from './states/stand-in.ts';
 
 /** What somebody asks. */
@@ -111,3 +112,35 @@ export const askedQuestionSchema = z.object({
   askedAt: timeSchema,
 });
 export type AskedQuestion = z.output<typeof askedQuestionSchema>;
+
+const givenAnswerSchema = z.object({
+  answer: z.string(),
+  outcome: z.enum(answerOutcomes),
+  pages: z.array(z.int()),
+  engine: engineSchema,
+});
+
+/** What was asked again: how it was answered, and how it is answered now. */
+export const answerDifferenceSchema = z.object({
+  id: idSchema,
+  question: z.string(),
+  change: wire(answerChange),
+  was: givenAnswerSchema,
+  now: givenAnswerSchema,
+});
+export type AnswerDifference = z.output<typeof answerDifferenceSchema>;
+
+/** How asking all questions of a project again stands. */
+export const askedAgainSchema = z.object({
+  /** The task that asks; null when it is over or nobody has begun one. */
+  taskId: z.nullable(idSchema),
+  /** When it was begun; null when it never was. */
+  begunAt: z.nullable(timeSchema),
+  total: z.int(),
+  done: z.int(),
+  /** Why it ended too early; empty otherwise. */
+  reason: z.string(),
+  /** What is answered otherwise than before, the newest question first. */
+  differences: z.array(answerDifferenceSchema),
+});
+export type AskedAgain = z.output<typeof askedAgainSchema>;

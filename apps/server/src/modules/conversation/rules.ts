@@ -1,6 +1,9 @@
 import { fillSlots } from '@app/contract/base/messages.ts';
+import type { AnswerChange } from '@app/contract/conversation/states/answer-change.ts';
 import { spokenLines } from '@app/contract/conversation/states/spoken-lines.ts';
 import { type ContentLanguage, contentLanguages } from '@app/contract/speech/states/language.ts';
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
+import type { QuestionRow } from './tables.ts';
 import type { DeckAnswer, FoundAnswer } from '../../providers/answer/port.ts';
 
 /** What is said before the deck's own words, or instead of them. */
@@ -92,3 +95,36 @@ export const leadInsOf = (pages: readonly { page: number; language: ContentLangu
   ...contentLanguages.map((language) => spokenLines.vague[language]),
   ...pages.map(({ page, language }) => leadIn('near', page, language)),
 ];
+
+/** An answer as it is kept. */
+export type KeptAnswer = Pick<QuestionRow, 'answer' | 'outcome' | 'pages' | 'engine' | 'madeOf'>;
+
+const isTold = ({ outcome }: KeptAnswer): boolean => outcome === 'found' || outcome === 'near';
+const textsIn = ({ madeOf }: KeptAnswer): string[] => (madeOf?.sources ?? []).map(({ text }) => text);
+
+/** Whether two answers from the same pages say the same. A model has other words each time, so its passages are compared. */
+function saysSame(was: KeptAnswer, now: KeptAnswer): boolean {
+  if (was.madeOf === null || now.madeOf === null) return was.answer === now.answer;
+  const [before, after] = [textsIn(was), textsIn(now)];
+  if (was.engine === embeddedEngine && now.engine === embeddedEngine)
+    return before.join('\n') === after.join('\n');
+  return before.some((text) => after.includes(text));
+}
+
+/** How an answer differs from the one that was given before. */
+export function changeOf(was: KeptAnswer, now: KeptAnswer): AnswerChange {
+  if (!isTold(was)) return isTold(now) ? 'gained' : 'same';
+  if (!isTold(now)) return 'lost';
+  if (was.pages.toSorted().join() !== now.pages.toSorted().join()) return 'page';
+  return saysSame(was, now) ? 'same' : 'words';
+}
+
+/** The first of questions that are the same but for signs and capitals, as they were understood. */
+export function differentOf(rows: readonly QuestionRow[], most: number): QuestionRow[] {
+  const known = new Map<string, QuestionRow>();
+  for (const row of rows) {
+    const words = (row.madeOf?.understood ?? row.question).toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    if (!known.has(words)) known.set(words, row);
+  }
+  return [...known.values()].slice(0, most);
+}

@@ -1,24 +1,19 @@
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
 import type { PassageService } from '../passage/service.ts';
-import type { ProjectRow, ProjectService } from '../project/service.ts';
+import type { ProjectRow } from '../project/service.ts';
 import { type AskDeps, askTalk } from './service/ask-talk.ts';
 import { type FindDeps, findAnswer } from './service/find-answer.ts';
 import { keepLeadIns } from './service/keep-lead-ins.ts';
 import { offerQuestions } from './service/offer-questions.ts';
 import { readDeck } from './service/read-deck.ts';
+import { type ReviewDeps, reviewAnswers } from './service/review-answers.ts';
 import { presentQuestion } from './present.ts';
 import { createQuestionStore } from './store.ts';
 
 // What is read, the parts of this service share.
-type Deps = AskDeps &
-  Omit<FindDeps, 'read'> & {
-    passages: PassageService;
-    projects: ProjectService;
-    queue: Queue;
-  };
+type Deps = AskDeps & ReviewDeps & Omit<FindDeps, 'read'> & { passages: PassageService };
 type Body<K extends keyof typeof conversationRoutes> = BodyOf<(typeof conversationRoutes)[K]>;
 
 export type ConversationService = ReturnType<typeof createConversationService>;
@@ -28,13 +23,14 @@ export function createConversationService(deps: Deps) {
   const read = readDeck(deps);
   const leadIns = keepLeadIns({ ...deps, read });
   const find = findAnswer({ ...deps, read });
+  const review = reviewAnswers({ ...deps, find });
   const offer = offerQuestions({ ...deps, read });
 
   return {
     /** Before the first visitor comes, so that nobody waits for it. */
     warmUp: () => deps.answers.warmUp(),
     close: () => deps.answers.close(),
-    jobs: [leadIns.job],
+    jobs: [leadIns.job, review.job],
     nextLeadIn: leadIns.nextOf,
     speakLeadInsOf: leadIns.queueIn,
 
@@ -54,6 +50,8 @@ export function createConversationService(deps: Deps) {
     },
 
     ask: askTalk(deps, find),
+    askAgain: review.askAgain,
+    askedAgain: review.askedAgain,
 
     async questions(visitor: UserVisitor, { projectId, pageNum, pageSize }: Body<'questions'>) {
       const page = { pageNum, pageSize };

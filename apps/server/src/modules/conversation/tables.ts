@@ -1,8 +1,9 @@
 import { codeTable } from '@app/contract/base/codes.ts';
 import type { AnswerSource } from '@app/contract/conversation/schema.ts';
+import { answerChange } from '@app/contract/conversation/states/answer-change.ts';
 import type { StandIn } from '@app/contract/conversation/states/stand-in.ts';
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { projectTable } from '../project/tables.ts';
 import { userTable } from '../user/tables.ts';
@@ -51,3 +52,35 @@ export const questionTable = pgTable(
   ],
 );
 export type QuestionRow = typeof questionTable.$inferSelect;
+
+/** The last time that all questions of a project were asked again. */
+export const askedAgainTable = pgTable('asked_again', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => projectTable.id, { onDelete: 'cascade' }),
+  taskId: uuid('task_id').notNull(),
+  begunAt: momentColumn('begun_at').notNull(),
+  total: integer('total').notNull(),
+  done: integer('done').notNull(),
+});
+export type AskedAgainRow = typeof askedAgainTable.$inferSelect;
+
+/** How a question is answered now, where that is not as it was. */
+export const newAnswerTable = pgTable(
+  'new_answer',
+  {
+    questionId: uuid('question_id')
+      .primaryKey()
+      .references(() => questionTable.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectTable.id, { onDelete: 'cascade' }),
+    change: stateColumn('change', answerChange).notNull(),
+    answer: text('answer').notNull(),
+    outcome: stateColumn('outcome', answerOutcome).notNull(),
+    pages: jsonb('pages').$type<number[]>().notNull(),
+    engine: text('engine').notNull(),
+  },
+  (table) => [index('new_answer_of_project').on(table.projectId)],
+);
+export type NewAnswerRow = typeof newAnswerTable.$inferSelect;

@@ -1,13 +1,15 @@
 import { pageLimits } from '@app/contract/base/page.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { taskRoutes } from '@app/contract/task/routes.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 const recordKeys = {
   questions: (talk: string, page: number) => ['record', 'questions', talk, page] as const,
   count: (talk: string) => ['record', 'count', talk] as const,
   talks: ['record', 'talks'] as const,
+  again: (talk: string) => ['record', 'again', talk] as const,
 };
 
 export const questionsPerPage = pageLimits.usual;
@@ -53,4 +55,28 @@ export function useTalks() {
     },
     ...onEntry,
   });
+}
+
+const pollMs = 1_500;
+
+/** Asking the questions of a talk again: how it stands, its beginning, and its end. */
+export function useAskedAgain(projectId: string) {
+  const cache = useQueryClient();
+  const { data: standing } = useQuery({
+    queryKey: recordKeys.again(projectId),
+    queryFn: ({ signal }) =>
+      call(conversationRoutes.askedAgain, { params: { id: projectId }, signal, silent: true }),
+    refetchInterval: ({ state }) => (state.data?.taskId ? pollMs : false),
+    ...onEntry,
+  });
+  const onSettled = () => cache.invalidateQueries({ queryKey: recordKeys.again(projectId) });
+  const start = useMutation({
+    mutationFn: () => call(conversationRoutes.askAgain, { body: { projectId } }),
+    onSettled,
+  });
+  const cancel = useMutation({
+    mutationFn: (id: string) => call(taskRoutes.cancel, { params: { id } }),
+    onSettled,
+  });
+  return { standing, start, cancel };
 }

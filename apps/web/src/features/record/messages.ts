@@ -53,4 +53,26 @@ export const recordMessages = defineMessages('record', {
   toProjects: { zh: '分享项目', en: 'Share a project' },
   nothingFound: { zh: '这个项目还没有人提问', en: 'No questions about this project yet' },
   loadFailed: { zh: '提问加载失败', en: 'Could not load the questions' },
+  again: { zh: '重新提问', en: 'Ask again' },
+  againLead: {
+    zh: '改过课件后，把观众问过的问题（最新 200 个）重新问一遍，看看哪些回答变了。不消耗互动次数。',
+    en: 'After an edit, ask what viewers asked (the newest 200) once more and see which answers are others now. It takes no interactions.',
+  },
+  againAsking: { zh: '已问 {done} / {total} 个问题', en: 'Asked {done} of {total} questions' },
+  againCancel: { zh: '取消', en: 'Cancel' },
+  againSame: {
+    zh: '问了 {done} / {total} 个问题，回答都没有变化',
+    en: 'Asked {done} of {total} questions: every answer is as it was',
+  },
+  againChanged: {
+    zh: '问了 {done} / {total} 个问题，{count} 个回答有变化',
+    en: 'Asked {done} of {total} questions. Answers that changed: {count}',
+  },
+  changedPage: { zh: '换了页', en: 'Other page' },
+  changedWords: { zh: '内容变了', en: 'Other words' },
+  changedLost: { zh: '不再能回答', en: 'No longer answered' },
+  changedGained: { zh: '现在能回答', en: 'Newly answered' },
+  changedSame: { zh: '没有变化', en: 'As before' },
+  was: { zh: '之前', en: 'Was' },
+  now: { zh: '现在', en: 'Now' },
 });

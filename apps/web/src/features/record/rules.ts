@@ -1,5 +1,6 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
 import type { AskedQuestion } from '@app/contract/conversation/schema.ts';
+import type { AnswerChange } from '@app/contract/conversation/states/answer-change.ts';
 import type { StandIn } from '@app/contract/conversation/states/stand-in.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
 import { recordMessages as texts } from './messages.ts';
@@ -15,6 +16,17 @@ const looks: Readonly<Record<AskedQuestion['outcome'], Look>> = {
 
 /** How a question ended. */
 export const outcomeLook = ({ outcome }: Pick<AskedQuestion, 'outcome'>): Look => looks[outcome];
+
+const changes: Readonly<Record<AnswerChange, Pick<Look, 'kind' | 'label'>>> = {
+  same: { kind: 'muted', label: texts.changedSame },
+  page: { kind: 'warn', label: texts.changedPage },
+  words: { kind: 'warn', label: texts.changedWords },
+  lost: { kind: 'warn', label: texts.changedLost },
+  gained: { kind: 'ok', label: texts.changedGained },
+};
+
+/** How an answer differs from the one before. */
+export const changeLook = (change: AnswerChange) => changes[change];
 
 /** The questions of one talk. */
 export const questionsPath = (projectId: string): string => `/record?talk=${projectId}`;

@@ -4,7 +4,7 @@ import { projectRoutes } from '@app/contract/project/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../../lib/language.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { listSent, projectSent } from '../../../testing/projects.ts';
@@ -42,8 +42,17 @@ const open = (address = '/record', filter: 'talk' | 'id' = 'talk') =>
     address,
   );
 
+const standing = (more: object = {}) => ({
+  data: { taskId: null, begunAt: null, total: 0, done: 0, reason: '', differences: [], ...more },
+});
+const againOf = {
+  ...conversationRoutes.askedAgain,
+  path: `/web-api/portrait/statistics/questions/again/${one.id}` as const,
+};
+
 beforeEach(() => {
   setLanguage('zh-CN');
+  server.on(againOf, standing());
   server.on(projectRoutes.list, listSent([one, two]));
 });
 
@@ -165,4 +174,34 @@ test('the chosen talk can be seen in the filter although the list of talks has n
   ]);
   expect(talkOptions([two], two.id, [row])).toEqual([[two.id, two.title]]);
   expect(outcomeLook({ outcome: 'none' }).kind).toBe('muted');
+});
+
+test('after an edit the questions of a talk are asked again, and what changed is listed', async () => {
+  server.on(conversationRoutes.questions, answers([asked(1)]));
+  open(`/record?talk=${one.id}`);
+  const taskId = '01930000-0000-7000-8000-0000000000aa';
+  server.on(conversationRoutes.askAgain, { data: { taskId, questions: 4 } });
+  const begunAt = '2026-11-15T08:00:00.000Z';
+  server.on(againOf, standing({ taskId, begunAt, total: 4, done: 1 }));
+  await userEvent.click(await screen.findByRole('button', { name: '重新提问' }));
+  expect(await screen.findByRole('progressbar', { name: '已问 1 / 4 个问题' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '取消' })).toBeDefined();
+
+  const given = { answer: '第 1 页讲到：五千五百度。', outcome: 'found', pages: [1], engine: 'embedded' };
+  const differences = [
+    {
+      id: asked(1).id,
+      question: '太阳多热？',
+      change: 3,
+      was: given,
+      now: { ...given, answer: '第 1 页讲到：六千度。' },
+    },
+  ];
+  server.on(againOf, standing({ begunAt, total: 4, done: 4, differences }));
+  await vi.waitFor(() => screen.getByText(/问了 4 \/ 4 个问题，1 个回答有变化/));
+  const list = within(screen.getByText('太阳多热？').closest('li')!);
+  expect(list.getByText('内容变了')).toBeDefined();
+  expect(list.getByText(/五千五百度/)).toBeDefined();
+  expect(list.getByText(/六千度/)).toBeDefined();
+  expect(server.sentTo(conversationRoutes.askAgain)).toEqual([{ projectId: one.id }]);
 });

@@ -12,6 +12,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { questionsPerPage, useQuestions, useTalks } from '../api.ts';
 import { recordMessages as texts } from '../messages.ts';
 import { talkOptions } from '../rules.ts';
+import { AskAgain } from './ask-again.tsx';
 import { useQuestionColumns } from './question-columns.tsx';
 import styles from './questions.module.css';
 
@@ -42,6 +43,7 @@ export function Questions({ title, filter }: Props) {
       <section className={styles.questions} aria-label={t(texts.questions)}>
         <h2>{t(texts.questions)}</h2>
         <p>{t(texts.lead)}</p>
+        {talk === '' ? null : <AskAgain key={talk} projectId={talk} />}
         <DataTable
           label={t(texts.questions)}
           columns={columns}

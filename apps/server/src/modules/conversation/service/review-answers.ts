@@ -1,0 +1,57 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import { conversationErrors } from '@app/contract/conversation/errors.ts';
+import type { AskedAgain } from '@app/contract/conversation/schema.ts';
+import { isOver } from '@app/contract/task/states/task-state.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Quota } from '../../../platform/quota.ts';
+import type { ProjectService } from '../../project/service.ts';
+import type { TaskService } from '../../task/service.ts';
+import { askAgain, questionsAgain } from '../jobs/ask-again.ts';
+import { presentDifference } from '../present.ts';
+import { createAskedAgainStore } from '../store.ts';
+import type { findAnswer } from './find-answer.ts';
+
+export type ReviewDeps = {
+  db: Database;
+  clock: Clock;
+  queue: Queue;
+  tasks: TaskService;
+  projects: ProjectService;
+  asksAgainPerDay: Quota;
+};
+
+/** Asking all questions of a project again after an edit: begun by a call, done by a task, looked at as it goes on. */
+export function reviewAnswers(deps: ReviewDeps & { find: ReturnType<typeof findAnswer> }) {
+  const { db, clock, queue, tasks, projects, asksAgainPerDay } = deps;
+  const job = askAgain(deps);
+  return {
+    job,
+
+    async askAgain(visitor: UserVisitor, projectId: string): Promise<{ taskId: string; questions: number }> {
+      const { userId } = await projects.requireOwn(visitor, projectId);
+      const { length: questions } = await questionsAgain(db, projectId);
+      if (questions === 0) throw new AppError(conversationErrors.nothingToAskAgain);
+      if ((await asksAgainPerDay.take(userId)) > 0) throw new AppError(conversationErrors.askedAgainEnough);
+      return db.transaction(async (tx) => {
+        const taskId = await queue.add(job, { projectId }, { tx, userId });
+        await createAskedAgainStore(tx).begin({ projectId, taskId, total: questions, begunAt: clock.now() });
+        return { taskId, questions };
+      });
+    },
+
+    async askedAgain(visitor: UserVisitor, projectId: string, language: Language): Promise<AskedAgain> {
+      await projects.requireOwn(visitor, projectId);
+      const store = createAskedAgainStore(db);
+      const row = await store.find(projectId);
+      if (!row) return { taskId: null, begunAt: null, total: 0, done: 0, reason: '', differences: [] };
+      const { taskId, begunAt, total, done } = row;
+      const { state, reason } = await tasks.get(visitor, taskId, language);
+      const differences = (await store.differencesOf(projectId)).map(presentDifference);
+      return { taskId: isOver(state) ? null : taskId, begunAt, total, done, reason, differences };
+    },
+  };
+}
