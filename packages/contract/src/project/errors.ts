@@ -7,7 +7,7 @@ export const projectErrors = defineErrors({
   createFailed: { code: 1001002121, message: projectMessages.createFailed, reaction: 'notice' },
   materialsMissing: { code: 1001002122, message: projectMessages.materialsMissing, reaction: 'notice' },
   outlineMissing: { code: 1001002123, message: projectMessages.outlineMissing, reaction: 'notice' },
-  onlyPptx: { code: 1001002124, message: projectMessages.onlyPptx, reaction: 'notice' },
+  onlyDecks: { code: 1001002124, message: projectMessages.onlyDecks, reaction: 'notice' },
   onlyDocuments: { code: 1001002126, message: projectMessages.onlyDocuments, reaction: 'notice' },
   busy: { code: 1001002125, message: projectMessages.busy, reaction: 'notice' },
 });

@@ -32,9 +32,9 @@ export const projectMessages = defineMessages('project', {
     zh: '还没有大纲。请先生成大纲，再生成页面',
     en: 'There is no outline yet. Generate it first, then make the pages.',
   },
-  onlyPptx: {
-    zh: '直接生成页面只支持 pptx 文件。请换成 pptx，或先生成大纲',
-    en: 'Only a pptx file can become pages directly. Use a pptx, or generate an outline first.',
+  onlyDecks: {
+    zh: '直接生成页面只支持课件文件（{types}）。请换一个文件，或先生成大纲',
+    en: 'Only a deck ({types}) can become pages directly. Choose one, or generate an outline first.',
   },
   onlyDocuments: {
     zh: '项目的资料只能是文档（{types}），请换一个文件',

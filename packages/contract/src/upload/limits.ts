@@ -18,6 +18,9 @@ export const acceptedFiles = {
   ogg: 'audio/ogg',
 } as const;
 
+/** How files of decks end: with macros, to be shown at once, or as a template, their slides are the same. All are served as pptx. */
+export const deckEndings = ['pptx', 'pptm', 'ppsx', 'ppsm', 'potx', 'potm'] as const;
+
 /** The ending of a file that is taken. */
 export type FileEnding = keyof typeof acceptedFiles;
 

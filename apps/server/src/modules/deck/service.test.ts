@@ -193,7 +193,7 @@ describe('direct canvas generation', () => {
   test('takes no other file, and nothing of somebody else', async () => {
     const projectId = await aProject(app, owner);
     const text = await uploaded(new TextEncoder().encode('words'), 'a.txt');
-    expect((await start({ projectId, fileId: text })).code).toBe(projectErrors.onlyPptx.code);
+    expect((await start({ projectId, fileId: text })).code).toBe(projectErrors.onlyDecks.code);
     const strange = await uploaded(deckOf(['x']), 'x.pptx', other);
     expect((await start({ projectId, fileId: strange })).code).toBe(commonErrors.notFound.code);
     const own = await uploaded(deckOf(['x']), 'x.pptx', other);

@@ -47,8 +47,8 @@ export const homeMessages = defineMessages('home', {
   titleHow: { zh: '三步，从课件到开讲', en: 'From deck to talk in three steps' },
   stepMaterial: { zh: '上传课件', en: 'Upload a deck' },
   stepMaterialText: {
-    zh: '拖入一份 pptx，版面保留。备注就是讲稿；没有备注的页面，按画面内容写讲稿。',
-    en: 'Drop a pptx; its layout stays. Speaker notes become the script, and slides without notes get one from what they show.',
+    zh: '拖入一份课件，版面保留。备注就是讲稿；没有备注的页面，按画面内容写讲稿。',
+    en: 'Drop a deck; its layout stays. Speaker notes become the script, and slides without notes get one from what they show.',
   },
   stepScript: { zh: '改讲稿，选数字人', en: 'Edit the script, choose the avatar' },
   stepScriptText: {

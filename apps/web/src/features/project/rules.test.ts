@@ -155,8 +155,8 @@ describe('a file that should become a project', () => {
   );
 
   test.each([
-    ['old.ppt', 9, /只支持 pptx/],
-    ['deck.pptx.zip', 9, /只支持 pptx/],
+    ['old.ppt', 9, /只支持课件文件/],
+    ['deck.pptx.zip', 9, /只支持课件文件/],
     ['deck.pptx', 51 * megabyte, /文件过大，最大支持 50/],
     ['deck.pptx', 0, /文档无法读取/],
   ])('%s of %i bytes is refused before it is sent', (name, size, words) => {

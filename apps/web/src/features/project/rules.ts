@@ -9,6 +9,7 @@ import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
+import { deckEndings } from '@app/contract/upload/limits.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
@@ -185,9 +186,6 @@ export const slideOf = (page: SlidePage): Slide => ({
 export const avatarOf = ({ elementList }: Pick<CoursewarePage, 'elementList'>) =>
   elementList.find(({ type }) => type === 'avatar');
 
-/** How files of decks end: with macros, to be shown at once, or as a template, their slides are the same. */
-export const deckEndings = ['.pptx', '.pptm', '.ppsx', '.ppsm', '.potx', '.potm'] as const;
-
 /** Why a file cannot become a project, before it is sent; nothing when it can. */
 export function deckRefusal(
   file: { name: string; size: number },
@@ -195,7 +193,8 @@ export function deckRefusal(
   language: Language,
 ): string | undefined {
   const name = file.name.toLowerCase();
-  if (!deckEndings.some((ending) => name.endsWith(ending))) return fill(projectMessages.onlyPptx, language);
+  if (!deckEndings.some((ending) => name.endsWith(`.${ending}`)))
+    return fill(projectMessages.onlyDecks, language, { types: deckEndings.join(', ') });
   if (file.size > maxBytes)
     return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
   return file.size === 0 ? fill(documentMessages.unavailable, language) : undefined;

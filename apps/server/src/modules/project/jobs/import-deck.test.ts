@@ -416,8 +416,8 @@ describe('a deck that cannot be read', () => {
     const user = await aUser(app);
     const id = await aProject(app, user);
     const answer = await startImport(app, user, id, bytes);
-    expect(answer.code).toBe(projectErrors.onlyPptx.code);
-    expect(answer.msg).toBe(projectErrors.onlyPptx.message.zh);
+    expect(answer.code).toBe(projectErrors.onlyDecks.code);
+    expect(answer.msg).toContain('（pptx, pptm, ppsx, ppsm, potx, potm）');
     expect(await projectOf(app, user, id)).toMatchObject({ pptStatus: null, docId: null });
     expect(await creditsOf(user)).toBe(200);
   });

@@ -4,7 +4,7 @@ import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
-import { acceptedFiles } from '@app/contract/upload/limits.ts';
+import { acceptedFiles, deckEndings } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Once } from '../../../platform/http/once.ts';
@@ -55,7 +55,8 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
       notesAsScript: boolean,
     ): Promise<string> {
       if (!upload) throw new AppError(commonErrors.notFound);
-      if (upload.type !== acceptedFiles.pptx) throw new AppError(projectErrors.onlyPptx);
+      if (upload.type !== acceptedFiles.pptx)
+        throw new AppError(projectErrors.onlyDecks, { types: deckEndings.join(', ') });
       const { id: projectId, userId } = project;
       const docId = upload.id;
       await createProjectStore(tx).update(projectId, {

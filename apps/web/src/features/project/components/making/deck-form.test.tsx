@@ -82,7 +82,7 @@ test('what it costs and what is left stands beside the button', () => {
 });
 
 test.each([
-  ['notes.docx', 'abc', /只支持 pptx/],
+  ['notes.docx', 'abc', /只支持课件文件/],
   ['deck.pptx', '', /文档无法读取/],
 ])('%s with the content %j is refused and nothing is sent', async (name, bytes, words) => {
   open([deck(name, bytes)]);

@@ -1,5 +1,6 @@
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
+import { deckEndings } from '@app/contract/upload/limits.ts';
 import { IconPresentation } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
@@ -14,7 +15,7 @@ import { useOwnRights } from '../../../../lib/levels.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
-import { deckEndings, deckRefusal } from '../../rules.ts';
+import { deckRefusal } from '../../rules.ts';
 import styles from './deck-form.module.css';
 import { makingTexts as texts } from './messages.ts';
 import type { Making } from './use-making.ts';
@@ -30,7 +31,7 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-const accept = deckEndings.join(',');
+const accept = deckEndings.map((ending) => `.${ending}`).join(',');
 const price = projectLimits.priceCredits;
 
 /** A deck, what becomes of its notes, what it costs, and off it goes. */
@@ -71,7 +72,11 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
         <DropZone
           texts={{
             title: t(texts.titleDrop),
-            hint: t(texts.dropHint, { max, pages: coursewareLimits.slides.max }),
+            hint: t(texts.dropHint, {
+              types: deckEndings.join(', '),
+              max,
+              pages: coursewareLimits.slides.max,
+            }),
             choose: t(texts.choose),
           }}
           accept={accept}

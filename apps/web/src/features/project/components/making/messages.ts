@@ -5,8 +5,8 @@ export const makingTexts = defineMessages('making', {
   titleNew: { zh: '新建项目', en: 'New project' },
   titleDrop: { zh: '把 PPT 拖到这里', en: 'Drop a deck here' },
   dropHint: {
-    zh: '.pptx，最大 {max}，最多读取前 {pages} 页',
-    en: '.pptx up to {max}; the first {pages} slides are read',
+    zh: '{types}，最大 {max}，最多读取前 {pages} 页',
+    en: '{types} up to {max}; the first {pages} slides are read',
   },
   choose: { zh: '选择文件', en: 'Choose a file' },
   chooseOther: { zh: '换一个文件', en: 'Choose another' },
@@ -26,7 +26,7 @@ export const makingTexts = defineMessages('making', {
   givenBack: { zh: '读取失败全额退回', en: 'Refunded in full if the deck cannot be read' },
   sending: { zh: '正在上传', en: 'Uploading' },
   starting: { zh: '正在开始读取', en: 'Starting to read' },
-  fileMissing: { zh: '请先选择 .pptx 文件', en: 'Choose a .pptx file first' },
+  fileMissing: { zh: '请先选择课件文件', en: 'Choose a deck first' },
   keptTitle: { zh: '停止上传？', en: 'Stop uploading?' },
   keptText: {
     zh: '文件还没有传完，停止后要重新上传。',
