@@ -1,4 +1,3 @@
-import { wholePicture } from '@app/deck/commands/crop.ts';
 import { cutFurther, fillingCrop } from '@app/deck/commands/fill-frame.ts';
 import { set as setCommand, slidePlace } from '@app/deck/commands/place.ts';
 import type { ImageElement } from '@app/deck/element.ts';
@@ -75,9 +74,9 @@ function PictureSection({ elements }: Props) {
     if (!only || !seen) return;
     const { slideId, deck } = editor.store.getState();
     // What is seen of it fills the slide and is not distorted.
-    const inner = fillingCrop(seen, deck.viewport) ?? wholePicture;
-    const crop = cutFurther(seen.crop ?? wholePicture, inner);
-    const fill = { kind: 'picture' as const, url: only.url, fit: 'stretch' as const, crop };
+    const inner = fillingCrop(seen, deck.viewport);
+    const crop = inner && seen.crop ? cutFurther(seen.crop, inner) : (inner ?? seen.crop);
+    const fill = { kind: 'picture' as const, url: only.url, fit: 'stretch' as const, ...(crop && { crop }) };
     editor.perform([setCommand(slidePlace(slideId).to('background'), fill)]);
   };
   const flip = (name: 'flipHorizontal' | 'flipVertical') => (isOn: boolean) => set(name, isOn || undefined);
