@@ -22,7 +22,7 @@ export type Session = {
   /** The group whose parts can be chosen one by one. */
   readonly entered: string | undefined;
   /** The element that is worked on inside: its words are written, its picture is cut, its numbers are typed. */
-  readonly writing: string | undefined;
+  readonly opened: string | undefined;
   readonly tool: Tool;
   /** How large the slide is shown; `fit`: as large as there is room. */
   readonly zoom: number | 'fit';
@@ -35,7 +35,7 @@ export const sessionAt = (slideId: string): Session => ({
   selected: [],
   chosenSlides: [slideId],
   entered: undefined,
-  writing: undefined,
+  opened: undefined,
   tool: selectTool,
   zoom: 'fit',
   panel: 'slide',

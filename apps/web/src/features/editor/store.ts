@@ -10,7 +10,8 @@ import {
   undo,
 } from '@app/deck/commands/history.ts';
 import type { Deck } from '@app/deck/deck.ts';
-import type { SlideElement } from '@app/deck/element.ts';
+import type { Elements, SlideElement } from '@app/deck/element.ts';
+import type { ElementType } from '@app/deck/element-type.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { createStore } from 'zustand/vanilla';
 import { type Session, sessionAt } from './session.ts';
@@ -49,6 +50,13 @@ export function currentSlide({ deck, slideId }: Pick<EditorState, 'deck' | 'slid
 export const chosenElements = (state: Pick<EditorState, 'deck' | 'slideId' | 'selected'>): SlideElement[] =>
   currentSlide(state).elements.filter(({ id }) => state.selected.includes(id));
 
+/** The element that is worked on inside, if it is of this kind. */
+export function openedElement<T extends ElementType>(state: EditorState, type: T): Elements[T] | undefined {
+  const found = currentSlide(state).elements.find(({ id }) => id === state.opened);
+  // The type says which of them it is, which the compiler does not follow.
+  return found?.type === type ? (found as Elements[T]) : undefined;
+}
+
 /** The session as far as the deck still has what it names; a slide that is gone leads to its neighbour. */
 function fitted(session: Session, deck: Deck, before: Deck): Session {
   const has = (id: string) => deck.slides.some((slide) => slide.id === id);
@@ -59,22 +67,22 @@ function fitted(session: Session, deck: Deck, before: Deck): Session {
   const near = Math.min(place, deck.slides.length - 1);
   const slideId = has(session.slideId) ? session.slideId : (deck.slides[near]?.id ?? '');
   const ids = new Set(currentSlide({ deck, slideId }).elements.map(({ id }) => id));
-  const writing = session.writing !== undefined && ids.has(session.writing) ? session.writing : undefined;
+  const opened = session.opened !== undefined && ids.has(session.opened) ? session.opened : undefined;
   const chosen = session.chosenSlides.filter(has);
   return {
     ...session,
     slideId,
     selected: session.selected.filter((id) => ids.has(id)),
     chosenSlides: chosen.includes(slideId) ? chosen : [slideId],
-    writing,
+    opened,
   };
 }
 
 /** What is looked at after going back or forth: the words that came or went are still being written. */
 function revisited(state: EditorState, { value, history, selection }: Revisited<Deck>): EditorState {
   const { slideId = state.slideId, elementIds } = selection;
-  const writing = elementIds.find((id) => id === state.writing);
-  const session = fitted({ ...state, slideId, selected: elementIds, writing }, value, state.deck);
+  const opened = elementIds.find((id) => id === state.opened);
+  const session = fitted({ ...state, slideId, selected: elementIds, opened }, value, state.deck);
   return { ...session, deck: value, history };
 }
 
@@ -170,7 +178,7 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
     select(ids: readonly string[], entered?: string): void {
       setState((state) => {
         const order = currentSlide(state).elements.map(({ id }) => id);
-        return { selected: order.filter((id) => ids.includes(id)), entered, writing: undefined };
+        return { selected: order.filter((id) => ids.includes(id)), entered, opened: undefined };
       });
     },
 
@@ -183,9 +191,9 @@ export function createEditor({ deck, onCommands, onMisfit }: Deps) {
       );
     },
 
-    /** Begins to write into an element, or ends it. */
-    write: (id: string | undefined) =>
-      setState(id === undefined ? { writing: undefined } : { writing: id, selected: [id] }),
+    /** Begins to work inside of an element, or ends it. */
+    open: (id: string | undefined) =>
+      setState(id === undefined ? { opened: undefined } : { opened: id, selected: [id] }),
 
     /** Another tool, zoom, panel or group that is entered. */
     use: (session: Partial<Pick<Session, 'tool' | 'zoom' | 'entered' | 'panel'>>) => setState(session),

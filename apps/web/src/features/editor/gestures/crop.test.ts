@@ -21,7 +21,7 @@ beforeEach(() => {
     onCommands: () => undefined,
     onMisfit: () => undefined,
   });
-  editor.write('a');
+  editor.open('a');
 });
 
 const shown = () => currentSlide(editor.store.getState()).elements[0];
@@ -37,7 +37,7 @@ test('pulling sides and moving the picture behind its frame is one step to undo'
 });
 
 test('only the picture that was opened is cut', () => {
-  editor.write(undefined);
+  editor.open(undefined);
   cropBy(editor, { x: 1, y: 0 }, { x: -100, y: 0 });
   expect(shown()).toEqual(picture);
 });

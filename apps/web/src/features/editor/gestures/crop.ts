@@ -8,10 +8,10 @@ import {
 } from '@app/deck/commands/crop.ts';
 import type { Grip } from '@app/deck/geometry/resize.ts';
 import type { Point } from '@app/deck/geometry/transform.ts';
-import type { Editor } from '../store.ts';
+import { currentSlide, type Editor, openedElement } from '../store.ts';
 import type { Gesture, Hand } from './follow-pointer.ts';
 import { clearPreview } from './preview.ts';
-import { seenElements } from './seen.ts';
+import { seenElement } from './seen.ts';
 import type { Stage } from './stage.ts';
 import { withLines } from './with-lines.ts';
 
@@ -24,8 +24,9 @@ export const innerGrip: Grip = { x: 0, y: 0 };
 /** The picture that is being cut, as it is seen. */
 function openPicture({ store }: Editor): DrawnImage | undefined {
   const state = store.getState();
-  const found = seenElements(state).find(({ id }) => id === state.writing);
-  return found?.type === 'image' ? found : undefined;
+  const image = openedElement(state, 'image');
+  // What is seen of a picture is a picture.
+  return image && (seenElement(image, currentSlide(state).layoutId, state.deck.design) as DrawnImage);
 }
 
 function cutBy(image: DrawnImage, { x, y }: Grip, by: Point, keepsRatio: boolean): Cut {

@@ -43,7 +43,7 @@ export function putNew({ editor }: Pick<Stage, 'editor'>, tool: DrawTool, box: N
   const element = makeElement(tool, box, newId);
   editor.use({ tool: selectTool, entered: undefined });
   editor.perform(addElements(slide.id, slide.elements.length, [element]), { select: [element.id] });
-  if (tool.type === 'text') editor.write(element.id);
+  if (tool.type === 'text') editor.open(element.id);
 }
 
 /** Draws something new: as large as it is drawn, or in its usual size after a click. */

@@ -41,7 +41,7 @@ function pressOn(stage: Stage, event: PointerEvent): Gesture {
   const adds = event.shiftKey || event.ctrlKey || event.metaKey;
   const id = elementAt(stage, { x: event.clientX, y: event.clientY });
   const next = afterPress(elements, before, id, adds);
-  if (next !== before || state.writing !== undefined) editor.select(next.selected, next.entered);
+  if (next !== before || state.opened !== undefined) editor.select(next.selected, next.entered);
   const isLocked = elements.find((each) => each.id === id)?.locked === true;
   if (id === undefined || isLocked)
     return marqueeGesture(stage, adds ? next : { selected: [], entered: next.entered });
@@ -90,6 +90,6 @@ export function doublePress(stage: Stage, event: MouseEvent): void {
   const next =
     id === undefined ? undefined : afterDoublePress(currentSlide(state).elements, id, state.entered);
   if (!next) return;
-  if ('opens' in next) editor.write(next.opens);
+  if ('opens' in next) editor.open(next.opens);
   else editor.select(next.selected, next.entered);
 }

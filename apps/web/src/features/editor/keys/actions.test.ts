@@ -123,7 +123,7 @@ test('a lock goes off where all are locked', () => {
 test('Enter writes into the one that is chosen, and puts what a tool draws into the middle', () => {
   editor.select(['b']);
   openChosen(editor);
-  expect(state().writing).toBe('b');
+  expect(state().opened).toBe('b');
   editor.use({ tool: { kind: 'draw', type: 'shape', preset: 'rect' } });
   openChosen(editor);
   expect(elements().at(-1)).toMatchObject({ type: 'shape' });

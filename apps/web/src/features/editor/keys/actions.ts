@@ -124,7 +124,7 @@ export function openChosen(editor: Editor): void {
   if (state.tool.kind === 'draw')
     return putNew({ editor }, state.tool, middleBox(newSize(state.tool), state.deck.viewport));
   const [only, ...more] = chosenElements(state);
-  if (only && more.length === 0 && canOpen(only)) editor.write(only.id);
+  if (only && more.length === 0 && canOpen(only)) editor.open(only.id);
 }
 
 /** Takes a tool that draws. */

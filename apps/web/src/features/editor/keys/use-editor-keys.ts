@@ -107,7 +107,7 @@ export function useEditorKeys(stage: Stage): { isPanning: boolean } {
       const row = rowOf(event);
       if (row?.where !== 'anywhere' && isTaken(event)) return;
       const isHere = isOnCanvas(event, stage);
-      if (event.key === ' ' && isHere && editor.store.getState().writing === undefined) {
+      if (event.key === ' ' && isHere && editor.store.getState().opened === undefined) {
         event.preventDefault();
         return setIsPanning(true);
       }

@@ -1,16 +1,13 @@
 import type { MaterialKind } from '@app/contract/upload/states/kind.ts';
-import { uploadLimits } from '@app/contract/upload/limits.ts';
-import { IconUpload } from '@tabler/icons-react';
 import { Dialog } from '../../../components/dialog.tsx';
-import { FileButton } from '../../../components/file-button.tsx';
-import { SearchField } from '../../../components/search-field.tsx';
 import { UploadList } from '../../../components/upload-list.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useMaterials } from '../api.ts';
 import { useAddFiles, useTyped } from '../hooks.ts';
 import { libraryMessages as texts } from '../messages.ts';
-import { type Material, materialsToChoose } from '../rules.ts';
+import type { Material } from '../rules.ts';
 import { libraryQueue } from '../store.ts';
+import { FindOrBring } from './find-or-bring.tsx';
 import { useLibraryTexts } from './library-table.tsx';
 import { MaterialCard } from './material-card.tsx';
 import { MaterialGrid } from './material-grid.tsx';
@@ -37,18 +34,7 @@ export function MaterialPicker({ kind, onChoose, onClose }: Props) {
   return (
     <Dialog title={title} closeLabel={t(texts.close)} onClose={onClose}>
       <div className={styles.tools}>
-        <SearchField
-          label={t(texts.find)}
-          maxLength={uploadLimits.search.max}
-          value={typed}
-          onChange={setTyped}
-        />
-        <FileButton
-          label={t(texts.upload)}
-          icon={<IconUpload size={18} stroke={1.6} />}
-          accept={materialsToChoose(kind)}
-          onFiles={add}
-        />
+        <FindOrBring kind={kind} find={typed} onFind={setTyped} onFiles={add} />
       </div>
       <UploadList queue={libraryQueue} texts={panel} />
       <div className={styles.room}>

@@ -1,16 +1,13 @@
-import { uploadLimits } from '@app/contract/upload/limits.ts';
 import { type MaterialKind, materialKinds } from '@app/contract/upload/states/kind.ts';
-import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FileButton } from '../../../components/file-button.tsx';
-import { SearchField } from '../../../components/search-field.tsx';
 import { UploadList } from '../../../components/upload-list.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useMaterials } from '../api.ts';
 import { useAddFiles, useTyped } from '../hooks.ts';
 import { libraryMessages as texts } from '../messages.ts';
-import { type Material, materialsToChoose } from '../rules.ts';
+import type { Material } from '../rules.ts';
 import { libraryQueue } from '../store.ts';
+import { FindOrBring } from './find-or-bring.tsx';
 import { useLibraryTexts } from './library-table.tsx';
 import { MaterialCard } from './material-card.tsx';
 import { MaterialGrid } from './material-grid.tsx';
@@ -29,18 +26,7 @@ export function MaterialShelf({ onChoose }: { onChoose: (file: Material) => void
   return (
     <div className={styles.shelf}>
       <MaterialTabs kind={kind} onKind={setKind} />
-      <SearchField
-        label={t(texts.find)}
-        maxLength={uploadLimits.search.max}
-        value={typed}
-        onChange={setTyped}
-      />
-      <FileButton
-        label={t(texts.upload)}
-        icon={<IconUpload size={18} stroke={1.6} />}
-        accept={materialsToChoose(kind)}
-        onFiles={add}
-      />
+      <FindOrBring kind={kind} find={typed} onFind={setTyped} onFiles={add} />
       <p className={styles.hint}>{t(texts.shelfHint)}</p>
       <UploadList queue={libraryQueue} texts={panel} />
       <MaterialGrid

@@ -11,7 +11,7 @@ export function Announcer() {
   const { t } = useTexts();
   const chosen = useEdited(useShallow(chosenElements));
   const entered = useEdited((state) => state.entered);
-  const writing = useEdited((state) => state.writing);
+  const opened = useEdited((state) => state.opened);
   const [first] = chosen;
   const isGroup = chosen.length > 1 && unitsOf(chosen, entered).length === 1;
   const words = () => {
@@ -19,7 +19,7 @@ export function Announcer() {
     if (isGroup) return t(texts.groupChosen, { count: chosen.length });
     if (chosen.length > 1) return t(texts.severalChosen, { count: chosen.length });
     const name = elementName(first, t);
-    if (first.type === 'image' && first.id === writing) return t(texts.cropping, { name });
+    if (first.type === 'image' && first.id === opened) return t(texts.cropping, { name });
     return first.locked ? t(texts.lockedChosen, { name }) : t(texts.oneChosen, { name });
   };
   return (

@@ -45,7 +45,7 @@ const ElementNode = memo(function ElementNode({ element, layoutId, design, numbe
   const { t } = useTexts();
   const node = useRef<HTMLDivElement>(null);
   const { id } = element;
-  const isWriting = useEdited((state) => state.writing === id);
+  const isWriting = useEdited((state) => state.opened === id);
   const box = usePreview(({ boxes }) => boxes[id]);
   const drawn = useMemo(
     () => seenElement(box ? { ...element, ...box } : element, layoutId, design, number),

@@ -34,7 +34,7 @@ function useChosen(): DrawnElement[] {
 export function SelectionBox({ scale }: { scale: number }) {
   const stage = useStage();
   const chosen = useChosen();
-  const isWriting = useEdited((state) => state.writing !== undefined);
+  const isWriting = useEdited((state) => state.opened !== undefined);
   const tip = usePreview((preview) => preview.tip);
   const [only] = chosen;
   const whole = unionOf(chosen.map(boundsOf));

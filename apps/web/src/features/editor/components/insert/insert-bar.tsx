@@ -29,7 +29,7 @@ import { useDrawTool } from './use-draw-tool.ts';
 import { useInsert } from './use-insert.ts';
 import { useAvatarAddress, useShowAvatar } from './use-show-avatar.ts';
 
-/** From so many pixels on the bar has room for all its buttons; below, they stand in one menu (insert.module.css knows it, too). */
+/** From so many pixels on the bar has room for all its buttons; below, they stand in one menu. */
 const leastWidth = 700;
 
 /** Above the canvas: undo and redo, and everything that can be put on a slide. */
@@ -37,14 +37,22 @@ export function InsertBar() {
   const { t } = useTexts();
   const bar = useRef<HTMLDivElement>(null);
   const { width } = useSize(bar);
+  const isNarrow = width > 0 && width < leastWidth;
   const isDrawing = useEdited((state) => state.tool.kind === 'draw');
   const label = t(editorMessages.insert);
   useAvatarAddress();
   return (
-    <div ref={bar} className={styles.bar} role="toolbar" aria-label={t(texts.bar)} data-region="insert">
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="toolbar"
+      aria-label={t(texts.bar)}
+      data-region="insert"
+      data-narrow={isNarrow}
+    >
       <Steps />
       <span className={styles.gap} />
-      {width < leastWidth && width > 0 ? (
+      {isNarrow ? (
         <Popover label={label} className={styles.item} face={<Face icon={IconPlus} name={label} />}>
           {() => (
             <div className={styles.menu}>

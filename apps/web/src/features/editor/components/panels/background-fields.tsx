@@ -5,7 +5,7 @@ import type { Slide } from '@app/deck/slide.ts';
 import { Button } from '../../../../components/button.tsx';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { currentSlide } from '../../store.ts';
+import { type ChangeNote, currentSlide } from '../../store.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -39,14 +39,11 @@ export function BackgroundFields() {
   const { t } = useTexts();
   const { editor } = useEditor();
   const background = useEdited((state) => currentSlide(state).background);
-  const put = (fill: Fill | undefined, merge?: string) => {
-    const commands = backgroundOf(currentSlide(editor.store.getState()), fill);
-    editor.perform(commands, merge === undefined ? {} : { merge });
-  };
-  const putOn = (slideId: string, fill: Fill | undefined) => {
-    const slide = editor.store.getState().deck.slides.find(({ id }) => id === slideId);
+  const put = (fill: Fill | undefined, note: Pick<ChangeNote, 'merge' | 'slideId'> = {}) => {
+    const { deck, slideId } = editor.store.getState();
+    const slide = deck.slides.find(({ id }) => id === (note.slideId ?? slideId));
     // A slide that was deleted meanwhile is not painted.
-    if (slide) editor.perform(backgroundOf(slide, fill), { slideId });
+    if (slide) editor.perform(backgroundOf(slide, fill), note);
   };
   const kind = background && background.kind !== 'none' ? background.kind : 'layout';
   return (
@@ -72,8 +69,16 @@ export function BackgroundFields() {
           onChange={(color) => put({ kind: 'solid', color })}
         />
       ) : null}
-      {background?.kind === 'gradient' ? <GradientFields fill={background} onChange={put} /> : null}
-      <BackgroundPicture picture={background?.kind === 'picture' ? background : undefined} onChange={putOn} />
+      {background?.kind === 'gradient' ? (
+        <GradientFields
+          fill={background}
+          onChange={(fill, merge) => put(fill, merge === undefined ? {} : { merge })}
+        />
+      ) : null}
+      <BackgroundPicture
+        picture={background?.kind === 'picture' ? background : undefined}
+        onChange={(slideId, fill) => put(fill, { slideId })}
+      />
       <Button
         variant="default"
         size="xs"

@@ -9,7 +9,7 @@ import styles from './empty-places.module.css';
 export function EmptyPlaces() {
   const places = useEdited(
     useShallow((state) =>
-      currentSlide(state).elements.filter((each) => isEmptyPlace(each) && each.id !== state.writing),
+      currentSlide(state).elements.filter((each) => isEmptyPlace(each) && each.id !== state.opened),
     ),
   );
   const layoutId = useEdited((state) => currentSlide(state).layoutId);

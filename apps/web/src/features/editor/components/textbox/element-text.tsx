@@ -69,7 +69,7 @@ export function ElementText({ element, room }: { element: WithText; room: Size }
     () => () =>
       // Asked later: an undo may only have drawn it anew.
       queueMicrotask(() => {
-        if (editor.store.getState().writing !== id) dropEmpty(editor, slideId, id);
+        if (editor.store.getState().opened !== id) dropEmpty(editor, slideId, id);
         editor.seal();
       }),
     [editor, slideId, id],
@@ -83,7 +83,7 @@ export function ElementText({ element, room }: { element: WithText; room: Size }
       inherits={placed.inherits}
       onChange={onChange}
       onPause={onPause}
-      onLeave={() => editor.write(undefined)}
+      onLeave={() => editor.open(undefined)}
       onUndo={editor.undo}
       onRedo={editor.redo}
     />

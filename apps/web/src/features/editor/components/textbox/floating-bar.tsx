@@ -1,33 +1,18 @@
-import {
-  IconBold,
-  IconItalic,
-  IconList,
-  IconListNumbers,
-  IconTextDecrease,
-  IconTextIncrease,
-  IconUnderline,
-} from '@tabler/icons-react';
+import { IconList, IconListNumbers, IconTextDecrease, IconTextIncrease } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../../../lib/texts.ts';
 import { ColorButton } from '../fields/color-field.tsx';
 import { Toggle } from '../fields/toggle.tsx';
 import { LinkButton } from '../kinds/text/link-field.tsx';
+import { LookSwitches } from '../kinds/text/look-switches.tsx';
 import { textPanelTexts as texts } from '../kinds/text/messages.ts';
 import { useTextTarget } from '../kinds/text/use-text-target.ts';
 import styles from './floating-bar.module.css';
-import { step, toggle, toggleList } from './look-actions.ts';
+import { step, toggleList } from './look-actions.ts';
 import type { TextTarget } from './text-target.ts';
 import { useFloatingPlace } from './use-floating-place.ts';
-import { writingText } from './writing-text.ts';
-
-const switches = [
-  ['bold', IconBold],
-  ['italic', IconItalic],
-  ['underline', IconUnderline],
-] as const;
-
-const backToText = () => writingText.getState().text?.focus();
+import { backToText } from './writing-text.ts';
 
 /** The looks that are wanted most, beside words that were chosen while writing; Alt+F10 leads there. */
 export function FloatingBar() {
@@ -83,15 +68,7 @@ function Looks({ target }: { target: TextTarget }) {
   const bullet = seenParagraph.bullet?.kind;
   return (
     <>
-      {switches.map(([name, icon]) => (
-        <Toggle
-          key={name}
-          label={t(texts[name])}
-          icon={icon}
-          isOn={seenRun[name] === true}
-          onChange={() => toggle(target, name)}
-        />
-      ))}
+      <LookSwitches target={target} names={['bold', 'italic', 'underline']} />
       <ColorButton
         label={t(texts.color)}
         value={run.color ?? seenRun.color}

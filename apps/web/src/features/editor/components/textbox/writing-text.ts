@@ -24,3 +24,6 @@ export type WritingText = TextPart & {
 
 /** There is one caret on a page, so there is one text that is being written in, or none. */
 export const writingText = createStore<{ text: WritingText | undefined }>(() => ({ text: undefined }));
+
+/** Back to the words that were chosen, where somebody writes. */
+export const backToText = (): void => writingText.getState().text?.focus();

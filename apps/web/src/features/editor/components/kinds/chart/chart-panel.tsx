@@ -82,7 +82,7 @@ export function ChartPanel({ elements }: Props) {
         </FieldRow>
         {hasNegative ? <p className={fields.note}>{t(texts.negativeInPie)}</p> : null}
         {elements.length === 1 && first ? (
-          <button type="button" className={fields.button} onClick={() => editor.write(first.id)}>
+          <button type="button" className={fields.button} onClick={() => editor.open(first.id)}>
             <IconTable size={18} stroke={1.6} aria-hidden="true" />
             {t(texts.editData)}
           </button>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../../../../lib/texts.ts';
 import { cropBy, innerGrip } from '../../../gestures/crop.ts';
 import { handleName } from '../../../gestures/press.ts';
-import { currentSlide, type EditorState } from '../../../store.ts';
+import { openedElement } from '../../../store.ts';
 import { cursorOf, frameStyle, grips } from '../../canvas/frame.ts';
 import { usePreview, useStage } from '../../canvas/use-stage.ts';
 import { useEdited, useEditor } from '../../use-editor.ts';
@@ -14,14 +14,9 @@ import { useSeen } from '../seen.ts';
 import styles from './crop-overlay.module.css';
 import { imageTexts as texts } from './messages.ts';
 
-const openPicture = (state: EditorState) => {
-  const found = currentSlide(state).elements.find(({ id }) => id === state.writing);
-  return found?.type === 'image' ? found : undefined;
-};
-
 /** What lies over a picture while it is cut: all of it, dimmed, and the frame of what is shown. */
 export function CropOverlay({ scale }: { scale: number }) {
-  const element = useEdited(openPicture);
+  const element = useEdited((state) => openedElement(state, 'image'));
   const [seen] = useSeen(element ? [element] : []);
   const box = usePreview(({ boxes }) => seen && boxes[seen.id]);
   return seen ? <Overlay key={seen.id} image={{ ...seen, ...box }} scale={scale} /> : null;
@@ -60,7 +55,7 @@ function useCropKeys(): void {
         const grip = grips[Number(target.dataset['grip'])] ?? innerGrip;
         cropBy(editor, grip, { x: way.x * far, y: way.y * far });
       } else if (event.key === 'Enter' || event.key === 'Escape') {
-        editor.write(undefined);
+        editor.open(undefined);
         stage.room.focus({ preventScroll: true });
       } else return;
       event.preventDefault();

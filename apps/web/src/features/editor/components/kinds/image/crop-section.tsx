@@ -41,7 +41,7 @@ export function CropSection({ elements }: { elements: readonly ImageElement[] })
   const { t } = useTexts();
   const { editor } = useEditor();
   const [image] = useSeen(elements);
-  const isCropping = useEdited((state) => state.writing !== undefined);
+  const isCropping = useEdited((state) => state.opened !== undefined);
   if (!image) return null;
   const crop = image.crop ?? wholePicture;
   const change = (next: Crop) => {
@@ -72,7 +72,7 @@ export function CropSection({ elements }: { elements: readonly ImageElement[] })
             type="button"
             className={styles.button}
             disabled={image.locked}
-            onClick={() => editor.write(isCropping ? undefined : image.id)}
+            onClick={() => editor.open(isCropping ? undefined : image.id)}
           >
             <IconCrop size={18} stroke={1.6} aria-hidden="true" />
             {t(isCropping ? texts.cropDone : texts.cropHere)}

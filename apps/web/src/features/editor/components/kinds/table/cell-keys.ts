@@ -49,7 +49,7 @@ export function areaKey(event: KeyboardEvent, editor: Editor, table: TableElemen
       chooseCells(table.id, choice.from);
       return true;
     case 'Escape':
-      editor.write(undefined);
+      editor.open(undefined);
       return true;
     case 'Delete':
     case 'Backspace': {

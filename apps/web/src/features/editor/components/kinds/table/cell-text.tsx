@@ -77,7 +77,7 @@ function WrittenCell({ cell, ...props }: Props & { cell: TableCell }) {
         fitRows(editor, table.id, merge);
         editor.seal();
       }}
-      onLeave={() => editor.write(undefined)}
+      onLeave={() => editor.open(undefined)}
       onUndo={editor.undo}
       onRedo={editor.redo}
     />

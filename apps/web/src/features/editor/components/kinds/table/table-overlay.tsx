@@ -33,7 +33,7 @@ const edgesOf = (sides: readonly number[]): number[] =>
 function Overlay({ table, scale }: { table: TableElement; scale: number }) {
   const layoutId = useEdited((state) => currentSlide(state).layoutId);
   const design = useEdited((state) => state.deck.design);
-  const isWriting = useEdited((state) => state.writing === table.id);
+  const isWriting = useEdited((state) => state.opened === table.id);
   const { left, top, width, height, rotate } = drawOne(table, layoutId, design);
   const rows = useRowEdges(table);
   const columns = edgesOf(table.columns);

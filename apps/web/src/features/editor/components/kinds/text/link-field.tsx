@@ -8,7 +8,7 @@ import { Popover } from '../../fields/popover.tsx';
 import { setLinkOpener } from '../../textbox/link-opener.ts';
 import { setLink } from '../../textbox/look-actions.ts';
 import type { TextTarget } from '../../textbox/text-target.ts';
-import { writingText } from '../../textbox/writing-text.ts';
+import { backToText } from '../../textbox/writing-text.ts';
 import { useEdited } from '../../use-editor.ts';
 import styles from './link-field.module.css';
 import { textPanelTexts as texts } from './messages.ts';
@@ -53,7 +53,7 @@ export function LinkButton({ target }: { target: TextTarget }) {
           onChange={(link) => {
             setLink(target, link);
             close();
-            writingText.getState().text?.focus();
+            backToText();
           }}
         />
       )}

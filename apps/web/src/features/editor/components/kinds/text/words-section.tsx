@@ -1,14 +1,10 @@
 import {
-  IconBold,
   IconClearFormatting,
   IconHighlightOff,
-  IconItalic,
-  IconStrikethrough,
   IconSubscript,
   IconSuperscript,
   IconTextDecrease,
   IconTextIncrease,
-  IconUnderline,
 } from '@tabler/icons-react';
 import { useTexts } from '../../../../../lib/texts.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
@@ -17,26 +13,17 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { FieldRow, Section } from '../../fields/section.tsx';
 import { Toggle } from '../../fields/toggle.tsx';
 import { PainterButton } from '../../painter/painter-button.tsx';
-import { clear, step, toggle, toggleBaseline } from '../../textbox/look-actions.ts';
+import { clear, step, toggleBaseline } from '../../textbox/look-actions.ts';
 import type { TextTarget } from '../../textbox/text-target.ts';
-import { writingText } from '../../textbox/writing-text.ts';
+import { backToText } from '../../textbox/writing-text.ts';
 import { fontChoices, fontId } from './fonts.ts';
 import { LinkField } from './link-field.tsx';
+import { LookSwitches } from './look-switches.tsx';
 import { textPanelTexts as texts } from './messages.ts';
 
 // Of the file format: raised by three tenths, lowered by a quarter.
 const raised = 0.3;
 const lowered = -0.25;
-
-const switches = [
-  ['bold', IconBold],
-  ['italic', IconItalic],
-  ['underline', IconUnderline],
-  ['strike', IconStrikethrough],
-] as const;
-
-/** Back to the words that were chosen, where somebody writes. */
-export const backToText = (): void => writingText.getState().text?.focus();
 
 /** How words look. */
 export function WordsSection({ target }: { target: TextTarget }) {
@@ -105,15 +92,7 @@ function Switches({ target }: { target: TextTarget }) {
   const { seenRun } = target;
   return (
     <FieldRow>
-      {switches.map(([name, icon]) => (
-        <Toggle
-          key={name}
-          label={t(texts[name])}
-          icon={icon}
-          isOn={seenRun[name] === true}
-          onChange={() => toggle(target, name)}
-        />
-      ))}
+      <LookSwitches target={target} names={['bold', 'italic', 'underline', 'strike']} />
       <Toggle
         label={t(texts.superscript)}
         icon={IconSuperscript}
