@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aUser, call, logIn, openAs } from '../src/account.ts';
 import { violations } from '../src/axe.ts';
+import type { Product } from '../src/server.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ kind: 'samples', viewport: { width: 1600, height: 1000 } });
@@ -30,17 +31,22 @@ const handle = (page: Page, name: string) => page.locator(`[data-handle*='${name
 const chosen = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
-test('elements are moved, resized, turned, drawn, grouped and arranged, and all of it can be undone', async ({
-  page,
-  product,
-}) => {
+/** The canvas with the second page of somebody's own sample. */
+async function openSample(page: Page, product: Product): Promise<Locator> {
   const account = await aUser(product);
   const { accessToken } = await logIn(product, account);
   const { list } = (await call(product, '/project/list', { tab: 'mine' }, accessToken)) as {
     list: { id: string }[];
   };
   await openAs(page, product, account, `/edit-project?id=${list[0]?.id}&view=slides&page=2`);
-  const room = page.getByRole('application', { name: '画布' });
+  return page.getByRole('application', { name: '画布' });
+}
+
+test('elements are moved, resized, turned, drawn, grouped and arranged, and all of it can be undone', async ({
+  page,
+  product,
+}) => {
+  const room = await openSample(page, product);
   const title = room.getByRole('group', { name: /太阳：一切的中心/ });
   const before = await boxOf(title);
   // On its first letter: beside the letters what lies below would be meant.
@@ -138,13 +144,7 @@ test('a picture is cut on the canvas, another one becomes the background, and a 
   page,
   product,
 }) => {
-  const account = await aUser(product);
-  const { accessToken } = await logIn(product, account);
-  const { list } = (await call(product, '/project/list', { tab: 'mine' }, accessToken)) as {
-    list: { id: string }[];
-  };
-  await openAs(page, product, account, `/edit-project?id=${list[0]?.id}&view=slides&page=2`);
-  const room = page.getByRole('application', { name: '画布' });
+  const room = await openSample(page, product);
   const panel = page.getByRole('complementary', { name: '属性' });
   const file = await aPicture(page);
   const choose = async (open: Locator) => {

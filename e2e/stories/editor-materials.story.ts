@@ -1,37 +1,22 @@
 // Materials come on to a slide: chosen, dragged to a place, dropped as files; a film gets a poster from one of its frames.
 import type { Page } from '@playwright/test';
 import { aUser, call, logIn, openAs } from '../src/account.ts';
+import { aFilm } from '../src/film.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ kind: 'samples' });
 
-/** A picture and a short film, drawn by the browser itself. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
+/** A green picture, drawn by the browser. */
+async function aPicture(page: Page): Promise<string> {
+  const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
-    const paint = canvas.getContext('2d')!;
-    let frame = 0;
-    const timer = setInterval(() => {
-      paint.fillStyle = `hsl(${(frame += 20)} 60% 50%)`;
-      paint.fillRect(0, 0, 160, 90);
-    }, 40);
-    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    recorder.start();
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await new Promise((resolve) => {
-      recorder.onstop = resolve;
-      recorder.stop();
-    });
-    clearInterval(timer);
-    const base64 = async (blob: Blob) => {
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    };
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    return { film: await base64(new Blob(parts)), picture: await base64(picture!) };
+    const pen = canvas.getContext('2d')!;
+    pen.fillStyle = 'green';
+    pen.fillRect(0, 0, 160, 90);
+    return canvas.toDataURL('image/png');
   });
+  return address.split(',')[1] ?? '';
+}
 
 test('materials are chosen, dragged and dropped on to a slide', async ({ page, product }) => {
   const account = await aUser(product);
@@ -39,13 +24,13 @@ test('materials are chosen, dragged and dropped on to a slide', async ({ page, p
   const { list } = (await call(product, '/project/list', {}, accessToken)) as { list: { id: string }[] };
   const id = list[0]?.id ?? '';
   await openAs(page, product, account, `/edit-project?id=${id}&view=slides`);
-  const { film, picture } = await drawn(page);
+  const [film, picture] = [await aFilm(page, 1), await aPicture(page)];
   for (const [name, type, bytes] of [
     ['colours.webm', 'video/webm', film],
-    ['green.png', 'image/png', picture],
+    ['green.png', 'image/png', Buffer.from(picture, 'base64')],
   ] as const) {
     const form = new FormData();
-    form.append('file', new Blob([Buffer.from(bytes, 'base64')], { type }), name);
+    form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
     const headers = { authorization: `Bearer ${accessToken}` };
     await fetch(`${product.address}/web-api/portrait/upload/add`, { method: 'POST', headers, body: form });
   }

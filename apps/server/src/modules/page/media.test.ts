@@ -135,5 +135,5 @@ test('a film can be watched with a share, also from its middle, and not without 
   expect(part.headers.get('content-type')).toBe('video/mp4');
   expect((await part.arrayBuffer()).byteLength).toBe(1000);
   const bare = await fetch(app.origin + film.url.split('?')[0]);
-  expect((await bare.json()) as { code: number }).not.toMatchObject({ code: 200 });
+  expect(await bare.json()).toMatchObject({ code: commonErrors.invalidInput.code });
 });
