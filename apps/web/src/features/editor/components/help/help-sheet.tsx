@@ -31,11 +31,14 @@ export function HelpSheet() {
       if (event.isComposing || event.keyCode === 229) return;
       const asks = (event.ctrlKey || event.metaKey) && event.key === '/';
       if (!asks && (event.key !== '?' || isWriting(event.target))) return;
+      if (document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
+      // Elsewhere the same key shows the keys of the whole product.
+      event.stopPropagation();
       setIsOpen(true);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, []);
   return (
     <>
