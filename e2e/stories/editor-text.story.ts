@@ -151,7 +151,24 @@ test('words come in from elsewhere without what they could do, are found and rep
   await expect(script.getByRole('textbox')).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Escape');
 
-  // The talk is played by keys.
+  // One sheet names the keys, that which plays the talk among them.
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
+  await expect(sheet.getByText('播放', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // On a narrow screen the parts stand below each other.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const properties = page.getByRole('complementary', { name: '属性' });
+  await expect(async () => {
+    const canvas = (await page.getByRole('application', { name: '画布' }).boundingBox())!;
+    expect((await properties.boundingBox())!.y).toBeGreaterThanOrEqual(canvas.y + canvas.height);
+    expect(canvas.width).toBeGreaterThan(380);
+  }).toPass();
+  await page.setViewportSize(size);
+
   await page.keyboard.press('Control+Shift+Enter');
   await expect(page).toHaveURL(/play=1/);
 });
