@@ -51,10 +51,9 @@ export function WindowGrid({ total, drawn, onDrawn, className, layout, children 
 
   const items: ReactNode[] = [];
   for (const { room, from, to } of stretchesOf(measures, { ...drawn, held: entry }, total)) {
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     if (room > 0)
       items.push(
-        <li key={`room ${from}`} className={styles.room} style={{ height: room }} role="presentation" />,
+        <li key={`room ${from}`} className={styles.room} style={{ height: room }} aria-hidden="true" />,
       );
     for (let position = from; position < to; position += 1)
       items.push(children({ position, isEntry: position === entry }));

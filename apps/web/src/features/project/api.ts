@@ -5,21 +5,13 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage, PageStanding } from '@app/contract/courseware/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { speechRoutes } from '@app/contract/speech/routes.ts';
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { ListSource } from './components/list/use-list-pages.ts';
 import type { ListView } from './hooks.ts';
-import type { SentScript } from './store.ts';
-import { changedPages, isWorking, shownPages, withStandings } from './rules.ts';
+import { isWorking, shownPages, withStandings } from './rules.ts';
 
 export const projectKeys = {
   all: ['project'] as const,
@@ -81,20 +73,6 @@ export function useProject(id: string) {
   });
 }
 
-const pagesOf = async (projectId: string, signal?: AbortSignal) =>
-  (await call(coursewareRoutes.pages, { body: { projectId }, signal, inPlace: true })).list.toSorted(
-    (one, other) => one.index - other.index,
-  );
-
-/** All pages of a project. */
-export function usePages(id: string) {
-  return useQuery({
-    queryKey: projectKeys.pages(id),
-    queryFn: ({ signal }) => pagesOf(id, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** A page as the server has it now; undefined when it is gone. */
 export async function fetchPage(id: string, signal?: AbortSignal): Promise<CoursewarePage | undefined> {
   try {
@@ -105,22 +83,11 @@ export async function fetchPage(id: string, signal?: AbortSignal): Promise<Cours
   }
 }
 
-const standingsOf = async (projectId: string, signal?: AbortSignal) =>
+export const standingsOf = async (projectId: string, signal?: AbortSignal) =>
   (await call(coursewareRoutes.standings, { body: { projectId }, signal, inPlace: true })).list;
 
-const designOf = async (projectId: string, signal?: AbortSignal) =>
+export const designOf = async (projectId: string, signal?: AbortSignal) =>
   (await call(coursewareRoutes.design, { body: { projectId }, signal, inPlace: true })).design;
-
-/** What the pages of a project are drawn with. It comes with the first of them: before, it is that of an empty project. */
-export function useDesign({ id, updatedAt }: Pick<Project, 'id' | 'updatedAt'>, hasPages: boolean) {
-  return useQuery({
-    queryKey: projectKeys.design(id, updatedAt),
-    queryFn: ({ signal }) => designOf(id, signal),
-    enabled: hasPages,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
 
 /** The first slide of a project, for its card; only asked for when it can be seen. */
 export function useCover({ id, updatedAt, pages }: Project, isSeen: boolean) {
@@ -187,24 +154,6 @@ export function useSpeechLeft(id: string, isUnderWay: boolean): SpeechLeft | und
   return isUnderWay ? data?.find(({ projectId }) => projectId === id) : undefined;
 }
 
-/** More pages than this at once are quicker in one answer. */
-const fewPages = 5;
-
-/** Brings the pages of a project up to date by asking how they stand, and for the content of those that have a new one. */
-async function lookAgain(cache: QueryClient, projectId: string): Promise<void> {
-  const queryKey = projectKeys.pages(projectId);
-  const standings = await standingsOf(projectId);
-  const changed = changedPages(cache.getQueryData<CoursewarePage[]>(queryKey) ?? [], standings);
-  if (changed.length > fewPages) return cache.invalidateQueries({ queryKey });
-  const fetched = await Promise.all(changed.map(({ id }) => fetchPage(id)));
-  tellPages(
-    cache,
-    projectId,
-    standings,
-    fetched.filter((page) => page !== undefined),
-  );
-}
-
 /** Tells the screen which pages a project has now, how they stand, and the new content of some. */
 export const tellPages = (
   cache: QueryClient,
@@ -216,22 +165,6 @@ export const tellPages = (
     projectKeys.pages(projectId),
     (pages) => pages && withStandings([...fetched, ...pages], standings),
   );
-
-/** Looks at the pages of a project while they are being read or spoken: they come one by one. */
-export function usePagesAsTheyCome(id: string, isMoving: boolean): void {
-  const cache = useQueryClient();
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    // What fails is looked at again in a moment.
-    const look = () => void lookAgain(cache, id).catch(() => undefined);
-    const timer = setInterval(look, pollMs);
-    return () => {
-      clearInterval(timer);
-      // What came last.
-      look();
-    };
-  }, [cache, id, isMoving]);
-}
 
 export type ProjectChange = {
   title?: string;
@@ -259,50 +192,5 @@ export function useCopyProject() {
   return useMutation({
     mutationFn: (id: string) => call(projectRoutes.copy, { body: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
-  });
-}
-
-/** Starts the broadcast of some pages, or of all that are not confirmed. */
-export function useConfirm(projectId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (pageIds: readonly string[] | undefined) =>
-      call(broadcastRoutes.confirm, {
-        body: { projectId, ...(pageIds === undefined ? {} : { pageIds: [...pageIds] }) },
-      }),
-    onSettled: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
-  });
-}
-
-/** Hides a page from those who watch, or shows it again. */
-export function useHidePage(projectId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, revision, hidden }: CoursewarePage) =>
-      call(coursewareRoutes.patch, {
-        body: {
-          id,
-          revision,
-          commands: [hidden ? { do: 'unset', at: ['hidden'] } : { do: 'set', at: ['hidden'], value: true }],
-        },
-      }),
-    onSuccess: (standing) =>
-      cache.setQueryData<CoursewarePage[]>(projectKeys.pages(projectId), (pages) =>
-        pages?.map((page) => (page.id === standing.id ? { ...page, ...standing } : page)),
-      ),
-    // It changes how the talk stands; where it was refused, somebody else has changed the page.
-    onSettled: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
-  });
-}
-
-/** Saves a script. What goes wrong is shown beside the script. */
-export const saveScript = (sent: SentScript & { projectId: string }): Promise<CoursewarePage> =>
-  call(coursewareRoutes.saveScript, { body: { ...sent, status: 6 }, inPlace: true });
-
-/** The voices, and whether there is an engine to speak with them. */
-export function useVoices() {
-  return useQuery({
-    queryKey: projectKeys.voices,
-    queryFn: ({ signal }) => call(speechRoutes.voices, { signal, inPlace: true }),
   });
 }

@@ -3,7 +3,7 @@ import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useConfirm } from '../../api.ts';
+import { useConfirm } from './desk-calls.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './problem.module.css';
 

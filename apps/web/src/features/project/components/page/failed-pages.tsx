@@ -1,7 +1,7 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useConfirm } from '../../api.ts';
+import { useConfirm } from './desk-calls.ts';
 import { confirmPlan } from '../../rules.ts';
 import { pageTexts as texts } from './messages.ts';
 import problem from './problem.module.css';

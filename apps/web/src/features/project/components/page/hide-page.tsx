@@ -2,7 +2,7 @@ import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useHidePage } from '../../api.ts';
+import { useHidePage } from './desk-calls.ts';
 import styles from './hide-page.module.css';
 import { pageTexts as texts } from './messages.ts';
 

@@ -6,10 +6,10 @@ import { useSize } from '../../../../components/use-size.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
-import { useSeen } from '../../hooks.ts';
 import { pageLook } from '../../rules.ts';
 import { pictureOf, SlidePicture } from '../slide-picture.tsx';
 import type { StagedPage } from '../staged-pages.ts';
+import { useSeen } from './use-seen.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './page-strip.module.css';
 

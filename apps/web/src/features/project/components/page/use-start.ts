@@ -1,7 +1,7 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useConfirm } from '../../api.ts';
+import { useConfirm } from './desk-calls.ts';
 import { pageTexts as texts } from './messages.ts';
 
 /** Lets pages be spoken and says so; answers whether it began. */

@@ -9,7 +9,7 @@ import { LoadError } from '../../../../components/load-error.tsx';
 import { nameOfLanguage } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useAvatar } from '../../../avatar/api.ts';
-import type { useVoices } from '../../api.ts';
+import type { useVoices } from './desk-calls.ts';
 import { pageTexts as texts } from './messages.ts';
 import problem from './problem.module.css';
 import { useFailed } from './use-failed.ts';
