@@ -3,6 +3,7 @@ import { createSearch } from '@app/server/providers/answer/search/search.ts';
 import { loadWords } from '@app/server/providers/answer/search/load-words.ts';
 import { askProduct } from './answers/ask-product.ts';
 import { gridFigures } from './answers/ask-grids.ts';
+import { turnFigures } from './answers/ask-turns.ts';
 import { citeElements } from './answers/cite.ts';
 import { cutText } from './answers/cut-text.ts';
 import {
@@ -78,6 +79,7 @@ export async function run(): Promise<Result> {
     ),
     ...cited.figures,
     ...gridFigures(),
+    ...turnFigures(),
     ['skipped', bank.skipped + chinese.skipped + cited.skipped],
     ['deck_100_pages_ms_p95', speedOf(documents, 100)],
     ['base_10000_pages_ms_p95', speedOf(documents, 10_000)],
@@ -108,6 +110,7 @@ export async function run(): Promise<Result> {
       grids_judge_precision_percent: 'of what tables and charts told, what they were asked for',
       grids_judge_recall_percent: 'of what they can tell, what was told right',
       grids_judge_foreign_told: 'questions answered that the table or chart does not answer',
+      turns_judge_right_percent: 'questions that refer to the one before, answered right',
       skipped: 'questions without a named page, or whose document is not here',
     },
   };

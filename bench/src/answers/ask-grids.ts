@@ -27,9 +27,10 @@ export type AskedOfGrid = {
   text: string | undefined;
 };
 
+export const readGrids = (): AskedGrid[] => JSON.parse(readFileSync(file, 'utf8')) as AskedGrid[];
+
 export function askAllGrids(): AskedOfGrid[] {
-  const all = JSON.parse(readFileSync(file, 'utf8')) as AskedGrid[];
-  return all.flatMap(({ id, title, part, table, chart, questions, refused }) => {
+  return readGrids().flatMap(({ id, title, part, table, chart, questions, refused }) => {
     const element = table ? aTable(table) : chart && aChart(chart);
     const grids = gridsOf(element ? [element] : []).map((grid) => ({ ...grid, page: 1 }));
     const ask = (question: string, wanted?: string[]): AskedOfGrid => {

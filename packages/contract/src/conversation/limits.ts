@@ -5,6 +5,8 @@ export const conversationLimits = {
   question: { max: 500 },
   /** How far back a question may refer. */
   earlierQuestions: 4,
+  /** As much of an earlier answer as tells what it was about. */
+  earlierAnswer: 300,
   /** What one visitor of a share, or the owner, may ask: more than anybody who listens does. */
   asksPerMinute: { count: 10, perMs: minuteMs },
   /** Visitors alone: an owner pays for their own questions. */

@@ -26,6 +26,8 @@ const pageNumberSchema = z.int().check(z.positive());
 export const earlierQuestionSchema = z.strictObject({
   question: questionTextSchema,
   page: z.nullable(pageNumberSchema),
+  /** How its answer began: `which one` is named there. */
+  answer: z.optional(z.string().check(z.maxLength(conversationLimits.earlierAnswer))),
 });
 export type EarlierQuestion = z.output<typeof earlierQuestionSchema>;
 

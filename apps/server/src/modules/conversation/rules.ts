@@ -83,7 +83,7 @@ const outcomes: Readonly<Record<Remark, 'found' | 'reply' | undefined>> = {
   hear: 'reply',
   goodbye: 'reply',
   insult: 'reply',
-  noWords: 'reply',
+  noWords: undefined,
   otherLanguage: undefined,
 };
 

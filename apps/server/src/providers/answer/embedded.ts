@@ -2,7 +2,6 @@ import { asksForList } from './asking.ts';
 import { bestPassages } from './best-passages.ts';
 import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
-import { mostInTable } from './extremes.ts';
 import { choosePage } from './choose-page.ts';
 import { askedPage } from './asked-page.ts';
 import { type Intent, intentOf } from './intents.ts';
@@ -22,6 +21,7 @@ import {
 import { summaryOfPage, summaryOfTalk, takeawaysOf } from './summarise.ts';
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
+import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
 import { loadWords } from './search/load-words.ts';
 import { contentWords } from './words.ts';
@@ -77,14 +77,15 @@ export function createEmbeddedAnswers() {
       if (intent && !isOfDeck(intent)) return { ...nothing, remark: intent };
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
-      const { outcome, texts, ...more } = find(index, question, pages, watched);
+      const meant = inWordsOf(index, question);
+      const { outcome, texts, ...more } = find(index, meant, pages, watched);
       // In the order in which they are said.
       const places = new Set(texts.map(({ at }) => at));
       const sentences = passages.filter((_, at) => places.has(at));
       const found: FoundAnswer = { outcome, sentences, ...more };
       if (found.remark && found.remark !== 'vague') return found;
-      const computed = tellGrid(index, grids, { question, watched });
-      if (!computed || saysSo(found, computed)) return found;
+      const computed = tellGrid(index, grids, { question: meant, watched });
+      if (!computed || saysSo(found, computed)) return orWhyNot(index, question, found);
       return { outcome: 'found', sentences: [passageOf(computed)], isExact: true };
     },
     /** The passages from which the question may be answered. */
@@ -107,6 +108,13 @@ export function createEmbeddedAnswers() {
 /** What asks the deck as a whole, or the page on stage; everything else is said to the talk. */
 const ofDeck = ['thisPage', 'summary', 'takeaways', 'whole'] as const;
 const isOfDeck = (intent: Intent): intent is (typeof ofDeck)[number] => ofDeck.some((one) => one === intent);
+
+/** What was found, or what may be the reason that nothing was. */
+function orWhyNot(index: DeckIndex, question: string, found: FoundAnswer): FoundAnswer {
+  if (found.outcome !== 'none' || found.remark) return found;
+  if (!/\p{L}/u.test(question)) return { ...found, remark: 'noWords' };
+  return isOtherLanguage(index, question) ? { ...found, remark: 'otherLanguage' } : found;
+}
 
 type Found = Pick<FoundAnswer, 'outcome' | 'remark' | 'about' | 'isExact'> & {
   texts: readonly IndexedText[];
@@ -135,10 +143,7 @@ function find(
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
   if (counted) return { outcome: 'found', texts: [counted], isExact: true };
-  const said = tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
-  if (said.outcome === 'found') return said;
-  const row = mostInTable(index, asked);
-  return row ? { outcome: 'found', texts: [row], isExact: true } : said;
+  return tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
 }
 
 /** The pages that a question may be about which names nothing, or only what the whole deck speaks of. */

@@ -40,7 +40,7 @@ test.each([
   ['energy', 'How many plants were built in 2022?', 4, 'And in 2023?', 'How many plants were built in 2023?'],
   ['energy', 'How do solar panels work?', 2, 'Are wind turbines loud?', 'Are wind turbines loud?'],
   ['energy', 'How do solar panels work?', 2, 'Why?', 'Why? How do solar panels work?'],
-  ['energy', 'How do solar panels work?', 2, 'Tell me more', '第 2 页讲了什么'],
+  ['energy', 'How do solar panels work?', 2, 'Tell me more', 'What is on page 2?'],
 ] as const)('of %s: %s (page %i), then %s means %s', (deck, before, page, question, meant) => {
   const index = deck === 'sales' ? sales : energy;
   expect(standAlone(index, { question, earlier: [{ question: before, page }] })).toBe(meant);

@@ -1,5 +1,5 @@
 import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
-import { type DeckIndex, headOf } from './deck-index.ts';
+import { type DeckIndex, headOf, isInOrder } from './deck-index.ts';
 import { askedMarks, asksWhich } from './asking.ts';
 import { intentOf } from './intents.ts';
 import { toldAsWritten } from './words.ts';
@@ -16,7 +16,7 @@ const isNumber = (word: string): boolean => /^\d+(?:[.,]\d+)?$|^[年月日季度
 const numbers = /\d+(?:[.,]\d+)?/g;
 
 type Asked = { question: string; earlier: readonly EarlierQuestion[] };
-type Before = { question: string; page: number | null };
+type Before = Pick<EarlierQuestion, 'question' | 'page' | 'answer'>;
 
 type Word = ReturnType<typeof toldAsWritten>[number] & { from: number; to: number };
 
@@ -36,19 +36,67 @@ function wordsIn(question: string): Word[] {
 function nameFrom(index: DeckIndex, question: string, words: readonly Word[], first: Word): string {
   let { to } = first;
   for (const { from, to: end, form } of words)
-    if (from > first.from && from <= to + 1 && index.names.has(form)) to = Math.max(to, end);
+    if (from > first.from && /^[\s·-]*$/.test(question.slice(to, from)) && index.names.has(form))
+      to = Math.max(to, end);
   return question.slice(first.from, to);
 }
 
+/** The first thing that an answer names and its question does not. */
+function nameTold(index: DeckIndex, question: string, answer: string): string | undefined {
+  const asked = new Set(wordsIn(question).map(({ form }) => form));
+  const told = wordsIn(answer);
+  const name = told.find(
+    ({ form }) => index.names.has(form) && !index.isWide(form) && !asked.has(form) && !isNumber(form),
+  );
+  return name && nameFrom(index, answer, told, name);
+}
+
 /** What a question was about, as it was written: the first thing of the deck that it names, or what its page is called. */
-function subjectOf(index: DeckIndex, { question, page }: Before): string | undefined {
+function subjectOf(index: DeckIndex, { question, page, answer = '' }: Before): string | undefined {
   const told = wordsIn(question).filter(({ form }) => !isNumber(form) && index.knows(form));
+  // `Which planet is the hottest?` names it in the answer.
+  const answered = asksWhich(question) ? nameTold(index, question, answer) : undefined;
+  if (answered !== undefined) return answered;
   const named = told.find(({ form }) => index.names.has(form) && !index.isWide(form));
   if (named) return nameFrom(index, question, told, named);
-  // `Which planet is the hottest?` names it in the answer.
   const title = page === null ? '' : headOf(index.titles.get(page)?.text ?? '');
   if (asksWhich(question) && title !== '') return title;
   return told.find(({ form }) => !index.isWide(form))?.written ?? (title || told[0]?.written);
+}
+
+const adjectives = '[大高多小低少长短远近快慢贵热冷重轻早晚新旧]';
+const superlative = new RegExp(
+  `(?:排名?)?第[二三四五六七八九十]${adjectives}|最${adjectives}|\\b(?:(?:second|third|fourth|fifth)[ -])?(?:(?:most|least) [a-z]+|[a-z]{3,}est|most|least)\\b`,
+  'i',
+);
+const ordinalZh = /^那?(?:么|么的)?第([二三四五六])[个名位颗项种]?呢?[？?]?$/;
+const ordinalEn = /^(?:and |what about |how about )?(?:the )?(second|third|fourth|fifth)(?: one)?\??$/i;
+
+/** `And the second one?` asks for the next of what was asked for, or of what the page enumerates. */
+function nextInOrder(
+  index: DeckIndex,
+  question: string,
+  { question: asked, page }: Before,
+): string | undefined {
+  const [zh, en] = [ordinalZh.exec(question)?.[1], ordinalEn.exec(question)?.[1]?.toLowerCase()];
+  if (zh === undefined && en === undefined) return undefined;
+  const top = superlative.exec(asked)?.[0];
+  if (top !== undefined)
+    return asked.replace(top, zh === undefined ? `${en} ${top}` : top.replace(/^最/, `第${zh}`));
+  const at =
+    zh === undefined
+      ? ['second', 'third', 'fourth', 'fifth'].indexOf(en ?? '') + 1
+      : '一二三四五六'.indexOf(zh);
+  return page === null ? undefined : index.textsOn(page).filter(({ text }) => isInOrder(text))[at]?.text;
+}
+
+/** `And the closest?` asks the same of the other end. */
+function otherEnd(question: string, { question: asked }: Before): string | undefined {
+  const [now, old] = [superlative.exec(question)?.[0], superlative.exec(asked)?.[0]];
+  const isShort =
+    question.replace(now ?? '', '').replace(/那么?|的|呢|and|what about|how about|the|one|[？?\s]/gi, '') ===
+    '';
+  return now !== undefined && old !== undefined && isShort ? asked.replace(old, now) : undefined;
 }
 
 /** `And in 2023?` asks the same of another year, `那火星呢` of another thing. */
@@ -74,20 +122,30 @@ function exchanged(index: DeckIndex, question: string, before: Before): string |
   return before.question.slice(0, at) + thing + before.question.slice(at + subject.length);
 }
 
+/** Who wants to hear more hears what the page says that answered. */
+function morePage(said: string, { question, page }: Before): string {
+  if (page === null) return question;
+  return /\p{Script=Han}/u.test(said) ? `第 ${page} 页讲了什么` : `What is on page ${page}?`;
+}
+
 function afterOne(index: DeckIndex, question: string, before: Before): string {
   const said = question.trim();
   // Who wants to hear it again hears it again.
   const intent = intentOf(said);
   if (intent === 'again') return before.question;
   if (intent) return said;
-  if (asksForMore.test(said)) return before.page === null ? before.question : `第 ${before.page} 页讲了什么`;
-  const other = exchanged(index, said, before);
+  if (asksForMore.test(said)) return morePage(said, before);
+  const other = nextInOrder(index, said, before) ?? otherEnd(said, before) ?? exchanged(index, said, before);
   if (other !== undefined) return other;
   const own = toldAsWritten(said);
   // `Why?` alone.
   if (own.length === 0 && !pointsBack.test(said) && askedMarks(said).length === 0)
     return `${said} ${before.question}`;
-  const namesItself = own.some(({ form }) => index.names.has(form) && !index.isWide(form));
+  // A name before the pronoun is what it stands for; one after it is asked about.
+  const pronoun = pointsBack.exec(said)?.index ?? said.length;
+  const namesItself = wordsIn(said).some(
+    ({ form, from }) => from < pronoun && index.names.has(form) && !index.isWide(form),
+  );
   if (namesItself || !(pointsBack.test(said) || goesOn.test(said))) return said;
   const subject = subjectOf(index, before);
   if (subject === undefined || said.includes(subject)) return said;
@@ -102,6 +160,6 @@ export function standAlone(index: DeckIndex, { question, earlier }: Asked): stri
   if (!first) return question;
   let before: Before = first;
   for (const next of others)
-    before = { question: afterOne(index, next.question, before), page: next.page ?? before.page };
+    before = { ...next, question: afterOne(index, next.question, before), page: next.page ?? before.page };
   return afterOne(index, question, before);
 }

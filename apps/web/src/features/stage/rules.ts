@@ -153,7 +153,7 @@ const noMoreToday: readonly number[] = [
 export const helpsToRetry = (error: unknown): boolean =>
   !(error instanceof CallError && noMoreToday.includes(error.code));
 
-/** What a new question may refer to: those that were answered, with the page of the answer. */
+/** What a new question may refer to: those that were answered, with the page of the answer and how it began. */
 export const earlierOf = (turns: readonly Turn[]): EarlierQuestion[] =>
   turns
     .filter(({ outcome }) => outcome === 'found' || outcome === 'near')
@@ -161,6 +161,10 @@ export const earlierOf = (turns: readonly Turn[]): EarlierQuestion[] =>
     .map(({ question, sentences }) => ({
       question,
       page: sentences.find(({ page }) => page !== null)?.page ?? null,
+      answer: sentences
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, conversationLimits.earlierAnswer),
     }));
 
 /** Where a sentence of an answer comes from. What only leads to the next sentence already shows what that is about. */

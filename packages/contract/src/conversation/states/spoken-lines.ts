@@ -83,8 +83,9 @@ export const spokenLines = {
     'en-US': 'I could not tell what you would like to know. Ask about the deck in a sentence.',
   },
   otherLanguage: {
-    'zh-CN': '这份课件是英文的，用英文提问更容易找到答案。',
-    'en-US': 'This deck is in Chinese. Questions in Chinese are more likely to find an answer.',
+    'zh-CN': '课件里没有找到答案。这份课件是英文的，用英文提问更容易找到。',
+    'en-US':
+      'I found no answer. This deck is in Chinese, and questions in Chinese are more likely to find one.',
   },
   vague: {
     'zh-CN': '你想了解哪一点？比如下面这两个。',

@@ -26,7 +26,8 @@ export type FoundInGrid = {
   cell?: CellPlace;
   /** The names and numbers that it tells. */
   tells: readonly string[];
-  op: ReadOp['op'];
+  /** One sentence may say the same: a single cell, or what has most or least. */
+  sayable: 'value' | 'most' | undefined;
 };
 
 // Why and how something is so is told by no number.
@@ -95,6 +96,7 @@ function askOne(asked: AskedGrids, grid: PlacedGrid): Candidate | undefined {
     const which = kindAsked(rest);
     if (which !== undefined && mayBeRows(grid, which)) rest = rest.replace(which, ' ');
   }
+  rest = rest.replace(/哪一?[个些颗种位家座款所项支部只几]?/g, ' ');
   if (evidence + identified === 0 || unknownWords(rest, known).length > 0) return undefined;
   const answer = answerOp({
     grid,
@@ -116,7 +118,7 @@ function askOne(asked: AskedGrids, grid: PlacedGrid): Candidate | undefined {
     elementId: grid.elementId,
     text,
     tells,
-    op: op.op,
+    sayable: op.op === 'value' || (op.op === 'most' && op.rank === 1) ? op.op : undefined,
     ...(place && { cell: place }),
     points: evidence + identified + (grid.page === asked.watched ? 0.5 : 0),
   };

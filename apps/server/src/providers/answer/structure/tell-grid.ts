@@ -31,14 +31,16 @@ export const passageOf = ({ page, text, elementId, cell }: FoundInGrid): Passage
   ...(cell && { cell }),
 });
 
+const superlative = /最|\b(?:most|least|\w+est)\b/i;
+
 /** Whether what was found says the same outright: a sentence that was spoken is better than one that was made. */
-export const saysSo = ({ outcome, sentences }: FoundAnswer, { op, tells }: FoundInGrid): boolean => {
-  const [name] = tells;
-  const said = sentences.filter(({ kind }) => kind === 'script').map(({ text }) => text);
-  return (
-    outcome === 'found' &&
-    (op === 'most' || op === 'value') &&
-    name !== undefined &&
-    said.some((text) => text.includes(name))
+export function saysSo(
+  { outcome, sentences }: FoundAnswer,
+  { sayable, tells: [told] }: FoundInGrid,
+): boolean {
+  if (outcome !== 'found' || sayable === undefined || told === undefined) return false;
+  return sentences.some(
+    ({ kind, text }) =>
+      kind === 'script' && text.includes(told) && (sayable === 'value' || superlative.test(text)),
   );
-};
+}

@@ -63,7 +63,11 @@ test('a question is asked with the page on stage and with what was answered befo
   await answers.send('它有多大？', show);
   expect(asked).toEqual([
     { question: '哪颗行星最大？', page: 1, earlier: [] },
-    { question: '它有多大？', page: 1, earlier: [{ question: '哪颗行星最大？', page: 2 }] },
+    {
+      question: '它有多大？',
+      page: 1,
+      earlier: [{ question: '哪颗行星最大？', page: 2, answer: '木星最大。' }],
+    },
   ]);
 });
 
