@@ -7,8 +7,8 @@ import type { Language } from './in-page.ts';
 
 const folder = join(import.meta.dirname, '../trees');
 
-/** Screens that show what the stories before them did: their trees are never the same twice. */
-const lively = /^(account|project|credit-usage.*|admin-.*)$/;
+/** Screens that show what the stories before them did, or whom the dice gave: their trees are never the same twice. */
+const lively = /^(account|project|credit-usage.*|admin-.*|avatars-sub-picture)$/;
 
 /** What differs from run to run stands for itself. */
 const steady = (tree: string): string =>

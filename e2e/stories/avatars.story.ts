@@ -42,7 +42,7 @@ async function moves(page: Page, name: RegExp | string): Promise<void> {
   });
 }
 
-test('an avatar is drawn from nothing, survives a reload, gets a voice, and presents a project', async ({
+test('an avatar is drawn from nothing, survives a reload, gets a voice and a greeting, and says it', async ({
   page,
   product,
 }) => {
