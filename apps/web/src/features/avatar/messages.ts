@@ -39,6 +39,7 @@ export const avatarTexts = defineMessages('avatars', {
   hearNamed: { zh: '听“{name}”打招呼', en: 'Hear “{name}” say hello' },
   hear: { zh: '听一听', en: 'Hear it' },
   stop: { zh: '停止', en: 'Stop' },
+  preparing: { zh: '正在准备声音…', en: 'Preparing the voice…' },
   hearFailed: {
     zh: '声音没有播放出来。请检查浏览器是否静音，再试一次',
     en: 'The sound could not be played. Check that the browser is not muted and try again.',

@@ -35,7 +35,7 @@ export function PreviewStage({ looks, name, trial, onSay, tools }: Props) {
           onClick={isHeard ? trial.stop : onSay}
         >
           <Icon size={18} stroke={1.6} aria-hidden="true" />
-          {t(isHeard ? texts.stop : texts.say)}
+          {t(trial.said ? texts.stop : isHeard ? texts.preparing : texts.say)}
         </button>
         {tools}
       </div>
