@@ -56,7 +56,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** A data folder that was started once, so that it holds a database and an administrator. */
-export async function makeInstallation() {
+export async function makeInstallation(more: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rostrum-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -67,6 +67,7 @@ export async function makeInstallation() {
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     CALLS_PER_MINUTE: '1000000',
+    ...more,
   };
   const start = () => runProgram('apps/server/dist/main.js', `${origin}/readyz`, settings);
   const first = await start();
