@@ -58,6 +58,8 @@ export function createQuota(db: Database, { name, count, perMs }: Options) {
   return {
     count,
     takeOne,
+    perMs,
+    rowOf,
 
     /** 0 when it may be done now, which is counted; otherwise the seconds to wait. */
     async take(key: string, executor: Executor = db): Promise<number> {
@@ -77,4 +79,34 @@ export function createQuota(db: Database, { name, count, perMs }: Options) {
       return keys.map((key) => rows.get(rowOf(key))?.points ?? 0);
     },
   };
+}
+
+/**
+ * Takes one of each, in this order, up to the first that is used up, with one command: each would be a write of its own.
+ * The place of that one and the seconds to wait; undefined when all may be done now.
+ */
+export async function takeInTurn(
+  db: Database,
+  wanted: readonly (readonly [quota: Quota, key: string])[],
+): Promise<{ place: number; seconds: number } | undefined> {
+  const { key, points, expire } = limiterTable;
+  const isOver = sql`${expire} <= ${nowMs}`;
+  const steps = wanted.map(([{ rowOf, perMs, count }, name], place) => {
+    const before = sql.raw(place === 0 ? '' : `where exists (select from step${place - 1})`);
+    return sql`${sql.raw(`step${place}`)} as (
+      insert into ${limiterTable} (key, points, expire) select ${rowOf(name)}, 1, ${nowMs} + ${perMs}::bigint ${before}
+      on conflict (key) do update set
+        points = case when ${isOver} then 1 else ${points} + 1 end,
+        expire = case when ${isOver} then ${nowMs} + ${perMs}::bigint else ${expire} end
+      where ${isOver} or ${points} < ${count}
+      returning ${key})`;
+  });
+  const taken = sql.raw(wanted.map((_, place) => `(select count(*) from step${place})`).join(' + '));
+  const { rows } = await db.execute<{ taken: string }>(
+    sql`with ${sql.join(steps, sql`, `)} select ${taken} as taken`,
+  );
+  const place = Number(rows[0]?.taken);
+  const full = wanted[place];
+  // Its time may have run out since: then a moment is enough.
+  return full && { place, seconds: (await full[0].secondsToWait(full[1])) || 1 };
 }

@@ -12,7 +12,7 @@ import type { Once } from '../../../platform/http/once.ts';
 import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Log } from '../../../platform/log.ts';
 import { networkOf } from '../../../platform/network.ts';
-import type { Quota } from '../../../platform/quota.ts';
+import { type Quota, takeInTurn } from '../../../platform/quota.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { ProjectRow } from '../../project/service.ts';
@@ -54,25 +54,31 @@ export function askTalk(deps: AskDeps, find: ReturnType<typeof findAnswer>) {
   /** Speech takes a processor: nobody may ask for it without end, whatever the owner can pay. */
   async function refuseFlood(visitor: ShareVisitor | UserVisitor, address: string): Promise<void> {
     const who = visitor.kind === 'user' ? visitor.userId : visitor.token;
-    const own = await deps.asksPerMinute.take(who);
-    if (own > 0) throw new AppError(conversationErrors.askTooOften, { wait: own });
-    if (visitor.kind === 'user') return;
-    const here = `${visitor.shareId}:${networkOf(address)}`;
-    const wait = await deps.asksFromAddress.take(here);
-    if (wait > 0) throw new AppError(conversationErrors.askTooOften, { wait });
-    if ((await deps.asksPerDay.take(who)) > 0 || (await deps.asksFromAddressPerDay.take(here)) > 0)
-      throw new AppError(conversationErrors.askEnoughToday);
+    const own = [deps.asksPerMinute, who] as const;
+    const here = visitor.kind === 'user' ? '' : `${visitor.shareId}:${networkOf(address)}`;
+    const refused = await takeInTurn(
+      db,
+      visitor.kind === 'user'
+        ? [own]
+        : [own, [deps.asksFromAddress, here], [deps.asksPerDay, who], [deps.asksFromAddressPerDay, here]],
+    );
+    if (!refused) return;
+    const { place, seconds } = refused;
+    // The first two are of a minute.
+    if (place < 2) throw new AppError(conversationErrors.askTooOften, { wait: seconds });
+    throw new AppError(conversationErrors.askEnoughToday);
   }
 
   async function note(tx: Transaction, { title, ...asked }: Asked, caller: AskCaller): Promise<void> {
     const { id, userId, projectId, shareId } = asked;
+    await createQuestionStore(tx).insert(asked);
     if (shareId !== null) {
-      await shares.countQuestion(tx, shareId, title);
       // Credits before interactions, as when a level is given: two who lock them in another order wait for each other.
       await events.emit(tx, 'question.asked', { userId, projectId, questionId: id, ...caller });
+      await shares.countQuestion(tx, shareId, title);
     }
+    // Last, like the count above: everybody who asks the same owner waits for these rows until the transaction ends.
     await credits.book(tx, { userId, ledger: 'interactions', amount: -1, key: `ask:${id}` });
-    await createQuestionStore(tx).insert(asked);
   }
 
   return async (visitor: ShareVisitor | UserVisitor, asked: Question, caller: AskCaller, once: Once) => {
