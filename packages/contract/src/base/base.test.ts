@@ -5,7 +5,7 @@ import { AppError, defineErrors, errorByCode } from './errors.ts';
 import { explainIssue, type Issue } from './explain.ts';
 import { defineMessages, languageOf, messageByKey, messageBySpecKey, say } from './messages.ts';
 import { pageFields } from './page.ts';
-import { jsonText, timeSchema, wire } from './wire.ts';
+import { jsonText, keptJsonText, timeSchema, wire } from './wire.ts';
 
 const colour = codeTable('colour', { red: 1, green: [2, 4], blue: 3 });
 
@@ -47,6 +47,16 @@ describe('what travels', () => {
     for (const broken of ['{', '{"currStep":"x"}', '{"other":1}', 'null']) {
       expect(z.safeParse(step, broken).success, broken).toBe(false);
     }
+  });
+
+  test('JSON text of what was checked before is written as it is, and checked by who reads it', () => {
+    const schema = z.object({ step: keptJsonText(z.strictObject({ currStep: z.int() })) });
+    expect(z.encode(schema, { step: { currStep: 2 } })).toEqual({ step: '{"currStep":2}' });
+    expect(z.parse(schema, { step: '{"currStep":2}' })).toEqual({ step: { currStep: 2 } });
+    for (const broken of ['{', '{"other":1}', 'null'])
+      expect(z.safeParse(schema, { step: broken }).success, broken).toBe(false);
+    const wrong = z.safeParse(schema, { step: '{"currStep":"x"}' });
+    expect(wrong.error?.issues[0]?.path).toEqual(['step', 'currStep']);
   });
 
   test('a moment travels as ISO 8601 in UTC', () => {

@@ -33,6 +33,23 @@ export function jsonText<S extends z.ZodMiniType>(schema: S) {
   );
 }
 
+/**
+ * The same for what is answered alone and was checked when it was read from where it is kept: checking it once more on the
+ * way out took most of the time of answering a deck. Whoever gets it checks it.
+ */
+export function keptJsonText<S extends z.ZodMiniType>(schema: S) {
+  return z.codec(z.string(), z.custom<z.output<S>>(), {
+    encode: (value) => JSON.stringify(value),
+    decode: (text, context) => {
+      const read = z.safeDecode(jsonText(schema), text as never);
+      if (read.success) return read.data as z.output<S>;
+      // They are those of the text, under the path at which it stands.
+      for (const issue of read.error.issues) context.issues.push({ ...issue, input: text } as never);
+      return z.NEVER;
+    },
+  });
+}
+
 /** An id on the wire: a UUID (version 7 when we made it). */
 export const idSchema = z.uuid();
 

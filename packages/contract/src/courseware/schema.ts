@@ -6,7 +6,7 @@ import { scriptDocumentSchema } from '@app/deck/schema/script.ts';
 import { sectionSchema } from '@app/deck/schema/slide.ts';
 import { buildsSchema, transitionSchema } from '@app/deck/schema/staging.ts';
 import * as z from 'zod/mini';
-import { idSchema, jsonText, wire } from '../base/wire.ts';
+import { idSchema, jsonText, keptJsonText, wire } from '../base/wire.ts';
 import { pageFailure } from '../broadcast/states/failure.ts';
 import { engineSchema } from '../engine/schema.ts';
 import { coursewareLimits } from './limits.ts';
@@ -55,7 +55,7 @@ export const elementSchema = z.object({
   elementIndex: z.int().check(z.nonnegative()),
   ...elementFields,
   /** The whole body, with what the common fields do not hold. */
-  element: jsonText(elementBodySchema),
+  element: keptJsonText(elementBodySchema),
 });
 
 /** A slide element as the code works with it. */
@@ -85,7 +85,7 @@ export const pageSchema = z.object({
   content: z.string(),
   /** Our own: the engine that wrote the script; null when a person did, or the notes of the file. */
   scriptEngine: z.nullable(engineSchema),
-  ssmlJsonText: z.nullable(scriptDocumentText),
+  ssmlJsonText: z.nullable(keptJsonText(scriptDocumentSchema)),
   /** Address of the thumbnail. */
   imageUrl: z.nullable(z.string()),
   /** Address of a picture behind the slide. */
