@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { askDecks } from './ask/ask-decks.ts';
+import { askBase } from './ask/base.ts';
 import { createClient } from './ask/client.ts';
 import { makeDecks } from './ask/make-decks.ts';
 import { cpuSeconds, makeInstallation, memoryMiB } from './product.ts';
@@ -44,11 +45,13 @@ export async function run(): Promise<Result> {
         save_p50_ms: round(afterEdit.saveMs, 0),
         memory_mib: round(memoryMiB(product.pid), 0),
         processors: availableParallelism(),
+        ...askBase(),
       },
       goals: {
         first_byte_p95_ms: { op: '<=', value: 60 },
         loop_p99_ms: { op: '<=', value: 20 },
         errors: { op: '<=', value: 0 },
+        base_search_p95_ms: { op: '<=', value: 50 },
       },
       notes: {
         first_byte_p95_ms: `${perSecond} questions a second for ${seconds} s to ${decks.length} decks of 100 pages`,
@@ -56,6 +59,8 @@ export async function run(): Promise<Result> {
         loop_p99_ms: 'delay of the event loop in the server, with the 10 ms between two looks',
         cpu_ms_per_question: 'of the server with its threads, database not',
         first_question_ms: 'to a deck that the process has not searched yet',
+        base_search_p95_ms: 'of 10,000 pages in this process, without the rest of the way',
+        base_index_mib: 'what their index takes beside their texts',
         question_after_edit_ms: 'the first one after a script was saved',
       },
     };

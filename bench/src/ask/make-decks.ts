@@ -20,7 +20,7 @@ const [places, goods, colours, people] = [
 const of = <T>(things: readonly T[], at: number): T => things[at % things.length]!;
 
 /** What is told on a page; every page and every deck says something else. */
-function told(deck: number, page: number) {
+export function told(deck: number, page: number) {
   const seed = deck * 37 + page;
   const name = `${of(places, seed)}${page + 1}`;
   return {
@@ -58,7 +58,7 @@ function deckFile(deck: number): Uint8Array {
   });
 }
 
-function questionsOf(deck: number): string[] {
+export function questionsOf(deck: number): string[] {
   return Array.from({ length: pages }, (_, page) => {
     const { name, good } = told(deck, page);
     return of(
