@@ -105,6 +105,7 @@ async function aBusyUser() {
      values ($1, $2, '小安', 1, 3, now(), now())`,
     [newId(), user.id],
   );
+  await app.parts.helper.hold({ userId: user.id, work: 'script', key: `script:${newId()}` });
   const other = await aToken(app, 'user', { userId: user.id });
   return {
     id: user.id,
@@ -137,6 +138,7 @@ test('after deletion nothing in the database mentions the account but the audit 
       'public.file_use',
       'public.task',
       'public.event',
+      'public.helper_hold',
       'public.ledger_entry',
       'public.ledger_balance',
       'public.audit',
@@ -221,6 +223,7 @@ test('every table that names a user is known to who deletes accounts', async () 
     'counted_viewers',
     'day_visit',
     'event',
+    'helper_hold',
     'ledger_balance',
     'ledger_entry',
     'page_broadcast',
