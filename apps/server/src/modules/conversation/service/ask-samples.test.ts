@@ -89,6 +89,14 @@ test.each([
   expect(sentences.map(({ text }) => text).join(' ')).toContain(words);
 });
 
+test('what a table tells is computed, and its cell is cited', async () => {
+  const { sentences, told } = await ask('距太阳第二远的行星是哪颗？');
+  expect(told).toMatchObject({ outcome: 'found', pages: [6] });
+  expect(sentences.at(-1)).toMatchObject({ page: 6, cell: { row: 7, column: 1 } });
+  expect(sentences.at(-1)!.text).toContain('天王星');
+  expect(sentences.at(-1)!.elementId).toBeTruthy();
+});
+
 test('the connection of an answer ends with it, and the next question knows', async () => {
   const body = { projectId: ids.get('solar-system-zh')!, question: '哪颗行星最大？' };
   const response = await app.send(conversationRoutes.ask, { token: owner.token, body });
