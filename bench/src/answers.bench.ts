@@ -4,7 +4,7 @@ import { loadWords } from '@app/server/providers/answer/search/load-words.ts';
 import { askProduct } from './answers/ask-product.ts';
 import { gridFigures } from './answers/ask-grids.ts';
 import { turnFigures } from './answers/ask-turns.ts';
-import { citeElements } from './answers/cite.ts';
+import { citeElements, decksToFit } from './answers/cite.ts';
 import { cutText } from './answers/cut-text.ts';
 import {
   crossValidated,
@@ -16,6 +16,7 @@ import {
   outcomeOf,
 } from './answers/measure.ts';
 import { type AskedDocument, chineseSet, quizbank } from './answers/sets.ts';
+import { shortened } from './answers/shorten.ts';
 import { p95, type Result, round } from './report.ts';
 
 const percentOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean): number =>
@@ -58,16 +59,28 @@ export async function run(): Promise<Result> {
   loadWords();
   const [bank, chinese] = [quizbank(), chineseSet()];
   if (bank.documents.length === 0) console.log('QuizBank (../shared/corpus/quizbank) is not here.');
-  const english = lookAt(bank.documents);
   const written = lookAt(chinese.documents);
-  const fit = written.filter(({ document }) => document.part === 'fit');
-  const lines = fitLines([...english, ...fit]);
-  const judged = written.filter(({ document }) => document.part === 'judge');
+  const isFit = ({ part }: AskedDocument) => part === 'fit';
+  const sets = {
+    quizbank: lookAt(bank.documents),
+    quizbank_short: lookAt(shortened(bank.documents)),
+    zh_fit: written.filter(({ document }) => isFit(document)),
+    zh_fit_short: lookAt(shortened(chinese.documents.filter(isFit))),
+    decks_fit: lookAt(decksToFit()),
+  };
+  const seen = Object.values(sets).flat();
+  const outcomes = new Map(crossValidated(seen).map((outcome, at) => [seen[at], outcome]));
+  const lines = fitLines(seen);
+  const judged = written.filter(({ document }) => !isFit(document));
   const documents = bank.documents.length > 0 ? bank.documents : chinese.documents;
   const cited = citeElements();
   const figures = Object.fromEntries([
-    ...figuresOf('quizbank', english.length > 0 ? crossValidated(english, fit) : []),
-    ...figuresOf('zh_fit', crossValidated(fit, english)),
+    ...Object.entries(sets).flatMap(([name, own]) =>
+      figuresOf(
+        name,
+        own.map((one) => outcomes.get(one)!),
+      ),
+    ),
     ...figuresOf(
       'zh_judged',
       judged.map((one) => outcomeOf(one, lines)),

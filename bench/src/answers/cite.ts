@@ -14,6 +14,7 @@ import { cutPage } from '@app/server/providers/answer/cut-page.ts';
 import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts';
 import { round } from '../report.ts';
 import { corpus } from './corpus.ts';
+import type { AskedDocument } from './sets.ts';
 
 /** A question that one element of a deck answers; `elementText` is how its words, or those of its cell, begin. */
 type ElementQuestion = {
@@ -39,6 +40,28 @@ function slidesOf(file: string): DrawnSlide[] | undefined {
   return [...read()].map(({ slide, number }) => drawSlide(slide, design, number));
 }
 
+const questionsOfAll = (): ElementQuestion[] =>
+  JSON.parse(readFileSync(questionsFile, 'utf8')) as ElementQuestion[];
+
+/** Decks with those of their questions that are for fitting: most are short. */
+export function decksToFit(): AskedDocument[] {
+  const all = questionsOfAll().filter(({ part }) => part === 'fit');
+  return [...new Set(all.map(({ file }) => file))].flatMap((file): AskedDocument[] => {
+    const slides = slidesOf(file);
+    if (!slides) return [];
+    const { pages, passages } = readDeck(slides);
+    const searched = pages.map(({ page, title }) => ({
+      page: page - 1,
+      title,
+      texts: passages.filter((passage) => passage.page === page).map(({ text }) => text),
+    }));
+    const questions = all
+      .filter((one) => one.file === file)
+      .map(({ question, slide }) => ({ question, pages: [slide] }));
+    return [{ id: file, group: 'decks', part: 'fit', pages: searched, questions }];
+  });
+}
+
 /** Decks with their scripts as they are spoken, ready to be asked. */
 function readDeck(slides: readonly DrawnSlide[]) {
   const scripts = writeScripts(slides.map((slide) => outlinePage(slide)));
@@ -53,7 +76,7 @@ const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '
 
 /** How often the page and the element that answer are cited, of questions that somebody wrote for them. */
 export function citeElements(): { figures: [string, number][]; skipped: number } {
-  const all = JSON.parse(readFileSync(questionsFile, 'utf8')) as ElementQuestion[];
+  const all = questionsOfAll();
   const engine = createEmbeddedAnswers();
   const sums = {
     fit: { asked: 0, told: 0, page: 0, element: 0 },

@@ -1,5 +1,9 @@
 import path from 'node:path';
 
-/** A folder with documents and decks that nobody here wrote: not part of the project, named by who has one. */
+const decks = process.env['CORPUS_DIR'];
+
+/** A folder with documents and decks that nobody here wrote, not part of the project: what stands around `CORPUS_DIR`. */
 export const corpus =
-  process.env['CORPUS_DIR'] ?? path.join(import.meta.dirname, '../../../../shared/corpus');
+  decks === undefined
+    ? path.join(import.meta.dirname, '../../../../shared/corpus')
+    : path.dirname(path.resolve(decks));

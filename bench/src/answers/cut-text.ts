@@ -34,7 +34,8 @@ function paragraphsOf(text: string): string[] {
 }
 
 /** The sentences of a page, and what it is called; `page` is the number that it is found by. */
-export function cutText(text: string, page: number): SearchedPage {
+export function cutText(text: string | SearchedPage, page: number): SearchedPage {
+  if (typeof text !== 'string') return text;
   const texts = paragraphsOf(text)
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\d“"(])|(?<=[。！？；])/u))
     .map((sentence) => sentence.trim())

@@ -2,6 +2,8 @@ import {
   type AnswerFeature,
   answerFeatures,
   type Candidate,
+  type Manner,
+  mannerOf,
   type RankFeature,
   rankFeatures,
 } from '@app/server/providers/answer/search/features.ts';
@@ -88,6 +90,8 @@ export type Outcome = {
   plainThree: boolean;
   odds: number;
   foreign: readonly number[];
+  /** Undefined where no page has a word of it. */
+  manner: Manner | undefined;
 };
 
 export function outcomeOf({ own, right, foreign, plain }: Seen, lines: Lines): Outcome {
@@ -101,19 +105,20 @@ export function outcomeOf({ own, right, foreign, plain }: Seen, lines: Lines): O
     plainThree: hits(plain, 3),
     odds: oddsOf(own, lines),
     foreign: foreign.map((one) => oddsOf(one, lines)),
+    manner: own[0] && mannerOf(own[0].answer),
   };
 }
 
 const folds = 5;
 
-/** Each document is judged by lines that were fitted without it. */
-export function crossValidated(seen: readonly Seen[], more: readonly Seen[] = []): Outcome[] {
-  const documents = [...new Set(seen.map(({ document }) => document))];
-  const foldOf = ({ document }: Seen) => documents.indexOf(document) % folds;
-  return Array.from({ length: folds }, (_, fold) => {
-    const lines = fitLines([...seen.filter((one) => foldOf(one) !== fold), ...more]);
-    return seen.filter((one) => foldOf(one) === fold).map((one) => outcomeOf(one, lines));
-  }).flat();
+/** Each document is judged by lines that were fitted without it, in whatever words it was asked; in the order of `seen`. */
+export function crossValidated(seen: readonly Seen[]): Outcome[] {
+  const documents = [...new Set(seen.map(({ document }) => document.id))];
+  const foldOf = ({ document }: Seen) => documents.indexOf(document.id) % folds;
+  const lines = Array.from({ length: folds }, (_, fold) =>
+    fitLines(seen.filter((one) => foldOf(one) !== fold)),
+  );
+  return seen.map((one) => outcomeOf(one, lines[foldOf(one)]!));
 }
 
 /** The odds that so large a share of the own questions has at least. */

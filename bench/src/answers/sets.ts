@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
+import type { SearchedPage } from '@app/server/providers/answer/search/search.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { countingIds } from '@app/deck/testing.ts';
 import { corpus } from './corpus.ts';
@@ -12,7 +13,8 @@ export type AskedDocument = {
   /** Documents of one group are foreign to each other and alike. */
   group: string;
   part: 'fit' | 'judge';
-  pages: readonly string[];
+  /** As they are printed, or cut already. */
+  pages: readonly (string | SearchedPage)[];
   questions: readonly { question: string; pages: readonly number[] }[];
 };
 

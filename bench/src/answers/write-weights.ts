@@ -1,44 +1,56 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Manner } from '@app/server/providers/answer/search/features.ts';
+import { decksToFit } from './cite.ts';
 import { crossValidated, fitLines, foreignAt, lookAt, oddsHeldBy, type Outcome } from './measure.ts';
 import { chineseSet, quizbank } from './sets.ts';
+import { shortened } from './shorten.ts';
 
-// `npm run fit:answers`: fits the weights of the answer engine on QuizBank and the half of the Chinese questions that is for
-// fitting, and stores them. The other half is never looked at here.
+// `npm run fit:answers`: fits the weights of the answer engine on QuizBank, on the half of the Chinese questions that is for
+// fitting, on both in few words, and on the questions to decks that are for fitting; and stores them. The other halves are never
+// looked at here.
 
 const target = path.join(
   import.meta.dirname,
   '../../../apps/server/src/providers/answer/search/weights.json',
 );
-/** Of own questions this share is answered at all. */
-const answered = 0.95;
+/** Of own questions at most this share is answered, and of foreign ones at most this, in percent. */
+const answered = { own: 0.95, foreign: 5 };
 /** Of foreign questions at most this share, in percent, is answered as if the deck said so. */
 const falselyFound = 0.5;
 
-const english = lookAt(quizbank().documents);
-const chinese = lookAt(chineseSet().documents.filter(({ part }) => part === 'fit'));
-if (english.length === 0)
+const bank = quizbank().documents;
+if (bank.length === 0)
   throw new Error('QuizBank (../shared/corpus/quizbank) is not here: nothing to fit on.');
+const chinese = chineseSet().documents.filter(({ part }) => part === 'fit');
+const seen = [bank, shortened(bank), chinese, shortened(chinese), decksToFit()].flatMap(lookAt);
+const outcomes = crossValidated(seen);
+
+const raised = (some: readonly Outcome[], from: number, most: number): number => {
+  let odds = from;
+  while (foreignAt(some, odds) > most) odds += 0.05;
+  return odds;
+};
 
 /** The odds from which a question is answered, and from which it is told as what the deck says. */
-function limitsFor(outcomes: readonly Outcome[]): { near: number; found: number } {
-  const near = oddsHeldBy(outcomes, answered);
-  let found = near;
-  while (foreignAt(outcomes, found) > falselyFound) found += 0.05;
-  return { near, found };
+function limitsFor(manner: Manner): { near: number; found: number } {
+  const some = outcomes.filter((one) => one.manner === manner);
+  const near = raised(some, oddsHeldBy(some, answered.own), answered.foreign);
+  return { near, found: raised(some, near, falselyFound) };
 }
 
-// Chinese questions share fewer words with what answers them, so the same odds mean another thing.
 const limits = {
-  han: limitsFor(crossValidated(chinese, english)),
-  other: limitsFor(crossValidated(english, chinese)),
+  han: limitsFor('han'),
+  hanShort: limitsFor('hanShort'),
+  other: limitsFor('other'),
+  otherShort: limitsFor('otherShort'),
 };
 
 const short = (_name: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 writeFileSync(
   target,
-  `${JSON.stringify({ ...fitLines([...english, ...chinese]), limits }, short, 2)}
+  `${JSON.stringify({ ...fitLines(seen), limits }, short, 2)}
 `,
 );
-console.log(`${english.length + chinese.length} questions`, limits);
+console.log(`${seen.length} questions`, limits);

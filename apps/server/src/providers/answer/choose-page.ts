@@ -1,4 +1,10 @@
-import type { AnswerFeature, Candidate, RankFeature } from './search/features.ts';
+import {
+  type AnswerFeature,
+  type Candidate,
+  type Manner,
+  mannerOf,
+  type RankFeature,
+} from './search/features.ts';
 import { type Line, valueOf } from './search/model.ts';
 import type { Search } from './search/search.ts';
 import weights from './search/weights.json' with { type: 'json' };
@@ -10,7 +16,7 @@ const fitted: {
   rank: Line<RankFeature>;
   answer: Line<AnswerFeature>;
   /** The odds, as logarithms, from which an answer is told as what the deck says, or as what comes near. */
-  limits: { han: Limits; other: Limits };
+  limits: Readonly<Record<Manner, Limits>>;
 } = weights;
 
 /** Between pages that fit alike the one on stage is meant; no question set tells how much, so it is little. */
@@ -35,7 +41,7 @@ export function choosePage(
   const [best] = orderPages(search, question, watched);
   if (!best) return undefined;
   const { page, answer } = best.candidate;
-  const limits = answer.han === 1 ? fitted.limits.han : fitted.limits.other;
+  const limits = fitted.limits[mannerOf(answer)];
   const odds = valueOf(fitted.answer, answer);
   if (odds < limits.near) return undefined;
   return { page, outcome: odds < limits.found ? 'near' : 'found' };

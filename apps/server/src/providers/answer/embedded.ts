@@ -28,7 +28,7 @@ import { contentWords } from './words.ts';
 
 /** The weights were fitted on longer questions; of these the share of words in a sentence tells more. */
 const fewWords = 4;
-/** How much of a short question the sentence must have. */
+/** How much of a short question the sentence must have, and of any question a second one. */
 const enough = { found: 0.55, near: 0.35 };
 /** A title is what is asked for when the question has this much of it. */
 const enoughOfTitle = 0.6;
@@ -217,14 +217,16 @@ function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
   return { outcome: best.share >= enough.found && best.agrees ? 'found' : 'near', ranked, best };
 }
 
-/** Of longer questions some words are said otherwise: the page that fits best is looked for, then what it says. */
+/** Some words are said otherwise: the page that fits best is looked for, then what it says. */
 function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
   const isShort = asked.words.length <= fewWords;
-  const place = isShort ? placeOfShort(index, asked) : undefined;
-  // Letters of few Chinese words stand on pages of any deck, and a fifth of foreign Chinese questions pass the odds.
-  if (place || (isShort && /\p{Script=Han}/u.test(asked.question))) return place;
   const chosen = choosePage(index.search, asked.question, watched);
-  const ranked = chosen ? rank(index, asked, chosen.page).filter(({ isOther }) => !isShort || !isOther) : [];
+  const place = isShort ? placeOfShort(index, asked) : undefined;
+  // What the odds refuse is not told as what the deck says.
+  if (place) return chosen ? place : { ...place, outcome: 'near' };
+  // Of few words each is meant: what speaks of another thing, or only names the page, is no answer to them.
+  const mayTell = ({ agrees, text }: Ranked) => !isShort || (agrees && !repeatsTitle(index, text));
+  const ranked = chosen ? rank(index, asked, chosen.page).filter(mayTell) : [];
   const [best] = ranked;
   return chosen && best && { outcome: isShort ? 'near' : chosen.outcome, ranked, best };
 }
@@ -275,15 +277,16 @@ function following(
   return index.texts
     .slice(question ? question.at + 1 : 0)
     .filter((text) => text.page === page && text.kind === 'script' && !isQuestion(text.text))
-    .filter((text) => newWords(text, words) >= enoughNew)
+    .filter((text) => newWords(text, words) >= enoughNew && !repeatsTitle(index, text))
     .slice(0, mostSentences);
 }
 
 function withSecond(ranked: readonly Ranked[], best: Ranked): IndexedText[] {
   const { page, kind, text: said } = best.text;
   const second = ranked.find(
-    ({ text, points }) =>
+    ({ text, points, share }) =>
       text !== best.text &&
+      share >= enough.near &&
       text.page === page &&
       text.kind === kind &&
       text.text !== said &&

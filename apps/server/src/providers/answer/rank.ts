@@ -25,12 +25,18 @@ export const leadsOn = (text: string): boolean => isQuestion(text) || /[:：]$/.
 export const newWords = (text: IndexedText, words: readonly string[]): number =>
   text.told.filter((word) => !words.includes(word)).length;
 
-/** A script that was made of the slide begins with its title, a Chinese one often with its English name. */
+/** What leads to a title is no longer: `That brings us to`. */
+const longestLead = 30;
+
+/** A script that was made of the slide begins with its title, or leads to it; a Chinese one often adds its English name. */
 export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boolean {
   const title = index.titles.get(page)?.text;
-  if (!title || !text.startsWith(title)) return false;
-  const rest = text.slice(title.length).replace(/[。.]$/, '');
-  return rest === '' || (/\p{Script=Han}/u.test(title) && /^[ \p{Script=Latin}]+$/u.test(rest));
+  if (!title) return false;
+  const said = text.replace(/[。.]$/, '');
+  if (said.length - title.length <= longestLead && said.toLowerCase().endsWith(title.toLowerCase()))
+    return true;
+  if (!said.startsWith(title)) return false;
+  return /\p{Script=Han}/u.test(title) && /^[ \p{Script=Latin}]+$/u.test(said.slice(title.length));
 }
 
 export type Asked = {

@@ -102,6 +102,15 @@ export type Read = {
 };
 
 const manyWords = 20;
+const fewWords = 4;
+
+/** Questions whose odds mean the same: Chinese ones share fewer words with what answers them, and in few words each counts. */
+export type Manner = 'han' | 'hanShort' | 'other' | 'otherShort';
+export function mannerOf({ han, words }: Candidate['answer']): Manner {
+  const isShort = words <= fewWords / manyWords;
+  if (han === 1) return isShort ? 'hanShort' : 'han';
+  return isShort ? 'otherShort' : 'other';
+}
 
 const sumOf = (terms: readonly AskedTerm[], weightOf: (term: AskedTerm) => number): number =>
   terms.reduce((sum, term) => sum + weightOf(term), 0);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedAnswers } from './embedded.ts';
+import type { Passage } from './port.ts';
+
+const answers = createEmbeddedAnswers();
+
+test.each([
+  [
+    '参数学习',
+    ['接下来看参数学习。', '这里采用最大似然估计，沿着梯度上升。'],
+    '参数学习是怎么做的？',
+    '最大似然',
+  ],
+  [
+    'Parts and Prices',
+    ['That brings us to Parts and Prices.', 'The board is 40 dollars, the case is 12 dollars.'],
+    'What about parts and prices?',
+    '40 dollars',
+  ],
+])('what leads to the title %s is no answer: what follows it is told', (title, texts, question, told) => {
+  const pages = [
+    { page: 1, title: '开场 Welcome' },
+    { page: 2, title },
+  ];
+  const passages: Passage[] = [
+    { page: 1, text: '今天讲三件事。 Three things today.', kind: 'script' },
+    ...texts.map((text): Passage => ({ page: 2, text, kind: 'script' })),
+  ];
+  const said = answers.answer(question, pages, passages).sentences.map(({ text }) => text);
+  expect(said.join(' ')).toContain(told);
+  expect(said).not.toContain(texts[0]);
+});
