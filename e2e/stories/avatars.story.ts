@@ -91,6 +91,8 @@ test('one’s own avatar presents a project and is heard; who deletes it is told
   page,
   product,
 }) => {
+  // A deck is read, spoken and played.
+  test.slow();
   const account = await aUser(product);
   const { accessToken } = await logIn(product, account);
   const { id } = (await call(product, '/avatars/draw', { name: '小安', character }, accessToken)) as {
