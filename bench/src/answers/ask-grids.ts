@@ -5,7 +5,7 @@ import { gridsOf } from '@app/server/providers/answer/structure/grid.ts';
 import { aChart, aTable } from '@app/server/providers/answer/structure/testing.ts';
 import { round } from '../report.ts';
 
-/** A table or a chart of a real file with what somebody asked it; `refused` it does not answer. */
+/** A table or a chart, most of them after one of a real file (`note` says what was changed), with what it was asked; `refused` it does not answer. */
 type AskedGrid = {
   id: string;
   title: string;
