@@ -1,4 +1,4 @@
-// Embedded PostgreSQL alone: it books on the ledger, whose callers meet in credit/service.test.ts.
+// Every PostgreSQL, for the stores of helper
 import { defineRoutes } from '@app/contract/base/routes.ts';
 import { pushEvent } from '@app/contract/push/events.ts';
 import { pushRoutes } from '@app/contract/push/routes.ts';
