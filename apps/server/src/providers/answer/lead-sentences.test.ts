@@ -30,3 +30,17 @@ test.each([
   expect(said.join(' ')).toContain(told);
   expect(said).not.toContain(texts[0]);
 });
+
+test('a sentence that only ends with the title is an answer', () => {
+  const pages = [
+    { page: 1, title: '开场' },
+    { page: 2, title: '岩石行星' },
+  ];
+  const passages: Passage[] = [
+    { page: 1, text: '今天讲三件事。', kind: 'script' },
+    { page: 2, text: '离太阳近的四颗都是岩石行星。', kind: 'script' },
+    { page: 2, text: '它们的表面可以站人。', kind: 'script' },
+  ];
+  const { sentences } = answers.answer('离太阳近的四颗是什么行星？', pages, passages);
+  expect(sentences.map(({ text }) => text)).toContain('离太阳近的四颗都是岩石行星。');
+});
