@@ -64,7 +64,6 @@ const alike: readonly (readonly [string, ...string[]])[] = [
   ['/share-avatars', '/link-avatars'],
   ['/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
   ['/record', '/record/detail'],
-  ['/avatars/sub/setStyle', '/avatars/sub/greetings'],
   [
     ...(['/multiple-avatars', '/record/preview-report', '/avatars/sub/style'] as const),
     ...['/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
