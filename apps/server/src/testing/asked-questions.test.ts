@@ -34,7 +34,8 @@ const rowsOf = ({ first, second, third }: AskedTable, isTold: boolean) =>
 // Real decks are asked where CORPUS_DIR names them, and counted as skipped elsewhere; the samples always.
 for (const [name, deck, table] of decks) {
   describe.skipIf(deck === undefined)(`questions to ${name}`, () => {
-    const ask = (question: string) => answers.answer(question, deck!.pages, deck!.passages);
+    const ask = (question: string) =>
+      answers.answer(question, deck!.pages, deck!.passages, undefined, deck!.grids);
 
     for (const { question, pages, says } of rowsOf(table, true)) {
       test.skipIf(notFoundYet.has(question))(`${question} is told on ${pages.join(', ')}`, async () => {

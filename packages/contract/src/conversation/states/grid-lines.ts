@@ -4,7 +4,10 @@ type Line = Readonly<Record<ContentLanguage, string>>;
 
 /** What is said of the numbers of a table or a chart, with the words and units of its cells. */
 export const gridLines = {
-  most: { 'zh-CN': '{things}的{line}{word}：{value}。', 'en-US': '{things} has the {word} {line}: {value}.' },
+  most: {
+    'zh-CN': '{line}{word}的是{things}：{value}。',
+    'en-US': '{things} has the {word} {line}: {value}.',
+  },
   mostIs: { 'zh-CN': '{things}{word}：{line} {value}。', 'en-US': '{things} is the {word}: {line} {value}.' },
   mostShared: {
     'zh-CN': '{things}的{line}都是{word}：{value}。',

@@ -14,6 +14,9 @@ import {
 import type { Head } from './grid.ts';
 import { listed, say, wordForBeyond, wordForMost } from './say.ts';
 
+/** `From the Sun` names a column, but nobody has it. */
+const isNoThing = (name: string): boolean => /^(?:from|to|per|once|since|at|in|on|by|of)\b/i.test(name);
+
 function most({ grid, op, named, language }: Asked, line: Line): GridAnswer | undefined {
   if (op.op !== 'most') return undefined;
   const found = ranked(line, op.sign, op.rank);
@@ -29,7 +32,8 @@ function most({ grid, op, named, language }: Asked, line: Line): GridAnswer | un
   };
   const isOwn =
     named.columns.length === 0 && op.looks !== undefined && op.rank === 1 && words.word === op.word;
-  const text = say(others.length > 0 ? 'mostShared' : isOwn ? 'mostIs' : 'most', words, language);
+  const isPlain = isOwn || isNoThing(words.line);
+  const text = say(others.length > 0 ? 'mostShared' : isPlain ? 'mostIs' : 'most', words, language);
   return { text, cell: placeOf(first), tells: names };
 }
 

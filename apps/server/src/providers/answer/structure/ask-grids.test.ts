@@ -59,9 +59,9 @@ const ask = (question: string, grids = placed, watched?: number) =>
 
 describe('a question that a table or a chart answers is answered in one sentence, from its cell', () => {
   test.each([
-    ['哪个季度销售额最高？', '第二季度的销售额最高：1,210 万元。', 1, { row: 2, column: 1 }],
-    ['退货最少的是哪个季度', '第三季度的退货最少：9 件。', 1, { row: 3, column: 2 }],
-    ['销售额第二高的季度是哪个？', '第三季度的销售额排第二高：约 980 万元。', 1, { row: 3, column: 1 }],
+    ['哪个季度销售额最高？', '销售额最高的是第二季度：1,210 万元。', 1, { row: 2, column: 1 }],
+    ['退货最少的是哪个季度', '退货最少的是第三季度：9 件。', 1, { row: 3, column: 2 }],
+    ['销售额第二高的季度是哪个？', '销售额排第二高的是第三季度：约 980 万元。', 1, { row: 3, column: 1 }],
     ['销售额合计多少？', '销售额合计 2,510 万元。', 1, { row: 4, column: 1 }],
     ['第一季度的销售额是多少？', '第一季度的销售额是 320 万元。', 1, { row: 1, column: 1 }],
     [

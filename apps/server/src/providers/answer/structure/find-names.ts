@@ -9,8 +9,10 @@ type QuestionWord = { form: string; from: number; to: number };
 /** A head that the question names, and where. */
 export type Named = { at: number; from: number; weight: number };
 
-/** Of what rises and falls the forms are irregular. */
+/** Of what rises and falls the forms are irregular; how far something is has several words. */
 const alike: Readonly<Record<string, string>> = {
+  离: '距',
+  距离: '距',
   growth: 'grow',
   grew: 'grow',
   grown: 'grow',
@@ -39,7 +41,7 @@ function wordsOf(text: string): QuestionWord[] {
     for (const word of cutWords(run)) {
       const at = run.indexOf(word, Math.max(0, from - word.length));
       if (at < 0) continue;
-      words.push({ form: word, from: index + at, to: index + at + word.length });
+      words.push({ form: alike[word] ?? word, from: index + at, to: index + at + word.length });
       from = at + word.length;
     }
   }
