@@ -83,7 +83,7 @@ export const avatarTexts = defineMessages('avatars', {
   },
   sayingNobody: { zh: '大家好，很高兴为你讲解。', en: 'Hello, I am happy to present this for you.' },
   say: { zh: '说一句', en: 'Say something' },
-  gone: { zh: '没有找到这位数字人', en: 'This avatar was not found' },
+  titleGone: { zh: '没有找到这位数字人', en: 'This avatar was not found' },
   goneText: { zh: '它可能已被删除。', en: 'It may have been deleted.' },
   photoLook: {
     zh: '这位数字人来自照片，外貌不能修改。可以修改名字、声音、人设和开场白。',

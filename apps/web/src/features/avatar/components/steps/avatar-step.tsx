@@ -31,7 +31,7 @@ export function AvatarStep({ title, id, children }: Props) {
     <>
       <PageHeader title={title} />
       {isGone ? (
-        <EmptyState title={t(texts.gone)} text={t(texts.goneText)}>
+        <EmptyState title={t(texts.titleGone)} text={t(texts.goneText)}>
           <ButtonLink to="/avatars" variant="light">
             {t(texts.back)}
           </ButtonLink>
