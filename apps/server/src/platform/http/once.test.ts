@@ -1,5 +1,6 @@
 import { adminRoutes } from '@app/contract/admin/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
@@ -184,6 +185,8 @@ test('the document of the calls shows the header on every call that is done once
     scriptRoutes.extract,
     scriptRoutes.change,
     scriptRoutes.writeAll,
+    avatarRoutes.draw,
+    avatarRoutes.copy,
   ];
   expect(shown.toSorted()).toEqual(doneOnce.map(({ path }) => path).toSorted());
 });

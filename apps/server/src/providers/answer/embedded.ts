@@ -217,13 +217,15 @@ function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
   return { outcome: best.share >= enough.found && best.agrees ? 'found' : 'near', ranked, best };
 }
 
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
 /** Some words are said otherwise: the page that fits best is looked for, then what it says. */
 function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
   const isShort = asked.words.length <= fewWords;
   const chosen = choosePage(index.search, asked.question, watched);
   const place = isShort ? placeOfShort(index, asked) : undefined;
-  // What the odds refuse is not told as what the deck says.
-  if (place) return chosen ? place : { ...place, outcome: 'near' };
+  // Letters of few Chinese words stand in any deck: what the odds refuse is not told as what this one says.
+  if (place) return chosen || !hasHan(asked.question) ? place : { ...place, outcome: 'near' };
   // Of few words each is meant: what speaks of another thing, or only names the page, is no answer to them.
   const mayTell = ({ agrees, text }: Ranked) => !isShort || (agrees && !repeatsTitle(index, text));
   const ranked = chosen ? rank(index, asked, chosen.page).filter(mayTell) : [];

@@ -7,27 +7,33 @@ import { usualLetters } from './usual-words.ts';
 /** Of longer words the pairs of letters are compared. */
 const longest = 3;
 
-let alike: ReadonlyMap<string, string> | undefined;
+let sounds: ReadonlyMap<string, string> | undefined;
 
-/** The letters that sound like each letter, without tones. */
-function readSounds(): ReadonlyMap<string, string> {
-  const bySound = new Map<string, string>();
-  const sounds = usualLetters().map((letter) => [letter, pinyin(letter, { toneType: 'none' })] as const);
-  for (const [letter, sound] of sounds) bySound.set(sound, (bySound.get(sound) ?? '') + letter);
-  return new Map(sounds.map(([letter, sound]) => [letter, bySound.get(sound) ?? letter]));
+/** Loads the sounds of the usual letters, without tones, now. */
+export const loadSounds = (): ReadonlyMap<string, string> =>
+  (sounds ??= new Map(usualLetters().map((letter) => [letter, pinyin(letter, { toneType: 'none' })])));
+
+/** How a word sounds; undefined for what is no short Chinese word. An unusual letter sounds like itself alone. */
+function soundOf(word: string): string | undefined {
+  if (word.length < 2 || word.length > longest || !isChinese(word)) return undefined;
+  return Array.from(word, (letter) => loadSounds().get(letter) ?? letter).join(' ');
 }
 
-/** Loads the sounds now. */
-export const loadSounds = (): ReadonlyMap<string, string> => (alike ??= readSounds());
+/** The numbers of words by their sounds, made once for the words of an index. */
+const bySounds = new WeakMap<ReadonlyMap<string, number>, ReadonlyMap<string, number>>();
+
+function readWords(ids: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const read = new Map<string, number>();
+  for (const [word, id] of ids) {
+    const sound = soundOf(word);
+    if (sound !== undefined && !read.has(sound)) read.set(sound, id);
+  }
+  bySounds.set(ids, read);
+  return read;
+}
 
 /** The number of a word that sounds like one which no text has; undefined where there is none. */
 export function soundsLike(word: string, ids: ReadonlyMap<string, number>): number | undefined {
-  if (word.length < 2 || word.length > longest || !isChinese(word)) return undefined;
-  let begun = [''];
-  for (const letter of word) {
-    const others = loadSounds().get(letter) ?? letter;
-    begun = begun.flatMap((start) => Array.from(others, (other) => start + other));
-  }
-  const found = begun.find((other) => ids.has(other));
-  return found === undefined ? undefined : ids.get(found);
+  const sound = soundOf(word);
+  return sound === undefined ? undefined : (bySounds.get(ids) ?? readWords(ids)).get(sound);
 }
