@@ -45,8 +45,8 @@ export function createQuestionStore(db: Executor) {
 
 export function createAskedAgainStore(db: Executor) {
   return {
-    /** A new task begins to count anew; one that is under way goes on. */
-    async begin(row: Omit<AskedAgainRow, 'done'>): Promise<void> {
+    /** A new task begins to count anew; one that is under way goes on, and false is given. */
+    async begin(row: Omit<AskedAgainRow, 'done'>): Promise<boolean> {
       const fresh = { ...row, done: 0 };
       const begun = await db
         .insert(askedAgainTable)
@@ -59,6 +59,7 @@ export function createAskedAgainStore(db: Executor) {
         .returning({ projectId: askedAgainTable.projectId });
       if (begun.length > 0)
         await db.delete(newAnswerTable).where(eq(newAnswerTable.projectId, row.projectId));
+      return begun.length > 0;
     },
     async advance(projectId: string): Promise<void> {
       await db

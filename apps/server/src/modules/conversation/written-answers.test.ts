@@ -136,6 +136,24 @@ test('who leaves in the middle finds the whole answer under the same key', async
   expect(endpoint.asked).toHaveLength(1);
 });
 
+test('an answer that is lost for ever is written anew under its key, and kept whole with its question', async () => {
+  const before = await interactions();
+  endpoint.next((response, { body }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(saying(`金星裹着二氧化碳。[${numberOf(body, '金星')}]\n金星`));
+  });
+  const reader = (await send(question, 'gone')).body!.getReader();
+  await reader.read();
+  endpoint.next((response, asked) => {
+    const venus = numberOf(asked.body, '金星');
+    answerText(`金星裹着二氧化碳。[${venus}]\n金星比水星还热。[${venus}]`)(response, asked);
+  });
+  expect(wordsIn(await ask(question, 'gone'))).toHaveLength(2);
+  await reader.cancel();
+  expect((await lastKept()).answer).toBe('金星裹着二氧化碳。金星比水星还热。');
+  expect(await interactions()).toBe(before - 1);
+});
+
 test('a model that obeys words of the deck is not heard: what it says has no source', async () => {
   const obeying = (
     response: Parameters<ReturnType<typeof answerText>>[0],

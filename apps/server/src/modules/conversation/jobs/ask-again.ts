@@ -1,7 +1,7 @@
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { joinPieces } from '@app/contract/conversation/states/pieces.ts';
 import * as z from 'zod';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Executor } from '../../../platform/db/database.ts';
 import { defineJob } from '../../../platform/jobs/define.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
 import { changeOf, differentOf, type KeptAnswer } from '../rules.ts';
@@ -10,7 +10,6 @@ import { createAskedAgainStore, createQuestionStore } from '../store.ts';
 import type { QuestionRow } from '../tables.ts';
 
 const inputSchema = z.object({ projectId: z.uuid() });
-export type AskAgainInput = z.output<typeof inputSchema>;
 
 type Deps = { db: Database; projects: ProjectService; find: ReturnType<typeof findAnswer> };
 
@@ -24,9 +23,13 @@ export const questionsAgain = async (db: Database, projectId: string): Promise<Q
 
 /** Asks what viewers asked once more, and keeps what is answered otherwise. Nobody hears it, and nothing is booked. */
 export function askAgain({ db, projects, find }: Deps) {
-  async function answerNow(project: ProjectRow, { question, madeOf }: QuestionRow): Promise<KeptAnswer> {
+  async function answerNow(
+    project: ProjectRow,
+    { question, madeOf }: QuestionRow,
+    signal: AbortSignal,
+  ): Promise<KeptAnswer> {
     const asked = { question: madeOf?.understood ?? question, page: madeOf?.page ?? 1 };
-    const { told, growing } = await find(project, asked);
+    const { told, growing } = await find(project, asked, signal);
     let whole: Told = told;
     for await (const grown of growing ?? []) whole = grown;
     const { parts, outcome, pages, engine } = whole;
@@ -47,14 +50,18 @@ export function askAgain({ db, projects, find }: Deps) {
     // As slow as its model: two hundred answers at half a minute each.
     timeLimitSeconds: 2 * 3600,
 
-    async run({ projectId }, { step, once, progress, signal }) {
+    async run({ projectId }, { taskId, step, once, progress, signal }) {
+      // One that is tried again after another began would write among the differences of that one.
+      const isNewest = async (executor: Executor) =>
+        (await createAskedAgainStore(executor).find(projectId))?.taskId === taskId;
       const ids = await step('plan', async () => (await questionsAgain(db, projectId)).map(({ id }) => id));
       for (const [at, id] of ids.entries()) {
         signal.throwIfAborted();
         const [project, was] = [await projects.find(projectId), await createQuestionStore(db).find(id)];
-        if (project?.removedAt !== null) return;
-        const now = was && (await step(`ask ${id}`, () => answerNow(project, was)));
+        if (project?.removedAt !== null || !(await isNewest(db))) return;
+        const now = was && (await step(`ask ${id}`, () => answerNow(project, was, signal)));
         await once(`keep ${id}`, async (tx) => {
+          if (!(await isNewest(tx))) return;
           const store = createAskedAgainStore(tx);
           const change = was && now ? changeOf(was, now) : 'same';
           if (now && change !== 'same') {

@@ -95,7 +95,7 @@ export function askTalk(deps: AskDeps, find: ReturnType<typeof findAnswer>) {
         ready ??= await find(project, asked);
         const { told } = ready;
         await note(tx, { ...askedOf(project, told), id, shareId: share ?? null, question, askedAt }, caller);
-        return told;
+        return { ...told, questionId: id };
       })
       .catch(refuseShort);
     // Its caller lost it while it was being written: it is paid, but has to be written anew.
@@ -106,8 +106,10 @@ export function askTalk(deps: AskDeps, find: ReturnType<typeof findAnswer>) {
     const answering = kept.isUnfinished && ready ? ready : { told: kept };
     const onWhole = async (told: Told) => {
       const { answer, pages, madeOf } = askedOf(project, told);
-      await createQuestionStore(db).complete(id, { answer, pages, madeOf });
-      await once.replace(told);
+      // Who asks again under the same key goes on with the question that was kept.
+      const { questionId } = kept;
+      await createQuestionStore(db).complete(questionId, { answer, pages, madeOf });
+      await once.replace({ ...told, questionId });
     };
     return tell({ answering, listener, onWhole });
   };

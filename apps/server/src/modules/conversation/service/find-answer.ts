@@ -67,11 +67,12 @@ export function findAnswer(deps: FindDeps) {
     model: LanguageModel,
     deck: Awaited<ReturnType<typeof read>>,
     asked: DeckQuestion,
+    signal: AbortSignal | undefined,
   ): Promise<Begun | undefined> {
     const passages = await answers.retrieve(deck, asked);
     if (passages.length === 0) return undefined;
     const language = broadcasts.languageOf(asked.question);
-    return writeAnswer(model, { ...asked, passages, language }, { ...deps, firstMs });
+    return writeAnswer(model, { ...asked, passages, language }, { ...deps, firstMs, signal });
   }
 
   /** The answer of a model, a sentence longer each time. */
@@ -93,7 +94,11 @@ export function findAnswer(deps: FindDeps) {
     yield { ...told, isUnfinished: false };
   }
 
-  return async (project: ProjectRow, { question, page = 1, earlier = [] }: Asked): Promise<Answering> => {
+  return async (
+    project: ProjectRow,
+    { question, page = 1, earlier = [] }: Asked,
+    signal?: AbortSignal,
+  ): Promise<Answering> => {
     const asked = { question, page, earlier };
     const deck = await read(project.id);
     const found = await answers.answer(deck, asked);
@@ -101,7 +106,7 @@ export function findAnswer(deps: FindDeps) {
     const speakerFor = await avatars.speakersOf(project, null);
     const madeOf: MadeOf = { page, sources: [], ...(understood === undefined ? {} : { understood }) };
     const model = needsWriting(found) ? languageModels.find('chat') : undefined;
-    const begun = model && (await begin(model, deck, asked));
+    const begun = model && (await begin(model, deck, asked, signal));
     if (model && begun?.first) {
       const base = { outcome: 'found', engine: model.name, proposals, madeOf } as const;
       const growing = grow(begun, speakerFor, base);

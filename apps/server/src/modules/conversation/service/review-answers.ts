@@ -35,10 +35,12 @@ export function reviewAnswers(deps: ReviewDeps & { find: ReturnType<typeof findA
       const { userId } = await projects.requireOwn(visitor, projectId);
       const { length: questions } = await questionsAgain(db, projectId);
       if (questions === 0) throw new AppError(conversationErrors.nothingToAskAgain);
-      if ((await asksAgainPerDay.take(userId)) > 0) throw new AppError(conversationErrors.askedAgainEnough);
       return db.transaction(async (tx) => {
         const taskId = await queue.add(job, { projectId }, { tx, userId });
-        await createAskedAgainStore(tx).begin({ projectId, taskId, total: questions, begunAt: clock.now() });
+        const begun = { projectId, taskId, total: questions, begunAt: clock.now() };
+        const isNew = await createAskedAgainStore(tx).begin(begun);
+        if (isNew && (await asksAgainPerDay.take(userId, tx)) > 0)
+          throw new AppError(conversationErrors.askedAgainEnough);
         return { taskId, questions };
       });
     },

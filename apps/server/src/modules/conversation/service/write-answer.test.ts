@@ -76,9 +76,15 @@ test('an answer that breaks off keeps what was told', async () => {
   expect(await textsOf(await write())).toEqual(['金星裹着二氧化碳。', '它比水星还热。']);
 });
 
-test('it says no more than can be listened to', async () => {
-  endpoint.next(answerText('它比水星还热。[2]\n'.repeat(9)));
+test('it says no more than can be listened to, and lets the model stop then', async () => {
+  const isLeft = new Promise((left) => {
+    endpoint.next((response, asked) => {
+      response.on('close', left);
+      answerPieces([saying('它比水星还热。[2]\n'.repeat(9))], 'silence')(response, asked);
+    });
+  });
   expect(await textsOf(await write())).toHaveLength(4);
+  await isLeft;
 });
 
 test('what decks and viewers write stands between marks that they cannot know', async () => {

@@ -9,7 +9,13 @@ import { readCited } from './read-cited.ts';
 
 const { tries, sentences: most, outputTokens, wholeMs } = conversationLimits.written;
 
-type Tools = { log: Log; newId: () => string /** How long the first sentence may take. */; firstMs: number };
+type Tools = {
+  log: Log;
+  newId: () => string;
+  /** How long the first sentence may take. */
+  firstMs: number;
+  signal?: AbortSignal | undefined;
+};
 
 /** An answer that has begun. */
 export type Writing = { first: Sourced; rest: AsyncIterable<Sourced> };
@@ -18,18 +24,27 @@ export type Begun = (Writing & { standIn?: never }) | { first?: never; standIn: 
 
 const isNone = (text: string): boolean => text.replaceAll(/[\s.。]/gu, '').toUpperCase() === noAnswer;
 
-/** What the model says, as it comes. */
-const piecesOf = (model: LanguageModel, ask: ChatAsk): ReadableStream<string> =>
-  new ReadableStream<string>({
+/** What the model says, as it comes; who has heard enough lets it stop. */
+function piecesOf(
+  model: LanguageModel,
+  { signal, ...ask }: ChatAsk & { signal: AbortSignal },
+): ReadableStream<string> {
+  const enough = new AbortController();
+  const isOpen = () => !enough.signal.aborted;
+  return new ReadableStream<string>({
     start(stream) {
       model
-        .chat(ask, (piece) => stream.enqueue(piece))
+        .chat({ ...ask, signal: AbortSignal.any([signal, enough.signal]) }, (piece) => {
+          if (isOpen()) stream.enqueue(piece);
+        })
         .then(
-          () => stream.close(),
-          (error: unknown) => stream.error(error),
+          () => isOpen() && stream.close(),
+          (error: unknown) => isOpen() && stream.error(error),
         );
     },
+    cancel: () => enough.abort(),
   });
+}
 
 /** The sentences that hold, each as soon as it is whole. The end tells why there is none. */
 async function* write(
@@ -57,6 +72,7 @@ async function* write(
     for await (const piece of piecesOf(model, { messages, temperature: 0.2, outputTokens, signal })) {
       answer += piece;
       yield* checked(reader.add(piece));
+      if (told >= most) break;
     }
     yield* checked(reader.end());
     if (fault !== undefined) log.warn({ engine: model.name, fault }, 'a sentence of an answer was dropped');
@@ -69,14 +85,16 @@ async function* write(
 
 /** Lets a model write an answer. What fails before its first sentence is for somebody else to answer. */
 export async function writeAnswer(model: LanguageModel, ask: AnswerAsk, tools: Tools): Promise<Begun> {
-  const { log, firstMs } = tools;
+  const { log, firstMs, signal } = tools;
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), firstMs);
-  const sentences = write(model, ask, tools, AbortSignal.any([tooLate.signal, AbortSignal.timeout(wholeMs)]));
+  const ends = [tooLate.signal, AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])];
+  const sentences = write(model, ask, tools, AbortSignal.any(ends));
   try {
     const { done, value } = await sentences.next();
     return done ? { standIn: value } : { first: value, rest: untilFault(sentences, model, log) };
   } catch (error) {
+    signal?.throwIfAborted();
     if (!tooLate.signal.aborted && !(error instanceof ModelFault)) throw error;
     log.warn({ engine: model.name, err: error }, 'a language model gave no answer');
     return { standIn: tooLate.signal.aborted ? 'slow' : 'failed' };
