@@ -22,8 +22,10 @@ export const conversationLimits = {
     lettersBeside: 100,
     perPage: 40_000,
     perDeck: 1_000_000,
-    /** Of its tables and charts. */
+    /** Of its tables and charts, and how many of these a question is asked of. */
     cellsPerPage: 2_000,
+    gridsPerPage: 10,
+    gridsPerDeck: 200,
   },
   /** What visitors of one share may ask from one address: a class sits behind one, a single visitor may pretend to. */
   asksFromAddress: { count: 600, perMs: minuteMs },

@@ -34,6 +34,8 @@ export function deckOf(
     passages: pages.flatMap(({ passages }, index) =>
       within(passages, shares[index] ?? 0).map((passage) => ({ ...passage, page: index + 1 })),
     ),
-    grids: pages.flatMap(({ grids }, index) => grids.map((grid) => ({ ...grid, page: index + 1 }))),
+    grids: pages
+      .flatMap(({ grids }, index) => grids.map((grid) => ({ ...grid, page: index + 1 })))
+      .slice(0, conversationLimits.passages.gridsPerDeck),
   };
 }

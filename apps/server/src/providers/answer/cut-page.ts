@@ -54,8 +54,11 @@ export type CutSlide = Omit<CutPage, 'grids'> & { grids: readonly Grid[] };
 
 /** The tables and charts that fit, from the first on. */
 function someGrids(elements: readonly DrawnElement[]): Grid[] {
-  let room: number = conversationLimits.passages.cellsPerPage;
-  return gridsOf(elements).filter(({ rows, columns }) => (room -= rows.length * columns.length) >= 0);
+  const { cellsPerPage, gridsPerPage } = conversationLimits.passages;
+  let room: number = cellsPerPage;
+  return gridsOf(elements)
+    .slice(0, gridsPerPage)
+    .filter(({ rows, columns }) => (room -= rows.length * columns.length) >= 0);
 }
 
 /** Cuts one page: the sentences of its script first, then the lines of its slide. */

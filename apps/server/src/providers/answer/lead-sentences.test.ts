@@ -44,3 +44,13 @@ test('a sentence that only ends with the title is an answer', () => {
   const { sentences } = answers.answer('离太阳近的四颗是什么行星？', pages, passages);
   expect(sentences.map(({ text }) => text)).toContain('离太阳近的四颗都是岩石行星。');
 });
+
+test.each(['看', '说', '接下来', '我们', '来'])(
+  'a line of nothing but %s is read as quickly as any other',
+  (word) => {
+    const title = '港口';
+    const pages = [{ page: 1, title }];
+    const passages = [{ page: 1, text: `${word.repeat(2000)}x${title}`, kind: 'slide' as const }];
+    expect(answers.answer('港口在哪里？', pages, passages).sentences.length).toBeLessThan(2);
+  },
+);

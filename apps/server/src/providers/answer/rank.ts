@@ -25,9 +25,11 @@ export const leadsOn = (text: string): boolean => isQuestion(text) || /[:：]$/.
 export const newWords = (text: IndexedText, words: readonly string[]): number =>
   text.told.filter((word) => !words.includes(word)).length;
 
-/** What leads to a title says no more than this: `That brings us to`, 接下来看. */
+/** What leads to a title says no more than this: `That brings us to`, 接下来看. No part of it begins like another. */
 const leads =
-  /^(?:(?:说到这里|那么|接下来|现在|首先|下面|然后|最后|往下|继续|仍然|还是|再补充一点|我们|先|再|来|接着|还在|看看|看|说说|说|讲|是|，)+|(?:that brings us to|let's (?:start with|turn to|look at|stay with)|we (?:begin with|come to|go on with)|from here we go on to|there is more to say about|still on|(?:a little|one) more (?:page )?on|next(?: up)?|first|now(?: to)?|to begin|moving on|the next topic|and now to this)[,:]? ?(?:the |an? )?)$/i;
+  /^(?:(?:说到这里|那么|接下来|现在|首先|下面|然后|最后|往下|继续|仍然|还是|再补充一点|我们|先|再|来|接着|还在|看|说|讲|是|，)+|(?:that brings us to|let's (?:start with|turn to|look at|stay with)|we (?:begin with|come to|go on with)|from here we go on to|there is more to say about|still on|(?:a little|one) more (?:page )?on|next(?: up)?|first|now(?: to)?|to begin|moving on|the next topic|and now to this)[,:]? ?(?:the |an? )?)$/i;
+
+const longestLead = 40;
 
 /** A script that was made of the slide begins with its title, or leads to it; a Chinese one often adds its English name. */
 export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boolean {
@@ -35,8 +37,9 @@ export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boo
   if (!title) return false;
   const said = text.replace(/[。.]$/, '');
   if (said === title) return true;
-  if (said.toLowerCase().endsWith(title.toLowerCase()) && leads.test(said.slice(0, -title.length)))
-    return true;
+  const before = said.slice(0, -title.length);
+  const isLead = before.length <= longestLead && leads.test(before);
+  if (isLead && said.toLowerCase().endsWith(title.toLowerCase())) return true;
   if (!said.startsWith(title)) return false;
   return /\p{Script=Han}/u.test(title) && /^[ \p{Script=Latin}]+$/u.test(said.slice(title.length));
 }

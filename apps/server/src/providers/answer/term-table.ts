@@ -5,7 +5,7 @@ import { cutWords } from './search/terms.ts';
 // A deck in one language names its terms in the other one: 玻尔兹曼机（Boltzmann machine）. A question in that other language
 // is asked in the deck's own words.
 
-const latin = String.raw`[A-Za-z][A-Za-z0-9’'-]*(?: [A-Za-z0-9’'-]+){0,4}`;
+const latin = String.raw`[A-Za-z][A-Za-z0-9’'-]{0,29}(?: [A-Za-z0-9’'-]{1,30}){0,4}`;
 const hanFirst = new RegExp(
   `([\\p{Script=Han}·]{2,16}) ?[（(] ?(${latin}) ?(?:[，,][^）)]{0,30})?[)）]`,
   'gu',
@@ -13,6 +13,8 @@ const hanFirst = new RegExp(
 const latinFirst = new RegExp(`(${latin}) ?[（(] ?([\\p{Script=Han}·]{2,12}) ?[)）]`, 'gu');
 /** A title in both languages. */
 const beside = new RegExp(`^([\\p{Script=Han}·]{2,12})[ :：|/-]+(${latin})$`, 'u');
+/** A question in the other words is no longer than this. */
+const longest = 2_000;
 /** More terms than this no deck has. */
 const most = 500;
 
@@ -29,8 +31,10 @@ function endOf(run: string, whole: string): string {
 
 function termsIn({ whole }: Pick<DeckIndex, 'whole'>): Term[] {
   const terms: Term[] = [];
-  for (const [, han = '', name = ''] of whole.matchAll(hanFirst))
+  for (const [, han = '', name = ''] of whole.matchAll(hanFirst)) {
+    if (terms.length >= most) break;
     terms.push({ han: endOf(han, whole), latin: name });
+  }
   for (const [, name = '', han = ''] of whole.matchAll(latinFirst)) terms.push({ han, latin: name });
   for (const line of whole.split('\n')) {
     const [, han, name] = beside.exec(line.trim()) ?? [];
@@ -71,9 +75,10 @@ export function inWordsOf(index: DeckIndex, question: string): string {
   const { isHan, terms } = tableOf(index);
   return terms.reduce(
     (text, term) =>
-      isHan
+      (isHan
         ? text.replace(new RegExp(`\\b${escaped(term.latin)}(?:e?s)?\\b`, 'gi'), ` ${term.han} `)
-        : text.replaceAll(term.han, ` ${term.latin} `),
+        : text.replaceAll(term.han, ` ${term.latin} `)
+      ).slice(0, longest),
     question,
   );
 }

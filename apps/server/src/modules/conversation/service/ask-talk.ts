@@ -88,6 +88,11 @@ export function askTalk(deps: AskDeps, find: ReturnType<typeof findAnswer>) {
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
     const listener = { userId: project.userId, share };
     const [id, askedAt] = [newId(), clock.now()];
+    // A model that writes costs the host: nobody is asked for an answer that could not be paid for.
+    if (!once.isReplay) {
+      const wanted = { userId: project.userId, ledger: 'interactions', amount: 1 } as const;
+      await credits.requireBalance(wanted).catch(refuseShort);
+    }
     // Looked for before the transaction. What was told before is not looked for again: nothing limits how often it is asked.
     let ready = once.isReplay ? undefined : await find(project, asked);
     const kept = await once

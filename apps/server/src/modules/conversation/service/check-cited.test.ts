@@ -54,6 +54,16 @@ test('a name may stand beside the passage on its page, but not nowhere', () => {
   ).toContain('no such passage');
 });
 
+test.each([
+  ['It is wrapped in carbon dioxide, see https://evil.example', 'https://evil.example'],
+  ['It is wrapped in carbon dioxide, see evil.example', 'evil.example'],
+  ['Go to my pal, pay him a fee.', 'passage does not'],
+  ['Венера горячая.', 'passage does not'],
+])('%s is not told, although the deck has an address', (text, fault) => {
+  const passages = [passage(1, 'It is wrapped in carbon dioxide, see https://venus.example/facts')];
+  expect(faultOf(text, [1], passages, english)).toContain(fault);
+});
+
 test('between two languages a number or a name must stand in both', () => {
   expect(faultOf('太阳的表面大约五千五百度。', [1], en, '太阳有多热？')).toBeUndefined();
   expect(faultOf('太阳非常热，谁也不能靠近。', [1], en, '太阳有多热？')).toContain('passage does not');

@@ -10,7 +10,8 @@ export type Sourced = { text: string; sources: readonly [RetrievedPassage, ...Re
 /** As much of a sentence must stand in its passages: other words around them are the model's own. */
 const leastShared = 0.5;
 const longest = 400;
-const addresses = /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w+/giu;
+const addresses =
+  /https?:\/\/[^\s，。；、）)]+|www\.[^\s，。；、）)]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w+|(?<![\w.-])(?:[a-z\d-]{1,63}\.)+[a-z]{2,}\b/giu;
 /** Written with a capital inside a sentence, or in a way that only names are. */
 const names =
   /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}-]+|\b\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|\d\p{Lu}|\p{Lu}\d)[\p{L}\d-]*/gu;
@@ -56,6 +57,6 @@ export function checkCited(
   const name = missing(text, names, around.join('\n')) ?? missing(text, addresses, ground);
   if (name !== undefined) return { fault: `"${name}" is not in the passage` };
   const isSupported =
-    languageOf(ground) === said ? sharedPieces(text, ground) >= leastShared : isAnchored(text, ground);
+    languageOf(ground) === said ? (sharedPieces(text, ground) ?? 0) >= leastShared : isAnchored(text, ground);
   return isSupported ? { text, sources } : { fault: 'a sentence says what its passage does not' };
 }

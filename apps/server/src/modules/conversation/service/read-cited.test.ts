@@ -41,3 +41,8 @@ test('it does not matter where the pieces are cut', () => {
   const text = '金星很热 [1]。\n没有出处的一句。\n它有气体。[2][3]';
   expect(given(...text).flat()).toEqual(whole(text));
 });
+
+test('an answer of blanks, and one without end, are nothing that is read for long', () => {
+  expect(given('a', ...Array.from({ length: 500 }, () => ' '.repeat(64)), '[1]').flat()).toEqual(['a 1']);
+  expect(given(...Array.from({ length: 200 }, () => 'word '.repeat(20)), '[1]').flat()).toHaveLength(1);
+});

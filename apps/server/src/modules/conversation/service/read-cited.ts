@@ -28,6 +28,8 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+const mostLetters = 2_000;
+
 /** Takes an answer in pieces as they come, and gives each sentence as soon as it and its numbers are whole. */
 export function readCited() {
   let rest = '';
@@ -60,8 +62,11 @@ export function readCited() {
 
   return {
     add(piece: string): Cited[] {
-      rest += piece;
-      return take(false);
+      // Looking through a gap takes many times as long as it is; what says so much without a number has no source.
+      rest = (rest + piece).replaceAll(/\s*\n\s*/gu, '\n').replaceAll(/[^\S\n]{2,}/gu, ' ');
+      const cited = take(false);
+      if (rest.length > mostLetters && !isThinking(rest)) rest = '';
+      return cited;
     },
     end: (): Cited[] => take(true),
   };

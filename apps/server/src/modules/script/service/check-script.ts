@@ -68,8 +68,8 @@ const leastShared = 0.2;
 
 const faultOfMeaning = (text: string, source: string) =>
   source.length > fewLetters &&
-  sharedPieces(source, text) < leastShared / 2 &&
-  sharedPieces(text, source) < leastShared
+  (sharedPieces(source, text) ?? 1) < leastShared / 2 &&
+  (sharedPieces(text, source) ?? 1) < leastShared
     ? 'it does not speak of what the slide shows'
     : undefined;
 

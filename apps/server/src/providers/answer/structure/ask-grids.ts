@@ -4,7 +4,7 @@ import { answerOp } from './answer-op.ts';
 import { cutWords } from '../search/terms.ts';
 import { areTimeHeads } from './compute.ts';
 import { readOp, type ReadOp } from './asked-op.ts';
-import { findNames, formsOf, leftOf, readQuestion, unknownWords } from './find-names.ts';
+import { findNames, formsOf, leftOf, type Question, readQuestion, unknownWords } from './find-names.ts';
 import type { Grid } from './grid.ts';
 
 /** A grid with the page it stands on. */
@@ -73,8 +73,8 @@ function mayBeRows(grid: Grid, kind: string): boolean {
 
 type Candidate = FoundInGrid & { points: number };
 
-function askOne(asked: AskedGrids, grid: PlacedGrid): Candidate | undefined {
-  const question = readQuestion(asked.question);
+function askOne(asked: AskedGrids, read: Question, grid: PlacedGrid): Candidate | undefined {
+  const question = { ...read, taken: [...read.taken] };
   const { rows, columns } = findNames(question, grid);
   const left = leftOf(question);
   const op = readCount(left, readOp(left), grid);
@@ -129,8 +129,9 @@ const languageOf = ({ name, rowsAre, rows, columns }: Grid): ContentLanguage =>
 
 /** What the tables and charts of a deck say to a question: computed, or nothing. Two that fit alike and differ say nothing. */
 export function askGrids(asked: AskedGrids): FoundInGrid | undefined {
+  const read = readQuestion(asked.question);
   const found = asked.grids
-    .flatMap((grid) => askOne(asked, grid) ?? [])
+    .flatMap((grid) => askOne(asked, read, grid) ?? [])
     .toSorted((a, b) => b.points - a.points);
   const [best, second] = found;
   if (!best || (second && second.points === best.points && second.text !== best.text)) return undefined;

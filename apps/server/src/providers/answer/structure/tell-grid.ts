@@ -5,7 +5,9 @@ import { askGrids, type FoundInGrid, type PlacedGrid } from './ask-grids.ts';
 /** A longer line of a slide says more than what its table is about. */
 const longestCaption = 80;
 
-/** What a page says around its tables: its title and its short lines. */
+const mostAround = 1_000;
+
+/** What a page says around its tables: its title and its short lines, as far as they say what a table is about. */
 const around = (index: DeckIndex, { page }: PlacedGrid): string =>
   [
     index.titles.get(page)?.text ?? '',
@@ -13,7 +15,9 @@ const around = (index: DeckIndex, { page }: PlacedGrid): string =>
       .textsOn(page)
       .filter(({ kind, text }) => kind === 'slide' && text.length <= longestCaption)
       .map(({ text }) => text),
-  ].join(' ');
+  ]
+    .join(' ')
+    .slice(0, mostAround);
 
 /** What the tables and charts of a deck answer. */
 export const tellGrid = (
