@@ -1,9 +1,10 @@
+import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import type { TestApp } from '../../testing/start-app.ts';
-import { noId, pagesOf, startWithDeck, type WirePage } from '../../testing/talks.ts';
+import { noId, pagesOf, someAvatar, startWithDeck, type WirePage } from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -69,6 +70,31 @@ test('a page takes what another one shows under new ids, and keeps its script', 
   expect((await call(coursewareRoutes.replace, { body: { id: page.id, from: noId() } })).code).toBe(
     commonErrors.notFound.code,
   );
+});
+
+test('an avatar that is being deleted does not come to a page', async () => {
+  const { data: avatar } = await app.call<{ id: string }>(avatarRoutes.copy, {
+    token: user.token,
+    body: { avatarsId: someAvatar },
+  });
+  const { pool } = app.parts.database;
+  const deleting = await pool.connect();
+  await deleting.query('begin');
+  await deleting.query('delete from avatar where id = $1', [avatar!.id]);
+  const body = { projectId, coursewarePageId: page.id, avatarsId: avatar!.id };
+  const asked = call(coursewareRoutes.putPage, { body });
+  try {
+    await vi.waitFor(async () => {
+      const waiting = `select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%for key share%'`;
+      expect((await pool.query(waiting)).rows).toHaveLength(1);
+    });
+  } finally {
+    await deleting.query('commit');
+    deleting.release();
+  }
+  expect((await asked).code).toBe(commonErrors.notFound.code);
+  expect(await pageNow()).toEqual(page);
 });
 
 test('the picture of a page is one of the files of its project', async () => {

@@ -60,8 +60,9 @@ export function changePages(deps: Deps) {
     ): Promise<{ id: string; list: PageStanding[] }> {
       const { projectId, coursewarePageId: pageId, avatarsId, imgUrl } = body;
       const project = await projects.requireOwn(visitor, projectId);
-      if (avatarsId) await avatars.requireUsable(project.userId, avatarsId);
       return once.do(async (tx) => {
+        // Before the project is locked, as who deletes an avatar does.
+        if (avatarsId) await avatars.requireUsable(project.userId, avatarsId, tx);
         if (pageId === undefined) return addPage(tx, visitor, body, language);
         const locked = await projects.lockOwn(tx, visitor, projectId);
         await changes.updatePage({ tx, project: locked, pageId }, body);
