@@ -85,3 +85,17 @@ test('who is over the limit already is told so before anything is read or paid',
   expect(refused.code).toBe(storageErrors.full.code);
   expect(await projectOf(app, user, id)).toMatchObject({ pptStatus: null });
 });
+
+test('storage is counted however many files an account has', async () => {
+  const user = await aUser(app);
+  await anImport(app, user, deckWith(300_000));
+  const before = await usedBy(user);
+  // More than PostgreSQL takes values with one command.
+  await app.parts.database.pool.query(
+    `insert into upload (id, user_id, name, size, type, file_key, created_at)
+     select gen_random_uuid(), $1, 'a.txt', 1, 'text/plain', 'key ' || number, now()
+     from generate_series(1, 70000) as number`,
+    [user.id],
+  );
+  expect(await usedBy(user)).toBe(before + 70_000);
+});

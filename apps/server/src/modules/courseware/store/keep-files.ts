@@ -1,7 +1,7 @@
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import type { Remainder } from '@app/deck/remainder.ts';
 import { storedRemainder } from '@app/deck/schema/stored.ts';
-import { and, eq, inArray, not, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { type MediaRow, mediaTable, remainderTable } from '../tables.ts';
 
@@ -32,12 +32,17 @@ export function keepMedia(db: Executor) {
     },
     /** How much the files of these projects take, each content once and without those that are counted elsewhere. */
     async mediaBytes(projectIds: readonly string[], elsewhere: readonly string[]): Promise<number> {
-      if (projectIds.length === 0) return 0;
       const { projectId, fileKey, size } = mediaTable;
       const contents = db
         .selectDistinctOn([fileKey], { fileKey, size })
         .from(mediaTable)
-        .where(and(inArray(projectId, [...projectIds]), not(inArray(fileKey, [...elsewhere]))))
+        // As two values: one for each would be more than a command takes.
+        .where(
+          and(
+            sql`${projectId} = any(${sql.param([...projectIds])}::uuid[])`,
+            sql`${fileKey} <> all(${sql.param([...elsewhere])}::text[])`,
+          ),
+        )
         .as('contents');
       const [row] = await db.select({ bytes: sum(contents.size).mapWith(Number) }).from(contents);
       return row?.bytes ?? 0;
