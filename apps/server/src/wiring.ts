@@ -60,7 +60,7 @@ import { createTaskService } from './modules/task/service.ts';
 import { mountUpload } from './modules/upload/routes.ts';
 import { createUploadService } from './modules/upload/service.ts';
 import { mountUser } from './modules/user/routes.ts';
-import { createUserService, isAdministrator, openSessions } from './modules/user/service.ts';
+import { accountOf, createUserService, isAdministrator, openSessions } from './modules/user/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { createEvents, type Listeners } from './platform/events.ts';
@@ -185,7 +185,7 @@ function createAccounts(grounds: Grounds, extension: Extension) {
   const audit = createAuditService(grounds);
   const credits = createCreditService({ ...grounds, levels, isNeverShort: isAdministrator });
   const files = createFileService({ ...grounds, sniff: sniffStored });
-  const uploads = createUploadService({ ...grounds, files, credits });
+  const uploads = createUploadService({ ...grounds, files, credits, accountOf });
   const push = createPushService({
     ...grounds,
     connection: database.connection,

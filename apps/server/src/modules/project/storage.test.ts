@@ -18,6 +18,7 @@ import {
   pptStatus,
   projectOf,
   startImport,
+  upload,
 } from '../../testing/talks.ts';
 
 const limit = 1_000_000;
@@ -36,9 +37,9 @@ afterAll(async () => {
 
 const picture =
   '<p:pic><p:nvPicPr><p:cNvPr id="4" name="Photo"/></p:nvPicPr><p:blipFill><a:blip r:embed="img"/></p:blipFill><p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="900000"/></a:xfrm></p:spPr></p:pic>';
-/** A small file with a picture on its page that takes so many bytes. */
-const deckWith = (bytes: number) => {
-  const image = new Uint8Array(bytes);
+/** A small file with a picture on its page that takes so many bytes; others end with another byte. */
+const deckWith = (bytes: number, end = 0) => {
+  const image = new Uint8Array(bytes).fill(end, -1);
   image.set(tinyPng);
   return makeDeck({
     slides: [{ shapes: picture, relations: relation('img', 'image', '../media/image1.png') }],
@@ -75,13 +76,45 @@ test('a deck whose pictures do not fit is not taken in, costs nothing, and leave
   expect((await app.parts.credits.balancesOf(user.id)).credits).toBe(before);
 });
 
+const importOf = (user: TestUser, id: string, docId: string) =>
+  app.call(projectRoutes.importDeck, { token: user.token, body: { id, docId } });
+
+test('of two decks that are read at the same time only what fits is taken in', async () => {
+  const user = await aUser(app);
+  const imports: [project: string, document: string][] = [];
+  for (const end of [1, 2])
+    imports.push([await aProject(app, user), (await upload(app, user, deckWith(600_000, end))).data!.id]);
+  for (const { code } of await Promise.all(imports.map(([id, docId]) => importOf(user, id, docId))))
+    expect(code).toBe(200);
+  const ends = await Promise.all(imports.map(([id]) => importEnd(app, user, id)));
+  expect(ends.map((project) => project.pptStatus).sort()).toEqual([pptStatus.complete, pptStatus.error]);
+  expect(await usedBy(user)).toBeLessThanOrEqual(limit);
+});
+
+test('a deck whose pictures are stored already takes no more of the storage', async () => {
+  const user = await aUser(app);
+  const { docId } = await anImport(app, user, deckWith(600_000));
+  const before = await usedBy(user);
+  const id = await aProject(app, user);
+  expect((await importOf(user, id, docId!)).code).toBe(200);
+  expect(await importEnd(app, user, id)).toMatchObject({ pptStatus: pptStatus.complete, pages: 1 });
+  expect(await usedBy(user)).toBe(before);
+});
+
+test('a deck that does not fit is not taken into a sample either, whose own pictures are free', async () => {
+  const user = await aUser(app);
+  const id = await aProject(app, user);
+  await app.parts.database.pool.query(`update project set sample = 'sun' where id = $1`, [id]);
+  expect((await startImport(app, user, id, deckWith(limit + 1))).code).toBe(200);
+  expect(await importEnd(app, user, id)).toMatchObject({ pptStatus: pptStatus.error, pages: 0 });
+});
+
 test('who is over the limit already is told so before anything is read or paid', async () => {
   const user = await aUser(app);
   const { docId } = await anImport(app, user, deckWith(600_000));
   await app.parts.database.pool.query('update courseware_media set size = $1 where size = 600000', [limit]);
   const id = await aProject(app, user);
-  const body = { id, docId };
-  const refused = await app.call(projectRoutes.importDeck, { token: user.token, body });
+  const refused = await importOf(user, id, docId!);
   expect(refused.code).toBe(storageErrors.full.code);
   expect(await projectOf(app, user, id)).toMatchObject({ pptStatus: null });
 });

@@ -1,3 +1,13 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { storageErrors } from '@app/contract/storage/errors.ts';
+import { formatSize } from '@app/contract/storage/states/size.ts';
+
+/** Refuses what needs so many bytes more than there are. */
+export function refuseMissing(bytes: number): void {
+  // Sizes read the same in both languages.
+  if (bytes > 0) throw new AppError(storageErrors.full, { missing: formatSize(bytes, 'en-US') });
+}
+
 /** Who needs the content of an upload. */
 export const useOf = (id: string): string => `upload:${id}`;
 

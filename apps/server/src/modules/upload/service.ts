@@ -11,23 +11,22 @@ import type { Events } from '../../platform/events.ts';
 import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import { cleanName, type IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
-import type { CreditService } from '../credit/service.ts';
 import type { FileService } from '../file/service.ts';
 import { canEditUpload } from './policy.ts';
 import { createUploadPresenter } from './present.ts';
 import { isShownInPage, useOf } from './rules.ts';
 import { countStorage } from './service/count-storage.ts';
 import { keepUpload } from './service/keep-upload.ts';
+import { type StorageDeps, storeWithin } from './service/store-within.ts';
 import { takePieces } from './service/take-pieces.ts';
 import { createUploadStore } from './store.ts';
 import type { UploadRow } from './tables.ts';
 
-type Deps = {
+type Deps = StorageDeps & {
   db: Database;
   clock: Clock;
   newId: () => string;
   files: FileService;
-  credits: CreditService;
   events: Events;
   secret: string;
 };
@@ -67,8 +66,9 @@ export function createUploadService(deps: Deps) {
     pieces,
 
     storedBytes,
-    /** How many bytes more an account may store; refuses who is over it already. */
-    roomOf: (visitor: UserVisitor): Promise<number> => refuseWhenFull(visitor, 0),
+    storeWithin: storeWithin({ ...deps, count }),
+    /** Refuses who stores more than they may already. */
+    requireRoom: async (visitor: UserVisitor): Promise<void> => void (await refuseWhenFull(visitor, 0)),
 
     /** One of an account's files; undefined when it is gone or somebody else's. */
     async findOf(userId: string, id: string): Promise<UploadRow | undefined> {

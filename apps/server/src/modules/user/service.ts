@@ -5,6 +5,7 @@ import type { Letter } from '@app/contract/mail/messages.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import type { userRoutes } from '@app/contract/user/routes.ts';
 import type { User } from '@app/contract/user/schema.ts';
+import { levelNameOf } from '@app/contract/user/states/level.ts';
 import type { Executor, Transaction } from '../../platform/db/database.ts';
 import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
 import { createAddressSigner } from '../../platform/signed-address.ts';
@@ -40,6 +41,12 @@ type Body<K extends keyof typeof userRoutes> = BodyOf<(typeof userRoutes)[K]>;
 /** Decides whose ledgers are never short; apart from the service, which needs the ledgers itself. */
 export const isAdministrator = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await createUserStore(tx).find(userId))?.administrator ?? false;
+
+/** What an account is allowed by; undefined when there is none. Apart from the service, which needs the uploads itself. */
+export async function accountOf(tx: Transaction, userId: string) {
+  const user = await createUserStore(tx).find(userId);
+  return user && { level: levelNameOf(user.level), administrator: user.administrator };
+}
 
 /** Ends the tokens of a share with which nobody opened anything since then; says how many. */
 export const endUnusedVisits = (tx: Transaction, shareId: string, before: Date): Promise<number> =>

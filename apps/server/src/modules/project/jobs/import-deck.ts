@@ -13,7 +13,7 @@ import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { UploadService } from '../../upload/service.ts';
 import { faultErrors } from '../rules.ts';
-import { endImport } from '../service/end-import.ts';
+import { endImport, type ReadDocument } from '../service/end-import.ts';
 import { payProject } from '../service/pay-project.ts';
 import { readDeck } from '../service/read-deck.ts';
 import { createProjectStore } from '../store.ts';
@@ -24,8 +24,6 @@ export type ImportInput = {
   uploadId: string;
   notesAsScript: boolean;
   userId: string;
-  /** How many bytes its pictures may take; null or absent (in older tasks): as many as they do. */
-  room?: number | null | undefined;
 };
 
 export type ImportDeps = {
@@ -50,7 +48,7 @@ class Overtaken extends Error {}
  * them, because the pages of one reading belong together.
  */
 export const importDeck = (deps: ImportDeps) => {
-  const { newId, courseware, credits, folder } = deps;
+  const { newId, courseware, credits, uploads, folder } = deps;
   const payments = payProject({ credits });
   const end = endImport(deps);
 
@@ -70,6 +68,13 @@ export const importDeck = (deps: ImportDeps) => {
     return end.dropUnfinished(tx, project);
   }
 
+  async function complete(tx: Transaction, { projectId, uploadId, userId }: ImportInput, read: ReadDocument) {
+    const work = async () => end.complete(tx, await open(tx, projectId), { ...read, id: uploadId });
+    const isFree = (await createProjectStore(tx).find(projectId))?.sample != null;
+    // The pictures of a sample are free; from now on it is none, and what it was given counts.
+    return isFree ? uploads.storeWithin(tx, userId, work) : work();
+  }
+
   async function attemptImport(input: ImportInput, work: string, tools: JobTools): Promise<void> {
     const attempt = newId();
     let unused: string[] = [];
@@ -82,7 +87,7 @@ export const importDeck = (deps: ImportDeps) => {
       throw await refusal(error.fault, input, attempt, tools);
     });
     await tools.once(`${attempt}:end`, async (tx) => {
-      unused = await end.complete(tx, await open(tx, input.projectId), { ...document, id: input.uploadId });
+      unused = await complete(tx, input, document);
     });
     await courseware.release(unused);
   }
@@ -101,7 +106,6 @@ export const importDeck = (deps: ImportDeps) => {
       uploadId: z.uuid(),
       notesAsScript: z.boolean(),
       userId: z.uuid(),
-      room: z.number().nullish(),
     }),
     key: ({ projectId }) => projectId,
     attempts: 3,

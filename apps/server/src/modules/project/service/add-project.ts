@@ -162,12 +162,12 @@ export function addProject(deps: Deps) {
       once: Once,
     ): Promise<{ id: string }> {
       const row = newProject(visitor.userId, title ?? say(projectMessages.untitled, language));
-      const prepared = deck && (await start.prepare(visitor, deck.docId));
+      const upload = deck && (await start.prepare(visitor, deck.docId));
       const avatarsId = (deck && (await avatars.usual())) ?? null;
       return once.do(async (tx) => {
         await takePlace(tx, visitor, credits);
         await createProjectStore(tx).insert({ ...row, avatarsId });
-        if (deck && prepared) await start.begin(tx, { ...row, avatarsId }, prepared, deck.notesAsScript);
+        if (deck) await start.begin(tx, { ...row, avatarsId }, upload, deck.notesAsScript);
         return { id: row.id };
       });
     },

@@ -2,10 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@app/contract/base/errors.ts';
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
-import { storageErrors } from '@app/contract/storage/errors.ts';
-import { formatSize } from '@app/contract/storage/states/size.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobTools } from '../../../platform/jobs/define.ts';
 import { DocumentRefused, type Documents } from '../../../providers/document/port.ts';
@@ -31,24 +28,9 @@ type Wanted = {
   uploadId: string;
   userId: string;
   notesAsScript: boolean;
-  /** How many bytes its pictures may take. */
-  room?: number | null | undefined;
 };
 /** `folder` is empty and belongs to this attempt. */
 type Attempt = { id: string; folder: string; tools: JobTools };
-
-/** Counts what pictures take of the room that is left, each content once; refuses what is over it. */
-function spending(room: number) {
-  const taken = new Map<string, number>();
-  return {
-    take(media: readonly { fileKey: string; size: number }[]): void {
-      for (const { fileKey, size } of media) taken.set(fileKey, size);
-      const missing = [...taken.values()].reduce((sum, size) => sum + size, 0) - room;
-      // Sizes read the same in both languages.
-      if (missing > 0) throw new AppError(storageErrors.full, { missing: formatSize(missing, 'en-US') });
-    },
-  };
-}
 
 /** Reads a document in a process of its own and stores its pages as they come. */
 export const readDeck =
@@ -63,7 +45,6 @@ export const readDeck =
     await mkdir(pictures, { recursive: true });
     await pipeline(await files.open(upload.fileKey), createWriteStream(file), { signal });
     const keep = (picture: string) => files.keep(createReadStream(picture), Number.MAX_SAFE_INTEGER);
-    const storage = spending(wanted.room ?? Infinity);
     const pages = preparePages({ newId, courseware, keep });
     const { viewport, report, title } = await documents.readDeck(file, {
       folder: pictures,
@@ -71,11 +52,15 @@ export const readDeck =
       onOpened: pages.standOn,
       async onProgress(page) {
         const ready = await pages.prepare(page, notesAsScript);
-        storage.take(ready.media);
         await once(`${id}:${page.index}`, async (tx) => {
-          const draft = (await open(tx, projectId)).coursewareId !== null;
-          if (page.index === 0) await courseware.addDesign(tx, projectId, { design: pages.design(), draft });
-          await courseware.addPage(tx, { ...ready, projectId, draft });
+          const add = async () => {
+            const draft = (await open(tx, projectId)).coursewareId !== null;
+            if (page.index === 0)
+              await courseware.addDesign(tx, projectId, { design: pages.design(), draft });
+            await courseware.addPage(tx, { ...ready, projectId, draft });
+          };
+          // Its pictures take storage, and nothing else of a page does.
+          await (ready.media.length > 0 ? uploads.storeWithin(tx, userId, add) : add());
         });
         await progress(((page.index + 1) / page.total) * 100);
       },

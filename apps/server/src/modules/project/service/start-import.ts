@@ -29,9 +29,6 @@ type Deps = {
   importDeck: Job<ImportInput>;
 };
 
-/** What is to be read, and how many bytes its owner may store beside what is there; null where nothing limits that. */
-type Prepared = { upload: UploadRow | undefined; room: number | null };
-
 export type ImportStart = ReturnType<typeof startImport>;
 
 /** Sets the credits aside and lets the document be read: both, or neither. */
@@ -40,18 +37,18 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
 
   return {
     /** Before the transaction: the upload, and what time alone gives is there before it is spent. */
-    async prepare(visitor: UserVisitor, docId: string): Promise<Prepared> {
+    async prepare(visitor: UserVisitor, docId: string): Promise<UploadRow | undefined> {
       const { userId, level } = visitor;
       await credits.currentBalances(userId, level);
-      const room = await uploads.roomOf(visitor);
-      return { upload: await uploads.findOf(userId, docId), room: Number.isFinite(room) ? room : null };
+      await uploads.requireRoom(visitor);
+      return uploads.findOf(userId, docId);
     },
 
     /** Lets it be read into a project that is kept for this transaction; answers with the task. */
     async begin(
       tx: Transaction,
       project: ProjectRow,
-      { upload, room }: Prepared,
+      upload: UploadRow | undefined,
       notesAsScript: boolean,
     ): Promise<string> {
       if (!upload) throw new AppError(commonErrors.notFound);
@@ -69,11 +66,7 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
         pptStatus: 'generation',
         updatedAt: clock.now(),
       });
-      return queue.add(
-        importDeck,
-        { projectId, uploadId: docId, notesAsScript, userId, room },
-        { tx, userId },
-      );
+      return queue.add(importDeck, { projectId, uploadId: docId, notesAsScript, userId }, { tx, userId });
     },
   };
 }
@@ -89,7 +82,7 @@ export const importInto =
     once: Once,
     { replace = true }: { replace?: boolean } = {},
   ): Promise<{ taskId: string }> => {
-    const prepared = await start.prepare(visitor, docId);
+    const upload = await start.prepare(visitor, docId);
     return once.do(async (tx) => {
       const project = await createProjectStore(tx).lock(id);
       if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
@@ -97,6 +90,6 @@ export const importInto =
       if (!replace && project.coursewareId !== null) throw new AppError(coursewareErrors.deckExists);
       // With a deck of its owner's it is no sample any more, and counts like any other.
       if (project.sample !== null) await takePlace(tx, visitor, credits);
-      return { taskId: await start.begin(tx, project, prepared, notesAsScript) };
+      return { taskId: await start.begin(tx, project, upload, notesAsScript) };
     });
   };

@@ -1,8 +1,6 @@
 import { AppError } from '@app/contract/base/errors.ts';
 import { documentErrors } from '@app/contract/document/errors.ts';
 import { documentLimits } from '@app/contract/document/limits.ts';
-import { storageErrors } from '@app/contract/storage/errors.ts';
-import { formatSize } from '@app/contract/storage/states/size.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { acceptedEndings, acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
@@ -13,7 +11,7 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { createUploadPresenter } from '../present.ts';
-import { useOf } from '../rules.ts';
+import { refuseMissing, useOf } from '../rules.ts';
 import { createUploadStore } from '../store.ts';
 
 type Deps = {
@@ -47,8 +45,7 @@ export function keepUpload({ db, clock, newId, files, credits, storedBytes, pres
     const { storage } = await credits.currentBalances(visitor.userId, visitor.level);
     const limit = credits.storageLimitOf(visitor.level, storage);
     const missing = (await storedBytes(visitor.userId)) + size - limit;
-    // Sizes read the same in both languages.
-    if (missing > 0) throw new AppError(storageErrors.full, { missing: formatSize(missing, 'en-US') });
+    refuseMissing(missing);
     return -missing;
   }
 
