@@ -6,7 +6,7 @@ export const passageListeners = ({ passages }: { passages: PassageService }): Li
   module: 'passage',
   together: { 'page.written': (tx, { pageIds }) => passages.forget(tx, pageIds) },
   apart: {
-    'page.written': (tx, { pageIds }) => passages.cutIn(tx, pageIds),
+    'page.written': (tx, { projectId, pageIds }) => passages.cutWritten(tx, projectId, pageIds),
     'document.read': (tx, { projectId }) => passages.cutLater(tx, projectId),
     'project.copied': (tx, { projectId }) => passages.cutLater(tx, projectId),
   },

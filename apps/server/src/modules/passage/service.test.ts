@@ -167,18 +167,19 @@ const layoutWith = (role: 'title' | 'footer'): Master => ({
   ],
 });
 
+async function design(commands: readonly object[]): Promise<void> {
+  const { data } = await app.call<{ revision: number }>(coursewareRoutes.design, {
+    token: owner.token,
+    body: { projectId },
+  });
+  const body = { projectId, revision: data!.revision, commands };
+  expect((await call(coursewareRoutes.patchDesign, { body })).code).toBe(200);
+}
+const masters = (role: 'title' | 'footer') => [
+  { do: 'set', at: ['masters'], value: [...defaultDesign.masters, layoutWith(role)] },
+];
+
 test('a design that makes a footer of a line takes it out of what can be found; one that colours it does not', async () => {
-  const design = async (commands: readonly object[]) => {
-    const { data } = await app.call<{ revision: number }>(coursewareRoutes.design, {
-      token: owner.token,
-      body: { projectId },
-    });
-    const body = { projectId, revision: data!.revision, commands };
-    expect((await call(coursewareRoutes.patchDesign, { body })).code).toBe(200);
-  };
-  const masters = (role: 'title' | 'footer') => [
-    { do: 'set', at: ['masters'], value: [...defaultDesign.masters, layoutWith(role)] },
-  ];
   await design(masters('title'));
   const [{ id, revision, elementList }] = pages as [WirePage];
   const commands = [
@@ -192,6 +193,36 @@ test('a design that makes a footer of a line takes it out of what can be found; 
   expect(await editions()).toEqual(before);
   await design(masters('footer'));
   expect(await textsOf(id)).toEqual(['script 仓库里存放茶叶。']);
+});
+
+test('a design that changes many pages does not keep its owner waiting until they are cut', async () => {
+  const { pool } = app.parts.database;
+  const cuts = async () =>
+    (
+      await pool.query<{ ended_at: Date | null }>(
+        `select ended_at from task where kind = 'passage.cut-deck' and key = $1`,
+        [projectId],
+      )
+    ).rows;
+  const allEnded = async (count: number) => {
+    const ended = (await cuts()).filter(({ ended_at }) => ended_at !== null);
+    expect(ended).toHaveLength(count);
+  };
+  await design(masters('title'));
+  await call(coursewareRoutes.putPage, { body: { projectId, copyOf: pages[0]!.id } });
+  await pool.query(`update courseware_page set layout_id = 'layout' where project_id = $1`, [projectId]);
+  // That of the copy.
+  await vi.waitFor(() => allEnded(1));
+  const before = await editions();
+  expect(before.size).toBe(4);
+  await design(masters('footer'));
+  expect(await cuts()).toHaveLength(2);
+  await vi.waitFor(() => allEnded(2));
+  for (const [id, edition] of before) {
+    const { rows } = await pool.query('select edition from cut_page where page_id = $1', [id]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].edition).not.toBe(edition);
+  }
 });
 
 test('a deck that was imported or copied is cut before anybody asks', async () => {

@@ -21,6 +21,8 @@ type Deps = {
 
 /** So many pages are read at once: a whole deck would be a lot of memory for a moment. */
 const pagesAtOnce = 10;
+/** So many are cut while who wrote them waits. */
+const pagesInWriting = 3;
 
 export type PassageService = ReturnType<typeof createPassageService>;
 
@@ -60,6 +62,11 @@ export function createPassageService({ db, newId, courseware, answers, queue }: 
 
   const job = cutDeck({ cut: placesOf });
 
+  /** A whole deck has come or changed: cutting it takes longer than its transaction should. */
+  async function cutLater(tx: Transaction, projectId: string): Promise<void> {
+    await queue.add(job, { projectId }, { tx });
+  }
+
   return {
     jobs: [job],
 
@@ -75,14 +82,12 @@ export function createPassageService({ db, newId, courseware, answers, queue }: 
     forget: (tx: Transaction, pageIds: readonly string[]): Promise<void> =>
       createPassageStore(tx).forget(pageIds),
 
-    /** Cuts pages that somebody has just written. */
-    async cutIn(tx: Transaction, pageIds: readonly string[]): Promise<void> {
+    /** Cuts pages that somebody has just written; many at once, as by a design, are cut later. */
+    async cutWritten(tx: Transaction, projectId: string, pageIds: readonly string[]): Promise<void> {
+      if (pageIds.length > pagesInWriting) return cutLater(tx, projectId);
       for (const pageId of pageIds) await cut(tx, pageId);
     },
 
-    /** A whole deck has come: cutting it takes longer than its transaction should. */
-    cutLater: async (tx: Transaction, projectId: string): Promise<void> => {
-      await queue.add(job, { projectId }, { tx });
-    },
+    cutLater,
   };
 }
