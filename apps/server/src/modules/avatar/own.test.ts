@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import {
+  anImport,
   aProject,
   aSpokenTalk,
   aVisitorOf,
@@ -266,6 +267,22 @@ test('a talk that was spoken keeps its voice when the avatar gets another one; w
   expect(await voiceOf(spoken)).toBe('qinghe');
   expect(await voiceOf(silent)).toBeNull();
   expect((await pagesOf(app, user, spoken))[0]!.status).toBe(pageStatus.confirmed);
+});
+
+test('who deletes an avatar is told of the projects, too, of which it presents a single page', async () => {
+  const user = await aUser(app, { level: 'svip1' });
+  const { id: avatarsId } = await drawn(user);
+  const { id: projectId, title } = await anImport(app, user, deck, { avatar: true });
+  const [page] = await pagesOf(app, user, projectId);
+  const call = async (route: Parameters<TestApp['call']>[0], sent: object) =>
+    (await app.call<{ list: object[] }>(route, { token: user.token, ...sent })).data!.list;
+  const using = () => call(avatarRoutes.using, { params: { id: avatarsId } });
+  expect(await using()).toEqual([]);
+  const body = { projectId, coursewarePageId: page!.id };
+  await call(coursewareRoutes.putPage, { body: { ...body, avatarsId } });
+  expect(await using()).toEqual([{ id: projectId, title }]);
+  await call(coursewareRoutes.putPage, { body: { ...body, avatarsId: null } });
+  expect(await using()).toEqual([]);
 });
 
 test('who deletes an avatar is told which projects it presents; those can still be heard, in the same voice, and ask for another', async () => {

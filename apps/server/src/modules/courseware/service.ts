@@ -111,6 +111,9 @@ export function createCoursewareService(deps: Deps) {
     projectsUsing: async (fileKey: string): Promise<string[]> =>
       (await files.usersOf(fileKey)).flatMap((use) => projectOfUse(use) ?? []),
 
+    /** The projects with pages that an avatar presents in the place of the project's own. */
+    projectsPresentedBy: courseware.projectsPresentedBy,
+
     mediaBytes: (
       tx: Transaction,
       projectIds: readonly string[],

@@ -186,6 +186,14 @@ function readTexts(db: Executor) {
       return new Map(rows.map((row) => [row.id, row.projectId]));
     },
 
+    /** The projects with pages that an avatar presents in the place of the project's own. */
+    async projectsPresentedBy(avatarId: string): Promise<string[]> {
+      const { projectId } = pageTable;
+      const presented = and(eq(pageTable.avatarId, avatarId), kept);
+      const rows = await db.selectDistinct({ projectId }).from(pageTable).where(presented);
+      return rows.map((row) => row.projectId);
+    },
+
     /** A page with its JSON as text, which is for others to parse; of its elements the first that fit into so many bytes. */
     async textOf(pageId: string, mostBytes: number): Promise<PageJson | undefined> {
       const { body, deckVersion: version, index, id } = elementTable;

@@ -137,12 +137,17 @@ function findPresented(db: Executor) {
         .for('update');
     },
 
-    /** What those are called that an account sees. */
-    async titlesPresentedBy(userId: string, avatarsId: string): Promise<{ id: string; title: string }[]> {
+    /** What those are called that an account sees; `ids` have pages that the avatar presents. */
+    async titlesPresentedBy(
+      userId: string,
+      avatarsId: string,
+      ids: readonly string[],
+    ): Promise<{ id: string; title: string }[]> {
+      const presented = or(eq(projectTable.avatarsId, avatarsId), inArray(projectTable.id, [...ids]));
       return db
         .select({ id: projectTable.id, title: projectTable.title })
         .from(projectTable)
-        .where(and(ownedBy(userId), eq(projectTable.avatarsId, avatarsId)))
+        .where(and(ownedBy(userId), presented))
         .orderBy(asc(projectTable.title));
     },
 

@@ -22,7 +22,7 @@ type Update = (
 ) => Promise<ProjectRow>;
 type Deps = {
   db: Database;
-  courseware: Pick<CoursewareService, 'projectsUsing' | 'factsIn'>;
+  courseware: Pick<CoursewareService, 'projectsUsing' | 'projectsPresentedBy' | 'factsIn'>;
   avatars: AvatarService;
   uploads: UploadService;
   requireOwn: (visitor: UserVisitor, id: string) => Promise<ProjectRow>;
@@ -57,13 +57,14 @@ export function relateProject({ db, avatars, courseware, uploads, requireOwn, up
       return { list: rows.map(({ id, title }) => ({ id, title })) };
     },
 
-    /** The visitor's projects that one of their avatars presents, by their titles. */
+    /** The visitor's projects that one of their avatars presents, all of it or single pages, by their titles. */
     async presentedBy(
       visitor: UserVisitor,
       avatarId: string,
     ): Promise<{ list: { id: string; title: string }[] }> {
       await avatars.requireOwn(visitor, avatarId);
-      return { list: await createProjectStore(db).titlesPresentedBy(visitor.userId, avatarId) };
+      const ids = await courseware.projectsPresentedBy(avatarId);
+      return { list: await createProjectStore(db).titlesPresentedBy(visitor.userId, avatarId, ids) };
     },
 
     /**
