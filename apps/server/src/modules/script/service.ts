@@ -76,10 +76,15 @@ export function createScriptService(deps: Deps) {
     paidFor: { userId: string; work: HelperWork },
   ): Promise<Proposal> {
     const use = { ...paidFor, key: `script:${newId()}` };
-    await helper.hold(use);
+    const make = async () => {
+      await helper.hold(use);
+      return work();
+    };
     try {
-      const proposal = await work();
+      // Before the transaction. What was given before is neither held nor written again.
+      const ready = once.isReplay ? undefined : await make();
       return await once.do(async (tx) => {
+        const proposal = ready ?? (await make());
         if (proposal.standIn === null) await helper.use(tx, use);
         return proposal;
       });

@@ -79,6 +79,25 @@ test('the model writes what it is told of the slide, and is named as the writer'
   expect(material!.content).toMatch(/\[This slide\]\n八大行星\n- 水星离太阳最近，木星的质量是地球的 318 倍/);
 });
 
+test('asked again by the same name it comes without the model, also when no use is left', async () => {
+  const own = await aUser(app);
+  await usesOf(own);
+  const [, page] = await pagesOf(app, own, await aCopy(app, own, template));
+  const named = () =>
+    app.call<Proposal>(scriptRoutes.extract, {
+      token: own.token,
+      headers: { 'idempotency-key': 'write-it' },
+      body: { id: page!.id, from: 'slide', tone: 'classroom' },
+    });
+  endpoint.next(answerText(good));
+  const first = await named();
+  expect(first.data).toMatchObject({ content: good, scriptEngine: 'tiny' });
+  const left = { userId: own.id, work: 'script', times: await usesOf(own), key: 'all' } as const;
+  await app.parts.database.db.transaction((tx) => app.parts.helper.use(tx, left));
+  expect(await named()).toEqual(first);
+  expect(endpoint.asked).toHaveLength(1);
+});
+
 test('an answer that breaks a rule is asked for once more with the reason', async () => {
   const before = await usesOf();
   endpoint.next(
