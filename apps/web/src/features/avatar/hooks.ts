@@ -1,3 +1,4 @@
+import type { Message } from '@app/contract/base/messages.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import type { SpeechStyle } from '@app/contract/speech/states/style.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -69,3 +70,13 @@ export function useTrial() {
 }
 
 export type Trial = ReturnType<typeof useTrial>;
+
+/** How it is said that something could not be fetched. */
+export function useFailed(title: Message = texts.loadFailed) {
+  const { t } = useTexts();
+  return {
+    errorTitle: t(title),
+    retry: t(texts.retry),
+    errorCode: (code: string) => t(texts.errorCode, { code }),
+  };
+}

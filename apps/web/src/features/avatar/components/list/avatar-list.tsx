@@ -14,7 +14,7 @@ import { later } from '../../../../lib/later.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useAvatarList, useCopyAvatar } from '../../api.ts';
-import { useTrial } from '../../hooks.ts';
+import { useFailed, useTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import { editAddress, stepAddress } from '../../rules.ts';
 import { AvatarCard } from './avatar-card.tsx';
@@ -96,7 +96,7 @@ type ShownProps = {
 };
 
 function Shown({ query: { data, error, refetch }, none, children }: ShownProps) {
-  const { t } = useTexts();
+  const failed = useFailed();
   if (data) return data.length === 0 ? none : children(data);
   if (!error)
     return (
@@ -106,11 +106,6 @@ function Shown({ query: { data, error, refetch }, none, children }: ShownProps) 
         ))}
       </div>
     );
-  const failed = {
-    errorTitle: t(texts.loadFailed),
-    retry: t(texts.retry),
-    errorCode: (code: string) => t(texts.errorCode, { code }),
-  };
   return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
 }
 

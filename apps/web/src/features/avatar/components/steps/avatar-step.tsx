@@ -9,6 +9,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { CallError } from '../../../../lib/call-error.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useOneAvatar } from '../../api.ts';
+import { useFailed } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 
 type Props = { title: string; id: string | undefined; children: (avatar: Avatar) => ReactNode };
@@ -17,16 +18,12 @@ type Props = { title: string; id: string | undefined; children: (avatar: Avatar)
 export function AvatarStep({ title, id, children }: Props) {
   const { t } = useTexts();
   const { data, error, refetch } = useOneAvatar(id);
+  const failed = useFailed();
   const isGone =
     id === undefined ||
     data?.isTemplate === true ||
     (error instanceof CallError && error.code === commonErrors.notFound.code);
   if (data && !isGone) return children(data);
-  const failed = {
-    errorTitle: t(texts.loadFailed),
-    retry: t(texts.retry),
-    errorCode: (code: string) => t(texts.errorCode, { code }),
-  };
   return (
     <>
       <PageHeader title={title} />

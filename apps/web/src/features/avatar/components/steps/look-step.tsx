@@ -1,23 +1,28 @@
 import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { avatarLimits } from '@app/contract/avatar/limits.ts';
+import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { avatarNameSchema } from '@app/contract/avatar/schema.ts';
 import { type CharacterFile, characterSchema } from '@app/contract/character/schema.ts';
+import { clientMessages } from '@app/contract/client/messages.ts';
 import { avatarGuidance } from '@app/contract/helper/states/guidance.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconDice5 } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { LoadError } from '../../../../components/load-error.tsx';
 import { PageHeader } from '../../../../components/page-header.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useKey } from '../../../../components/use-key.ts';
+import { dataOf } from '../../../../lib/api.ts';
+import { CallError } from '../../../../lib/call-error.ts';
 import { schemaErrors } from '../../../../lib/schema-errors.ts';
 import { useSession } from '../../../../lib/session.ts';
-import { useTexts } from '../../../../lib/texts.ts';
+import { say, useTexts } from '../../../../lib/texts.ts';
 import { useGuidance } from '../../../helper/api.ts';
 import { avatarKeys, useChangeAvatar, useDrawAvatar, useVoiceList } from '../../api.ts';
-import { useTrial } from '../../hooks.ts';
+import { useFailed, useTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import { isDrawn, stepAddress, usualVoice } from '../../rules.ts';
 import { AvatarMaker } from '../maker/avatar-maker.tsx';
@@ -46,27 +51,49 @@ export function LookStep({ title, id }: Props) {
   );
 }
 
+async function fetchDrawing(address: string, signal: AbortSignal): Promise<CharacterFile> {
+  const response = await fetch(address, { signal }).catch(() => {
+    throw new CallError('network', 0, say(clientMessages.networkFailure));
+  });
+  const sent: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const drawing = z.safeParse(characterSchema, sent);
+  if (response.ok && drawing.success) return drawing.data;
+  // An address that has expired is refused in an envelope, as a call is.
+  await dataOf(avatarRoutes.rig, response);
+  throw new CallError('status', response.status, say(clientMessages.errorOccurred));
+}
+
 /** The drawing of an avatar is what its player draws it from. */
 function useDrawing({ id, rigUrl }: Avatar) {
   return useQuery({
     queryKey: [...avatarKeys.all, 'drawing', id, rigUrl],
-    queryFn: async ({ signal }): Promise<CharacterFile> => {
-      const response = await fetch(rigUrl ?? '', { signal });
-      return z.parse(characterSchema, await response.json());
-    },
+    queryFn: ({ signal }) => fetchDrawing(rigUrl ?? '', signal),
     // What is saved on the way gets a new address; until that has answered nothing has changed.
     placeholderData: keepPreviousData,
   });
 }
 
 function Redrawing({ title, avatar }: { title: string; avatar: Avatar }) {
-  const { data: character } = useDrawing(avatar);
+  const cache = useQueryClient();
+  const { data: character, error } = useDrawing(avatar);
+  const failed = useFailed();
   if (character)
     return <Drawing key={avatar.id} title={title} avatar={avatar} saved={{ name: avatar.name, character }} />;
+  // An address that has expired stays so: the avatar is asked for a new one.
+  const retry = () => void cache.invalidateQueries({ queryKey: avatarKeys.all });
   return (
     <>
       <PageHeader title={title} />
-      <Skeleton height={420} />
+      {error ? (
+        <LoadError error={error} texts={failed} onRetry={retry} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height={420} />
+        </div>
+      )}
     </>
   );
 }

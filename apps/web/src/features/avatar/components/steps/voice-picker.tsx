@@ -25,14 +25,8 @@ export function VoicePicker({ chosen, avatar, trial, onChoose }: Props) {
   const { t, language } = useTexts();
   const group = useId();
   const { data, error, refetch } = useVoiceList();
-  if (error && !data) {
-    const failed = {
-      errorTitle: t(texts.voicesFailed),
-      retry: t(texts.retry),
-      errorCode: (code: string) => t(texts.errorCode, { code }),
-    };
-    return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
-  }
+  const failed = useFailed(texts.voicesFailed);
+  if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
   const isMissing = data?.engine.state === 'missing';
   const hear = ({ ttsId, sampleText, languages }: Voice) => {
     const speaks = languages.includes(language);
