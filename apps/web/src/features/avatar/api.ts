@@ -17,18 +17,32 @@ export const avatarKeys = {
   uses: (id: string) => ['avatar', 'uses', id] as const,
 };
 
+type Body<K extends 'list' | 'draw' | 'update'> = BodyOf<(typeof avatarRoutes)[K]>;
+
 /** What else changes with an avatar: the first one is rewarded, and projects may lose their presenter. */
 const alsoOld = [['account'], ['project']] as const;
+
+/** All avatars of a list, however many pages it has. */
+async function fetchAll(
+  wanted: Pick<Body<'list'>, 'tab' | 'search'>,
+  signal: AbortSignal,
+): Promise<Avatar[]> {
+  const all: Avatar[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const body = { ...wanted, pageNum, pageSize: pageLimits.largest };
+    const { list, total } = await call(avatarRoutes.list, { body, signal, inPlace: true });
+    all.push(...list);
+    // A page is empty where others were deleted on the way.
+    if (list.length === 0 || all.length >= total) return all;
+  }
+}
 
 /** The avatars that one may let speak: one's own, then the templates. */
 export function useAvatars() {
   const { language } = useTexts();
   return useQuery({
     queryKey: avatarKeys.usable(language),
-    queryFn: async ({ signal }) => {
-      const body = { tab: 'all', pageNum: 1, pageSize: pageLimits.largest } as const;
-      return (await call(avatarRoutes.list, { body, signal, inPlace: true })).list;
-    },
+    queryFn: ({ signal }) => fetchAll({ tab: 'all' }, signal),
   });
 }
 
@@ -43,10 +57,7 @@ export function useAvatarList(tab: AvatarTab, find: string) {
   const { language } = useTexts();
   return useQuery({
     queryKey: avatarKeys.list(tab, find, language),
-    queryFn: async ({ signal }) => {
-      const body = { tab, search: find, pageNum: 1, pageSize: pageLimits.largest };
-      return (await call(avatarRoutes.list, { body, signal, inPlace: true })).list;
-    },
+    queryFn: ({ signal }) => fetchAll({ tab, search: find }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -93,8 +104,6 @@ function useChange<Sent>(send: (sent: Sent) => Promise<Avatar | undefined>) {
     },
   });
 }
-
-type Body<K extends 'draw' | 'update'> = BodyOf<(typeof avatarRoutes)[K]>;
 
 export const useDrawAvatar = () => useChange((body: Body<'draw'>) => call(avatarRoutes.draw, { body }));
 export const useChangeAvatar = () => useChange((body: Body<'update'>) => call(avatarRoutes.update, { body }));

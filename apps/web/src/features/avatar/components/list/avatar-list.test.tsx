@@ -49,6 +49,17 @@ test('an avatar is shown with who it is, and opens where it is changed', async (
   expect(screen.getByText('耐心')).toBeDefined();
 });
 
+test('who has more of them than an answer holds sees them all', async () => {
+  const pages = [[own], [avatarSent(2, { name: '小康', isTemplate: false })]];
+  server.on(avatarRoutes.list, (body) => {
+    const { pageNum } = body as { pageNum: number };
+    return { data: { list: pages[pageNum - 1] ?? [], total: 2, pageNum, pageSize: 1 } };
+  });
+  open();
+  expect(await screen.findByText('小康')).toBeDefined();
+  expect(screen.getByText('小安')).toBeDefined();
+});
+
 test('before it goes it is said which projects it presents', async () => {
   server.on(
     { ...avatarRoutes.using, path: `/web-api/portrait/avatars/using/${own.id}` },
