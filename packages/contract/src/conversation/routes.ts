@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
+import { conversationLimits } from './limits.ts';
 import { askedAgainSchema, askedQuestionSchema, questionSchema } from './schema.ts';
+
+const { questions: mostAgain } = conversationLimits.askedAgain;
 
 /** Calls about questions to a talk. */
 export const conversationRoutes = defineRoutes({
@@ -34,8 +37,8 @@ export const conversationRoutes = defineRoutes({
     path: '/web-api/portrait/statistics/questions/again',
     visitors: ['user'],
     about: {
-      zh: '把观众问过一个项目的问题重新问一遍（最新 200 个不同的问题），返回任务 id。不消耗互动；可取消。',
-      en: 'Asks again what viewers asked a project (the newest 200 different questions); returns the task. It takes no interactions and can be cancelled.',
+      zh: `把观众问过一个项目的问题重新问一遍（最新 ${mostAgain} 个不同的问题），返回任务 id。不消耗互动；可取消。`,
+      en: `Asks again what viewers asked a project (the newest ${mostAgain} different questions); returns the task. It takes no interactions and can be cancelled.`,
     },
     body: z.strictObject({ projectId: idSchema }),
     data: z.object({ taskId: idSchema, questions: z.int() }),

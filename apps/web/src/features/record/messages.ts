@@ -55,8 +55,8 @@ export const recordMessages = defineMessages('record', {
   loadFailed: { zh: '提问加载失败', en: 'Could not load the questions' },
   again: { zh: '重新提问', en: 'Ask again' },
   againLead: {
-    zh: '改过课件后，把观众问过的问题（最新 200 个）重新问一遍，看看哪些回答变了。不消耗互动次数。',
-    en: 'After an edit, ask what viewers asked (the newest 200) once more and see which answers are others now. It takes no interactions.',
+    zh: '改过课件后，把观众问过的问题（最新 {max} 个）重新问一遍，看看哪些回答变了。不消耗互动次数。',
+    en: 'After an edit, ask what viewers asked (the newest {max}) once more and see which answers are others now. It takes no interactions.',
   },
   againAsking: { zh: '已问 {done} / {total} 个问题', en: 'Asked {done} of {total} questions' },
   againCancel: { zh: '取消', en: 'Cancel' },

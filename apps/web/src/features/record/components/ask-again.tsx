@@ -1,3 +1,4 @@
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { AnswerDifference, AskedAgain } from '@app/contract/conversation/schema.ts';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -18,7 +19,7 @@ export function AskAgain({ projectId }: { projectId: string }) {
   return (
     <section className={styles.again} aria-label={t(texts.again)}>
       <div className={styles.head}>
-        <p>{t(texts.againLead)}</p>
+        <p>{t(texts.againLead, { max: conversationLimits.askedAgain.questions })}</p>
         {taskId === null ? (
           <Button variant="default" loading={start.isPending} onClick={() => start.mutate()}>
             {t(texts.again)}
