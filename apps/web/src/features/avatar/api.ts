@@ -83,8 +83,8 @@ export function useUses(id: string) {
   });
 }
 
-/** The voices to choose from. */
-export function useVoiceList() {
+/** The voices to choose from, and whether there is an engine to speak with them. */
+export function useVoices() {
   return useQuery({
     queryKey: ['speech', 'voices'],
     queryFn: ({ signal }) => call(speechRoutes.voices, { signal, inPlace: true }),

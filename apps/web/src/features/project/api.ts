@@ -24,7 +24,6 @@ export const projectKeys = {
   // Not below `all`: covers and designs are old when their project was changed, and not with every event.
   cover: (id: string, changed: Date) => ['cover', id, changed.getTime()] as const,
   design: (id: string, changed: Date) => ['design', id, changed.getTime()] as const,
-  voices: ['speech', 'voices'] as const,
   left: ['speech', 'left'] as const,
   writer: ['script', 'writer'] as const,
 };

@@ -21,7 +21,7 @@ import { schemaErrors } from '../../../../lib/schema-errors.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { say, useTexts } from '../../../../lib/texts.ts';
 import { useGuidance } from '../../../helper/api.ts';
-import { avatarKeys, useChangeAvatar, useDrawAvatar, useVoiceList } from '../../api.ts';
+import { avatarKeys, useChangeAvatar, useDrawAvatar, useVoices } from '../../api.ts';
 import { useFailed, useTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import { isDrawn, stepAddress, usualVoice } from '../../rules.ts';
@@ -111,7 +111,7 @@ function Drawing({ title, avatar, saved }: DrawingProps) {
   const field = useRef<HTMLInputElement>(null);
   const { save, wrong, isSaving } = useSave(avatar, maker, field);
   const trial = useTrial();
-  const { data: voices } = useVoiceList();
+  const { data: voices } = useVoices();
   const ttsId = avatar?.ttsId ?? usualVoice(voices?.list ?? [], language);
   const speechStyle = avatar?.speechStyle ?? null;
   const text = name === '' ? t(texts.sayingNobody) : t(texts.saying, { name });

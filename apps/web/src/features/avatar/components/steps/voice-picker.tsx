@@ -8,7 +8,7 @@ import { IconButton } from '../../../../components/icon-button.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { nameOfLanguage } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useVoiceList } from '../../api.ts';
+import { useVoices } from '../../api.ts';
 import type { Trial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import styles from './voice-picker.module.css';
@@ -24,7 +24,7 @@ type Props = {
 export function VoicePicker({ chosen, avatar, trial, onChoose }: Props) {
   const { t, language } = useTexts();
   const group = useId();
-  const { data, error, refetch } = useVoiceList();
+  const { data, error, refetch } = useVoices();
   const failed = useFailed(texts.voicesFailed);
   if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
   const isMissing = data?.engine.state === 'missing';

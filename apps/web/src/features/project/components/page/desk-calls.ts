@@ -2,7 +2,6 @@ import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { speechRoutes } from '@app/contract/speech/routes.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -111,11 +110,3 @@ export function useHidePage(projectId: string) {
 /** Saves a script. What goes wrong is shown beside the script. */
 export const saveScript = (sent: SentScript & { projectId: string }): Promise<CoursewarePage> =>
   call(coursewareRoutes.saveScript, { body: { ...sent, status: 6 }, inPlace: true });
-
-/** The voices, and whether there is an engine to speak with them. */
-export function useVoices() {
-  return useQuery({
-    queryKey: projectKeys.voices,
-    queryFn: ({ signal }) => call(speechRoutes.voices, { signal, inPlace: true }),
-  });
-}
