@@ -27,7 +27,7 @@ export function findSpeaker({ db, presenter }: { db: Database; presenter: Avatar
   /** For who learns of the language sentence by sentence. A page may have a presenter of its own. */
   async function speakersOf({ userId, avatarsId, ttsId }: SpokenFor, page: OnPage): Promise<SpeakerFor> {
     const id = page?.avatarId ?? avatarsId;
-    // Where there is nobody to be seen, the usual choice is heard.
+    // Where nobody is seen, questions are still answered aloud.
     const avatar = (await usable(userId, id)) ?? (await avatars.firstTemplate());
     if (!avatar) throw new Error('there are no avatars');
     // The voice was chosen for the presenter of the project, not for whoever else comes on.

@@ -24,7 +24,7 @@ export function setPage({ events }: { events: Events }) {
       await store.setImageKey(pageId, imageKey);
     },
 
-    /** Somebody who presented pages is gone: what was spoken stays, and the project's avatar speaks what comes. */
+    /** The pages of an avatar that is gone go to that of their project; what was spoken of them stays. */
     forgetAvatar: (tx: Transaction, avatarId: string): Promise<void> =>
       createCoursewareStore(tx).forgetAvatar(avatarId),
 

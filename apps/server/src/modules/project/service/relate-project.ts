@@ -67,10 +67,7 @@ export function relateProject({ db, avatars, courseware, uploads, requireOwn, up
       return { list: await createProjectStore(db).titlesPresentedBy(visitor.userId, avatarId, ids) };
     },
 
-    /**
-     * What was spoken stays in its voice, and so does what is still to be spoken of the same talk, although its avatar has
-     * got another one or is gone. Where nothing was spoken yet nothing has to match.
-     */
+    /** Talks that were spoken with the voice of an avatar get it as their own, before the avatar loses it. */
     async keepVoice(tx: Transaction, { avatarId, voices }: Facts['avatar.deleted']): Promise<void> {
       const store = createProjectStore(tx);
       for (const project of await store.presentedBy(avatarId)) {
