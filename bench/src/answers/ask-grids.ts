@@ -29,7 +29,7 @@ export type AskedOfGrid = {
 
 export const readGrids = (): AskedGrid[] => JSON.parse(readFileSync(file, 'utf8')) as AskedGrid[];
 
-export function askAllGrids(): AskedOfGrid[] {
+function askAllGrids(): AskedOfGrid[] {
   return readGrids().flatMap(({ id, title, part, table, chart, questions, refused }) => {
     const element = table ? aTable(table) : chart && aChart(chart);
     const grids = gridsOf(element ? [element] : []).map((grid) => ({ ...grid, page: 1 }));

@@ -35,7 +35,7 @@ function deckCalled(name: string): Deck {
 /** How the second of two questions was understood and answered. */
 export type AnsweredTurn = Turns & { meant: string; text: string; isRight: boolean };
 
-export function askTurns(): AnsweredTurn[] {
+function askTurns(): AnsweredTurn[] {
   const engine = createEmbeddedAnswers();
   const all = read('bench/data/answers-turns.json') as Turns[];
   const decks = new Map([...new Set(all.map(({ deck }) => deck))].map((name) => [name, deckCalled(name)]));

@@ -111,12 +111,12 @@ function saysSame(was: KeptAnswer, now: KeptAnswer): boolean {
   return before.some((text) => after.includes(text));
 }
 
-/** How an answer differs from the one that was given before. */
-export function changeOf(was: KeptAnswer, now: KeptAnswer): AnswerChange {
-  if (!isTold(was)) return isTold(now) ? 'gained' : 'same';
+/** How an answer differs from the one that was given before; undefined where it does not. */
+export function changeOf(was: KeptAnswer, now: KeptAnswer): AnswerChange | undefined {
+  if (!isTold(was)) return isTold(now) ? 'gained' : undefined;
   if (!isTold(now)) return 'lost';
   if (was.pages.toSorted().join() !== now.pages.toSorted().join()) return 'page';
-  return saysSame(was, now) ? 'same' : 'words';
+  return saysSame(was, now) ? undefined : 'words';
 }
 
 /** The first of questions that are the same but for signs and capitals, as they were understood. */

@@ -72,7 +72,6 @@ export const recordMessages = defineMessages('record', {
   changedWords: { zh: '内容变了', en: 'Other words' },
   changedLost: { zh: '不再能回答', en: 'No longer answered' },
   changedGained: { zh: '现在能回答', en: 'Newly answered' },
-  changedSame: { zh: '没有变化', en: 'As before' },
   was: { zh: '之前', en: 'Was' },
   now: { zh: '现在', en: 'Now' },
 });

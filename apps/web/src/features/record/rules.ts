@@ -18,7 +18,6 @@ const looks: Readonly<Record<AskedQuestion['outcome'], Look>> = {
 export const outcomeLook = ({ outcome }: Pick<AskedQuestion, 'outcome'>): Look => looks[outcome];
 
 const changes: Readonly<Record<AnswerChange, Pick<Look, 'kind' | 'label'>>> = {
-  same: { kind: 'muted', label: texts.changedSame },
   page: { kind: 'warn', label: texts.changedPage },
   words: { kind: 'warn', label: texts.changedWords },
   lost: { kind: 'warn', label: texts.changedLost },

@@ -63,8 +63,8 @@ export function askAgain({ db, projects, find }: Deps) {
         await once(`keep ${id}`, async (tx) => {
           if (!(await isNewest(tx))) return;
           const store = createAskedAgainStore(tx);
-          const change = was && now ? changeOf(was, now) : 'same';
-          if (now && change !== 'same') {
+          const change = was && now && changeOf(was, now);
+          if (now && change) {
             const { answer, outcome, pages, engine } = now;
             await store.keep({ questionId: id, projectId, change, answer, outcome, pages, engine });
           }

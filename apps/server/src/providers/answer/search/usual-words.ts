@@ -25,12 +25,12 @@ function readDictionary(): ReadonlyMap<string, number> {
   return often;
 }
 
-/** Loads the counts now. */
-export const loadUsualWords = (): ReadonlyMap<string, number> => (counted ??= readDictionary());
+/** Read when they are first needed. */
+const usualWords = (): ReadonlyMap<string, number> => (counted ??= readDictionary());
 
 /** How much it tells that a text has a word: up to 1 for one that is hardly ever used. */
 export const unusualness = (word: string): number =>
-  isChinese(word) ? Math.log(allCounted / ((loadUsualWords().get(word) ?? 0) + 1)) / most : otherWeight;
+  isChinese(word) ? Math.log(allCounted / ((usualWords().get(word) ?? 0) + 1)) / most : otherWeight;
 
 /** The single letters that are in use. */
-export const usualLetters = (): string[] => [...loadUsualWords().keys()].filter((word) => word.length === 1);
+export const usualLetters = (): string[] => [...usualWords().keys()].filter((word) => word.length === 1);

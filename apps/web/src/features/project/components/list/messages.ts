@@ -54,7 +54,6 @@ export const listTexts = defineMessages('projectList', {
   loseText: { zh: '标题还没有保存。', en: 'The title is not saved yet.' },
   lose: { zh: '放弃', en: 'Discard' },
   keep: { zh: '继续编辑', en: 'Keep editing' },
-  changedAt: { zh: '修改于 {time}', en: 'Edited {time}' },
   firstSteps: { zh: '三步上手', en: 'Get started' },
   stepHear: { zh: '听一份示例', en: 'Hear a sample talk' },
   stepDeck: { zh: '上传课件，新建项目', en: 'Upload a deck' },
