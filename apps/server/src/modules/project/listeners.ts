@@ -3,9 +3,9 @@ import type { CoursewareService } from '../courseware/service.ts';
 import type { ProjectService } from './service.ts';
 import { createProjectStore } from './store.ts';
 
-/** A project follows its pages, and keeps its voice whatever becomes of its avatar; those of an account go with it. */
 type Services = { projects: ProjectService; courseware: CoursewareService };
 
+/** A project follows its pages, and keeps its voice whatever becomes of its avatar; those of an account go with it. */
 export const projectListeners = ({ projects, courseware }: Services): Listeners => ({
   module: 'project',
   together: {
