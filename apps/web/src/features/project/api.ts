@@ -9,7 +9,6 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
-import type { ListSource } from './components/list/use-list-pages.ts';
 import type { ListView } from './hooks.ts';
 import { isWorking, shownPages, withStandings } from './rules.ts';
 
@@ -33,6 +32,16 @@ export const balanceKey = ['account'] as const;
 
 /** How often is asked what nobody may have told: events can be missed. */
 export const pollMs = 2_000;
+
+/** A list that is fetched page by page. */
+export type ListSource<T> = {
+  key: readonly unknown[];
+  enabled: boolean;
+  fetch: (
+    page: { pageNum: number; pageSize: number },
+    signal: AbortSignal,
+  ) => Promise<{ list: T[]; total: number }>;
+};
 
 export type ProjectListQuery = Pick<ListView, 'tab' | 'find' | 'orderBy' | 'orderDir'>;
 

@@ -12,7 +12,7 @@ import { placed, WindowGrid } from '../../../../components/window-grid.tsx';
 import { call } from '../../../../lib/api.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { projectKeys } from '../../api.ts';
+import { type ListSource, projectKeys } from '../../api.ts';
 import { projectTexts } from '../../messages.ts';
 import styles from './collection.module.css';
 import { collectionTexts as own } from './collection-messages.ts';
@@ -20,7 +20,7 @@ import coverStyles from './cover.module.css';
 import { EmptyPlace } from './empty-place.tsx';
 import { listTexts as texts } from './messages.ts';
 import gridStyles from './project-grid.module.css';
-import { type ListSource, uniqueKeys, useListPages } from './use-list-pages.ts';
+import { uniqueKeys, useListPages } from './use-list-pages.ts';
 
 const templateHeight = 300;
 

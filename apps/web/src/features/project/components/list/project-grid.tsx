@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useDelay } from '../../../../components/use-delay.ts';
 import { WindowGrid } from '../../../../components/window-grid.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useStandings } from '../../api.ts';
+import { type ListSource, useStandings } from '../../api.ts';
 import type { ListView } from '../../hooks.ts';
 import { projectTexts } from '../../messages.ts';
 import { EmptyPlace } from './empty-place.tsx';
@@ -16,7 +16,7 @@ import { listTexts as texts } from './messages.ts';
 import type { ProjectHandlers } from './project-actions.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-grid.module.css';
-import { type ListSource, uniqueKeys, useListPages } from './use-list-pages.ts';
+import { uniqueKeys, useListPages } from './use-list-pages.ts';
 
 type Props = {
   source: ListSource<Project>;

@@ -7,16 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Drawn } from '../../../../components/row-window.ts';
-
-/** A list that is fetched page by page. */
-export type ListSource<T> = {
-  key: readonly unknown[];
-  enabled: boolean;
-  fetch: (
-    page: { pageNum: number; pageSize: number },
-    signal: AbortSignal,
-  ) => Promise<{ list: T[]; total: number }>;
-};
+import type { ListSource } from '../../api.ts';
 
 const perPage = 24;
 /** Who comes back from an hour of work finds the list, and the place in it, as it was. */

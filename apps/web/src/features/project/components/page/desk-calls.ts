@@ -1,6 +1,7 @@
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { pageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import {
   keepPreviousData,
@@ -109,4 +110,7 @@ export function useHidePage(projectId: string) {
 
 /** Saves a script. What goes wrong is shown beside the script. */
 export const saveScript = (sent: SentScript & { projectId: string }): Promise<CoursewarePage> =>
-  call(coursewareRoutes.saveScript, { body: { ...sent, status: 6 }, inPlace: true });
+  call(coursewareRoutes.saveScript, {
+    body: { ...sent, status: pageStatus.encode(statusAfterSaving) },
+    inPlace: true,
+  });
