@@ -4,7 +4,7 @@ import { poseAt } from '@app/player/entry-avatar.ts';
 import { useEffect, useRef } from 'react';
 import { drawSoon } from './draw-soon.ts';
 import styles from './choice-row.module.css';
-import type { Row } from './parts.ts';
+import type { Row } from './choices.ts';
 
 const atRest = poseAt(
   { seed: 1, emotion: 'general', track: { visemes: [], emphasis: [] }, still: true },

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import styles from './choice-row.module.css';
-import type { Row } from './parts.ts';
+import type { Row } from './choices.ts';
 
 type Props = { row: Row; character: CharacterFile; onChange: (character: CharacterFile) => void };
 
