@@ -9,7 +9,7 @@ import { LoadError } from '../../../../components/load-error.tsx';
 import { nameOfLanguage } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useVoices } from '../../api.ts';
-import type { Trial } from '../../hooks.ts';
+import { type Trial, useFailed } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import styles from './voice-picker.module.css';
 
