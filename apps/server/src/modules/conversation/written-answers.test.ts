@@ -18,11 +18,15 @@ let endpoint: Awaited<ReturnType<typeof startModelServer>>;
 let app: TestApp;
 let owner: TestUser;
 let projectId: string;
+/** Another owner: nobody may ask more than a few questions a minute. */
+async function beginAnew(): Promise<void> {
+  owner = await aUser(app, { level: 'svip1' });
+  ({ id: projectId } = await anImport(app, owner, deck, { avatar: true }));
+}
 beforeAll(async () => {
   endpoint = await startModelServer();
   app = await startApp({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: 'tiny' });
-  owner = await aUser(app, { level: 'svip1' });
-  ({ id: projectId } = await anImport(app, owner, deck, { avatar: true }));
+  await beginAnew();
 });
 afterAll(async () => {
   await app.stop();
@@ -137,6 +141,7 @@ test('who leaves in the middle finds the whole answer under the same key', async
 });
 
 test('an answer that is lost for ever is written anew under its key, and kept whole with its question', async () => {
+  await beginAnew();
   const before = await interactions();
   endpoint.next((response, { body }) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
