@@ -3,12 +3,12 @@ import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { UsedIn } from '../../../components/used-in.tsx';
 import { call } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { libraryKeys, storageKey } from '../api.ts';
 import { libraryMessages as texts } from '../messages.ts';
-import styles from './delete-file.module.css';
 
 /** Which of my projects use a file. */
 function useUses(id: string) {
@@ -28,9 +28,6 @@ function useDeleteFile() {
       Promise.all([libraryKeys.all, storageKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
 }
-
-/** So many names say enough. */
-const named = 5;
 
 /** Asks before a file goes, and says which projects use it. */
 export function DeleteFile({ file, onClose }: { file: Upload; onClose: () => void }) {
@@ -52,17 +49,11 @@ export function DeleteFile({ file, onClose }: { file: Upload; onClose: () => voi
       }}
       onClose={onClose}
     >
-      {uses.length > 0 ? (
-        <div className={styles.uses}>
-          <p>{t(texts.usedIn, { count: uses.length })}</p>
-          <ul>
-            {uses.slice(0, named).map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-            {uses.length > named ? <li>{t(texts.usedMore, { count: uses.length - named })}</li> : null}
-          </ul>
-        </div>
-      ) : null}
+      <UsedIn
+        uses={uses}
+        lead={(count) => t(texts.usedIn, { count })}
+        more={(count) => t(texts.usedMore, { count })}
+      />
     </ConfirmDialog>
   );
 }

@@ -2,12 +2,8 @@ import { uploadLimits } from '@app/contract/upload/limits.ts';
 import { type Upload, uploadNameSchema } from '@app/contract/upload/schema.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { useCheckedForm } from '../../../components/use-checked-form.ts';
+import { RenameDialog } from '../../../components/rename-dialog.tsx';
 import { call } from '../../../lib/api.ts';
-import { schemaErrors } from '../../../lib/schema-errors.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { libraryKeys } from '../api.ts';
 import { libraryMessages as texts } from '../messages.ts';
@@ -20,22 +16,17 @@ function useRenameFile(id: string) {
   });
 }
 
-const nameForm = z.object({ name: uploadNameSchema });
-
 export function RenameFile({ file, onClose }: { file: Upload; onClose: () => void }) {
   const { t } = useTexts();
   const rename = useRenameFile(file.id);
-  const form = useCheckedForm({
-    initial: { name: file.name },
-    check: (values) => schemaErrors(nameForm, values),
-    send: ({ name }) => rename.mutateAsync(name.trim()),
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <RenameDialog
+      name={file.name}
+      schema={uploadNameSchema}
+      maxLength={uploadLimits.nameLength}
       title={t(texts.renameTitle)}
+      label={t(texts.name)}
       submitLabel={t(texts.save)}
-      form={form}
       texts={{
         close: t(texts.close),
         cancel: t(texts.cancel),
@@ -44,9 +35,8 @@ export function RenameFile({ file, onClose }: { file: Upload; onClose: () => voi
         lose: t(texts.lose),
         keep: t(texts.keep),
       }}
+      onRename={(name) => rename.mutateAsync(name)}
       onClose={onClose}
-    >
-      <TextField label={t(texts.name)} maxLength={uploadLimits.nameLength} {...form.field('name')} />
-    </FormDialog>
+    />
   );
 }

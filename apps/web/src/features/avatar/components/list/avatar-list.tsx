@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { ListBar, ListTabs } from '../../../../components/list-bar.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { PageHeader } from '../../../../components/page-header.tsx';
 import { SearchField } from '../../../../components/search-field.tsx';
@@ -69,17 +70,15 @@ export function AvatarList({ title }: { title: string }) {
           {t(texts.create)}
         </Button>
       </PageHeader>
-      <div className={styles.tools}>
-        <fieldset className={styles.tabs}>
-          <legend className="only-for-readers">{t(texts.tabs)}</legend>
-          {shownTabs.map((name) => (
-            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-              {t(texts[name])}
-            </button>
-          ))}
-        </fieldset>
+      <ListBar>
+        <ListTabs
+          label={t(texts.tabs)}
+          tabs={shownTabs.map((name) => [name, t(texts[name])])}
+          value={tab}
+          onChange={setTab}
+        />
         <SearchField label={t(texts.find)} maxLength={100} value={find} onChange={setFind} />
-      </div>
+      </ListBar>
       {shown}
       <Suspense fallback={null}>
         {renamed ? <RenameAvatar avatar={renamed} onClose={() => setRenamed(undefined)} /> : null}

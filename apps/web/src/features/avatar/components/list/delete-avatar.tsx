@@ -1,13 +1,10 @@
 import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { UsedIn } from '../../../../components/used-in.tsx';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useDeleteAvatar, useUses } from '../../api.ts';
 import { avatarTexts as texts } from '../../messages.ts';
-import styles from './delete-avatar.module.css';
-
-/** So many names say enough. */
-const named = 5;
 
 /** Asks before an avatar goes, and says what goes with it and which projects it presents. */
 export function DeleteAvatar({ avatar, onClose }: { avatar: Avatar; onClose: () => void }) {
@@ -29,17 +26,11 @@ export function DeleteAvatar({ avatar, onClose }: { avatar: Avatar; onClose: () 
       }}
       onClose={onClose}
     >
-      {uses.length > 0 ? (
-        <div className={styles.uses}>
-          <p>{t(texts.deleteUses, { count: uses.length })}</p>
-          <ul>
-            {uses.slice(0, named).map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-            {uses.length > named ? <li>{t(texts.usedMore, { count: uses.length - named })}</li> : null}
-          </ul>
-        </div>
-      ) : null}
+      <UsedIn
+        uses={uses}
+        lead={(count) => t(texts.deleteUses, { count })}
+        more={(count) => t(texts.usedMore, { count })}
+      />
     </ConfirmDialog>
   );
 }

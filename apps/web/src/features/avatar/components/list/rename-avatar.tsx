@@ -1,30 +1,21 @@
 import { avatarLimits } from '@app/contract/avatar/limits.ts';
 import { type Avatar, avatarNameSchema } from '@app/contract/avatar/schema.ts';
-import * as z from 'zod/mini';
-import { FormDialog } from '../../../../components/form-dialog.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import { useCheckedForm } from '../../../../components/use-checked-form.ts';
-import { schemaErrors } from '../../../../lib/schema-errors.ts';
+import { RenameDialog } from '../../../../components/rename-dialog.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useChangeAvatar } from '../../api.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 
-const nameForm = z.object({ name: avatarNameSchema });
-
 export function RenameAvatar({ avatar, onClose }: { avatar: Avatar; onClose: () => void }) {
   const { t } = useTexts();
   const change = useChangeAvatar();
-  const form = useCheckedForm({
-    initial: { name: avatar.name },
-    check: (values) => schemaErrors(nameForm, values),
-    send: ({ name }) => change.mutateAsync({ avatarsId: avatar.id, name: name.trim() }),
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <RenameDialog
+      name={avatar.name}
+      schema={avatarNameSchema}
+      maxLength={avatarLimits.name.max}
       title={t(texts.renameTitle)}
+      label={t(texts.name)}
       submitLabel={t(texts.save)}
-      form={form}
       texts={{
         close: t(texts.close),
         cancel: t(texts.cancel),
@@ -33,9 +24,8 @@ export function RenameAvatar({ avatar, onClose }: { avatar: Avatar; onClose: () 
         lose: t(texts.lose),
         keep: t(texts.keep),
       }}
+      onRename={(name) => change.mutateAsync({ avatarsId: avatar.id, name })}
       onClose={onClose}
-    >
-      <TextField label={t(texts.name)} maxLength={avatarLimits.name.max} {...form.field('name')} />
-    </FormDialog>
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { projectTabs } from '@app/contract/project/states/sort.ts';
-import { IconLayoutGrid, IconLayoutList, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { IconButton } from '../../../../components/icon-button.tsx';
+import { ListBar, ListOrder, ListTabs } from '../../../../components/list-bar.tsx';
 import { SearchField } from '../../../../components/search-field.tsx';
-import { SelectBox } from '../../../../components/select-box.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import type { ListView } from '../../hooks.ts';
 import styles from './list-tools.module.css';
@@ -25,17 +25,14 @@ type Props = { view: ListView; onView: (changes: Partial<ListView>) => void };
 /** Above the projects: whose, which, in what order, and how they lie. */
 export function ListTools({ view, onView }: Props) {
   const { t } = useTexts();
-  const isDown = view.orderDir === 'desc';
   return (
-    <div className={styles.tools}>
-      <fieldset className={styles.tabs}>
-        <legend className="only-for-readers">{t(texts.tabs)}</legend>
-        {projectTabs.map((tab) => (
-          <button key={tab} type="button" aria-pressed={view.tab === tab} onClick={() => onView({ tab })}>
-            {t(texts[tab])}
-          </button>
-        ))}
-      </fieldset>
+    <ListBar>
+      <ListTabs
+        label={t(texts.tabs)}
+        tabs={projectTabs.map((tab) => [tab, t(texts[tab])])}
+        value={view.tab}
+        onChange={(tab) => onView({ tab })}
+      />
       <SearchField
         label={t(texts.find)}
         maxLength={100}
@@ -44,25 +41,16 @@ export function ListTools({ view, onView }: Props) {
       />
       {view.tab === 'mine' ? (
         <>
-          <div className={styles.order}>
-            <SelectBox
-              isCompact
-              aria-label={t(texts.sortBy)}
-              value={view.orderBy}
-              options={orders.map(([name, label]) => [name, t(label)])}
-              onChange={({ currentTarget }) => {
-                const orderBy = orders.find(([name]) => name === currentTarget.value)?.[0];
-                // Names read from A to Z, times from the newest.
-                if (orderBy) onView({ orderBy, orderDir: orderBy === 'name' ? 'asc' : 'desc' });
-              }}
-            />
-            <IconButton
-              label={t(isDown ? texts.descending : texts.ascending)}
-              icon={isDown ? IconSortDescending : IconSortAscending}
-              size="large"
-              onClick={() => onView({ orderDir: isDown ? 'asc' : 'desc' })}
-            />
-          </div>
+          <ListOrder
+            value={view}
+            orders={orders.map(([name, label]) => [name, t(label)])}
+            texts={{
+              sortBy: t(texts.sortBy),
+              ascending: t(texts.ascending),
+              descending: t(texts.descending),
+            }}
+            onChange={onView}
+          />
           <fieldset className={styles.layouts} data-keep-clear="true">
             <legend className="only-for-readers">{t(texts.layout)}</legend>
             {layouts.map(([layout, label, icon]) => (
@@ -78,6 +66,6 @@ export function ListTools({ view, onView }: Props) {
           </fieldset>
         </>
       ) : null}
-    </div>
+    </ListBar>
   );
 }

@@ -22,7 +22,7 @@ const NewProjectDialog = later(
   async () => (await import('../making/new-project-dialog.tsx')).NewProjectDialog,
 );
 const FirstSteps = later(async () => (await import('./first-steps.tsx')).FirstSteps);
-const RenameDialog = later(async () => (await import('./project-dialogs.tsx')).RenameDialog);
+const RenameProject = later(async () => (await import('./project-dialogs.tsx')).RenameProject);
 const Collection = later(async () => (await import('./collection.tsx')).Collection);
 
 type Props = { title: string; credits: number | undefined; onShare: (project: Project) => void };
@@ -128,7 +128,7 @@ export function ProjectList({ title, credits, onShare }: Props) {
             onClose={() => setMaking(undefined)}
           />
         ) : null}
-        {renamed ? <RenameDialog project={renamed} onClose={() => setRenamed(undefined)} /> : null}
+        {renamed ? <RenameProject project={renamed} onClose={() => setRenamed(undefined)} /> : null}
       </Suspense>
     </>
   );
