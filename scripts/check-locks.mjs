@@ -35,7 +35,9 @@ function platformFaults(packages, asking, { optionalDependencies = {} }) {
     .map(([name, version]) => ({ name, version, platform: platformOf(name) }))
     .filter(({ platform }) => platform !== undefined);
   if (wanted.length === 0) return [];
-  const faults = platforms
+  // What is for one machine alone asks for libraries of that machine alone.
+  const own = platformOf(asking);
+  const faults = (own ? [own] : platforms)
     .filter((platform) => !wanted.some((one) => one.platform === platform))
     .map((platform) => `${owner} has no binaries for ${platform}; choose a version that has`);
   for (const { name, version } of wanted) {

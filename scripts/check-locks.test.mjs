@@ -98,6 +98,14 @@ describe('a broken lock', () => {
     );
   });
 
+  test('lets the binaries of one machine ask for libraries of that machine alone', () => {
+    const tool = 'node_modules/@tool/linux-x64';
+    const faults = faultsAfter((packages) => {
+      packages[tool].optionalDependencies = { '@library/linux-x64': '3.0.0' };
+    });
+    expect(faults).toEqual([`@library/linux-x64 is absent, which ${tool} needs`]);
+  });
+
   test('does not miss the machines that we do not support', () => {
     expect(faultsAfter((packages) => delete packages['node_modules/@tool/freebsd-x64'])).toEqual([]);
   });

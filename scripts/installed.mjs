@@ -11,13 +11,24 @@ function readJson(file) {
   }
 }
 
+const asksFor = ({ dependencies, optionalDependencies }, name) =>
+  Object.hasOwn({ ...dependencies, ...optionalDependencies }, name);
+
+/** Whether npm leaves a package out here: it is for other machines, or only packages ask for it that are. */
+function isPassedOver({ packages }, place, machine) {
+  if (!packages[place].optional) return false;
+  if (!isFor(packages[place], machine)) return true;
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const asking = Object.keys(packages).filter((other) => asksFor(packages[other], name));
+  return asking.length > 0 && asking.every((other) => isPassedOver({ packages }, other, machine));
+}
+
 /** Whether every package that this machine needs is there in the very version. */
 export function hasAll(lock, done, machine) {
   return Object.entries(lock.packages).every(([place, wanted]) => {
     if (!place.includes('node_modules/')) return true;
     const found = done.packages[place];
-    // npm passes over an optional package of another machine.
-    if (!found) return Boolean(wanted.optional) && !isFor(wanted, machine);
+    if (!found) return isPassedOver(lock, place, machine);
     return Boolean(found.link) === Boolean(wanted.link) && found.integrity === wanted.integrity;
   });
 }

@@ -26,21 +26,25 @@ const lock = {
     'node_modules/@tool/darwin-arm64': {
       integrity: 'sha512-mac',
       optional: true,
+      dependencies: { 'mac-library': '1.0.0' },
       os: ['darwin'],
       cpu: ['arm64'],
     },
+    // It says nothing about machines itself.
+    'node_modules/mac-library': { integrity: 'sha512-library', optional: true },
   },
 };
 
 const withOnly = (...places) => ({
   packages: Object.fromEntries(places.map((place) => [place, lock.packages[place]])),
 });
+const onMac = ['node_modules/@tool/darwin-arm64', 'node_modules/mac-library'];
 const common = ['node_modules/@app/deck', 'node_modules/tool'];
 
 describe('what is installed is enough', () => {
   test('when the binaries of other machines alone are left out', () => {
     expect(hasAll(lock, withOnly(...common, 'node_modules/@tool/linux-x64-gnu'), debian)).toBe(true);
-    expect(hasAll(lock, withOnly(...common, 'node_modules/@tool/darwin-arm64'), laptop)).toBe(true);
+    expect(hasAll(lock, withOnly(...common, ...onMac), laptop)).toBe(true);
     expect(hasAll(lock, withOnly(...common), alpine)).toBe(true);
   });
 });
@@ -49,6 +53,10 @@ describe('what is installed is not enough', () => {
   test('when the binaries of this machine are left out', () => {
     expect(hasAll(lock, withOnly(...common), debian)).toBe(false);
     expect(hasAll(lock, withOnly(...common, 'node_modules/@tool/linux-x64-gnu'), laptop)).toBe(false);
+  });
+
+  test('when what the binaries of this machine ask for is left out', () => {
+    expect(hasAll(lock, withOnly(...common, 'node_modules/@tool/darwin-arm64'), laptop)).toBe(false);
   });
 
   test('when a package is missing or another one', () => {

@@ -47,6 +47,13 @@ export const nativeParts = [
     spare: true,
   },
   {
+    zh: '照片解码 sharp',
+    en: 'sharp (photos)',
+    from: server,
+    code: "import 'sharp';",
+    spare: true,
+  },
+  {
     zh: '网页构建 rolldown',
     en: 'rolldown (builds the pages)',
     from: 'apps/web',

@@ -91,7 +91,7 @@ describe('what is asked depends on the purpose', () => {
   const namesFor = (purpose, env = {}) => partsFor(purpose, env).map(({ en }) => en.split(' (')[0]);
 
   test('who serves needs no tools', () => {
-    expect(namesFor('serve')).toEqual(['the embedded database', 'argon2', 'jieba', 'onnxruntime']);
+    expect(namesFor('serve')).toEqual(['the embedded database', 'argon2', 'jieba', 'onnxruntime', 'sharp']);
   });
   test('a start builds, and the tests need everything', () => {
     expect(namesFor('start')).toEqual([...namesFor('serve'), 'rolldown', 'esbuild']);

@@ -79,6 +79,30 @@ export const avatarMessages = defineMessages('avatar', {
     zh: '照片里眼睛是闭着的。请换一张睁眼的照片',
     en: 'The eyes are closed in the photo. Use one with open eyes.',
   },
+  photoUnreadable: {
+    zh: '这张照片打不开。请换一张 PNG 或 JPG 照片，或重新导出后再上传',
+    en: 'This photo cannot be opened. Use another PNG or JPG, or export it again and upload it.',
+  },
+  photoCutOff: {
+    zh: '脸没有完整地在照片里。请换一张露出整张脸的照片，或把裁剪框放大',
+    en: 'Part of the face is outside the photo. Use one that shows the whole face, or make the crop larger.',
+  },
+  photoNotAPhoto: {
+    zh: '这看起来不是真人照片。请上传真人照片；想要画出来的形象，可以用“画一位数字人”',
+    en: 'This does not look like a photo of a person. Upload one, or draw an avatar instead.',
+  },
+  photoSoft: {
+    zh: '照片不够清晰，可以使用，换一张更清晰的效果会更好',
+    en: 'The photo is a little soft. It can be used; a sharper one will look better.',
+  },
+  photoFaceSmall: {
+    zh: '人脸在照片里偏小，可以使用，靠近一些拍的照片会更清晰',
+    en: 'The face is rather small. The photo can be used; one taken from closer will look sharper.',
+  },
+  photoHeadCutOff: {
+    zh: '头顶被裁掉了一些，可以使用，露出整个头部的照片会更好看',
+    en: 'The top of the head is cut off. The photo can be used; one that shows the whole head will look better.',
+  },
   generating: {
     zh: `正在生成形象，约需 ${generationMinutes.min}–${generationMinutes.max} 分钟，你可以先离开此页`,
     en: `The look is being generated, which takes about ${generationMinutes.min} to ${generationMinutes.max} minutes. You can leave this page.`,

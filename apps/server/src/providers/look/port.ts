@@ -1,0 +1,67 @@
+import type { PhotoRefusal, PhotoWarning } from '@app/contract/avatar/states/photo-fault.ts';
+import type { LookName, StyleName } from '@app/contract/avatar/states/style.ts';
+import type { CharacterFile } from '@app/contract/character/schema.ts';
+import type { RigFile } from '@app/contract/rig/schema.ts';
+
+export type Box = { left: number; top: number; width: number; height: number };
+
+/**
+ * Where the picture is cut out of the photo: whole numbers of its pixels after EXIF. `turn` straightens it: the photo is
+ * turned clockwise by so many degrees about the middle of the box, which itself stays upright.
+ */
+export type Crop = Box & { turn: number };
+
+export type PhotoReport = {
+  /** Of the whole photo, after EXIF; zero when it cannot be read. */
+  width: number;
+  height: number;
+  refusals: PhotoRefusal[];
+  warnings: PhotoWarning[];
+  /** The largest face, in pixels of the photo. */
+  face: Box | null;
+  /** A good one around that face: upright, 3:4, with shoulders where the photo has them. */
+  crop: Crop | null;
+};
+
+/** How the avatar will look: a WebP of 720×960 on a background. The drawn one carries what it is drawn from. */
+export type StyleImage = { style: StyleName; picture: Uint8Array; character?: CharacterFile };
+
+/** What a player needs: a picture made movable, or a presenter who is drawn. */
+export type Look =
+  | {
+      kind: 'photo';
+      rig: RigFile;
+      /** WebP with alpha, 960×1280. */
+      picture: Uint8Array;
+      /** WebP, 256×256. */
+      face: Uint8Array;
+    }
+  | { kind: 'drawn'; character: CharacterFile };
+
+export type LookOptions = { signal?: AbortSignal | undefined };
+
+/** A photo that cannot be used; any other failure is ours and may be tried again. */
+export class PhotoRefused extends Error {
+  override readonly name = 'PhotoRefused';
+  readonly refusals: readonly PhotoRefusal[];
+
+  constructor(refusals: readonly PhotoRefusal[]) {
+    super(`The photo was refused: ${refusals.join(', ')}`);
+    this.refusals = refusals;
+  }
+}
+
+/** Makes digital humans of photos. The same photo and crop give the same bytes. */
+export type LookEngine = {
+  /** Never refuses by throwing: a photo that nobody can read is reported as unreadable. */
+  check(photo: Uint8Array, crop: Crop | undefined, options?: LookOptions): Promise<PhotoReport>;
+  /** At most four, told one by one as they come. */
+  styles(
+    photo: Uint8Array,
+    crop: Crop | undefined,
+    options: LookOptions & { onStyle?: (image: StyleImage) => void },
+  ): Promise<StyleImage[]>;
+  build(photo: Uint8Array, crop: Crop | undefined, look: LookName, options?: LookOptions): Promise<Look>;
+  /** Ends its processes. */
+  close(): Promise<void>;
+};
