@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { lazily } from '../../platform/db/lazily.ts';
 import { isOwnerEnabled, type ShareRow, shareTable } from './tables.ts';
 
 /** A share, and whether its owner may use the product. */
@@ -8,12 +9,14 @@ export type OwnedShare = ShareRow & { isOwnerEnabled: boolean };
 export function createShareStore(db: Executor) {
   const owned = () => db.select({ ...getTableColumns(shareTable), isOwnerEnabled }).from(shareTable);
   // Asked by every call of a visitor: prepared, the database plans it once per connection.
-  const byIds = owned()
-    .where(sql`${shareTable.id} = any(${sql.placeholder('ids')})`)
-    .prepare('shares_by_id');
+  const byIds = lazily(() =>
+    owned()
+      .where(sql`${shareTable.id} = any(${sql.placeholder('ids')})`)
+      .prepare('shares_by_id'),
+  );
 
   async function findAll(ids: readonly string[]): Promise<ReadonlyMap<string, OwnedShare>> {
-    const rows = await byIds.execute({ ids: [...ids] });
+    const rows = await byIds().execute({ ids: [...ids] });
     return new Map(rows.map((row) => [row.id, row]));
   }
 

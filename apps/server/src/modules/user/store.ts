@@ -3,6 +3,7 @@ import type { LevelName } from '@app/contract/user/states/level.ts';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Page, PageOf } from '../../platform/db/page.ts';
+import { lazily } from '../../platform/db/lazily.ts';
 import { contains } from '../../platform/db/search.ts';
 import { type SessionKind, sameMailbox } from './rules.ts';
 import {
@@ -29,16 +30,18 @@ export const createUserStore = (db: Executor) => ({
 });
 
 function accountQueries(db: Executor) {
-  const byId = db
-    .select()
-    .from(userTable)
-    .where(eq(userTable.id, sql.placeholder('id')))
-    .prepare('user_by_id');
+  const byId = lazily(() =>
+    db
+      .select()
+      .from(userTable)
+      .where(eq(userTable.id, sql.placeholder('id')))
+      .prepare('user_by_id'),
+  );
   const isMailbox = (mailbox: string) => eq(sql`lower(${userTable.mailbox})`, sameMailbox(mailbox));
 
   return {
     async find(id: string): Promise<UserRow | undefined> {
-      return (await byId.execute({ id }))[0];
+      return (await byId().execute({ id }))[0];
     },
 
     /** Keeps the account as it is until the transaction ends. */
@@ -88,20 +91,22 @@ const isAmong = (tokenHashes: readonly string[]) =>
 /** The tokens that are open. */
 function tokenQueries(db: Executor) {
   // Asked by every call with a token: prepared, the database plans it once per connection.
-  const holdersOf = db
-    .select({ session: sessionTable, user: userTable })
-    .from(sessionTable)
-    .leftJoin(userTable, eq(userTable.id, sessionTable.userId))
-    .where(
-      and(
-        sql`${sessionTable.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
-        gt(sessionTable.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('holders_of_tokens');
+  const holdersOf = lazily(() =>
+    db
+      .select({ session: sessionTable, user: userTable })
+      .from(sessionTable)
+      .leftJoin(userTable, eq(userTable.id, sessionTable.userId))
+      .where(
+        and(
+          sql`${sessionTable.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
+          gt(sessionTable.expiresAt, sql.placeholder('now')),
+        ),
+      )
+      .prepare('holders_of_tokens'),
+  );
 
   async function findHolders(tokenHashes: readonly string[], now: Date) {
-    const rows = await holdersOf.execute({ tokenHashes: [...tokenHashes], now });
+    const rows = await holdersOf().execute({ tokenHashes: [...tokenHashes], now });
     return new Map(rows.map((row) => [row.session.tokenHash, row]));
   }
 

@@ -29,6 +29,9 @@ type Deps = {
   presenter: BroadcastPresenter;
 };
 
+/** Sentences are forgotten after weeks of silence: that one was used needs to be written no oftener than this. */
+const touchAfterMs = 24 * 60 * 60 * 1000;
+
 /** How a sentence is heard. Without an engine the words are all there is. */
 export type Heard = { audioUrl: string | null; clip: SoundClip | null; track: SentenceTrack | null };
 
@@ -70,25 +73,42 @@ export function sayNow({ db, clock, files, speech, audio, speakNew, stock, prese
     track,
   });
 
-  async function fromRows(listener: Listener, sentence: SpeechSentence): Promise<Heard | undefined> {
+  /** What this account has heard before, by hash. */
+  async function fromRows(
+    listener: Listener,
+    sentences: readonly SpeechSentence[],
+  ): Promise<Map<string, Heard>> {
     const { userId } = listener;
-    const hash = hashOf(sentence, speech.engine);
-    const [row] = await broadcasts.sentencesOf(userId, [hash]);
-    if (!row) return undefined;
-    await broadcasts.touchSentences(userId, [hash], clock.now());
-    return fromRow(row, listener);
+    const now = clock.now();
+    const rows = await broadcasts.sentencesOf(
+      userId,
+      sentences.map((sentence) => hashOf(sentence, speech.engine)),
+    );
+    const stale = rows.filter(({ usedAt }) => now.getTime() - usedAt.getTime() > touchAfterMs);
+    await broadcasts.touchSentences(
+      userId,
+      stale.map(({ hash }) => hash),
+      now,
+    );
+    return new Map(rows.map((row) => [row.hash, fromRow(row, listener)]));
   }
 
   return {
-    /** How a sentence is heard that was spoken before; undefined when it was not. */
-    recall: async (
+    /** How each of some sentences is heard that was spoken before; undefined for one that was not. */
+    async recall(
       listener: Listener,
-      sentence: SpeechSentence,
-      page?: SpokenPage,
-    ): Promise<Heard | undefined> =>
-      (page && (await fromPage(sentence, page, listener))) ??
-      (await fromStock(sentence)) ??
-      (await fromRows(listener, sentence)),
+      asked: readonly { sentence: SpeechSentence; page?: SpokenPage | undefined }[],
+    ): Promise<(Heard | undefined)[]> {
+      const found = await Promise.all(
+        asked.map(
+          async ({ sentence, page }) =>
+            (page && (await fromPage(sentence, page, listener))) ?? (await fromStock(sentence)),
+        ),
+      );
+      const rest = asked.filter((_, at) => !found[at]).map(({ sentence }) => sentence);
+      const rows = await fromRows(listener, rest);
+      return asked.map(({ sentence }, at) => found[at] ?? rows.get(hashOf(sentence, speech.engine)));
+    },
 
     /** Speaks a sentence that `recall` does not know, before everything that is made ahead of time. */
     async sayNow(listener: Listener, sentence: SpeechSentence, signal: AbortSignal): Promise<Heard> {

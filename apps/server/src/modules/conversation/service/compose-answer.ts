@@ -86,23 +86,24 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     parts: readonly Part[],
     { from, signal }: { from: number; signal: AbortSignal },
   ): Promise<Piece[]> {
-    const planned = await Promise.all(
-      parts.map(async ({ text, sentence, spokenPage }, at) => {
-        const index = from + at;
-        const known = await broadcasts.recall(listener, sentence, spokenPage);
-        if (known) return [{ index, text, sentence, known }];
-        return Promise.all(
-          broadcasts.clausesOf(sentence).map(async (clause) => {
-            return {
-              index,
-              text: textOf(clause),
-              sentence: clause,
-              known: await broadcasts.recall(listener, clause),
-            };
-          }),
-        );
-      }),
+    const whole = await broadcasts.recall(
+      listener,
+      parts.map(({ sentence, spokenPage }) => ({ sentence, page: spokenPage })),
     );
+    const clauses = parts.flatMap(({ sentence }, at) =>
+      whole[at] ? [] : broadcasts.clausesOf(sentence).map((clause) => ({ at, sentence: clause })),
+    );
+    const heardClauses = await broadcasts.recall(listener, clauses);
+    const planned = parts.map(({ text, sentence }, at) => {
+      const index = from + at;
+      const known = whole[at];
+      if (known) return [{ index, text, sentence, known }];
+      return clauses.flatMap((clause, place) =>
+        clause.at === at
+          ? [{ index, text: textOf(clause.sentence), sentence: clause.sentence, known: heardClauses[place] }]
+          : [],
+      );
+    });
     return planned.flat().map(({ index, text, sentence, known }) => {
       const heard = known ? Promise.resolve(known) : broadcasts.sayNow(listener, sentence, signal);
       // It is awaited later; until then a failure must not count as unhandled.

@@ -63,6 +63,11 @@ export function findAnswer(deps: FindDeps) {
   const { partsOf, partsOfWritten } = composeAnswer(deps);
   const { firstMs } = conversationLimits.written;
 
+  async function look(projectId: string, asked: DeckQuestion) {
+    const deck = await read(projectId);
+    return { deck, found: await answers.answer(deck, asked) };
+  }
+
   async function begin(
     model: LanguageModel,
     deck: Awaited<ReturnType<typeof read>>,
@@ -100,10 +105,12 @@ export function findAnswer(deps: FindDeps) {
     signal?: AbortSignal,
   ): Promise<Answering> => {
     const asked = { question, page, earlier };
-    const deck = await read(project.id);
-    const found = await answers.answer(deck, asked);
+    const [speakerFor, owner, { deck, found }] = await Promise.all([
+      avatars.speakersOf(project, null),
+      users.nicknameOf(project.userId),
+      look(project.id, asked),
+    ]);
     const { proposals, understood } = found;
-    const speakerFor = await avatars.speakersOf(project, null);
     const madeOf: MadeOf = { page, sources: [], ...(understood === undefined ? {} : { understood }) };
     const model = needsWriting(found) ? languageModels.find('chat') : undefined;
     const begun = model && (await begin(model, deck, asked, signal));
@@ -113,7 +120,7 @@ export function findAnswer(deps: FindDeps) {
       const { value: told } = await growing.next();
       return { told, growing };
     }
-    const facts = { title: project.title, owner: await users.nicknameOf(project.userId), page };
+    const facts = { title: project.title, owner, page };
     const parts = partsOf(found, { question, facts }, speakerFor);
     const outcome = outcomeOf(found.remark) ?? found.outcome;
     const standIn: StandIn | undefined = begun?.standIn;
