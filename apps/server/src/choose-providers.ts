@@ -6,6 +6,7 @@ import type { AnswerProvider } from './providers/answer/port.ts';
 import { createAnswerThreads } from './providers/answer/threads.ts';
 import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
+import { createEmbeddedLooks } from './providers/look/embedded.ts';
 import { createLanguageModels } from './providers/llm/configured.ts';
 import { findLocalModels } from './providers/llm/find-local.ts';
 import type { LocalModels } from './providers/llm/port.ts';
@@ -30,6 +31,7 @@ export const chooseProviders = async (env: Env) => ({
   mailer: createMailer(env),
   bot: createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' }),
   documents: createEmbeddedDocuments(childProgram(env.root, 'read-document')),
+  looks: createEmbeddedLooks({ program: childProgram(env.root, 'look'), root: env.root }),
   speech: createSpeech(env),
   speechAudio,
   answers: createAnswers(env),

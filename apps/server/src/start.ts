@@ -48,6 +48,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     await checkStorage(parts);
     undo.push(() => parts.mailer.close());
     undo.push(() => parts.speech.close());
+    undo.push(() => parts.looks.close());
     undo.push(() => parts.conversations.close());
     await parts.queue.start();
     undo.push(() => parts.queue.stop());

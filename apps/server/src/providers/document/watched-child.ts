@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { limitTime } from '../../platform/counted-time.ts';
+import { memoryOf } from '../../platform/memory-of.ts';
 
 export type ChildLimits = {
   heapMegabytes: number;
@@ -15,15 +15,8 @@ export type ChildLimits = {
 export type ChildEnd = { kind: 'ended'; code: number | null } | { kind: 'over-limit' };
 
 const watchEveryMs = 50;
-const pageBytes = 4096;
 // The last words of a child that broke, for the log.
 const keptErrorLetters = 2000;
-
-// Only Linux tells it this way; elsewhere the limit of the heap and the guard have to do.
-async function memoryOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(text.split(' ')[1] ?? 0) * pageBytes;
-}
 
 /** Runs a program with limits; its lines come as they are written, and it is dead when this resolves. */
 export async function runWatched(
@@ -47,7 +40,7 @@ export async function runWatched(
   };
   const forgetTime = limitTime(child.pid, limits.milliseconds, stopForGood);
   const watch = setInterval(() => {
-    void memoryOf(child.pid ?? 0).then((bytes) => bytes > limits.memoryBytes && stopForGood());
+    if (memoryOf(child.pid) > limits.memoryBytes) stopForGood();
   }, watchEveryMs);
   signal?.addEventListener('abort', kill);
   try {

@@ -45,8 +45,8 @@ export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused';
   readonly refusals: readonly PhotoRefusal[];
 
-  constructor(refusals: readonly PhotoRefusal[]) {
-    super(`The photo was refused: ${refusals.join(', ')}`);
+  constructor(refusals: readonly PhotoRefusal[], options?: ErrorOptions) {
+    super(`The photo was refused: ${refusals.join(', ')}`, options);
     this.refusals = refusals;
   }
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { limitTime } from '../../platform/counted-time.ts';
+import { memoryOf } from '../../platform/memory-of.ts';
 import type { FromSpeaker, SpeakerSettings, ToSpeaker } from './child-messages.ts';
 import { SpeechFailed, type SpeechSentence, type SpokenSentence } from './port.ts';
 
@@ -25,18 +25,10 @@ export class SpeakerLost extends SpeechFailed {
  */
 const niceness = { waited: 5, forCrowd: 10 };
 
+const megabyte = 1024 * 1024;
 const heapMiB = 512;
 const watchEveryMs = 1000;
 const keptOutput = 2000;
-
-/** Memory in use, where the system tells. */
-function memoryMiB(pid: number | undefined): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
 
 function giveWay(pid: number | undefined, nice: number): void {
   try {
@@ -95,7 +87,7 @@ export function startSpeaker(
         stop(new SpeakerLost('tookTooLong', { params: { seconds: longestMs / 1000 } })),
       );
       const watch = setInterval(() => {
-        if (memoryMiB(child.pid) <= mostMemoryMiB) return;
+        if (memoryOf(child.pid) <= mostMemoryMiB * megabyte) return;
         stop(new SpeakerLost('tooMuchMemory', { params: { memory: mostMemoryMiB } }));
       }, watchEveryMs);
       child.on('message', listen);

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { childProgram } from '../../platform/child-program.ts';
+import { createEmbeddedLooks, lookLimits } from './embedded.ts';
+import { cutOutTemplate, portrait, root, templateFile } from './testing.ts';
+
+const program = childProgram(root, 'look');
+const looks = createEmbeddedLooks({ program, root });
+afterAll(() => looks.close());
+
+const check = async (photo: Promise<Uint8Array> | Uint8Array, crop?: Parameters<typeof looks.check>[1]) =>
+  looks.check(await photo, crop);
+const changed = async (change: (photo: Sharp) => Sharp) =>
+  change(sharp(await portrait()))
+    .jpeg({ quality: 92 })
+    .toBuffer();
+
+describe('a photo is taken', () => {
+  test('with where the face is, and a crop of 3:4 around it', async () => {
+    const report = await check(portrait());
+    expect(report).toMatchObject({ width: 960, height: 1280, refusals: [] });
+    const { face, crop } = report;
+    expect(face?.left).toBeGreaterThan(250);
+    expect(Number(face?.left) + Number(face?.width)).toBeLessThan(710);
+    expect(Number(crop?.width) / Number(crop?.height)).toBeCloseTo(0.75, 1);
+    expect(crop?.turn).toBe(0);
+  });
+
+  test.each<[string, (photo: Sharp) => Sharp]>([
+    ['that lies on its side and says so', (photo) => photo.rotate(-90).withMetadata({ orientation: 6 })],
+    ['in the colours of a printer', (photo) => photo.toColourspace('cmyk')],
+    ['in grey', (photo) => photo.greyscale()],
+    ['of dark skin in good light', (photo) => photo.linear(0.5, 0)],
+  ])('%s', async (_what, change) => {
+    expect(await check(changed(change))).toMatchObject({ width: 960, height: 1280, refusals: [] });
+  });
+
+  test('with a transparent background', async () => {
+    const photo = await cutOutTemplate('zhiyuan').png().toBuffer();
+    expect(await check(photo)).toMatchObject({ refusals: [] });
+  });
+
+  test('of thirty megapixels', async () => {
+    const photo = await changed((small) => small.resize(4743, 6324));
+    expect(await check(photo)).toMatchObject({ width: 4743, height: 6324, refusals: [], warnings: [] });
+  });
+
+  test('that lies on its side and does not say so, with a crop that turns it', async () => {
+    const photo = await changed((upright) => upright.rotate(90));
+    const { refusals, crop } = await check(photo);
+    expect(refusals).toEqual([]);
+    expect(crop?.turn).toBeLessThan(-85);
+    expect(crop?.turn).toBeGreaterThan(-95);
+    expect(await check(photo, crop ?? undefined)).toMatchObject({ refusals: [] });
+  });
+
+  test('that is small, with a warning', async () => {
+    const photo = await changed((large) => large.resize(480, 640));
+    expect(await check(photo)).toMatchObject({ refusals: [], warnings: ['small-face', 'small-portrait'] });
+  });
+});
+
+describe('a photo is refused', () => {
+  test.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['words under the name of a photo', 'unreadable', () => Buffer.from('just words')],
+    [
+      'another kind of picture',
+      'unreadable',
+      async () =>
+        sharp(await portrait())
+          .gif()
+          .toBuffer(),
+    ],
+    ['half a file', 'unreadable', async () => (await portrait()).subarray(0, 9000)],
+    [
+      'a small file that unpacks to 49 megapixels',
+      'unreadable',
+      () =>
+        sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#888' } })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'a wall',
+      'no-face',
+      () =>
+        sharp({ create: { width: 800, height: 800, channels: 3, background: '#b09a80' } })
+          .jpeg()
+          .toBuffer(),
+    ],
+    [
+      'a drawing',
+      'not-a-photo',
+      () => sharp(templateFile('astrid', 'picture.svg')).resize(900).flatten().png().toBuffer(),
+    ],
+    ['somebody far away', 'face-too-small', () => changed((photo) => photo.resize(240, 320))],
+    ['somebody in the dark', 'too-dark', () => changed((photo) => photo.linear(0.15, 0))],
+    ['somebody before a lamp', 'too-bright', () => changed((photo) => photo.linear(0.3, 190))],
+    ['somebody who moved', 'blurred', () => changed((photo) => photo.blur(14))],
+    [
+      'half a face',
+      'face-cut-off',
+      () => changed((photo) => photo.extract({ left: 460, top: 0, width: 500, height: 1280 })),
+    ],
+  ])('%s as %s', async (_what, refusal, make) => {
+    const report = await check(make());
+    expect(report.refusals).toContain(refusal);
+    expect(report.warnings).toEqual([]);
+  });
+
+  test('two people, and either of them alone is taken', async () => {
+    const both = await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#889' } })
+      .composite([
+        { input: await portrait('anya'), left: 0, top: 0 },
+        { input: await portrait('zhiyuan'), left: 960, top: 0 },
+      ])
+      .jpeg()
+      .toBuffer();
+    expect((await check(both)).refusals).toEqual(['several-faces']);
+    const crop = { left: 960, top: 0, width: 960, height: 1280, turn: 0 };
+    const { refusals, face } = await check(both, crop);
+    expect(refusals).toEqual([]);
+    expect(face?.left).toBeGreaterThan(1200);
+  });
+
+  test('a crop that lies outside of it', async () => {
+    const crop = { left: 5000, top: 0, width: 300, height: 400, turn: 0 };
+    expect((await check(portrait(), crop)).refusals).toEqual(['unreadable']);
+  });
+
+  const cat = path.join(
+    process.env['PHOTOS_DIR'] ?? path.join(root, '../shared/corpus/photos'),
+    'not-a-face/chelsea.png',
+  );
+  test.skipIf(!existsSync(cat))('a cat', async () => {
+    expect((await check(readFileSync(cat))).refusals).toEqual(['not-a-photo']);
+  });
+});
+
+describe('the process that reads photos', () => {
+  test.each([
+    ['memory', { memoryBytes: 1024 * 1024 }],
+    ['time', { milliseconds: 5 }],
+    ['heap', { heapMegabytes: 6 }],
+  ])('is ended when a photo takes too much %s, and the photo is refused', async (_what, tight) => {
+    const limited = createEmbeddedLooks({ program, root, limits: { ...lookLimits, ...tight } });
+    expect((await limited.check(await portrait(), undefined)).refusals).toEqual(['unreadable']);
+    await limited.close();
+  });
+
+  test('ends with who cancels, and another one reads the next photo', async () => {
+    const stop = new AbortController();
+    const cancelled = looks.check(await portrait(), undefined, { signal: stop.signal });
+    stop.abort(new Error('cancelled by its owner'));
+    await expect(cancelled).rejects.toThrow('cancelled by its owner');
+    expect((await check(portrait())).refusals).toEqual([]);
+  });
+});

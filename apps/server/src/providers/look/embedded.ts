@@ -1,0 +1,42 @@
+import type { ChildProgram } from '../../platform/child-program.ts';
+import { createLookChild, type LookLimits } from './look-child.ts';
+import { type LookEngine, PhotoRefused } from './port.ts';
+
+const megabyte = 1024 * 1024;
+
+export const lookLimits: LookLimits = {
+  heapMegabytes: 384,
+  memoryBytes: 600 * megabyte,
+  milliseconds: 90_000,
+  idleMs: 60_000,
+};
+
+export type EmbeddedLooksOptions = {
+  /** The program of `children/look`. */
+  program: ChildProgram;
+  /** The folder above the product's parts, where the models and the face model lie. */
+  root: string;
+  limits?: LookLimits;
+};
+
+/** Makes avatars of photos on this machine, without a network: one process for checks, which people wait for, one for the rest. */
+export function createEmbeddedLooks({
+  program,
+  root,
+  limits = lookLimits,
+}: EmbeddedLooksOptions): LookEngine {
+  const checks = createLookChild(program, [root], limits);
+  const making = createLookChild(program, [root], limits);
+  return {
+    check: (photo, crop, options) =>
+      checks.run({ kind: 'check', photo, crop }, options).catch((error: unknown) => {
+        if (!(error instanceof PhotoRefused)) throw error;
+        return { width: 0, height: 0, refusals: [...error.refusals], warnings: [], face: null, crop: null };
+      }),
+    styles: (photo, crop, options) => making.run({ kind: 'styles', photo, crop }, options),
+    build: (photo, crop, look, options) => making.run({ kind: 'build', photo, crop, look }, options),
+    async close() {
+      await Promise.all([checks.close(), making.close()]);
+    },
+  };
+}
