@@ -10,6 +10,7 @@ import { createEmbeddedLooks } from './providers/look/embedded.ts';
 import { createLanguageModels } from './providers/llm/configured.ts';
 import { findLocalModels } from './providers/llm/find-local.ts';
 import type { LocalModels } from './providers/llm/port.ts';
+import { embeddedEngine, type LookEngine, type StyleEngine } from './providers/look/port.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
@@ -31,13 +32,19 @@ export const chooseProviders = async (env: Env) => ({
   mailer: createMailer(env),
   bot: createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' }),
   documents: createEmbeddedDocuments(childProgram(env.root, 'read-document')),
-  looks: createEmbeddedLooks({ program: childProgram(env.root, 'look'), root: env.root }),
+  ...createLooks(env),
   speech: createSpeech(env),
   speechAudio,
   answers: createAnswers(env),
   languageModels: createLanguageModels(env.languageModels),
   localModels: await lookForModels(env),
 });
+
+/** Photos are always looked at here; style images may come from elsewhere. */
+function createLooks(env: Env): { looks: LookEngine; styleEngine: StyleEngine } {
+  const looks = createEmbeddedLooks({ program: childProgram(env.root, 'look'), root: env.root });
+  return { looks, styleEngine: { name: embeddedEngine, styles: looks.styles } };
+}
 
 /** Two at most: more would only take memory from the calls. */
 const createAnswers = (env: Env): AnswerProvider =>

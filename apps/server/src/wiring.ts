@@ -114,6 +114,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const working = [
     accounts.mails,
     accounts.applications,
+    talks.avatars,
     talks.projects,
     talks.broadcasts,
     talks.scripts,

@@ -20,6 +20,7 @@ export function createWorker({
   push,
   files,
   uploads,
+  avatars,
   audit,
   broadcasts,
   courseware,
@@ -49,6 +50,7 @@ export function createWorker({
   async function tidy(): Promise<void> {
     await users.forgetExpired();
     await uploads.pieces.forgetOld();
+    await avatars.photos.forgetOld();
     await push.forgetOldEvents();
     await audit.forgetOldRows();
     await broadcasts.forgetOldSentences();

@@ -13,6 +13,7 @@ import { helperErrors } from './helper/errors.ts';
 import { inviteErrors } from './invite/errors.ts';
 import { invoiceErrors } from './invoice/errors.ts';
 import { orderErrors } from './order/errors.ts';
+import { photoErrors } from './photo/errors.ts';
 import { projectErrors } from './project/errors.ts';
 import { pushErrors } from './push/errors.ts';
 import { questionErrors } from './question/errors.ts';
@@ -44,6 +45,7 @@ export const errorTables = {
   inviteErrors,
   invoiceErrors,
   orderErrors,
+  photoErrors,
   projectErrors,
   pushErrors,
   questionErrors,

@@ -19,6 +19,7 @@ import { invoiceMessages } from './invoice/messages.ts';
 import { llmMessages } from './llm/messages.ts';
 import { mailMessages } from './mail/messages.ts';
 import { orderMessages } from './order/messages.ts';
+import { photoMessages } from './photo/messages.ts';
 import { projectMessages } from './project/messages.ts';
 import { pushMessages } from './push/messages.ts';
 import { questionMessages } from './question/messages.ts';
@@ -59,6 +60,7 @@ export const messageTables = {
   llmMessages,
   mailMessages,
   orderMessages,
+  photoMessages,
   projectMessages,
   pushMessages,
   questionMessages,

@@ -9,6 +9,7 @@ import { creditRoutes } from './credit/routes.ts';
 import { deckRoutes } from './deck/routes.ts';
 import { factorRoutes } from './factor/routes.ts';
 import { fontRoutes } from './font/routes.ts';
+import { photoRoutes } from './photo/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes = {
   script: scriptRoutes,
   share: shareRoutes,
   avatar: avatarRoutes,
+  photo: photoRoutes,
   speech: speechRoutes,
   broadcast: broadcastRoutes,
   conversation: conversationRoutes,

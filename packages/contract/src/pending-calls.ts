@@ -1,11 +1,8 @@
 /** Calls of the spec that no handler serves yet. The list may only shrink; docs/spec-map.md is held against it. */
 export const pendingCalls: readonly string[] = [
   'POST /web-api/portrait/avatars/record',
-  'POST /web-api/portrait/avatars/check',
-  'POST /web-api/portrait/avatars/upload',
   'POST /web-api/portrait/avatars/count',
   'POST /web-api/portrait/avatars/report',
-  'POST /web-api/portrait/avatars/pre/generation',
   'GET /web-api/portrait/project/get/outline/{id}',
   'POST /web-api/portrait/project/report',
   'POST /web-api/portrait/statistics/list',

@@ -3,10 +3,12 @@ import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema, wire } from '../base/wire.ts';
 import { characterSchema } from '../character/schema.ts';
+import { photoChoiceSchema } from '../photo/schema.ts';
 import { ttsIdSchema } from '../speech/schema.ts';
 import { speechStyles } from '../speech/states/style.ts';
 import { avatarNameSchema, avatarSchema, greetingsSchema, personaSchema } from './schema.ts';
 import { operateStatus } from './states/operate-status.ts';
+import { styleNames } from './states/style.ts';
 import { avatarTabs } from './states/tab.ts';
 
 const path = (rest: string) => `/web-api/portrait/avatars/${rest}` as const;
@@ -61,13 +63,17 @@ export const avatarRoutes = defineRoutes({
     path: path('update'),
     visitors: ['user'],
     about: {
-      zh: '修改我的数字人：名字、画像、声音、说话风格、人设或开场白。没有提到的保持不变。',
-      en: 'Changes one of my avatars: its name, drawing, voice, way of speaking, persona or greeting. What is not mentioned stays.',
+      zh: '修改我的数字人：名字、画像、声音、说话风格、人设或开场白；用照片制作的，以 operateStatus 进行下一步：0 使用照片，1 生成风格图，3 按选定的风格生成形象，5 直接用照片生成形象。没有提到的保持不变。',
+      en: 'Changes one of my avatars: its name, drawing, voice, way of speaking, persona or greeting. One that is made from a photo takes its next step by operateStatus: 0 uses a photo, 1 generates style images, 3 generates the look in a chosen style, 5 generates it from the photo as it is. What is not mentioned stays.',
     },
     body: z.strictObject({
       avatarsId: idSchema,
-      /** Where the making of the look has come; of an avatar that is drawn it never changes. */
+      /** The step to take: photo/states/look-step.ts. Of an avatar that is drawn it never changes. */
       operateStatus: z.optional(wire(operateStatus)),
+      /** With 0 and 5. */
+      photo: z.optional(photoChoiceSchema),
+      /** With 3: one of the style images. */
+      modelType: z.optional(z.enum(styleNames)),
       name: z.optional(avatarNameSchema),
       character: z.optional(characterSchema),
       ttsId: z.optional(ttsIdSchema),
@@ -116,8 +122,8 @@ export const avatarRoutes = defineRoutes({
     path: path('rig/{id}'),
     visitors: ['nobody'],
     about: {
-      zh: '一位画出来的数字人，以签名地址读取：播放器用它来画。',
-      en: 'A drawn avatar by its signed address: what the player draws it from.',
+      zh: '我做的数字人，以签名地址读取：播放器用它来画。',
+      en: 'An avatar that somebody has made, by its signed address: what the player draws it from.',
     },
     query: signed,
     answer: 'file',
@@ -128,10 +134,10 @@ export const avatarRoutes = defineRoutes({
     path: path('picture/{id}'),
     visitors: ['nobody'],
     about: {
-      zh: '一位画出来的数字人的图片（SVG），以签名地址读取；#face 是脸部。',
-      en: 'The picture of a drawn avatar (SVG) by its signed address; #face is the face.',
+      zh: '我做的数字人的图片，以签名地址读取：画出来的是 SVG，#face 是脸部；用照片做的是 WebP，part=face 是脸部。',
+      en: 'The picture of an avatar that somebody has made, by its signed address: an SVG of a drawn one, in which #face is the face, a WebP of one from a photo, whose face is part=face.',
     },
-    query: signed,
+    query: z.extend(signed, { part: z.optional(z.literal('face')) }),
     answer: 'file',
   },
 });

@@ -26,6 +26,7 @@ const onTheWire = {
   rigUrl: null,
   greetings: '',
   persona: '',
+  making: null,
   isTemplate: false,
   isSample: false,
   createdAt: '2026-11-15T08:00:00.000Z',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, timeSchema, wire } from '../base/wire.ts';
+import { makingSchema } from '../photo/schema.ts';
 import { speechStyles } from '../speech/states/style.ts';
 import { avatarLimits } from './limits.ts';
 import { avatarMessages } from './messages.ts';
@@ -58,6 +59,8 @@ export const avatarSchema = z.object({
   rigUrl: z.nullable(z.string()),
   greetings: greetingsSchema,
   persona: personaSchema,
+  /** Of one that is made from a photo; null for all others. */
+  making: z.nullable(makingSchema),
   isTemplate: z.boolean(),
   isSample: z.boolean(),
   createdAt: timeSchema,

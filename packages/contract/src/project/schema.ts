@@ -167,5 +167,7 @@ export const talkSchema = z.object({
   presenterLayout: z._default(presenterLayoutSchema, 'auto'),
   pages: z.array(talkPageSchema),
   introQuestions: z.array(z.string()).check(z.maxLength(questionLimits.introQuestions)),
+  /** The share by which it is watched marks its presenter as made by AI; its owner sees no mark. */
+  aiMark: z.optional(z.boolean()),
 });
 export type Talk = z.output<typeof talkSchema>;

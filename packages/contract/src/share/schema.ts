@@ -53,7 +53,12 @@ const settings = {
     .check(z.minimum(people.min, { error: shareMessages.peopleEmpty.key }), z.maximum(people.max)),
 };
 /** What visitors may ask of it on one day, all together; without it as much as the owner has. */
-const wanted = { ...settings, dailyQuestions: z.optional(dailyQuestionsSchema) };
+const wanted = {
+  ...settings,
+  dailyQuestions: z.optional(dailyQuestionsSchema),
+  /** Viewers see a mark that the presenter is made by AI; they do unless told otherwise. */
+  aiMark: z.optional(z.boolean()),
+};
 
 /** What the owner sets when sharing: the server makes a code, or the owner brings one. */
 export const shareRequestSchema = z.discriminatedUnion('codeKind', [
@@ -77,6 +82,7 @@ export const shareSchema = z.object({
   /** Places that are taken; coming back takes no second one. */
   usedPlaces: count,
   dailyQuestions: dailyQuestionsSchema,
+  aiMark: z.boolean(),
   /** What visitors asked today. */
   questionsToday: count,
   /** Wrong extraction codes of the last day. */

@@ -164,7 +164,7 @@ test('what is changed is changed, and the rest stays', async () => {
 
 test.each([
   ['a voice that does not exist', { ttsId: 'nobody' }, 1001002164],
-  ['a step of the way from a photo', { operateStatus: 1 }, 1001000403],
+  ['a step of the way from a photo', { operateStatus: 1 }, 1001002307],
   ['an unknown way of speaking', { speechStyle: 'shouting' }, 1001000400],
   ['an empty name', { name: '' }, 1001000400],
   ['a greeting that is too long', { greetings: '好'.repeat(301) }, 1001000400],

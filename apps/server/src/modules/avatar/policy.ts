@@ -1,4 +1,5 @@
-import type { AvatarRow } from './tables.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { AvatarRow, PhotoRow } from './tables.ts';
 
 type Owned = Pick<AvatarRow, 'userId'>;
 
@@ -8,3 +9,7 @@ export const canUseAvatar = (userId: string | null, avatar: Owned): boolean =>
 
 /** Nobody changes a template. */
 export const canEditAvatar = (userId: string, avatar: Owned): boolean => avatar.userId === userId;
+
+/** A photo is its owner's alone. */
+export const canUsePhoto = ({ userId }: UserVisitor, photo: Pick<PhotoRow, 'userId'>): boolean =>
+  photo.userId === userId;

@@ -1,13 +1,20 @@
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import type { Avatar } from '@app/contract/avatar/schema.ts';
-import { fill, type Language, type Text } from '@app/contract/base/messages.ts';
+import { styleModelTypes } from '@app/contract/avatar/states/style.ts';
+import { fill, type Language, messageByKey, type Text } from '@app/contract/base/messages.ts';
+import { photoRoutes } from '@app/contract/photo/routes.ts';
+import type { Making, Photo } from '@app/contract/photo/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { uploadLimits } from '@app/contract/upload/limits.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
-import type { AvatarRow } from './tables.ts';
+import type { MakingView } from './store/makings.ts';
+import type { AvatarRow, PhotoRow } from './tables.ts';
 
 /** What an address that shows an avatar is signed for. */
 export const drawingName = (id: string): string => `avatar:${id}`;
+/** Photos and style images are for their owner alone, so a viewer's address does not open them. */
+export const photoName = (id: string): string => `avatar-photo:${id}`;
+export const stylesName = (id: string): string => `avatar-styles:${id}`;
 
 /** Templates have their texts in both languages, others in the one they were written in. */
 const both = (zh: string, en: string | null): Text => ({ zh, en: en ?? zh });
@@ -24,20 +31,62 @@ export const textsOf = (row: AvatarRow, language: Language) => ({
 export type AvatarPresenter = ReturnType<typeof createAvatarPresenter>;
 
 export function createAvatarPresenter(signer: AddressSigner) {
-  /** Where the looks of an avatar are: files of the product, or calls that make them from its drawing. */
+  const { signedUrlSeconds } = uploadLimits;
+  const addressOf = (path: string, id: string, query: Record<string, string>): string =>
+    `${path.replace('{id}', id)}?${new URLSearchParams(query)}`;
+
+  /** Where the looks of an avatar are: files of the product, or calls that open what was drawn or made of a photo. */
   function looksOf(row: AvatarRow, share?: string): Pick<AvatarRow, 'rigUrl' | 'image' | 'wholeImage'> {
-    const { id, character, rigUrl, image, wholeImage, updatedAt } = row;
-    if (character === null) return { rigUrl, image, wholeImage };
-    const signature = signer.sign(drawingName(id), uploadLimits.signedUrlSeconds, share);
-    const query = new URLSearchParams({ ...signature, v: String(updatedAt.getTime()) });
-    const at = (path: string) => `${path.replace('{id}', id)}?${query}`;
-    const picture = at(avatarRoutes.picture.path);
-    return { rigUrl: at(avatarRoutes.rig.path), image: `${picture}#face`, wholeImage: picture };
+    const { id, character, modelType, rigUrl, image, wholeImage, updatedAt } = row;
+    // One that is being made has no look to name, and no files of the product either.
+    const isMade = character !== null || (rigUrl === null && modelType !== null);
+    if (!isMade) return { rigUrl, image, wholeImage };
+    const signature = signer.sign(drawingName(id), signedUrlSeconds, share);
+    const query = { ...signature, v: String(updatedAt.getTime()) };
+    const picture = addressOf(avatarRoutes.picture.path, id, query);
+    return {
+      rigUrl: addressOf(avatarRoutes.rig.path, id, query),
+      image: character === null ? `${picture}&part=face` : `${picture}#face`,
+      wholeImage: picture,
+    };
+  }
+
+  function styleAddress({ id, updatedAt }: AvatarRow, place: number): string {
+    const signature = signer.sign(stylesName(id), signedUrlSeconds);
+    const query = { ...signature, n: String(place), v: String(updatedAt.getTime()) };
+    return addressOf(photoRoutes.style.path, id, query);
+  }
+  const styleAddresses = (row: AvatarRow): string[] =>
+    row.styleImageList.map((_, place) => styleAddress(row, place));
+
+  function photo({ id, size, type }: PhotoRow): Photo {
+    const signature = signer.sign(photoName(id), signedUrlSeconds);
+    return { fileId: id, size, type, url: addressOf(photoRoutes.photo.path, id, signature) };
+  }
+
+  function making(row: AvatarRow, view: MakingView, language: Language): Making {
+    const { fault, taskId, chosen, crop } = view.making;
+    const text = fault ? messageByKey(fault.key) : undefined;
+    return {
+      taskId,
+      progress: view.progress ?? 0,
+      reason: fault && text ? fill(text, language, fault.params) : '',
+      chosen,
+      photo: view.photo && { ...photo(view.photo), crop },
+      styles: view.styles.flatMap(({ style, place, engine }) =>
+        style === null
+          ? []
+          : [{ style, modelTypes: styleModelTypes[style], url: styleAddress(row, place), engine }],
+      ),
+    };
   }
 
   return {
-    /** An avatar as who may use it sees it. */
-    avatar(row: AvatarRow, language: Language): Avatar {
+    photo,
+    styleAddresses,
+
+    /** An avatar as who may use it sees it; `view`: how it is made, of one from a photo. */
+    avatar(row: AvatarRow, language: Language, view?: MakingView): Avatar {
       const { userId, nameEn: _name, greetingsEn: _greetings, personaEn: _persona, ...rest } = row;
       const { voices: _voices, templateVersion: _version, character: _character, ...plain } = rest;
       return {
@@ -45,8 +94,9 @@ export function createAvatarPresenter(signer: AddressSigner) {
         ...textsOf(row, language),
         ...looksOf(row),
         avatarsId: row.id,
-        styleImageList: [...row.styleImageList],
+        styleImageList: styleAddresses(row),
         greetingsStatus: row.greetings === '' ? 'absent' : 'written',
+        making: view ? making(row, view, language) : null,
         isTemplate: userId === null,
         isSample: false,
       };

@@ -1,7 +1,13 @@
 import { avatarLimits } from '@app/contract/avatar/limits.ts';
 import { avatarMessages } from '@app/contract/avatar/messages.ts';
+import { AppError } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
+import { photoErrors } from '@app/contract/photo/errors.ts';
+import type { Crop } from '@app/contract/photo/schema.ts';
 import { contentLanguages, type ContentLanguage } from '@app/contract/speech/states/language.ts';
+import * as z from 'zod';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { Quota } from '../../platform/quota.ts';
 import { mannerOf, type SpeechRequest, type Voice } from '../../providers/tts/port.ts';
 import type { AvatarRow, Voices } from './tables.ts';
 
@@ -54,4 +60,32 @@ export function nameOfCopy(name: string, language: Language): string {
           .trim()
       : name;
   return fill(avatarMessages.copyOf, language, { name: kept });
+}
+
+/** The work on an avatar: `run` names it, so that one that comes late can be told from the one that is wanted. */
+export const makingInput = z.object({ avatarId: z.uuid(), userId: z.uuid(), run: z.uuid() });
+export type MakingInput = z.output<typeof makingInput>;
+
+/** Refuses who asks more often than anybody who chooses a photo does. */
+export async function takeTurn(quota: Quota, { userId }: UserVisitor): Promise<void> {
+  const wait = await quota.take(userId);
+  if (wait > 0) throw new AppError(photoErrors.tooOften, { wait });
+}
+
+/** Whether a crop lies in its photo. */
+export const isInside = (
+  { left, top, width, height }: Crop,
+  photo: { width: number; height: number },
+): boolean => left >= 0 && top >= 0 && left + width <= photo.width && top + height <= photo.height;
+
+const beginnings = [
+  { type: 'image/png', at: 0, bytes: '\x89PNG\r\n\x1a\n' },
+  { type: 'image/jpeg', at: 0, bytes: '\xff\xd8\xff' },
+  { type: 'image/webp', at: 8, bytes: 'WEBP' },
+];
+
+/** The type of a picture by its first bytes. Whether it can be read is found out apart from the server. */
+export function pictureType(picture: Uint8Array): string | undefined {
+  const head = Buffer.from(picture.subarray(0, 12)).toString('latin1');
+  return beginnings.find(({ at, bytes }) => head.startsWith(bytes, at))?.type;
 }

@@ -4,34 +4,30 @@ import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
+import type { photoRoutes } from '@app/contract/photo/routes.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Executor, Transaction } from '../../platform/db/database.ts';
 import type { PageOf } from '../../platform/db/page.ts';
-import type { Events } from '../../platform/events.ts';
 import type { Once } from '../../platform/http/once.ts';
 import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { SpeechProvider } from '../../providers/tts/port.ts';
-import type { CreditService } from '../credit/service.ts';
 import { canEditAvatar, canUseAvatar } from './policy.ts';
 import { createAvatarPresenter } from './present.ts';
 import { changeAvatar } from './service/change-avatar.ts';
 import { findSpeaker } from './service/find-speaker.ts';
 import { makeAvatar } from './service/make-avatar.ts';
-import { openDrawing } from './service/open-drawing.ts';
+import { makeFromPhoto, type PhotoDeps } from './service/make-from-photo.ts';
+import { openLooks } from './service/open-looks.ts';
 import { readTemplates } from './service/read-templates.ts';
 import { createAvatarStore } from './store.ts';
+import { createMakingStore } from './store/makings.ts';
+import type { AvatarRow } from './tables.ts';
 
 export type { SpeakerFor } from './service/find-speaker.ts';
 export type { Voices } from './tables.ts';
 
-type Deps = {
-  db: Database;
-  clock: Clock;
-  newId: () => string;
-  credits: CreditService;
-  events: Events;
+type Deps = PhotoDeps & {
   speech: SpeechProvider;
   signer: AddressSigner;
   /** Where the templates are shipped. */
@@ -46,13 +42,31 @@ export function createAvatarService(deps: Deps) {
   const { db, clock, signer, folder } = deps;
   const avatars = createAvatarStore(db);
   const presenter = createAvatarPresenter(signer);
-  const making = makeAvatar(deps);
-  const changing = changeAvatar(deps);
-  const present = presenter.avatar;
+  const photos = makeFromPhoto({ ...deps, presenter });
+  const making = makeAvatar({ ...deps, ...photos });
+  const changing = changeAvatar({ ...deps, ...photos });
+
+  async function present(rows: readonly AvatarRow[], language: Language, executor: Executor = db) {
+    const views = await createMakingStore(executor).read(rows.map(({ id }) => id));
+    const viewOf = new Map(views.map((view) => [view.making.avatarId, view]));
+    return rows.map((row) => presenter.avatar(row, language, viewOf.get(row.id)));
+  }
+  const presentOne = async (row: AvatarRow, language: Language, executor?: Executor): Promise<Avatar> => {
+    const [avatar] = await present([row], language, executor);
+    return avatar ?? presenter.avatar(row, language);
+  };
+
+  async function requireOwn({ userId }: UserVisitor, id: string): Promise<void> {
+    const avatar = await avatars.find(id);
+    if (!avatar || !canEditAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
+  }
 
   return {
     ...findSpeaker({ db, presenter }),
-    open: openDrawing(deps),
+    ...photos.ofAccount,
+    jobs: photos.jobs,
+    photos: { ...photos.taking, ...photos.photos },
+    open: openLooks({ ...deps, ...photos }),
     delete: changing.delete,
 
     /** At every start: what is shipped stands in the database. Processes may do so together. */
@@ -65,23 +79,43 @@ export function createAvatarService(deps: Deps) {
     ): Promise<PageOf<Avatar>> {
       const owner = visitor.kind === 'user' ? visitor.userId : null;
       const found = await avatars.pageOf({ tab, owner, search: search.trim() }, { pageNum, pageSize });
-      return { ...found, list: found.list.map((row) => present(row, language)) };
+      return { ...found, list: await present(found.list, language) };
     },
 
     async get({ userId }: UserVisitor, id: string, language: Language): Promise<Avatar> {
       const avatar = await avatars.find(id);
       if (!avatar || !canUseAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
-      return present(avatar, language);
+      return presentOne(avatar, language);
     },
 
     draw: (visitor: UserVisitor, body: Body<'draw'>, language: Language, once: Once): Promise<Avatar> =>
-      once.do(async (tx) => present(await making.draw(tx, visitor, body, language), language)),
+      once.do(async (tx) => presentOne(await making.draw(tx, visitor, body, language), language, tx)),
 
     copy: (visitor: UserVisitor, body: Body<'copy'>, language: Language, once: Once): Promise<Avatar> =>
-      once.do(async (tx) => present(await making.copy(tx, visitor, body, language), language)),
+      once.do(async (tx) => presentOne(await making.copy(tx, visitor, body, language), language, tx)),
+
+    /** An avatar from a photo, which is to come. */
+    async begin(
+      visitor: UserVisitor,
+      body: BodyOf<typeof photoRoutes.preGeneration>,
+      language: Language,
+      once: Once,
+    ): Promise<Avatar> {
+      // What time alone gives is there before it is spent.
+      await deps.credits.currentBalances(visitor.userId, visitor.level);
+      return once.do(async (tx) => presentOne(await making.begin(tx, visitor, body, language), language, tx));
+    },
+
+    /** What goes when the visitor's avatar is deleted. */
+    async filesOf(visitor: UserVisitor, id: string) {
+      await requireOwn(visitor, id);
+      return photos.list(id);
+    },
+
+    likenesses: photos.likenesses.list,
 
     update: async (visitor: UserVisitor, body: Body<'update'>, language: Language): Promise<Avatar> =>
-      present(await changing.update(visitor, body), language),
+      presentOne(await changing.update(visitor, body), language),
 
     /** Who presents where nobody was chosen yet; undefined where no templates are shipped. */
     usual: async (): Promise<string | undefined> => (await avatars.firstTemplate())?.id,
@@ -91,10 +125,7 @@ export function createAvatarService(deps: Deps) {
       (id === null ? undefined : await avatars.find(id))?.updatedAt.getTime() ?? null,
 
     /** Refuses an avatar that is not the visitor's own. */
-    async requireOwn({ userId }: UserVisitor, id: string): Promise<void> {
-      const avatar = await avatars.find(id);
-      if (!avatar || !canEditAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
-    },
+    requireOwn,
 
     /** Refuses an avatar that an account may not let speak. In a transaction it also stays until that ends. */
     async requireUsable(userId: string, id: string, tx?: Transaction): Promise<void> {

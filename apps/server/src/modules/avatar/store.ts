@@ -75,6 +75,10 @@ export function createAvatarStore(db: Executor) {
       await db.delete(avatarTable).where(eq(id, wanted));
     },
 
+    async idsOf(owner: string): Promise<string[]> {
+      return (await db.select({ id }).from(avatarTable).where(eq(userId, owner))).map((row) => row.id);
+    },
+
     countOf: (owner: string): Promise<number> => db.$count(avatarTable, eq(userId, owner)),
 
     pageOf({ tab, owner, search }: AvatarQuery, page: Page): Promise<PageOf<AvatarRow>> {

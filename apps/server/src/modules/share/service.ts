@@ -91,6 +91,7 @@ export function createShareService(deps: Deps) {
       people: body.people,
       usedPlaces: 0,
       dailyQuestions: body.dailyQuestions ?? null,
+      aiMark: body.aiMark ?? true,
       askedOn: '',
       asked: 0,
       closedAt: null,

@@ -1,6 +1,6 @@
 import { codeTable } from '@app/contract/base/codes.ts';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { projectTable } from '../project/tables.ts';
 import { userTable } from '../user/tables.ts';
@@ -27,6 +27,8 @@ export const shareTable = pgTable(
     usedPlaces: integer('used_places').notNull().default(0),
     /** What visitors may ask on one day; null is no limit of its own. */
     dailyQuestions: integer('daily_questions'),
+    /** Viewers see that the presenter is made by AI. */
+    aiMark: boolean('ai_mark').notNull().default(true),
     /** How much was asked on the day that was asked last (UTC, as 2026-11-16). */
     askedOn: text('asked_on').notNull().default(''),
     asked: integer('asked').notNull().default(0),

@@ -5,6 +5,7 @@ import type { Transaction } from './database.ts';
 /** Kinds of things that are locked by name across all nodes. */
 export type LockKind =
   | 'avatars'
+  | 'avatar-photos'
   | 'file'
   | 'events'
   | 'helper-uses'

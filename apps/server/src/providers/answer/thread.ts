@@ -14,11 +14,6 @@ export class DeckUnknown extends Error {
   override name = 'DeckUnknown';
 }
 
-/** The thread ended over the work of somebody else. */
-export class ThreadLost extends Error {
-  override name = 'ThreadLost';
-}
-
 const heapMegabytes = 768;
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
@@ -50,10 +45,7 @@ export function startThread({ program, longestMs }: ThreadOptions) {
     if (!isAlive) return;
     isAlive = false;
     clearTimeout(watch);
-    // It did the first and had not begun with the others.
-    const [guilty, ...others] = waiting.values();
-    guilty?.reject(reason);
-    for (const { reject } of others) reject(new ThreadLost('the thread of answers was lost'));
+    for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
     void worker.terminate();
   }

@@ -65,3 +65,9 @@ export type LookEngine = {
   /** Ends its processes. */
   close(): Promise<void>;
 };
+
+/** The name of the engine that comes with the product. */
+export const embeddedEngine = 'embedded';
+
+/** Who makes style images: the engine that comes with the product, or another one by configuration. */
+export type StyleEngine = { readonly name: string; readonly styles: LookEngine['styles'] };

@@ -10,29 +10,46 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { SpeechProvider } from '../../../providers/tts/port.ts';
+import type { CreditService } from '../../credit/service.ts';
 import { canEditAvatar } from '../policy.ts';
 import { voicesWith } from '../rules.ts';
 import { type AvatarChange, createAvatarStore } from '../store.ts';
 import type { AvatarRow } from '../tables.ts';
+import type { checkPhoto } from './check-photo.ts';
+import type { MakingEnds } from './end-making.ts';
+import type { AvatarFiles } from './keep-files.ts';
+import type { Likenesses } from './keep-likeness.ts';
+import type { takeStep } from './take-step.ts';
 
 type Body = BodyOf<typeof avatarRoutes.update>;
-type Deps = { db: Database; clock: Clock; events: Events; speech: SpeechProvider };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  speech: SpeechProvider;
+  credits: CreditService;
+  kept: AvatarFiles;
+  likenesses: Likenesses;
+  ends: MakingEnds;
+  photos: ReturnType<typeof checkPhoto>;
+  step: ReturnType<typeof takeStep>;
+};
 
 /** Changes and deletes one's own avatars. */
-export function changeAvatar({ db, clock, events, speech }: Deps) {
+export function changeAvatar(deps: Deps) {
+  const { db, clock, events, speech, credits, kept, likenesses, ends, photos, step } = deps;
+
   async function lockOwn(tx: Transaction, { userId }: UserVisitor, id: string): Promise<AvatarRow> {
     const avatar = await createAvatarStore(tx).lock(id);
     if (!avatar || !canEditAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
     return avatar;
   }
 
-  function refuse(avatar: AvatarRow, { operateStatus, character }: Body): void {
+  function refuse(avatar: AvatarRow, { character }: Body): void {
     if (avatar.status === 'forbidden') throw new AppError(avatarErrors.forbidden);
-    if (avatar.status !== 'ready') throw new AppError(avatarErrors.busy);
-    // Where the making of a look leads is not what somebody says.
-    if (operateStatus !== undefined && operateStatus !== avatar.operateStatus)
-      throw new AppError(commonErrors.notAllowed);
     if (character && avatar.modelType !== drawnLook) throw new AppError(avatarErrors.notDrawn);
+    // The drawing would be another one once the work is done.
+    if (character && avatar.status !== 'ready') throw new AppError(avatarErrors.busy);
   }
 
   /** A voice that went with its engine may be sent back unchanged. */
@@ -45,23 +62,37 @@ export function changeAvatar({ db, clock, events, speech }: Deps) {
   }
 
   return {
-    update: (visitor: UserVisitor, body: Body): Promise<AvatarRow> =>
-      db.transaction(async (tx) => {
-        const { avatarsId: id, operateStatus: _same, ttsId, ...plain } = body;
+    async update(visitor: UserVisitor, body: Body): Promise<AvatarRow> {
+      const { avatarsId: id, operateStatus, photo, modelType: _chosen, ttsId, ...plain } = body;
+      // Before the transaction: what takes long, and what time alone gives is there before it is spent.
+      if (photo) await photos.requireGood(visitor, photo.fileId, photo.crop);
+      if (operateStatus !== undefined) await credits.currentBalances(visitor.userId, visitor.level);
+      const { row, unused } = await db.transaction(async (tx) => {
         const avatar = await lockOwn(tx, visitor, id);
         refuse(avatar, body);
         const voice = voiceChange(avatar, ttsId);
         if (voice.ttsId !== undefined)
           await events.emit(tx, 'avatar.revoiced', { avatarId: id, voices: avatar.voices });
-        const change = { ...plain, ...voice, updatedAt: clock.now() };
-        return (await createAvatarStore(tx).update(id, change)) ?? avatar;
-      }),
+        const taken = await step(tx, visitor.userId, avatar, body);
+        const change = { ...plain, ...voice, ...taken.change, updatedAt: clock.now() };
+        const changed = await createAvatarStore(tx).update(id, change);
+        return { row: changed ?? avatar, unused: taken.unused };
+      });
+      await kept.release(unused);
+      return row;
+    },
 
-    delete: (visitor: UserVisitor, id: string): Promise<void> =>
-      db.transaction(async (tx) => {
-        const { voices } = await lockOwn(tx, visitor, id);
-        await events.emit(tx, 'avatar.deleted', { avatarId: id, voices });
+    async delete(visitor: UserVisitor, id: string): Promise<void> {
+      const unused = await db.transaction(async (tx) => {
+        const avatar = await lockOwn(tx, visitor, id);
+        await events.emit(tx, 'avatar.deleted', { avatarId: id, voices: avatar.voices });
+        await ends.abandon(tx, visitor.userId, avatar);
+        await likenesses.end(tx, avatar);
+        const files = await kept.removeAll(tx, id);
         await createAvatarStore(tx).delete(id);
-      }),
+        return files;
+      });
+      await kept.release(unused);
+    },
   };
 }

@@ -5,6 +5,8 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import { photoLimits } from '@app/contract/photo/limits.ts';
+import type { photoRoutes } from '@app/contract/photo/routes.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { lockByName } from '../../../platform/db/locks.ts';
@@ -15,9 +17,22 @@ import { canUseAvatar } from '../policy.ts';
 import { textsOf } from '../present.ts';
 import { nameOfCopy } from '../rules.ts';
 import { createAvatarStore } from '../store.ts';
+import { createMakingStore } from '../store/makings.ts';
 import type { AvatarRow } from '../tables.ts';
+import { noWork } from './end-making.ts';
+import type { AvatarFiles } from './keep-files.ts';
+import type { Likenesses } from './keep-likeness.ts';
+import type { AvatarPayments } from './pay-avatar.ts';
 
-type Deps = { clock: Clock; newId: () => string; credits: CreditService; events: Events };
+type Deps = {
+  clock: Clock;
+  newId: () => string;
+  credits: CreditService;
+  events: Events;
+  payments: AvatarPayments;
+  kept: AvatarFiles;
+  likenesses: Likenesses;
+};
 
 /** What every avatar starts with that nobody has to wait for. */
 const finished = {
@@ -33,8 +48,33 @@ const finished = {
   templateVersion: null,
 } as const satisfies Partial<AvatarRow>;
 
-/** Makes avatars that need no photo, as many as the level allows. */
-export function makeAvatar({ clock, newId, credits, events }: Deps) {
+/** How one begins that is made from a photo. */
+const unfinished = {
+  status: 'pre-generation',
+  operateStatus: 'initial',
+  freeStyleChange: photoLimits.freeStyleSets,
+} as const satisfies Partial<AvatarRow>;
+const nothingMade = { ...noWork, crop: null, chosen: null, fault: null } as const;
+
+/** What an avatar has before its owner has chosen anything: it speaks with the usual voices. */
+async function unchosen(tx: Transaction, language: Language) {
+  const usual = await createAvatarStore(tx).firstTemplate();
+  if (!usual) throw new Error('there are no avatars');
+  return {
+    rigUrl: null,
+    image: null,
+    wholeImage: null,
+    styleSex: null,
+    ttsId: usual.voices[language] ?? null,
+    voices: usual.voices,
+    speechStyle: null,
+    greetings: '',
+    persona: '',
+  };
+}
+
+/** Makes avatars, as many as the level allows: those that need no photo are ready at once. */
+export function makeAvatar({ clock, newId, credits, events, payments, kept, likenesses }: Deps) {
   /** Refuses one more than the level allows; of two who make the last one at once, one is refused. */
   async function takePlace(tx: Transaction, { userId, level, administrator }: UserVisitor): Promise<void> {
     const max = credits.rightsOf(level).avatars;
@@ -45,41 +85,46 @@ export function makeAvatar({ clock, newId, credits, events }: Deps) {
   }
 
   type Made = Omit<AvatarRow, keyof typeof finished | 'id' | 'userId' | 'createdAt' | 'updatedAt'>;
-  async function keep(tx: Transaction, visitor: UserVisitor, made: Made): Promise<AvatarRow> {
+  async function insert(tx: Transaction, visitor: UserVisitor, made: Made, state = {}): Promise<AvatarRow> {
     await takePlace(tx, visitor);
     const now = clock.now();
     const { userId } = visitor;
-    const row = { ...made, ...finished, id: newId(), userId, createdAt: now, updatedAt: now };
+    const row = { ...made, ...finished, ...state, id: newId(), userId, createdAt: now, updatedAt: now };
     await createAvatarStore(tx).insert(row);
-    await events.emit(tx, 'avatar.made', { avatarId: row.id, userId });
+    return row;
+  }
+
+  async function keep(tx: Transaction, visitor: UserVisitor, made: Made): Promise<AvatarRow> {
+    const row = await insert(tx, visitor, made);
+    await events.emit(tx, 'avatar.made', { avatarId: row.id, userId: visitor.userId });
     return row;
   }
 
   return {
-    /** Until its owner chooses a voice it speaks with the usual ones. */
     async draw(
       tx: Transaction,
       visitor: UserVisitor,
       { name, character }: BodyOf<typeof avatarRoutes.draw>,
       language: Language,
     ): Promise<AvatarRow> {
-      const usual = await createAvatarStore(tx).firstTemplate();
-      if (!usual) throw new Error('there are no avatars');
-      return keep(tx, visitor, {
-        name,
-        character,
-        modelTypes: 'GameStyle',
-        modelType: drawnLook,
-        rigUrl: null,
-        image: null,
-        wholeImage: null,
-        styleSex: null,
-        ttsId: usual.voices[language] ?? null,
-        voices: usual.voices,
-        speechStyle: null,
-        greetings: '',
-        persona: '',
-      });
+      const look = { character, modelTypes: 'GameStyle', modelType: drawnLook } as const;
+      return keep(tx, visitor, { name, ...look, ...(await unchosen(tx, language)) });
+    },
+
+    /** One from a photo, which is to come: its credits are set aside. */
+    async begin(
+      tx: Transaction,
+      visitor: UserVisitor,
+      { nickname: name }: BodyOf<typeof photoRoutes.preGeneration>,
+      language: Language,
+    ): Promise<AvatarRow> {
+      const look = { character: null, modelTypes: null, modelType: null };
+      const made = { name, ...look, ...(await unchosen(tx, language)) };
+      const row = await insert(tx, visitor, made, unfinished);
+      const unpaid = { avatarId: row.id, payment: 'open', bookings: 0 } as const;
+      const paid = await payments.reserve(tx, visitor.userId, unpaid);
+      await createMakingStore(tx).insert({ ...nothingMade, ...paid, avatarId: row.id });
+      return row;
     },
 
     /** One's own, or a template, whose texts come in the language of who copies it. */
@@ -96,7 +141,10 @@ export function makeAvatar({ clock, newId, credits, events }: Deps) {
       const texts = textsOf(source, language);
       const isOwn = source.userId !== null;
       const name = isOwn ? nameOfCopy(texts.name, language) : texts.name;
-      return keep(tx, visitor, { ...source, ...texts, name });
+      const copy = await keep(tx, visitor, { ...source, ...texts, name });
+      await kept.copyLook(tx, source.id, copy.id);
+      await likenesses.copy(tx, source.id, copy);
+      return copy;
     },
   };
 }

@@ -1,0 +1,112 @@
+import { drawnLook } from '@app/contract/avatar/states/look.ts';
+import { type LookName, naturalLook, styleModelTypes } from '@app/contract/avatar/states/style.ts';
+import type { PhotoFileKind } from '@app/contract/photo/states/file-kind.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
+import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
+import { embeddedEngine, type Look, type LookEngine } from '../../../providers/look/port.ts';
+import type { PushService } from '../../push/service.ts';
+import type { UploadService } from '../../upload/service.ts';
+import { type MakingInput, makingInput } from '../rules.ts';
+import { noWork } from '../service/end-making.ts';
+import type { AvatarFiles } from '../service/keep-files.ts';
+import type { Material, MakingWork } from '../service/making-work.ts';
+import { type AvatarChange, createAvatarStore } from '../store.ts';
+import { createAvatarFileStore, createMakingStore } from '../store/makings.ts';
+import type { AvatarFileRow } from '../tables.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  push: PushService;
+  uploads: UploadService;
+  kept: AvatarFiles;
+  looks: LookEngine;
+  work: MakingWork;
+};
+type Made = { change: AvatarChange; rows: readonly AvatarFileRow[] };
+
+const types = { rig: 'application/json', picture: 'image/webp', face: 'image/webp' } as const;
+
+/** Makes of a photo, or of a style image, somebody who can be seen speaking. */
+export function makeLook({ db, clock, events, push, uploads, kept, looks, work }: Deps) {
+  /** A style image of another engine is a picture like any other: it is made to move as it is. */
+  async function build({ avatar, making, photo, crop }: Material, { signal }: JobTools): Promise<Look> {
+    const chosen = making.chosen ?? naturalLook;
+    const files = await createAvatarFileStore(db).ofAvatar(avatar.id);
+    const image = files.find(({ kind, style }) => kind === 'style' && style === chosen);
+    if (!image || image.engine === embeddedEngine) return looks.build(photo, crop, chosen, { signal });
+    return looks.build(await kept.read(image.fileKey), undefined, naturalLook, { signal });
+  }
+
+  const lookOf = (chosen: LookName): AvatarChange => ({
+    modelTypes: chosen === naturalLook ? 'RealisticStyle' : styleModelTypes[chosen],
+    modelType: chosen,
+  });
+
+  async function store({ avatar, making }: Material, look: Look): Promise<Made> {
+    if (look.kind === 'drawn')
+      return { change: { ...lookOf(drawnLook), character: look.character }, rows: [] };
+    const contents = { rig: JSON.stringify(look.rig), picture: look.picture, face: look.face };
+    const rows: AvatarFileRow[] = [];
+    for (const kind of ['rig', 'picture', 'face'] as const) {
+      const { key: fileKey, size } = await kept.keep(contents[kind]);
+      const type = types[kind];
+      rows.push({
+        avatarId: avatar.id,
+        kind,
+        place: 0,
+        style: null,
+        engine: embeddedEngine,
+        fileKey,
+        size,
+        type,
+      });
+    }
+    return { change: { ...lookOf(making.chosen ?? naturalLook), character: null }, rows };
+  }
+
+  async function complete(tx: Transaction, input: MakingInput, { change, rows }: Made): Promise<string[]> {
+    const at = await work.lock(tx, input);
+    if (!at) return rows.map(({ fileKey }) => fileKey);
+    const { avatarId, userId } = input;
+    const kinds: PhotoFileKind[] = ['rig', 'picture', 'face'];
+    const unused = await uploads.storeWithin(tx, userId, async () => {
+      const before = await kept.removeKinds(tx, avatarId, kinds);
+      await kept.add(tx, rows);
+      return before;
+    });
+    await createMakingStore(tx).update(avatarId, { ...noWork, payment: 'paid' });
+    await createAvatarStore(tx).update(avatarId, {
+      ...change,
+      status: 'ready',
+      operateStatus: 'model-complete',
+      updatedAt: clock.now(),
+    });
+    if (at.making.payment !== 'paid') await events.emit(tx, 'avatar.made', { avatarId, userId });
+    await push.publish(tx, { event: 'model-completed', userId, data: { avatarsId: avatarId } });
+    return unused;
+  }
+
+  return defineJob<MakingInput>({
+    kind: 'avatar.make-look',
+    input: makingInput,
+    key: ({ run }) => run,
+    attempts: 2,
+
+    run: (input, tools) =>
+      work.attempt(input, tools, async (material) => {
+        await tools.progress(10);
+        const made = await store(material, await build(material, tools));
+        let unused: string[] = [];
+        await tools.once('end', async (tx) => {
+          unused = await complete(tx, input, made);
+        });
+        await kept.release(unused);
+      }),
+
+    giveUp: work.giveUp,
+  });
+}

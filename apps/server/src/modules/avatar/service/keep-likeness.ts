@@ -1,0 +1,89 @@
+import { fill, type Language } from '@app/contract/base/messages.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import { photoErrors } from '@app/contract/photo/errors.ts';
+import { photoLimits } from '@app/contract/photo/limits.ts';
+import { photoMessages } from '@app/contract/photo/messages.ts';
+import type { Consent, Likeness } from '@app/contract/photo/schema.ts';
+import { consentVersion } from '@app/contract/photo/states/consent.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import { createLikenessStore } from '../store/likenesses.ts';
+import type { AvatarRow, LikenessRow, PhotoRow } from '../tables.ts';
+
+type Deps = { db: Database; clock: Clock; newId: () => string };
+type Named = Pick<AvatarRow, 'id' | 'name'>;
+
+/** What was agreed to; the words of every version stay, so that the ledger can always say them. */
+function statementOf({ subject, person }: LikenessRow, language: Language): string {
+  return subject === 'self'
+    ? fill(photoMessages.consentSelf, language)
+    : fill(photoMessages.consentOther, language, { person });
+}
+
+/** Who may be shown: the ledger that an owner can hold out to whoever asks. */
+export function keepLikeness({ db, clock, newId }: Deps) {
+  const show = (tx: Transaction, likenessId: string, { id, name }: Named): Promise<void> =>
+    createLikenessStore(tx).addUse({ likenessId, avatarId: id, name, since: clock.now(), until: null });
+
+  const end = (tx: Transaction, { id, name }: Named): Promise<void> =>
+    createLikenessStore(tx).endUse(id, { name, until: clock.now() });
+
+  return {
+    /** An avatar gets a photo. Without consent, only the one that it shows already. */
+    async agree(
+      tx: Transaction,
+      avatar: Named,
+      { userId, fileKey: photoHash }: PhotoRow,
+      consent: Consent | undefined,
+    ): Promise<void> {
+      const store = createLikenessStore(tx);
+      const now = await store.shownBy(avatar.id);
+      const isSamePhoto = now?.photoHash === photoHash;
+      if (!consent) {
+        if (isSamePhoto) return;
+        throw new AppError(photoErrors.consentMissing);
+      }
+      const { subject, person } = consent;
+      if (isSamePhoto && now.subject === subject && now.person === person) return;
+      await end(tx, avatar);
+      const id = newId();
+      const createdAt = clock.now();
+      await store.insert({ id, userId, subject, person, version: consentVersion, photoHash, createdAt });
+      await show(tx, id, avatar);
+    },
+
+    /** A copy shows who its source shows. */
+    async copy(tx: Transaction, from: string, to: Named): Promise<void> {
+      const likeness = await createLikenessStore(tx).shownBy(from);
+      if (likeness) await show(tx, likeness.id, to);
+    },
+
+    end,
+
+    async list({ userId }: UserVisitor, language: Language): Promise<{ list: Likeness[]; total: number }> {
+      const store = createLikenessStore(db);
+      const rows = await store.newestOf(userId, photoLimits.likenesses);
+      const uses = rows.length === 0 ? [] : await store.usesOf(rows.map(({ id }) => id));
+      const list = rows.map((row) => ({
+        id: row.id,
+        subject: row.subject,
+        person: row.person,
+        statement: statementOf(row, language),
+        version: row.version,
+        photoHash: row.photoHash,
+        agreedAt: row.createdAt,
+        avatars: uses
+          .filter(({ use }) => use.likenessId === row.id)
+          .map(({ use: { avatarId, since, until, name: last }, name }) => ({
+            avatarsId: avatarId,
+            name: name ?? last,
+            since,
+            until,
+          })),
+      }));
+      return { list, total: await store.countOf(userId) };
+    },
+  };
+}
+export type Likenesses = ReturnType<typeof keepLikeness>;

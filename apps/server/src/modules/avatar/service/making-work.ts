@@ -1,0 +1,64 @@
+import { refusalOfPhoto } from '@app/contract/avatar/errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { Crop } from '@app/contract/photo/schema.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { JobTools } from '../../../platform/jobs/define.ts';
+import { PhotoRefused } from '../../../providers/look/port.ts';
+import type { MakingInput } from '../rules.ts';
+import { createAvatarStore } from '../store.ts';
+import { createMakingStore } from '../store/makings.ts';
+import { createPhotoStore } from '../store/photos.ts';
+import type { AvatarRow, MakingRow } from '../tables.ts';
+import type { MakingEnds } from './end-making.ts';
+import type { AvatarFiles } from './keep-files.ts';
+
+type Deps = { db: Database; kept: AvatarFiles; ends: MakingEnds };
+
+/** What an attempt works on. */
+export type Material = { avatar: AvatarRow; making: MakingRow; photo: Buffer; crop: Crop | undefined };
+
+/** What both kinds of work on an avatar share. */
+export function makingWork({ db, kept, ends }: Deps) {
+  /** The avatar, for the transaction; undefined when it is gone, or other work is wanted by now. */
+  async function lock(tx: Transaction, { avatarId, run }: MakingInput) {
+    const avatar = await createAvatarStore(tx).lock(avatarId);
+    const making = await createMakingStore(tx).find(avatarId);
+    return avatar && making?.run === run ? { avatar, making } : undefined;
+  }
+
+  async function materialOf(input: MakingInput): Promise<Material | undefined> {
+    const found = await db.transaction((tx) => lock(tx, input));
+    const photo = found && (await createPhotoStore(db).ofAvatar(input.avatarId));
+    if (!photo) return undefined;
+    return { ...found, photo: await kept.read(photo.fileKey), crop: found.making.crop ?? undefined };
+  }
+
+  return {
+    lock,
+    giveUp: ends.giveUp,
+
+    /** Tries the work, as long as it is wanted. A refusal is noted, so that its owner reads why. */
+    async attempt(
+      input: MakingInput,
+      tools: JobTools,
+      work: (material: Material) => Promise<void>,
+    ): Promise<void> {
+      const material = await materialOf(input);
+      if (!material) return;
+      try {
+        await work(material);
+      } catch (thrown) {
+        const error = thrown instanceof PhotoRefused ? refusalOf(thrown) : thrown;
+        if (error instanceof AppError)
+          await db.transaction(async (tx) => {
+            if (await lock(tx, input)) await ends.noteFault(tx, input, error);
+          });
+        throw error;
+      }
+    },
+  };
+}
+export type MakingWork = ReturnType<typeof makingWork>;
+
+const refusalOf = ({ refusals: [first = 'unreadable'] }: PhotoRefused): AppError =>
+  new AppError(refusalOfPhoto[first]);

@@ -1,0 +1,57 @@
+import { avatarLimits } from '@app/contract/avatar/limits.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { CreditService } from '../../credit/service.ts';
+import type { HelperService } from '../../helper/service.ts';
+import type { AvatarChange } from '../store.ts';
+import type { MakingChange } from '../store/makings.ts';
+import type { AvatarRow, MakingRow } from '../tables.ts';
+
+type Deps = { credits: CreditService; helper: HelperService };
+
+const keyOf = (avatarId: string, bookings: number): string => `avatar:${avatarId}:${bookings}`;
+const stylesKeyOf = (run: string): string => `style-images:${run}`;
+
+/**
+ * An avatar from a photo is paid once. The credits are set aside when it is begun and come back when no look comes of it;
+ * whoever goes on then books them anew. Each of these answers with what to write.
+ */
+export function payAvatar({ credits, helper }: Deps) {
+  return {
+    async reserve(
+      tx: Transaction,
+      userId: string,
+      { avatarId, payment, bookings }: Pick<MakingRow, 'avatarId' | 'payment' | 'bookings'>,
+    ): Promise<Pick<MakingRow, 'payment' | 'bookings'>> {
+      if (payment !== 'open') return { payment, bookings };
+      const amount = -avatarLimits.priceCredits;
+      await credits.book(tx, { userId, ledger: 'credits', amount, key: keyOf(avatarId, bookings + 1) });
+      return { payment: 'reserved', bookings: bookings + 1 };
+    },
+
+    async giveBack(tx: Transaction, userId: string, making: MakingRow): Promise<MakingChange> {
+      if (making.payment !== 'reserved') return {};
+      const key = keyOf(making.avatarId, making.bookings);
+      await credits.giveBack(tx, { userId, ledger: 'credits', key });
+      return { payment: 'open' };
+    },
+
+    /** The first sets of style images are free; each further one takes uses of the assistant. */
+    async reserveStyles(tx: Transaction, userId: string, { freeStyleChange }: AvatarRow, run: string) {
+      if (freeStyleChange > 0) return { styleCost: 'free', freeStyleChange: freeStyleChange - 1 } as const;
+      await helper.use(tx, { userId, work: 'style-images', key: stylesKeyOf(run) });
+      return { styleCost: 'uses', freeStyleChange } as const;
+    },
+
+    async giveBackStyles(
+      tx: Transaction,
+      userId: string,
+      { freeStyleChange }: AvatarRow,
+      { styleCost, run }: MakingRow,
+    ): Promise<AvatarChange> {
+      if (styleCost === 'free') return { freeStyleChange: freeStyleChange + 1 };
+      if (styleCost === 'uses' && run !== null) await helper.giveBack(tx, { userId, key: stylesKeyOf(run) });
+      return {};
+    },
+  };
+}
+export type AvatarPayments = ReturnType<typeof payAvatar>;

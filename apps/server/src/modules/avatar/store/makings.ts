@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/database.ts';
+import { taskTable } from '../../../platform/jobs/tables.ts';
+import { type AvatarFileRow, avatarFileTable, type MakingRow, makingTable, photoTable } from '../tables.ts';
+
+export type MakingChange = { [K in keyof MakingRow]?: MakingRow[K] | undefined };
+
+export function createMakingStore(db: Executor) {
+  const { avatarId } = makingTable;
+  return {
+    /** Who changes it has locked the avatar. */
+    async find(wanted: string): Promise<MakingRow | undefined> {
+      return (await db.select().from(makingTable).where(eq(avatarId, wanted)))[0];
+    },
+
+    async insert(row: MakingRow): Promise<void> {
+      await db.insert(makingTable).values(row);
+    },
+
+    async update(wanted: string, change: MakingChange): Promise<void> {
+      await db.update(makingTable).set(change).where(eq(avatarId, wanted));
+    },
+
+    /** Everything about the making of these avatars, for those who see them. */
+    async read(ids: readonly string[]) {
+      const wanted = [...ids];
+      if (wanted.length === 0) return [];
+      const makings = await db
+        .select({ making: makingTable, photo: photoTable, progress: taskTable.progress })
+        .from(makingTable)
+        .leftJoin(photoTable, eq(photoTable.avatarId, avatarId))
+        .leftJoin(taskTable, eq(taskTable.id, makingTable.taskId))
+        .where(inArray(avatarId, wanted));
+      const files = makings.length === 0 ? [] : await createAvatarFileStore(db).ofAvatars(wanted);
+      return makings.map((row) => ({
+        ...row,
+        styles: files.filter((file) => file.avatarId === row.making.avatarId && file.kind === 'style'),
+      }));
+    },
+  };
+}
+/** What is known of the making of one avatar. */
+export type MakingView = Awaited<ReturnType<ReturnType<typeof createMakingStore>['read']>>[number];
+
+export function createAvatarFileStore(db: Executor) {
+  const { avatarId, kind, place } = avatarFileTable;
+  const ofAvatars = (ids: readonly string[]): Promise<AvatarFileRow[]> =>
+    db
+      .select()
+      .from(avatarFileTable)
+      .where(inArray(avatarId, [...ids]))
+      .orderBy(avatarId, kind, place);
+
+  return {
+    ofAvatars,
+    ofAvatar: (wanted: string): Promise<AvatarFileRow[]> => ofAvatars([wanted]),
+
+    async insert(rows: readonly AvatarFileRow[]): Promise<void> {
+      if (rows.length > 0) await db.insert(avatarFileTable).values([...rows]);
+    },
+
+    async delete(rows: readonly AvatarFileRow[]): Promise<void> {
+      for (const row of rows)
+        await db
+          .delete(avatarFileTable)
+          .where(and(eq(avatarId, row.avatarId), eq(kind, row.kind), eq(place, row.place)));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { defineErrors } from '../base/errors.ts';
+import { photoMessages } from './messages.ts';
+
+/** Refusals about avatars that are made from photos; those of the photo itself stand in avatar/errors.ts. */
+export const photoErrors = defineErrors({
+  missing: { code: 1001002300, message: photoMessages.missing, reaction: 'notice' },
+  cropOutside: { code: 1001002301, message: photoMessages.cropOutside, reaction: 'notice' },
+  consentMissing: { code: 1001002302, message: photoMessages.consentMissing, reaction: 'notice' },
+  tooOften: { code: 1001002303, message: photoMessages.tooOften, reaction: 'notice' },
+  outOfOrder: { code: 1001002304, message: photoMessages.outOfOrder, reaction: 'notice' },
+  noPhoto: { code: 1001002305, message: photoMessages.noPhoto, reaction: 'notice' },
+  styleUnknown: { code: 1001002306, message: photoMessages.styleUnknown, reaction: 'notice' },
+  notFromPhoto: { code: 1001002307, message: photoMessages.notFromPhoto, reaction: 'notice' },
+});
