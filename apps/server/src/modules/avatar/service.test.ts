@@ -39,7 +39,7 @@ async function listOf({ tab = 'template', user, language = 'zh-CN' }: Asked): Pr
   const { code, data } = await app.call<{ list: Sent[] }>(avatarRoutes.list, {
     ...token,
     language,
-    body: { tab },
+    body: { tab, pageSize: 100 },
   });
   expect(code).toBe(200);
   return data!.list;

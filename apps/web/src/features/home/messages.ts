@@ -81,8 +81,8 @@ export const homeMessages = defineMessages('home', {
 
   titleAvatars: { zh: '选一位数字人', en: 'Pick an avatar' },
   avatarsText: {
-    zh: '十六位数字人，插画或写实，都不是真人。每个项目选一位，再选一个中文或英文的声音。',
-    en: 'Sixteen avatars, illustrated or realistic; none is a real person. Choose one for each project, and a Chinese or English voice.',
+    zh: '二十位数字人，插画或写实，都不是真人。每个项目选一位，再选一个中文或英文的声音。',
+    en: 'Twenty avatars, illustrated or realistic; none is a real person. Choose one for each project, and a Chinese or English voice.',
   },
   toAvatars: { zh: '做一份讲解', en: 'Make a talk' },
   nameDawn: { zh: '晓讲', en: 'Dawn' },
