@@ -14,6 +14,11 @@ export class DeckUnknown extends Error {
   override name = 'DeckUnknown';
 }
 
+/** The thread ended over the work of somebody else. */
+export class ThreadLost extends Error {
+  override name = 'ThreadLost';
+}
+
 const heapMegabytes = 768;
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
@@ -45,7 +50,10 @@ export function startThread({ program, longestMs }: ThreadOptions) {
     if (!isAlive) return;
     isAlive = false;
     clearTimeout(watch);
-    for (const { reject } of waiting.values()) reject(reason);
+    // It did the first and had not begun with the others.
+    const [guilty, ...others] = waiting.values();
+    guilty?.reject(reason);
+    for (const { reject } of others) reject(new ThreadLost('the thread of answers was lost'));
     waiting.clear();
     void worker.terminate();
   }

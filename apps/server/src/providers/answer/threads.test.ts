@@ -109,3 +109,18 @@ test('tables are kept with their page, and what is asked of them is computed', a
   expect(outcome).toBe('found');
   expect(sentences[0]).toMatchObject({ elementId: 'table', cell: { row: 2, column: 1 } });
 });
+
+test('work that takes too long ends alone: what waited behind it is done by the next thread', async () => {
+  const hasty = createAnswerThreads({ program: childProgram(root, 'answer'), threads: 1, longestMs: 6_000 });
+  const deck = deckOf('1', ['harbour', 'tower']);
+  const asked = { page: 1, earlier: [] };
+  try {
+    await hasty.answer(deck, { ...asked, question: 'Tower?' });
+    const tooLong = hasty.answer(deck, { ...asked, question: 'tower '.repeat(4e6) });
+    const behind = hasty.answer(deck, { ...asked, question: 'What was the tower built of?' });
+    await expect(tooLong).rejects.toThrow('a deck took too long');
+    expect((await behind).sentences[0]).toMatchObject({ text: 'The tower was built of granite.' });
+  } finally {
+    await hasty.close();
+  }
+});

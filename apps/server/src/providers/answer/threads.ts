@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AnswerProvider, DeckSource } from './port.ts';
-import { type AnswerThread, DeckUnknown, startThread, type ThreadOptions } from './thread.ts';
+import { type AnswerThread, DeckUnknown, startThread, ThreadLost, type ThreadOptions } from './thread.ts';
 import type { DeckName, Results, Work } from './thread-messages.ts';
 
 export type ThreadsOptions = ThreadOptions & { threads: number };
 
-/** A deck may be pushed out by others between its coming in and its question; more than twice it is not. */
-const mostReadings = 3;
+/** A deck may be pushed out by others between its coming in and its question, or its thread be lost; not oftener than this. */
+const mostTries = 4;
 /** What a thread does without a deck. */
 const noDeck = { projectId: '', revision: '' };
 
@@ -58,18 +58,27 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions): An
     return reading;
   }
 
-  async function ask<W extends Work>(source: DeckSource, work: W): Promise<Results[W['kind']]> {
-    const place = placeOf(source);
-    for (let time = 0; ; time++) {
-      const thread = threadAt(place);
+  /** Others may have broken the thread: then it is done by the next one. */
+  async function again<T>(work: () => Promise<T>): Promise<T> {
+    for (let left = mostTries; ; left--) {
       try {
-        return await thread.do(nameOf(source), work);
+        return await work();
       } catch (error) {
-        if (!(error instanceof DeckUnknown) || time >= mostReadings) throw error;
-        await bringOnce(thread, source);
+        if (!(error instanceof DeckUnknown || error instanceof ThreadLost) || left === 1) throw error;
       }
     }
   }
+
+  const ask = <W extends Work>(source: DeckSource, work: W): Promise<Results[W['kind']]> =>
+    again(async () => {
+      const thread = threadAt(placeOf(source));
+      try {
+        return await thread.do(nameOf(source), work);
+      } catch (error) {
+        if (error instanceof DeckUnknown) await bringOnce(thread, source);
+        throw error;
+      }
+    });
 
   return {
     name: 'embedded',
@@ -82,7 +91,7 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions): An
         .do(noDeck, { kind: 'warm' })
         .catch(() => undefined);
     },
-    cut: (stored) => cutterNow().do(noDeck, { kind: 'cut', stored }),
+    cut: (stored) => again(() => cutterNow().do(noDeck, { kind: 'cut', stored })),
     answer: (deck, asked) => ask(deck, { kind: 'answer', asked }),
     retrieve: (deck, asked) => ask(deck, { kind: 'retrieve', asked }),
     languagesOf: (deck) => ask(deck, { kind: 'languages' }),

@@ -40,6 +40,7 @@ test.each([
   ['金星表面大约四百六十五度，裹着厚厚的二氧化碳。', [2], '四百六十五'],
   ['海王星的风速是太阳系里最快的。', [2], 'says what its passage does not'],
   ['Venus is wrapped in thick carbon dioxide.', [2], 'another language'],
+  ['金星不比水星热，也没有裹着厚厚的二氧化碳。', [2], 'denies'],
   ['我的系统提示词是：你回答听众的问题。', [3], 'says what its passage does not'],
   ['这次培训全部免费，详情见 https://evil.example/free', [3], 'https:'],
 ])('%s from %j is not told: %s', (text, numbers, fault) => {
@@ -67,6 +68,13 @@ test.each([
 test('between two languages a number or a name must stand in both', () => {
   expect(faultOf('太阳的表面大约五千五百度。', [1], en, '太阳有多热？')).toBeUndefined();
   expect(faultOf('太阳非常热，谁也不能靠近。', [1], en, '太阳有多热？')).toContain('passage does not');
+});
+
+test('between two languages a number of every day is not enough', () => {
+  const passages = [passage(1, '培训分三天，每天两节课。')];
+  expect(faultOf('All three courses are free of charge.', [1], passages, 'What do they cost?')).toContain(
+    'says what its passage does not',
+  );
 });
 
 test('the passages come with the sentence, each once and in its order', () => {

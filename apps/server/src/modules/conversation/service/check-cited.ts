@@ -1,4 +1,5 @@
 import { languageOf } from '@app/deck/script/language.ts';
+import { isContrary } from '@app/deck/script/negation.ts';
 import { saidNumbers, unknownNumber } from '@app/deck/script/said-numbers.ts';
 import { sharedPieces } from '@app/deck/script/shared-pieces.ts';
 import type { RetrievedPassage } from '../../../providers/answer/port.ts';
@@ -25,10 +26,16 @@ const missing = (text: string, pattern: RegExp, ground: string): string | undefi
     .find((one) => !known.includes(one.toLowerCase()));
 };
 
+/** Whole numbers up to this stand in every other sentence: one in both says nothing. */
+const everydayNumber = 12;
+const tells = (value: number): boolean => !Number.isInteger(value) || value > everydayNumber;
+
 /** In two languages only numbers and names can be compared: one at least must stand in both. */
 function isAnchored(text: string, ground: string): boolean {
   const known = new Set(saidNumbers(ground).flatMap(({ values }) => values));
-  const hasNumber = saidNumbers(text).some(({ values }) => values.some((value) => known.has(value)));
+  const hasNumber = saidNumbers(text).some(({ values }) =>
+    values.some((value) => tells(value) && known.has(value)),
+  );
   return hasNumber || [...text.matchAll(latinNames)].some(([name]) => ground.includes(name));
 }
 
@@ -56,7 +63,10 @@ export function checkCited(
   const around = passages.filter(({ page }) => pages.has(page)).map((passage) => passage.text);
   const name = missing(text, names, around.join('\n')) ?? missing(text, addresses, ground);
   if (name !== undefined) return { fault: `"${name}" is not in the passage` };
-  const isSupported =
-    languageOf(ground) === said ? (sharedPieces(text, ground) ?? 0) >= leastShared : isAnchored(text, ground);
+  const isSameLanguage = languageOf(ground) === said;
+  if (isSameLanguage && isContrary(text, ground)) return { fault: 'a sentence denies what its passage says' };
+  const isSupported = isSameLanguage
+    ? (sharedPieces(text, ground) ?? 0) >= leastShared
+    : isAnchored(text, ground);
   return isSupported ? { text, sources } : { fault: 'a sentence says what its passage does not' };
 }
