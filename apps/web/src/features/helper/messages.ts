@@ -56,8 +56,8 @@ export const helperTexts = defineMessages('assistant', {
     en: 'These are your slides. If there is no avatar yet, choose one on the right.',
   },
   stepGenerateText: {
-    zh: '讲稿已就绪，点这里生成讲解，之后仍可修改。',
-    en: 'The scripts are ready. Press “Create the talk”; you can still edit later.',
+    zh: '看一遍讲稿，再点“生成讲解”，之后仍可修改。',
+    en: 'Look through the scripts, then press “Create the talk”; you can still edit later.',
   },
   stepScript: {
     zh: '看看这一页的讲稿，改好之后点“生成讲解”。',

@@ -126,9 +126,9 @@ test('a tip of ended work is shown and put away; what must be made again is said
   has({ isAiCheck: 7, isAiCheckStatus: 'generated-text-complete' }, pageSent(0));
   server.on(projectRoutes.update, { data: projectSent(1, { avatarsId: avatar.id, pages: 1 }) });
   open();
-  expect(await screen.findByText(/^讲稿已就绪/)).toBeDefined();
+  expect(await screen.findByText(/^看一遍讲稿/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '不再显示' }));
-  await waitFor(() => expect(screen.queryByText(/^讲稿已就绪/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^看一遍讲稿/)).toBeNull());
   expect(server.sentTo(projectRoutes.update)).toEqual([{ id, isAiCheck: 2 }]);
 });
 

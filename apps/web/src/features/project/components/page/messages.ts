@@ -26,8 +26,8 @@ export const pageTexts = defineMessages('projectPage', {
   retrySave: { zh: '重试保存', en: 'Retry' },
   tipWriting: { zh: '正在写讲稿，可以离开此页。', en: 'Writing the scripts. You can leave this page.' },
   tipWritten: {
-    zh: '讲稿已就绪，点“生成讲解”，之后仍可修改。',
-    en: 'The scripts are ready. Press “Create the talk”; you can still edit later.',
+    zh: '看一遍讲稿，再点“生成讲解”，之后仍可修改。',
+    en: 'Look through the scripts, then press “Create the talk”; you can still edit later.',
   },
   tipSpeaking: { zh: '讲解生成中，可以离开此页。', en: 'Generating the talk. You can leave this page.' },
   tipSpoken: { zh: '讲解已生成，可以播放和分享。', en: 'The talk is ready to play and share.' },

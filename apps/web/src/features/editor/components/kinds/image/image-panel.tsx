@@ -11,7 +11,6 @@ import { ShadowField } from '../../fields/shadow-field.tsx';
 import { StrokeField } from '../../fields/stroke-field.tsx';
 import { Toggle } from '../../fields/toggle.tsx';
 import { useSetField, useSetFields } from '../../fields/use-set-field.ts';
-import { WordsField } from '../../fields/words-field.tsx';
 import { type MediaSource, takeFile } from '../../insert/insert-media.ts';
 import { measureMedia } from '../../insert/measure-media.ts';
 import { MediaChoice } from '../../insert/media-choice.tsx';
@@ -42,14 +41,6 @@ export function ImagePanel({ elements }: Props) {
       </Section>
       <Section title={t(fieldTexts.shadow)}>
         <ShadowField value={same(own, (each) => each.shadow)} onChange={(value) => set('shadow', value)} />
-      </Section>
-      <Section title={t(texts.alt)}>
-        <WordsField
-          label={t(texts.altHint)}
-          value={same(elements, ({ alt }) => alt ?? '')}
-          maxLength={5000}
-          onChange={(alt) => set('alt', alt === '' ? undefined : alt)}
-        />
       </Section>
     </>
   );

@@ -29,6 +29,4 @@ export const imageTexts = defineMessages('editor-image', {
   saturation: { zh: '饱和度', en: 'Saturation' },
   grey: { zh: '灰度', en: 'Greyscale' },
   blur: { zh: '模糊', en: 'Blur' },
-  alt: { zh: '替代文字', en: 'Alt text' },
-  altHint: { zh: '描述图片内容，供读屏软件朗读', en: 'What the picture shows, for screen readers' },
 });

@@ -19,6 +19,4 @@ export const mediaTexts = defineMessages('editor-media', {
   },
   frameName: { zh: '封面.jpg', en: 'Poster.jpg' },
   removePoster: { zh: '去掉封面', en: 'Remove poster' },
-  alt: { zh: '替代文字', en: 'Alt text' },
-  altHint: { zh: '描述内容，供读屏软件朗读', en: 'What it is about, for screen readers' },
 });

@@ -6,7 +6,6 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { same } from '../../fields/same.ts';
 import { Section } from '../../fields/section.tsx';
 import { useSetField } from '../../fields/use-set-field.ts';
-import { WordsField } from '../../fields/words-field.tsx';
 import { type MediaSource, takeFile } from '../../insert/insert-media.ts';
 import { MediaChoice } from '../../insert/media-choice.tsx';
 import { kindOfType } from '../../insert/media-rules.ts';
@@ -56,14 +55,6 @@ export function PlayingSections({ elements }: Props) {
           step={5}
           unit="%"
           onChange={(value) => set('volume', value === 100 ? undefined : value / 100)}
-        />
-      </Section>
-      <Section title={t(texts.alt)}>
-        <WordsField
-          label={t(texts.altHint)}
-          value={same(elements, ({ alt }) => alt ?? '')}
-          maxLength={5000}
-          onChange={(alt) => set('alt', alt === '' ? undefined : alt)}
         />
       </Section>
     </>
