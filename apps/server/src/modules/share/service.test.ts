@@ -66,6 +66,17 @@ describe('sharing', () => {
     expect(Math.round(days)).toBe(168);
   });
 
+  test.each([
+    ['marks its presenter as made by AI unless told otherwise', {}, true],
+    ['marks nobody when its owner wants none', { aiMark: false }, false],
+  ])('%s', async (_, settings, aiMark) => {
+    const share = await aShare(settings);
+    expect(share).toMatchObject({ aiMark });
+    const { data: visitor } = await enter(share, share.extractionCode);
+    expect((await watch(visitor!.token, share.targetId)).data).toMatchObject({ aiMark });
+    expect((await watch(owner.token, share.targetId)).data).not.toHaveProperty('aiMark');
+  });
+
   test('takes the owner’s own extraction code', async () => {
     const share = await aShare({ codeKind: 'custom', extractionCode: 'Talk2026' });
     expect(share.extractionCode).toBe('Talk2026');

@@ -148,6 +148,9 @@ export function createShareService(deps: Deps) {
       return project;
     },
 
+    /** Whether viewers are to see that the presenter is made by AI; nobody is told of a share that is over. */
+    marksAi: async (shareId: string): Promise<boolean> => (await reader.findOpen(shareId))?.aiMark ?? true,
+
     /** Somebody inside asks whether the share is still open; refuses when it is not. */
     beat: async ({ shareId }: ShareVisitor): Promise<void> => void (await openTarget(shareId)),
   };

@@ -18,6 +18,7 @@ export type TalkDeps = {
 type Told = {
   project: ProjectRow;
   share: string | undefined;
+  aiMark: boolean | undefined;
   owner: string;
   introQuestions: readonly string[];
 };
@@ -31,7 +32,7 @@ const encodePage = ({ elements, ...page }: z.output<typeof talkPageSchema>) => (
 /** The talk as it travels: the same for all who came by one share, as long as nothing of it changes. */
 export const makeTalk =
   ({ avatars, courseware, broadcasts }: TalkDeps) =>
-  async ({ project, share, owner, introQuestions }: Told): Promise<ReadyAnswer> => {
+  async ({ project, share, aiMark, owner, introQuestions }: Told): Promise<ReadyAnswer> => {
     const { id, title } = project;
     const spoken = await broadcasts.ofProject(id, share);
     const texts = [title];
@@ -55,6 +56,7 @@ export const makeTalk =
       viewport: viewportOf(project),
       presenterLayout: project.presenterLayout,
       introQuestions: [...introQuestions],
+      ...(aiMark === undefined ? {} : { aiMark }),
       pages: [],
     };
     const { pages: _none, ...head } = z.encode(talkSchema, talk);

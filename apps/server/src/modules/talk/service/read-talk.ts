@@ -31,8 +31,9 @@ export function readTalk(deps: Deps) {
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
     conversations.expectQuestions(share === undefined ? 'owner' : 'viewers');
     // Together: under load each step waits for all that is queued before it.
-    const [project, deck, speech] = await Promise.all([
+    const [project, aiMark, deck, speech] = await Promise.all([
       shares.openTalk(visitor, id),
+      share === undefined ? undefined : shares.marksAi(share),
       courseware.stampOf(id),
       broadcasts.stampOf(id),
     ]);
@@ -50,7 +51,7 @@ export function readTalk(deps: Deps) {
     const before = kept.get(key);
     if (before) return before;
     const introQuestions = await conversations.introQuestionsOf(project);
-    const made = await make({ project, share, owner, introQuestions: introQuestions ?? [] });
+    const made = await make({ project, share, aiMark, owner, introQuestions: introQuestions ?? [] });
     if (introQuestions) kept.set(key, made);
     return made;
   }
