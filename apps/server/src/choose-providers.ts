@@ -10,6 +10,7 @@ import { createEmbeddedLooks } from './providers/look/embedded.ts';
 import { createLanguageModels } from './providers/llm/configured.ts';
 import { findLocalModels } from './providers/llm/find-local.ts';
 import type { LocalModels } from './providers/llm/port.ts';
+import { createHttpStyles, type HttpStyles } from './providers/look/http-styles.ts';
 import { embeddedEngine, type LookEngine, type StyleEngine } from './providers/look/port.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
@@ -40,10 +41,16 @@ export const chooseProviders = async (env: Env) => ({
   localModels: await lookForModels(env),
 });
 
+/** `styleService` is there when style images come from elsewhere. */
+type Looks = { looks: LookEngine; styleEngine: StyleEngine; styleService?: HttpStyles };
+
 /** Photos are always looked at here; style images may come from elsewhere. */
-function createLooks(env: Env): { looks: LookEngine; styleEngine: StyleEngine } {
+function createLooks(env: Env): Looks {
   const looks = createEmbeddedLooks({ program: childProgram(env.root, 'look'), root: env.root });
-  return { looks, styleEngine: { name: embeddedEngine, styles: looks.styles } };
+  const { LOOK_URL: baseUrl, LOOK_MODEL: model = '', LOOK_KEY: apiKey } = env;
+  if (baseUrl === undefined) return { looks, styleEngine: { name: embeddedEngine, styles: looks.styles } };
+  const styleEngine = createHttpStyles({ baseUrl, model, apiKey, timeoutMs: env.LOOK_SECONDS * 1000, looks });
+  return { looks, styleEngine, styleService: styleEngine };
 }
 
 /** Two at most: more would only take memory from the calls. */

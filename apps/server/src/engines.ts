@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { LanguageModel, LanguageModels, LocalModels } from './providers/llm/port.ts';
+import type { HttpStyles } from './providers/look/http-styles.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { Storage } from './providers/storage/port.ts';
 import type { SpeechProvider } from './providers/tts/port.ts';
@@ -16,6 +17,7 @@ type Parts = {
   speech: SpeechProvider;
   languageModels: LanguageModels;
   localModels: LocalModels | undefined;
+  styleService?: HttpStyles;
 };
 
 /** What the product stands on, as the administrator sees it. A new engine is one more entry. */
@@ -56,9 +58,17 @@ export const listEngines = ({
     failing: speechMessages.faultNotSpoken,
     ...(speech.isInstalled() ? {} : { missing: adminMessages.speechMissing }),
   },
+  ...(models.styleService ? [styleEngine(models.styleService)] : []),
   ...models.languageModels.all.map(engineOf),
   ...(models.localModels ? [foundEngine(models.localModels)] : []),
 ];
+
+const styleEngine = ({ name, address, check }: HttpStyles): Engine => ({
+  name: 'styleImages',
+  provider: `${name} · ${address}`,
+  check,
+  failing: adminMessages.styleImagesFailing,
+});
 
 const modelEngine = { name: 'languageModel', failing: adminMessages.languageModelFailing } as const;
 

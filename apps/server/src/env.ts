@@ -63,6 +63,11 @@ const ofModels = setting(modelAddress.optional(), {
   en: 'must be an address such as https://api.example.com/v1, without user name, password, ? and #',
 });
 
+const ofKeys = setting(modelKey.optional(), {
+  zh: '只能由英文字母、数字和符号组成，不含空格和换行',
+  en: 'must consist of ASCII letters, digits and signs, without spaces or line ends',
+});
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const usualDataFolder = './data';
@@ -110,16 +115,17 @@ export const settings = {
   SAMPLES_DIR: withDefault(text(), './apps/server/samples'),
   LLM_BASE_URL: ofModels,
   LLM_MODEL: optional(text()),
-  LLM_API_KEY: setting(modelKey.optional(), {
-    zh: '只能由英文字母、数字和符号组成，不含空格和换行',
-    en: 'must consist of ASCII letters, digits and signs, without spaces or line ends',
-  }),
+  LLM_API_KEY: ofKeys,
   EMBEDDING_MODEL: optional(text()),
   LLM_ENGINES_FILE: optional(text()),
   LLM_LOCAL_URL: ofModels,
   LLM_INPUT_CHARACTERS: budget(modelBudget.inputCharacters),
   LLM_OUTPUT_TOKENS: budget(modelBudget.outputTokens),
   LLM_SILENCE_SECONDS: budget(modelBudget.silenceSeconds),
+  LOOK_URL: ofModels,
+  LOOK_MODEL: optional(text()),
+  LOOK_KEY: ofKeys,
+  LOOK_SECONDS: wholeNumber(1, 280, 120),
   LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
@@ -193,6 +199,8 @@ function checkTogether(values: Values): void {
       },
     });
   }
+  if (values.LOOK_URL !== undefined && values.LOOK_MODEL === undefined)
+    throw missing('LOOK_MODEL', { zh: '设置了 LOOK_URL 时必须填写', en: 'is needed when LOOK_URL is set' });
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
     if (values.S3_BUCKET === undefined || values[name] !== undefined) continue;
     throw missing(name, { zh: '设置了 S3_BUCKET 时必须填写', en: 'is needed when S3_BUCKET is set' });

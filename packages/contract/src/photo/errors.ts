@@ -11,4 +11,9 @@ export const photoErrors = defineErrors({
   noPhoto: { code: 1001002305, message: photoMessages.noPhoto, reaction: 'notice' },
   styleUnknown: { code: 1001002306, message: photoMessages.styleUnknown, reaction: 'notice' },
   notFromPhoto: { code: 1001002307, message: photoMessages.notFromPhoto, reaction: 'notice' },
+  engineUnreachable: { code: 1001002308, message: photoMessages.engineUnreachable, reaction: 'notice' },
+  engineSlow: { code: 1001002309, message: photoMessages.engineSlow, reaction: 'notice' },
+  engineFailed: { code: 1001002310, message: photoMessages.engineFailed, reaction: 'notice' },
+  engineRefused: { code: 1001002311, message: photoMessages.engineRefused, reaction: 'notice' },
+  engineGarbage: { code: 1001002312, message: photoMessages.engineGarbage, reaction: 'notice' },
 });

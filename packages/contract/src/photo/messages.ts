@@ -49,6 +49,26 @@ export const photoMessages = defineMessages('photo', {
     zh: '这位数字人不是用照片制作的，不能换照片。可以新建一位',
     en: 'This avatar was not made from a photo, so it cannot be given another one. Create a new one instead.',
   },
+  engineUnreachable: {
+    zh: '无法连接生成风格图的服务 {engine}（{reason}）。请稍后重试，或联系管理员',
+    en: 'The service {engine} that makes style images cannot be reached ({reason}). Try again later, or ask the administrator.',
+  },
+  engineSlow: {
+    zh: '生成风格图的服务 {engine} 在 {seconds} 秒内没有完成。请稍后重试，或联系管理员调大 LOOK_SECONDS',
+    en: 'The service {engine} that makes style images did not answer within {seconds} seconds. Try again later, or ask the administrator to raise LOOK_SECONDS.',
+  },
+  engineFailed: {
+    zh: '生成风格图的服务 {engine} 出错（{reason}）。请稍后重试',
+    en: 'The service {engine} that makes style images failed ({reason}). Try again later.',
+  },
+  engineRefused: {
+    zh: '生成风格图的服务 {engine} 拒绝了请求（{reason}）。请换一张照片，或请管理员检查 LOOK_URL、LOOK_MODEL 和 LOOK_KEY',
+    en: 'The service {engine} that makes style images refused the request ({reason}). Use another photo, or ask the administrator to check LOOK_URL, LOOK_MODEL and LOOK_KEY.',
+  },
+  engineGarbage: {
+    zh: '生成风格图的服务 {engine} 返回的不是图片（{reason}）。请重试，或请管理员换一个模型',
+    en: 'The service {engine} that makes style images did not answer with a picture ({reason}). Try again, or ask the administrator to use another model.',
+  },
   stylesFailed: {
     zh: '风格图生成失败，没有扣除次数。请重试，或换一张照片',
     en: 'The style images could not be generated, and nothing was charged. Try again, or use another photo.',

@@ -335,6 +335,7 @@ export const deskMessages = defineMessages('desk', {
   engineMail: { zh: '邮件', en: 'Mail' },
   engineSpeech: { zh: '语音', en: 'Speech' },
   engineLanguageModel: { zh: '语言模型', en: 'Language model' },
+  engineStyleImages: { zh: '风格图', en: 'Style images' },
   checkedAt: { zh: '检查时间：{time}', en: 'Checked: {time}' },
   checkAgain: { zh: '重新检查', en: 'Check again' },
 

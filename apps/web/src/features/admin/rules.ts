@@ -268,6 +268,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   mail: texts.engineMail,
   speech: texts.engineSpeech,
   languageModel: texts.engineLanguageModel,
+  styleImages: texts.engineStyleImages,
 };
 
 const providerNames: Readonly<Record<string, Message>> = {

@@ -1,6 +1,7 @@
 import { adminLimits } from '@app/contract/admin/limits.ts';
 import { adminMessages } from '@app/contract/admin/messages.ts';
 import type { EngineHealth } from '@app/contract/admin/schema.ts';
+import { AppError } from '@app/contract/base/errors.ts';
 import { fill, type Language, type Message, say } from '@app/contract/base/messages.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { ModelFault } from '../../../providers/llm/port.ts';
@@ -59,6 +60,8 @@ function healthOf(engine: Engine, fault: unknown, language: Language): Health {
   // It says already what to do.
   if (fault instanceof ModelFault || fault instanceof SpeechFailed)
     return { state: 'failing', detail: fault.say(language) };
+  if (fault instanceof AppError)
+    return { state: 'failing', detail: fill(fault.def.message, language, fault.params) };
   if (fault !== undefined) {
     return { state: 'failing', detail: fill(engine.failing, language, { reason: reasonOf(fault) }) };
   }

@@ -1,0 +1,167 @@
+import type { StyleName } from '@app/contract/avatar/states/style.ts';
+import { AppError, type ErrorDef } from '@app/contract/base/errors.ts';
+import { photoErrors } from '@app/contract/photo/errors.ts';
+import * as z from 'zod';
+import type { LookEngine, StyleEngine, StyleImage } from './port.ts';
+
+export type HttpStylesConfig = {
+  /** Where its calls begin, such as https://api.example.com/v1, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey?: string | undefined;
+  /** The longest that one image may take. */
+  readonly timeoutMs: number;
+  /** Cuts the person out: nothing else of the photo leaves this machine. */
+  readonly looks: Pick<LookEngine, 'build'>;
+};
+
+export type HttpStyles = StyleEngine & {
+  readonly address: string;
+  /** Throws when it cannot be reached or refuses the key. */
+  check(): Promise<void>;
+};
+
+const portrait =
+  'Keep the identity, age, skin, hair and glasses of the person in the picture exactly. Upper body, facing the camera, ' +
+  'eyes open, mouth closed, friendly and calm, the whole head in view, plain background, no text.';
+const prompts: readonly (readonly [StyleName, string])[] = [
+  ['studio', `A photo portrait taken in a bright studio with soft light. ${portrait}`],
+  ['cinematic', `A photo portrait like a still of a film: warm side light, dark backdrop. ${portrait}`],
+  ['film', `A portrait as a character of a three-dimensional animated film. ${portrait}`],
+  ['comic', `A portrait drawn as in a comic, with clear lines and flat colours. ${portrait}`],
+];
+
+/** A picture of one and a half megapixels, as text; an answer that never ends does not fit. */
+const longestAnswer = 24 * 1024 * 1024;
+const longestReason = 160;
+const checkMs = 6_000;
+
+const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.base64().min(1) })).min(1) });
+
+/** Lets an endpoint with the protocol of OpenAI (`/images/edits`) make the style images. */
+export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
+  const { baseUrl, model, apiKey, timeoutMs, looks } = config;
+  const hide = (text: string) => (apiKey ? text.replaceAll(apiKey, '***') : text).slice(0, longestReason);
+  const fault = (def: ErrorDef, reason: string) => new AppError(def, { engine: model, reason: hide(reason) });
+
+  async function send(
+    path: string,
+    body: FormData | undefined,
+    given: { ms: number; signal?: AbortSignal | undefined },
+  ) {
+    const { ms, signal } = given;
+    const late = AbortSignal.timeout(ms);
+    try {
+      const response = await fetch(`${baseUrl}/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+        ...(body ? { body } : {}),
+        // The key goes to the address that the host configured, and nowhere else.
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, late]) : late,
+      });
+      return { status: response.status, text: await textOf(response) };
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (late.aborted) throw new AppError(photoErrors.engineSlow, { engine: model, seconds: ms / 1000 });
+      if (error instanceof RangeError) throw fault(photoErrors.engineGarbage, error.message);
+      throw fault(photoErrors.engineUnreachable, reasonOf(error));
+    }
+  }
+
+  function refuse(status: number, text: string): void {
+    const reason = `${status} ${sentenceIn(text)}`.trim();
+    if (status >= 500 || status === 429) throw fault(photoErrors.engineFailed, reason);
+    if (status >= 300) throw fault(photoErrors.engineRefused, reason);
+  }
+
+  async function draw(picture: Uint8Array, prompt: string, signal: AbortSignal): Promise<Uint8Array> {
+    const form = new FormData();
+    form.set('model', model);
+    form.set('prompt', prompt);
+    form.set('size', '1024x1536');
+    form.set('image', new Blob([Uint8Array.from(picture)], { type: 'image/webp' }), 'portrait.webp');
+    const { status, text } = await send('images/edits', form, { ms: timeoutMs, signal });
+    refuse(status, text);
+    const read = answerSchema.safeParse(parse(text));
+    const [image] = read.data?.data ?? [];
+    if (!image) throw fault(photoErrors.engineGarbage, 'no b64_json');
+    const drawn = Buffer.from(image.b64_json, 'base64');
+    if (!isPicture(drawn)) throw fault(photoErrors.engineGarbage, 'no picture');
+    return drawn;
+  }
+
+  return {
+    name: model,
+    address: baseUrl,
+
+    async styles(photo, crop, { onStyle, signal }) {
+      const look = await looks.build(photo, crop, 'natural', { signal });
+      if (look.kind !== 'photo') throw new Error('a photo was cut out as something else');
+      const ending = new AbortController();
+      const both = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
+      const asked = prompts.map(async ([style, prompt]): Promise<StyleImage> => {
+        return { style, picture: await draw(look.picture, prompt, both) };
+      });
+      // Those behind one that fails are not waited for.
+      for (const one of asked) one.catch(() => undefined);
+      try {
+        const images: StyleImage[] = [];
+        for (const one of asked) {
+          const image = await one;
+          onStyle?.(image);
+          images.push(image);
+        }
+        return images;
+      } finally {
+        ending.abort();
+      }
+    },
+
+    async check() {
+      const { status, text } = await send('models', undefined, { ms: checkMs });
+      // Some have no list of models; that they answer is enough.
+      if (status !== 404) refuse(status, text);
+    },
+  };
+}
+
+const beginnings = [
+  { at: 0, bytes: '\x89PNG' },
+  { at: 0, bytes: '\xff\xd8\xff' },
+  { at: 8, bytes: 'WEBP' },
+];
+const isPicture = (picture: Buffer): boolean =>
+  beginnings.some(({ at, bytes }) => picture.toString('latin1', at, at + bytes.length) === bytes);
+
+async function textOf(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body ?? []) {
+    size += piece.length;
+    if (size > longestAnswer) throw new RangeError('too long');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The endpoint's own words. */
+function sentenceIn(body: string): string {
+  const { error } = (parse(body) ?? {}) as { error?: { message?: unknown } | string };
+  const said = typeof error === 'string' ? error : error?.message;
+  return typeof said === 'string' ? said : '';
+}
+
+// fetch says only that it failed; its cause knows why.
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message ?? '?';
+}
