@@ -17,6 +17,7 @@ type Values = {
   dailyQuestions: string;
   codeKind: 'auto' | 'custom';
   extractionCode: string;
+  aiMark: boolean;
 };
 
 const usual: Values = {
@@ -25,16 +26,19 @@ const usual: Values = {
   dailyQuestions: '100',
   codeKind: 'auto',
   extractionCode: '',
+  // Who watches has a right to know; it takes a decision to leave the mark out.
+  aiMark: true,
 };
 
 function requestOf(id: string, values: Values) {
-  const { validityDays, people, dailyQuestions, codeKind, extractionCode } = values;
+  const { validityDays, people, dailyQuestions, codeKind, extractionCode, aiMark } = values;
   const settings = {
     id,
     validityDays: shareLimits.validityDays.find((days) => String(days) === validityDays) ?? 7,
     // What is no number is told as a number that is missing.
     people: people.trim() === '' ? Number.NaN : Number(people),
     dailyQuestions: dailyQuestions.trim() === '' ? null : Number(dailyQuestions),
+    aiMark,
   };
   return codeKind === 'auto'
     ? ({ ...settings, codeKind } as const)
@@ -92,8 +96,31 @@ export function ShareForm({ projectId, onMade }: { projectId: string; onMade: (s
           {...form.field('extractionCode')}
         />
       ) : null}
+      <AiMark {...form.field('aiMark')} value={form.values.aiMark} />
       <SubmitButton pending={form.isPending}>{t(texts.make)}</SubmitButton>
     </Form>
+  );
+}
+
+type AiMarkProps = { name: string; value: boolean; onChange?: (isOn: boolean) => void };
+
+/** Whether viewers see that an AI presents. */
+function AiMark({ name, value, onChange }: AiMarkProps) {
+  const { t } = useTexts();
+  return (
+    <label className={styles.mark}>
+      <input
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={value}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
+      />
+      <span>
+        {t(texts.aiMark)}
+        <small>{t(texts.aiMarkHint)}</small>
+      </span>
+    </label>
   );
 }
 

@@ -26,6 +26,7 @@ const share = {
   people: 50,
   usedPlaces: 12,
   dailyQuestions: 100,
+  aiMark: true,
   questionsToday: 3,
   wrongCodes: 0,
   isPaused: false,
@@ -91,10 +92,17 @@ test('a link and its code are made, and one button copies both', async () => {
   const link = `${window.location.origin}/share-project?type=share&code=a%20b`;
   expect(await screen.findByText(link)).toBeDefined();
   expect(server.sentTo(shareRoutes.shareProject)).toEqual([
-    { id: project.id, validityDays: 168, people: 50, dailyQuestions: 100, codeKind: 'auto' },
+    { id: project.id, validityDays: 168, people: 50, dailyQuestions: 100, aiMark: true, codeKind: 'auto' },
   ]);
   await user.click(screen.getByRole('button', { name: '复制链接和提取码' }));
   expect(await navigator.clipboard.readText()).toBe(`《认识太阳系》\n${link}\n提取码：K7Q2`);
+});
+
+test('the mark that an AI presents can be left out', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: /显示“AI”标识/ }));
+  await make();
+  await screen.findByText('链接已创建');
+  expect(server.sentTo(shareRoutes.shareProject)).toMatchObject([{ aiMark: false }]);
 });
 
 test('the link can be scanned: its QR code is drawn and can be kept', async () => {

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from '
 import { useSize } from '../../../components/use-size.ts';
 import { useStage } from '../hooks.ts';
 import { pageSeen, type TalkPage } from '../rules.ts';
+import { AiMark } from './ai-mark.tsx';
 import { Captions } from './captions.tsx';
 import { Presenter } from './presenter.tsx';
 import { ScreenSigns } from './screen-signs.tsx';
@@ -54,6 +55,7 @@ export function Screen({ talk, signs = <ScreenSigns />, isTight = false }: Props
         </>
       ) : null}
       <Captions />
+      {talk.aiMark === true ? <AiMark /> : null}
       {signs}
     </div>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Talk } from '@app/contract/project/schema.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
@@ -32,6 +32,15 @@ test('nothing plays before somebody wants it: a large button stands there', () =
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('认识太阳系');
   expect(screen.getByRole('button', { name: '开始播放' })).toBeTruthy();
   expect(slider().getAttribute('aria-valuetext')).toBe('第 1 页，共 3 页，0:00');
+});
+
+test('viewers of a share see that an AI presents, unless its owner left the mark out', () => {
+  const mark = () => screen.queryByRole('img', { name: '讲解者的形象和声音由 AI 生成' });
+  open({ ...aLongTalk(), aiMark: true });
+  expect(mark()?.textContent).toBe('AI');
+  cleanup();
+  open({ ...aLongTalk(), aiMark: false });
+  expect(mark()).toBeNull();
 });
 
 test('keys and contents turn pages; the progress says where the talk is', async () => {
