@@ -22,10 +22,29 @@ test.each([
   ['little-assistant-consumes-num', ['helper', 'account']],
 ])('%s refreshes %j', (event, keys) => expect(keysOf(event)).toEqual(keys));
 
-test('only the assistant’s event says something, and only with a message', () => {
+test.each([
+  ['style-completed', { styleImageList: [] }, 'success', '风格图已生成'],
+  ['style-failed', { reason: { zh: '没有成功', en: 'failed' } }, 'error', '没有成功'],
+  ['model-completed', {}, 'success', '数字人可以用了'],
+  ['model-failed', { reason: { zh: '没有成功', en: 'failed' } }, 'error', '没有成功'],
+] as const)('%s is told, with the way to the avatar', (event, data, kind, zh) => {
+  const message = { event, userId: 'u1', data: { avatarsId: 'a1', ...data } } as Parameters<
+    typeof noticeOf
+  >[0];
+  expect(noticeOf(message)).toMatchObject({
+    kind,
+    text: { zh },
+    to: { address: '/avatars/sub/style?id=a1' },
+  });
+});
+
+test('the assistant’s event says something, but only with a message; most others say nothing', () => {
   const message = { zh: '已使用 1 次', en: '1 use was spent' };
   const event = 'little-assistant-consumes-num';
-  expect(noticeOf({ event, userId: 'u1', data: { message, count: 9 } })).toEqual(message);
+  expect(noticeOf({ event, userId: 'u1', data: { message, count: 9 } })).toEqual({
+    kind: 'success',
+    text: message,
+  });
   expect(noticeOf({ event, userId: 'u1', data: { count: 9 } })).toBeUndefined();
   expect(noticeOf({ event: 'payment-completed', userId: 'u1', data: { orderId: 'o1' } })).toBeUndefined();
 });

@@ -1,12 +1,15 @@
 import type { Text } from '@app/contract/base/messages.ts';
 import type { PushEvent, PushMessage } from '@app/contract/push/events.ts';
 import type { QueryKey } from '@tanstack/react-query';
+import { pushTexts as texts } from './push-messages.ts';
 
 /** The beginning of every key. */
 const everything: QueryKey = [];
 const avatars: QueryKey = ['avatar'];
 const projects: QueryKey = ['project'];
 const tasks: QueryKey = ['task'];
+const helper: QueryKey = ['helper'];
+const account: QueryKey = ['account'];
 
 /** Which server data an event makes old. */
 const table: Record<PushEvent, readonly QueryKey[]> = {
@@ -14,9 +17,11 @@ const table: Record<PushEvent, readonly QueryKey[]> = {
   // Nobody knows what was missed: all that is shown is asked anew.
   check: [everything],
   'style-completed': [avatars],
-  'style-failed': [avatars],
-  'model-completed': [avatars],
-  'model-failed': [avatars],
+  // Uses or credits have come back.
+  'style-failed': [avatars, helper, account],
+  // The first avatar is rewarded.
+  'model-completed': [avatars, account],
+  'model-failed': [avatars, account],
   'test-bank-completed': [['question'], tasks],
   'test-bank-failed': [['question'], tasks],
   'broadcast-progress': [projects],
@@ -40,11 +45,36 @@ const table: Record<PushEvent, readonly QueryKey[]> = {
   'export-completed': [tasks],
   'export-failed': [tasks],
   // The credit meter shows the count, too.
-  'little-assistant-consumes-num': [['helper'], ['account']],
+  'little-assistant-consumes-num': [helper, account],
 };
 
-/** What an event says to the user: spec section 4 has one that does, shown as a success notice. */
-export const noticeOf = (message: PushMessage): Text | undefined =>
-  message.event === 'little-assistant-consumes-num' ? message.data.message : undefined;
+/** A sentence about an event, and where it can be looked at. */
+export type PushNotice = {
+  readonly kind: 'success' | 'error';
+  readonly text: Text;
+  readonly to?: { readonly label: Text; readonly address: string };
+};
+
+const styleScreen = (label: Text, id: string) => ({ label, address: `/avatars/sub/style?id=${id}` });
+
+/**
+ * What an event says to the user. Spec section 4 has one that does, shown as a success notice; what was made of a photo
+ * is told too, because nobody has to wait for it.
+ */
+export function noticeOf({ event, data }: PushMessage): PushNotice | undefined {
+  switch (event) {
+    case 'little-assistant-consumes-num':
+      return data.message && { kind: 'success', text: data.message };
+    case 'style-completed':
+      return { kind: 'success', text: texts.stylesDone, to: styleScreen(texts.choose, data.avatarsId) };
+    case 'model-completed':
+      return { kind: 'success', text: texts.lookDone, to: styleScreen(texts.see, data.avatarsId) };
+    case 'style-failed':
+    case 'model-failed':
+      return { kind: 'error', text: data.reason, to: styleScreen(texts.see, data.avatarsId) };
+    default:
+      return undefined;
+  }
+}
 
 export const refreshedBy = ({ event }: PushMessage): readonly QueryKey[] => table[event];
