@@ -26,7 +26,14 @@ export const guestScreens = rows('guest', [
 /** For people with a login. */
 export const userScreens = rows('user', [
   ...['/project', '/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
-  ...['/avatars', '/upload', '/multimedia', '/avatars/sub/picture', '/avatars/sub/style'],
+  ...[
+    '/avatars',
+    '/avatars/likeness',
+    '/upload',
+    '/multimedia',
+    '/avatars/sub/picture',
+    '/avatars/sub/style',
+  ],
   ...[
     '/avatars/sub/setStyle',
     '/avatars/sub/greetings',
@@ -65,10 +72,10 @@ const alike: readonly (readonly [string, ...string[]])[] = [
   ['/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
   ['/record', '/record/detail'],
   [
-    ...(['/multiple-avatars', '/record/preview-report', '/avatars/sub/style'] as const),
-    ...['/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
+    ...(['/multiple-avatars', '/record/preview-report'] as const),
     ...['/billing', '/upgrade', '/index/upgrade'],
   ],
+  ['/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
   ['/credit-usage', '/credit-usage/detailed-dosage'],
   ['/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ];

@@ -50,6 +50,7 @@ test('an avatar is drawn from nothing, survives a reload, gets a voice and a gre
   await expect(page.getByRole('heading', { name: '还没有自己的数字人' })).toBeVisible();
   await page.getByRole('link', { name: '新建数字人' }).click();
   await expect(page).toHaveURL('/avatars/sub/picture');
+  await page.getByRole('link', { name: '画一位' }).click();
 
   // Chosen by mouse and by keys, taken back, and kept although the page is loaded anew.
   await page.getByRole('radio', { name: '深棕' }).click();

@@ -8,18 +8,6 @@ export type PendingTexts = {
 };
 
 const messages = defineMessages('pending', {
-  titleAvatarStyle: { zh: '还不能由照片生成风格图', en: 'Style images from a photo are not available yet' },
-  avatarStyle: {
-    zh: '不用照片也可以有自己的数字人：从脸型、发型到服装，自己画一位。',
-    en: 'An avatar of your own needs no photo: draw one, from its face and hair to its clothes.',
-  },
-  toDrawing: { zh: '画一位数字人', en: 'Draw an avatar' },
-  titleAvatarKnowledge: { zh: '数字人还没有知识库', en: 'Avatars have no knowledge base yet' },
-  avatarKnowledge: {
-    zh: '观众在讲解中提问时，数字人根据那份课件和讲稿回答。',
-    en: 'When viewers ask during a talk, the avatar answers from its slides and scripts.',
-  },
-  toAvatars: { zh: '查看数字人', en: 'See the avatars' },
   toProject: { zh: '进入我的项目', en: 'Go to my projects' },
   titleMultipleAvatars: { zh: '还不能多人同台', en: 'Avatars cannot share a stage yet' },
   multipleAvatars: {
@@ -68,16 +56,6 @@ const projects = to(messages.toProject, '/project');
 
 /** The screens that wait for their feature. */
 export const pendingTexts = {
-  avatarStyle: {
-    title: messages.titleAvatarStyle,
-    text: messages.avatarStyle,
-    action: to(messages.toDrawing, '/avatars/sub/picture'),
-  },
-  avatarKnowledge: {
-    title: messages.titleAvatarKnowledge,
-    text: messages.avatarKnowledge,
-    action: to(messages.toAvatars, '/avatars'),
-  },
   multipleAvatars: { title: messages.titleMultipleAvatars, text: messages.multipleAvatars, action: projects },
   report: {
     title: messages.titleReport,

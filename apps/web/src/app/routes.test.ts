@@ -30,7 +30,7 @@ const userPaths = [
 const deskPaths = ['users', 'codes', 'applications', 'outbox', 'tasks', 'engines', 'audit'].map(
   (part) => `/admin/${part}`,
 );
-const ownPaths = ['/account', '/second-factor', '/showcase', ...deskPaths];
+const ownPaths = ['/account', '/avatars/likeness', '/second-factor', '/showcase', ...deskPaths];
 
 const pathsWhere = (is: (screen: (typeof screens)[number]) => boolean) =>
   screens

@@ -22,6 +22,7 @@ export const screenMessages = defineMessages('screen', {
   avatars: { zh: '数字人', en: 'Avatars' },
   files: { zh: '文件', en: 'Files' },
   multimedia: { zh: '多媒体', en: 'Multimedia' },
+  likeness: { zh: '肖像授权记录', en: 'Likeness permissions' },
   avatarEdit: { zh: '编辑数字人', en: 'Edit avatar' },
   multipleAvatars: { zh: '多位数字人', en: 'Multiple avatars' },
   statistics: { zh: '统计', en: 'Statistics' },

@@ -8,13 +8,16 @@ type Props = {
   /** For the browser's own dialog: `.pdf,.pptx`. */
   accept: string;
   multiple?: boolean;
+  /** Plain where something else is the thing to do. */
+  variant?: 'filled' | 'default';
   /** In a dialog the focus begins here. */
   takesFocus?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** A button that opens the browser's file dialog. */
-export function FileButton({ label, icon, accept, multiple = true, takesFocus = false, onFiles }: Props) {
+export function FileButton(props: Props) {
+  const { label, icon, accept, multiple = true, variant = 'filled', takesFocus = false, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,6 +35,7 @@ export function FileButton({ label, icon, accept, multiple = true, takesFocus = 
       />
       <Button
         className={styles.button ?? ''}
+        variant={variant}
         leftSection={icon}
         onClick={() => input.current?.click()}
         {...(takesFocus ? { 'data-autofocus': true } : {})}

@@ -22,6 +22,7 @@ export const avatarSent = (number: number, changes: object = {}) => {
     speechStyle: null,
     greetings: '',
     persona: '',
+    making: null,
     isTemplate: true,
     isSample: false,
     createdAt: '2026-11-01T00:00:00.000Z',
@@ -29,6 +30,43 @@ export const avatarSent = (number: number, changes: object = {}) => {
     ...changes,
   };
 };
+
+/** An avatar that is being made of a photo. */
+export const photoAvatarSent = (number: number, changes: object = {}, making: object = {}) => ({
+  ...avatarSent(number),
+  isTemplate: false,
+  status: 5,
+  operateStatus: 0,
+  modelTypes: null,
+  image: null,
+  wholeImage: null,
+  rigUrl: null,
+  freeStyleChange: 1,
+  ...changes,
+  making: {
+    taskId: null,
+    progress: 0,
+    reason: '',
+    chosen: null,
+    photo: {
+      fileId: '01930000-0000-7000-8000-0000000000f1',
+      url: '/photos/1',
+      size: 1000,
+      type: 'image/png',
+      crop: { left: 0, top: 0, width: 768, height: 1024, turn: 0 },
+    },
+    styles: [],
+    ...making,
+  },
+});
+
+/** A style image of such an avatar. */
+export const styleSent = (style: string, modelTypes = 'RealisticStyle') => ({
+  style,
+  modelTypes,
+  url: `/styles/${style}.webp`,
+  engine: 'embedded',
+});
 
 /** A list of them, as the call answers. */
 export const avatarsSent = (...list: object[]) => ({ list, total: list.length, pageNum: 1, pageSize: 100 });

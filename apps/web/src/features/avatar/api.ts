@@ -3,10 +3,13 @@ import type { Avatar } from '@app/contract/avatar/schema.ts';
 import type { AvatarTab } from '@app/contract/avatar/states/tab.ts';
 import { pageLimits } from '@app/contract/base/page.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
+import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
+import { taskRoutes } from '@app/contract/task/routes.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { isBusy } from './rules.ts';
 
 export const avatarKeys = {
   all: ['avatar'] as const,
@@ -15,12 +18,17 @@ export const avatarKeys = {
   list: (tab: AvatarTab, find: string, language: string) => ['avatar', 'list', tab, find, language] as const,
   one: (id: string, language: string) => ['avatar', 'one', id, language] as const,
   uses: (id: string) => ['avatar', 'uses', id] as const,
+  files: (id: string) => ['avatar', 'files', id] as const,
+  likeness: (language: string) => ['avatar', 'likeness', language] as const,
 };
 
 type Body<K extends 'list' | 'draw' | 'update'> = BodyOf<(typeof avatarRoutes)[K]>;
 
 /** What else changes with an avatar: the first one is rewarded, and projects may lose their presenter. */
 const alsoOld = [['account'], ['project']] as const;
+
+/** How often the progress of what is being made is asked for: in its step, and in the list. */
+const progressMs = { one: 1000, list: 3000 };
 
 /** All avatars of a list, however many pages it has. */
 async function fetchAll(
@@ -59,6 +67,7 @@ export function useAvatarList(tab: AvatarTab, find: string) {
     queryKey: avatarKeys.list(tab, find, language),
     queryFn: ({ signal }) => fetchAll({ tab, search: find }, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data?.some(isBusy) ? progressMs.list : false),
   });
 }
 
@@ -70,6 +79,7 @@ export function useOneAvatar(id: string | undefined) {
     queryKey: avatarKeys.one(id ?? '', language),
     queryFn: ({ signal }) => call(avatarRoutes.get, { params: { id: id ?? '' }, signal, inPlace: true }),
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isBusy(data) ? progressMs.one : false),
   });
 }
 
@@ -79,6 +89,27 @@ export function useUses(id: string) {
     queryKey: avatarKeys.uses(id),
     queryFn: async ({ signal }) =>
       (await call(avatarRoutes.using, { params: { id }, signal, silent: true })).list,
+    staleTime: 0,
+  });
+}
+
+/** What was kept of the photo of an avatar, and made from it. */
+export function useFiles(id: string, isAsked: boolean) {
+  return useQuery({
+    enabled: isAsked,
+    queryKey: avatarKeys.files(id),
+    queryFn: async ({ signal }) =>
+      (await call(photoRoutes.files, { params: { id }, signal, silent: true })).list,
+    staleTime: 0,
+  });
+}
+
+/** Whose face I may use, since when and for which avatars. */
+export function useLikeness() {
+  const { language } = useTexts();
+  return useQuery({
+    queryKey: avatarKeys.likeness(language),
+    queryFn: ({ signal }) => call(photoRoutes.likeness, { signal, inPlace: true }),
     staleTime: 0,
   });
 }
@@ -107,6 +138,14 @@ function useChange<Sent>(send: (sent: Sent) => Promise<Avatar | undefined>) {
 
 export const useDrawAvatar = () => useChange((body: Body<'draw'>) => call(avatarRoutes.draw, { body }));
 export const useChangeAvatar = () => useChange((body: Body<'update'>) => call(avatarRoutes.update, { body }));
+export const useBeginAvatar = () =>
+  useChange((nickname: string) => call(photoRoutes.preGeneration, { body: { nickname } }));
+/** Ends what is being made for an avatar. */
+export const useCancelMaking = () =>
+  useChange(async (taskId: string) => {
+    await call(taskRoutes.cancel, { params: { id: taskId } });
+    return undefined;
+  });
 export const useCopyAvatar = () =>
   useChange((avatarsId: string) => call(avatarRoutes.copy, { body: { avatarsId } }));
 export const useDeleteAvatar = () =>

@@ -10,7 +10,19 @@ test.each([
   expect(spokenStart(text, max)).toBe(spoken);
 });
 
-test('who is drawn is changed from the look on, a photo from the voice on', () => {
-  expect(editAddress({ id: '1', modelType: 'drawn' })).toBe('/avatars/sub/picture?id=1');
-  expect(editAddress({ id: '1', modelType: null })).toBe('/avatars/sub/setStyle?id=1');
+const photo = { fileId: '2', url: '', size: 1, type: 'image/png', crop: null };
+const making = { taskId: null, progress: 0, reason: '', chosen: null, photo, styles: [] };
+const ready = { id: '1', modelType: null, status: 'ready', making: null } as const;
+const begun = { ...ready, status: 'pre-generation', making } as const;
+
+test.each([
+  ['who is drawn from the look on', { ...ready, modelType: 'drawn' }, 'picture'],
+  ['a photo that came with the product from the voice on', ready, 'setStyle'],
+  ['one from a photo that is ready from the voice on', { ...ready, making }, 'setStyle'],
+  ['one without a photo where it gets one', { ...begun, making: { ...making, photo: null } }, 'picture'],
+  ['one with a photo where its styles are', begun, 'style'],
+  ['one that gets other styles there, too', { ...ready, making: { ...making, taskId: '3' } }, 'style'],
+  ['one that failed where it is tried again', { ...begun, status: 'error' }, 'style'],
+] as const)('%s is changed', (_who, avatar, step) => {
+  expect(editAddress(avatar)).toBe(`/avatars/sub/${step}?id=1`);
 });

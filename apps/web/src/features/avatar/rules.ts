@@ -8,15 +8,34 @@ import type { Voice } from '@app/contract/speech/routes.ts';
 export const isDrawn = ({ modelType }: Pick<Avatar, 'modelType'>): boolean => modelType === drawnLook;
 
 /** The steps of making an avatar, in their order. */
-export const steps = ['picture', 'setStyle', 'greetings'] as const;
+const steps = ['picture', 'style', 'setStyle', 'greetings', 'knowledge', 'knowledge-question'] as const;
 export type Step = (typeof steps)[number];
+
+/** The steps of one avatar: only a photo is given a style. */
+export const stepsOf = (hasStyles: boolean): readonly Step[] =>
+  steps.filter((step) => hasStyles || step !== 'style');
+
+/** An avatar is complete without what these hold. */
+export const isOptional = (step: Step): boolean => step === 'knowledge' || step === 'knowledge-question';
+
+/** Whether an avatar is made of a photo of its owner's. */
+export const hasStyles = ({ making }: Pick<Avatar, 'making'>): boolean => making !== null;
+
+/** Whether something is being made for it right now. */
+export const isBusy = ({ making }: Pick<Avatar, 'making'>): boolean => making?.taskId != null;
 
 export const stepAddress = (step: Step, id?: string): string =>
   `/avatars/sub/${step}${id === undefined ? '' : `?id=${id}`}`;
 
-/** Where an avatar is changed first: of a photo the look stays. */
-export const editAddress = (avatar: Pick<Avatar, 'id' | 'modelType'>): string =>
-  stepAddress(isDrawn(avatar) ? 'picture' : 'setStyle', avatar.id);
+/** Where a new avatar is made in one of the two ways. */
+export const newAddress = (from: 'photo' | 'drawing'): string => `/avatars/sub/picture?from=${from}`;
+
+/** Where an avatar is changed first: its look where it is drawn, its making where that goes on, its voice otherwise. */
+export function editAddress(avatar: Pick<Avatar, 'id' | 'modelType' | 'status' | 'making'>): string {
+  const { id, status, making } = avatar;
+  if (status === 'ready' && !isBusy(avatar)) return stepAddress(isDrawn(avatar) ? 'picture' : 'setStyle', id);
+  return stepAddress(making?.photo ? 'style' : 'picture', id);
+}
 
 /** As much of a text as may be tried out, in whole sentences where there are any. */
 export function spokenStart(text: string, max: number = speechLimits.trial.text.max): string {

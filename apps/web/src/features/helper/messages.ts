@@ -36,8 +36,8 @@ export const helperTexts = defineMessages('assistant', {
     en: 'Each generation takes a use. What is left is shown here.',
   },
   stepGenerateImage: {
-    zh: '选脸型、发型和服装，画出它的样子。',
-    en: 'Choose face, hair and clothes to draw the look.',
+    zh: '先定下它的样子：用一张照片，或自己画。',
+    en: 'Start with the look: use a photo, or draw one.',
   },
   stepChooseStyle: { zh: '选一张你喜欢的风格图。', en: 'Pick a style you like.' },
   stepSelectSound: { zh: '选一个声音，先听听看。', en: 'Choose a voice; hear it first.' },

@@ -7,10 +7,11 @@ import { contextZone, openMenuBelow } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import type { Trial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
-import { editAddress, spokenStart } from '../../rules.ts';
+import { editAddress, isBusy, spokenStart } from '../../rules.ts';
 import { LiveFace } from '../live-face.tsx';
 import { avatarActions, type AvatarHandlers } from './avatar-actions.ts';
 import styles from './avatar-card.module.css';
+import { Making } from './making.tsx';
 
 type Props = {
   avatar: Avatar;
@@ -28,6 +29,7 @@ export function AvatarCard({ avatar, isAlive, onLook, trial, handlers }: Props) 
   const about = avatar.persona || avatar.greetings;
   const entries = () => avatarActions(avatar, handlers);
   const isForbidden = status === 'forbidden';
+  const isMade = !isForbidden && (status !== 'ready' || isBusy(avatar));
   return (
     <li
       className={styles.card}
@@ -49,8 +51,8 @@ export function AvatarCard({ avatar, isAlive, onLook, trial, handlers }: Props) 
             </Link>
           )}
         </h3>
-        <p title={about}>{about}</p>
-        {isForbidden ? <StateChip kind="err" label={t(texts.disabled)} /> : null}
+        {isMade ? null : <p title={about}>{about}</p>}
+        {isForbidden ? <StateChip kind="err" label={t(texts.disabled)} /> : <Making avatar={avatar} />}
         {isTemplate ? (
           <Button
             variant="light"
@@ -78,8 +80,15 @@ export function AvatarCard({ avatar, isAlive, onLook, trial, handlers }: Props) 
   );
 }
 
+/** Where the picture of one that is being made comes from. */
+function pictureOf({ wholeImage, making }: Avatar): string | undefined {
+  const chosen = making?.styles.find(({ style }) => style === making.chosen) ?? making?.styles[0];
+  return wholeImage ?? chosen?.url ?? making?.photo?.url;
+}
+
 function Portrait({ avatar, isAlive, trial }: Pick<Props, 'avatar' | 'isAlive' | 'trial'>) {
   const { id, name, rigUrl, wholeImage } = avatar;
+  const picture = pictureOf(avatar);
   return (
     <div className={styles.portrait}>
       {isAlive && rigUrl !== null && wholeImage !== null ? (
@@ -89,7 +98,15 @@ function Portrait({ avatar, isAlive, trial }: Pick<Props, 'avatar' | 'isAlive' |
           said={trial.heard === id ? trial.said : undefined}
         />
       ) : (
-        <img src={wholeImage ?? undefined} alt="" width={300} height={400} loading="lazy" decoding="async" />
+        <img
+          src={picture}
+          alt=""
+          width={300}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          hidden={!picture}
+        />
       )}
     </div>
   );

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
+import { photoRoutes } from '@app/contract/photo/routes.ts';
+import { taskRoutes } from '@app/contract/task/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ContextMenuHost } from '../../../../components/context-menu-host.tsx';
 import { setLanguage } from '../../../../lib/language.ts';
-import { avatarSent, avatarsSent } from '../../../../testing/avatars.ts';
+import { avatarSent, avatarsSent, photoAvatarSent } from '../../../../testing/avatars.ts';
 import { fakeServer } from '../../../../testing/fake-server.ts';
 import { show } from '../../../../testing/show.tsx';
 import { AvatarList } from './avatar-list.tsx';
@@ -73,6 +75,49 @@ test('before it goes it is said which projects it presents', async () => {
   expect(await within(dialog).findByText('太阳系')).toBeDefined();
   await userEvent.click(within(dialog).getByRole('button', { name: '删除数字人' }));
   await waitFor(() => expect(server.asked.some((call) => call.path === path)).toBe(true));
+});
+
+const taskId = '01930000-0000-7000-8000-0000000000aa';
+
+test('one that is being made says how far it is, and can be stopped', async () => {
+  const made = photoAvatarSent(1, { name: '小安', operateStatus: 1 }, { taskId, progress: 40 });
+  server.on(avatarRoutes.list, { data: avatarsSent(made) });
+  const path = `/web-api/portrait/task/cancel/${taskId}` as const;
+  server.on({ ...taskRoutes.cancel, path }, {});
+  open();
+  expect(await screen.findByText('生成风格图中')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: '“小安”的生成进度' }).getAttribute('aria-valuenow')).toBe(
+    '40',
+  );
+  await userEvent.click(screen.getByRole('button', { name: '取消生成“小安”' }));
+  await waitFor(() => expect(server.asked.some((call) => call.path === path)).toBe(true));
+});
+
+test('one that failed says why, and leads to where it is tried again', async () => {
+  const failed = photoAvatarSent(1, { name: '小安', status: 4, operateStatus: 2 }, { reason: '积分已退回' });
+  server.on(avatarRoutes.list, { data: avatarsSent(failed) });
+  open();
+  expect(await screen.findByText('积分已退回')).toBeDefined();
+  expect(screen.getByRole('link', { name: '重试' }).getAttribute('href')).toBe(
+    `/avatars/sub/style?id=${failed.id}`,
+  );
+});
+
+test('before one from a photo goes it is said which files go with it', async () => {
+  const made = photoAvatarSent(1, { name: '小安', status: 1, operateStatus: 3, wholeImage: '/1.webp' });
+  server.on(avatarRoutes.list, { data: avatarsSent(made) });
+  const at = (path: string) => `/web-api/portrait/avatars/${path}/${made.id}` as const;
+  server.on({ ...avatarRoutes.using, path: at('using') }, { data: { list: [] } });
+  const list = [
+    { kind: 'photo', style: null, size: 2048, isShared: false },
+    { kind: 'style', style: 'studio', size: 1024, isShared: true },
+  ];
+  server.on({ ...photoRoutes.files, path: at('files') }, { data: { list } });
+  open();
+  await menu('删除数字人');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByText('照片 · 2 KB')).toBeDefined();
+  expect(within(dialog).getByText('风格图 · 影棚 · 1 KB · 副本还在用，暂时保留')).toBeDefined();
 });
 
 test('a new name is sent; an empty one is not', async () => {

@@ -66,6 +66,9 @@ export function AvatarList({ title }: { title: string }) {
   return (
     <>
       <PageHeader title={title}>
+        <ButtonLink to="/avatars/likeness" variant="default">
+          {t(texts.ledger)}
+        </ButtonLink>
         <Button leftSection={<IconPlus size={18} stroke={1.6} />} onClick={create} aria-keyshortcuts="n">
           {t(texts.create)}
         </Button>

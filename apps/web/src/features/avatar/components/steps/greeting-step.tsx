@@ -11,6 +11,7 @@ import { useGuidance, useHelperTarget } from '../../../helper/api.ts';
 import { useChangeAvatar } from '../../api.ts';
 import { useTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
+import { hasStyles } from '../../rules.ts';
 import { AvatarStep } from './avatar-step.tsx';
 import styles from './greeting-step.module.css';
 import { OwnPreview } from './own-preview.tsx';
@@ -52,6 +53,7 @@ function Greeting({ title, avatar }: { title: string; avatar: Avatar }) {
       title={title}
       step="greetings"
       id={id}
+      hasStyles={hasStyles(avatar)}
       onLeave={() => save()}
       onNext={() => {
         notify('success', t(texts.ready, { name }));

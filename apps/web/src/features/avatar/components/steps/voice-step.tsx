@@ -11,7 +11,7 @@ import { useGuidance, useHelperTarget } from '../../../helper/api.ts';
 import { useChangeAvatar } from '../../api.ts';
 import { useTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
-import { stepAddress } from '../../rules.ts';
+import { hasStyles, stepAddress } from '../../rules.ts';
 import { AvatarStep } from './avatar-step.tsx';
 import { OwnPreview } from './own-preview.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -57,6 +57,7 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
       title={title}
       step="setStyle"
       id={id}
+      hasStyles={hasStyles(avatar)}
       onLeave={save}
       onNext={() => void navigate(stepAddress('greetings', id))}
       isSaving={change.isPending && change.variables.persona !== undefined}
