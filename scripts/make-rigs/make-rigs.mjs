@@ -3,9 +3,8 @@
 // files of the templates and the contract are told the new names.
 //
 // node --import tsx scripts/make-rigs/make-rigs.mjs                        the rigs anew, from characters/, landmarks/ and the face model
-// node --import tsx scripts/make-rigs/make-rigs.mjs <pictures> <tools>     the pictures too
+// node --import tsx scripts/make-rigs/make-rigs.mjs <pictures>             the pictures too
 //   pictures  the folder with the template pictures (templates.mjs names the files) and mouth-up, -lo, -tongue.png
-//   tools     a folder where `npm install sharp@0.35.5` was run
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -114,9 +113,9 @@ function renameTemplate(id, target) {
   writeFileSync(file, `${JSON.stringify({ ...template, version, folder }, null, 2)}\n`);
 }
 
-async function make(folder, tools) {
+async function make(folder) {
   mkdirSync(served, { recursive: true });
-  const sharp = tools && createRequire(join(tools, 'package.json'))('sharp');
+  const sharp = folder && createRequire(join(root, 'apps/server/package.json'))('sharp');
   for (const id of drawnIds) {
     const target = replaceFolder(id, drawnFiles(id));
     renameTemplate(id, target);

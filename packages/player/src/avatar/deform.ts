@@ -6,6 +6,7 @@ import { clamp, mix, smoothstep } from './numbers.ts';
 import { type Placer, placerOf, type View } from './placer.ts';
 import type { Pose } from './pose.ts';
 import type { Moves, RestMesh, Rig } from './rig.ts';
+import { createUnfolder } from './unfold.ts';
 import { lipPairs, lowerLipRows, upperLipRows } from './topology.ts';
 import { unitPlace } from './units.ts';
 
@@ -86,6 +87,8 @@ export function createDeformer(rig: Rig) {
   const face = pictureLayer('face', rig.face, rig.face.alpha);
   const eyes = createEyePatches(rig);
   const mouthInside = createMouthInside(rig);
+  const unfold = createUnfolder(rig.face);
+  const { a, b } = rig.toPicture;
   const { from, gain, most } = smileInPicture;
   const smile = clamp((rig.mouth.width / rig.mouth.usual - from) * gain, 0, most);
   const cornersUp = unitPlace('cornersUp');
@@ -108,6 +111,7 @@ export function createDeformer(rig: Rig) {
     const placer = placerOf(rig, pose, view);
     placeMesh(base, rig.base, basePoints, placer);
     placeMesh(face, rig.face, facePoints, placer);
+    unfold(face.positions, (a * a + b * b) * view.scale ** 2);
     eyes.update(pose, placer);
     return [base, eyes.layer, ...mouthInside(facePoints, pose, placer), face];
   };

@@ -19,6 +19,10 @@ const arch = 0.5;
 const grid = { cols: 8, rows: 8 };
 const dark = [0.055, 0.014, 0.016] as const;
 const flesh = [0.314, 0.101, 0.094] as const;
+/** From this gap on a picture shows whole teeth of its own; of a narrower one they are too little for a mouth that opens. */
+const wholeTeeth = { from: 0.1, to: 0.15 };
+/** By how much the lips are further apart than in the picture when its narrow strip of teeth is gone. */
+const stripGone = { from: 0.01, to: 0.09 };
 /** How much light and how much colour of the teeth round lips take away. */
 const roundShade = { light: 0.38, colour: 0.22 };
 
@@ -71,10 +75,10 @@ function ownTeethLayer(rig: Rig): Layer {
     picture: 'portrait',
     positions: new Float32Array(uvs.length),
     uvs,
-    tints: undefined,
+    tints: new Float32Array((last + 1) * 4).fill(1),
     triangles: Uint16Array.from(innerLips.flatMap((_, i) => [last, i, (i + 1) % last])),
     uvsMove: false,
-    tintsMove: false,
+    tintsMove: true,
   };
 }
 
@@ -92,7 +96,10 @@ function cavityColour({ lip, under, gap, seen }: MouthSpace) {
 export function createMouthInside(rig: Rig) {
   const own = hasOwnTeeth(rig);
   const cavity = gridLayer('cavity', undefined, grid);
-  const upper = own ? ownTeethLayer(rig) : gridLayer('upperTeeth', 'mouth', { ...grid, from: 0, to: 1 / 3 });
+  const ownTeeth = ownTeethLayer(rig);
+  const restGap = restRow(rig, point.lowerLip) - restRow(rig, point.upperLip);
+  const whole = smoothstep(wholeTeeth.from, wholeTeeth.to, restGap);
+  const upper = gridLayer('upperTeeth', 'mouth', { ...grid, from: 0, to: 1 / 3 });
   const lower = gridLayer('lowerTeeth', 'mouth', { ...grid, from: 1 / 3, to: 2 / 3 });
   const tongue = gridLayer('tongue', 'mouth', { ...grid, from: 2 / 3, to: 1 });
   const light = lightOf(rig.skin);
@@ -109,11 +116,12 @@ export function createMouthInside(rig: Rig) {
   const toothY = (edge: number, { edgeRow, scale }: { edgeRow: number; scale: number }) =>
     edge + (sheet.middleRow - edgeRow) * sheet.perRow * size * scale;
 
-  function placeOwnTeeth({ place }: Placer): void {
+  function placeOwnTeeth({ place }: Placer, seen: number): void {
+    ownTeeth.tints?.fill(seen);
     innerLips.forEach((index, i) =>
-      place(upper.positions, i, rig.face.rest[index * 3] ?? 0, restRow(rig, index), lipDepth, 1, 0),
+      place(ownTeeth.positions, i, rig.face.rest[index * 3] ?? 0, restRow(rig, index), lipDepth, 1, 0),
     );
-    place(upper.positions, innerLips.length, rig.mouth.x, rig.mouth.y, lipDepth, 1, 0);
+    place(ownTeeth.positions, innerLips.length, rig.mouth.x, rig.mouth.y, lipDepth, 1, 0);
   }
 
   return function layersOf(points: Float32Array, pose: Pose, placer: Placer): Layer[] {
@@ -135,13 +143,15 @@ export function createMouthInside(rig: Rig) {
     lay(lower, placer, z, lowerBox, (across) => lit(lowerTeeth.light * atSide(across)));
     const tongueBox = sprite(middle, tongueScale, space.tongueY);
     lay(tongue, placer, z, tongueBox, () => lit(0.66 + 0.25 * pose.tongue));
-    if (own) placeOwnTeeth(placer);
-    else {
-      const upperBox = sprite(middle, upperTeeth.scale, toothY(space.upperEdge, upperTeeth));
-      // The upper lip throws a shadow.
-      const shadow = (y: number) => 0.5 + 0.5 * smoothstep(lip - 0.01, lip + 0.09, y);
-      lay(upper, placer, z, upperBox, (across, y) => lit(atSide(across) * shadow(y)));
-    }
-    return space.tongueUp ? [cavity, lower, tongue, upper] : [cavity, tongue, lower, upper];
+    const upperBox = sprite(middle, upperTeeth.scale, toothY(space.upperEdge, upperTeeth));
+    // The upper lip throws a shadow.
+    const shadow = (y: number) => 0.5 + 0.5 * smoothstep(lip - 0.01, lip + 0.09, y);
+    lay(upper, placer, z, upperBox, (across, y) => lit(atSide(across) * shadow(y)));
+    const teeth = space.tongueUp ? [cavity, lower, tongue, upper] : [cavity, tongue, lower, upper];
+    if (!own) return teeth;
+    const ownSeen = Math.max(whole, 1 - smoothstep(stripGone.from, stripGone.to, gap - restGap));
+    placeOwnTeeth(placer, ownSeen);
+    if (ownSeen === 1) teeth.pop();
+    return ownSeen > 0 ? [...teeth, ownTeeth] : teeth;
   };
 }

@@ -120,23 +120,29 @@ function lipsBite(): Morph {
   return morph;
 }
 
-/** P, B and M: both lips are rolled in. */
-function lipsPress(face: readonly Point[]): Morph {
+/** P, B and M: both lips are rolled in, from where they are when they close; middle first, corners stay. */
+function lipsPress(face: readonly Point[], close: Morph): Morph {
   const morph = nothing();
-  const line = (at(face, point.upperLip)[1] + at(face, point.lowerLip)[1]) / 2;
-  for (const index of [...upperLipRows, ...lowerLipRows].flat())
-    morph[index] = [0, (line - at(face, index)[1]) * 0.22, 0];
+  const closed = (index: number) => at(face, index)[1] + at(close, index)[1];
+  lipPairs.forEach(([top], i) => {
+    const middle = (1 - Math.abs(i - 4) / 5.2) ** 0.8;
+    for (const row of [...upperLipRows, ...lowerLipRows]) {
+      const index = at<number>(row, i);
+      morph[index] = [0, (closed(top) - closed(index)) * 0.22 * middle, 0];
+    }
+  });
   return morph;
 }
 
 /** Every unit as movements of this face. */
 export function morphsOf(face: readonly Point[], model: FaceModel): Record<UnitName, Morph> {
+  const close = lipsClose(face);
   return {
     ...sculpted(face, model),
     blinkL: blink(face, 'L'),
     blinkR: blink(face, 'R'),
-    lipsClose: lipsClose(face),
+    lipsClose: close,
     lipsBite: lipsBite(),
-    lipsPress: lipsPress(face),
+    lipsPress: lipsPress(face, close),
   };
 }

@@ -71,7 +71,7 @@ export async function checkPhoto(
   photo: Uint8Array,
   given: Crop | undefined,
 ): Promise<PhotoReport> {
-  const opened = await openPhoto(photo, given, longest).catch((error: unknown) => {
+  const opened = await openPhoto(photo, given, { longest }).catch((error: unknown) => {
     if (error instanceof Unreadable) return undefined;
     throw error;
   });

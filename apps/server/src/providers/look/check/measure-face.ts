@@ -1,4 +1,5 @@
 import { eyes, faceOval, point } from '@app/player/avatar/topology.ts';
+import { placeOf } from '../face/face-place.ts';
 import type { FacePoints } from '../face/find-points.ts';
 import { lookAt, type Picture } from '../photo/picture.ts';
 import type { Box } from '../port.ts';
@@ -79,7 +80,8 @@ function measureFlatness({ width, height, data }: Picture, box: Box): number {
 }
 
 /** Measures a face in a picture. */
-export function measureFace(picture: Picture, { points, angle }: FacePoints): FaceMeasures {
+export function measureFace(picture: Picture, { points }: FacePoints): FaceMeasures {
+  const { angle } = placeOf({ points });
   const at = (index: number): Point => points[index] as Point;
   const away = (a: number, b: number): number => Math.hypot(at(a)[0] - at(b)[0], at(a)[1] - at(b)[1]);
   const box = boxOf(points);

@@ -1,7 +1,7 @@
-import { eyes } from '@app/player/avatar/topology.ts';
 import { inPicture, lookAt, type Picture, type Square } from '../photo/picture.ts';
 import type { SeenFace } from './detect-faces.ts';
 import type { Models } from './models.ts';
+import { placeOf } from './face-place.ts';
 import { refinements } from './refinements.ts';
 
 /** The 478 points of a face, in pixels of the picture; z is away from the viewer. */
@@ -9,8 +9,6 @@ export type FacePoints = {
   points: [x: number, y: number, z: number][];
   /** How surely there is a face: 0 to 1. */
   score: number;
-  /** By how much the head is tilted: radians. */
-  angle: number;
 };
 
 const inputSize = 192;
@@ -60,16 +58,12 @@ async function pointsIn(models: Models, picture: Picture, square: Square): Promi
   const points = inSquare.map(
     ([x, y, z]): Point => [...inPicture(square, x / inputSize, y / inputSize), (z / inputSize) * square.side],
   );
-  const [right, left] = [points[eyes.R.iris] as Point, points[eyes.L.iris] as Point];
-  return {
-    points,
-    score: score[0] ?? 0,
-    angle: Math.atan2(left[1] - right[1], left[0] - right[0]),
-  };
+  return { points, score: score[0] ?? 0 };
 }
 
 /** The square around the points, turned with the head. */
-function squareAround({ points, angle }: FacePoints): Square {
+function squareAround({ points }: FacePoints): Square {
+  const { angle } = placeOf({ points });
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const along = points.map(([x, y]) => x * cos + y * sin);
   const across = points.map(([x, y]) => y * cos - x * sin);

@@ -10,7 +10,14 @@ export class Unreadable extends Error {
 export type PhotoSize = { width: number; height: number };
 
 /** What was opened: the part of the photo that was asked for, smaller by `scale` and turned as its crop says. */
-export type OpenPhoto = { size: PhotoSize; crop: Crop; scale: number; picture: Picture };
+export type OpenPhoto = {
+  size: PhotoSize;
+  crop: Crop;
+  scale: number;
+  picture: Picture;
+  /** Somebody has taken the background away already. */
+  isCutOut: boolean;
+};
 
 /** Spec of the checks: read from the header, before a pixel is decoded. */
 const mostPixels = 40_000_000;
@@ -97,16 +104,26 @@ const isWhole = (crop: Crop, size: PhotoSize): boolean =>
   crop.left + crop.width <= size.width &&
   crop.top + crop.height <= size.height;
 
-/** Decodes a photo, or a part of it, upright and in sRGB, its longer side at most `longest`. */
+/** How much of a photo is transparent when its background is. */
+const leastTransparent = 0.05;
+
+function isTransparent({ data }: Picture): boolean {
+  let clear = 0;
+  for (let i = 3; i < data.length; i += 4) if ((data[i] as number) < 128) clear++;
+  return clear > (data.length / 4) * leastTransparent;
+}
+
+/** Decodes a photo, or a part of it, upright and in sRGB: with its longer side at most `longest`, or at a scale. */
 export async function openPhoto(
   photo: Uint8Array,
   given: Crop | undefined,
-  longest: number,
+  wanted: { longest: number } | { scale: number },
 ): Promise<OpenPhoto> {
   const size = await sizeOfPhoto(photo);
   const crop = given ?? { left: 0, top: 0, ...size, turn: 0 };
   const around = boxAround(crop, size);
-  const scale = Math.min(1, longest / Math.max(crop.width, crop.height));
+  const scale =
+    'scale' in wanted ? wanted.scale : Math.min(1, wanted.longest / Math.max(crop.width, crop.height));
   const [width, height] = [
     Math.max(2, Math.round(around.width * scale)),
     Math.max(2, Math.round(around.height * scale)),
@@ -125,5 +142,5 @@ export async function openPhoto(
   flatten(data);
   const whole: Picture = { width: info.width, height: info.height, data };
   const picture = isWhole(crop, size) ? whole : cutOut(whole, around, crop, scale);
-  return { size, crop, scale, picture };
+  return { size, crop, scale, picture, isCutOut: isTransparent(whole) };
 }
