@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kokoroVoice, kokoroVoices } from '../../providers/tts/kokoro/voices.ts';
-import { nameOfCopy, speakerFrom, voicesWith } from './rules.ts';
+import { isInside, nameOfCopy, speakerFrom, voicesWith } from './rules.ts';
 
 test.each([
   ['speaks both', 'qinghe', { 'zh-CN': 'qinghe', 'en-US': 'qinghe' }],
@@ -26,4 +26,17 @@ test.each([
 ] as const)('a copy of %s is called so within 20 characters', (name, language, copy) => {
   expect(nameOfCopy(name, language)).toBe(copy);
   expect(copy.length).toBeLessThanOrEqual(20);
+});
+
+test.each([
+  [{ left: 0, top: 0, width: 900, height: 1200, turn: 0 }, true],
+  [{ left: 300, top: 0, width: 900, height: 1200, turn: 0 }, true],
+  [{ left: 0, top: 5, width: 900, height: 1200, turn: 0 }, false],
+  // A photo that lies on its side: turned upright, the whole of it can be used.
+  [{ left: 350, top: -200, width: 900, height: 1600, turn: 90 }, true],
+  [{ left: 350, top: -100, width: 1300, height: 1600, turn: 90 }, false],
+  [{ left: 350, top: 0, width: 900, height: 1200, turn: 20 }, false],
+  [{ left: 500, top: 200, width: 600, height: 800, turn: 20 }, true],
+])('the crop %j lies in a photo of 1600 × 1200: %s', (crop, expected) => {
+  expect(isInside(crop, { width: 1600, height: 1200 })).toBe(expected);
 });

@@ -72,11 +72,21 @@ export async function takeTurn(quota: Quota, { userId }: UserVisitor): Promise<v
   if (wait > 0) throw new AppError(photoErrors.tooOften, { wait });
 }
 
-/** Whether a crop lies in its photo. */
-export const isInside = (
-  { left, top, width, height }: Crop,
+/** A crop travels in whole pixels: turned, its corners may round beyond the edge. */
+const roundedPixels = 2;
+
+/** Whether a crop lies in its photo, turned as it is. */
+export function isInside(
+  { left, top, width, height, turn }: Crop,
   photo: { width: number; height: number },
-): boolean => left >= 0 && top >= 0 && left + width <= photo.width && top + height <= photo.height;
+): boolean {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const across = (width * cos + height * sin) / 2 - roundedPixels;
+  const down = (width * sin + height * cos) / 2 - roundedPixels;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= across && y >= down && x <= photo.width - across && y <= photo.height - down;
+}
 
 const beginnings = [
   { type: 'image/png', at: 0, bytes: '\x89PNG\r\n\x1a\n' },
