@@ -35,14 +35,17 @@ type Deps = {
   step: ReturnType<typeof takeStep>;
 };
 
+function requireEditable({ userId }: UserVisitor, avatar: AvatarRow | undefined): AvatarRow {
+  if (!avatar || !canEditAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
+  return avatar;
+}
+
 /** Changes and deletes one's own avatars. */
 export function changeAvatar(deps: Deps) {
   const { db, clock, events, speech, credits, kept, likenesses, ends, photos, step } = deps;
 
-  async function lockOwn(tx: Transaction, { userId }: UserVisitor, id: string): Promise<AvatarRow> {
-    const avatar = await createAvatarStore(tx).lock(id);
-    if (!avatar || !canEditAvatar(userId, avatar)) throw new AppError(commonErrors.notFound);
-    return avatar;
+  async function lockOwn(tx: Transaction, visitor: UserVisitor, id: string): Promise<AvatarRow> {
+    return requireEditable(visitor, await createAvatarStore(tx).lock(id));
   }
 
   function refuse(avatar: AvatarRow, { character }: Body): void {
@@ -65,7 +68,10 @@ export function changeAvatar(deps: Deps) {
     async update(visitor: UserVisitor, body: Body): Promise<AvatarRow> {
       const { avatarsId: id, operateStatus, photo, modelType: _chosen, ttsId, ...plain } = body;
       // Before the transaction: what takes long, and what time alone gives is there before it is spent.
-      if (photo) await photos.requireGood(visitor, photo.fileId, photo.crop);
+      if (photo) {
+        requireEditable(visitor, await createAvatarStore(db).find(id));
+        await photos.requireGood(visitor, photo.fileId, photo.crop);
+      }
       if (operateStatus !== undefined) await credits.currentBalances(visitor.userId, visitor.level);
       const { row, unused } = await db.transaction(async (tx) => {
         const avatar = await lockOwn(tx, visitor, id);

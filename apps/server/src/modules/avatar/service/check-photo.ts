@@ -85,7 +85,7 @@ export function checkPhoto({ db, kept, looks }: Deps) {
       file: IncomingFile,
       { language, signal }: { language: Language; signal: AbortSignal },
     ) {
-      await takeTurn(glances, visitor);
+      await takeTurn(glances, visitor, file);
       const picture = await readAll(file, photoLimits.glance.maxBytes);
       const type = pictureType(picture);
       if (!avatarLimits.photo.types.some((one) => one === type)) throw new AppError(avatarErrors.photoType);

@@ -63,7 +63,7 @@ export function takePhoto({ db, clock, newId, files, kept, presenter }: Deps) {
 
   return {
     async upload(visitor: UserVisitor, file: IncomingFile): Promise<Photo> {
-      await takeTurn(turns, visitor);
+      await takeTurn(turns, visitor, file);
       const { userId } = visitor;
       const content = await keep(file);
       const row = { id: newId(), userId, avatarId: null, ...content, passed: null, createdAt: clock.now() };

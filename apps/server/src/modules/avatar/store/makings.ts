@@ -1,7 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/db/database.ts';
 import { taskTable } from '../../../platform/jobs/tables.ts';
-import { type AvatarFileRow, avatarFileTable, type MakingRow, makingTable, photoTable } from '../tables.ts';
+import {
+  type AvatarFileRow,
+  avatarFileTable,
+  avatarTable,
+  type MakingRow,
+  makingTable,
+  photoTable,
+} from '../tables.ts';
 
 export type MakingChange = { [K in keyof MakingRow]?: MakingRow[K] | undefined };
 
@@ -54,6 +62,20 @@ export function createAvatarFileStore(db: Executor) {
   return {
     ofAvatars,
     ofAvatar: (wanted: string): Promise<AvatarFileRow[]> => ofAvatars([wanted]),
+
+    /** The contents of an avatar that others of its owner have, too. */
+    async sharedWithCopies(wanted: string): Promise<ReadonlySet<string>> {
+      const own = alias(avatarTable, 'own');
+      const file = alias(avatarFileTable, 'own_file');
+      const rows = await db
+        .selectDistinct({ fileKey: avatarFileTable.fileKey })
+        .from(avatarFileTable)
+        .innerJoin(avatarTable, eq(avatarTable.id, avatarId))
+        .innerJoin(own, eq(own.userId, avatarTable.userId))
+        .innerJoin(file, and(eq(file.avatarId, own.id), eq(file.fileKey, avatarFileTable.fileKey)))
+        .where(and(eq(own.id, wanted), ne(avatarId, wanted)));
+      return new Set(rows.map(({ fileKey }) => fileKey));
+    },
 
     async insert(rows: readonly AvatarFileRow[]): Promise<void> {
       if (rows.length > 0) await db.insert(avatarFileTable).values([...rows]);
