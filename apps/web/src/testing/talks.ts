@@ -14,6 +14,7 @@ export const aPage = (index: number, wanted: Partial<Page> = {}): Page => ({
   presenterLayout: null,
   transition: null,
   builds: [],
+  avatar: null,
   broadcast: null,
   ...wanted,
 });

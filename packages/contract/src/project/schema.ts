@@ -135,6 +135,14 @@ export const projectStatusSchema = z.pick(projectSchema, {
   docFault: true,
 });
 
+/** Who is seen, and where a player finds what it draws. */
+const presenterSchema = z.object({
+  id: idSchema,
+  name: textSchema,
+  rigUrl: z.string(),
+  pictureUrl: z.string(),
+});
+
 /** A page as it is played. */
 export const talkPageSchema = z.object({
   id: idSchema,
@@ -148,6 +156,8 @@ export const talkPageSchema = z.object({
   // How the slide comes, and what happens on it in this order. A server of the version before sends none.
   transition: z._default(z.nullable(transitionSchema), null),
   builds: z._default(buildsSchema, []),
+  /** Who presents it, where that is somebody else than on the other pages. A server of the version before sends none. */
+  avatar: z._default(z.nullable(presenterSchema), null),
   /** Null until something of it has been spoken. */
   broadcast: z.nullable(pageBroadcastSchema),
 });
@@ -160,9 +170,8 @@ export const talkSchema = z.object({
   owner: z.string(),
   /** What most of it is spoken in. */
   language: z.enum(contentLanguages),
-  avatar: z.nullable(
-    z.object({ id: idSchema, name: textSchema, rigUrl: z.string(), pictureUrl: z.string() }),
-  ),
+  /** Null: nobody is seen. */
+  avatar: z.nullable(presenterSchema),
   viewport: viewportSchema,
   presenterLayout: z._default(presenterLayoutSchema, 'auto'),
   pages: z.array(talkPageSchema),

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import { storedBackground, storedElement, storedScript, storedStaging } from '@app/deck/schema/stored.ts';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { arrangePages } from './store/arrange-pages.ts';
 import { keepDesign } from './store/keep-design.ts';
@@ -164,6 +164,27 @@ function readTexts(db: Executor) {
         .from(pageTable)
         .where(and(eq(pageTable.projectId, projectId), played));
       return rows[0]?.stamp ?? '';
+    },
+
+    /** The avatars that pages have of their own. */
+    async presentersOf(projectId: string): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ id: pageTable.avatarId })
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), played, isNotNull(pageTable.avatarId)));
+      return rows.flatMap(({ id }) => id ?? []);
+    },
+
+    /** The avatar that the page with this number has of its own. */
+    async presenterAt(projectId: string, page: number): Promise<string | null> {
+      const rows = await db
+        .select({ id: pageTable.avatarId })
+        .from(pageTable)
+        .where(and(eq(pageTable.projectId, projectId), played))
+        .orderBy(...inOrder)
+        .offset(page - 1)
+        .limit(1);
+      return rows[0]?.id ?? null;
     },
 
     /** The pages that are played, in their order. */

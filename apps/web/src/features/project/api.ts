@@ -195,6 +195,16 @@ export function useChangeProject(id: string) {
   });
 }
 
+/** Who presents one page; null: whoever presents the deck. */
+export function usePagePresenter(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, avatarsId }: { id: string; avatarsId: string | null }) =>
+      call(coursewareRoutes.putPage, { body: { projectId, coursewarePageId: id, avatarsId } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
 export function useCopyProject() {
   const cache = useQueryClient();
   return useMutation({

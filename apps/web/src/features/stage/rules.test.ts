@@ -33,6 +33,7 @@ const aPage = (id: string, more: Partial<TalkPage> = {}): TalkPage => ({
   presenterLayout: null,
   transition: null,
   builds: [],
+  avatar: null,
   broadcast: null,
   ...more,
 });

@@ -11,6 +11,7 @@ import type {
 import type { LanguageModel, LanguageModels } from '../../../providers/llm/port.ts';
 import type { AvatarService, SpeakerFor } from '../../avatar/service.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectRow } from '../../project/service.ts';
 import type { UserService } from '../../user/service.ts';
 import { outcomeOf } from '../rules.ts';
@@ -28,6 +29,7 @@ export type FindDeps = {
   broadcasts: BroadcastService;
   avatars: AvatarService;
   users: UserService;
+  courseware: CoursewareService;
   read: ReturnType<typeof readDeck>;
 };
 
@@ -59,9 +61,13 @@ const sourceOf = ({ page, elementId, text, score }: FoundPassage & { score?: num
 
 /** Looks for an answer: the language model writes it where one is set up, else the deck says it in its own words. */
 export function findAnswer(deps: FindDeps) {
-  const { answers, languageModels, broadcasts, avatars, users, read } = deps;
+  const { answers, languageModels, broadcasts, avatars, users, courseware, read } = deps;
   const { partsOf, partsOfWritten } = composeAnswer(deps);
   const { firstMs } = conversationLimits.written;
+
+  /** Who is seen answers, and with their own voice. */
+  const speakersAt = async (project: ProjectRow, page: number): Promise<SpeakerFor> =>
+    avatars.speakersOf(project, { avatarId: await courseware.presenterAt(project.id, page) });
 
   async function look(projectId: string, asked: DeckQuestion) {
     const deck = await read(projectId);
@@ -106,7 +112,7 @@ export function findAnswer(deps: FindDeps) {
   ): Promise<Answering> => {
     const asked = { question, page, earlier };
     const [speakerFor, owner, { deck, found }] = await Promise.all([
-      avatars.speakersOf(project, null),
+      speakersAt(project, page),
       users.nicknameOf(project.userId),
       look(project.id, asked),
     ]);

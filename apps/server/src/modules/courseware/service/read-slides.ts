@@ -26,6 +26,7 @@ export type PlayedSlide = Pick<DrawnSlide, 'id' | 'background' | 'elements'> & {
   title: string;
   script: string;
   presenterLayout: PresenterLayout | null;
+  avatarId: string | null;
   transition: Transition | null;
   builds: Build[];
 };
@@ -74,10 +75,10 @@ export function readSlides({ db, presenter }: Deps) {
           number: index + 1,
           share,
         });
-        const { content: script, presenterLayout, staging } = page;
+        const { content: script, presenterLayout, avatarId, staging } = page;
         const happens = { transition: staging.transition ?? null, builds: staging.builds ?? [] };
         const title = titleOf(elements);
-        yield { id, background, elements, index, title, script, presenterLayout, ...happens };
+        yield { id, background, elements, index, title, script, presenterLayout, avatarId, ...happens };
       }
     },
 
@@ -87,6 +88,13 @@ export function readSlides({ db, presenter }: Deps) {
 
     /** The name of what the pages of a project say now: whatever is made of them can be kept under it. */
     stampOf: (projectId: string): Promise<string> => createCoursewareStore(db).stampOf(projectId),
+
+    /** Those who present pages in place of the project's avatar. */
+    presentersOf: (projectId: string): Promise<string[]> => createCoursewareStore(db).presentersOf(projectId),
+
+    /** Who presents a page in place of the project's avatar, by its number; null where nobody does. */
+    presenterAt: (projectId: string, page: number): Promise<string | null> =>
+      createCoursewareStore(db).presenterAt(projectId, page),
 
     /** The pages of a project that are played, in their order. */
     placesOf: (projectId: string): Promise<Pick<PageRow, 'id' | 'revision' | 'status'>[]> =>

@@ -67,7 +67,14 @@ export function publicSamples({ folder, log, avatars }: Deps) {
       const slide = playedSlide(sample, index, () => idOf(`${id} ${++ids}`));
       const { transition = null, builds = [] } = slide;
       const script = scripts[index] ?? '';
-      played.push({ ...slide, transition, builds, script, broadcast: await putPage(onto, page) });
+      played.push({
+        ...slide,
+        transition,
+        builds,
+        script,
+        avatar: null,
+        broadcast: await putPage(onto, page),
+      });
     }
     const lengths = played.map(({ broadcast }) => broadcast?.durationMs ?? 0);
     const talk: Talk = {

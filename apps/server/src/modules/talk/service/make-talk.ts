@@ -30,16 +30,28 @@ const encodePage = ({ elements, ...page }: z.output<typeof talkPageSchema>) => (
 });
 
 /** The talk as it travels: the same for all who came by one share, as long as nothing of it changes. */
-export const makeTalk =
-  ({ avatars, courseware, broadcasts }: TalkDeps) =>
-  async ({ project, share, aiMark, owner, introQuestions }: Told): Promise<ReadyAnswer> => {
+export function makeTalk({ avatars, courseware, broadcasts }: TalkDeps) {
+  /** Looked up once for all pages that somebody presents. */
+  function presentersOf({ userId }: ProjectRow, share: string | undefined) {
+    const known = new Map<string, Promise<Talk['avatar']>>();
+    return async (avatarsId: string | null): Promise<Talk['avatar']> => {
+      if (avatarsId === null) return null;
+      const presenter = known.get(avatarsId) ?? avatars.presenterOf({ userId, avatarsId }, share);
+      known.set(avatarsId, presenter);
+      return presenter;
+    };
+  }
+
+  return async ({ project, share, aiMark, owner, introQuestions }: Told): Promise<ReadyAnswer> => {
     const { id, title } = project;
     const spoken = await broadcasts.ofProject(id, share);
+    const avatarOf = presentersOf(project, share);
     const texts = [title];
     const pages: string[] = [];
     let letters = 0;
-    for await (const slide of courseware.slidesOf(id, share)) {
-      const page = { ...slide, broadcast: spoken.get(slide.id) ?? null };
+    for await (const { avatarId, ...slide } of courseware.slidesOf(id, share)) {
+      const avatar = avatarId === project.avatarsId ? null : await avatarOf(avatarId);
+      const page = { ...slide, avatar, broadcast: spoken.get(slide.id) ?? null };
       const text = JSON.stringify(encodePage(page));
       letters += text.length;
       if (letters > coursewareLimits.talk.letters) throw new AppError(coursewareErrors.talkTooLarge);
@@ -52,7 +64,7 @@ export const makeTalk =
       title,
       owner,
       language,
-      avatar: await avatars.presenterOf(project, share),
+      avatar: await avatarOf(project.avatarsId),
       viewport: viewportOf(project),
       presenterLayout: project.presenterLayout,
       introQuestions: [...introQuestions],
@@ -62,3 +74,4 @@ export const makeTalk =
     const { pages: _none, ...head } = z.encode(talkSchema, talk);
     return ReadyAnswer.of(`${JSON.stringify(head).slice(0, -1)},"pages":[${pages.join(',')}]}`);
   };
+}

@@ -31,20 +31,21 @@ export function readTalk(deps: Deps) {
     const share = visitor.kind === 'user' ? undefined : visitor.shareId;
     conversations.expectQuestions(share === undefined ? 'owner' : 'viewers');
     // Together: under load each step waits for all that is queued before it.
-    const [project, aiMark, deck, speech] = await Promise.all([
+    const [project, aiMark, deck, speech, others] = await Promise.all([
       shares.openTalk(visitor, id),
       share === undefined ? undefined : shares.marksAi(share),
       courseware.stampOf(id),
       broadcasts.stampOf(id),
+      courseware.presentersOf(id),
     ]);
-    const [owner, face] = await Promise.all([
+    const [owner, ...faces] = await Promise.all([
       users.nicknameOf(project.userId),
-      avatars.stampOf(project.avatarsId),
+      ...[project.avatarsId, ...others].map((avatarId) => avatars.stampOf(avatarId)),
     ]);
     const { title, avatarsId, viewportHeight, updatedAt } = project;
     // Addresses are signed anew every hour.
     const hour = Math.floor(clock.now().getTime() / hourMs);
-    const state = [title, avatarsId, face, viewportHeight, updatedAt, owner, deck, speech, hour];
+    const state = [title, aiMark, avatarsId, faces, viewportHeight, updatedAt, owner, deck, speech, hour];
     const key = createHash('sha256')
       .update(JSON.stringify([id, share, ...state]))
       .digest('hex');

@@ -1,3 +1,4 @@
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
@@ -20,11 +21,11 @@ type Props = {
   avatarId: string | null;
 };
 
-/** What one of these pictures shows of a project. */
-export const pictureOf = ({ viewport, avatarsId }: Pick<Project, 'viewport' | 'avatarsId'>) => ({
-  viewport,
-  avatarId: avatarsId,
-});
+/** What one of these pictures shows of a page besides its slide. */
+export const pictureOf = (
+  { viewport }: Pick<Project, 'viewport'>,
+  { avatarId }: Pick<CoursewarePage, 'avatarId'>,
+) => ({ viewport, avatarId });
 
 /** A page as those who watch see it, as wide as it is told, standing still. It cannot be pressed: links on it would open by accident. */
 export const StagePicture = memo(function StagePicture({ slide, viewport, width, spot, avatarId }: Props) {

@@ -5,22 +5,33 @@ import { PersonFrame } from '../../../components/person-frame.tsx';
 import { useSize } from '../../../components/use-size.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useLessMotion, useStage } from '../hooks.ts';
+import { pageSeen } from '../rules.ts';
 import { stageMessages as texts } from '../messages.ts';
 
 /** The presenter in its place on the stage: a picture until the player is there, then alive. */
 export function Presenter({ talk, place }: { talk: Talk; place: Arranged['person'] }) {
   const { language, t } = useTexts();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const isAlive = useFace(canvas, talk.avatar);
+  const seen = useStage(pageSeen);
   useRestWhile(place === undefined);
-  const { avatar } = talk;
+  const avatar = talk.pages[seen]?.avatar ?? talk.avatar;
   if (!avatar) return null;
   const name = language === 'zh-CN' ? avatar.name.zh : avatar.name.en;
   return (
     <PersonFrame place={place} label={t(texts.presenter, { name })}>
+      <LiveFace key={avatar.id} avatar={avatar} />
+    </PersonFrame>
+  );
+}
+
+/** One canvas serves all pages of a presenter; another one needs another, because a canvas is drawn on in one way for ever. */
+function LiveFace({ avatar }: { avatar: NonNullable<Talk['avatar']> }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isAlive = useFace(canvas, avatar);
+  return (
+    <>
       {isAlive ? null : <img src={avatar.pictureUrl} alt="" />}
       <canvas ref={canvas} data-alive={isAlive} />
-    </PersonFrame>
+    </>
   );
 }
 
@@ -34,8 +45,8 @@ function useRestWhile(isAway: boolean): void {
   }, [presenter, isAway]);
 }
 
-/** Wakes the face as soon as there is a player, so that it does not hold up the first words. One canvas serves all pages: a face is not made anew for each. */
-function useFace(canvas: RefObject<HTMLCanvasElement | null>, avatar: Talk['avatar']): boolean {
+/** Wakes the face as soon as there is a player, so that it does not hold up the first words. */
+function useFace(canvas: RefObject<HTMLCanvasElement | null>, avatar: NonNullable<Talk['avatar']>): boolean {
   const { presenter } = useEngine();
   const isWarm = useStage((state) => state.isWarm);
   const still = useLessMotion();
@@ -43,12 +54,12 @@ function useFace(canvas: RefObject<HTMLCanvasElement | null>, avatar: Talk['avat
   const { width, height } = useSize(canvas);
   useEffect(() => {
     const element = canvas.current;
-    if (!isWarm || !avatar || !element) return;
+    if (!isWarm || !element) return;
     element.width = Math.max(1, Math.round(element.clientWidth * devicePixelRatio));
     element.height = Math.max(1, Math.round(element.clientHeight * devicePixelRatio));
     // Without its face the talk is still heard; the picture stays.
     presenter.appear(element, avatar, still).then(
-      () => setAlive(true),
+      (isShown) => setAlive(isShown),
       () => undefined,
     );
     // oxlint-disable-next-line react/exhaustive-deps -- a face wakes once

@@ -67,8 +67,10 @@ const hidden: PresenterSpot = { layout: 'hidden' };
 function usePresenterSpots({ pages, viewport, presenterLayout, avatar }: Talk): readonly PresenterSpot[] {
   const wish = useStage((state) => state.presenter);
   return useMemo(() => {
-    if (!avatar || wish === 'hidden') return pages.map(() => hidden);
-    const spots = presenterSpots(pages, viewport, presenterLayout);
+    if (wish === 'hidden') return pages.map(() => hidden);
+    const spots = presenterSpots(pages, viewport, presenterLayout).map((spot, index) =>
+      (pages[index]?.avatar ?? avatar) ? spot : hidden,
+    );
     if (wish === 'shown') return spots;
     return spots.map((spot, index) => {
       const page = pages[index];

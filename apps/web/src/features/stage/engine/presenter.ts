@@ -40,7 +40,8 @@ export function createPresenter() {
   let voice: Voice | undefined;
   let speaks = false;
   let attention: Attention = 'none';
-  let gone = false;
+  // Only the last one who was called appears.
+  let turns = 0;
   const frames = createFrames();
 
   const apply = () => {
@@ -50,21 +51,28 @@ export function createPresenter() {
   };
 
   return {
-    /** Draws on a canvas from now on; answers when the first picture can be seen. */
-    async appear(canvas: HTMLCanvasElement, avatar: NonNullable<Talk['avatar']>, still: boolean) {
-      gone = false;
+    /** Draws on a canvas from now on, whoever was drawn before; answers with whether it can be seen. */
+    async appear(
+      canvas: HTMLCanvasElement,
+      avatar: NonNullable<Talk['avatar']>,
+      still: boolean,
+    ): Promise<boolean> {
+      const turn = ++turns;
+      face?.dispose();
+      [face, renderer] = [undefined, undefined];
       const { createFace, liveClock, loadFace } = await import('./player-parts.ts');
       const loaded = await loadFace({
         rig: avatar.rigUrl,
         picture: avatar.pictureUrl,
         mouth: mouthSheet,
       });
-      if (gone) return;
+      if (turn !== turns) return false;
       renderer = loaded.show(canvas);
       const clock = liveClock(() => performance.now(), frames);
       face = createFace({ renderer, clock, seed, still });
       face.attend(attention);
       apply();
+      return true;
     },
     resize(width: number, height: number) {
       renderer?.resize(width, height);
@@ -85,7 +93,7 @@ export function createPresenter() {
     /** Stands still, or moves again. */
     rest: frames.rest,
     dispose() {
-      gone = true;
+      turns += 1;
       face?.dispose();
     },
   };

@@ -15,6 +15,7 @@ const aPage = (index: number, isSpoken = true): TalkPage => ({
   presenterLayout: null,
   transition: null,
   builds: [],
+  avatar: null,
   broadcast: isSpoken
     ? { trackUrl: `/track/${index}`, durationMs: 0, sentences: 2, spoken: 2, complete: true }
     : null,

@@ -75,6 +75,11 @@ export const pageTexts = defineMessages('projectPage', {
   keepMine: { zh: '保留我的版本', en: 'Keep mine' },
   chooseAvatar: { zh: '选择数字人', en: 'Choose an avatar' },
   presenter: { zh: '数字人', en: 'Avatar' },
+  presenterAsDeck: { zh: '这一页跟随整份课件。', en: 'This page follows the whole deck.' },
+  presenterOwn: {
+    zh: '这一页由{name}讲，用{name}自己的声音。',
+    en: '{name} presents this page, in their own voice.',
+  },
   place: { zh: '数字人站在哪里', en: 'Where the avatar stands' },
   placeFor: { zh: '用于', en: 'For' },
   placeDeck: { zh: '整份课件', en: 'Whole deck' },

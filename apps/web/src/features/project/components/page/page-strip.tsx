@@ -102,7 +102,7 @@ function Thumb({ staged, project, isCurrent, onPage }: ThumbProps) {
         </span>
         <span ref={box} className={styles.picture}>
           {isSeen && width > 0 && slide ? (
-            <SlidePicture {...pictureOf(project)} slide={slide} spot={spot} width={width} />
+            <SlidePicture {...pictureOf(project, page)} slide={slide} spot={spot} width={width} />
           ) : null}
         </span>
         {page.hidden ? null : (

@@ -1,10 +1,12 @@
+import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useAvatars, type useVoices } from '../../../avatar/api.ts';
-import { useChangeProject } from '../../api.ts';
+import { useAvatar, useAvatars, type useVoices } from '../../../avatar/api.ts';
+import { useChangeProject, usePagePresenter } from '../../api.ts';
+import { type Scope, ScopeChoice } from './choices.tsx';
 import { pageTexts as texts } from './messages.ts';
 import styles from './presenter-panel.module.css';
 import { useFailed } from './use-failed.ts';
@@ -12,6 +14,8 @@ import { VoiceChoice } from './voice-choice.tsx';
 
 type Props = {
   project: Project;
+  /** The page that is looked at: it may have a presenter of its own. */
+  page: CoursewarePage | undefined;
   voices: ReturnType<typeof useVoices>;
   /** The first face: where the focus goes when somebody has to be chosen. */
   firstRef: Ref<HTMLInputElement> | undefined;
@@ -19,28 +23,60 @@ type Props = {
   onChosen: () => void;
 };
 
-/** Who presents, and with which voice. */
-export function PresenterPanel({ project, voices, firstRef, onChosen }: Props) {
+/** Who presents, the whole deck or one page, and with which voice. */
+export function PresenterPanel({ project, page, voices, firstRef, onChosen }: Props) {
   const { t } = useTexts();
+  const [scope, setScope] = useState<Scope>('deck');
   const change = useChangeProject(project.id);
   // What was pressed shows at once, not when the server has answered.
   const chosen = change.isPending ? (change.variables.avatarsId ?? project.avatarsId) : project.avatarsId;
+  // A page follows the deck until somebody presents that.
+  const own = project.avatarsId === null ? undefined : page;
   return (
     <Card title={t(texts.presenter)}>
       <div className={styles.choices} data-keep-clear="true">
-        <FaceChoice
-          chosen={chosen}
-          firstRef={firstRef}
-          onFace={(avatarsId) => change.mutate({ avatarsId }, { onSuccess: onChosen })}
-        />
-        <VoiceChoice
-          project={project}
-          chosenAvatar={chosen}
-          voices={voices}
-          onVoice={(ttsId) => change.mutate({ ttsId })}
-        />
+        {own ? <ScopeChoice value={scope} onChange={setScope} /> : null}
+        {own && scope === 'page' ? (
+          <PageFaces project={project} page={own} />
+        ) : (
+          <>
+            <FaceChoice
+              chosen={chosen}
+              firstRef={firstRef}
+              onFace={(avatarsId) => change.mutate({ avatarsId }, { onSuccess: onChosen })}
+            />
+            <VoiceChoice
+              project={project}
+              chosenAvatar={chosen}
+              voices={voices}
+              onVoice={(ttsId) => change.mutate({ ttsId })}
+            />
+          </>
+        )}
       </div>
     </Card>
+  );
+}
+
+/** Who presents one page. The presenter of the deck means: no longer anybody else. */
+function PageFaces({ project, page }: { project: Project; page: CoursewarePage }) {
+  const { t } = useTexts();
+  const change = usePagePresenter(project.id);
+  const { avatarsId } = project;
+  const isSent = change.isPending && change.variables.id === page.id;
+  const chosen = isSent ? (change.variables.avatarsId ?? avatarsId) : page.avatarId;
+  const name = useAvatar(chosen)?.name ?? '';
+  return (
+    <>
+      <FaceChoice
+        chosen={chosen}
+        firstRef={undefined}
+        onFace={(id) => change.mutate({ id: page.id, avatarsId: id === avatarsId ? null : id })}
+      />
+      <p className={styles.note} role="status">
+        {chosen === avatarsId ? t(texts.presenterAsDeck) : t(texts.presenterOwn, { name })}
+      </p>
+    </>
   );
 }
 

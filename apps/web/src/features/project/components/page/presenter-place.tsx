@@ -1,12 +1,13 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { type PresenterLayout, presenterLayouts } from '@app/deck/presenter-layout.ts';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { pictureOf, StagePicture } from '../slide-picture.tsx';
 import type { StagedPage } from '../staged-pages.ts';
+import { Choices, type Scope, ScopeChoice } from './choices.tsx';
 import { LayoutSign } from './layout-sign.tsx';
 import { pageTexts as texts } from './messages.ts';
 import { PresenterPosition } from './presenter-position.tsx';
@@ -25,13 +26,14 @@ const names: Readonly<Record<PresenterLayout | 'deck', Message>> = {
   slide: texts.placeSlide,
   hidden: texts.placeHidden,
 };
+const signOf = (layout: PresenterLayout | 'deck') => <LayoutSign layout={layout} />;
 const states = { idle: undefined, saving: texts.saving, saved: texts.placeSaved, failed: texts.notSaved };
 
 /** Where the presenter stands, on the whole deck or on the page that is looked at; chosen is saved, and seen at once. */
 export function PresenterPlace({ project, staged }: Props) {
   const { t } = useTexts();
   const { page } = staged;
-  const [scope, setScope] = useState<'deck' | 'page'>('deck');
+  const [scope, setScope] = useState<Scope>('deck');
   const place = usePresenterPlace(project.id);
   const state = states[place.state];
   const choose = (layout: PresenterLayout | 'deck') => {
@@ -42,21 +44,14 @@ export function PresenterPlace({ project, staged }: Props) {
     <Card title={t(texts.place)} actions={<small role="status">{state && t(state)}</small>}>
       <div id={presenterPlaceId} className={styles.place} tabIndex={-1} data-keep-clear="true">
         <Preview project={project} staged={staged} />
-        <Choices
-          legend={t(texts.placeFor)}
-          className={styles.scopes}
-          value={scope}
-          options={['deck', 'page']}
-          labelOf={(each) => t(each === 'deck' ? texts.placeDeck : texts.placePage)}
-          onChange={setScope}
-        />
+        <ScopeChoice value={scope} onChange={setScope} />
         <Choices
           legend={t(texts.place)}
-          className={styles.layouts}
+          columns={3}
           value={scope === 'deck' ? project.presenterLayout : (page.presenterLayout ?? 'deck')}
           options={scope === 'deck' ? presenterLayouts : ['deck', ...presenterLayouts]}
           labelOf={(each) => t(names[each])}
-          hasSigns
+          signOf={signOf}
           onChange={choose}
         />
         <p className={styles.note} role="status">
@@ -89,37 +84,9 @@ function Preview({ project, staged }: Props) {
     <figure className={styles.preview} aria-label={t(texts.placePreview)}>
       <div ref={box}>
         {slide && width > 0 ? (
-          <StagePicture {...pictureOf(project)} slide={slide} spot={spot} width={width} />
+          <StagePicture {...pictureOf(project, staged.page)} slide={slide} spot={spot} width={width} />
         ) : null}
       </div>
     </figure>
-  );
-}
-
-type ChoicesProps<T extends string> = {
-  legend: string;
-  className: string | undefined;
-  value: T;
-  options: readonly T[];
-  labelOf: (option: T) => string;
-  hasSigns?: boolean;
-  onChange: (option: T) => void;
-};
-
-/** One of a few, all of them in sight; arrow keys walk over them. */
-function Choices<T extends PresenterLayout | 'deck' | 'page'>(props: ChoicesProps<T>) {
-  const { legend, className, value, options, labelOf, hasSigns = false, onChange } = props;
-  const name = useId();
-  return (
-    <fieldset className={className}>
-      <legend className="only-for-readers">{legend}</legend>
-      {options.map((option) => (
-        <label key={option}>
-          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
-          {hasSigns && option !== 'page' ? <LayoutSign layout={option} /> : null}
-          <span>{labelOf(option)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

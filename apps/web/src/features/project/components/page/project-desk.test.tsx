@@ -8,6 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDesk, avatar, hint, id, script } from '../../../../testing/project-desk.tsx';
+import { avatarSent } from '../../../../testing/avatars.ts';
 import { pageSent, projectSent } from '../../../../testing/projects.ts';
 
 const { server, has, open } = aDesk(defaultDesign);
@@ -61,6 +62,28 @@ test('the avatar’s own voice is chosen and named; each voice can be heard, and
   expect(server.sentTo(projectRoutes.update)).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: /^明远/ }));
   expect(server.sentTo(projectRoutes.update)).toEqual([{ id, ttsId: 'mingyuan' }]);
+});
+
+test('one page may have another presenter than the deck, and gets that of the deck back', async () => {
+  const [first, second] = [pageSent(0, { avatarId: avatar.id }), pageSent(1, { avatarId: avatar.id })];
+  has({}, first, second);
+  server.on(coursewareRoutes.putPage, { data: { id: first.id, list: [] } });
+  open();
+  const [scope] = await screen.findAllByRole('radio', { name: '只这一页' });
+  await userEvent.click(scope!);
+  expect(screen.getByText('这一页跟随整份课件。')).toBeTruthy();
+  has({}, { ...first, avatarId: avatarSent(2).id }, second);
+  await userEvent.click(screen.getByRole('radio', { name: '云舟' }));
+  expect(await screen.findByText('这一页由云舟讲，用云舟自己的声音。')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '晓讲' }));
+  const sent = { projectId: id, coursewarePageId: first.id };
+  await waitFor(() =>
+    expect(server.sentTo(coursewareRoutes.putPage)).toEqual([
+      { ...sent, avatarsId: avatarSent(2).id },
+      { ...sent, avatarsId: null },
+    ]),
+  );
+  expect(server.sentTo(projectRoutes.update)).toEqual([]);
 });
 
 test('a hidden page has no number and is not spoken; a switch shows it', async () => {

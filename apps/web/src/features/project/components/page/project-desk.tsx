@@ -231,7 +231,13 @@ type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
 const Side = ({ project, pages, staged, voices, face, onChosen }: SideProps) => (
   <>
     <HowItStands project={project} pages={pages} />
-    <PresenterPanel project={project} voices={voices} firstRef={face} onChosen={onChosen} />
+    <PresenterPanel
+      project={project}
+      page={staged?.page}
+      voices={voices}
+      firstRef={face}
+      onChosen={onChosen}
+    />
     {staged && project.avatarsId !== null ? <PresenterPlace project={project} staged={staged} /> : null}
   </>
 );

@@ -34,7 +34,7 @@ export function SlideStage({ staged, project }: Props) {
         }}
       >
         {width > 0 && slide ? (
-          <StagePicture {...pictureOf(project)} slide={slide} spot={spot} width={width} />
+          <StagePicture {...pictureOf(project, page)} slide={slide} spot={spot} width={width} />
         ) : null}
       </div>
       <figcaption className="only-for-readers">{words}</figcaption>
