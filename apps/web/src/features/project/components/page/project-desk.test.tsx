@@ -72,7 +72,7 @@ test('one page may have another presenter than the deck, and gets that of the de
   const [scope] = await screen.findAllByRole('radio', { name: '只这一页' });
   await userEvent.click(scope!);
   expect(screen.getByText('这一页跟随整份课件。')).toBeTruthy();
-  has({}, { ...first, avatarId: avatarSent(2).id }, second);
+  has({}, pageSent(0, { avatarId: avatarSent(2).id }), second);
   await userEvent.click(screen.getByRole('radio', { name: '云舟' }));
   expect(await screen.findByText('这一页由云舟讲，用云舟自己的声音。')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: '晓讲' }));
