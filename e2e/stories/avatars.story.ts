@@ -1,7 +1,7 @@
 // An avatar of one's own from nothing: drawn, named, given a voice, and heard in a project. In both languages.
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { aUser, call, logIn, openAs } from '../src/account.ts';
+import { moves } from '../src/moving-face.ts';
 import { expect, test } from '../src/test.ts';
 
 const deck = join(import.meta.dirname, '../../packages/deck/test-files/table.pptx');
@@ -20,27 +20,6 @@ const character = {
   mouth: {},
   clothes: { kind: 'blazer', outer: 'ink' },
 };
-
-/** The page itself watches whether a face moves: a story that looks in now and then may miss a word. */
-async function moves(page: Page, name: RegExp | string): Promise<void> {
-  const canvas = page.getByRole('img', { name }).locator('canvas');
-  await expect(canvas).toHaveAttribute('data-alive', 'true');
-  await canvas.evaluate(async (element) => {
-    const copy = Object.assign(document.createElement('canvas'), { width: 90, height: 120 });
-    const context = copy.getContext('2d', { willReadFrequently: true })!;
-    const picture = () => {
-      context.clearRect(0, 0, copy.width, copy.height);
-      context.drawImage(element as HTMLCanvasElement, 0, 0, copy.width, copy.height);
-      return context.getImageData(0, 0, copy.width, copy.height).data;
-    };
-    const isThere = () => picture().filter((value, index) => index % 4 === 3 && value === 255).length > 2000;
-    while (!isThere()) await new Promise(requestAnimationFrame);
-    const before = picture();
-    const hasMoved = () =>
-      picture().filter((value, index) => Math.abs(value - before[index]!) > 30).length > 20;
-    while (!hasMoved()) await new Promise(requestAnimationFrame);
-  });
-}
 
 test('an avatar is drawn from nothing, survives a reload, gets a voice and a greeting, and says it', async ({
   page,
