@@ -23,7 +23,7 @@ export const budgets = {
   '/': 160,
   '/home': 160,
   '/login': 160,
-  '/project': 232,
+  '/project': 233,
   '/share-login': talk,
   '/share-project': talk,
   '/edit-project': editor,

@@ -1,6 +1,7 @@
 import { pushEvent } from '@app/contract/push/events.ts';
 import { expect, test } from 'vitest';
-import { noticeOf, refreshedBy } from './push-refresh.ts';
+import { noticeOf } from './push-notices.ts';
+import { refreshedBy } from './push-refresh.ts';
 
 const keysOf = (event: string) =>
   refreshedBy({ event } as Parameters<typeof refreshedBy>[0]).map(([key]) => key);

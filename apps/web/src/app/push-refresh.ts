@@ -1,7 +1,5 @@
-import type { Text } from '@app/contract/base/messages.ts';
 import type { PushEvent, PushMessage } from '@app/contract/push/events.ts';
 import type { QueryKey } from '@tanstack/react-query';
-import { pushTexts as texts } from './push-messages.ts';
 
 /** The beginning of every key. */
 const everything: QueryKey = [];
@@ -47,34 +45,5 @@ const table: Record<PushEvent, readonly QueryKey[]> = {
   // The credit meter shows the count, too.
   'little-assistant-consumes-num': [helper, account],
 };
-
-/** A sentence about an event, and where it can be looked at. */
-export type PushNotice = {
-  readonly kind: 'success' | 'error';
-  readonly text: Text;
-  readonly to?: { readonly label: Text; readonly address: string };
-};
-
-const styleScreen = (label: Text, id: string) => ({ label, address: `/avatars/sub/style?id=${id}` });
-
-/**
- * What an event says to the user. Spec section 4 has one that does, shown as a success notice; what was made of a photo
- * is told too, because nobody has to wait for it.
- */
-export function noticeOf({ event, data }: PushMessage): PushNotice | undefined {
-  switch (event) {
-    case 'little-assistant-consumes-num':
-      return data.message && { kind: 'success', text: data.message };
-    case 'style-completed':
-      return { kind: 'success', text: texts.stylesDone, to: styleScreen(texts.choose, data.avatarsId) };
-    case 'model-completed':
-      return { kind: 'success', text: texts.lookDone, to: styleScreen(texts.see, data.avatarsId) };
-    case 'style-failed':
-    case 'model-failed':
-      return { kind: 'error', text: data.reason, to: styleScreen(texts.see, data.avatarsId) };
-    default:
-      return undefined;
-  }
-}
 
 export const refreshedBy = ({ event }: PushMessage): readonly QueryKey[] => table[event];

@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { fill } from '@app/contract/base/messages.ts';
+import { fill, type Text } from '@app/contract/base/messages.ts';
+import type { PushMessage } from '@app/contract/push/events.ts';
 import { currentLanguage } from '../../lib/language.ts';
+import { untilLoaded } from '../../lib/later.ts';
 import { notify } from '../../lib/notices.ts';
 import { connectPush, disconnectPush, onPush } from '../../lib/push.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { noticeVersion } from '../../lib/server-settings.ts';
-import { noticeOf, type PushNotice, refreshedBy } from '../push-refresh.ts';
+import { refreshedBy } from '../push-refresh.ts';
 
-/** Says it, with the way there, unless that is where the user is. */
-function tell({ kind, text, to }: PushNotice, go: (address: string) => void): void {
-  const words = (one: typeof text) => fill(one, currentLanguage());
+/** Says what an event says, with the way there, unless that is where the user is. Most events say nothing. */
+async function tell(message: PushMessage, go: (address: string) => void): Promise<void> {
+  const { noticeOf } = await untilLoaded(() => import('../push-notices.ts'));
+  const said = noticeOf(message);
+  if (!said) return;
+  const words = (text: Text) => fill(text, currentLanguage());
+  const { kind, text, to } = said;
   const isThere = to?.address === `${location.pathname}${location.search}`;
   const action = to && !isThere ? { label: words(to.label), run: () => go(to.address) } : undefined;
   notify(kind, words(text), undefined, action);
@@ -23,8 +29,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
     connectPush(userId);
     const stop = onPush((message) => {
       if (message.event === 'connection') noticeVersion(message.data.serverVersion);
-      const said = noticeOf(message);
-      if (said) tell(said, (address) => void navigate(address));
+      else void tell(message, (address) => void navigate(address));
       for (const queryKey of refreshedBy(message)) void queryClient.invalidateQueries({ queryKey });
     });
     return () => {

@@ -3,9 +3,7 @@ import type { Avatar } from '@app/contract/avatar/schema.ts';
 import type { AvatarTab } from '@app/contract/avatar/states/tab.ts';
 import { pageLimits } from '@app/contract/base/page.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
-import { taskRoutes } from '@app/contract/task/routes.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -93,27 +91,6 @@ export function useUses(id: string) {
   });
 }
 
-/** What was kept of the photo of an avatar, and made from it. */
-export function useFiles(id: string, isAsked: boolean) {
-  return useQuery({
-    enabled: isAsked,
-    queryKey: avatarKeys.files(id),
-    queryFn: async ({ signal }) =>
-      (await call(photoRoutes.files, { params: { id }, signal, silent: true })).list,
-    staleTime: 0,
-  });
-}
-
-/** Whose face I may use, since when and for which avatars. */
-export function useLikeness() {
-  const { language } = useTexts();
-  return useQuery({
-    queryKey: avatarKeys.likeness(language),
-    queryFn: ({ signal }) => call(photoRoutes.likeness, { signal, inPlace: true }),
-    staleTime: 0,
-  });
-}
-
 /** The voices to choose from, and whether there is an engine to speak with them. */
 export function useVoices() {
   return useQuery({
@@ -123,7 +100,7 @@ export function useVoices() {
 }
 
 /** Keeps what came back, and lets go of every list it stands in. */
-function useChange<Sent>(send: (sent: Sent) => Promise<Avatar | undefined>) {
+export function useChange<Sent>(send: (sent: Sent) => Promise<Avatar | undefined>) {
   const cache = useQueryClient();
   const { language } = useTexts();
   return useMutation({
@@ -138,14 +115,6 @@ function useChange<Sent>(send: (sent: Sent) => Promise<Avatar | undefined>) {
 
 export const useDrawAvatar = () => useChange((body: Body<'draw'>) => call(avatarRoutes.draw, { body }));
 export const useChangeAvatar = () => useChange((body: Body<'update'>) => call(avatarRoutes.update, { body }));
-export const useBeginAvatar = () =>
-  useChange((nickname: string) => call(photoRoutes.preGeneration, { body: { nickname } }));
-/** Ends what is being made for an avatar. */
-export const useCancelMaking = () =>
-  useChange(async (taskId: string) => {
-    await call(taskRoutes.cancel, { params: { id: taskId } });
-    return undefined;
-  });
 export const useCopyAvatar = () =>
   useChange((avatarsId: string) => call(avatarRoutes.copy, { body: { avatarsId } }));
 export const useDeleteAvatar = () =>

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../components/skeleton.tsx';
 import { saveBlob } from '../../../../lib/download.ts';
 import { formatMinute } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useLikeness } from '../../api.ts';
+import { useLikeness } from '../photo-api.ts';
 import { useFailed } from '../../hooks.ts';
 import { avatarTexts } from '../../messages.ts';
 import { newAddress } from '../../rules.ts';

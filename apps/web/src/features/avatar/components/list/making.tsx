@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../components/button-link.tsx';
 import { ProgressBar } from '../../../../components/progress-bar.tsx';
 import { type ChipKind, StateChip } from '../../../../components/state-chip.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useCancelMaking } from '../../api.ts';
+import { useCancelMaking } from '../photo-api.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import { editAddress } from '../../rules.ts';
 import styles from './making.module.css';

@@ -1,7 +1,9 @@
 import type { Avatar } from '@app/contract/avatar/schema.ts';
+import { avatarGuidance } from '@app/contract/helper/states/guidance.ts';
 import { useNavigate } from 'react-router';
 import { Card } from '../../../../components/card.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
+import { useGuidance } from '../../../helper/api.ts';
 import { useTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import { hasStyles, stepAddress } from '../../rules.ts';
@@ -30,6 +32,7 @@ function Knowledge({ title, avatar, step }: { title: string; avatar: Avatar; ste
   const { t } = useTexts();
   const navigate = useNavigate();
   const trial = useTrial();
+  useGuidance(avatarGuidance(avatar));
   const { id } = avatar;
   const next = step === 'knowledge' ? stepAddress('knowledge-question', id) : '/avatars';
   return (

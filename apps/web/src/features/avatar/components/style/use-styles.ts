@@ -3,7 +3,8 @@ import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { type LookName, naturalLook } from '@app/contract/avatar/states/style.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useCancelMaking, useChangeAvatar } from '../../api.ts';
+import { useChangeAvatar } from '../../api.ts';
+import { useCancelMaking } from '../photo-api.ts';
 import { styleTexts as texts } from './messages.ts';
 
 /** Which style is picked, and the work that follows. */
