@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { drawnLook } from '@app/contract/avatar/states/look.ts';
+import { naturalLook } from '@app/contract/avatar/states/style.ts';
 import type { FaceModel } from '@app/player/avatar/build/face-model.ts';
 import { checkPhoto } from '../providers/look/check/check-photo.ts';
 import type { FromLookChild, LookTask, ToLookChild } from '../providers/look/child-messages.ts';
 import { loadModels } from '../providers/look/face/models.ts';
 import { cutOut } from '../providers/look/make/cut-out.ts';
 import { makeLook } from '../providers/look/make/make-look.ts';
+import { drawnFrom, makeStyles, paintStyle, sitterOf } from '../providers/look/make/make-style.ts';
 import { Unreadable } from '../providers/look/photo/open-photo.ts';
-import { PhotoRefused } from '../providers/look/port.ts';
+import { type Look, type PhotoReport, PhotoRefused, type StyleImage } from '../providers/look/port.ts';
 
 // Reads photos and makes looks of them: the only program that decodes what strangers took with their cameras.
 
@@ -20,10 +23,16 @@ const tell = (message: FromLookChild) => process.send?.(message);
 const faceModel = async (): Promise<FaceModel> =>
   JSON.parse(await readFile(path.join(root, 'packages/player/data/face-model.json'), 'utf8'));
 
-async function answer(task: LookTask) {
-  if (task.kind === 'check') return checkPhoto(await models, task.photo, task.crop);
-  if (task.kind === 'styles') throw new Error('there are no styles yet');
-  return makeLook(await cutOut(await models, task.photo, task.crop), await faceModel());
+async function answer(id: number, task: LookTask): Promise<PhotoReport | StyleImage[] | Look> {
+  const { photo, crop } = task;
+  if (task.kind === 'check') return checkPhoto(await models, photo, crop);
+  const portrait = await cutOut(await models, photo, crop);
+  const model = await faceModel();
+  if (task.kind === 'styles')
+    return makeStyles(portrait, model.triangles, (image) => tell({ kind: 'style', id, image }));
+  if (task.look === naturalLook) return makeLook(portrait, model);
+  if (task.look === drawnLook) return { kind: 'drawn', character: drawnFrom(portrait) };
+  return makeLook(paintStyle(sitterOf(portrait, model.triangles), task.look), model);
 }
 
 function fault(id: number, error: unknown): FromLookChild {
@@ -37,7 +46,7 @@ function fault(id: number, error: unknown): FromLookChild {
 }
 
 process.on('message', ({ id, task }: ToLookChild) => {
-  answer(task).then(
+  answer(id, task).then(
     (result) => tell({ kind: 'done', id, result }),
     (error: unknown) => tell(fault(id, error)),
   );

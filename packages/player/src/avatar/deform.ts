@@ -13,6 +13,9 @@ import { unitPlace } from './units.ts';
 /** Wider mouths smile in the picture already; round lips take that smile away. */
 const smileInPicture = { from: 1.05, gain: 0.9, most: 0.3 };
 
+/** A mouth that is much wider than usual would look pinched: it is rounded less. */
+const purseOfWide = { from: 1.1, loss: 1.6, least: 0.5 };
+
 function addMoves(points: Float32Array, { points: which, by }: Moves, weight: number): void {
   for (let i = 0; i < which.length; i++) {
     const to = (which[i] ?? 0) * 3;
@@ -92,6 +95,9 @@ export function createDeformer(rig: Rig) {
   const { from, gain, most } = smileInPicture;
   const smile = clamp((rig.mouth.width / rig.mouth.usual - from) * gain, 0, most);
   const cornersUp = unitPlace('cornersUp');
+  const purse = unitPlace('lipsPurse');
+  const wide = rig.mouth.width / rig.mouth.usual - purseOfWide.from;
+  const purseShare = clamp(1 - wide * purseOfWide.loss, purseOfWide.least, 1);
 
   /** The layers of a pose, in the order in which they are drawn. */
   return function deform(pose: Pose, view: View): Layer[] {
@@ -101,6 +107,7 @@ export function createDeformer(rig: Rig) {
       const rest = rig.restUnits[unit] ?? 0;
       let weight = rest + (pose.units[unit] ?? 0) * (1 - rest);
       if (unit === cornersUp) weight -= pose.unsmile * smile;
+      if (unit === purse) weight *= purseShare;
       const moves = rig.units[unit];
       if (weight === 0 || !moves) continue;
       addMoves(facePoints, moves.face, weight);

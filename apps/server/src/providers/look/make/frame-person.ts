@@ -17,7 +17,9 @@ export function framePerson(picture: Size, { x, y, pupils }: FacePlace): Framing
   const { width, height } = portraitSize;
   const below = (picture.height - y) / pupils;
   const filling = (width / picture.width) * pupils;
-  const shown = Math.min(mostPupils, Math.max(template.pupils, filling, (height - template.y) / below));
+  // Eyes go down as a head gets larger.
+  const reaching = Math.min((height - template.y) / below, height / (below + leastAbove));
+  const shown = Math.min(mostPupils, Math.max(template.pupils, filling, reaching));
   const scale = shown / pupils;
   // A picture that ends too soon stands on the ground all the same, and one that is as wide as the frame covers it.
   const eyesAt = Math.max(template.y, shown * leastAbove, height - below * shown);
