@@ -94,7 +94,7 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
     kind: 'avatar.make-look',
     input: makingInput,
     key: ({ run }) => run,
-    attempts: 2,
+    attempts: 3,
 
     run: (input, tools) =>
       work.attempt(input, tools, async (material) => {
