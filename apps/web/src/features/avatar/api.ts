@@ -43,12 +43,13 @@ async function fetchAll(
   }
 }
 
-/** The avatars that one may let speak: one's own, then the templates. */
+/** The avatars that one may let speak: one's own that have a look already, then the templates. */
 export function useAvatars() {
   const { language } = useTexts();
   return useQuery({
     queryKey: avatarKeys.usable(language),
-    queryFn: ({ signal }) => fetchAll({ tab: 'all' }, signal),
+    queryFn: async ({ signal }) =>
+      (await fetchAll({ tab: 'all' }, signal)).filter(({ rigUrl }) => rigUrl !== null),
   });
 }
 

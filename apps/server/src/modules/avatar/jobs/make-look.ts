@@ -94,7 +94,7 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
     kind: 'avatar.make-look',
     input: makingInput,
     key: ({ run }) => run,
-    attempts: 3,
+    attempts: 2,
 
     run: (input, tools) =>
       work.attempt(input, tools, async (material) => {

@@ -74,7 +74,7 @@ export function makeStyles({ clock, newId, push, uploads, kept, presenter, style
     kind: 'avatar.make-styles',
     input: makingInput,
     key: ({ run }) => run,
-    attempts: 3,
+    attempts: 2,
 
     run: (input, tools) =>
       work.attempt(input, tools, async ({ photo, crop }) => {

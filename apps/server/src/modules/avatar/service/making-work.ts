@@ -48,7 +48,7 @@ export function makingWork({ db, kept, ends }: Deps) {
       try {
         await work(material);
       } catch (thrown) {
-        const error = thrown instanceof PhotoRefused ? (refusalOf(thrown) ?? thrown) : thrown;
+        const error = thrown instanceof PhotoRefused ? refusalOf(thrown) : thrown;
         if (error instanceof AppError)
           await db.transaction(async (tx) => {
             if (await lock(tx, input)) await ends.noteFault(tx, input, error);
@@ -60,6 +60,5 @@ export function makingWork({ db, kept, ends }: Deps) {
 }
 export type MakingWork = ReturnType<typeof makingWork>;
 
-/** It could be read when it was checked: an engine that cannot now has other troubles, and is tried again. */
-const refusalOf = ({ refusals: [first = 'unreadable'] }: PhotoRefused): AppError | undefined =>
-  first === 'unreadable' ? undefined : new AppError(refusalOfPhoto[first]);
+const refusalOf = ({ refusals: [first = 'unreadable'] }: PhotoRefused): AppError =>
+  new AppError(refusalOfPhoto[first]);

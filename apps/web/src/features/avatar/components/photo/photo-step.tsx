@@ -46,7 +46,8 @@ export function PhotoStep({ title, avatar }: Props) {
       isSaving={form.isSaving || photo.work !== undefined}
     >
       <div className={styles.step}>
-        <div className={styles.picture} {...target.props}>
+        {/* Who has a photo needs no hint, which would lie on it. */}
+        <div className={styles.picture} {...(chosen ? {} : target.props)}>
           {chosen ? (
             <CropFrame
               address={chosen.address}
@@ -58,7 +59,7 @@ export function PhotoStep({ title, avatar }: Props) {
           ) : (
             <PhotoSource onFile={(file) => void photo.choose(file)} />
           )}
-          {target.tip}
+          {chosen ? null : target.tip}
         </div>
         <div className={styles.words}>
           <Card>
