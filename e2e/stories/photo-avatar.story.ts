@@ -36,6 +36,60 @@ async function templatePicture(page: Page): Promise<string> {
   return picture;
 }
 
+test('an avatar is made from a photo, survives reloads on the way, and speaks', async ({ page, product }) => {
+  test.slow();
+  await openAs(page, product, await aUser(product), '/avatars/sub/picture');
+  await expect(page.getByText('60 积分，失败退还')).toBeVisible();
+  await expect(page.getByRole('img', { includeHidden: true }).first()).toBeAttached();
+  const photo = await png(page, { picture: await templatePicture(page), width: 960, height: 1280 });
+  await page.getByRole('link', { name: '用照片生成' }).click();
+  await page.getByRole('textbox', { name: '名字' }).fill('小安');
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByText('照片可以用')).toBeVisible(patience);
+
+  // Straightened by keys, it is checked again before anything is paid.
+  await page.getByRole('slider', { name: '校正' }).press('ArrowRight');
+  await expect(page.getByText('取景变了，继续时会重新检查。')).toBeVisible();
+  await page.getByRole('textbox', { name: '你的姓名' }).fill('安宁');
+  await page.getByRole('button', { name: '生成风格图 · 60 积分' }).click();
+  await expect(page.getByText(/使用照片前，请确认照片里是谁/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /照片里是我本人/ }).check();
+  await page.getByRole('button', { name: '生成风格图 · 60 积分' }).click();
+  await expect(page).toHaveURL(/\/avatars\/sub\/style\?id=/, patience);
+
+  // Style images come although the page is loaded anew; one of them is chosen.
+  await page.reload();
+  const studio = page.getByRole('radio', { name: /影棚/ });
+  await expect(studio).toBeEnabled(patience);
+  await expect(page.getByRole('radio')).toHaveCount(5);
+  await studio.check({ force: true });
+  await page.getByRole('button', { name: '生成形象' }).click();
+  await expect(page.getByText('正在生成“小安”的形象')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '“小安”可以说话了' })).toBeVisible(patience);
+  await page.getByRole('button', { name: '说一句' }).click();
+  await moves(page, '小安');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page).toHaveURL(/\/avatars\/sub\/setStyle\?id=/);
+
+  // Who agreed to what can be read.
+  await page.goto('/avatars');
+  await page.getByRole('link', { name: '肖像授权记录' }).click();
+  await expect(page.getByRole('heading', { name: '安宁 · 本人' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载 CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('肖像授权记录.csv');
+
+  // Who deletes it is told which files go.
+  await page.goto('/avatars');
+  await page.getByRole('button', { name: '“小安”的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除数字人' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(/^照片 · /)).toBeVisible();
+  await dialog.getByRole('button', { name: '删除数字人' }).click();
+  await expect(page.getByRole('heading', { name: '还没有自己的数字人' })).toBeVisible();
+});
+
 test('the photo itself can be the look, in English', async ({ page, product }) => {
   test.slow();
   await openAs(page, product, await aUser(product), '/avatars/sub/picture');

@@ -2,7 +2,6 @@
 export const deletionKinds = [
   'projects',
   'avatars',
-  'likenesses',
   'shares',
   'files',
   'storage-bytes',
