@@ -264,3 +264,22 @@ test('steps in the wrong order and at the same moment are refused, and one of th
   expect((await stepOf(app, stranger, id, { operateStatus: 5 })).code).toBe(1001000404);
   await remove(owner, id);
 });
+
+test('the embedded engine draws four styles, and who chooses the drawn one is drawn', async () => {
+  const owner = await somebody();
+  const { id } = (await beginAvatar(app, owner)).data!;
+  await stepOf(app, owner, id, { operateStatus: 0, photo: { fileId: await aPhoto(app, owner), consent } });
+  expect((await stepOf(app, owner, id, { operateStatus: 1 })).code).toBe(200);
+  const styled = await vi.waitFor(async () => {
+    const avatar = await avatarOf(app, owner, id);
+    expect(avatar.operateStatus).toBe(2);
+    return avatar;
+  });
+  expect(styled.styleImageList).toHaveLength(4);
+  expect(new Set(styled.making!.styles.map(({ engine }) => engine))).toEqual(new Set(['embedded']));
+  expect((await open(styled.styleImageList[0]!)).headers.get('content-type')).toBe('image/webp');
+  await stepOf(app, owner, id, { operateStatus: 3, modelType: 'drawn' });
+  const ready = await statusIs(owner, id, 1);
+  expect(ready).toMatchObject({ modelType: 'drawn', modelTypes: 'GameStyle', operateStatus: 3 });
+  expect(await (await open(ready.rigUrl)).json()).toMatchObject({ kind: 'drawn' });
+});
