@@ -5,6 +5,8 @@ import { lipPairs } from './topology.ts';
 const leastShare = 0.01;
 /** Each pass mends what the one before has pushed into the next triangle; most poses need two. */
 const mostPasses = 90;
+/** Less than this of a triangle is not seen, and may only be how numbers are rounded: square pixels, twice. */
+const unseen = 0.4;
 /** A little more than is needed, or the last hundredth would take as many passes as all before. */
 const over = 1.7;
 
@@ -45,7 +47,7 @@ export function createUnfolder({ rest, triangles }: Pick<RestMesh, 'rest' | 'tri
     const cy = positions[c + 1] as number;
     const least = (areas[i] as number) * leastShare * scale;
     const missing = least - ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
-    if (missing * Math.sign(least) <= 0) return false;
+    if (missing * Math.sign(least) <= unseen) return false;
     // How much the area grows as each corner moves.
     const gax = by - cy;
     const gay = cx - bx;

@@ -6,7 +6,8 @@ const megabyte = 1024 * 1024;
 
 export const lookLimits: LookLimits = {
   heapMegabytes: 384,
-  memoryBytes: 600 * megabyte,
+  // The largest photos that are taken hold about 500.
+  memoryBytes: 768 * megabyte,
   milliseconds: 90_000,
   idleMs: 60_000,
 };
@@ -19,12 +20,17 @@ export type EmbeddedLooksOptions = {
   limits?: LookLimits;
 };
 
+export type EmbeddedLooks = LookEngine & {
+  /** The processes that are there now. */
+  pids(): number[];
+};
+
 /** Makes avatars of photos on this machine, without a network: one process for checks, which people wait for, one for the rest. */
 export function createEmbeddedLooks({
   program,
   root,
   limits = lookLimits,
-}: EmbeddedLooksOptions): LookEngine {
+}: EmbeddedLooksOptions): EmbeddedLooks {
   const checks = createLookChild(program, [root], limits);
   const making = createLookChild(program, [root], limits);
   return {
@@ -35,6 +41,7 @@ export function createEmbeddedLooks({
       }),
     styles: (photo, crop, options) => making.run({ kind: 'styles', photo, crop }, options),
     build: (photo, crop, look, options) => making.run({ kind: 'build', photo, crop, look }, options),
+    pids: () => [checks.pid(), making.pid()].flatMap((pid) => pid ?? []),
     async close() {
       await Promise.all([checks.close(), making.close()]);
     },

@@ -4,6 +4,7 @@ import type { RigFile } from '@app/contract/rig/schema.ts';
 import { unitNames } from '@app/contract/rig/states/unit.ts';
 import { createDeformer } from '@app/player/avatar/deform.ts';
 import { emotionUnits } from '@app/player/avatar/emotion.ts';
+import type { RawPicture } from '@app/player/avatar/pixels.ts';
 import type { Pose } from '@app/player/avatar/pose.ts';
 import { openRig } from '@app/player/avatar/rig.ts';
 import { addUnits, type UnitWeights } from '@app/player/avatar/units.ts';
@@ -84,4 +85,10 @@ export function foldsOf(file: RigFile): string[] {
       Math.sign(area) !== Math.sign(rest[i] ?? 0) && Math.abs(area) > leastArea ? [`${name}: ${i}`] : [],
     ),
   );
+}
+
+/** A picture as renderers take it. */
+export async function decode(picture: Uint8Array): Promise<RawPicture> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }
