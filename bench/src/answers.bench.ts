@@ -17,6 +17,7 @@ import {
 } from './answers/measure.ts';
 import { type AskedDocument, chineseSet, quizbank } from './answers/sets.ts';
 import { shortened } from './answers/shorten.ts';
+import { lookAtTexts, textsRight } from './answers/texts.ts';
 import { p95, type Result, round } from './report.ts';
 
 const percentOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean): number =>
@@ -74,6 +75,12 @@ export async function run(): Promise<Result> {
   const judged = written.filter(({ document }) => !isFit(document));
   const documents = bank.documents.length > 0 ? bank.documents : chinese.documents;
   const cited = citeElements();
+  const texts = {
+    quizbank: lookAtTexts(bank.documents),
+    zh_fit: lookAtTexts(chinese.documents.filter(isFit)),
+    decks_fit: lookAtTexts(decksToFit()),
+  };
+  const right = textsRight(Object.values(texts).flat());
   const figures = Object.fromEntries([
     ...Object.entries(sets).flatMap(([name, own]) =>
       figuresOf(
@@ -85,6 +92,7 @@ export async function run(): Promise<Result> {
       'zh_judged',
       judged.map((one) => outcomeOf(one, lines)),
     ),
+    ...Object.entries(texts).map(([name, some]) => [`${name}_text_percent`, round(right(some), 1)]),
     ...askProduct('quizbank', bank.documents),
     ...askProduct(
       'zh_judged',
@@ -117,6 +125,7 @@ export async function run(): Promise<Result> {
       quizbank_foreign_percent:
         'questions of a like document that are answered where 95 % of the own ones are',
       zh_judged_hit1_percent: 'documents that nobody fitted on',
+      quizbank_text_percent: 'on the right page the text that says the answer is chosen',
       quizbank_told_found_percent: 'what the product tells, with the weights that are shipped',
       quizbank_told_right_percent: 'of those told: from the right page',
       elements_judge_cited_percent: 'of those told: the element that answers is among the cited ones',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
-import type { DrawnSlide } from '@app/deck/drawn.ts';
+import type { DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
@@ -50,14 +50,23 @@ export function decksToFit(): AskedDocument[] {
     const slides = slidesOf(file);
     if (!slides) return [];
     const { pages, passages } = readDeck(slides);
+    const on = (page: number) => passages.filter((passage) => passage.page === page);
     const searched = pages.map(({ page, title }) => ({
       page: page - 1,
       title,
-      texts: passages.filter((passage) => passage.page === page).map(({ text }) => text),
+      texts: on(page).map(({ text }) => text),
+      sorts: on(page).map(({ kind }) => kind),
     }));
     const questions = all
       .filter((one) => one.file === file)
-      .map(({ question, slide }) => ({ question, pages: [slide] }));
+      .map(({ question, slide, elementText: words }) => ({
+        question,
+        pages: [slide],
+        saysIt: (at: number) => {
+          const cited = on(slide)[at] && elementOf(on(slide)[at]!, passages, question);
+          return slides[slide - 1]!.elements.some((one) => one.id === cited && hasWords(one, words));
+        },
+      }));
     return [{ id: file, group: 'decks', part: 'fit', pages: searched, questions }];
   });
 }
@@ -73,6 +82,8 @@ function readDeck(slides: readonly DrawnSlide[]) {
 }
 
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+const hasWords = (element: DrawnElement, words: string): boolean =>
+  plain(elementText(element)).includes(plain(words));
 
 /** How often the page and the element that answer are cited, of questions that somebody wrote for them. */
 export function citeElements(): { figures: [string, number][]; skipped: number } {
@@ -91,13 +102,13 @@ export function citeElements(): { figures: [string, number][]; skipped: number }
         skipped += 1;
         continue;
       }
-      const { sentences } = engine.answer(question, deck.pages, deck.passages);
+      const { sentences } = engine.answer(question, deck.pages, deck.passages, undefined, deck.grids);
       const cited = sentences.map((sentence) => elementOf(sentence, deck.passages, question));
       const shown = slides[slide - 1]?.elements.filter(({ id }) => cited.includes(id)) ?? [];
       sums[part].asked += 1;
       sums[part].told += Number(sentences.length > 0);
       sums[part].page += Number(sentences.some(({ page }) => page === slide));
-      sums[part].element += Number(shown.some((one) => plain(elementText(one)).includes(plain(words))));
+      sums[part].element += Number(shown.some((one) => hasWords(one, words)));
     }
   }
   const figures = Object.entries(sums).flatMap(

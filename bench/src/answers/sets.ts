@@ -15,7 +15,15 @@ export type AskedDocument = {
   part: 'fit' | 'judge';
   /** As they are printed, or cut already. */
   pages: readonly (string | SearchedPage)[];
-  questions: readonly { question: string; pages: readonly number[] }[];
+  questions: readonly AskedQuestion[];
+};
+
+export type AskedQuestion = {
+  question: string;
+  pages: readonly number[];
+  /** The answer in words, or which texts of the page say it. */
+  answer?: string;
+  saysIt?: (at: number) => boolean;
 };
 
 /** Questions with what could not be asked here. */
@@ -30,18 +38,29 @@ const askable = (questions: AskedDocument['questions']) => questions.filter(({ p
 export function quizbank(): QuestionSet {
   const file = path.join(corpus, 'quizbank/quizbank.json');
   if (!existsSync(file)) return { documents: [], skipped: 880 };
-  const all = read<(Omit<AskedDocument, 'group' | 'part'> & { domain: string })[]>(file);
+  const all = read<BankDocument[]>(file);
   const documents = all.map(
     ({ domain, questions, ...document }): AskedDocument => ({
       ...document,
       id: String(document.id),
       group: domain,
       part: 'fit',
-      questions: askable(questions),
+      questions: askable(
+        questions.map(({ options, answer, ...one }) => ({ ...one, answer: chosen(options, answer) })),
+      ),
     }),
   );
   return { documents, skipped: countOf(all) - countOf(documents) };
 }
+
+type BankDocument = Omit<AskedDocument, 'group' | 'part' | 'questions'> & {
+  domain: string;
+  questions: { question: string; pages: number[]; options: string[]; answer: string }[];
+};
+
+/** `B` stands for the option that begins with it. */
+const chosen = (options: readonly string[], letter: string): string =>
+  options.find((option) => option.startsWith(`${letter}.`))?.slice(2) ?? '';
 
 type ChineseDocument = Omit<AskedDocument, 'group' | 'pages'> & { pages?: string[]; file?: string };
 

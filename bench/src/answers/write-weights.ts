@@ -5,6 +5,7 @@ import { decksToFit } from './cite.ts';
 import { crossValidated, fitLines, foreignAt, lookAt, oddsHeldBy, type Outcome } from './measure.ts';
 import { chineseSet, quizbank } from './sets.ts';
 import { shortened } from './shorten.ts';
+import { fitTexts, lookAtTexts } from './texts.ts';
 
 // `npm run fit:answers`: fits the weights of the answer engine on QuizBank, on the half of the Chinese questions that is for
 // fitting, on both in few words, and on the questions to decks that are for fitting; and stores them. The other halves are never
@@ -23,7 +24,8 @@ const bank = quizbank().documents;
 if (bank.length === 0)
   throw new Error('QuizBank (../shared/corpus/quizbank) is not here: nothing to fit on.');
 const chinese = chineseSet().documents.filter(({ part }) => part === 'fit');
-const seen = [bank, shortened(bank), chinese, shortened(chinese), decksToFit()].flatMap(lookAt);
+const decks = decksToFit();
+const seen = [bank, shortened(bank), chinese, shortened(chinese), decks].flatMap(lookAt);
 const outcomes = crossValidated(seen);
 
 const raised = (some: readonly Outcome[], from: number, most: number): number => {
@@ -50,7 +52,7 @@ const short = (_name: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 writeFileSync(
   target,
-  `${JSON.stringify({ ...fitLines(seen), limits }, short, 2)}
+  `${JSON.stringify({ ...fitLines(seen), text: fitTexts(lookAtTexts([...bank, ...chinese, ...decks])), limits }, short, 2)}
 `,
 );
 console.log(`${seen.length} questions`, limits);

@@ -44,6 +44,12 @@ const measures: readonly Measure[] = [
     tells: new RegExp(`${some(times)}`),
   },
   {
+    mark: '?temperature',
+    asks: /多少度|几度|多[热冷烫]|气温|温度|\bhow (?:hot|cold|warm)\b|\btemperatures?\b/,
+    // Degrees alone may be those of an angle.
+    tells: /[℃℉]|° ?[cf]\b|摄氏|华氏|温度|气温|\b(?:celsius|fahrenheit|temperatures?)\b/,
+  },
+  {
     mark: '?money',
     asks: /多少钱|价[格钱]|\bhow much (?:does|do|is|are)\b.*\b(?:cost|pay|price)|\bwhat (?:does|do)\b.*\bcost\b/,
     tells: /[$¥€£]|元|价|免费|dollar|euro|\bprice|\bfree\b/,

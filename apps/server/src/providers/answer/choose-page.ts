@@ -1,23 +1,7 @@
-import {
-  type AnswerFeature,
-  type Candidate,
-  type Manner,
-  mannerOf,
-  type RankFeature,
-} from './search/features.ts';
-import { type Line, valueOf } from './search/model.ts';
+import { fitted } from './fitted.ts';
+import { type Candidate, mannerOf } from './search/features.ts';
+import { valueOf } from './search/model.ts';
 import type { Search } from './search/search.ts';
-import weights from './search/weights.json' with { type: 'json' };
-
-type Limits = { near: number; found: number };
-
-/** What was fitted by `npm run fit:answers`. */
-const fitted: {
-  rank: Line<RankFeature>;
-  answer: Line<AnswerFeature>;
-  /** The odds, as logarithms, from which an answer is told as what the deck says, or as what comes near. */
-  limits: Readonly<Record<Manner, Limits>>;
-} = weights;
 
 /** Between pages that fit alike the one on stage is meant; no question set tells how much, so it is little. */
 const watchedBonus = 0.3;

@@ -15,12 +15,10 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return (2 * both) / (one.size + other.size || 1);
 }
 
+type Shown = Pick<Passage, 'page' | 'kind' | 'text'> & { elementId?: string | undefined };
+
 /** The element that shows what a passage says: its own, or of a spoken sentence the one that shares most words with it. */
-export function elementOf(
-  passage: Passage,
-  passages: readonly Passage[],
-  question: string,
-): string | undefined {
+export function elementOf(passage: Shown, passages: readonly Shown[], question: string): string | undefined {
   if (passage.elementId !== undefined) return passage.elementId;
   const [said, asked] = [termsIn(passage.text), termsIn(question)];
   let best: { share: number; elementId: string } | undefined;

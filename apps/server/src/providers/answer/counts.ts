@@ -1,5 +1,6 @@
 import type { DeckIndex, IndexedText } from './deck-index.ts';
-import { isQuestion, type Asked } from './rank.ts';
+import type { Asked } from './rank.ts';
+import { isQuestion } from './search/see-texts.ts';
 import { contentWords } from './words.ts';
 
 // `How many planets` is answered by a number right before the planets; other numbers count other things.

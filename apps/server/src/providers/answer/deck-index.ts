@@ -59,6 +59,7 @@ export type IndexedText = {
   page: number;
   kind: Passage['kind'];
   text: string;
+  elementId?: string | undefined;
   counted: Counted;
   words: readonly string[];
   has: ReadonlySet<string>;
@@ -108,7 +109,7 @@ export type DeckIndex = ReturnType<typeof indexDeck>;
 /** The passages, each with what it is about. */
 function readPassages(passages: readonly Passage[], names: ReadonlySet<string>): IndexedText[] {
   const texts: IndexedText[] = [];
-  for (const [at, { page, kind, text, words: cut }] of passages.entries()) {
+  for (const [at, { page, kind, text, elementId, words: cut }] of passages.entries()) {
     const { words, terms } = readText(text, toldIn(text, cut));
     const last = texts.at(-1);
     const previous = last?.page === page && last.kind === 'script' && kind === 'script' ? last : undefined;
@@ -118,6 +119,7 @@ function readPassages(passages: readonly Passage[], names: ReadonlySet<string>):
       page,
       kind,
       text,
+      elementId,
       words,
       has: new Set(words),
       told: words.filter(isWord),
@@ -205,6 +207,7 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
           title,
           texts: here.map(({ text }) => text),
           terms: { title: termsIn(title, words), texts: terms },
+          sorts: here.map(({ kind }) => kind),
         };
       }),
     ),

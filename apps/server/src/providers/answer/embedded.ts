@@ -3,37 +3,30 @@ import { bestPassages } from './best-passages.ts';
 import { countTold, mayCount } from './counts.ts';
 import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
 import { choosePage } from './choose-page.ts';
+import { asSpoken, orderTexts, type Valued } from './choose-text.ts';
 import { askedPage } from './asked-page.ts';
 import { type Intent, intentOf } from './intents.ts';
 import { standAlone } from './follow-up.ts';
 import type { DeckQuestion, FoundAnswer, PageOfPassages, Passage } from './port.ts';
-import {
-  type Asked,
-  enoughNew,
-  isQuestion,
-  leadsOn,
-  newWords,
-  type Ranked,
-  rank,
-  readQuestion,
-  repeatsTitle,
-} from './rank.ts';
+import { type Asked, enoughNew, newWords, rank, readQuestion, repeatsTitle } from './rank.ts';
 import { summaryOfPage, summaryOfTalk, takeawaysOf } from './summarise.ts';
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
 import { loadWords } from './search/load-words.ts';
+import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { contentWords } from './words.ts';
 
-/** The weights were fitted on longer questions; of these the share of words in a sentence tells more. */
+/** Of so few words each counts, also of those that stand in one sentence alone. */
 const fewWords = 4;
-/** How much of a short question the sentence must have, and of any question a second one. */
+/** How much of a short question a sentence must have. */
 const enough = { found: 0.55, near: 0.35 };
 /** A title is what is asked for when the question has this much of it. */
 const enoughOfTitle = 0.6;
-/** A second sentence belongs to the answer when it fits nearly as well and stands on the same page. */
-const secondShare = 0.75;
+/** A second sentence belongs to the answer when it fits nearly as well, and holds so much of the question. */
+const secondWithin = 0.7;
+const enoughHeld = 0.35;
 const mostSentences = 2;
 const longestList = 4;
 
@@ -207,36 +200,37 @@ function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedTe
 }
 
 /** Where the best place for an answer is, and how sure that is. */
-type Place = { outcome: 'found' | 'near'; ranked: readonly Ranked[]; best: Ranked };
+type Place = { outcome: 'found' | 'near'; ordered: readonly Valued[]; best: Valued };
 
 /** In so few words each makes another question: nearly all of them must stand in the sentence that answers. */
 function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
-  const ranked = rank(index, asked).filter(({ isOther }) => !isOther);
-  const [best] = ranked;
+  if (asked.words.length > fewWords) return undefined;
+  const [best] = rank(index, asked).filter(({ isOther }) => !isOther);
   if (!best || best.share < enough.near) return undefined;
-  return { outcome: best.share >= enough.found && best.agrees ? 'found' : 'near', ranked, best };
+  const ordered = orderTexts(index, asked.question, best.text.page);
+  const own = ordered.find(({ text }) => text === best.text);
+  const outcome = best.share >= enough.found && best.agrees ? 'found' : 'near';
+  return own && { outcome, ordered, best: own };
 }
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** Some words are said otherwise: the page that fits best is looked for, then what it says. */
+/** A sentence that has nearly all of a short question; else the page that fits best is looked for, then what it says. */
 function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
-  const isShort = asked.words.length <= fewWords;
   const chosen = choosePage(index.search, asked.question, watched);
-  const place = isShort ? placeOfShort(index, asked) : undefined;
+  const short = placeOfShort(index, asked);
   // Letters of few Chinese words stand in any deck: what the odds refuse is not told as what this one says.
-  if (place) return chosen || !hasHan(asked.question) ? place : { ...place, outcome: 'near' };
-  // Of few words each is meant: what speaks of another thing, or only names the page, is no answer to them.
-  const mayTell = ({ agrees, text }: Ranked) => !isShort || (agrees && !repeatsTitle(index, text));
-  const ranked = chosen ? rank(index, asked, chosen.page).filter(mayTell) : [];
-  const [best] = ranked;
-  return chosen && best && { outcome: isShort ? 'near' : chosen.outcome, ranked, best };
+  if (short) return chosen || !hasHan(asked.question) ? short : { ...short, outcome: 'near' };
+  if (!chosen) return undefined;
+  const ordered = orderTexts(index, asked.question, chosen.page);
+  const best = asSpoken(index, asked.question, ordered);
+  return best && { outcome: chosen.outcome, ordered, best };
 }
 
 function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
   const place = placeOf(index, asked, watched);
   if (!place) return none;
-  const { ranked, best } = place;
+  const { ordered, best } = place;
   // Nothing can be compared with what the deck does not know.
   const isHalf = asked.compares && asked.words.some((word) => !index.knows(word));
   const isTold = place.outcome === 'found' && !isHalf && mayCount(asked.question, best.text.text);
@@ -244,9 +238,8 @@ function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): 
   const said = after(index, best.text, asked);
   if (said.length > 0) return { outcome, texts: said };
   const compared = asked.compares ? asked.names.filter((name) => !index.isWide(name)) : [];
-  if (compared.length > 1) return { outcome, texts: ofEach(ranked, best, compared) };
-  const list = best.agrees ? listOf(index, best.text.page, asked) : undefined;
-  return { outcome, texts: list ?? withSecond(ranked, best) };
+  if (compared.length > 1) return { outcome, texts: ofEach(ordered, best, compared) };
+  return { outcome, texts: listOf(index, best.text.page, asked) ?? withSecond(ordered, best) };
 }
 
 /** What a page enumerates, for who asks for all of it. */
@@ -259,10 +252,10 @@ function listOf(index: DeckIndex, page: number, { question }: Asked): IndexedTex
 }
 
 /** What is said of each of the things that are compared, unless one sentence has them all. */
-function ofEach(ranked: readonly Ranked[], best: Ranked, names: readonly string[]): IndexedText[] {
+function ofEach(ordered: readonly Valued[], best: Valued, names: readonly string[]): IndexedText[] {
   const { page, kind } = best.text;
   if (names.every((name) => best.text.has.has(name))) return [best.text];
-  const here = ranked.filter(
+  const here = ordered.filter(
     ({ text }) => text.page === page && text.kind === kind && !isQuestion(text.text),
   );
   const each = names.flatMap((name) => here.find(({ text }) => text.has.has(name))?.text ?? []);
@@ -283,17 +276,16 @@ function following(
     .slice(0, mostSentences);
 }
 
-function withSecond(ranked: readonly Ranked[], best: Ranked): IndexedText[] {
-  const { page, kind, text: said } = best.text;
-  const second = ranked.find(
-    ({ text, points, share }) =>
+function withSecond(ordered: readonly Valued[], best: Valued): IndexedText[] {
+  const { kind, text: said } = best.text;
+  const second = ordered.find(
+    ({ text, value, held }) =>
       text !== best.text &&
-      share >= enough.near &&
-      text.page === page &&
+      held >= enoughHeld &&
       text.kind === kind &&
       text.text !== said &&
-      !isQuestion(text.text) &&
-      points >= best.points * secondShare,
+      !leadsOn(text.text) &&
+      value >= best.value - secondWithin,
   );
   return second ? [best.text, second.text] : [best.text];
 }

@@ -1,5 +1,6 @@
 import { asksWhatIs, asksWhich, compares } from './asking.ts';
 import { count, type DeckIndex, type IndexedText } from './deck-index.ts';
+import { leadsOn } from './search/see-texts.ts';
 import { questionWords, termsOf } from './words.ts';
 
 /** What a page's title adds to each of its passages. */
@@ -16,11 +17,6 @@ const emptyShare = 0.5;
 export const enoughNew = 3;
 /** The question may name a thing that the sentence does not, or be about another one. */
 const agreedShare = { full: 1, part: 0.5, none: 0.2 };
-
-export const isQuestion = (text: string): boolean => /[?？][”"'’」』]*$/.test(text);
-
-/** Whether what it speaks of comes after it: a question of the speaker, or the head of a list. */
-export const leadsOn = (text: string): boolean => isQuestion(text) || /[:：]$/.test(text);
 
 export const newWords = (text: IndexedText, words: readonly string[]): number =>
   text.told.filter((word) => !words.includes(word)).length;
@@ -107,16 +103,12 @@ const hasItself = (index: DeckIndex, name: string, text: IndexedText): boolean =
   text.before.has(name) ||
   (index.titles.get(text.page)?.words.includes(name) ?? false);
 
-/** The passages that have to do with the question, of one page or of all, the best first. */
-export function rank(index: DeckIndex, asked: Asked, page?: number): Ranked[] {
+/** The passages that have to do with the question, the best first. */
+export function rank(index: DeckIndex, asked: Asked): Ranked[] {
   const { question, words, names, whatIs } = asked;
   const counted = count(termsOf(question, words));
-  const ofTitle = new Map(
-    [...index.titles]
-      .filter(([of]) => page === undefined || of === page)
-      .map(([of, title]) => [of, index.score(counted, title.counted)]),
-  );
-  const ranked = (page === undefined ? index.texts : index.textsOn(page)).flatMap((text): Ranked[] => {
+  const ofTitle = new Map([...index.titles].map(([of, title]) => [of, index.score(counted, title.counted)]));
+  const ranked = index.texts.flatMap((text): Ranked[] => {
     const own = index.score(counted, text.counted);
     const added = newWords(text, words);
     if (own === 0) return [];

@@ -1,7 +1,8 @@
 import { type DeckIndex, headOf, type IndexedText } from './deck-index.ts';
 import { closing } from './make-questions.ts';
 import type { PageOfPassages } from './port.ts';
-import { isQuestion, leadsOn, repeatsTitle } from './rank.ts';
+import { repeatsTitle } from './rank.ts';
+import { isQuestion, leadsOn } from './search/see-texts.ts';
 
 const ofPage = 2;
 const ofTalk = 4;

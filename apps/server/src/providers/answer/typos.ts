@@ -45,14 +45,14 @@ export function corrected(
   question: string,
   { written, whole }: { written: ReadonlySet<string>; whole: string },
 ): string {
-  let text = question.toLowerCase().normalize('NFKC');
+  let text = question.normalize('NFKC');
   for (const word of new Set(writtenWords(question))) {
     if (isChinese(word)) {
       const meant = chineseMeant(word, whole);
       if (meant) text = text.replaceAll(word, meant);
     } else if (/^[a-z]+$/.test(word) && !written.has(word)) {
       const meant = otherMeant(word, written);
-      if (meant) text = text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), meant);
+      if (meant) text = text.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), meant);
     }
   }
   return text;

@@ -1,9 +1,14 @@
 // Who asks when wants a date, who asks how many a number. A place that has none is a poorer answer.
 
 const kinds = { number: 1, date: 2, percent: 4, money: 8, name: 16 };
+/** Those that are told in digits. */
+export const numberKinds = kinds.number | kinds.date | kinds.percent | kinds.money;
 
 const told: readonly (readonly [kind: number, RegExp])[] = [
-  [kinds.number, /\d|[一二两三四五六七八九十百千万亿半][个颗种条项位只家年月天日岁人次倍米元度]/],
+  [
+    kinds.number,
+    /\d|[一二两三四五六七八九十百千万亿半][个颗种条项位只家年月天日岁人次倍米元度]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?)\b/i,
+  ],
   [
     kinds.date,
     /\b(?:1[5-9]|20)\d\d\b|\d ?[年月日]|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i,
@@ -25,7 +30,7 @@ const asked: readonly (readonly [kind: number, RegExp])[] = [
   ],
   [
     kinds.number,
-    /\bhow (?:many|much|long|far|fast|old|big|large|tall|often)\b|\bnumber of\b|\b(?:rate|amount|total|size|duration|prevalence)\b|几|多少|多[久长远高大重快深宽]/i,
+    /\bhow (?:many|much|long|far|fast|old|big|large|tall|often|common|likely|frequent|heavy|hot|cold|high|deep|wide)\b|\bnumber of\b|\b(?:rate|amount|total|size|duration|prevalence)\b|几|多少|多[久长远高大重快深宽]/i,
   ],
   [kinds.name, /\bwhose?\b|谁/i],
 ];

@@ -1,3 +1,4 @@
+import { askedMarks, withoutMarks } from '../asking.ts';
 import type { Channel } from './channel.ts';
 import type { AskedTerm } from './see-page.ts';
 import { soundsLike } from './sounds.ts';
@@ -28,17 +29,19 @@ function itself(term: string, ids: ReadonlyMap<string, number>): Like[] {
 
 /** The words of a question, each also by its synonyms. */
 export function askedWords(question: string, channel: Channel): AskedTerm[] {
-  const terms = [...new Set(termsOf(question))].map((term): AskedTerm => {
-    const others = synonymsOf(term).flatMap((other): Like[] => {
-      const id = channel.ids.get(other);
-      return id === undefined ? [] : [[id, worth.synonym]];
-    });
-    return {
-      term,
-      ids: [...itself(term, channel.ids), ...others],
-      weight: channel.textRarity(channel.ids.get(term)) * unusualness(term),
-    };
-  });
+  const terms = [...new Set([...termsOf(withoutMarks(question)), ...askedMarks(question)])].map(
+    (term): AskedTerm => {
+      const others = synonymsOf(term).flatMap((other): Like[] => {
+        const id = channel.ids.get(other);
+        return id === undefined ? [] : [[id, worth.synonym]];
+      });
+      return {
+        term,
+        ids: [...itself(term, channel.ids), ...others],
+        weight: channel.textRarity(channel.ids.get(term)) * unusualness(term),
+      };
+    },
+  );
   return weightiest(terms);
 }
 

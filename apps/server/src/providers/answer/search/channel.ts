@@ -88,8 +88,11 @@ export function createChannel(pages: readonly PageTerms[]) {
   const usualPage = lengths.reduce((sum, length) => sum + length, 0) / pages.length || 1;
   const usualText = numbered.reduce((sum, { terms }) => sum + terms.length, 0) / allTexts || 1;
 
+  const numbers = new Set([...ids].flatMap(([term, id]) => (/^\d/.test(term) ? [id] : [])));
+
   return {
     ids,
+    isNumber: (id: number): boolean => numbers.has(id),
     size: pages.length,
     pageAt: (page: number): NumberedPage => numbered[page] ?? noPage,
     usualText,

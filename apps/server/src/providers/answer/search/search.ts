@@ -1,8 +1,10 @@
+import { toldMarks } from '../asking.ts';
 import { kindsAsked, kindsIn } from './answer-kinds.ts';
 import { askedLetters, askedWords } from './asked-terms.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { type Candidate, candidatesOf, type Read } from './features.ts';
 import { type AskedTerm, seePage } from './see-page.ts';
+import { seeTexts, type TextValues } from './see-texts.ts';
 import { lettersOf, termsOf } from './terms.ts';
 
 /** A page to be searched. */
@@ -12,6 +14,8 @@ export type SearchedPage = {
   texts: readonly string[];
   /** The terms of both, where they were cut before. */
   terms?: { title: readonly string[]; texts: readonly (readonly string[])[] };
+  /** What each text is (`PassageKind`); lines of a slide where nothing is said. */
+  sorts?: readonly string[];
 };
 
 /** So many pages are looked at closely; the right one is nearly always among them. */
@@ -27,11 +31,25 @@ export function createSearch(pages: readonly SearchedPage[]) {
     title: read(page.title),
     texts: page.texts.map(read),
   });
-  const words = createChannel(pages.map((page) => page.terms ?? cut(page, termsOf)));
+  const words = createChannel(
+    pages.map((page) => {
+      const { title, texts } = page.terms ?? cut(page, termsOf);
+      return { title, texts: texts.map((terms, at) => [...terms, ...toldMarks(page.texts[at] ?? '')]) };
+    }),
+  );
   const letters = createChannel(pages.map((page) => cut(page, lettersOf)));
   const kinds = pages.map(({ texts }) => Uint8Array.from(texts, kindsIn));
 
+  const places = new Map(pages.map(({ page }, place) => [page, place]));
+
   return {
+    /** How the texts of a page look to a question, in their order. */
+    texts(question: string, page: number): TextValues[] {
+      const place = places.get(page) ?? -1;
+      const { texts = [], sorts = texts.map(() => 'slide') } = pages[place] ?? {};
+      const open = { place, texts, sorts, kinds: kinds[place] ?? new Uint8Array(0) };
+      return seeTexts(question, readQuestion(question, words, letters), { words, letters }, open);
+    },
     /** The pages that have to do with a question, in no order. */
     look(question: string): Candidate[] {
       const asked = readQuestion(question, words, letters);

@@ -1,8 +1,9 @@
 import { dict } from '@node-rs/jieba/dict.js';
 import { isChinese } from './terms.ts';
+import english from './usual-en.json' with { type: 'json' };
 
 // A deck is short: that none of its sentences has 舒服 tells little, that none has 椰子油 tells much. How usual Chinese
-// words are in general stands in the dictionary by which they are cut.
+// words are in general stands in the dictionary by which they are cut; English ones were counted by WordNet.
 
 /** How often all its words were counted together. */
 const allCounted = 6e7;
@@ -10,7 +11,9 @@ const allCounted = 6e7;
 const fewest = 100;
 /** What a word weighs that no dictionary has. */
 const most = Math.log(allCounted);
-/** Words of other languages, and numbers. */
+/** How often all English words were counted together. */
+const allEnglish = 240_000;
+/** Numbers, and what is not written in Latin letters. */
 const otherWeight = 0.8;
 
 let counted: ReadonlyMap<string, number> | undefined;
@@ -28,9 +31,28 @@ function readDictionary(): ReadonlyMap<string, number> {
 /** Read when they are first needed. */
 const usualWords = (): ReadonlyMap<string, number> => (counted ??= readDictionary());
 
+let countedEnglish: ReadonlyMap<string, number> | undefined;
+
+const usualEnglish = (): ReadonlyMap<string, number> =>
+  (countedEnglish ??= new Map(
+    english.words.split('\n').map((line): [string, number] => {
+      const [word = '', count] = line.split(' ');
+      return [word, Number(count)];
+    }),
+  ));
+
+/** Loads both now. */
+export function loadUsualWords(): void {
+  usualWords();
+  usualEnglish();
+}
+
 /** How much it tells that a text has a word: up to 1 for one that is hardly ever used. */
-export const unusualness = (word: string): number =>
-  isChinese(word) ? Math.log(allCounted / ((usualWords().get(word) ?? 0) + 1)) / most : otherWeight;
+export function unusualness(word: string): number {
+  if (isChinese(word)) return Math.log(allCounted / ((usualWords().get(word) ?? 0) + 1)) / most;
+  if (!/^[a-z]/.test(word)) return otherWeight;
+  return Math.log(allEnglish / ((usualEnglish().get(word) ?? 0) + 1)) / Math.log(allEnglish);
+}
 
 /** The single letters that are in use. */
 export const usualLetters = (): string[] => [...usualWords().keys()].filter((word) => word.length === 1);
