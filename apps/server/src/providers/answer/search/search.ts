@@ -41,6 +41,12 @@ export function createSearch(pages: readonly SearchedPage[]) {
   const kinds = pages.map(({ texts }) => Uint8Array.from(texts, kindsIn));
 
   const places = new Map(pages.map(({ page }, place) => [page, place]));
+  // The page and then its text are chosen for the same question.
+  let last: { question: string; asked: Read } | undefined;
+  const read = (question: string): Read => {
+    if (last?.question !== question) last = { question, asked: readQuestion(question, words, letters) };
+    return last.asked;
+  };
 
   return {
     /** How the texts of a page look to a question, in their order. */
@@ -48,11 +54,11 @@ export function createSearch(pages: readonly SearchedPage[]) {
       const place = places.get(page) ?? -1;
       const { texts = [], sorts = texts.map(() => 'slide') } = pages[place] ?? {};
       const open = { place, texts, sorts, kinds: kinds[place] ?? new Uint8Array(0) };
-      return seeTexts(question, readQuestion(question, words, letters), { words, letters }, open);
+      return seeTexts(question, read(question), { words, letters }, open);
     },
     /** The pages that have to do with a question, in no order. */
     look(question: string): Candidate[] {
-      const asked = readQuestion(question, words, letters);
+      const asked = read(question);
       const byWords = words.score(likesOf(asked.words));
       const byLetters = letters.score(likesOf(asked.letters));
       const points = byWords.map((value, page) => value + lettersShare * (byLetters[page] ?? 0));
