@@ -136,6 +136,24 @@ test('a photo that is refused says why and that it was removed; another one can 
   expect(await screen.findByText('照片可以用')).toBeDefined();
 });
 
+test('a reload loses neither the name nor the photo; it is looked at again before anything is paid', async () => {
+  const first = open();
+  choose(photo());
+  expect(await screen.findByText('照片可以用')).toBeDefined();
+  await userEvent.type(screen.getByRole('textbox', { name: '名字' }), '小安');
+  first.unmount();
+  open();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '名字' }).value).toBe('小安');
+  expect(await screen.findByRole('application', { name: '选取照片范围' })).toBeDefined();
+  await userEvent.type(await screen.findByRole('textbox', { name: '你的姓名' }), '安宁');
+  await userEvent.click(screen.getByRole('checkbox', { name: /照片里是我本人/ }));
+  await goOn();
+  await waitFor(() => expect(server.sentTo(photoRoutes.preGeneration)).toHaveLength(1));
+  expect(FakeRequest.sent).toBe(1);
+  expect(server.sentTo(photoRoutes.check)).toEqual([{ fileId }, { fileId, crop: suggested }]);
+  await waitFor(() => expect(sessionStorage.getItem('photoDraft:')).toBeNull());
+});
+
 test('another frame is checked again before anything is paid', async () => {
   const refusals = [remark('several-faces', '照片里有多张人脸')];
   server.on(photoRoutes.check, { data: { ...good, refusals, crop: null } });

@@ -1,6 +1,6 @@
 import { type Avatar, avatarNameSchema } from '@app/contract/avatar/schema.ts';
 import { consentSchema } from '@app/contract/photo/schema.ts';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { schemaErrors } from '../../../../lib/schema-errors.ts';
@@ -12,6 +12,7 @@ import { stepAddress } from '../../rules.ts';
 import type { ConsentDraft } from './consent-form.tsx';
 import { cropOf } from './crop.ts';
 import { photoTexts as texts } from './messages.ts';
+import { photoDrafts } from './photo-draft.ts';
 import { usePhoto } from './use-photo.ts';
 
 const nameForm = z.object({ name: avatarNameSchema });
@@ -21,9 +22,13 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
   const { t } = useTexts();
   const navigate = useNavigate();
   const user = useSession((state) => state.user);
-  const photo = usePhoto(avatar?.making?.photo ?? null);
+  const userId = user?.id ?? '';
+  // What was said before a reload; an avatar that was begun is kept by the server.
+  const [draft] = useState(() => (avatar ? undefined : photoDrafts.read(userId)));
+  const [begun, before] = [avatar?.making?.photo, draft?.photo];
+  const photo = usePhoto(begun ? { ...begun, isUsed: true } : before ? { ...before, isUsed: false } : null);
   const [begin, change] = [useBeginAvatar(), useChangeAvatar()];
-  const [name, setName] = useState(avatar?.name ?? '');
+  const [name, setName] = useState(avatar?.name ?? draft?.name ?? '');
   const [consent, setConsent] = useState<ConsentDraft>({
     subject: 'self',
     person: user?.nickname ?? '',
@@ -31,6 +36,13 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
   });
   const [isAsked, setAsked] = useState(false);
   const { chosen } = photo;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (avatar || isBegun.current) return;
+    const { fileId, url, cut } = chosen ?? {};
+    const sent = fileId && url && cut ? { fileId, url, crop: cropOf(cut) } : null;
+    if (name !== '' || sent) photoDrafts.keep(userId, { name, photo: sent });
+  }, [avatar, userId, name, chosen]);
   // Another part of the same photo needs no second consent.
   const isSame = chosen?.fileId !== undefined && chosen.fileId === avatar?.making?.photo?.fileId;
   const isRefused = photo.isCurrent && (chosen?.report?.refusals.length ?? 0) > 0;
@@ -53,6 +65,8 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
     const named = avatar && avatar.name !== name.trim() ? { name: name.trim() } : {};
     try {
       await change.mutateAsync({ avatarsId, operateStatus: 'image-upload', photo: used, ...named });
+      isBegun.current = true;
+      photoDrafts.forget(userId);
       await change.mutateAsync({ avatarsId, operateStatus: 'style-generation' });
       await navigate(stepAddress('style', avatarsId));
     } catch {

@@ -16,6 +16,8 @@ type Chosen = {
   readonly cut: Cut;
   /** Absent until it was sent, and when it was refused for good. */
   readonly fileId?: string;
+  /** Where the server has it. */
+  readonly url?: string;
   /** Absent until it was looked at. */
   readonly report?: PhotoReport;
   /** What was looked at. */
@@ -42,8 +44,14 @@ async function sizeOf(address: string): Promise<Size> {
 const wordsOf = (error: unknown): string =>
   error instanceof CallError ? error.message : say(avatarMessages.photoUnreadable);
 
+/** A photo that the server has. */
+type Sent = Pick<NonNullable<Making['photo']>, 'fileId' | 'url' | 'crop'> & {
+  /** It is that of an avatar, which only one can be that was found good. */
+  readonly isUsed: boolean;
+};
+
 /** The photo of an avatar: chosen, sent, looked at, and looked at again where another part of it is cut out. */
-export function usePhoto(saved: Making['photo']) {
+export function usePhoto(saved: Sent | null) {
   const [chosen, setChosen] = useState<Chosen>();
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useState('');
@@ -52,10 +60,11 @@ export function usePhoto(saved: Making['photo']) {
   useEffect(() => {
     const here = new AbortController();
     gone.current = here;
-    const show = async ({ url, fileId, crop }: NonNullable<Making['photo']>) => {
+    const show = async ({ url, fileId, crop, isUsed }: Sent) => {
       const size = await sizeOf(url);
       const cut = crop ? cutOf(size, crop) : firstCut(size);
-      if (!here.signal.aborted) setChosen({ address: url, size, cut, fileId, checked: cut });
+      const known = isUsed ? { checked: cut } : {};
+      if (!here.signal.aborted) setChosen({ address: url, url, size, cut, fileId, ...known });
     };
     // What cannot be shown is chosen anew.
     if (saved) show(saved).catch(() => undefined);
@@ -109,8 +118,8 @@ export function usePhoto(saved: Making['photo']) {
         setWork({ name: 'sending', share: 0 });
         const onProgress = (share: number) => setWork({ name: 'sending', share });
         const sending = { file, onProgress, signal: gone.current.signal, inPlace: true };
-        const { fileId } = await upload(photoRoutes.upload, sending);
-        await look({ ...photo, fileId }, true);
+        const { fileId, url } = await upload(photoRoutes.upload, sending);
+        await look({ ...photo, fileId, url }, true);
       });
     },
     /** Looks at what is cut out now, unless that was done; false when it cannot be used. */
