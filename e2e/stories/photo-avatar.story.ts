@@ -39,7 +39,7 @@ async function templatePicture(page: Page): Promise<string> {
 test('an avatar is made from a photo, survives reloads on the way, and speaks', async ({ page, product }) => {
   test.slow();
   await openAs(page, product, await aUser(product), '/avatars/sub/picture');
-  await expect(page.getByText('60 积分，失败退还')).toBeVisible();
+  await expect(page.getByText('60 积分，失败退回')).toBeVisible();
   await expect(page.getByRole('img', { includeHidden: true }).first()).toBeAttached();
   const photo = await png(page, { picture: await templatePicture(page), width: 960, height: 1280 });
   await page.getByRole('link', { name: '用照片生成' }).click();

@@ -72,8 +72,8 @@ export const avatarMessages = defineMessages('avatar', {
     en: 'The photo is overexposed. Take another one away from strong light.',
   },
   photoFaceTooSmall: {
-    zh: '人脸在照片里太小。请靠近一些再拍，或裁剪后上传',
-    en: 'The face is too small in the photo. Come closer to the camera, or crop the photo.',
+    zh: '人脸在照片里太小。请靠近一些再拍，或换一张更大的照片',
+    en: 'The face is too small in the photo. Come closer to the camera, or use a larger photo.',
   },
   photoEyesClosed: {
     zh: '照片里眼睛是闭着的。请换一张睁眼的照片',
@@ -88,8 +88,8 @@ export const avatarMessages = defineMessages('avatar', {
     en: 'Part of the face is outside the photo. Use one that shows the whole face, or make the crop larger.',
   },
   photoNotAPhoto: {
-    zh: '这看起来不是真人照片。请上传真人照片；想要画出来的形象，可以用“画一位数字人”',
-    en: 'This does not look like a photo of a person. Upload one, or draw an avatar instead.',
+    zh: '这看起来不是真人照片。请上传真人照片；想要画出来的形象，可以选“画一位”',
+    en: 'This does not look like a photo of a person. Upload one, or choose “Draw one” instead.',
   },
   photoSoft: {
     zh: '照片不够清晰，可以使用，换一张更清晰的效果会更好',

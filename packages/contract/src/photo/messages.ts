@@ -6,7 +6,7 @@ const hours = waiting.keptMs / (60 * 60 * 1000);
 
 /** Texts about avatars that are made from photos. */
 export const photoMessages = defineMessages('photo', {
-  /** What is agreed to for one's own face; a change of these words raises `consentVersion`. */
+  /** What is agreed to for one's own face; other words are another version (states/consent.ts). */
   consentSelf: {
     zh: '照片里是我本人。我同意用它制作会说话的数字人，并用在我的讲解里。',
     en: 'The photo shows me. I agree that a talking avatar is made from it and used in my talks.',
@@ -79,11 +79,11 @@ export const photoMessages = defineMessages('photo', {
   },
   lookFailed: {
     zh: '形象生成失败，积分已退回。请重试，或换一张照片',
-    en: 'The look could not be generated, and the credits were given back. Try again, or use another photo.',
+    en: 'The look could not be generated, and the credits were refunded. Try again, or use another photo.',
   },
   lookCancelled: {
     zh: '已取消生成形象，积分已退回。重试时会重新扣除',
-    en: 'Generating the look was cancelled, and the credits were given back. Trying again books them anew.',
+    en: 'Generating the look was cancelled, and the credits were refunded. Trying again charges them again.',
   },
   /** Where there is a look from before, which was paid for. */
   lookKept: {

@@ -99,7 +99,7 @@ export const photoRoutes = defineRoutes({
     path: path('likeness'),
     visitors: ['user'],
     about: {
-      zh: '肖像使用记录：我用过谁的照片、何时同意、做了哪些数字人，最新的在前。数字人删除后记录仍在，照片不在。',
+      zh: '肖像授权记录：我用过谁的照片、何时同意、做了哪些数字人，最新的在前。数字人删除后记录仍在，照片不在。',
       en: 'The likeness ledger: whose photos I have used, when that was agreed to and for which avatars, the newest first. It stays when an avatar is deleted; the photo does not.',
     },
     data: z.object({ list: z.array(likenessSchema), total: z.int() }),

@@ -68,7 +68,7 @@ export const avatarTexts = defineMessages('avatars', {
     en: 'The record of the permission stays, without the photo.',
   },
   deleteRefund: {
-    zh: '形象还没有生成好，积分会退还。',
+    zh: '形象还没有生成好，积分会退回。',
     en: 'The look is not finished, so the credits are refunded.',
   },
   makingStyles: { zh: '生成风格图中', en: 'Generating styles' },
@@ -114,7 +114,7 @@ export const avatarTexts = defineMessages('avatars', {
     zh: '像照片里的人：上传或拍一张正面照，挑一种风格，它就会说话。',
     en: 'Looks like the person: upload or take a photo, pick a style, and it speaks.',
   },
-  wayPhotoCost: { zh: '{credits} 积分，失败退还', en: '{credits} credits, refunded if it fails' },
+  wayPhotoCost: { zh: '{credits} 积分，失败退回', en: '{credits} credits, refunded if it fails' },
   wayPhotoTime: { zh: '约 1 分钟', en: 'About a minute' },
   wayDrawing: { zh: '画一位', en: 'Draw one' },
   wayDrawingText: {

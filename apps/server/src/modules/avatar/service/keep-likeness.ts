@@ -2,9 +2,8 @@ import { fill, type Language } from '@app/contract/base/messages.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { photoErrors } from '@app/contract/photo/errors.ts';
 import { photoLimits } from '@app/contract/photo/limits.ts';
-import { photoMessages } from '@app/contract/photo/messages.ts';
+import { consentStatements, consentVersion } from '@app/contract/photo/states/consent.ts';
 import type { Consent, Likeness } from '@app/contract/photo/schema.ts';
-import { consentVersion } from '@app/contract/photo/states/consent.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
@@ -14,11 +13,11 @@ import type { AvatarRow, LikenessRow, PhotoRow } from '../tables.ts';
 type Deps = { db: Database; clock: Clock; newId: () => string };
 type Named = Pick<AvatarRow, 'id' | 'name'>;
 
-/** What was agreed to; the words of every version stay, so that the ledger can always say them. */
-function statementOf({ subject, person }: LikenessRow, language: Language): string {
-  return subject === 'self'
-    ? fill(photoMessages.consentSelf, language)
-    : fill(photoMessages.consentOther, language, { person });
+/** What was agreed to, in the words of that time. */
+function statementOf({ subject, person, version }: LikenessRow, language: Language): string {
+  const statement = consentStatements[version];
+  if (!statement) throw new Error(`nobody can have agreed to version ${version}`);
+  return fill(statement[subject], language, { person });
 }
 
 /** Who may be shown: the ledger that an owner can hold out to whoever asks. */

@@ -83,8 +83,8 @@ export const photoTexts = defineMessages('avatarPhoto', {
   otherName: { zh: '对方的姓名', en: 'Their name' },
   somebody: { zh: '对方', en: 'this person' },
   kept: {
-    zh: '照片只用来制作这位数字人，保存在本站服务器上，只有你能看到原照片。删除数字人时，照片和由它生成的文件一起删除；这条授权记录会保留，不含照片。',
-    en: 'The photo is used only to make this avatar, stays on this server, and nobody but you sees the original. Deleting the avatar deletes the photo and every file made from it; the record of this permission stays, without the photo.',
+    zh: '照片只用来制作这位数字人，只有你能看到原照片。如果本站配置了图像服务，抠出的人像会发给它来画风格图。删除数字人时，照片和由它生成的文件一起删除；这条授权记录会保留，不含照片。',
+    en: 'The photo is used only to make this avatar, and nobody but you sees the original. If this site uses an image service, the person cut out of the photo is sent to it to paint the styles. Deleting the avatar deletes the photo and every file made from it; the record of this permission stays, without the photo.',
   },
   toStyles: { zh: '生成风格图', en: 'Generate styles' },
   cost: { zh: '{credits} 积分', en: '{credits} credits' },
