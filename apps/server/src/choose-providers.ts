@@ -6,12 +6,12 @@ import type { AnswerProvider } from './providers/answer/port.ts';
 import { createAnswerThreads } from './providers/answer/threads.ts';
 import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
-import { createEmbeddedLooks } from './providers/look/embedded.ts';
+import { createEmbeddedLooks, embeddedStyles } from './providers/look/embedded.ts';
 import { createLanguageModels } from './providers/llm/configured.ts';
 import { findLocalModels } from './providers/llm/find-local.ts';
 import type { LocalModels } from './providers/llm/port.ts';
 import { createHttpStyles, type HttpStyles } from './providers/look/http-styles.ts';
-import { embeddedEngine, type LookEngine, type StyleEngine } from './providers/look/port.ts';
+import type { LookEngine, StyleEngine } from './providers/look/port.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
@@ -48,7 +48,7 @@ type Looks = { looks: LookEngine; styleEngine: StyleEngine; styleService?: HttpS
 function createLooks(env: Env): Looks {
   const looks = createEmbeddedLooks({ program: childProgram(env.root, 'look'), root: env.root });
   const { LOOK_URL: baseUrl, LOOK_MODEL: model = '', LOOK_KEY: apiKey } = env;
-  if (baseUrl === undefined) return { looks, styleEngine: { name: embeddedEngine, styles: looks.styles } };
+  if (baseUrl === undefined) return { looks, styleEngine: embeddedStyles(looks) };
   const styleEngine = createHttpStyles({ baseUrl, model, apiKey, timeoutMs: env.LOOK_SECONDS * 1000, looks });
   return { looks, styleEngine, styleService: styleEngine };
 }

@@ -140,14 +140,19 @@ test('viewers see it as long as the share is open, and never the photo', async (
   const { rigUrl, pictureUrl } = talk.data!.avatar!;
   for (const address of [rigUrl, pictureUrl])
     expect((await open(address)).headers.get('content-type')).not.toContain('charset');
-  const signature = rigUrl.slice(rigUrl.indexOf('?'));
-  const { fileId } = made.making!.photo!;
-  for (const path of [
-    `photo/${fileId}${signature}`,
-    `photo/${made.id}${signature}`,
-    `style/${made.id}${signature}&n=0`,
-  ])
-    expect(await (await open(`/web-api/portrait/avatars/${path}`)).json()).not.toMatchObject({ code: 200 });
+  // What opens the look, for viewers and for the owner, opens nothing that it was made from.
+  for (const address of [rigUrl, made.rigUrl!]) {
+    const { searchParams } = new URL(address, app.origin);
+    const signed = new URLSearchParams(['expires', 'sign'].map((key) => [key, searchParams.get(key)!]));
+    for (const path of [
+      `photo/${made.making!.photo!.fileId}?${signed}`,
+      `photo/${made.id}?${signed}`,
+      `style/${made.id}?${signed}&n=0&v=1`,
+    ])
+      expect(await (await open(`/web-api/portrait/avatars/${path}`)).json()).toMatchObject({
+        code: 1001002015,
+      });
+  }
   await app.call(shareRoutes.dismiss, { token, body: { id: share.data!.id } });
   for (const address of [rigUrl, pictureUrl])
     expect(await (await open(address)).json()).toMatchObject({ code: 1001002015 });

@@ -18,14 +18,15 @@ import { startApp, type TestApp } from '../../testing/start-app.ts';
 
 /** How the service that draws answers: with the face itself, with a fault, or not at all. */
 let drawing: 'works' | 'fails' | 'waits' = 'works';
+let imagesAsked = 0;
 const service = createServer(async (request, response) => {
   for await (const _ of request);
+  if (request.url === '/v1/images/edits') imagesAsked += 1;
   if (drawing === 'waits') return;
-  const isList = request.url === '/v1/models';
   const picture = (await aFace()).toString('base64');
   const body =
     drawing === 'fails' ? { error: { message: 'out of paint' } } : { data: [{ b64_json: picture }] };
-  response.writeHead(drawing === 'fails' && !isList ? 500 : 200).end(JSON.stringify(body));
+  response.writeHead(drawing === 'fails' ? 500 : 200).end(JSON.stringify(body));
 });
 
 let app: TestApp;
@@ -41,6 +42,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   drawing = 'works';
+  imagesAsked = 0;
 });
 
 const uses = async ({ id }: TestUser) => (await app.parts.credits.balancesOf(id))['helper-uses'];
@@ -140,14 +142,34 @@ test('another photo clears the list, and needs a consent of its own', async () =
   expect(gone.code).toBe(1001002300);
 });
 
+test('images that were drawn before an attempt broke off are not asked for again', async () => {
+  const { pool } = app.parts.database;
+  await pool.query(`
+    create sequence films_added;
+    create function break_off_once() returns trigger language plpgsql as $$
+    begin
+      if new.style = 'film' and nextval('films_added') = 1 then raise 'the connection is gone'; end if;
+      return new;
+    end $$;
+    create trigger break_off_once before insert on avatar_file for each row execute function break_off_once();`);
+  const made = await withPhoto();
+  await stepOf(app, made.user, made.id, { operateStatus: 1 });
+  const { making } = await until(made.user, made.id, { operateStatus: 2 });
+  expect(making!.styles.map(({ style }) => style)).toEqual(['studio', 'cinematic', 'film', 'comic']);
+  const { rows } = await pool.query('select last_value::int as films from films_added');
+  expect({ ...rows[0], imagesAsked }).toEqual({ films: 2, imagesAsked: 4 });
+});
+
 test('the desk shows the service that draws, and why it does not work', async () => {
   const { token } = await aUser(app, { administrator: true });
-  const { data } = await app.call<{ list: { name: string; provider: string; state: string }[] }>(
-    adminRoutes.engines,
-    {
-      token,
-    },
-  );
-  const shown = data!.list.find(({ name }) => name === 'styleImages');
-  expect(shown).toMatchObject({ provider: expect.stringMatching(/^painter · http:/), state: 'ready' });
+  const shown = async () => {
+    type Shown = { name: string; provider: string; state: string; detail: string };
+    const { data } = await app.call<{ list: Shown[] }>(adminRoutes.engines, { token });
+    return data!.list.find(({ name }) => name === 'styleImages');
+  };
+  const provider = expect.stringMatching(/^painter · http:/);
+  expect(await shown()).toMatchObject({ provider, state: 'ready' });
+  drawing = 'fails';
+  const detail = expect.stringContaining('500 out of paint');
+  expect(await shown()).toMatchObject({ provider, state: 'failing', detail });
 });

@@ -1,6 +1,6 @@
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { createLookChild, type LookLimits } from './look-child.ts';
-import { type LookEngine, PhotoRefused } from './port.ts';
+import { embeddedEngine, type LookEngine, PhotoRefused, type StyleEngine, type StyleImage } from './port.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -47,3 +47,19 @@ export function createEmbeddedLooks({
     },
   };
 }
+
+/** Style images of the product's own engine. It paints all of them in one go. */
+export const embeddedStyles = ({ styles }: Pick<LookEngine, 'styles'>): StyleEngine => ({
+  name: embeddedEngine,
+  async styles(photo, crop, { keep, signal }) {
+    const keeping: Promise<void>[] = [];
+    const onStyle = ({ style, picture }: StyleImage): void => {
+      const one = keep({ style, place: keeping.length }, async () => picture);
+      // It is waited for below; until then nobody else hears of it.
+      one.catch(() => undefined);
+      keeping.push(one);
+    };
+    await styles(photo, crop, { onStyle, signal });
+    await Promise.all(keeping);
+  },
+});

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { AppError } from '@app/contract/base/errors.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHttpStyles } from './http-styles.ts';
-import type { StyleImage } from './port.ts';
+import type { KeepStyle, StyleEngine } from './port.ts';
 import { cutOutTemplate } from './testing.ts';
 
 type Asked = { path: string; authorization: string | undefined; body: string };
@@ -60,8 +60,15 @@ async function engineFor(answer: Answer, timeoutMs = 60_000) {
   endpoint = await startEndpoint(answer);
   return createHttpStyles({ baseUrl: endpoint.baseUrl, model: 'painter', apiKey: key, timeoutMs, looks });
 }
-const draw = async (answer: Answer, timeoutMs?: number, signal?: AbortSignal): Promise<StyleImage[]> =>
-  (await engineFor(answer, timeoutMs)).styles(Buffer.from('photo'), undefined, { signal });
+type Kept = { style: string; place: number; picture: Uint8Array };
+async function drawBy({ styles }: StyleEngine, signal?: AbortSignal): Promise<Kept[]> {
+  const all: Kept[] = [];
+  const keep: KeepStyle = async (image, make) => void all.push({ ...image, picture: await make() });
+  await styles(Buffer.from('photo'), undefined, { keep, signal });
+  return all.toSorted((a, b) => a.place - b.place);
+}
+const draw = async (answer: Answer, timeoutMs?: number, signal?: AbortSignal): Promise<Kept[]> =>
+  drawBy(await engineFor(answer, timeoutMs), signal);
 const faultOf = async (work: Promise<unknown>): Promise<AppError> => {
   const error: unknown = await work.then(() => undefined).catch((thrown: unknown) => thrown);
   if (!(error instanceof AppError)) throw new Error(`no refusal: ${error}`);
@@ -69,13 +76,14 @@ const faultOf = async (work: Promise<unknown>): Promise<AppError> => {
 };
 const drawn = () => json(200, { data: [{ b64_json: picture.toString('base64') }] });
 
-test('four images come, one by one and in order; what leaves is the person that was cut out, with the key', async () => {
-  const engine = await engineFor(drawn());
-  const told: string[] = [];
-  const images = await engine.styles(Buffer.from('photo'), undefined, {
-    onStyle: ({ style }) => told.push(style),
-  });
-  expect(told).toEqual(['studio', 'cinematic', 'film', 'comic']);
+test('four images come, each with its place; what leaves is the person that was cut out, with the key', async () => {
+  const images = await draw(drawn());
+  expect(images.map(({ style, place }) => `${place} ${style}`)).toEqual([
+    '0 studio',
+    '1 cinematic',
+    '2 film',
+    '3 comic',
+  ]);
   expect(images.every((image) => picture.equals(image.picture))).toBe(true);
   expect(endpoint!.asked).toHaveLength(4);
   for (const { path, authorization, body } of endpoint!.asked) {
@@ -86,12 +94,12 @@ test('four images come, one by one and in order; what leaves is the person that 
 });
 
 test.each([
-  ['fails', 500, 'engineFailed', 1001002310],
-  ['is asked too often', 429, 'engineFailed', 1001002310],
-  ['refuses the key', 401, 'engineRefused', 1001002311],
-  ['refuses the photo', 400, 'engineRefused', 1001002311],
-  ['leads elsewhere', 302, 'engineRefused', 1001002311],
-])('an endpoint that %s is a refusal in its own words, without the key', async (_, status, _name, code) => {
+  ['fails', 500, 1001002310],
+  ['is asked too often', 429, 1001002310],
+  ['refuses the key', 401, 1001002311],
+  ['refuses the photo', 400, 1001002311],
+  ['leads elsewhere', 302, 1001002311],
+])('an endpoint that %s is a refusal in its own words, without the key', async (_, status, code) => {
   const { def, params } = await faultOf(draw(json(status, { error: { message: `because of ${key}` } })));
   expect(def.code).toBe(code);
   expect(params).toEqual({ engine: 'painter', reason: `${status} because of ***` });
@@ -133,14 +141,34 @@ test('an endpoint that is not there is named', async () => {
   const engine = await engineFor(drawn());
   await endpoint!.stop();
   endpoint = undefined;
-  const { def, params } = await faultOf(engine.styles(Buffer.from('photo'), undefined, {}));
+  const { def, params } = await faultOf(drawBy(engine));
   expect({ code: def.code, reason: params['reason'] }).toEqual({ code: 1001002308, reason: 'ECONNREFUSED' });
 });
 
-test('who cancels is not told of a fault, and nothing more is asked', async () => {
+test('who cancels while images are drawn is not told of a fault', async () => {
   const stop = new AbortController();
   const work = draw(() => stop.abort(new Error('not wanted any more')), undefined, stop.signal);
   await expect(work).rejects.toThrow('not wanted any more');
+});
+
+test('who cancels while the person is cut out has nothing asked', async () => {
+  const stop = new AbortController();
+  endpoint = await startEndpoint(drawn());
+  const build = () => {
+    stop.abort(new Error('not wanted any more'));
+    return looks.build();
+  };
+  const { baseUrl } = endpoint;
+  const engine = createHttpStyles({ baseUrl, model: 'painter', timeoutMs: 60_000, looks: { build } });
+  await expect(drawBy(engine, stop.signal)).rejects.toThrow('not wanted any more');
+  expect(endpoint.asked).toEqual([]);
+});
+
+test('an image that is there already is not asked for again', async () => {
+  const engine = await engineFor(drawn());
+  const keep: KeepStyle = async ({ style }, make) => void (style === 'film' && (await make()));
+  await engine.styles(Buffer.from('photo'), undefined, { keep });
+  expect(endpoint!.asked.map(({ body }) => body.includes('animated film'))).toEqual([true]);
 });
 
 test.each([

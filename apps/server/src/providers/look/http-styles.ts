@@ -2,7 +2,7 @@ import type { StyleName } from '@app/contract/avatar/states/style.ts';
 import { AppError, type ErrorDef } from '@app/contract/base/errors.ts';
 import { photoErrors } from '@app/contract/photo/errors.ts';
 import * as z from 'zod';
-import type { LookEngine, StyleEngine, StyleImage } from './port.ts';
+import type { LookEngine, StyleEngine } from './port.ts';
 
 export type HttpStylesConfig = {
   /** Where its calls begin, such as https://api.example.com/v1, without a slash at its end. */
@@ -95,26 +95,20 @@ export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
     name: model,
     address: baseUrl,
 
-    async styles(photo, crop, { onStyle, signal }) {
+    async styles(photo, crop, { keep, signal }) {
       const look = await looks.build(photo, crop, 'natural', { signal });
       if (look.kind !== 'photo') throw new Error('a photo was cut out as something else');
       const ending = new AbortController();
       const both = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
-      const asked = prompts.map(async ([style, prompt]): Promise<StyleImage> => {
-        return { style, picture: await draw(look.picture, prompt, both) };
-      });
-      // Those behind one that fails are not waited for.
-      for (const one of asked) one.catch(() => undefined);
+      const asked = prompts.map(([style, prompt], place) =>
+        keep({ style, place }, () => draw(look.picture, prompt, both)),
+      );
       try {
-        const images: StyleImage[] = [];
-        for (const one of asked) {
-          const image = await one;
-          onStyle?.(image);
-          images.push(image);
-        }
-        return images;
+        await Promise.all(asked);
       } finally {
+        // When one fails the others are not wanted any more.
         ending.abort();
+        await Promise.allSettled(asked);
       }
     },
 

@@ -69,5 +69,19 @@ export type LookEngine = {
 /** The name of the engine that comes with the product. */
 export const embeddedEngine = 'embedded';
 
+/** Notes the image that `draw` makes, or goes without it when it was noted before. `place`: among those of its engine. */
+export type KeepStyle = (
+  image: { style: StyleName; place: number },
+  draw: () => Promise<Uint8Array>,
+) => Promise<void>;
+
 /** Who makes style images: the engine that comes with the product, or another one by configuration. */
-export type StyleEngine = { readonly name: string; readonly styles: LookEngine['styles'] };
+export type StyleEngine = {
+  readonly name: string;
+  /** Lets each image be kept as it comes, at most four. */
+  styles(
+    photo: Uint8Array,
+    crop: Crop | undefined,
+    options: LookOptions & { keep: KeepStyle },
+  ): Promise<void>;
+};

@@ -1,6 +1,5 @@
 import { drawnLook } from '@app/contract/avatar/states/look.ts';
 import { type LookName, naturalLook, styleModelTypes } from '@app/contract/avatar/states/style.ts';
-import type { PhotoFileKind } from '@app/contract/photo/states/file-kind.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
@@ -29,6 +28,8 @@ type Deps = {
 type Made = { change: AvatarChange; rows: readonly AvatarFileRow[] };
 
 const types = { rig: 'application/json', picture: 'image/webp', face: 'image/webp' } as const;
+/** What a look that is made of a picture consists of. */
+const lookKinds = Object.keys(types) as (keyof typeof types)[];
 
 /** Makes of a photo, or of a style image, somebody who can be seen speaking. */
 export function makeLook({ db, clock, events, push, uploads, kept, looks, work }: Deps) {
@@ -51,7 +52,7 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
       return { change: { ...lookOf(drawnLook), character: look.character }, rows: [] };
     const contents = { rig: JSON.stringify(look.rig), picture: look.picture, face: look.face };
     const rows: AvatarFileRow[] = [];
-    for (const kind of ['rig', 'picture', 'face'] as const) {
+    for (const kind of lookKinds) {
       const { key: fileKey, size } = await kept.keep(contents[kind]);
       const type = types[kind];
       rows.push({
@@ -72,9 +73,8 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
     const at = await work.lock(tx, input);
     if (!at) return rows.map(({ fileKey }) => fileKey);
     const { avatarId, userId } = input;
-    const kinds: PhotoFileKind[] = ['rig', 'picture', 'face'];
     const unused = await uploads.storeWithin(tx, userId, async () => {
-      const before = await kept.removeKinds(tx, avatarId, kinds);
+      const before = await kept.removeKinds(tx, avatarId, lookKinds);
       await kept.add(tx, rows);
       return before;
     });
@@ -97,7 +97,7 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
     attempts: 2,
 
     run: (input, tools) =>
-      work.attempt(input, tools, async (material) => {
+      work.attempt(input, async (material) => {
         await tools.progress(10);
         const made = await store(material, await build(material, tools));
         let unused: string[] = [];

@@ -2,7 +2,7 @@ import type { StyleName } from '@app/contract/avatar/states/style.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
-import type { StyleEngine, StyleImage } from '../../../providers/look/port.ts';
+import type { KeepStyle, StyleEngine } from '../../../providers/look/port.ts';
 import type { PushService } from '../../push/service.ts';
 import type { UploadService } from '../../upload/service.ts';
 import type { AvatarPresenter } from '../present.ts';
@@ -15,7 +15,6 @@ import { createAvatarFileStore, createMakingStore } from '../store/makings.ts';
 
 type Deps = {
   clock: Clock;
-  newId: () => string;
   push: PushService;
   uploads: UploadService;
   kept: AvatarFiles;
@@ -24,31 +23,27 @@ type Deps = {
   work: MakingWork;
 };
 
-/** Draws the style images of an avatar. Each is kept as it comes; an attempt that follows a dead one begins anew. */
-export function makeStyles({ clock, newId, push, uploads, kept, presenter, styleEngine, work }: Deps) {
-  type Attempt = { input: MakingInput; tools: JobTools; id: string };
-
-  const keepOne = async ({ input, tools, id }: Attempt, place: number, { style, picture }: StyleImage) => {
-    const { key: fileKey, size } = await kept.keep(picture);
-    const type = pictureType(picture);
-    if (type === undefined) throw new Error('a style image is no picture');
-    await tools.once(`${id}:${place}`, async (tx) => {
-      if (!(await work.lock(tx, input))) return;
-      const { name: engine } = styleEngine;
-      const row = {
-        avatarId: input.avatarId,
-        kind: 'style',
-        place,
-        style,
-        engine,
-        fileKey,
-        size,
-        type,
-      } as const;
-      await uploads.storeWithin(tx, input.userId, () => kept.add(tx, [row]));
-    });
-    await tools.progress((place + 1) * 24);
-  };
+/** Draws the style images of an avatar. Each is kept as it comes, and never drawn, nor paid, twice. */
+export function makeStyles({ clock, push, uploads, kept, presenter, styleEngine, work }: Deps) {
+  function keeping(input: MakingInput, tools: JobTools): KeepStyle {
+    let count = 0;
+    return async ({ style, place }, draw) => {
+      const file = await tools.step(`draw ${style}`, async () => {
+        const picture = await draw();
+        const type = pictureType(picture);
+        if (type === undefined) throw new Error('a style image is no picture');
+        const { key: fileKey, size } = await kept.keep(picture);
+        return { fileKey, size, type };
+      });
+      await tools.once(`add ${style}`, async (tx) => {
+        if (!(await work.lock(tx, input))) return;
+        const { avatarId, userId } = input;
+        const row = { avatarId, kind: 'style', place, style, engine: styleEngine.name, ...file } as const;
+        await uploads.storeWithin(tx, userId, () => kept.add(tx, [row]));
+      });
+      await tools.progress(++count * 24);
+    };
+  }
 
   async function complete(tx: Transaction, input: MakingInput): Promise<void> {
     const at = await work.lock(tx, input);
@@ -77,23 +72,13 @@ export function makeStyles({ clock, newId, push, uploads, kept, presenter, style
     attempts: 2,
 
     run: (input, tools) =>
-      work.attempt(input, tools, async ({ photo, crop }) => {
-        const attempt = { input, tools, id: newId() };
+      work.attempt(input, async ({ photo, crop }) => {
         let unused: string[] = [];
-        await tools.once(`${attempt.id}:begin`, async (tx) => {
+        await tools.once('begin', async (tx) => {
           if (await work.lock(tx, input)) unused = await kept.removeKinds(tx, input.avatarId, ['style']);
         });
         await kept.release(unused);
-        let count = 0;
-        let keeping = Promise.resolve();
-        const onStyle = (image: StyleImage): void => {
-          const place = count++;
-          keeping = keeping.then(() => keepOne(attempt, place, image));
-          // It is waited for below; until then nobody else hears of it.
-          keeping.catch(() => undefined);
-        };
-        await styleEngine.styles(photo, crop, { onStyle, signal: tools.signal });
-        await keeping;
+        await styleEngine.styles(photo, crop, { keep: keeping(input, tools), signal: tools.signal });
         await tools.once('end', (tx) => complete(tx, input));
       }),
 

@@ -2,7 +2,6 @@ import { refusalOfPhoto } from '@app/contract/avatar/errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { Crop } from '@app/contract/photo/schema.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import type { JobTools } from '../../../platform/jobs/define.ts';
 import { PhotoRefused } from '../../../providers/look/port.ts';
 import type { MakingInput } from '../rules.ts';
 import { createAvatarStore } from '../store.ts';
@@ -38,11 +37,7 @@ export function makingWork({ db, kept, ends }: Deps) {
     giveUp: ends.giveUp,
 
     /** Tries the work, as long as it is wanted. A refusal is noted, so that its owner reads why. */
-    async attempt(
-      input: MakingInput,
-      tools: JobTools,
-      work: (material: Material) => Promise<void>,
-    ): Promise<void> {
+    async attempt(input: MakingInput, work: (material: Material) => Promise<void>): Promise<void> {
       const material = await materialOf(input);
       if (!material) return;
       try {
