@@ -166,12 +166,13 @@ function readTexts(db: Executor) {
       return rows[0]?.stamp ?? '';
     },
 
-    /** The avatars that pages have of their own. */
+    /** The avatars that pages have of their own, always in the same order. */
     async presentersOf(projectId: string): Promise<string[]> {
       const rows = await db
         .selectDistinct({ id: pageTable.avatarId })
         .from(pageTable)
-        .where(and(eq(pageTable.projectId, projectId), played, isNotNull(pageTable.avatarId)));
+        .where(and(eq(pageTable.projectId, projectId), played, isNotNull(pageTable.avatarId)))
+        .orderBy(pageTable.avatarId);
       return rows.flatMap(({ id }) => id ?? []);
     },
 
