@@ -1,12 +1,12 @@
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
-import type { CharacterFile } from '@app/contract/character/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
+import { character } from '../../testing/character.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import {
   anImport,
@@ -26,21 +26,6 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-
-const character: CharacterFile = {
-  kind: 'drawn',
-  version: 1,
-  skin: 'honey',
-  face: 'oval',
-  build: 1,
-  turn: { yaw: 0.1, pitch: 0, roll: 0 },
-  hair: { style: 'crop', colour: 'black' },
-  eyes: { kind: 'open', colour: 'brown' },
-  brows: { kind: 'soft' },
-  nose: { kind: 'straight' },
-  mouth: {},
-  clothes: { kind: 'shirt', outer: 'sage' },
-};
 
 type Sent = {
   id: string;

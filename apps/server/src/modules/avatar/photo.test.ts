@@ -108,7 +108,7 @@ test('a crop that hides the face does not cost the photo', async () => {
 const box = { left: 0, top: 0, width: 300, height: 400, turn: 0 };
 test.each([
   ['outside of the photo', { ...box, left: 900 }, 1001002301],
-  ['before the photo', { ...box, left: -1 }, 1001002301],
+  ['before the photo', { ...box, left: -3 }, 1001002301],
   ['without a size', { ...box, width: 0 }, 1001000400],
   ['of parts of pixels', { ...box, top: 0.5 }, 1001000400],
   ['that is no number', { ...box, turn: 'NaN' }, 1001000400],

@@ -4,6 +4,7 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
+import { character } from '../../testing/character.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { anImport, aVisitorOf, deckOf, pagesOf, someAvatar } from '../../testing/talks.ts';
 
@@ -66,17 +67,21 @@ test('whoever is seen answers: with the voice of the page that is watched', asyn
 });
 
 test('a guest who gets another face is seen with it at once', async () => {
-  const mine = await app.call<{ id: string }>(avatarRoutes.copy, {
-    token: user.token,
-    body: { avatarsId: someAvatar },
+  const { token } = user;
+  const faceOf = async () => {
+    const { rigUrl } = (await talk(token)).pages[0]!.avatar!;
+    return (await fetch(app.origin + rigUrl)).json();
+  };
+  const drawn = await app.call<{ id: string }>(avatarRoutes.draw, {
+    token,
+    body: { name: '客人', character },
   });
-  await presents(1, mine.data!.id);
-  const before = (await talk(user.token)).pages[0]!.avatar;
-  const drawn = await app.call(avatarRoutes.update, {
-    token: user.token,
-    body: { avatarsId: mine.data!.id, name: '客人' },
-  });
-  expect(drawn.code).toBe(200);
-  const after = (await talk(user.token)).pages[0]!.avatar;
-  expect(after).not.toEqual(before);
+  const { id: avatarsId } = drawn.data!;
+  await presents(1, avatarsId);
+  expect(await faceOf()).toEqual(character);
+  const aged = { ...character, aged: true };
+  expect((await app.call(avatarRoutes.update, { token, body: { avatarsId, character: aged } })).code).toBe(
+    200,
+  );
+  expect(await faceOf()).toEqual(aged);
 });

@@ -19,12 +19,19 @@ const given = () => {
   ask.mockResolvedValue({ getTracks: () => [track], getVideoTracks: () => [track] });
   return track;
 };
+/** jsdom has no devices. */
+const page = navigator;
+const withDevices = (mediaDevices: object | undefined) =>
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(page, { get: (_, key) => (key === 'mediaDevices' ? mediaDevices : Reflect.get(page, key)) }),
+  );
 beforeEach(() => {
   setLanguage('zh-CN');
   ask.mockReset();
   useNotices.setState({ notices: [] });
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: ask } });
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  withDevices({ getUserMedia: ask });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 
 test.each([
@@ -42,7 +49,7 @@ test.each([
 });
 
 test('a page without devices says that it is not served securely', async () => {
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
+  withDevices(undefined);
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('https');
 });

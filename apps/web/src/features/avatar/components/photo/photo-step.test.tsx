@@ -79,7 +79,7 @@ beforeEach(() => {
   FakeRequest.sent = 0;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('Image', FakeImage);
-  URL.createObjectURL = () => 'blob:photo';
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
   server.on(photoRoutes.check, { data: good });
   server.on(photoRoutes.preGeneration, { data: made });
   server.on(avatarRoutes.update, { data: made });
