@@ -34,8 +34,6 @@ describe('a text names the limit it is about, in both languages', () => {
     ['avatar.nameTooLong', ['20']],
     ['avatar.photoTooLarge', ['5 MB']],
     ['avatar.portraitSmall', ['768×1280']],
-    ['avatar.generating', ['10', '20']],
-    ['avatar.drawingStyles', ['10', '30']],
     ['courseware.tooManySlides', ['100']],
     ['question.introFull', ['5']],
     ['speech.recordingTooLong', ['5']],

@@ -1,5 +1,6 @@
 import { defineMessages, type Text } from '@app/contract/base/messages.ts';
 import type { PushMessage } from '@app/contract/push/events.ts';
+import { stepAddress } from '../features/avatar/rules.ts';
 
 const texts = defineMessages('pushed', {
   stylesDone: { zh: '风格图已生成', en: 'The style images are ready' },
@@ -15,7 +16,7 @@ export type PushNotice = {
   readonly to?: { readonly label: Text; readonly address: string };
 };
 
-const styleScreen = (label: Text, id: string) => ({ label, address: `/avatars/sub/style?id=${id}` });
+const styleScreen = (label: Text, id: string) => ({ label, address: stepAddress('style', id) });
 
 /**
  * What an event says to the user. Spec section 4 has one that does, shown as a success notice; what was made of a photo

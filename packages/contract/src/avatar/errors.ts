@@ -1,6 +1,5 @@
-import { defineErrors, type ErrorDef } from '../base/errors.ts';
+import { defineErrors } from '../base/errors.ts';
 import { avatarMessages } from './messages.ts';
-import type { PhotoRefusal } from './states/photo-fault.ts';
 
 /** Refusals about avatars. */
 export const avatarErrors = defineErrors({
@@ -25,18 +24,3 @@ export const avatarErrors = defineErrors({
   photoCutOff: { code: 1001002117, message: avatarMessages.photoCutOff, reaction: 'notice' },
   photoNotAPhoto: { code: 1001002118, message: avatarMessages.photoNotAPhoto, reaction: 'notice' },
 });
-
-/** What is answered where a photo that is refused would be used. */
-export const refusalOfPhoto: Record<PhotoRefusal, ErrorDef> = {
-  unreadable: avatarErrors.photoUnreadable,
-  'no-face': avatarErrors.photoNoFace,
-  'several-faces': avatarErrors.photoManyFaces,
-  'face-too-small': avatarErrors.photoFaceTooSmall,
-  'face-cut-off': avatarErrors.photoCutOff,
-  'turned-away': avatarErrors.photoNotFrontal,
-  'too-dark': avatarErrors.photoTooDark,
-  'too-bright': avatarErrors.photoTooBright,
-  blurred: avatarErrors.photoBlurry,
-  'eyes-closed': avatarErrors.photoEyesClosed,
-  'not-a-photo': avatarErrors.photoNotAPhoto,
-};

@@ -2,7 +2,7 @@ import { defineMessages } from '../base/messages.ts';
 import { megabyte } from '../storage/limits.ts';
 import { avatarLimits } from './limits.ts';
 
-const { name, persona, greetings, photo, portrait, generationMinutes, styleSeconds } = avatarLimits;
+const { name, persona, greetings, photo, portrait } = avatarLimits;
 const photoMegabytes = photo.maxBytes / megabyte;
 
 /** Texts about avatars that the server sends or both sides show. */
@@ -102,14 +102,6 @@ export const avatarMessages = defineMessages('avatar', {
   photoHeadCutOff: {
     zh: '头顶被裁掉了一些，可以使用，露出整个头部的照片会更好看',
     en: 'The top of the head is cut off. The photo can be used; one that shows the whole head will look better.',
-  },
-  generating: {
-    zh: `正在生成形象，约需 ${generationMinutes.min}–${generationMinutes.max} 分钟，你可以先离开此页`,
-    en: `The look is being generated, which takes about ${generationMinutes.min} to ${generationMinutes.max} minutes. You can leave this page.`,
-  },
-  drawingStyles: {
-    zh: `正在生成风格图，约需 ${styleSeconds.min}–${styleSeconds.max} 秒`,
-    en: `The style images are being generated, which takes about ${styleSeconds.min} to ${styleSeconds.max} seconds.`,
   },
   notReady: {
     zh: '数字人还没有生成好，请稍后再用',

@@ -1,14 +1,9 @@
 import { avatarLimits } from '@app/contract/avatar/limits.ts';
 import { avatarMessages } from '@app/contract/avatar/messages.ts';
-import { AppError } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
-import { photoErrors } from '@app/contract/photo/errors.ts';
 import type { Crop } from '@app/contract/photo/schema.ts';
 import { contentLanguages, type ContentLanguage } from '@app/contract/speech/states/language.ts';
 import * as z from 'zod';
-import type { IncomingFile } from '../../platform/http/upload.ts';
-import type { UserVisitor } from '../../platform/http/visitor.ts';
-import type { Quota } from '../../platform/quota.ts';
 import { mannerOf, type SpeechRequest, type Voice } from '../../providers/tts/port.ts';
 import type { AvatarRow, Voices } from './tables.ts';
 
@@ -66,15 +61,6 @@ export function nameOfCopy(name: string, language: Language): string {
 /** The work on an avatar: `run` names it, so that one that comes late can be told from the one that is wanted. */
 export const makingInput = z.object({ avatarId: z.uuid(), userId: z.uuid(), run: z.uuid() });
 export type MakingInput = z.output<typeof makingInput>;
-
-/** Refuses who asks more often than anybody who chooses a photo does. */
-export async function takeTurn(quota: Quota, { userId }: UserVisitor, file?: IncomingFile): Promise<void> {
-  const wait = await quota.take(userId);
-  if (wait === 0) return;
-  // Who sends reads the answer only when all was taken.
-  file?.stream.resume();
-  throw new AppError(photoErrors.tooOften, { wait });
-}
 
 /** A crop travels in whole pixels: turned, its corners may round beyond the edge. */
 const roundedPixels = 2;

@@ -1,11 +1,10 @@
-import type { LookName } from '@app/contract/avatar/states/style.ts';
-import type { Crop, Look, PhotoReport, StyleImage } from './port.ts';
+import type { Crop, Look, OwnLook, PhotoReport, StyleImage } from './port.ts';
 
 /** What the process that reads photos is asked. */
 export type LookTask =
   | { kind: 'check'; photo: Uint8Array; crop: Crop | undefined }
   | { kind: 'styles'; photo: Uint8Array; crop: Crop | undefined }
-  | { kind: 'build'; photo: Uint8Array; crop: Crop | undefined; look: LookName };
+  | { kind: 'build'; photo: Uint8Array; crop: Crop | undefined; look: OwnLook };
 
 /** What each kind of task ends with. */
 export type LookResults = { check: PhotoReport; styles: StyleImage[]; build: Look };

@@ -26,6 +26,9 @@ export type PhotoReport = {
 /** How the avatar will look: a WebP of 720×960 on a background. The drawn one carries what it is drawn from. */
 export type StyleImage = { style: StyleName; picture: Uint8Array; character?: CharacterFile };
 
+/** What the engine that comes with the product makes; a comic is drawn by others alone. */
+export type OwnLook = Exclude<LookName, 'comic'>;
+
 /** What a player needs: a picture made movable, or a presenter who is drawn. */
 export type Look =
   | {
@@ -61,7 +64,7 @@ export type LookEngine = {
     crop: Crop | undefined,
     options: LookOptions & { onStyle?: (image: StyleImage) => void },
   ): Promise<StyleImage[]>;
-  build(photo: Uint8Array, crop: Crop | undefined, look: LookName, options?: LookOptions): Promise<Look>;
+  build(photo: Uint8Array, crop: Crop | undefined, look: OwnLook, options?: LookOptions): Promise<Look>;
   /** Ends its processes. */
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { photoMessages } from '../messages.ts';
 export const likenessSubjects = ['self', 'other'] as const;
 
 /** Whose face it is. */
-export type LikenessSubject = (typeof likenessSubjects)[number];
+type LikenessSubject = (typeof likenessSubjects)[number];
 
 type Statement = Readonly<Record<LikenessSubject, Message>>;
 

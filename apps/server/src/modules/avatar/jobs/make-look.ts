@@ -38,8 +38,10 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
     const chosen = making.chosen ?? naturalLook;
     const files = await createAvatarFileStore(db).ofAvatar(avatar.id);
     const image = files.find(({ kind, style }) => kind === 'style' && style === chosen);
-    if (!image || image.engine === embeddedEngine) return looks.build(photo, crop, chosen, { signal });
-    return looks.build(await kept.read(image.fileKey), undefined, naturalLook, { signal });
+    if (image && image.engine !== embeddedEngine)
+      return looks.build(await kept.read(image.fileKey), undefined, naturalLook, { signal });
+    if (chosen === 'comic') throw new Error('the image of the comic is gone');
+    return looks.build(photo, crop, chosen, { signal });
   }
 
   const lookOf = (chosen: LookName): AvatarChange => ({

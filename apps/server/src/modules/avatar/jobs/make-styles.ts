@@ -73,11 +73,6 @@ export function makeStyles({ clock, push, uploads, kept, presenter, styleEngine,
 
     run: (input, tools) =>
       work.attempt(input, async ({ photo, crop }) => {
-        let unused: string[] = [];
-        await tools.once('begin', async (tx) => {
-          if (await work.lock(tx, input)) unused = await kept.removeKinds(tx, input.avatarId, ['style']);
-        });
-        await kept.release(unused);
         await styleEngine.styles(photo, crop, { keep: keeping(input, tools), signal: tools.signal });
         await tools.once('end', (tx) => complete(tx, input));
       }),

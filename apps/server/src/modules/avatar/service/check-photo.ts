@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { avatarErrors, refusalOfPhoto } from '@app/contract/avatar/errors.ts';
+import { avatarErrors } from '@app/contract/avatar/errors.ts';
 import { avatarLimits } from '@app/contract/avatar/limits.ts';
-import { croppableFaults, type PhotoFault, photoFaultText } from '@app/contract/avatar/states/photo-fault.ts';
+import {
+  croppableFaults,
+  type PhotoFault,
+  photoFaultText,
+  refusalOfPhoto,
+} from '@app/contract/avatar/states/photo-fault.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
@@ -17,10 +22,11 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import { createQuota } from '../../../platform/quota.ts';
 import type { LookEngine } from '../../../providers/look/port.ts';
 import { canUsePhoto } from '../policy.ts';
-import { isInside, pictureType, takeTurn } from '../rules.ts';
+import { isInside, pictureType } from '../rules.ts';
 import { createPhotoStore } from '../store/photos.ts';
 import type { PhotoRow } from '../tables.ts';
 import type { AvatarFiles } from './keep-files.ts';
+import { takeTurn } from './take-turn.ts';
 
 type Deps = {
   db: Database;

@@ -1,4 +1,4 @@
-import { refusalOfPhoto } from '@app/contract/avatar/errors.ts';
+import { refusalOfPhoto } from '@app/contract/avatar/states/photo-fault.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { Crop } from '@app/contract/photo/schema.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';

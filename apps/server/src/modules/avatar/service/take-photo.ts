@@ -12,10 +12,10 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import { createQuota } from '../../../platform/quota.ts';
 import type { FileService } from '../../file/service.ts';
 import type { AvatarPresenter } from '../present.ts';
-import { takeTurn } from '../rules.ts';
 import { createPhotoStore } from '../store/photos.ts';
 import type { PhotoRow } from '../tables.ts';
 import type { AvatarFiles } from './keep-files.ts';
+import { takeTurn } from './take-turn.ts';
 
 type Deps = {
   db: Database;

@@ -1,5 +1,5 @@
 import { drawnLook } from '@app/contract/avatar/states/look.ts';
-import type { StyleName } from '@app/contract/avatar/states/style.ts';
+import type { naturalLook } from '@app/contract/avatar/states/style.ts';
 import type { CharacterFile } from '@app/contract/character/schema.ts';
 import { posterOf } from '@app/player/avatar/drawn/poster.ts';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -8,19 +8,19 @@ import type { Size } from '../paint/plane.ts';
 import { bytesOf, type Portrait } from '../paint/portrait.ts';
 import { lampOn } from '../paint/relief.ts';
 import { warped } from '../paint/warp.ts';
-import type { StyleImage } from '../port.ts';
+import type { OwnLook, StyleImage } from '../port.ts';
 import { cinematic } from '../styles/cinematic.ts';
-import { comic } from '../styles/comic.ts';
 import { drawLikeness } from '../styles/draw-likeness.ts';
 import { film } from '../styles/film.ts';
 import { likenessOf } from '../styles/likeness.ts';
 import { studio } from '../styles/studio.ts';
 import type { Sitter, Style } from '../styles/style.ts';
 
+type OwnStyle = Exclude<OwnLook, typeof naturalLook>;
 /** The styles that are painted over the photo. */
-export type PaintedStyle = Exclude<StyleName, typeof drawnLook>;
+type PaintedStyle = Exclude<OwnStyle, typeof drawnLook>;
 
-const styles: Record<PaintedStyle, Style> = { studio, cinematic, film, comic };
+const styles: Record<PaintedStyle, Style> = { studio, cinematic, film };
 
 const imageSize = { width: 720, height: 960 };
 
@@ -40,7 +40,7 @@ export function paintStyle(sitter: Sitter, name: PaintedStyle): Portrait {
 const drawnBackground: Style['background'] = ['#e3eee8', '#a9c6bd'];
 
 /** The four that are offered: two like photos, two like games. */
-const offered: StyleName[] = ['studio', 'cinematic', 'film', drawnLook];
+const offered: OwnStyle[] = ['studio', 'cinematic', 'film', drawnLook];
 
 async function before([middle, edge]: Style['background'], { width, height }: Size, person: OverlayOptions) {
   const background = `<svg width="${width}" height="${height}"><radialGradient id="g" cy=".35" r=".8"><stop stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
@@ -56,7 +56,7 @@ async function before([middle, edge]: Style['background'], { width, height }: Si
 export const drawnFrom = (portrait: Portrait): CharacterFile => drawLikeness(likenessOf(portrait));
 
 /** The picture of a style: the person before its background. */
-async function styleImage(sitter: Sitter, style: StyleName): Promise<StyleImage> {
+async function styleImage(sitter: Sitter, style: OwnStyle): Promise<StyleImage> {
   const { width, height } = sitter.portrait;
   if (style === drawnLook) {
     const character = drawnFrom(sitter.portrait);

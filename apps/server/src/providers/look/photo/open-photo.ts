@@ -26,7 +26,7 @@ const formats = new Set(['png', 'jpeg']);
 const decoder = (photo: Uint8Array) => sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
 
 /** The size of a photo as it is seen, from its header alone. */
-export async function sizeOfPhoto(photo: Uint8Array): Promise<PhotoSize> {
+async function sizeOfPhoto(photo: Uint8Array): Promise<PhotoSize> {
   const { format, autoOrient } = await decoder(photo)
     .metadata()
     .catch((error: Error) => {

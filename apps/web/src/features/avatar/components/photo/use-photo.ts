@@ -129,10 +129,6 @@ export function usePhoto(saved: Sent | null) {
       if (isCurrent) return (report?.refusals.length ?? 0) === 0;
       return (await doing(() => look({ ...chosen, fileId }, false))) ?? false;
     },
-    forget() {
-      setChosen(undefined);
-      setProblem('');
-    },
   };
 }
 
