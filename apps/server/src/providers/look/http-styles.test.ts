@@ -113,6 +113,10 @@ test.each([
     'something that is no picture',
     json(200, { data: [{ b64_json: Buffer.from('<svg/>').toString('base64') }] }),
   ],
+  [
+    'a WebP, of which no avatar can be built',
+    json(200, { data: [{ b64_json: Buffer.from('RIFF\x24\0\0\0WEBPVP8 ').toString('base64') }] }),
+  ],
   ['text that is no base64', json(200, { data: [{ b64_json: 'ä' }] })],
 ])('an endpoint that answers with %s is refused', async (_, answer) => {
   expect((await faultOf(draw(answer))).def.code).toBe(1001002312);

@@ -87,7 +87,7 @@ export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
     const [image] = read.data?.data ?? [];
     if (!image) throw fault(photoErrors.engineGarbage, 'no b64_json');
     const drawn = Buffer.from(image.b64_json, 'base64');
-    if (!isPicture(drawn)) throw fault(photoErrors.engineGarbage, 'no picture');
+    if (!isPicture(drawn)) throw fault(photoErrors.engineGarbage, 'neither PNG nor JPEG');
     return drawn;
   }
 
@@ -120,13 +120,10 @@ export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
   };
 }
 
-const beginnings = [
-  { at: 0, bytes: '\x89PNG' },
-  { at: 0, bytes: '\xff\xd8\xff' },
-  { at: 8, bytes: 'WEBP' },
-];
+/** PNG and JPEG: an avatar is built from the image that was chosen, as from a photo, and photos are of these types alone. */
+const beginnings = ['\x89PNG', '\xff\xd8\xff'];
 const isPicture = (picture: Buffer): boolean =>
-  beginnings.some(({ at, bytes }) => picture.toString('latin1', at, at + bytes.length) === bytes);
+  beginnings.some((bytes) => picture.toString('latin1', 0, bytes.length) === bytes);
 
 async function textOf(response: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
