@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { childProgram } from '../../platform/child-program.ts';
 import { createEmbeddedLooks, lookLimits } from './embedded.ts';
 import { cutOutTemplate, portrait, root, templateFile } from './testing.ts';
@@ -156,5 +158,30 @@ describe('the process that reads photos', () => {
     stop.abort(new Error('cancelled by its owner'));
     await expect(cancelled).rejects.toThrow('cancelled by its owner');
     expect((await check(portrait())).refusals).toEqual([]);
+  });
+
+  test('is replaced when it ended between two photos', async () => {
+    expect((await check(portrait())).refusals).toEqual([]);
+    for (const pid of looks.pids()) process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(looks.pids()).toEqual([]));
+    expect((await check(portrait())).refusals).toEqual([]);
+  });
+
+  test('keeps no photo that it has read', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const readOne = async () => {
+      const photo = Buffer.alloc(1_000_000, 7);
+      expect((await check(photo)).refusals).toEqual(['unreadable']);
+      return new WeakRef(photo);
+    };
+    const read = await readOne();
+    const [pid] = looks.pids();
+    await vi.waitFor(() => {
+      collect();
+      // The photo itself would stay in the failure of the assertion.
+      expect(read.deref() === undefined).toBe(true);
+    });
+    expect(looks.pids()).toEqual([pid]);
   });
 });

@@ -46,6 +46,9 @@ function startChild({ file, execArgv }: ChildProgram, settings: string[], heapMe
 type Started = ReturnType<typeof startChild>;
 type Result = LookResults[LookTask['kind']];
 
+const isAlive = ({ connected, exitCode, signalCode }: ChildProcess): boolean =>
+  connected && exitCode === null && signalCode === null;
+
 /** Ends the task, and the process with it. */
 class Stopped extends Error {
   override readonly name = 'Stopped';
@@ -61,6 +64,8 @@ function ask(
   return new Promise((resolve, reject) => {
     const stop = (why: string) => end(() => reject(new Stopped(why)));
     const onAbort = () => stop('it was cancelled');
+    // On `ended` itself the task, with its photo, would stay for as long as the process lives.
+    const onEnd = () => void ended.then(stop);
     const onMessage = (given: unknown): void => {
       // Our own program sent it, so it has this shape.
       const answer = given as FromLookChild;
@@ -79,11 +84,14 @@ function ask(
       clearInterval(watch);
       signal?.removeEventListener('abort', onAbort);
       child.off('message', onMessage);
+      child.off('exit', onEnd);
+      child.off('error', onEnd);
       act();
     }
     signal?.addEventListener('abort', onAbort);
     child.on('message', onMessage);
-    void ended.then(stop);
+    child.once('exit', onEnd);
+    child.once('error', onEnd);
     // A failure to send means that the process is gone, which `ended` reports.
     child.send(message, () => undefined);
   });
@@ -110,6 +118,8 @@ export function createLookChild(program: ChildProgram, settings: string[], limit
 
   async function work(task: LookTask, options: TaskOptions): Promise<Result> {
     options.signal?.throwIfAborted();
+    // One that ended while it had nothing to do is no fault of this photo.
+    if (running && !isAlive(running.child)) await stop();
     if (isClosed) throw new Error('the engine for photos is stopping');
     clearTimeout(idleTimer);
     running ??= startChild(program, settings, limits.heapMegabytes);
@@ -133,7 +143,7 @@ export function createLookChild(program: ChildProgram, settings: string[], limit
       // The child answers each kind of task with its own kind of result.
       return done as Promise<LookResults[Task['kind']]>;
     },
-    pid: (): number | undefined => running?.child.pid,
+    pid: (): number | undefined => (running && isAlive(running.child) ? running.child.pid : undefined),
     async close(): Promise<void> {
       isClosed = true;
       await stop();
