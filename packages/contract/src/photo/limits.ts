@@ -16,10 +16,13 @@ export const photoLimits = {
   uploadsPerHour: { count: 60, perMs: 60 * minuteMs },
   checksPerMinute: { count: 20, perMs: minuteMs },
   glancesPerMinute: { count: 90, perMs: minuteMs },
+  /** Steps from a photo to a look, of all avatars of an account: each may begin work of a minute. */
+  stepsPerHour: { count: 60, perMs: 60 * minuteMs },
   /** The name of the person in the photo. */
   person: { max: 60 },
   /** The first set of style images is free, and so is one change (decision 0077). */
   freeStyleSets: 2,
   /** As much of the ledger as one answer brings, the newest first. */
   likenesses: 500,
+  usesOfLikeness: 200,
 } as const;

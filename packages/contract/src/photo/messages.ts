@@ -70,12 +70,12 @@ export const photoMessages = defineMessages('photo', {
     en: 'The service {engine} that makes style images did not answer with a picture ({reason}). Try again, or ask the administrator to use another model.',
   },
   stylesFailed: {
-    zh: '风格图生成失败，没有扣除次数。请重试，或换一张照片',
-    en: 'The style images could not be generated, and nothing was charged. Try again, or use another photo.',
+    zh: '风格图生成失败，没有扣除次数；为这位数字人预留的积分还在。请重试，或换一张照片',
+    en: 'The style images could not be generated, and no uses were charged; the credits for this avatar stay reserved. Try again, or use another photo.',
   },
   stylesCancelled: {
-    zh: '已取消生成风格图，没有扣除次数',
-    en: 'Generating the style images was cancelled, and nothing was charged.',
+    zh: '已取消生成风格图，没有扣除次数。为这位数字人预留的积分还在：可以继续，删除它就会退回',
+    en: 'Generating the style images was cancelled, and no uses were charged. The credits for this avatar stay reserved: continue, or delete it to have them refunded.',
   },
   lookFailed: {
     zh: '形象生成失败，积分已退回。请重试，或换一张照片',

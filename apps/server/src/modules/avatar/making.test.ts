@@ -9,6 +9,7 @@ import { taskRoutes } from '@app/contract/task/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { portrait } from '../../providers/look/testing.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { aPhoto, avatarOf, beginAvatar, consent, type SentAvatar, stepOf } from '../../testing/photos.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
@@ -212,6 +213,26 @@ test('a look that is cancelled gives the credits back once; whoever goes on pays
   expect(await credits(owner)).toBe(before);
 });
 
+test('the ledger names the face that is seen: another photo counts when there is a look of it', async () => {
+  const owner = await somebody();
+  const { id } = await statusIs(owner, (await startLook(owner)).id, 1);
+  const bob = { subject: 'other', person: 'Bob', agreed: true };
+  const photo = { fileId: await aPhoto(app, owner, await portrait('zhiyuan')), consent: bob };
+  expect((await stepOf(app, owner, id, { operateStatus: 0, photo })).code).toBe(200);
+  const shown = async () =>
+    (await ledgerOf(owner)).map(({ person, avatars }) => [person, avatars.map(({ until }) => until)]);
+  expect(await shown()).toEqual([
+    ['Bob', []],
+    ['安雅', [null]],
+  ]);
+  expect((await stepOf(app, owner, id, { operateStatus: 5 })).code).toBe(200);
+  await statusIs(owner, id, 1);
+  expect(await shown()).toEqual([
+    ['Bob', [null]],
+    ['安雅', [expect.any(String)]],
+  ]);
+});
+
 test('an avatar that is deleted while its look is made leaves no file, and its credits come back once', async () => {
   const owner = await somebody();
   const before = await credits(owner);
@@ -226,7 +247,7 @@ test('an avatar that is deleted while its look is made leaves no file, and its c
   );
   expect(await rows(`select * from file_use where used_by = $1`, [`avatar:${id}`])).toEqual([]);
   expect(await credits(owner)).toBe(before);
-  expect((await ledgerOf(owner))[0]!.avatars[0]!.until).toEqual(expect.any(String));
+  expect((await ledgerOf(owner))[0]!.avatars).toEqual([]);
 });
 
 test('an account that is deleted while a look is made takes all of it along', async () => {

@@ -51,7 +51,7 @@ export const avatarTexts = defineMessages('avatars', {
   },
   deleteUses: {
     zh: '它正在讲解 {count} 个项目。已生成的讲解照样能听，声音不变，但不再显示形象；要继续生成，请为项目另选数字人。',
-    en: 'It presents {count} projects. What was generated can still be heard in the same voice, but nobody is shown; to generate more, choose another avatar there.',
+    en: 'It presents {count} {count:project|projects}. What was generated can still be heard in the same voice, but nobody is shown; to generate more, choose another avatar there.',
   },
   deleteFiles: {
     zh: '照片和由它生成的这些文件会一起删除：',

@@ -10,6 +10,7 @@ import type { UploadService } from '../../upload/service.ts';
 import { type MakingInput, makingInput } from '../rules.ts';
 import { noWork } from '../service/end-making.ts';
 import type { AvatarFiles } from '../service/keep-files.ts';
+import type { Likenesses } from '../service/keep-likeness.ts';
 import type { Material, MakingWork } from '../service/making-work.ts';
 import { type AvatarChange, createAvatarStore } from '../store.ts';
 import { createAvatarFileStore, createMakingStore } from '../store/makings.ts';
@@ -22,6 +23,7 @@ type Deps = {
   push: PushService;
   uploads: UploadService;
   kept: AvatarFiles;
+  likenesses: Likenesses;
   looks: LookEngine;
   work: MakingWork;
 };
@@ -32,7 +34,7 @@ const types = { rig: 'application/json', picture: 'image/webp', face: 'image/web
 const lookKinds = Object.keys(types) as (keyof typeof types)[];
 
 /** Makes of a photo, or of a style image, somebody who can be seen speaking. */
-export function makeLook({ db, clock, events, push, uploads, kept, looks, work }: Deps) {
+export function makeLook({ db, clock, events, push, uploads, kept, likenesses, looks, work }: Deps) {
   /** A style image of another engine is a picture like any other: it is made to move as it is. */
   async function build({ avatar, making, photo, crop }: Material, { signal }: JobTools): Promise<Look> {
     const chosen = making.chosen ?? naturalLook;
@@ -80,6 +82,7 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
       await kept.add(tx, rows);
       return before;
     });
+    await likenesses.show(tx, at.avatar);
     await createMakingStore(tx).update(avatarId, { ...noWork, payment: 'paid' });
     await createAvatarStore(tx).update(avatarId, {
       ...change,
@@ -102,11 +105,15 @@ export function makeLook({ db, clock, events, push, uploads, kept, looks, work }
       work.attempt(input, async (material) => {
         await tools.progress(10);
         const made = await store(material, await build(material, tools));
-        let unused: string[] = [];
-        await tools.once('end', async (tx) => {
-          unused = await complete(tx, input, made);
-        });
-        await kept.release(unused);
+        let unused = made.rows.map(({ fileKey }) => fileKey);
+        try {
+          await tools.once('end', async (tx) => {
+            unused = await complete(tx, input, made);
+          });
+        } finally {
+          // What nobody came to need is a face on the disk.
+          await kept.release(unused);
+        }
       }),
 
     giveUp: work.giveUp,

@@ -7,6 +7,7 @@ import type { Consent, Likeness } from '@app/contract/photo/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import { createPhotoStore } from '../store/photos.ts';
 import { createLikenessStore } from '../store/likenesses.ts';
 import type { AvatarRow, LikenessRow, PhotoRow } from '../tables.ts';
 
@@ -22,40 +23,46 @@ function statementOf({ subject, person, version }: LikenessRow, language: Langua
 
 /** Who may be shown: the ledger that an owner can hold out to whoever asks. */
 export function keepLikeness({ db, clock, newId }: Deps) {
-  const show = (tx: Transaction, likenessId: string, { id, name }: Named): Promise<void> =>
+  const begin = (tx: Transaction, likenessId: string, { id, name }: Named): Promise<void> =>
     createLikenessStore(tx).addUse({ likenessId, avatarId: id, name, since: clock.now(), until: null });
 
   const end = (tx: Transaction, { id, name }: Named): Promise<void> =>
     createLikenessStore(tx).endUse(id, { name, until: clock.now() });
 
   return {
-    /** An avatar gets a photo. Without consent, only the one that it shows already. */
+    /** Somebody agrees that a photo is used; for one that was agreed to before nothing has to be said. */
     async agree(
       tx: Transaction,
-      avatar: Named,
       { userId, fileKey: photoHash }: PhotoRow,
       consent: Consent | undefined,
     ): Promise<void> {
       const store = createLikenessStore(tx);
-      const now = await store.shownBy(avatar.id);
-      const isSamePhoto = now?.photoHash === photoHash;
+      const known = await store.ofPhoto(userId, photoHash);
       if (!consent) {
-        if (isSamePhoto) return;
+        if (known) return;
         throw new AppError(photoErrors.consentMissing);
       }
       const { subject, person } = consent;
-      if (isSamePhoto && now.subject === subject && now.person === person) return;
-      await end(tx, avatar);
+      if (known?.subject === subject && known.person === person) return;
       const id = newId();
       const createdAt = clock.now();
       await store.insert({ id, userId, subject, person, version: consentVersion, photoHash, createdAt });
-      await show(tx, id, avatar);
+    },
+
+    /** An avatar has a new look, made from its photo: from now on it shows that face, and until now the one before. */
+    async show(tx: Transaction, avatar: Named): Promise<void> {
+      const store = createLikenessStore(tx);
+      const photo = await createPhotoStore(tx).ofAvatar(avatar.id);
+      const likeness = photo && (await store.ofPhoto(photo.userId, photo.fileKey));
+      if (!likeness || (await store.shownBy(avatar.id))?.id === likeness.id) return;
+      await end(tx, avatar);
+      await begin(tx, likeness.id, avatar);
     },
 
     /** A copy shows who its source shows. */
     async copy(tx: Transaction, from: string, to: Named): Promise<void> {
       const likeness = await createLikenessStore(tx).shownBy(from);
-      if (likeness) await show(tx, likeness.id, to);
+      if (likeness) await begin(tx, likeness.id, to);
     },
 
     end,
@@ -63,7 +70,9 @@ export function keepLikeness({ db, clock, newId }: Deps) {
     async list({ userId }: UserVisitor, language: Language): Promise<{ list: Likeness[]; total: number }> {
       const store = createLikenessStore(db);
       const rows = await store.newestOf(userId, photoLimits.likenesses);
-      const uses = rows.length === 0 ? [] : await store.usesOf(rows.map(({ id }) => id));
+      const all = rows.length === 0 ? [] : await store.usesOf(rows.map(({ id }) => id));
+      const uses = new Map(rows.map(({ id }) => [id, [] as typeof all]));
+      for (const one of all) uses.get(one.use.likenessId)?.push(one);
       const list = rows.map((row) => ({
         id: row.id,
         subject: row.subject,
@@ -72,8 +81,8 @@ export function keepLikeness({ db, clock, newId }: Deps) {
         version: row.version,
         photoHash: row.photoHash,
         agreedAt: row.createdAt,
-        avatars: uses
-          .filter(({ use }) => use.likenessId === row.id)
+        avatars: (uses.get(row.id) ?? [])
+          .slice(0, photoLimits.usesOfLikeness)
           .map(({ use: { avatarId, since, until, name: last }, name }) => ({
             avatarsId: avatarId,
             name: name ?? last,

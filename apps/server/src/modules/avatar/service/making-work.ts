@@ -1,5 +1,6 @@
 import { refusalOfPhoto } from '@app/contract/avatar/states/photo-fault.ts';
 import { AppError } from '@app/contract/base/errors.ts';
+import { photoErrors } from '@app/contract/photo/errors.ts';
 import type { Crop } from '@app/contract/photo/schema.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { PhotoRefused } from '../../../providers/look/port.ts';
@@ -27,8 +28,9 @@ export function makingWork({ db, kept, ends }: Deps) {
 
   async function materialOf(input: MakingInput): Promise<Material | undefined> {
     const found = await db.transaction((tx) => lock(tx, input));
-    const photo = found && (await createPhotoStore(db).ofAvatar(input.avatarId));
-    if (!photo) return undefined;
+    if (!found) return undefined;
+    const photo = await createPhotoStore(db).ofAvatar(input.avatarId);
+    if (!photo) throw new AppError(photoErrors.noPhoto);
     return { ...found, photo: await kept.read(photo.fileKey), crop: found.making.crop ?? undefined };
   }
 
@@ -38,10 +40,9 @@ export function makingWork({ db, kept, ends }: Deps) {
 
     /** Tries the work, as long as it is wanted. A refusal is noted, so that its owner reads why. */
     async attempt(input: MakingInput, work: (material: Material) => Promise<void>): Promise<void> {
-      const material = await materialOf(input);
-      if (!material) return;
       try {
-        await work(material);
+        const material = await materialOf(input);
+        if (material) await work(material);
       } catch (thrown) {
         const error = thrown instanceof PhotoRefused ? refusalOf(thrown) : thrown;
         if (error instanceof AppError)

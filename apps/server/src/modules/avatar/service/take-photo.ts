@@ -48,14 +48,20 @@ export function takePhoto({ db, clock, newId, files, kept, presenter }: Deps) {
     }
   }
 
+  /** Removes a photo, unless somebody has used it meanwhile. */
+  async function removeWaiting(tx: Transaction, id: string): Promise<string[]> {
+    const photo = await createPhotoStore(tx).lock(id);
+    return photo?.avatarId === null ? kept.removePhoto(tx, photo) : [];
+  }
+
   /** One more in the place of the oldest, when there are too many. */
   async function insert(tx: Transaction, row: PhotoRow): Promise<string[]> {
     // One after the other: many who upload at once would each find the room of all.
     await lockByName(tx, 'avatar-photos', row.userId);
     const store = createPhotoStore(tx);
     const unused: string[] = [];
-    for (const old of (await store.waitingOf(row.userId)).slice(waiting.perUser - 1))
-      unused.push(...(await kept.removePhoto(tx, old)));
+    for (const { id } of (await store.waitingOf(row.userId)).slice(waiting.perUser - 1))
+      unused.push(...(await removeWaiting(tx, id)));
     await store.insert(row);
     await kept.addPhoto(tx, row);
     return unused;
@@ -75,12 +81,7 @@ export function takePhoto({ db, clock, newId, files, kept, presenter }: Deps) {
     async forgetOld(): Promise<void> {
       const before = new Date(clock.now().getTime() - waiting.keptMs);
       for (const { id } of await createPhotoStore(db).waitingBefore(before)) {
-        const unused = await db.transaction(async (tx) => {
-          const photo = await createPhotoStore(tx).lock(id);
-          // Somebody may have used it meanwhile.
-          return photo?.avatarId === null ? kept.removePhoto(tx, photo) : [];
-        });
-        await files.release(unused);
+        await files.release(await db.transaction((tx) => removeWaiting(tx, id)));
       }
     },
   };

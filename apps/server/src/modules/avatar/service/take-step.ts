@@ -4,10 +4,12 @@ import { type LookName, naturalLook } from '@app/contract/avatar/states/style.ts
 import { AppError, type ErrorDef } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { photoErrors } from '@app/contract/photo/errors.ts';
+import { photoLimits } from '@app/contract/photo/limits.ts';
 import { type LookRefusal, type LookStep, takeLookStep } from '@app/contract/photo/states/look-step.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/define.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import { createQuota } from '../../../platform/quota.ts';
 import type { UploadService } from '../../upload/service.ts';
 import type { MakingInput } from '../rules.ts';
 import type { AvatarChange } from '../store.ts';
@@ -20,6 +22,7 @@ import type { AvatarPayments } from './pay-avatar.ts';
 
 type Body = BodyOf<typeof avatarRoutes.update>;
 type Deps = {
+  db: Database;
   newId: () => string;
   queue: Queue;
   uploads: UploadService;
@@ -43,6 +46,7 @@ const refusals: Record<LookRefusal, ErrorDef> = {
 
 /** Takes the steps from a photo to a look, each in the transaction that has locked the avatar. */
 export function takeStep(deps: Deps) {
+  const steps = createQuota(deps.db, { name: 'photo-steps', ...photoLimits.stepsPerHour });
   const { newId, queue, uploads, kept, likenesses, payments, stylesJob, lookJob } = deps;
 
   /** The photo becomes that of the avatar; what was made from another one, or from another part of it, goes. */
@@ -55,7 +59,7 @@ export function takeStep(deps: Deps) {
     // It may have been forgotten, or taken by another avatar, since it was looked at.
     if (!photo || (photo.avatarId !== null && photo.avatarId !== avatar.id))
       throw new AppError(photoErrors.missing);
-    await likenesses.agree(tx, avatar, photo, consent);
+    await likenesses.agree(tx, photo, consent);
     const unused = await kept.removeKinds(tx, avatar.id, ['style']);
     const before = await photos.ofAvatar(avatar.id);
     if (before && before.id !== photo.id) unused.push(...(await kept.removePhoto(tx, before)));
@@ -116,6 +120,9 @@ export function takeStep(deps: Deps) {
     const takesPhoto = operateStatus === 'image-upload' || operateStatus === 'custom-image-upload';
     if (photo && !takesPhoto) throw new AppError(photoErrors.outOfOrder);
     if (!photo && operateStatus === 'image-upload') throw new AppError(photoErrors.noPhoto);
+
+    const { seconds: wait } = await steps.takeOne(userId, tx);
+    if (wait > 0) throw new AppError(photoErrors.tooOften, { wait });
 
     const at = { tx, userId, avatar, making };
     const paid = await payments.reserve(tx, userId, making);

@@ -27,8 +27,23 @@ export function createLikenessStore(db: Executor) {
       return rows[0]?.likeness;
     },
 
+    /** What was agreed to last for a photo. */
+    async ofPhoto(owner: string, photoHash: string): Promise<LikenessRow | undefined> {
+      const rows = await db
+        .select()
+        .from(likenessTable)
+        .where(and(eq(likenessTable.userId, owner), eq(likenessTable.photoHash, photoHash)))
+        .orderBy(desc(likenessTable.id))
+        .limit(1);
+      return rows[0];
+    },
+
+    /** An avatar shows a face; one that it has shown before, again. */
     async addUse(row: LikenessUseRow): Promise<void> {
-      await db.insert(likenessUseTable).values(row);
+      await db
+        .insert(likenessUseTable)
+        .values(row)
+        .onConflictDoUpdate({ target: [likenessId, avatarId], set: { name: row.name, until: null } });
     },
 
     async endUse(wanted: string, { name, until: end }: { name: string; until: Date }): Promise<void> {

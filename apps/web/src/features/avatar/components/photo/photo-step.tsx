@@ -49,13 +49,16 @@ export function PhotoStep({ title, avatar }: Props) {
         {/* Who has a photo needs no hint, which would lie on it. */}
         <div className={styles.picture} {...(chosen ? {} : target.props)}>
           {chosen ? (
-            <CropFrame
-              address={chosen.address}
-              photo={chosen.size}
-              cut={chosen.cut}
-              face={photo.isCurrent ? chosen.report?.face : null}
-              onChange={photo.setCut}
-            />
+            // A photo that was removed can be seen, but not be framed another way.
+            <div inert={chosen.report !== undefined && chosen.fileId === undefined}>
+              <CropFrame
+                address={chosen.address}
+                photo={chosen.size}
+                cut={chosen.cut}
+                face={photo.isCurrent ? chosen.report?.face : null}
+                onChange={photo.setCut}
+              />
+            </div>
           ) : (
             <PhotoSource onFile={(file) => void photo.choose(file)} />
           )}

@@ -122,6 +122,7 @@ function Again({ avatar, state, hasSome }: { avatar: Avatar; state: Styles; hasS
         onClick={state.draw}
       >
         {t(hasSome ? texts.drawAgain : texts.draw)}
+        {state.cost}
       </Button>
       <small>
         {left > 0

@@ -28,6 +28,8 @@ export function useStyles(avatar: Avatar, making: NonNullable<Avatar['making']>)
     change: () => setChanging(true),
     keep: () => setChanging(false),
     makeLabel: `${again}${cost}`,
+    /** What any next step costs besides, for its button; empty when it is paid. */
+    cost,
     isSaving: change.isPending || cancel.isPending,
     cancel: () => taskId !== null && cancel.mutate(taskId),
     /** New style images. */
