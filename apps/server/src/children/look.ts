@@ -25,7 +25,7 @@ const faceModel = async (): Promise<FaceModel> =>
 
 async function answer(id: number, task: LookTask): Promise<PhotoReport | StyleImage[] | Look> {
   const { photo, crop } = task;
-  if (task.kind === 'check') return checkPhoto(await models, photo, crop);
+  if (task.kind === 'check') return checkPhoto(await models, photo, crop, task.mostPixels);
   const portrait = await cutOut(await models, photo, crop);
   const model = await faceModel();
   if (task.kind === 'styles')

@@ -11,13 +11,15 @@ export const photoLimits = {
   /** Photos that no avatar uses are forgotten after a day; of one account so many are kept at a time. */
   waiting: { keptMs: 24 * 60 * minuteMs, perUser: 10 },
   /** A small picture of the camera, looked at while somebody takes their place. */
-  glance: { maxBytes: 200 * storageLimits.unitStep },
+  glance: { maxBytes: 200 * storageLimits.unitStep, maxPixels: 2_000_000 },
   /** What one account may have looked at: more than anybody who chooses a photo does. */
   uploadsPerHour: { count: 60, perMs: 60 * minuteMs },
   checksPerMinute: { count: 20, perMs: minuteMs },
   glancesPerMinute: { count: 90, perMs: minuteMs },
   /** Steps from a photo to a look, of all avatars of an account: each may begin work of a minute. */
   stepsPerHour: { count: 60, perMs: 60 * minuteMs },
+  /** Photos are looked at one after the other: one of each account, and so many in all. Whoever is refused tries again soon. */
+  looking: { most: 20, retrySeconds: 3 },
   /** The name of the person in the photo. */
   person: { max: 60 },
   /** The first set of style images is free, and so is one change (decision 0077). */

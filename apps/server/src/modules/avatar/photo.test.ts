@@ -3,6 +3,7 @@ import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EmbeddedLooks } from '../../providers/look/embedded.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { aFace, aPhoto, avatarOf, beginAvatar, consent, sendFile, stepOf } from '../../testing/photos.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
@@ -133,6 +134,21 @@ test('the photo of somebody else, a file of the library and an id of nothing are
   }
 });
 
+test('one photo of an account is looked at at a time, whatever others do', async () => {
+  const [user, other] = [await aUser(app), await aUser(app)];
+  const [mine, theirs] = [await aPhoto(app, user), await aPhoto(app, other)];
+  expect((await check(user, mine)).code).toBe(200);
+  const readers = (app.parts.looks as EmbeddedLooks).pids();
+  for (const pid of readers) process.kill(pid, 'SIGSTOP');
+  const asked = [check(user, mine), check(user, mine)];
+  const refused = await Promise.race(asked);
+  for (const pid of readers) process.kill(pid, 'SIGCONT');
+  expect(refused.code).toBe(1001002303);
+  const codes = (await Promise.all([...asked, check(other, theirs)])).map(({ code }) => code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(2);
+  expect((await check(user, mine)).code).toBe(200);
+});
+
 test('a glance tells what to do, and keeps nothing', async () => {
   const user = await aUser(app);
   const glance = (content: Uint8Array) =>
@@ -143,6 +159,8 @@ test('a glance tells what to do, and keeps nothing', async () => {
     .toBuffer();
   expect((await glance(small)).data!.faults.map(({ fault }) => fault)).not.toContain('no-face');
   expect((await glance(await wall().jpeg().toBuffer())).data!.faults).toMatchObject([{ fault: 'no-face' }]);
+  const large = await wall().resize(2000, 2000).jpeg({ quality: 20 }).toBuffer();
+  expect((await glance(large)).data!.faults).toMatchObject([{ fault: 'unreadable' }]);
   expect((await glance(Buffer.from('no picture'))).code).toBe(1001002105);
   expect((await glance(Buffer.alloc(300_000))).code).toBe(1001002010);
   expect(await rows('select id from avatar_photo where user_id = $1', [user.id])).toEqual([]);

@@ -112,6 +112,14 @@ describe('a photo is refused', () => {
     expect(report.warnings).toEqual([]);
   });
 
+  test('more pixels than this look at it may have', async () => {
+    const photo = await portrait();
+    expect((await looks.check(photo, undefined, { mostPixels: 960 * 1280 })).refusals).toEqual([]);
+    expect((await looks.check(photo, undefined, { mostPixels: 960 * 1280 - 1 })).refusals).toEqual([
+      'unreadable',
+    ]);
+  });
+
   test('two people, and either of them alone is taken', async () => {
     const both = await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#889' } })
       .composite([
@@ -144,7 +152,7 @@ describe('a photo is refused', () => {
 describe('the process that reads photos', () => {
   test.each([
     ['memory', { memoryBytes: 1024 * 1024 }],
-    ['time', { milliseconds: 5 }],
+    ['time', { checkMilliseconds: 5 }],
     ['heap', { heapMegabytes: 6 }],
   ])('is ended when a photo takes too much %s, and the photo is refused', async (_what, tight) => {
     const limited = createEmbeddedLooks({ program, root, limits: { ...lookLimits, ...tight } });
@@ -158,6 +166,18 @@ describe('the process that reads photos', () => {
     stop.abort(new Error('cancelled by its owner'));
     await expect(cancelled).rejects.toThrow('cancelled by its owner');
     expect((await check(portrait())).refusals).toEqual([]);
+  });
+
+  test('is not waited for by who cancels before their turn', async () => {
+    const ended: string[] = [];
+    const first = check(portrait()).then(() => ended.push('first'));
+    const stop = new AbortController();
+    const second = looks
+      .check(await portrait(), undefined, { signal: stop.signal })
+      .catch(() => ended.push('second'));
+    stop.abort();
+    await Promise.all([first, second]);
+    expect(ended).toEqual(['second', 'first']);
   });
 
   test('is replaced when it ended between two photos', async () => {

@@ -2,7 +2,7 @@ import type { Crop, Look, OwnLook, PhotoReport, StyleImage } from './port.ts';
 
 /** What the process that reads photos is asked. */
 export type LookTask =
-  | { kind: 'check'; photo: Uint8Array; crop: Crop | undefined }
+  | { kind: 'check'; photo: Uint8Array; crop: Crop | undefined; mostPixels: number | undefined }
   | { kind: 'styles'; photo: Uint8Array; crop: Crop | undefined }
   | { kind: 'build'; photo: Uint8Array; crop: Crop | undefined; look: OwnLook };
 

@@ -4,11 +4,15 @@ import { embeddedEngine, type LookEngine, PhotoRefused, type StyleEngine, type S
 
 const megabyte = 1024 * 1024;
 
-export const lookLimits: LookLimits = {
+/** Everybody waits for a check that takes long, so it may take less than what is made. */
+export type EmbeddedLimits = LookLimits & { checkMilliseconds: number };
+
+export const lookLimits: EmbeddedLimits = {
   heapMegabytes: 384,
   // The largest photos that are taken hold about 500.
   memoryBytes: 768 * megabyte,
   milliseconds: 90_000,
+  checkMilliseconds: 30_000,
   idleMs: 60_000,
 };
 
@@ -17,7 +21,7 @@ export type EmbeddedLooksOptions = {
   program: ChildProgram;
   /** The folder above the product's parts, where the models and the face model lie. */
   root: string;
-  limits?: LookLimits;
+  limits?: EmbeddedLimits;
 };
 
 export type EmbeddedLooks = LookEngine & {
@@ -31,11 +35,11 @@ export function createEmbeddedLooks({
   root,
   limits = lookLimits,
 }: EmbeddedLooksOptions): EmbeddedLooks {
-  const checks = createLookChild(program, [root], limits);
+  const checks = createLookChild(program, [root], { ...limits, milliseconds: limits.checkMilliseconds });
   const making = createLookChild(program, [root], limits);
   return {
-    check: (photo, crop, options) =>
-      checks.run({ kind: 'check', photo, crop }, options).catch((error: unknown) => {
+    check: (photo, crop, { mostPixels, ...options } = {}) =>
+      checks.run({ kind: 'check', photo, crop, mostPixels }, options).catch((error: unknown) => {
         if (!(error instanceof PhotoRefused)) throw error;
         return { width: 0, height: 0, refusals: [...error.refusals], warnings: [], face: null, crop: null };
       }),

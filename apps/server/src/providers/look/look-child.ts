@@ -138,10 +138,20 @@ export function createLookChild(program: ChildProgram, settings: string[], limit
 
   return {
     run<Task extends LookTask>(task: Task, options: TaskOptions = {}): Promise<LookResults[Task['kind']]> {
-      const done = last.then(() => work(task, options));
+      const { signal } = options;
+      let leave = (): void => undefined;
+      const done = last.then(() => {
+        signal?.removeEventListener('abort', leave);
+        return work(task, options);
+      });
       last = done.catch(() => undefined);
+      // Who cancels before it is their turn does not wait for it.
+      const left = new Promise<never>((_, reject) => {
+        leave = () => reject(signal?.reason as Error);
+        signal?.addEventListener('abort', leave);
+      });
       // The child answers each kind of task with its own kind of result.
-      return done as Promise<LookResults[Task['kind']]>;
+      return Promise.race([done, left]) as Promise<LookResults[Task['kind']]>;
     },
     pid: (): number | undefined => (running && isAlive(running.child) ? running.child.pid : undefined),
     async close(): Promise<void> {

@@ -42,6 +42,8 @@ export type Look =
   | { kind: 'drawn'; character: CharacterFile };
 
 export type LookOptions = { signal?: AbortSignal | undefined };
+/** A photo with more pixels is unreadable; without a number, with more than photos may have. */
+export type CheckOptions = LookOptions & { mostPixels?: number | undefined };
 
 /** A photo that cannot be used; any other failure is ours and may be tried again. */
 export class PhotoRefused extends Error {
@@ -57,7 +59,7 @@ export class PhotoRefused extends Error {
 /** Makes digital humans of photos. The same photo and crop give the same bytes. */
 export type LookEngine = {
   /** Never refuses by throwing: a photo that nobody can read is reported as unreadable. */
-  check(photo: Uint8Array, crop: Crop | undefined, options?: LookOptions): Promise<PhotoReport>;
+  check(photo: Uint8Array, crop: Crop | undefined, options?: CheckOptions): Promise<PhotoReport>;
   /** At most four, told one by one as they come. */
   styles(
     photo: Uint8Array,

@@ -38,14 +38,34 @@ type Cut = { crop?: Crop | undefined; signal?: AbortSignal | undefined };
 const remarks = <F extends PhotoFault>(faults: readonly F[], language: Language) =>
   faults.map((fault) => ({ fault, text: fill(photoFaultText(fault), language) }));
 
+/** All photos go through one process: nobody may fill it. */
+function createTurns() {
+  /** The accounts whose photos are looked at, or wait for it. */
+  const looking = new Set<string>();
+  return async <T>({ userId }: UserVisitor, work: () => Promise<T>): Promise<T> => {
+    const { most, retrySeconds } = photoLimits.looking;
+    if (looking.has(userId) || looking.size >= most)
+      throw new AppError(photoErrors.tooOften, { wait: retrySeconds });
+    looking.add(userId);
+    try {
+      return await work();
+    } finally {
+      looking.delete(userId);
+    }
+  };
+}
+
 /** Whether a photo can be used. */
 export function checkPhoto({ db, kept, looks }: Deps) {
   const checks = createQuota(db, { name: 'photo-check', ...photoLimits.checksPerMinute });
   const glances = createQuota(db, { name: 'photo-glance', ...photoLimits.glancesPerMinute });
   const photos = createPhotoStore(db);
+  const inTurn = createTurns();
 
-  async function look(photo: PhotoRow, { crop, signal }: Cut) {
-    const report = await looks.check(await kept.read(photo.fileKey), crop, { signal });
+  async function look(visitor: UserVisitor, photo: PhotoRow, { crop, signal }: Cut) {
+    const report = await inTurn(visitor, async () =>
+      looks.check(await kept.read(photo.fileKey), crop, { signal }),
+    );
     if (crop && report.width > 0 && !isInside(crop, report)) throw new AppError(photoErrors.cropOutside);
     if (report.refusals.length === 0) await photos.update(photo.id, { passed: { crop: crop ?? null } });
     return report;
@@ -74,7 +94,7 @@ export function checkPhoto({ db, kept, looks }: Deps) {
     ): Promise<PhotoReport> {
       const photo = await requireOwn(visitor, fileId);
       await takeTurn(checks, visitor);
-      const { refusals, warnings, ...report } = await look(photo, { crop, signal });
+      const { refusals, warnings, ...report } = await look(visitor, photo, { crop, signal });
       const mayDo = refusals.every((fault) => croppableFaults.includes(fault));
       const isKept = mayDo || crop !== undefined || photo.avatarId !== null;
       if (!isKept) await forget(photo);
@@ -95,7 +115,10 @@ export function checkPhoto({ db, kept, looks }: Deps) {
       const picture = await readAll(file, photoLimits.glance.maxBytes);
       const type = pictureType(picture);
       if (!avatarLimits.photo.types.some((one) => one === type)) throw new AppError(avatarErrors.photoType);
-      const { refusals, warnings } = await looks.check(picture, undefined, { signal });
+      const { maxPixels: mostPixels } = photoLimits.glance;
+      const { refusals, warnings } = await inTurn(visitor, () =>
+        looks.check(picture, undefined, { signal, mostPixels }),
+      );
       return { faults: remarks([...refusals, ...warnings], language) };
     },
 
@@ -104,7 +127,7 @@ export function checkPhoto({ db, kept, looks }: Deps) {
       const photo = await requireOwn(visitor, fileId);
       if (isDeepStrictEqual(photo.passed, { crop: crop ?? null })) return photo;
       await takeTurn(checks, visitor);
-      const { refusals } = await look(photo, { crop });
+      const { refusals } = await look(visitor, photo, { crop });
       const [refusal] = refusals;
       if (refusal !== undefined) throw new AppError(refusalOfPhoto[refusal]);
       return photo;

@@ -70,8 +70,9 @@ export async function checkPhoto(
   models: Models,
   photo: Uint8Array,
   given: Crop | undefined,
+  mostPixels: number | undefined,
 ): Promise<PhotoReport> {
-  const opened = await openPhoto(photo, given, { longest }).catch((error: unknown) => {
+  const opened = await openPhoto(photo, given, { longest, mostPixels }).catch((error: unknown) => {
     if (error instanceof Unreadable) return undefined;
     throw error;
   });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Box, Crop } from '../port.ts';
+import { countScans } from './count-scans.ts';
 import { beyond, type Picture } from './picture.ts';
 
 /** A photo that cannot be decoded; nothing of it is used. */
@@ -20,13 +21,15 @@ export type OpenPhoto = {
 };
 
 /** Spec of the checks: read from the header, before a pixel is decoded. */
-const mostPixels = 40_000_000;
+const mostPixelsOfPhoto = 40_000_000;
+/** Cameras and programs write about ten; each one costs as much as a photo of its own. */
+const mostScans = 100;
 const formats = new Set(['png', 'jpeg']);
 
-const decoder = (photo: Uint8Array) => sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
+const decoder = (photo: Uint8Array) => sharp(photo, { limitInputPixels: mostPixelsOfPhoto, failOn: 'error' });
 
 /** The size of a photo as it is seen, from its header alone. */
-async function sizeOfPhoto(photo: Uint8Array): Promise<PhotoSize> {
+async function sizeOfPhoto(photo: Uint8Array, mostPixels: number): Promise<PhotoSize> {
   const { format, autoOrient } = await decoder(photo)
     .metadata()
     .catch((error: Error) => {
@@ -34,6 +37,7 @@ async function sizeOfPhoto(photo: Uint8Array): Promise<PhotoSize> {
     });
   if (!formats.has(format)) throw new Unreadable(`it is a ${format}`);
   if (autoOrient.width * autoOrient.height > mostPixels) throw new Unreadable('it has too many pixels');
+  if (format === 'jpeg' && countScans(photo) > mostScans) throw new Unreadable('it has too many scans');
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
@@ -117,9 +121,9 @@ function isTransparent({ data }: Picture): boolean {
 export async function openPhoto(
   photo: Uint8Array,
   given: Crop | undefined,
-  wanted: { longest: number } | { scale: number },
+  wanted: ({ longest: number } | { scale: number }) & { mostPixels?: number | undefined },
 ): Promise<OpenPhoto> {
-  const size = await sizeOfPhoto(photo);
+  const size = await sizeOfPhoto(photo, wanted.mostPixels ?? mostPixelsOfPhoto);
   const crop = given ?? { left: 0, top: 0, ...size, turn: 0 };
   const around = boxAround(crop, size);
   const scale =
