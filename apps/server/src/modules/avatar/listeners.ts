@@ -7,6 +7,7 @@ export const avatarListeners = ({ avatars }: { avatars: AvatarService }): Listen
   together: {
     async 'deletion.asked'(tx, { userId, items }) {
       items.push({ kind: 'avatars', count: await avatars.countOf(tx, userId) });
+      items.push({ kind: 'likenesses', count: await avatars.countLikenesses(tx, userId) });
     },
     async 'storage.asked'(tx, { userId, uploaded, bytes }) {
       bytes.push(await avatars.bytesOf(tx, userId, uploaded));

@@ -1,5 +1,6 @@
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { photoRoutes } from '@app/contract/photo/routes.ts';
+import { storageErrors } from '@app/contract/storage/errors.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -221,4 +222,27 @@ test('of a hundred who begin at once with the credits for one, one begins', asyn
   for (const { code } of all) codes.set(code, (codes.get(code) ?? 0) + 1);
   expect(Object.fromEntries(codes)).toEqual({ 200: 1, 1001002069: 99 });
   expect(await credits(user)).toBeLessThan(60);
+});
+
+test('who uploads without end is told to wait, and is answered all the same', async () => {
+  const user = await aUser(app);
+  const small = await wall().resize(8).jpeg().toBuffer();
+  const codes = [];
+  for (let count = 0; count < 61; count++) codes.push((await upload(user, small)).code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(60);
+  expect((await upload(user, Buffer.alloc(4 * 1024 * 1024))).code).toBe(1001002303);
+});
+
+test('a photo that does not fit into the storage is not taken, and costs nothing', async () => {
+  const user = await aUser(app);
+  const avatar = (await beginAvatar(app, user)).data!;
+  const photo = { fileId: await aPhoto(app, user), consent };
+  await rows(
+    `insert into upload (id, user_id, name, size, type, file_key, created_at)
+     values (gen_random_uuid(), $1, 'large', 1024::bigint ^ 3, 'video/mp4', repeat('0', 64), now())`,
+    [user.id],
+  );
+  const refused = await stepOf(app, user, avatar.id, { operateStatus: 0, photo });
+  expect(refused.code).toBe(storageErrors.full.code);
+  expect(await avatarOf(app, user, avatar.id)).toMatchObject({ operateStatus: 4, making: { photo: null } });
 });

@@ -6,6 +6,7 @@ import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
+import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { scriptRoutes } from '@app/contract/script/routes.ts';
 import { sql } from 'drizzle-orm';
@@ -187,6 +188,7 @@ test('the document of the calls shows the header on every call that is done once
     scriptRoutes.writeAll,
     avatarRoutes.draw,
     avatarRoutes.copy,
+    photoRoutes.preGeneration,
   ];
   expect(shown.toSorted()).toEqual(doneOnce.map(({ path }) => path).toSorted());
 });

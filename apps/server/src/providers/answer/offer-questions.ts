@@ -12,6 +12,16 @@ type Near = { pages: readonly number[]; page: number };
 /** Looking for more would take longer than it helps. */
 const mostTried = 12;
 
+/** Letters that an answer has beside the title; one of Chinese tells as much as three others. */
+const leastAdded = 18;
+
+/** Whether an answer says more than what the page is called: "Next, the planets." does not. */
+function saysMore(sentences: FoundAnswer['sentences'], title: string): boolean {
+  const added = sentences.map(({ text }) => text.replaceAll(title, '')).join('');
+  const han = added.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return (added.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + 2 * han >= leastAdded;
+}
+
 /** Questions made of a deck that it answers, each from another page. */
 export function offerMade({ pages, passages }: Said, ask: Ask): string[] {
   const offered: { page: number; question: string }[] = [];
@@ -19,7 +29,9 @@ export function offerMade({ pages, passages }: Said, ask: Ask): string[] {
     if (offered.length >= conversationLimits.madeIntroQuestions) break;
     if (offered.some((one) => one.page === page || one.question === question)) continue;
     const { outcome, sentences } = ask(question);
-    if (outcome === 'found' && sentences[0]?.page === page) offered.push({ page, question });
+    const title = pages.find((each) => each.page === page)?.title ?? '';
+    if (outcome !== 'found' || sentences[0]?.page !== page || !saysMore(sentences, title)) continue;
+    offered.push({ page, question });
   }
   return offered.toSorted((a, b) => a.page - b.page).map(({ question }) => question);
 }

@@ -137,6 +137,7 @@ export const balanceText = (ledger: Ledger, balance: number, language: Language)
 const removedNames: Readonly<Record<DeletionKind, Message>> = {
   projects: texts.removedProjects,
   avatars: texts.removedAvatars,
+  likenesses: texts.removedLikenesses,
   shares: texts.removedShares,
   files: texts.removedFiles,
   'storage-bytes': texts.removedBytes,
@@ -251,6 +252,8 @@ const taskNames: Readonly<Record<string, Message>> = {
   'project.import-deck': texts.taskImportDeck,
   'broadcast.speak-page': texts.taskSpeakPage,
   'conversation.speak-lead-ins': texts.taskSpeakLeadIns,
+  'avatar.make-styles': texts.taskMakeStyles,
+  'avatar.make-look': texts.taskMakeLook,
 };
 
 /** The kinds of work that have a name of their own. */

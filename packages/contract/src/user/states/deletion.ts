@@ -2,6 +2,7 @@
 export const deletionKinds = [
   'projects',
   'avatars',
+  'likenesses',
   'shares',
   'files',
   'storage-bytes',

@@ -99,7 +99,7 @@ export function makeLook({ db, clock, events, push, uploads, kept, likenesses, l
     kind: 'avatar.make-look',
     input: makingInput,
     key: ({ run }) => run,
-    attempts: 2,
+    attempts: 3,
 
     run: (input, tools) =>
       work.attempt(input, async (material) => {

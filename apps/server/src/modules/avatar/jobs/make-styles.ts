@@ -69,7 +69,7 @@ export function makeStyles({ clock, push, uploads, kept, presenter, styleEngine,
     kind: 'avatar.make-styles',
     input: makingInput,
     key: ({ run }) => run,
-    attempts: 2,
+    attempts: 3,
 
     run: (input, tools) =>
       work.attempt(input, async ({ photo, crop }) => {

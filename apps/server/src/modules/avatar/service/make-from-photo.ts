@@ -12,6 +12,7 @@ import { makeLook } from '../jobs/make-look.ts';
 import { makeStyles } from '../jobs/make-styles.ts';
 import type { AvatarPresenter } from '../present.ts';
 import { createAvatarStore } from '../store.ts';
+import { createLikenessStore } from '../store/likenesses.ts';
 import { createAvatarFileStore } from '../store/makings.ts';
 import { createPhotoStore } from '../store/photos.ts';
 import { checkPhoto } from './check-photo.ts';
@@ -75,6 +76,9 @@ function filesOfAccount({ files }: Pick<PhotoDeps, 'files'>) {
   }
 
   return {
+    countLikenesses: (tx: Transaction, userId: string): Promise<number> =>
+      createLikenessStore(tx).countOf(userId),
+
     /** How much it is beside what was uploaded: a content counts once, a photo as soon as an avatar has it. */
     async bytesOf(tx: Transaction, userId: string, uploaded: readonly string[]): Promise<number> {
       const { photos, made } = await contentsOf(tx, userId);

@@ -44,7 +44,7 @@ export function makingWork({ db, kept, ends }: Deps) {
         const material = await materialOf(input);
         if (material) await work(material);
       } catch (thrown) {
-        const error = thrown instanceof PhotoRefused ? refusalOf(thrown) : thrown;
+        const error = thrown instanceof PhotoRefused ? (refusalOf(thrown) ?? thrown) : thrown;
         if (error instanceof AppError)
           await db.transaction(async (tx) => {
             if (await lock(tx, input)) await ends.noteFault(tx, input, error);
@@ -56,5 +56,6 @@ export function makingWork({ db, kept, ends }: Deps) {
 }
 export type MakingWork = ReturnType<typeof makingWork>;
 
-const refusalOf = ({ refusals: [first = 'unreadable'] }: PhotoRefused): AppError =>
-  new AppError(refusalOfPhoto[first]);
+/** It could be read when it was checked: an engine that cannot now has other troubles, and is tried again. */
+const refusalOf = ({ refusals: [first = 'unreadable'] }: PhotoRefused): AppError | undefined =>
+  first === 'unreadable' ? undefined : new AppError(refusalOfPhoto[first]);

@@ -1,6 +1,7 @@
 import { userErrors } from '@app/contract/user/errors.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { DeletionItem } from '@app/contract/user/schema.ts';
+import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { shareErrors } from '@app/contract/share/errors.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
@@ -62,7 +63,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 async function upload(
   token: string,
-  route: typeof uploadRoutes.add | typeof userRoutes.setPicture,
+  route: typeof uploadRoutes.add | typeof userRoutes.setPicture | typeof photoRoutes.upload,
   content: Buffer,
 ) {
   const form = new FormData();
@@ -103,6 +104,12 @@ async function aBusyUser() {
   await query(
     `insert into avatar (id, user_id, name, status, operate_status, created_at, updated_at)
      values ($1, $2, '小安', 1, 3, now(), now())`,
+    [newId(), user.id],
+  );
+  await upload(token, photoRoutes.upload, Buffer.concat([onePixel, Buffer.from(`photo ${user.id}`)]));
+  await query(
+    `insert into likeness (id, user_id, subject, person, version, photo_hash, created_at)
+     values ($1, $2, 'self', '小安', 1, 'hash', now())`,
     [newId(), user.id],
   );
   await app.parts.helper.hold({ userId: user.id, work: 'script', key: `script:${newId()}` });
@@ -220,12 +227,14 @@ test('every table that names a user is known to who deletes accounts', async () 
     'asked_question',
     'audit',
     'avatar',
+    'avatar_photo',
     'counted_viewers',
     'day_visit',
     'event',
     'helper_hold',
     'ledger_balance',
     'ledger_entry',
+    'likeness',
     'page_broadcast',
     'project',
     'project_view',

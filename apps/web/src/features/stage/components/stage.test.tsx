@@ -35,7 +35,7 @@ test('nothing plays before somebody wants it: a large button stands there', () =
 });
 
 test('viewers of a share see that an AI presents, unless its owner left the mark out', () => {
-  const mark = () => screen.queryByRole('img', { name: '讲解者的形象和声音由 AI 生成' });
+  const mark = () => screen.queryByRole('img', { name: '数字人的形象和声音由 AI 生成' });
   open({ ...aLongTalk(), aiMark: true });
   expect(mark()?.textContent).toBe('AI');
   cleanup();

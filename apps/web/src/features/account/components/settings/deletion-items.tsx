@@ -8,6 +8,7 @@ import styles from './settings.module.css';
 const counted: Record<Exclude<DeletionItem['kind'], 'storage-bytes'>, { zh: string; en: string }> = {
   projects: texts.projects,
   avatars: texts.avatars,
+  likenesses: texts.likenesses,
   shares: texts.shares,
   files: texts.files,
   tasks: texts.tasks,
