@@ -18,8 +18,8 @@ export const photoLimits = {
   glancesPerMinute: { count: 90, perMs: minuteMs },
   /** Steps from a photo to a look, of all avatars of an account: each may begin work of a minute. */
   stepsPerHour: { count: 60, perMs: 60 * minuteMs },
-  /** Photos are looked at one after the other: one of each account, and so many in all. Whoever is refused tries again soon. */
-  looking: { most: 20, retrySeconds: 3 },
+  /** Photos are looked at one after the other: so many of each account, which may have several tabs, and so many in all. Whoever is refused tries again soon. */
+  looking: { ofAccount: 4, most: 20, retrySeconds: 3 },
   /** The name of the person in the photo. */
   person: { max: 60 },
   /** The first set of style images is free, and so is one change (decision 0077). */

@@ -40,17 +40,20 @@ const remarks = <F extends PhotoFault>(faults: readonly F[], language: Language)
 
 /** All photos go through one process: nobody may fill it. */
 function createTurns() {
-  /** The accounts whose photos are looked at, or wait for it. */
-  const looking = new Set<string>();
+  /** How many photos of an account are looked at, or wait for it. */
+  const looking = new Map<string, number>();
   return async <T>({ userId }: UserVisitor, work: () => Promise<T>): Promise<T> => {
-    const { most, retrySeconds } = photoLimits.looking;
-    if (looking.has(userId) || looking.size >= most)
+    const { ofAccount, most, retrySeconds } = photoLimits.looking;
+    const own = looking.get(userId) ?? 0;
+    if (own >= ofAccount || (own === 0 && looking.size >= most))
       throw new AppError(photoErrors.tooOften, { wait: retrySeconds });
-    looking.add(userId);
+    looking.set(userId, own + 1);
     try {
       return await work();
     } finally {
-      looking.delete(userId);
+      const left = (looking.get(userId) ?? 1) - 1;
+      if (left === 0) looking.delete(userId);
+      else looking.set(userId, left);
     }
   };
 }
