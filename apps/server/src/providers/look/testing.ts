@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RigFile } from '@app/contract/rig/schema.ts';
-import { unitNames } from '@app/contract/rig/states/unit.ts';
 import { createDeformer } from '@app/player/avatar/deform.ts';
 import { emotionUnits } from '@app/player/avatar/emotion.ts';
 import type { RawPicture } from '@app/player/avatar/pixels.ts';
-import type { Pose } from '@app/player/avatar/pose.ts';
+import { neutralPose, type Pose } from '@app/player/avatar/pose.ts';
 import { openRig } from '@app/player/avatar/rig.ts';
 import { addUnits, type UnitWeights } from '@app/player/avatar/units.ts';
 import { shapes } from '@app/player/avatar/visemes.ts';
@@ -30,19 +29,6 @@ export async function portrait(id = 'anya'): Promise<Buffer> {
   return cutOutTemplate(id).flatten({ background: '#8a9aa5' }).jpeg({ quality: 92 }).toBuffer();
 }
 
-const restPose = (): Pose => ({
-  units: new Float32Array(unitNames.length),
-  tongue: 0,
-  unsmile: 0,
-  yaw: 0,
-  pitch: 0,
-  roll: 0,
-  shift: 0,
-  breath: 0,
-  gazeX: 0,
-  gazeY: 0,
-});
-
 /** Everything a face does while it speaks: each shape of the mouth, alone and with a smile, blinking and turned. */
 export function allPoses(): { name: string; pose: Pose }[] {
   const beside: Record<string, { units?: UnitWeights; pose?: Partial<Pose> }> = {
@@ -53,7 +39,7 @@ export function allPoses(): { name: string; pose: Pose }[] {
   };
   return Object.entries(shapes).flatMap(([viseme, { units, tongue = 0, unsmile = 0 }]) =>
     Object.entries(beside).map(([how, more]) => {
-      const pose = { ...restPose(), tongue, unsmile, ...more.pose };
+      const pose = { ...neutralPose(), tongue, unsmile, ...more.pose };
       addUnits(pose.units, units);
       addUnits(pose.units, more.units ?? {});
       return { name: `${viseme} ${how}`, pose };
@@ -79,7 +65,7 @@ export function foldsOf(file: RigFile): string[] {
       return (bx * cy - by * cx) / 2;
     });
   };
-  const rest = areasIn(restPose());
+  const rest = areasIn(neutralPose());
   return allPoses().flatMap(({ name, pose }) =>
     [...areasIn(pose)].flatMap((area, i) =>
       Math.sign(area) !== Math.sign(rest[i] ?? 0) && Math.abs(area) > leastArea ? [`${name}: ${i}`] : [],

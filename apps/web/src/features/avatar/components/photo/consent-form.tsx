@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
-import { StyleChoice } from '../steps/style-choice.tsx';
+import { WordChoice } from '../steps/word-choice.tsx';
 import styles from './consent-form.module.css';
 import { photoTexts as texts } from './messages.ts';
 
@@ -29,7 +29,7 @@ export function ConsentForm({ consent, errors, onChange }: Props) {
   const wrong = errors['agreed'];
   return (
     <Card title={t(texts.consent)}>
-      <StyleChoice
+      <WordChoice
         label={t(texts.who)}
         choices={[
           { name: 'self', label: t(texts.self) },

@@ -15,7 +15,7 @@ import { hasStyles, stepAddress } from '../../rules.ts';
 import { AvatarStep } from './avatar-step.tsx';
 import { OwnPreview } from './own-preview.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { StyleChoice } from './style-choice.tsx';
+import { WordChoice } from './word-choice.tsx';
 import { VoicePicker } from './voice-picker.tsx';
 
 type Props = { title: string; id: string | undefined };
@@ -75,7 +75,7 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
         {target.tip}
       </div>
       <Card>
-        <StyleChoice
+        <WordChoice
           label={t(texts.style)}
           choices={styles}
           chosen={speechStyle ?? 'natural'}

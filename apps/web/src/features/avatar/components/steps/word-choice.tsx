@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './style-choice.module.css';
+import styles from './word-choice.module.css';
 
 type Props<Name extends string> = {
   label: string;
@@ -9,7 +9,7 @@ type Props<Name extends string> = {
 };
 
 /** A few words of which one holds. */
-export function StyleChoice<Name extends string>({ label, choices, chosen, onChoose }: Props<Name>) {
+export function WordChoice<Name extends string>({ label, choices, chosen, onChoose }: Props<Name>) {
   const group = useId();
   return (
     <fieldset className={styles.choices}>
