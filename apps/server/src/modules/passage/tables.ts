@@ -39,6 +39,8 @@ export const passageTable = pgTable(
     text: text('text').notNull(),
     /** The element of the slide that says it. */
     elementId: text('element_id'),
+    /** How deep a line stands in a list. */
+    depth: integer('depth'),
     /** A sentence of the script: what is needed to find how it was spoken. */
     sentence: jsonb('sentence').$type<CutSentence>(),
     terms: text('terms').notNull(),

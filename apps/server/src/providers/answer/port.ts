@@ -7,7 +7,7 @@ import type { CutSentence } from '../tts/port.ts';
  * Which way pages are cut into lines, sentences and words. What is kept of a page is cut anew when it was cut another
  * way: whoever changes what `cutPage` makes of a page raises it.
  */
-export const cutterVersion = 1;
+export const cutterVersion = 2;
 
 /** The words of a text as the index needs them: cutting takes most of the time of making an index, so it is done once. */
 export type CutWords = {
@@ -28,6 +28,8 @@ export type Passage = {
   kind: PassageKind;
   /** The element of the slide that says it, or shows what is said. */
   elementId?: string;
+  /** How deep a line stands in a list: what stands deeper below a line is said of it. */
+  depth?: number;
   /** The cell of that table or chart, where it was read from one. */
   cell?: CellPlace;
   /** A sentence of a script, cut exactly as its page speaks it. */

@@ -18,16 +18,85 @@ const table = (rows: string[][]): DrawnElement => ({
 const linesOf = (elements: readonly DrawnElement[]): string[] =>
   linesWithElements(elements).map(({ text }) => text);
 
-test('a name over its explanation is one line, so that it can be said on its own', () => {
-  expect(linesOf([box('木星'), box('最大的行星，大红斑是一场吹了几百年的风暴')])).toEqual([
-    '木星',
-    '木星：最大的行星，大红斑是一场吹了几百年的风暴',
+/** Boxes with ids of their own at these places. */
+const boxAt = (text: string, left: number, top: number, width = 200): DrawnElement => ({
+  ...box(text),
+  id: text,
+  left,
+  top,
+  width,
+});
+
+test('a name over its explanation, or beside it, is one line, so that it can be said on its own', () => {
+  const told = '最大的行星，大红斑是一场吹了几百年的风暴';
+  expect(linesOf([boxAt('木星', 0, 0), boxAt(told, 0, 50)])).toEqual(['木星', `木星：${told}`]);
+  const grew = 'It grew by a third, mostly in the south of the country';
+  expect(linesOf([boxAt('Revenue', 0, 0), boxAt(grew, 210, 0)])).toEqual(['Revenue', `Revenue: ${grew}`]);
+  expect(linesOf([boxAt('一', 0, 0), boxAt('二', 0, 50)])).toEqual(['一', '二']);
+});
+
+test('what is told of a thing is beside its own name, however the boxes were drawn one after the other', () => {
+  const far = boxAt('It grew by a third, mostly in the south of the country', 600, 400);
+  expect(linesOf([boxAt('Revenue', 0, 0), far])).toEqual(['Revenue', far.id]);
+  const cards = [
+    boxAt('Cost', 0, 0),
+    boxAt('Income', 300, 0),
+    boxAt('It fell because the rent of the old house ended', 0, 50),
+    boxAt('It grew by a third, mostly in the south of the country', 300, 50),
+  ];
+  expect(linesOf(cards)).toEqual([
+    'Cost',
+    'Cost: It fell because the rent of the old house ended',
+    'Income',
+    'Income: It grew by a third, mostly in the south of the country',
   ]);
-  expect(linesOf([box('Revenue'), box('It grew by a third, mostly in the south of the country')])).toEqual([
-    'Revenue',
-    'Revenue: It grew by a third, mostly in the south of the country',
+});
+
+test('the dates of a timeline belong to what stands below or above them', () => {
+  const dates = ['May 2031', 'June 2031', 'July 2031'].map((text, at) => boxAt(text, at * 300, 0));
+  const stages = ['Digging', 'Building', 'Moving in'].map((text, at) => boxAt(text, at * 300, 60));
+  expect(linesOf([...dates, ...stages])).toEqual([
+    'Digging',
+    'Digging: May 2031',
+    'Building',
+    'Building: June 2031',
+    'Moving in',
+    'Moving in: July 2031',
   ]);
-  expect(linesOf([box('一'), box('二')])).toEqual(['一', '二']);
+});
+
+test('a line that broke for want of room is one, the items of a list are not', () => {
+  expect(linesOf([box('The pad senses sound and\nshows it as light')])).toEqual([
+    'The pad senses sound and shows it as light',
+  ]);
+  expect(linesOf([box('The issues are:\nannual leave\npublic holidays')])).toEqual([
+    'The issues are:',
+    'annual leave',
+    'public holidays',
+  ]);
+});
+
+test('a line knows how deep it stands below the one that it belongs to', () => {
+  const list: DrawnElement = {
+    ...place,
+    type: 'text',
+    role: 'body',
+    text: {
+      ...textBox,
+      paragraphs: [
+        { runs: [{ text: 'Hosting' }] },
+        { runs: [{ text: 'At home' }], level: 1 },
+        { runs: [{ text: 'Two questions:' }] },
+        { runs: [{ text: 'Who pays' }] },
+      ],
+    },
+  };
+  expect(linesWithElements([list]).map(({ text, depth = 0 }) => [text, depth])).toEqual([
+    ['Hosting', 0],
+    ['At home', 2],
+    ['Two questions:', 0],
+    ['Who pays', 1],
+  ]);
 });
 
 test('a row of a table is said with the heads of its columns', () => {
@@ -46,7 +115,7 @@ test('a row of a table is said with the heads of its columns', () => {
 test('a line knows its element, so that it can be cited', () => {
   const elements = [
     { ...box('One line'), id: 'first' },
-    { ...box('Another\nand a third'), id: 'second' },
+    { ...box('Another\nA third'), id: 'second' },
   ];
   expect(linesWithElements(elements).map(({ elementId }) => elementId)).toEqual([
     'first',

@@ -3,7 +3,9 @@ import type { ChartElement } from '@app/deck/element.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { altWords, formulaLines } from '@app/deck/script/outline/alt.ts';
 import { formulaWords } from './formula-words.ts';
+import { type Boxed, namesOf } from './near-boxes.ts';
 import type { PassageKind } from './port.ts';
+import { type DeepLine, textLines } from './text-lines.ts';
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
@@ -38,17 +40,27 @@ function chartRows({ chart, categories, series, numberFormat }: Drawn<ChartEleme
   });
 }
 
-/** A name that stands over its explanation, as on a card: 木星 over 最大的行星. */
-const isLabel = (text: string): boolean =>
-  !/[\n\t.,:;!?。，：；！？]/.test(text) && text.length <= (isHan(text) ? 8 : 24);
-const isExplanation = (text: string): boolean =>
-  !text.includes('\n') && text.length > (isHan(text) ? 10 : 30);
+/** A name that stands over or beside what is said of it, as on a card: 木星 over 最大的行星. */
+const isName = (text: string): boolean =>
+  !/[\n\t.,;!?。，；！？]|[:：]./u.test(text) &&
+  /\p{L}{2}/u.test(text) &&
+  text.length <= (isHan(text) ? 8 : 24);
+const isExplanation = (text: string): boolean => text.length > (isHan(text) ? 10 : 30);
+/** A date or an amount: `March 2015`, `89%`. */
+const isValue = (text: string): boolean => /\d/.test(text) && text.length <= 24 && !text.includes('\n');
 
 /** A line of a slide with the element that it stands in. */
-type SlideLine = { text: string; kind: Exclude<PassageKind, 'script'>; elementId: string };
+type SlideLine = {
+  text: string;
+  kind: Exclude<PassageKind, 'script'>;
+  elementId: string;
+  /** How deep it stands in a list, where it does. */
+  depth?: number;
+};
+type Line = Omit<SlideLine, 'elementId'>;
 
 /** What a picture says: the lines of a text with formulas that is drawn as one, or what somebody wrote of it. */
-function pictureLines(element: DrawnElement): Pick<SlideLine, 'text' | 'kind'>[] {
+function pictureLines(element: DrawnElement): Line[] {
   const isPicture =
     element.type === 'image' || (element.type === 'shape' && element.fill?.kind === 'picture');
   if (!isPicture) return [];
@@ -57,23 +69,73 @@ function pictureLines(element: DrawnElement): Pick<SlideLine, 'text' | 'kind'>[]
   return [{ text: altWords(element.alt), kind: 'alt' }];
 }
 
+const deep = ({ text, depth }: DeepLine, more: number): Line => ({
+  text,
+  kind: 'slide',
+  ...(depth + more > 0 && { depth: depth + more }),
+});
+
+/** What an element says; `name` is what stands over or beside it. */
+function linesIn(element: DrawnElement, name: string | undefined): Line[] {
+  if (element.type === 'chart') {
+    const title = elementText(element).trim();
+    return [
+      ...chartRows(element).map((text) => ({ text, kind: 'cell' as const })),
+      { text: title, kind: 'slide' },
+    ];
+  }
+  if (element.type === 'table')
+    return rowsOf(elementText(element).trim()).map((text) => ({ text, kind: 'cell' }));
+  if (element.type === 'latex') return [{ text: formulaWords(element.source), kind: 'slide' }];
+  const pictured = pictureLines(element);
+  const body = element.type === 'text' || element.type === 'shape' ? element.text : undefined;
+  if (!body) return pictured;
+  const lines = textLines(body);
+  if (element.role === 'title')
+    return [...pictured, ...lines.map(({ text }) => ({ text, kind: 'title' as const }))];
+  const [only] = lines;
+  if (name !== undefined && only && lines.length === 1)
+    return [...pictured, { text: toldOf(name.replace(/[:：]$/u, ''), [only.text]), kind: 'slide' }];
+  return [...pictured, ...lines.map((line) => deep(line, name === undefined ? 0 : 1))];
+}
+
+/** What is said beside a name follows it; by the id of the name. */
+function saidBeside(elements: readonly DrawnElement[]): Map<string, DrawnElement> {
+  const texts = elements
+    .filter(
+      ({ type, role }) => (type === 'text' || type === 'shape') && role !== 'title' && role !== 'subtitle',
+    )
+    .map((element) => ({ element, text: elementText(element).trim() }))
+    .filter(({ text }) => text !== '');
+  const names = texts.filter(({ text }) => isName(text) && !isValue(text)).map(({ element }) => element);
+  const said = texts
+    .filter(({ text }) => isExplanation(text) || isValue(text))
+    .map(({ element, text }) => ({ ...element, isValue: isValue(text) }));
+  const byId = new Map(elements.map((element) => [element.id, element]));
+  const beside = new Map<string, DrawnElement>();
+  for (const [id, name] of namesOf<Boxed>(names, said)) {
+    const element = byId.get(id);
+    if (element) beside.set(name.id, element);
+  }
+  return beside;
+}
+
 /** The lines of a slide that can be an answer; page numbers, dates and decoration cannot. */
 export function linesOf(elements: readonly DrawnElement[]): SlideLine[] {
-  const lines: SlideLine[] = [];
-  let label: string | undefined;
-  for (const element of elements) {
-    const { role, type, id: elementId } = element;
-    if (role !== undefined && role !== 'title' && role !== 'subtitle' && role !== 'body') continue;
-    const add = (kind: SlideLine['kind'], ...texts: string[]) =>
-      lines.push(...texts.map((line) => ({ text: line.trim(), kind, elementId })));
-    for (const line of pictureLines(element)) add(line.kind, line.text);
-    if (element.type === 'chart') add('cell', ...chartRows(element));
-    const text = type === 'latex' ? formulaWords(element.source) : elementText(element).trim();
-    if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    if (type === 'table') add('cell', ...rowsOf(text));
-    else if (label !== undefined && isExplanation(text)) add('slide', toldOf(label, [text]));
-    else add(role === 'title' ? 'title' : 'slide', ...text.split('\n'));
-    label = role !== 'title' && role !== 'subtitle' && isLabel(text) ? text : undefined;
-  }
-  return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const said = elements.filter(
+    ({ role }) => role === undefined || role === 'title' || role === 'subtitle' || role === 'body',
+  );
+  const beside = saidBeside(said);
+  const named = new Set([...beside.values()].map(({ id }) => id));
+  const of = (element: DrawnElement, name?: string): SlideLine[] => {
+    const next = beside.get(element.id);
+    return [
+      ...linesIn(element, name).map((line) => ({ ...line, text: line.text.trim(), elementId: element.id })),
+      ...(next ? of(next, elementText(element).trim()) : []),
+    ];
+  };
+  return said
+    .filter(({ id }) => !named.has(id))
+    .flatMap((element) => of(element))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
