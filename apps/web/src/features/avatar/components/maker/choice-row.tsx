@@ -1,5 +1,6 @@
 import type { CharacterFile } from '@app/contract/character/schema.ts';
 import { useId, useMemo } from 'react';
+import { RadioTile } from '../../../../components/radio-tile.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import styles from './choice-row.module.css';
@@ -10,7 +11,7 @@ type Props = { row: Row; character: CharacterFile; onChange: (character: Charact
 /** Choices of which one holds; each is shown as it would look. */
 export function ChoiceRow({ row, character, onChange }: Props) {
   const { t } = useTexts();
-  const name = useId();
+  const group = useId();
   const pictures = useMemo(() => row.choices.map(({ put }) => put(character)), [row, character]);
   const isColour = row.choices[0]?.colour !== undefined;
   return (
@@ -18,14 +19,15 @@ export function ChoiceRow({ row, character, onChange }: Props) {
       <legend>{t(row.label)}</legend>
       <div className={styles.choices} data-kind={isColour ? 'colour' : row.view}>
         {row.choices.map((choice, index) => (
-          <label key={choice.name} className={styles.choice} title={t(choice.label)}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice.isOn(character)}
-              aria-label={t(choice.label)}
-              onChange={() => onChange(choice.put(character))}
-            />
+          <RadioTile
+            key={choice.name}
+            group={group}
+            checked={choice.isOn(character)}
+            onChoose={() => onChange(choice.put(character))}
+            label={t(choice.label)}
+            title={t(choice.label)}
+            className={styles.choice}
+          >
             {choice.colour === undefined ? (
               <>
                 <ChoicePicture character={pictures[index] ?? character} view={row.view} />
@@ -34,7 +36,7 @@ export function ChoiceRow({ row, character, onChange }: Props) {
             ) : (
               <span className={styles.colour} style={{ background: choice.colour }} />
             )}
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RadioTile } from '../../../../components/radio-tile.tsx';
 import styles from './word-choice.module.css';
 
 type Props<Name extends string> = {
@@ -15,10 +16,15 @@ export function WordChoice<Name extends string>({ label, choices, chosen, onChoo
     <fieldset className={styles.choices}>
       <legend>{label}</legend>
       {choices.map(({ name, label: word }) => (
-        <label key={name}>
-          <input type="radio" name={group} checked={name === chosen} onChange={() => onChoose(name)} />
+        <RadioTile
+          key={name}
+          group={group}
+          checked={name === chosen}
+          onChoose={() => onChoose(name)}
+          className={styles.choice}
+        >
           {word}
-        </label>
+        </RadioTile>
       ))}
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { ProgressBar } from '../../../../components/progress-bar.tsx';
+import { RadioTile } from '../../../../components/radio-tile.tsx';
 import { Refusal } from '../../../../components/refusal.tsx';
 import { VoiceLine } from '../../../../components/voice-line.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -26,20 +27,20 @@ export function StyleChoice({ avatar, making, styles: state, label }: Props) {
   const isDrawing = making.taskId !== null;
   const missing = isDrawing ? Math.max(0, avatarLimits.styleImages - making.styles.length) : 0;
   const tile = (style: LookName, about: string, picture: ReactNode) => (
-    <label key={style} className={styles.tile}>
-      <input
-        type="radio"
-        name={group}
-        checked={state.picked === style}
-        disabled={isDrawing}
-        onChange={() => state.pick(style)}
-      />
+    <RadioTile
+      key={style}
+      group={group}
+      checked={state.picked === style}
+      disabled={isDrawing}
+      onChoose={() => state.pick(style)}
+      className={styles.tile}
+    >
       <span className={styles.picture}>{picture}</span>
       <span className={styles.name}>
         {t(styleNames[style])}
         <small>{about}</small>
       </span>
-    </label>
+    </RadioTile>
   );
   return (
     <Card title={label}>
@@ -55,7 +56,7 @@ export function StyleChoice({ avatar, making, styles: state, label }: Props) {
           ),
         )}
         {Array.from({ length: missing }, (_, index) => (
-          <div key={index} className={styles.tile} data-empty="true" aria-hidden="true">
+          <div key={index} className={styles.tile} aria-hidden="true">
             <span className={styles.picture}>
               <VoiceLine moving />
             </span>
