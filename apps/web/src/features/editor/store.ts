@@ -50,6 +50,10 @@ export function currentSlide({ deck, slideId }: Pick<EditorState, 'deck' | 'slid
 export const chosenElements = (state: Pick<EditorState, 'deck' | 'slideId' | 'selected'>): SlideElement[] =>
   currentSlide(state).elements.filter(({ id }) => state.selected.includes(id));
 
+/** Whether the avatar of the slide is among what is chosen. */
+export const hasAvatarChosen = (state: Pick<EditorState, 'deck' | 'slideId' | 'selected'>): boolean =>
+  state.selected.length > 0 && chosenElements(state).some(({ type }) => type === 'avatar');
+
 /** The element that is worked on inside, if it is of this kind. */
 export function openedElement<T extends ElementType>(state: EditorState, type: T): Elements[T] | undefined {
   const found = currentSlide(state).elements.find(({ id }) => id === state.opened);

@@ -2,17 +2,21 @@
 import '@fontsource-variable/noto-serif-sc/index.css';
 import type { CoursewarePage, ProjectDesign } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import type { AvatarElement, SlideElement } from '@app/deck/element.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { guardUnsaved } from '../../../lib/unsaved.ts';
 import { useEditedDesign, useTellStandings } from '../api.ts';
 import { editorMessages as texts } from '../messages.ts';
+import { currentSlide } from '../store.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import styles from './editor.module.css';
 import { InsertBar } from './insert/insert-bar.tsx';
 import { MaterialChooser } from './insert/pick-material.tsx';
+import { StandingSection } from './kinds/avatar/standing-section.tsx';
 import { openEditor } from './open-editor.ts';
 import { Inspector } from './panels/inspector.tsx';
 import { Conflicts } from './saving/conflicts.tsx';
@@ -21,6 +25,7 @@ import { useDrafts } from './saving/use-drafts.ts';
 import { useOthers } from './saving/use-others.ts';
 import { ScriptDock } from './script-dock.tsx';
 import { PagesContext, usePageTable } from './slides/pages.ts';
+import { Staged, type StagedSlide, useStaged } from './slides/staged.tsx';
 import { Strip } from './slides/strip.tsx';
 import { TextTools } from './textbox/text-tools.tsx';
 import { EditorContext, type Materials, useEdited } from './use-editor.ts';
@@ -35,10 +40,8 @@ type Props = {
   firstElement: string | undefined;
   /** What stands below the canvas: the script of the page that is looked at. */
   script: (pageId: string) => ReactNode;
-  /** Who presents, where, and how all of it stands. */
-  presenter: (pageId: string) => ReactNode;
-  /** Lets somebody else present the project. */
-  faces: ReactNode;
+  /** Who presents, where, and how all of it stands; the slide is given as it is edited, and what moves its avatar. */
+  presenter: (pageId: string, edited: EditedPage | undefined) => ReactNode;
   /** How often it was asked to choose who presents: each time the place for it opens. */
   presenterAsked: number;
   materials: Materials;
@@ -62,16 +65,7 @@ export function SlideEditor(props: Props) {
 
 type OpenProps = Props & { design: ProjectDesign };
 
-function OpenEditor({
-  design,
-  script,
-  presenter,
-  faces,
-  presenterAsked,
-  materials,
-  onPlay,
-  ...opened
-}: OpenProps) {
+function OpenEditor({ design, script, presenter, presenterAsked, materials, onPlay, ...opened }: OpenProps) {
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
   const pages = usePageTable(opened.pages);
@@ -91,21 +85,23 @@ function OpenEditor({
     editor.use({ panel: 'presenter' });
   }, [editor, presenterAsked]);
   return (
-    <EditorContext value={{ editor, autosave, project, materials, faces, onPlay }}>
-      <div className={styles.editor}>
-        <TextTools />
-        <PagesContext value={pages}>
-          <Strip />
-        </PagesContext>
-        <div className={styles.middle}>
-          <InsertBar />
-          <Canvas />
-          <ScriptDock>
-            <OfSlide show={script} />
-          </ScriptDock>
+    <EditorContext value={{ editor, autosave, project, materials, onPlay }}>
+      <Staged pages={pages}>
+        <div className={styles.editor}>
+          <TextTools />
+          <PagesContext value={pages}>
+            <Strip />
+          </PagesContext>
+          <div className={styles.middle}>
+            <InsertBar />
+            <Canvas />
+            <ScriptDock>
+              <OfSlide show={script} />
+            </ScriptDock>
+          </div>
+          <Inspector presenter={<PresenterOfSlide show={presenter} />} />
         </div>
-        <Inspector presenter={<OfSlide show={presenter} />} />
-      </div>
+      </Staged>
       <SaveStatus />
       <Conflicts />
       <MaterialChooser />
@@ -117,3 +113,17 @@ function OpenEditor({
 function OfSlide({ show }: { show: (pageId: string) => ReactNode }) {
   return show(useEdited((state) => state.slideId));
 }
+
+/** A slide as it is edited: how it will be seen, and the fields of its avatar. */
+type EditedPage = Pick<StagedSlide, 'slide' | 'spot'> & { position: ReactNode };
+
+/** Who presents the slide that is looked at. */
+function PresenterOfSlide({ show }: { show: Props['presenter'] }) {
+  const slideId = useEdited((state) => state.slideId);
+  const avatars = useEdited(useShallow((state) => currentSlide(state).elements.filter(isAvatar)));
+  const staged = useStaged(slideId);
+  const position = <StandingSection elements={avatars} />;
+  return show(slideId, staged && { slide: staged.slide, spot: staged.spot, position });
+}
+
+const isAvatar = (element: SlideElement): element is AvatarElement => element.type === 'avatar';

@@ -1,6 +1,6 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import type { MaterialKind } from '@app/contract/upload/states/kind.ts';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Material } from '../../library/rules.ts';
 import type { Autosave } from '../autosave/autosave.ts';
@@ -24,8 +24,6 @@ export type EditorParts = {
   autosave: Autosave;
   project: Project;
   materials: Materials;
-  /** Lets somebody else present the project. */
-  faces: ReactNode;
   /** Plays the talk. */
   onPlay: () => void;
 };

@@ -12,6 +12,7 @@ import { DropZone } from '../insert/drop-zone.tsx';
 import { TransferMarks } from '../insert/transfers.tsx';
 import { editedSlots } from '../slides/edited-slots.tsx';
 import { EmptyPlaces } from '../slides/empty-places.tsx';
+import { StandingFigure } from '../kinds/avatar/avatar-figure.tsx';
 import { ChartSheet } from '../kinds/chart/chart-sheet.tsx';
 import { CropOverlay } from '../kinds/image/crop-overlay.tsx';
 import { TableOverlay } from '../kinds/table/table-overlay.tsx';
@@ -56,10 +57,12 @@ function Room({ stage }: { stage: Stage }) {
   const room = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const scale = useScale(room);
-  const { width, height } = useEdited((state) => state.deck.viewport);
+  const viewport = useEdited((state) => state.deck.viewport);
+  const { width, height } = viewport;
   const isDrawing = useEdited((state) => state.tool.kind === 'draw');
   const isFit = useEdited((state) => state.zoom === 'fit');
-  const slots = useMemo(() => editedSlots(language), [language]);
+  const slideId = useEdited((state) => state.slideId);
+  const slots = useMemo(() => editedSlots(language, slideId), [language, slideId]);
   const { isPanning } = useEditorKeys(stage);
   useLayoutEffect(() => {
     putOnScreen(stage, { room: room.current ?? undefined, paper: paper.current ?? undefined, scale });
@@ -94,6 +97,7 @@ function Room({ stage }: { stage: Stage }) {
             <div className={styles.world} data-world style={{ width, height, transform: `scale(${scale})` }}>
               <Ground slots={slots} />
               <ElementNodes slots={slots} />
+              <StandingFigure slideId={slideId} viewport={viewport} />
               <EmptyPlaces />
             </div>
             <div className={styles.veil} />

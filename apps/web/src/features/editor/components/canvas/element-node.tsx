@@ -4,9 +4,10 @@ import { ElementView, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
 import { seenElement } from '../../gestures/seen.ts';
-import { currentSlide } from '../../store.ts';
+import { currentSlide, hasAvatarChosen } from '../../store.ts';
 import { tableSlots } from '../kinds/table/table-slots.tsx';
 import { isWithText } from '../textbox/fit-text.ts';
+import { useStaged } from '../slides/staged.tsx';
 import { textSlots } from '../textbox/text-slots.tsx';
 import { useEdited } from '../use-editor.ts';
 import styles from './canvas.module.css';
@@ -32,9 +33,13 @@ export function ElementNodes({ slots }: { slots: Slots }) {
   const { elements, layoutId } = useEdited(currentSlide);
   const design = useEdited((state) => state.deck.design);
   const number = useEdited((state) => state.deck.slides.indexOf(currentSlide(state)) + 1);
-  return elements.map((element) => (
-    <ElementNode key={element.id} {...{ element, layoutId, design, number, slots }} />
-  ));
+  const layout = useStaged(useEdited((state) => state.slideId))?.spot.layout ?? 'slide';
+  const isAvatarChosen = useEdited(hasAvatarChosen);
+  // An avatar that stands elsewhere is not in the way of what lies in its box, unless it was asked for.
+  const isThere = ({ type }: SlideElement) => type !== 'avatar' || layout === 'slide' || isAvatarChosen;
+  return elements
+    .filter(isThere)
+    .map((element) => <ElementNode key={element.id} {...{ element, layoutId, design, number, slots }} />);
 }
 
 /**

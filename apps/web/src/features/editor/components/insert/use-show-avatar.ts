@@ -34,8 +34,8 @@ export function useAvatarAddress(): void {
     const state = editor.store.getState();
     const slide = [currentSlide(state), ...state.deck.slides].find(avatarOf);
     const avatar = slide && avatarOf(slide);
-    if (!avatar) return editor.use({ panel: 'presenter' });
     wishAvatar();
+    if (!avatar) return editor.use({ panel: 'presenter' });
     editor.goTo(slide.id);
     editor.select([avatar.id]);
   }, [pathname, editor]);

@@ -12,7 +12,6 @@ import {
 } from '@tabler/icons-react';
 import { editorMessages as texts } from '../../messages.ts';
 import { AudioPanel } from './audio/audio-panel.tsx';
-import { AvatarPanel } from './avatar/avatar-panel.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { ImagePanel } from './image/image-panel.tsx';
 import type { Kind } from './kind.ts';
@@ -32,5 +31,6 @@ export const kinds: { [Type in ElementType]: Kind<Type> } = {
   video: { name: texts.video, icon: IconVideo, Panel: VideoPanel },
   audio: { name: texts.audio, icon: IconMusic, Panel: AudioPanel },
   latex: { name: texts.latex, icon: IconMath, Panel: LatexPanel },
-  avatar: { name: texts.avatar, icon: IconUser, Panel: AvatarPanel },
+  // Its fields stand in the panel of who presents.
+  avatar: { name: texts.avatar, icon: IconUser },
 };

@@ -1,16 +1,17 @@
 import type { ElementType } from '@app/deck/element-type.ts';
 import type { Elements } from '@app/deck/element.ts';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { Tabs } from '../../../../components/tabs.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { editorMessages as texts } from '../../messages.ts';
 import { type Panel as PanelName, panels, shownPanel } from '../../session.ts';
-import { chosenElements } from '../../store.ts';
+import { chosenElements, hasAvatarChosen } from '../../store.ts';
 import { useInsertMedia } from '../insert/insert-media.ts';
 import { insertTexts } from '../insert/messages.ts';
+import { takeAvatarWish } from '../kinds/avatar/avatar-wish.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/registry.ts';
 import { TextPanel } from '../kinds/text/panel.tsx';
@@ -28,11 +29,14 @@ import { ThemePanel } from './theme-panel.tsx';
 export function Inspector({ presenter }: { presenter: ReactNode }) {
   const { t } = useTexts();
   const { editor } = useEditor();
-  const panel = useEdited(shownPanel);
+  const isAvatar = useEdited((state) => state.selected.length === 1 && hasAvatarChosen(state));
+  const chosenPanel = useEdited(shownPanel);
   const isChosen = useEdited((state) => state.selected.length > 0);
+  // The avatar has one panel, whether it is pressed on the slide or looked for here.
+  const panel = isAvatar && chosenPanel === 'format' ? 'presenter' : chosenPanel;
   const open = (name: PanelName) => {
     // The fields of what is chosen would stand in the way.
-    if (name === 'slide' || name === 'presenter') editor.select([]);
+    if (name === 'slide' || (name === 'presenter' && !isAvatar)) editor.select([]);
     editor.use({ panel: name });
   };
   if (panel === 'materials') return <MaterialsPanel onClose={() => open('format')} />;
@@ -41,7 +45,7 @@ export function Inspector({ presenter }: { presenter: ReactNode }) {
       <Tabs
         label={t(texts.inspector)}
         tabs={panels
-          .filter((name) => name !== 'format' || isChosen)
+          .filter((name) => name !== 'format' || (isChosen && !isAvatar))
           .map((name) => ({ name, label: t(panelTexts[name]) }))}
         value={panel}
         onChange={open}
@@ -55,9 +59,23 @@ export function Inspector({ presenter }: { presenter: ReactNode }) {
             <ThemePanel />
           </>
         ) : null}
-        {panel === 'presenter' ? <div className={styles.presenter}>{presenter}</div> : null}
+        {panel === 'presenter' ? <Presenter>{presenter}</Presenter> : null}
+        {panel === 'presenter' && isAvatar ? <ArrangePanel /> : null}
       </Tabs>
     </aside>
+  );
+}
+
+/** Who presents. Whoever asked for it by an address lands here. */
+function Presenter({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeAvatarWish()) ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.presenter}>
+      {children}
+    </div>
   );
 }
 

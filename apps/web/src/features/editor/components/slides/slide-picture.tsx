@@ -3,11 +3,13 @@ import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { Slide as SlideValue } from '@app/deck/slide.ts';
 import { Slide } from '@app/slide-view/slide.tsx';
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
+import { StandingFigure } from '../kinds/avatar/avatar-figure.tsx';
 import { editedSlots } from './edited-slots.tsx';
 import styles from './slide-picture.module.css';
 import { useNear } from './use-near.ts';
+import { useSettled } from './use-settled.ts';
 
 type Props = {
   slide: SlideValue;
@@ -17,19 +19,6 @@ type Props = {
   number?: number;
   width: number;
 };
-
-/** So long nothing changes before it is drawn anew: between two keys of who writes there is no time for it. */
-const pauseMs = 150;
-
-/** A value once it stays, for what may be drawn a moment later. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(value)), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /**
  * A small picture of a slide that cannot be pressed. It is drawn when it is near, and a slide that is being changed is
@@ -53,7 +42,12 @@ export function SlidePicture({ viewport, width, ...shown }: Props) {
 
 const Drawing = memo(function Drawing({ slide, design, viewport, number, width }: Props) {
   const { language } = useTexts();
-  const slots = useMemo(() => editedSlots(language), [language]);
+  const slots = useMemo(() => editedSlots(language, slide.id), [language, slide.id]);
   const drawn = useMemo(() => drawSlide(slide, design, number), [slide, design, number]);
-  return <Slide slide={drawn} viewport={viewport} width={width} slots={slots} />;
+  return (
+    <>
+      <Slide slide={drawn} viewport={viewport} width={width} slots={slots} />
+      <StandingFigure slideId={slide.id} viewport={viewport} scale={width / viewport.width} />
+    </>
+  );
 });

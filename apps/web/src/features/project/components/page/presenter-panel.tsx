@@ -1,12 +1,13 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { Card } from '../../../../components/card.tsx';
+import { RadioTile } from '../../../../components/radio-tile.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useAvatar, useAvatars, type useVoices } from '../../../avatar/api.ts';
 import { useChangeProject, usePagePresenter } from '../../api.ts';
-import { type Scope, ScopeChoice } from './choices.tsx';
+import { ScopeChoice, useScope } from './choices.tsx';
 import { pageTexts as texts } from './messages.ts';
 import styles from './presenter-panel.module.css';
 import { useFailed } from './use-failed.ts';
@@ -26,7 +27,8 @@ type Props = {
 /** Who presents, the whole deck or one page, and with which voice. */
 export function PresenterPanel({ project, page, voices, firstRef, onChosen }: Props) {
   const { t } = useTexts();
-  const [scope, setScope] = useState<Scope>('deck');
+  const hasOwn = (page?.avatarId ?? project.avatarsId) !== project.avatarsId;
+  const [scope, setScope] = useScope(page?.id, hasOwn);
   const change = useChangeProject(project.id);
   // What was pressed shows at once, not when the server has answered.
   const chosen = change.isPending ? (change.variables.avatarsId ?? project.avatarsId) : project.avatarsId;
@@ -80,24 +82,11 @@ function PageFaces({ project, page }: { project: Project; page: CoursewarePage }
   );
 }
 
-/** Who presents, alone: for where the voice is chosen elsewhere. */
-export function PresenterFaces({ project, onChosen }: Pick<Props, 'project' | 'onChosen'>) {
-  const change = useChangeProject(project.id);
-  const chosen = change.isPending ? (change.variables.avatarsId ?? project.avatarsId) : project.avatarsId;
-  return (
-    <FaceChoice
-      chosen={chosen}
-      firstRef={undefined}
-      onFace={(avatarsId) => change.mutate({ avatarsId }, { onSuccess: onChosen })}
-    />
-  );
-}
-
 type FaceProps = Pick<Props, 'firstRef'> & { chosen: string | null; onFace: (avatarsId: string) => void };
 
 function FaceChoice({ chosen, firstRef, onFace }: FaceProps) {
   const { t } = useTexts();
-  const name = useId();
+  const group = useId();
   const { data, error, refetch } = useAvatars();
   const failed = useFailed(texts.presentersFailed);
   const faces = useRef<HTMLFieldSetElement>(null);
@@ -113,17 +102,17 @@ function FaceChoice({ chosen, firstRef, onFace }: FaceProps) {
     <fieldset ref={faces} className={styles.faces} aria-busy={data === undefined}>
       <legend className="only-for-readers">{t(texts.presenter)}</legend>
       {data?.map((avatar, index) => (
-        <label key={avatar.id} className={styles.face}>
-          <input
-            ref={index === 0 ? firstRef : undefined}
-            type="radio"
-            name={name}
-            checked={chosen === avatar.id}
-            onChange={() => onFace(avatar.id)}
-          />
+        <RadioTile
+          key={avatar.id}
+          group={group}
+          inputRef={index === 0 ? firstRef : undefined}
+          checked={chosen === avatar.id}
+          onChoose={() => onFace(avatar.id)}
+          className={styles.face}
+        >
           <img src={avatar.wholeImage ?? undefined} alt="" width={72} height={96} />
           <span>{avatar.name}</span>
-        </label>
+        </RadioTile>
       ))}
     </fieldset>
   );

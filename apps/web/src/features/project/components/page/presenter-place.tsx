@@ -1,13 +1,13 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { type PresenterLayout, presenterLayouts } from '@app/deck/presenter-layout.ts';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { useSize } from '../../../../components/use-size.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { pictureOf, StagePicture } from '../slide-picture.tsx';
 import type { StagedPage } from '../staged-pages.ts';
-import { Choices, type Scope, ScopeChoice } from './choices.tsx';
+import { Choices, ScopeChoice, useScope } from './choices.tsx';
 import { LayoutSign } from './layout-sign.tsx';
 import { pageTexts as texts } from './messages.ts';
 import { PresenterPosition } from './presenter-position.tsx';
@@ -15,7 +15,12 @@ import styles from './presenter-place.module.css';
 import { standingNote } from './standing-note.ts';
 import { usePresenterPlace } from './use-presenter-place.ts';
 
-type Props = { project: Project; staged: StagedPage };
+type Props = {
+  project: Project;
+  staged: StagedPage;
+  /** What moves the avatar on its slide, where slides are edited. */
+  position?: ReactNode;
+};
 
 const names: Readonly<Record<PresenterLayout | 'deck', Message>> = {
   deck: texts.placeAsDeck,
@@ -30,10 +35,10 @@ const signOf = (layout: PresenterLayout | 'deck') => <LayoutSign layout={layout}
 const states = { idle: undefined, saving: texts.saving, saved: texts.placeSaved, failed: texts.notSaved };
 
 /** Where the presenter stands, on the whole deck or on the page that is looked at; chosen is saved, and seen at once. */
-export function PresenterPlace({ project, staged }: Props) {
+export function PresenterPlace({ project, staged, position }: Props) {
   const { t } = useTexts();
   const { page } = staged;
-  const [scope, setScope] = useState<Scope>('deck');
+  const [scope, setScope] = useScope(page.id, page.presenterLayout !== null);
   const place = usePresenterPlace(project.id);
   const state = states[place.state];
   const choose = (layout: PresenterLayout | 'deck') => {
@@ -57,9 +62,11 @@ export function PresenterPlace({ project, staged }: Props) {
         <p className={styles.note} role="status">
           {t(standingNote(staged, project))}
         </p>
-        {staged.spot.layout === 'slide' ? (
-          <PresenterPosition page={page} viewport={project.viewport} onPlace={place.ofElement} />
-        ) : null}
+        {staged.spot.layout === 'slide'
+          ? (position ?? (
+              <PresenterPosition page={page} viewport={project.viewport} onPlace={place.ofElement} />
+            ))
+          : null}
       </div>
     </Card>
   );
@@ -75,7 +82,7 @@ export function showPresenterPlace(): void {
 }
 
 /** What those who watch will see, beside the choices: the page itself may be out of sight. */
-function Preview({ project, staged }: Props) {
+function Preview({ project, staged }: Omit<Props, 'position'>) {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);

@@ -25,7 +25,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { pageTexts as texts } from './messages.ts';
 import { NotKeptList } from './not-kept.tsx';
 import { PageStrip } from './page-strip.tsx';
-import { PresenterFaces, PresenterPanel } from './presenter-panel.tsx';
+import { PresenterPanel } from './presenter-panel.tsx';
 import { PresenterPlace } from './presenter-place.tsx';
 import styles from './project-desk.module.css';
 import { QuestionsLink } from './questions-link.tsx';
@@ -73,14 +73,15 @@ type EditingParts = {
   /** The script of a page. */
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands. */
-  presenter: (pageId: string) => ReactNode;
-  /** Lets somebody else present the project. */
-  faces: ReactNode;
+  presenter: (pageId: string, edited?: EditedPage) => ReactNode;
   /** How often it was asked to choose who presents. */
   presenterAsked: number;
   /** Plays the talk. */
   onPlay: () => void;
 };
+
+/** A page as it is being edited, before it is saved, and what moves its avatar. */
+type EditedPage = Pick<StagedPage, 'slide' | 'spot'> & { position: ReactNode };
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
 export function ProjectDesk({ id, firstPage = 1, firstElement, credits, onPlay, onShare, ...shown }: Props) {
@@ -172,18 +173,18 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
     );
   };
   const saveScripts = () => void desk.flushAll();
-  const faces = <PresenterFaces project={project} onChosen={saveScripts} />;
-  const presenter = (pageId: string) => (
+  const presenter = (pageId: string, edited?: EditedPage) => (
     <Side
       project={project}
       pages={shown}
       staged={staged.find(({ page }) => page.id === pageId)}
+      edited={edited}
       voices={voices}
       face={face}
       onChosen={saveScripts}
     />
   );
-  const parts = { project, pages, firstPage, firstElement, script, presenter, faces, presenterAsked, onPlay };
+  const parts = { project, pages, firstPage, firstElement, script, presenter, presenterAsked, onPlay };
   return (
     <>
       <TopBar
@@ -221,6 +222,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
 
 type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
   staged: StagedPage | undefined;
+  edited: EditedPage | undefined;
   voices: ReturnType<typeof useVoices>;
   face: Ref<HTMLInputElement>;
   /** Somebody was chosen: scripts that waited for it can be saved. */
@@ -228,7 +230,7 @@ type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
 };
 
 /** Who presents a page, where, and how the project stands. */
-const Side = ({ project, pages, staged, voices, face, onChosen }: SideProps) => (
+const Side = ({ project, pages, staged, edited, voices, face, onChosen }: SideProps) => (
   <>
     <HowItStands project={project} pages={pages} />
     <PresenterPanel
@@ -238,7 +240,9 @@ const Side = ({ project, pages, staged, voices, face, onChosen }: SideProps) => 
       firstRef={face}
       onChosen={onChosen}
     />
-    {staged && project.avatarsId !== null ? <PresenterPlace project={project} staged={staged} /> : null}
+    {staged && project.avatarsId !== null ? (
+      <PresenterPlace project={project} staged={{ ...staged, ...edited }} position={edited?.position} />
+    ) : null}
   </>
 );
 

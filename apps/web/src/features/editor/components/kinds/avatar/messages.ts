@@ -2,8 +2,6 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 
 /** Texts of the panel of the avatar on a slide. */
 export const avatarKindTexts = defineMessages('editor-avatar', {
-  who: { zh: '由谁讲解', en: 'Who presents' },
-  whoEverywhere: { zh: '对整个项目生效。', en: 'Applies to the whole project.' },
   standing: { zh: '在这一页', en: 'On this page' },
   framing: { zh: '显示范围', en: 'Framing' },
   framingWhole: { zh: '整幅', en: 'Full picture' },

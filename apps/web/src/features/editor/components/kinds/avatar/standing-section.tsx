@@ -9,7 +9,6 @@ import {
   standingPlaces,
   standingSizes,
 } from '@app/deck/presenter/standing-places.ts';
-import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../../lib/texts.ts';
 import { currentSlide } from '../../../store.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
@@ -19,31 +18,7 @@ import { FieldRow, Section } from '../../fields/section.tsx';
 import { useSetField } from '../../fields/use-set-field.ts';
 import { useEditor } from '../../use-editor.ts';
 import { useSeen } from '../seen.ts';
-import { takeAvatarWish } from './avatar-wish.ts';
 import { avatarKindTexts as texts } from './messages.ts';
-
-type Props = { elements: readonly AvatarElement[] };
-
-/** Who presents, and how the avatar stands on this slide. */
-export function AvatarPanel({ elements }: Props) {
-  const { t } = useTexts();
-  const { faces } = useEditor();
-  const who = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takeAvatarWish()) who.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <>
-      <div ref={who} tabIndex={-1} className={styles.landing}>
-        <Section title={t(texts.who)}>
-          <p className={styles.note}>{t(texts.whoEverywhere)}</p>
-          {faces}
-        </Section>
-      </div>
-      <StandingSection elements={elements} />
-    </>
-  );
-}
 
 const places: Record<StandingPlace, Message> = {
   'top-left': texts.topLeft,
@@ -66,7 +41,7 @@ const framings: Record<AvatarFraming, Message> = {
 const percentOf = (share: number) => Math.round(share * 100);
 
 /** How much of the avatar is seen on this slide, where, and how large. */
-function StandingSection({ elements }: Props) {
+export function StandingSection({ elements }: { elements: readonly AvatarElement[] }) {
   const { t } = useTexts();
   const { editor } = useEditor();
   const setField = useSetField(elements);
