@@ -1,10 +1,12 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { TextSpan } from '../port.ts';
-import type { Rule } from './rule.ts';
-import { rulesEn } from './rules-en.ts';
-import { rulesZh } from './rules-zh.ts';
-import { type Reader, readAs } from './say-as.ts';
-import { markOf, signs } from './signs.ts';
+import { rulesZh } from './chinese/rules.ts';
+import { rulesEn } from './english/rules.ts';
+import { formulasEn, formulasZh } from './formulas.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { createRuler, type Rule } from './rule.ts';
+import { readAs } from './say-as.ts';
+import { markOf, signWords } from './signs.ts';
 
 /** A piece of speech: Chinese characters, an English word, a letter by its name, or a mark that makes a pause. */
 export type Piece = {
@@ -27,32 +29,22 @@ const latinWord = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*/uy;
 const dottedLetters = /(?:[A-Za-z]\.){2,}/y;
 const webAddress =
   /(?:https?:\/\/)?(?:[a-z][a-z0-9-]*\.)+(?:com|cn|org|net|edu|gov|io|ai)\b(?:\/[\w\-./]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giy;
-// A word of its own, not the unit of a number.
-const hasEnglish = /(?<![\d\p{L}]\s?)\p{Script=Latin}{2,}/u;
 const hasChinese = /\p{Script=Han}/u;
-const latinBefore = /\p{Script=Latin}{2,}[\s\d.,%$'’-]*$/u;
-const latinAfter = /^[\s\d.,%'’-]*\p{Script=Latin}{2,}/u;
-
-/** Which language reads what stands here: that of the words around it. */
-function readerAt(text: string, start: number, end: number, language: ContentLanguage): Reader {
-  if (!hasChinese.test(text)) return language === 'en-US' || hasEnglish.test(text) ? 'en' : 'zh';
-  return latinBefore.test(text.slice(0, start)) && latinAfter.test(text.slice(end)) ? 'en' : 'zh';
-}
+const rules: Readonly<Record<Reader, readonly Rule[]>> = {
+  zh: [...formulasZh, ...rulesZh],
+  en: [...formulasEn, ...rulesEn],
+};
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
 }
 
-function applyRules(rules: readonly Rule[], text: string, at: number) {
-  for (const { pattern, read, digits = false } of rules) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    const say = match === null ? undefined : read(match);
-    if (match !== null && say !== undefined) return { say, length: match[0].length, digits };
-  }
-  return undefined;
-}
+type Rulers = Readonly<Record<Reader, ReturnType<typeof createRuler>>>;
+const rulersOf = (text: string): Rulers => ({
+  zh: createRuler(rules.zh, text),
+  en: createRuler(rules.en, text),
+});
 
 const addressWords: Record<Reader, Record<string, string>> = {
   zh: { '.': '点', '@': '艾特', '/': '斜杠', '-': '杠', _: '下划线' },
@@ -84,8 +76,8 @@ function kindOf(part: string): Piece['kind'] {
 }
 
 function readWord(word: string, start: number, reader: Reader): Bare {
-  // In Chinese text a single capital is the name of a letter; in English A and I are words.
-  const isLetter = /^\p{Lu}$/u.test(word) && (reader === 'zh' || !/^[AI]$/.test(word));
+  // One letter is read by its name; but in English A and I are words.
+  const isLetter = word.length === 1 && (reader === 'zh' || !/^[aAI]$/.test(word));
   const kind = isLetter ? 'letter' : 'english';
   return {
     kind,
@@ -98,7 +90,7 @@ function readWord(word: string, start: number, reader: Reader): Bare {
 }
 
 /** What stands at a place, and how long it is. */
-function readAt(text: string, at: number, reader: Reader): { found: Bare[]; length: number } {
+function readAt(text: string, at: number, reader: Reader, rulers: Rulers): { found: Bare[]; length: number } {
   const chinese = matchAt(chineseRun, text, at);
   // 年 after digits belongs to the date, so the rules look from the first digit on, never from inside a run.
   if (chinese !== undefined) {
@@ -114,14 +106,14 @@ function readAt(text: string, at: number, reader: Reader): { found: Bare[]; leng
   });
   const address = matchAt(webAddress, text, at);
   if (address !== undefined) return spoken(readAddress(address, reader), address.length, true);
-  const ruled = applyRules(reader === 'zh' ? rulesZh : rulesEn, text, at);
+  const ruled = rulers[reader](at);
   if (ruled) return spoken(ruled.say, ruled.length, ruled.digits);
   const dotted = matchAt(dottedLetters, text, at);
   if (dotted !== undefined) return spoken(dotted.toUpperCase().replaceAll('.', ' '), dotted.length, false);
   const word = matchAt(latinWord, text, at);
   if (word !== undefined) return { found: [readWord(word, at, reader)], length: word.length };
   const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  const sign = signs[letter];
+  const sign = signWords(letter);
   if (sign) return spoken(sign[reader], letter.length, false);
   const mark = markOf(text, at);
   const found: Bare[] =
@@ -140,11 +132,12 @@ const narrow = (text: string): string =>
 /** Turns the spans of one sentence into pieces that can be pronounced. What has no sound is left out. */
 export function normalise(spans: readonly TextSpan[], language: ContentLanguage): Piece[] {
   const whole = narrow(spans.map(({ text }) => text).join(''));
+  const readerAt = readerOf(whole, language);
   const pieces: Piece[] = [];
   let from = 0;
   for (const span of spans) {
     const to = from + span.text.length;
-    for (const { start, end, ...piece } of readSpan(whole, from, to, span, language)) {
+    for (const { start, end, ...piece } of readSpan(whole, from, to, span, readerAt)) {
       const offset = span.srcStart - from;
       pieces.push({ ...piece, srcStart: start + offset, srcEnd: end + offset, span });
     }
@@ -158,20 +151,21 @@ function readSpan(
   from: number,
   to: number,
   span: TextSpan,
-  language: ContentLanguage,
+  readerAt: ReturnType<typeof readerOf>,
 ): Bare[] {
-  const reader = readerAt(whole, from, to, language);
+  const reader = readerAt(from, to);
   const told = span.sayAs && readAs(whole.slice(from, to), span.sayAs, reader);
   if (told && 'say' in told) return spokenFor(told.say, from, to, span.sayAs !== 'number');
   if (told) {
-    const { found } = readAt(told.write, 0, reader);
+    const { found } = readAt(told.write, 0, reader, rulersOf(told.write));
     return found.map((piece) => ({ ...piece, start: from, end: to }));
   }
   // The rules may look back over the border of a span, but take nothing from the next one.
   const text = whole.slice(0, to);
+  const rulers = rulersOf(text);
   const found: Bare[] = [];
   for (let at = from; at < to; ) {
-    const next = readAt(text, at, readerAt(whole, at, at + 1, language));
+    const next = readAt(text, at, readerAt(at, at + 1), rulers);
     found.push(...next.found);
     at += next.length;
   }

@@ -1,8 +1,7 @@
 import type { SayAs } from '../port.ts';
-import { digitsEn, numberEn } from './numbers-en.ts';
-import { digitsZh, numberZh, telephoneZh } from './numbers-zh.ts';
-
-export type Reader = 'zh' | 'en';
+import { digitsZh, numberZh, telephoneZh } from './chinese/numbers.ts';
+import { digitsEn, numberEn } from './english/numbers.ts';
+import type { Reader } from './reader.ts';
 
 /** What its author said about how to read a text: other words for it, or the text written so that the rules see it. */
 export function readAs(

@@ -19,7 +19,7 @@ const shortestFirst = 16;
 const longestFirst = 40;
 
 const notAnEnd = new Set(
-  'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf al'.split(
+  'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf al mt figs eq ch sec p ext capt sgt rev gov wed thu thurs tue tues fri'.split(
     ' ',
   ),
 );
@@ -143,7 +143,7 @@ function trim(text: string, { start, end }: Range): Range {
   return { start: start + piece.length - piece.trimStart().length, end: start + piece.trimEnd().length };
 }
 
-const hasSound = /[\p{L}\p{N}]|[+=%&@×÷≈√]/u;
+const hasSound = /[\p{L}\p{N}]|[+=%&@×÷≈√∑∞≤≥≠±→]/u;
 
 /** Cuts a text into sentences. Stretches in which nothing can be said belong to none. */
 export function splitSentences(text: string, { firstSoon = false }: SplitOptions = {}): Range[] {

@@ -1,72 +1,176 @@
-type Unit = { zh: string; en: string; plural?: string };
+type Unit = { zh: string; en: string; plural: string };
 
-const same = (zh: string, en: string): Unit => ({ zh, en });
+// Sign, Chinese, English; the plural stands after a stroke where it is not an added s.
+const table = `
+km 公里 kilometer
+m 米 meter
+dm 分米 decimeter
+cm 厘米 centimeter
+mm 毫米 millimeter
+μm 微米 micrometer
+µm 微米 micrometer
+nm 纳米 nanometer
+ft 英尺 foot|feet
+yd 码 yard
+mi 英里 mile
+kg 千克 kilogram
+g 克 gram
+mg 毫克 milligram
+μg 微克 microgram
+µg 微克 microgram
+t 吨 ton
+lb 磅 pound
+lbs 磅 pound
+oz 盎司 ounce
+L 升 liter
+l 升 liter
+ml 毫升 milliliter
+mL 毫升 milliliter
+gal 加仑 gallon
+ha 公顷 hectare
+mol 摩尔 mole
+°C 摄氏度 degree_Celsius|degrees_Celsius
+℃ 摄氏度 degree_Celsius|degrees_Celsius
+°F 华氏度 degree_Fahrenheit|degrees_Fahrenheit
+℉ 华氏度 degree_Fahrenheit|degrees_Fahrenheit
+° 度 degree
+TB T_B terabyte
+GB G_B gigabyte
+MB 兆 megabyte
+KB K_B kilobyte
+kB K_B kilobyte
+bps 比特每秒 bit_per_second|bits_per_second
+kbps 千比特每秒 kilobit_per_second|kilobits_per_second
+Kbps 千比特每秒 kilobit_per_second|kilobits_per_second
+Mbps 兆每秒 megabit_per_second|megabits_per_second
+Gbps 吉比特每秒 gigabit_per_second|gigabits_per_second
+THz 太赫兹 terahertz|terahertz
+GHz 吉赫兹 gigahertz|gigahertz
+MHz 兆赫兹 megahertz|megahertz
+kHz 千赫兹 kilohertz|kilohertz
+Hz 赫兹 hertz|hertz
+fps 帧每秒 frame_per_second|frames_per_second
+rpm 转每分 revolution_per_minute|revolutions_per_minute
+GWh 吉瓦时 gigawatt_hour
+MWh 兆瓦时 megawatt_hour
+kWh 千瓦时 kilowatt_hour
+GW 吉瓦 gigawatt
+MW 兆瓦 megawatt
+kW 千瓦 kilowatt
+mW 毫瓦 milliwatt
+W 瓦 watt
+kV 千伏 kilovolt
+mV 毫伏 millivolt
+V 伏 volt
+mA 毫安 milliamp
+mAh 毫安时 milliamp_hour
+kΩ 千欧 kilohm
+MΩ 兆欧 megohm
+Ω 欧姆 ohm
+kPa 千帕 kilopascal
+MPa 兆帕 megapascal
+Pa 帕 pascal
+kJ 千焦 kilojoule
+kN 千牛 kilonewton
+kcal 千卡 kilocalorie
+dB 分贝 decibel
+ns 纳秒 nanosecond
+μs 微秒 microsecond
+µs 微秒 microsecond
+ms 毫秒 millisecond
+s 秒 second
+sec 秒 second
+min 分钟 minute
+h 小时 hour
+hr 小时 hour
+hrs 小时 hour
+px 像素 pixel
+dpi 点每英寸 dot_per_inch|dots_per_inch
+mph 英里每小时 mile_per_hour|miles_per_hour
+ppm P_P_M part_per_million|parts_per_million
+㎡ 平方米 square_meter
+㎥ 立方米 cubic_meter
+㎢ 平方公里 square_kilometer
+㎞ 公里 kilometer
+㎝ 厘米 centimeter
+㎜ 毫米 millimeter
+㎏ 千克 kilogram
+㎎ 毫克 milligram
+㎖ 毫升 milliliter
+`;
 
-/** Signs of units and how they are read; the plural is given where it is not an added s. */
-export const units: Readonly<Record<string, Unit>> = {
-  'km/h': { zh: '公里每小时', en: 'kilometer per hour', plural: 'kilometers per hour' },
-  'm/s': { zh: '米每秒', en: 'meter per second', plural: 'meters per second' },
-  'km²': { zh: '平方公里', en: 'square kilometer' },
-  'm²': { zh: '平方米', en: 'square meter' },
-  'm³': { zh: '立方米', en: 'cubic meter' },
-  km: same('公里', 'kilometer'),
-  m: same('米', 'meter'),
-  cm: same('厘米', 'centimeter'),
-  mm: same('毫米', 'millimeter'),
-  μm: same('微米', 'micrometer'),
-  nm: same('纳米', 'nanometer'),
-  kg: same('千克', 'kilogram'),
-  g: same('克', 'gram'),
-  mg: same('毫克', 'milligram'),
-  t: same('吨', 'ton'),
-  L: same('升', 'liter'),
-  ml: same('毫升', 'milliliter'),
-  mL: same('毫升', 'milliliter'),
-  '°C': { zh: '摄氏度', en: 'degree Celsius', plural: 'degrees Celsius' },
-  '℃': { zh: '摄氏度', en: 'degree Celsius', plural: 'degrees Celsius' },
-  '°F': { zh: '华氏度', en: 'degree Fahrenheit', plural: 'degrees Fahrenheit' },
-  '℉': { zh: '华氏度', en: 'degree Fahrenheit', plural: 'degrees Fahrenheit' },
-  '°': same('度', 'degree'),
-  TB: same('T B', 'terabyte'),
-  GB: same('G B', 'gigabyte'),
-  MB: same('兆', 'megabyte'),
-  KB: same('K B', 'kilobyte'),
-  kB: same('K B', 'kilobyte'),
-  Mbps: { zh: '兆每秒', en: 'megabit per second', plural: 'megabits per second' },
-  GHz: { zh: '吉赫兹', en: 'gigahertz', plural: 'gigahertz' },
-  MHz: { zh: '兆赫兹', en: 'megahertz', plural: 'megahertz' },
-  kHz: { zh: '千赫兹', en: 'kilohertz', plural: 'kilohertz' },
-  Hz: { zh: '赫兹', en: 'hertz', plural: 'hertz' },
-  kWh: same('千瓦时', 'kilowatt hour'),
-  kW: same('千瓦', 'kilowatt'),
-  W: same('瓦', 'watt'),
-  V: same('伏', 'volt'),
-  mAh: same('毫安时', 'milliamp hour'),
-  ms: same('毫秒', 'millisecond'),
-  s: same('秒', 'second'),
-  min: same('分钟', 'minute'),
-  h: same('小时', 'hour'),
-  px: same('像素', 'pixel'),
-  dB: same('分贝', 'decibel'),
-  ft: { zh: '英尺', en: 'foot', plural: 'feet' },
-  mph: { zh: '英里每小时', en: 'mile per hour', plural: 'miles per hour' },
-  lb: same('磅', 'pound'),
-  kcal: same('千卡', 'kilocalorie'),
-};
+const units: ReadonlyMap<string, Unit> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [sign = '', zh = '', en = ''] = line.split(' ').map((word) => word.replaceAll('_', ' '));
+      const [one = '', many = `${one}s`] = en.split('|');
+      return [sign, { zh, en: one, plural: many }];
+    }),
+);
 
-/** Every unit, the longest first, for a pattern. */
-export const unitPattern: string = Object.keys(units)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const lengths = /^(?:[kdcmμµn]?m|ft|yd|mi)$/;
+const sign = [...units.keys()].toSorted((one, other) => other.length - one.length).join('|');
+const power = String.raw`(?:[²³]|\^[23])?`;
+const one = `(?:${sign})${power}`;
 
-type Currency = { zh: string; en: string; cents: string };
+/** A unit with its powers, and what it is counted per: kg/m³. */
+export const unitPattern = `(?:${one})(?:/(?:${one}))*`;
+/** A unit that cannot be anything else, and so needs no number before it. */
+export const lonelyUnitPattern = `(?:[kcm]?m(?:[²³])(?:/(?:${one}))?|(?:${one})/(?:k?g|m?[lL]|[kcm]?m[²³]|[㎡㎥])|k?m/(?:h|s|min)(?:[²³])?|[㎡㎥㎢㎞㎝㎜㎏㎎㎖℃℉])`;
 
-/** Signs of currencies; they stand before the number and are said after it. */
+type Power = '' | '2' | '3';
+const partsOf = (text: string): { unit: Unit; isLength: boolean; power: Power }[] =>
+  text.split('/').flatMap((part) => {
+    const [, name = '', raised = ''] = /^(.*?)\^?([²³23]?)$/u.exec(part) ?? [];
+    const unit = units.get(name);
+    const power: Power = raised === '' ? '' : /[²2]/.test(raised) ? '2' : '3';
+    return unit ? [{ unit, isLength: lengths.test(name), power }] : [];
+  });
+
+/** m/s² → 米每二次方秒. */
+export const unitZh = (text: string): string =>
+  partsOf(text)
+    .map(({ unit, isLength, power }) => {
+      if (power === '') return unit.zh;
+      if (isLength) return (power === '2' ? '平方' : '立方') + unit.zh;
+      return (power === '2' ? '二次方' : '三次方') + unit.zh;
+    })
+    .join('每');
+
+/** kg/m³ → kilograms per cubic meter. */
+export const unitEn = (text: string, isOne: boolean): string =>
+  partsOf(text)
+    .map(({ unit, isLength, power }, index) => {
+      const name = isOne || index > 0 ? unit.en : unit.plural;
+      if (power === '') return name;
+      if (isLength) return `${power === '2' ? 'square' : 'cubic'} ${name}`;
+      return `${name} ${power === '2' ? 'squared' : 'cubed'}`;
+    })
+    .join(' per ');
+
+type Currency = { zh: string; en: string; plural: string; cents?: string };
+
+/** Signs and codes of currencies; they may stand before the number and are said after it. */
 export const currencies: Readonly<Record<string, Currency>> = {
-  '¥': { zh: '元', en: 'yuan', cents: 'fen' },
-  '￥': { zh: '元', en: 'yuan', cents: 'fen' },
-  $: { zh: '美元', en: 'dollar', cents: 'cent' },
-  '€': { zh: '欧元', en: 'euro', cents: 'cent' },
-  '£': { zh: '英镑', en: 'pound', cents: 'pence' },
+  '¥': { zh: '元', en: 'yuan', plural: 'yuan' },
+  '￥': { zh: '元', en: 'yuan', plural: 'yuan' },
+  $: { zh: '美元', en: 'dollar', plural: 'dollars', cents: 'cents' },
+  US$: { zh: '美元', en: 'US dollar', plural: 'US dollars' },
+  HK$: { zh: '港元', en: 'Hong Kong dollar', plural: 'Hong Kong dollars' },
+  '€': { zh: '欧元', en: 'euro', plural: 'euros', cents: 'cents' },
+  '£': { zh: '英镑', en: 'pound', plural: 'pounds', cents: 'pence' },
+  '₩': { zh: '韩元', en: 'won', plural: 'won' },
+  '₹': { zh: '卢比', en: 'rupee', plural: 'rupees' },
+  '₽': { zh: '卢布', en: 'ruble', plural: 'rubles' },
+  USD: { zh: '美元', en: 'US dollar', plural: 'US dollars' },
+  EUR: { zh: '欧元', en: 'euro', plural: 'euros' },
+  GBP: { zh: '英镑', en: 'pound', plural: 'pounds' },
+  CNY: { zh: '元', en: 'yuan', plural: 'yuan' },
+  RMB: { zh: '元', en: 'yuan', plural: 'yuan' },
+  JPY: { zh: '日元', en: 'yen', plural: 'yen' },
+  HKD: { zh: '港元', en: 'Hong Kong dollar', plural: 'Hong Kong dollars' },
 };
-export const currencyPattern = '[¥￥$€£]';
+export const currencyPattern = String.raw`(?:US\$|HK\$|[¥￥$€£₩₹₽]|(?:USD|EUR|GBP|CNY|RMB|JPY|HKD)(?=\s?\d))`;
+export const currencyAfterPattern = '(?:[¥￥€£₩₹₽]|(?:USD|EUR|GBP|CNY|RMB|JPY|HKD)(?![A-Za-z]))';

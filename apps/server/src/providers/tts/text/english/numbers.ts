@@ -81,3 +81,13 @@ export function fractionEn(top: string, bottom: string): string {
   if (bottom === '4') return `${integerEn(top)} quarter${plural}`;
   return `${integerEn(top)} ${ordinalEn(bottom)}${plural}`;
 }
+
+/** As rooms and flights are said: 305 → three oh five, 328 → three twenty eight, 1204 → twelve oh four. */
+export function codeEn(digits: string): string {
+  if (digits.length < 3 || digits.startsWith('0')) return integerEn(digits);
+  if (digits.length > 4) return digitsEn(digits);
+  if (digits.endsWith('000')) return integerEn(digits);
+  const [head, tail] = [digits.slice(0, -2), Number(digits.slice(-2))];
+  if (tail === 0) return `${integerEn(head)} hundred`;
+  return `${integerEn(head)} ${tail < 10 ? `oh ${ones[tail]}` : belowHundred(tail)}`;
+}

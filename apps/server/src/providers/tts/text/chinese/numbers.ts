@@ -56,3 +56,16 @@ export function numberZh(text: string): string {
   const signZh = sign === '' || sign === '+' ? '' : '负';
   return signZh + spoken + (decimals === undefined ? '' : `点${digitsZh(decimals)}`);
 }
+
+/** As much of something: two is 两. */
+export const amountZh = (text: string): string => (text === '2' ? '两' : numberZh(text));
+
+const letterScales: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9 };
+
+/** 1.5 and M → 一百五十万. */
+export function scaledZh(value: string, letter: string): string {
+  const [whole = '', decimals = ''] = value.replaceAll(',', '').split('.');
+  const places = letterScales[letter] ?? 0;
+  if (decimals.length > places) return numberZh(value);
+  return integerZh((whole + decimals.padEnd(places, '0')).replace(/^0+(?=\d)/, ''));
+}

@@ -1,0 +1,55 @@
+import { rule, type Rule } from '../rule.ts';
+import { numeralPattern, romanValue, valueOfNumeral } from '../roman.ts';
+import { integerZh, telephoneZh } from './numbers.ts';
+
+const oneByOne = ([text = '']: string[]): string =>
+  telephoneZh(text.replace(/[^\d.]/g, '')).replaceAll('.', '点');
+const grouped = (groups: readonly string[]): string => groups.map(telephoneZh).join('，');
+
+// What stands before a number that names something, and after it.
+const named =
+  '拨打?|[请快]打|呼叫|电话|热线|致电|号码|编号|学号|工号|卡号|账号|单号|代码|密码|验证码|口令|房间号?|门牌号?|航班|车次|尾号|邮编|邮政编码|区号|QQ群?|QQ号|微信号?|ID|波音|空客|ISO|GB|RFC|IEEE|HTTP';
+const places = '室|房(?![子价产])|号?房间|教室|寝室|宿舍|会议室|路公交|路车|次列车|次航班|航班|次高铁|次动车';
+const nicknames =
+  '(?:211|985|618|315|911|996|404|500|502|503)(?=大学|高校|院校|工程|大促|晚会|购物节|事件|工作制|错误|页面|报错)|996|(?:110|119|120|122)(?=火警|报警|急救|热线|电话|警察|救护|指挥|民警)';
+const hotlines =
+  '(?<!\\d)(?:12306|12315|12345|12320|10086|10000|95588|95533|95566|95599)(?![\\d.,]|\\s?[个人件元名位块万亿年米台次字%])';
+
+export const codesZh: readonly Rule[] = [
+  rule(
+    String.raw`\+(\d{1,3})[\s-](\d[\d\s-]{5,}\d)(?!\d)`,
+    ([, country = '', rest = '']) => `加${grouped([country, ...rest.split(/\D+/)])}`,
+    true,
+  ),
+  rule(
+    String.raw`(?<!\d)(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)`,
+    ([, a = '', b = '', c = '']) => grouped([a, b, c]),
+    true,
+  ),
+  rule(
+    String.raw`(0\d{2,3}|[48]00)-(\d{3,4})-?(\d{4})(?!\d)`,
+    ([, a = '', b = '', c = '']) => grouped([a, b + c]),
+    true,
+  ),
+  rule(String.raw`\d{1,3}(?:\.\d{1,3}){3}(?!\d)`, oneByOne, true),
+  rule(
+    String.raw`(?<=(?:${named})[是为：:]?\s?)\d{3,}(?!\d|\.\d)(?!\s?[个人件元名位块万亿%])`,
+    oneByOne,
+    true,
+  ),
+  rule(String.raw`(?<!\d)\d{3,4}(?=${places})`, oneByOne, true),
+  rule(String.raw`(?<!\d)(?:${nicknames})(?!\d)`, oneByOne, true),
+  rule(hotlines, oneByOne, true),
+  rule(String.raw`(?<=[A-Za-z]-?)\d{3,}(?!\d|[.,]\d)`, oneByOne, true),
+  rule(String.raw`No\.\s?(\d+)`, ([, value = '']) => `第${integerZh(value)}`),
+  rule(String.raw`[#№]\s?(\d+)`, ([, value = '']) => `${integerZh(value)}号`),
+  rule(
+    String.raw`(?<=第)[IVXLC]+(?![A-Za-z])|(?<![A-Za-z\d-])(?:I|[IVX]{2,})(?=[型级期类章节部卷代])`,
+    ([text = '']) => {
+      const value = romanValue(text);
+      return value && integerZh(value);
+    },
+  ),
+  rule(String.raw`[①-⑳]`, ([text = '']) => `${integerZh(valueOfNumeral(text))}，`),
+  rule(numeralPattern, ([text = '']) => integerZh(valueOfNumeral(text))),
+];

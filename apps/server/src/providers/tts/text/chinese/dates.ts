@@ -1,0 +1,71 @@
+import { dash, rule, withoutZeros, type Rule } from '../rule.ts';
+import { digitsZh, integerZh } from './numbers.ts';
+
+const isMonth = (text: string): boolean => Number(text) >= 1 && Number(text) <= 12;
+const isDay = (text: string): boolean => Number(text) >= 1 && Number(text) <= 31;
+const plainZh = (digits: string): string => integerZh(withoutZeros(digits));
+
+function date([, year = '', month = '', day = '']: string[]): string | undefined {
+  if (!isMonth(month) || !isDay(day)) return undefined;
+  return `${digitsZh(year)}年${plainZh(month)}月${plainZh(day)}日`;
+}
+
+/** Two o'clock is 两点. */
+const hourZh = (digits: string): string => (Number(digits) === 2 ? '两' : plainZh(digits));
+const smallZh = (digits: string): string =>
+  Number(digits) < 10 && Number(digits) > 0 ? `零${plainZh(digits)}` : plainZh(digits);
+
+function clock([, hour = '', minute = '', second = '']: string[]): string | undefined {
+  if (Number(hour) > 24 || Number(minute) > 59) return undefined;
+  const minutes = minute === '00' && second === '' ? '' : `${smallZh(minute)}分`;
+  return `${hourZh(hour)}点${minutes}${second === '' ? '' : `${smallZh(second)}秒`}`;
+}
+
+function duration([, hours = '', minutes = '', seconds = '']: string[]): string {
+  return `${hourZh(hours)}小时${smallZh(minutes)}分${smallZh(seconds)}秒`;
+}
+
+/** After a score. */
+export const wins = '获胜|战胜|击败|取胜|险胜|大胜|完胜|领先|落后|战平|逆转|告负|不敌|的比分';
+const digits = ([text = '']: string[]): string => digitsZh(text.replace(/\D/g, ''));
+
+export const datesZh: readonly Rule[] = [
+  rule(String.raw`(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.])`, date),
+  rule(String.raw`(\d{4})年(\d{1,2})月(\d{1,2})日`, date),
+  rule(
+    String.raw`((?:19|20)\d\d)[-/.](0[1-9]|1[0-2])(?![\d-])(?!\s?[%元米万亿])`,
+    ([, year = '', month = '']) => `${digitsZh(year)}年${plainZh(month)}月`,
+  ),
+  rule(
+    String.raw`(\d{4})年?${dash}(\d{4})(?=学?年|财年|赛季|级|届)`,
+    ([, from = '', to = '']) => `${digitsZh(from)}到${digitsZh(to)}`,
+    true,
+  ),
+  rule(String.raw`(\d{3}0)s`, ([, year = '']) => `${digitsZh(year)}年代`, true),
+  rule(String.raw`\d0(?=年代)`, ([text = '']) => integerZh(text)),
+  rule(String.raw`(?<=公元前?)\d{1,4}(?=年)`, digits, true),
+  // A stretch of years, not one of them.
+  rule(String.raw`\d{1,2}00(?=年(?:前|来|多|的历史|以))`, ([text = '']) => integerZh(text)),
+  rule(String.raw`(\d{4})(?=学年|财年|赛季|[年级届款版])(?!年(?:多|以[上来]|的历史))`, digits, true),
+  rule(
+    String.raw`(?<![\d.])(?:0\d|[5-9]\d)(?=年(?!多|来|前|后|的|以|代))|(?<!\d)[0-9][05](?=后(?![来面]))`,
+    digits,
+    true,
+  ),
+  // 5.1假期, 12·9运动, 618大促: days that became names.
+  rule(String.raw`(?:5\.1|10\.1)(?=假期|长假|黄金周|小长假|劳动节|国庆)`, ([text = '']) =>
+    text.split('.').map(integerZh).join(''),
+  ),
+  rule(String.raw`\d{1,2}[·•]\d{1,2}(?=[\p{Script=Han}”」])`, digits, true),
+  rule(String.raw`(?<=双)(\d\d)`, ([text = '']) => integerZh(text)),
+  rule(
+    String.raw`(?<=用时|历时|耗时|时长|成绩[是为]?)[:：]?(\d{1,2})[:：]([0-5]\d)[:：]([0-5]\d)(?!\d)`,
+    duration,
+  ),
+  rule(
+    String.raw`(?<!(?:比|比例|比分|比值)[是为:：约]?\s?)(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?(?!\d)(?!的?比例|${wins})`,
+    clock,
+  ),
+  rule(String.raw`(?<=\d[:：]\d\d\s?)${dash}(?=\s?\d{1,2}[:：]\d\d)`, () => '到'),
+  rule(String.raw`(?<![\d第.])2(?=点)`, () => '两'),
+];

@@ -1,0 +1,82 @@
+import { ordinalEn } from '../english/numbers.ts';
+import { fractionSigns, fractionSignPattern } from '../fractions.ts';
+import { dash, number, rule, type Rule } from '../rule.ts';
+import { wins } from './dates.ts';
+import { lonelyUnitPattern, unitPattern, unitZh } from '../units.ts';
+import { amountZh, digitsZh, integerZh, numberZh, scaledZh } from './numbers.ts';
+
+// 两个, but 第二个 and 十二个.
+const countedTwo =
+  '(?<![\\d.,:第初]|[A-Za-z][- ]?)2(?=[个位只条张本件次种名天周岁块元米斤倍层台辆家间座项页份套双对步句段道颗根片支朵头匹艘门场届期轮遍趟点分秒千万亿]|年(?!级)|小时|公[里斤]|英[里寸尺])(?!次方|分之|点[零一二三四五六七八九])';
+
+const percent = (text: string): string => (/^100$/.test(text) ? '百分之百' : `百分之${numberZh(text)}`);
+const unit = String.raw`(${unitPattern})(?![A-Za-z])`;
+
+/** Two degrees are 二度, two of everything else 两. */
+const measured = (value: string, of: string): string =>
+  (/^[°℃℉]/.test(of) ? numberZh(value) : amountZh(value)) + unitZh(of);
+
+export const measuresZh: readonly Rule[] = [
+  rule(String.raw`\d+(?:\.\d+){2,}`, ([text = '']) => text.split('.').map(integerZh).join('点')),
+  // An English ordinal is English, whatever stands around it.
+  rule(String.raw`(\d+)(?:st|nd|rd|th)(?![A-Za-z])`, ([, value = '']) => ordinalEn(value)),
+  rule(
+    String.raw`(\d{1,3})[-–:：](\d{1,3})(?=${wins})|(?<=比分[是为：:]?\s?)(\d+)[-–](\d+)`,
+    ([text = '']) => {
+      const [one = '', other = ''] = text.split(/\D/);
+      return `${integerZh(one)}比${integerZh(other)}`;
+    },
+  ),
+  rule(
+    String.raw`(\d+(?:\.\d+)?)\s?[:：]\s?(\d+(?:\.\d+)?)`,
+    ([, a = '', b = '']) => `${numberZh(a)}比${numberZh(b)}`,
+  ),
+  rule(
+    String.raw`(${number})%?${dash}(${number})%`,
+    ([, from = '', to = '']) => `${percent(from)}到${percent(to)}`,
+  ),
+  rule(
+    String.raw`(?:(?<![\p{L}\d%])([-−+]))?(${number})%`,
+    ([, sign = '', value = '']) => (sign === '' ? '' : sign === '+' ? '正' : '负') + percent(value),
+  ),
+  rule(String.raw`[-−](${number})%`, ([, value = '']) => `负${percent(value)}`),
+  rule(String.raw`(${number})‰`, ([, value = '']) => `千分之${numberZh(value)}`),
+  rule(
+    String.raw`(?:(\d+)又)?(\d{1,4})/(\d{1,4})(?![\d/])`,
+    ([, whole = '', top = '', bottom = '']) =>
+      `${whole === '' ? '' : `${integerZh(whole)}又`}${integerZh(bottom)}分之${integerZh(top)}`,
+  ),
+  rule(String.raw`(\d*)(${fractionSignPattern})`, ([, whole = '', sign = '']) => {
+    const [top = '', bottom = ''] = fractionSigns[sign] ?? [];
+    return `${whole === '' ? '' : `${integerZh(whole)}又`}${integerZh(bottom)}分之${integerZh(top)}`;
+  }),
+  rule(String.raw`(?<!\d)([1-9])([1-9])(?=折)`, ([, a = '', b = '']) => digitsZh(a + b), true),
+  rule(
+    String.raw`(${number})\s?(?:${unitPattern})?${dash}(${number})\s?${unit}`,
+    ([, from = '', to = '', of = '']) => `${numberZh(from)}到${measured(to, of)}`,
+  ),
+  rule(
+    String.raw`(${number})${dash}(${number})(?![A-Za-z\d]|\s?[=＝])(?!-)`,
+    ([, from = '', to = '']) => `${numberZh(from)}到${numberZh(to)}`,
+  ),
+  rule(String.raw`(?<=[A-Za-z]\d+)${dash}(?=[A-Z]\d)`, () => '到'),
+  rule(String.raw`[-−](${number})\s?(?:℃|°C)`, ([, value = '']) => `零下${numberZh(value)}摄氏度`),
+  rule(String.raw`(\d+)K(?=视频|分辨率|超清|高清|屏|电视|画质)`, ([, value = '']) => `${integerZh(value)} K`),
+  rule(
+    String.raw`(?:(?<![\p{L}\d)]\s?)([-−]))?(${number})\s?${unit}`,
+    ([, minus = '', value = '', of = '']) => (minus === '' ? '' : '负') + measured(value, of),
+  ),
+  rule(String.raw`(?<=[\d.][千万亿百]+)${unit}`, ([, of = '']) => unitZh(of)),
+  rule(String.raw`(${number})([KMB])(?![A-Za-z\d])(?=\+?\s?\p{Script=Han})`, ([, value = '', scale = '']) =>
+    scaledZh(value, scale),
+  ),
+  rule(String.raw`(?<![A-Za-z\d])(${lonelyUnitPattern})(?![A-Za-z\d])`, ([, of = '']) => unitZh(of)),
+  rule(String.raw`([1-9]\d*0)\+(?!\s?[\dA-Za-z])`, ([, value = '']) => `${integerZh(value)}多`),
+  rule(String.raw`[~～](?=\s?\d)(?<![\p{L}\d)]\s?.)`, () => '约'),
+  rule(String.raw`(?<=\d\s)[-−](?=\s\d)`, () => '减'),
+  rule(String.raw`(?<![\p{L}\d)])[-−](${number})`, ([, value = '']) => `负${numberZh(value)}`),
+  rule(String.raw`(?<=第)(\d+)`, ([text = '']) => integerZh(text)),
+  rule(String.raw`0\d+|\d{13,}`, ([text = '']) => digitsZh(text), true),
+  rule(countedTwo, () => '两'),
+  rule(number, ([text = '']) => numberZh(text)),
+];

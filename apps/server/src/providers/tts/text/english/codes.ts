@@ -1,0 +1,67 @@
+import { rule, type Rule } from '../rule.ts';
+import { codeEn, digitsEn, integerEn, ordinalEn } from './numbers.ts';
+import { numeralPattern, romanValue, valueOfNumeral } from '../roman.ts';
+
+const spaced = (...groups: string[]): string => groups.map(digitsEn).join(', ');
+// Products whose versions are counted after the point: Python 3.12 comes after 3.9.
+const products =
+  'version|release|Python|iOS|iPadOS|macOS|Android|Java|Node|Ubuntu|Chrome|Firefox|PHP|Django|Go|Rust|Windows|Kubernetes|React|Postgres|PostgreSQL';
+const withRooms =
+  'room|suite|flight|gate|bus|route|highway|apartment|apt\\.?|boeing|airbus|http|error|status|interstate|channel';
+const withDigits =
+  'zip|zip code|postal code|postcode|pin|code|password|passcode|extension|ext\\.?|account|serial number|dial|call|id';
+const anyCase = (words: string): string =>
+  words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+const numbered =
+  'War|Chapter|Part|Section|Volume|Book|Act|Phase|Type|Level|Class|Title|Article|Appendix|Stage|Grade|Tier|Bowl|Mark|Schedule|Annex|Figure|Table|Unit|Lesson|Module|Scene|Step';
+const rulers =
+  'King|Queen|Pope|Emperor|Henry|Louis|Elizabeth|Charles|George|James|William|Edward|Richard|Philip|Napoleon|Paul|Benedict|Alexander|Catherine|Peter|Frederick|Nicholas|Pius|Ferdinand|Leopold|Gustav|Ramses|Wilhelm|Francis|Mary';
+
+export const codesEn: readonly Rule[] = [
+  rule(
+    String.raw`1-([89])00-(\d{3})-(\d{4})\b`,
+    ([, first = '', b = '', c = '']) => `one ${digitsEn(first)} hundred, ${spaced(b, c)}`,
+  ),
+  rule(
+    String.raw`\+(\d{1,3})[\s-]\(?(\d[\d\s()-]{5,}\d)\b`,
+    ([, country = '', rest = '']) => `plus ${spaced(country, ...rest.split(/\D+/))}`,
+  ),
+  rule(String.raw`\(?(\d{3})\)?[- ](\d{3})[- ](\d{4})\b`, ([, a = '', b = '', c = '']) => spaced(a, b, c)),
+  rule(String.raw`(?<![\d-])(\d{3})-(\d{4})(?![\d-])`, ([, a = '', b = '']) => spaced(a, b)),
+  rule(String.raw`\d{1,3}(?:\.\d{1,3}){3}(?!\d)`, ([text = '']) =>
+    text.split('.').map(digitsEn).join(' dot '),
+  ),
+  rule(String.raw`\b[vV]\.?(?=\d+\.\d)`, () => 'version'),
+  rule(
+    String.raw`(?<=\b(?:${products}|${products.charAt(0).toUpperCase() + products.slice(1)}|[vV]\.?)\s?)\d+(?:\.\d+)+`,
+    ([text = '']) => text.split('.').map(integerEn).join(' point '),
+  ),
+  rule(String.raw`\d+(?:\.\d+){2,}`, ([text = '']) => text.split('.').map(integerEn).join(' point ')),
+  rule(String.raw`(?<=\b(?:${anyCase(withRooms)})\s(?:[A-Z]{2}\s?)?)\d{3,4}(?![\d.,])`, ([text = '']) =>
+    codeEn(text),
+  ),
+  rule(String.raw`(?<=\b(?:${anyCase(withDigits)})(?:\sis|:)?\s)\d{3,}(?!\d|[.,:-]\d)`, ([text = '']) =>
+    digitsEn(text),
+  ),
+  rule(String.raw`(?<=\b[A-Z]{1,3}[-.]?)\d{3,4}(?![\d.,])`, ([text = '']) => codeEn(text)),
+  rule(
+    String.raw`(?<=\b(?:${rulers})\s)([IVX]{2,}|[IVX](?=[.,;:!?)]|$|\s(?:was|of|and|had|ruled|became|in)\b))(?![A-Za-z])`,
+    ([text = '']) => {
+      const value = romanValue(text);
+      return value && `the ${ordinalEn(value)}`;
+    },
+  ),
+  rule(String.raw`(?<=\b(?:${numbered})\s)[IVXLC]+(?![A-Za-z'’])`, ([text = '']) => {
+    const value = romanValue(text);
+    return value && integerEn(value);
+  }),
+  rule(
+    String.raw`(?<![A-Za-z])[IVX]{2,}(?![A-Za-z'’]|\s(?:drip|fluid|line|injection|infusion|therapy))`,
+    ([text = '']) => {
+      const value = romanValue(text);
+      return value && integerEn(value);
+    },
+  ),
+  rule(numeralPattern, ([text = '']) => `${integerEn(valueOfNumeral(text))},`),
+];

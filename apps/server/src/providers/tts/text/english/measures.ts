@@ -1,0 +1,94 @@
+import { fractionSigns, fractionSignPattern } from '../fractions.ts';
+import { dash, number, rule, type Rule } from '../rule.ts';
+import { lonelyUnitPattern, unitEn, unitPattern } from '../units.ts';
+import { scaledEn } from './money.ts';
+import { codeEn, digitsEn, fractionEn, integerEn, numberEn, ordinalEn } from './numbers.ts';
+
+const withUnit = (value: string, unit: string, isOne = value === '1'): string =>
+  `${numberEn(value)} ${unitEn(unit, isOne)}`;
+const signed = String.raw`(?:(?<![\p{L}\d])[-−+])?(?:${number}|\.\d+)`;
+const unit = String.raw`(${unitPattern})(?![A-Za-z²³])`;
+const mixed = (whole: string, fraction: string): string =>
+  whole === '' ? fraction : `${integerEn(whole)} and ${fraction.replace(/^one half$/, 'a half')}`;
+
+export const measuresEn: readonly Rule[] = [
+  rule(String.raw`(\d+)(?:st|nd|rd|th)\b`, ([, digits = '']) => ordinalEn(digits)),
+  rule(
+    String.raw`(\d+)['′]\s?(\d{1,2})(?:["″]|'')`,
+    ([, feet = '', inches = '']) => `${integerEn(feet)} foot ${integerEn(inches)}`,
+  ),
+  // A measure before its noun is singular: a 12" screen, a 45° angle.
+  rule(String.raw`(?<=\b[Aa]n?\s)(${number})["″](?=\s\p{Ll})`, ([, value = '']) => `${numberEn(value)} inch`),
+  rule(String.raw`(?<=\b[Aa]n?\s)(${number})[\s-]?${unit}(?=\s\p{Ll})`, ([, value = '', of = '']) =>
+    withUnit(value, of, true),
+  ),
+  rule(
+    String.raw`(${number})[\s-]?(min|h|km|mi|s|day)\.?(?=\s(?:read|walk|drive|break|run|ride|flight)\b)`,
+    ([, value = '', of = '']) => withUnit(value, of, true),
+  ),
+  rule(
+    String.raw`(${number})(?:″|"(?!\p{L}))(?<!["“][^"“]*")`,
+    ([, value = '']) => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`,
+  ),
+  rule(
+    String.raw`(${number})\s?%?\s?${dash}\s?(${number})\s?%`,
+    ([, from = '', to = '']) => `${numberEn(from)} to ${numberEn(to)} percent`,
+  ),
+  rule(String.raw`(${signed})\s?%`, ([, value = '']) => `${numberEn(value)} percent`),
+  rule(String.raw`(${number})\s?‰`, ([, value = '']) => `${numberEn(value)} per thousand`),
+  rule(
+    String.raw`(${number})\s?(?:${unitPattern})?${dash}(${number})\s?${unit}`,
+    ([, from = '', to = '', of = '']) => `${numberEn(from)} to ${withUnit(to, of, false)}`,
+  ),
+  rule(
+    String.raw`(${number})${dash}(${number})(?!\d|\s?=)(?!-)`,
+    ([, from = '', to = '']) => `${numberEn(from)} to ${numberEn(to)}`,
+  ),
+  rule(
+    String.raw`(?<=\b(?:[Ss]tep|[Pp]age|[Ss]lide|[Pp]art|[Qq]uestion|[Dd]ay)\s)(\d+)/(\d+)`,
+    ([, at = '', of = '']) => `${integerEn(at)} of ${integerEn(of)}`,
+  ),
+  rule(String.raw`(?:(\d+)\s)?(\d{1,3})/([1-9]\d{0,2})(?![\d/])`, ([, whole = '', top = '', bottom = '']) =>
+    top === bottom || Number(top) + Number(bottom) === 100
+      ? `${integerEn(top)} ${integerEn(bottom)}`
+      : mixed(whole, fractionEn(top, bottom)),
+  ),
+  rule(String.raw`(\d*)(${fractionSignPattern})`, ([, whole = '', sign = '']) => {
+    const [top = '', bottom = ''] = fractionSigns[sign] ?? [];
+    return mixed(whole, fractionEn(top, bottom));
+  }),
+  rule(
+    '(16|21|4):(9|3)(?!\\d)',
+    ([, width = '', height = '']) => `${integerEn(width)} by ${integerEn(height)}`,
+  ),
+  rule(
+    String.raw`(\d+)\s?:\s?(\d+)`,
+    ([, one = '', other = '']) => `${integerEn(one)} to ${integerEn(other)}`,
+  ),
+  rule(String.raw`(\d+)\s?[x×]\s?(\d+)(?!\s?=)(?<=x.*|\d{3,}\s?×.*)`, ([, width = '', height = '']) =>
+    width.length === 4 && height.length >= 3
+      ? `${codeEn(width)} by ${codeEn(height)}`
+      : `${integerEn(width)} by ${integerEn(height)}`,
+  ),
+  rule(
+    String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d])(?!\s?[=+−-])`,
+    ([, value = '']) => `${numberEn(value)} times`,
+  ),
+  rule(
+    String.raw`(\d+)K(?=\s(?:video|resolution|TV|screen|display|monitor|film|UHD|camera)s?\b)`,
+    ([, value = '']) => `${integerEn(value)} K`,
+  ),
+  rule(String.raw`(${number})([kKMB]|[bm]n)\b`, ([, value = '', scale = '']) => scaledEn(value, scale)),
+  rule(String.raw`(${signed})[\s-]?${unit}`, ([, value = '', of = '']) => withUnit(value, of)),
+  rule(String.raw`(?<=\b(?:thousand|million|billion|trillion)\s)${unit}`, ([, of = '']) => unitEn(of, false)),
+  rule(String.raw`(?<![A-Za-z\d])(${lonelyUnitPattern})(?![A-Za-z\d])`, ([, of = '']) => unitEn(of, false)),
+  rule(
+    String.raw`([1-9][\d,]*)\+(?!\s?[\p{L}\d]\s?[=+])(?!\d)`,
+    ([, value = '']) => `more than ${numberEn(value)}`,
+  ),
+  rule(String.raw`[~～≈](?=\s?[$€£¥]?\d)(?<![\p{L}\d)]\s?.)`, () => 'about'),
+  rule(String.raw`(?<![\p{L}\d)]\s?)[-−](${number})`, ([, value = '']) => `minus ${numberEn(value)}`),
+  rule(String.raw`(?<![\d\p{L}])\.(\d+)`, ([, decimals = '']) => `zero point ${digitsEn(decimals)}`),
+  rule(String.raw`0\d+|\d{10,}`, ([text = '']) => digitsEn(text)),
+  rule(number, ([text = '']) => numberEn(text)),
+];

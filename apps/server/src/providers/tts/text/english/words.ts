@@ -1,0 +1,77 @@
+import { anyOf, rule, type Rule } from '../rule.ts';
+import { integerEn } from './numbers.ts';
+
+const abbreviations: Readonly<Record<string, string>> = {
+  'Mr.': 'mister',
+  'Mrs.': 'missis',
+  'Ms.': 'miz',
+  'Dr.': 'doctor',
+  'Prof.': 'professor',
+  'St.': 'saint',
+  'Mt.': 'mount',
+  'Jr.': 'junior',
+  'Sr.': 'senior',
+  'Gov.': 'governor',
+  'Gen.': 'general',
+  'Capt.': 'captain',
+  'Sgt.': 'sergeant',
+  'Rev.': 'reverend',
+  'vs.': 'versus',
+  'e.g.': 'for example',
+  'i.e.': 'that is',
+  'cf.': 'compare',
+  'etc.': 'et cetera',
+  'et al.': 'et al',
+  'Fig.': 'figure',
+  'fig.': 'figure',
+  'Figs.': 'figures',
+  'Eq.': 'equation',
+  'Vol.': 'volume',
+  'vol.': 'volume',
+  'Ch.': 'chapter',
+  'Sec.': 'section',
+  'pp.': 'pages',
+  'approx.': 'approximately',
+  'Approx.': 'approximately',
+  'avg.': 'average',
+  'max.': 'maximum',
+  'min.': 'minimum',
+  'dept.': 'department',
+  'Dept.': 'department',
+  'Inc.': 'incorporated',
+  'Ltd.': 'limited',
+  'Co.': 'company',
+  'Corp.': 'corporation',
+  'Ave.': 'avenue',
+  'Blvd.': 'boulevard',
+  'Rd.': 'road',
+  'Ph.D.': 'P H D',
+  PhD: 'P H D',
+  'w/o': 'without',
+};
+// After a name these are streets: Main St., 5th Ave.
+const streets: Readonly<Record<string, string>> = { St: 'street', Dr: 'drive' };
+
+export const wordsEn: readonly Rule[] = [
+  rule(
+    String.raw`(?<=\b(?:[A-Z][a-z]+|\d(?:st|nd|rd|th))\s)(St|Dr)\.(?!\s[A-Z][a-z]+\s(?:[A-Z]|said|met))`,
+    ([, word = '']) => streets[word],
+  ),
+  rule(
+    String.raw`(?<![\p{L}\d.])(?:${anyOf(Object.keys(abbreviations))})(?!\p{L})`,
+    ([text = '']) => abbreviations[text],
+  ),
+  rule(String.raw`\bw/(?=\s?\p{L})`, () => 'with'),
+  rule(String.raw`(?:\bNo\.|#|№)\s?(\d+)`, ([, value = '']) => `number ${integerEn(value)}`),
+  rule(String.raw`\bp\.\s?(\d+)`, ([, value = '']) => `page ${integerEn(value)}`),
+  rule(String.raw`§\s?(?=\d)`, () => 'section'),
+  rule(String.raw`©`, () => 'copyright'),
+  rule(String.raw`#(?=\s?of\b)`, () => 'number'),
+  rule(String.raw`\bC#`, () => 'C sharp'),
+  rule(String.raw`\bC\+\+`, () => 'C plus plus'),
+  // A is a letter where no word follows that it could belong to: plan A, A vs. B.
+  rule(
+    String.raw`(?<=\b(?:[Pp]lan|[Vv]itamin|[Tt]eam|[Gg]roup|[Tt]ype|[Cc]lass|[Gg]rade|[Pp]art|[Oo]ption|[Ss]ection|[Pp]oint|[Hh]epatitis|[Cc]olumn)\s)A(?![\p{L}'’])|\bA(?=\s?(?:[-/&→=]|vs\.?\s|and\s[B-Z]\b|or\s[B-Z]\b|to\s[B-Z]\b|[,;:)]))`,
+    () => 'A',
+  ),
+];

@@ -1,0 +1,149 @@
+import { integerZh } from './chinese/numbers.ts';
+import { integerEn } from './english/numbers.ts';
+import { rule, type Rule } from './rule.ts';
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ';
+const raisedPlain = '0123456789+-n';
+const lowered = '₀₁₂₃₄₅₆₇₈₉ₙᵢₓ';
+const loweredPlain = '0123456789nix';
+const plainOf = (text: string, from: string, to: string): string =>
+  [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+
+const elements = new Set(
+  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Ag Cd Sn Sb I Xe Cs Ba W Pt Au Hg Pb Bi U'.split(
+    ' ',
+  ),
+);
+// Without a digit only these are sure to be no words.
+const compounds = 'NaCl|NaOH|KCl|KOH|HCl|CaO|CuO|MgO|ZnO|FeO|HBr|NaBr|AgCl|CuS|ZnS';
+
+type Words = {
+  integer(digits: string): string;
+  squared: string;
+  cubed: string;
+  power(exponent: string): string;
+  minus: string;
+  plus: string;
+  functions: Readonly<Record<string, string>>;
+  of: string;
+  factorial: string;
+  isLess: string;
+  isGreater: string;
+  times: string;
+  over: string;
+  subtract: string;
+  arrow: string;
+};
+
+const zh: Words = {
+  integer: integerZh,
+  squared: '的平方',
+  cubed: '的立方',
+  power: (exponent) => `的${exponent}次方`,
+  minus: '负',
+  plus: '正',
+  functions: { sin: '赛因', cos: '扣赛因', tan: '坦近特', log: 'log', ln: 'L N', lim: '极限' },
+  of: '',
+  factorial: '的阶乘',
+  isLess: '小于',
+  isGreater: '大于',
+  times: '乘',
+  over: '除以',
+  subtract: '减',
+  arrow: '到',
+};
+const en: Words = {
+  integer: integerEn,
+  squared: 'squared',
+  cubed: 'cubed',
+  power: (exponent) => `to the power of ${exponent}`,
+  minus: 'minus ',
+  plus: 'plus ',
+  functions: { sin: 'sine', cos: 'cosine', tan: 'tangent', log: 'log', ln: 'natural log', lim: 'the limit' },
+  of: 'of',
+  factorial: 'factorial',
+  isLess: 'is less than',
+  isGreater: 'is greater than',
+  times: 'times',
+  over: 'over',
+  subtract: 'minus',
+  arrow: 'to',
+};
+
+// What an operation can stand beside.
+const before = String.raw`(?<=[\p{L}\d)\]²³⁰-⁹]`;
+const after = String.raw`[\p{L}\d(√π+−-]`;
+const between = (sign: string): string =>
+  String.raw`${before})${sign}(?=${after})|${before}\s)${sign}(?=\s${after})`;
+const operators = '=<>≤≥≠≈±+×÷∈→√∂∠∝';
+
+function chemical(text: string, { integer }: Words): string | undefined {
+  const plain = plainOf(text, lowered, loweredPlain);
+  const parts = [...plain.matchAll(/([A-Z][a-z]?)(\d*)/g)];
+  if (!parts.every(([, element = '']) => elements.has(element))) return undefined;
+  return parts
+    .map(([, element = '', count = '']) => {
+      const letters = [...element.toUpperCase()].join(' ');
+      return count === '' ? letters : `${letters} ${integer(count)}`;
+    })
+    .join(' ');
+}
+
+function powerOf(exponent: string, words: Words): string {
+  const [, sign = '', value = ''] = /^([-−+]?)(.*)$/.exec(exponent) ?? [];
+  if (sign === '' && value === '2') return words.squared;
+  if (sign === '' && value === '3') return words.cubed;
+  const signed = sign === '' ? '' : sign === '+' ? words.plus : words.minus;
+  return words.power(signed + (/^\d+$/.test(value) ? words.integer(value) : value.toUpperCase()));
+}
+
+const formulas = (words: Words): readonly Rule[] => [
+  // Lines that are drawn with signs, and arrows of two.
+  rule(String.raw`([=_*~#-])\1{2,}`, () => ''),
+  rule('[-=]+>', () => words.arrow),
+  rule(
+    String.raw`(?<![A-Za-z\d])(?=[A-Za-z]+[\d₀-₉])(?![A-Z][a-z]?\d+(?![A-Za-z\d₀-₉]))(?:[A-Z][a-z]?[\d₀-₉]{0,3}){1,8}(?![A-Za-z\d]|\.\d)`,
+    ([text = '']) => chemical(text, words),
+  ),
+  rule(String.raw`(?<![A-Za-z\d])(?:${compounds})(?![A-Za-z\d])`, ([text = '']) => chemical(text, words)),
+  // Letters under a power or with an index are quantities, one letter each: mc².
+  rule(String.raw`(?<![A-Za-z])(?![kcdm]?m[²³])[A-Za-z]{1,3}(?=[${raised}${lowered}^])`, ([text = '']) =>
+    [...text.toUpperCase()].join(' '),
+  ),
+  rule(String.raw`(?<=(?<![A-Za-z])[A-Za-z]\s?=\s?)[a-z]{2}(?![A-Za-z])`, ([text = '']) =>
+    [...text.toUpperCase()].join(' '),
+  ),
+  rule(
+    String.raw`(?<![\p{L}'’])[a-zA-Z](?=\s?[${operators}²³])|(?<=[${operators}]\s?)[a-zA-Z](?![\p{L}'’])`,
+    ([text = '']) => text.toUpperCase(),
+  ),
+  rule(String.raw`(?<=(?:[\d)\]}]|(?<![A-Za-z])[A-Za-z]{1,3}|\p{Script=Greek}))[${raised}]+`, ([text = '']) =>
+    powerOf(plainOf(text, raised, raisedPlain), words),
+  ),
+  rule(String.raw`(?<=[\dA-Za-z)])\^[({]?([-−+]?(?:\d+|[a-z]))[)}]?`, ([, exponent = '']) =>
+    powerOf(exponent, words),
+  ),
+  rule(`[${lowered}]+`, ([text = '']) => {
+    const index = plainOf(text, lowered, loweredPlain);
+    return /^\d+$/.test(index) ? words.integer(index) : [...index.toUpperCase()].join(' ');
+  }),
+  rule(
+    String.raw`(?<![A-Za-z])(sin|cos|tan|log|ln|lim)(?=\s?[\d(xyzθαβφω])`,
+    ([, name = '']) => words.functions[name],
+  ),
+  rule(
+    String.raw`(?<![A-Za-z])([fghFGPE])\(([a-zA-Z])\)`,
+    ([, name = '', of = '']) => `${name.toUpperCase()} ${words.of} ${of.toUpperCase()}`,
+  ),
+  rule(String.raw`(?<![\p{L}'’])([nkm])!`, ([, letter = '']) => `${letter.toUpperCase()} ${words.factorial}`),
+  rule(String.raw`(\d+)!(?=\s?[=+×÷/])`, ([, digits = '']) => `${words.integer(digits)} ${words.factorial}`),
+  rule(between('<'), () => words.isLess),
+  rule(between('>'), () => words.isGreater),
+  rule(between(String.raw`(?<!\*)\*(?!\*)`), () => words.times),
+  rule(String.raw`${before}\s?)[-−](?=\s?[\p{L}\d]{1,4}\s?[=<>≤≥≈])`, () => words.subtract),
+  rule(String.raw`(?<=[=+×]\s?(?:[A-Za-z]|\d+))/(?=[A-Za-z\d(])`, () => words.over),
+];
+
+/** How powers, indices, compounds and comparisons are read, before all other rules. */
+export const formulasZh: readonly Rule[] = formulas(zh);
+export const formulasEn: readonly Rule[] = formulas(en);
