@@ -39,7 +39,11 @@ test('an avatar is made from a photo, survives reloads on the way, and speaks', 
   const photo = await png(page, { picture: person, width: 960, height: 1280 });
   await page.getByRole('link', { name: '用照片生成' }).click();
   await page.getByRole('textbox', { name: '名字' }).fill('小安');
-  await page.locator('input[type=file]').setInputFiles(photo);
+  // As large as phones make them: it is made smaller here, and only that is sent.
+  const large = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(6 * 1024 * 1024)]) };
+  const sent = page.waitForRequest((request) => request.url().includes('/avatars/upload'));
+  await page.locator('input[type=file]').setInputFiles(large);
+  expect((await (await sent).sizes()).requestBodySize).toBeLessThan(5 * 1024 * 1024);
   await expect(page.getByText('照片可以用')).toBeVisible(patience);
 
   // Straightened by keys, it is checked again before anything is paid.

@@ -16,6 +16,8 @@ export type Layout = 'public' | 'account' | 'work' | 'editor' | 'student' | 'sta
 export type Screen = {
   readonly path: string;
   readonly title: Message;
+  /** Its title where no id says which one it is about. */
+  readonly titleNew?: Message;
   /** The file in pages/ that shows it. */
   readonly page: string;
   readonly access: Access;
@@ -120,7 +122,12 @@ export const screens: readonly Screen[] = [
   work({ path: '/avatars', title: title.avatars, page: 'avatars-page' }),
   work({ path: '/upload', title: title.files, page: 'files-page' }),
   work({ path: '/multimedia', title: title.multimedia, page: 'materials-page' }),
-  work({ path: '/avatars/sub/picture', title: title.avatarEdit, page: 'avatar-look-page' }),
+  work({
+    path: '/avatars/sub/picture',
+    title: title.avatarEdit,
+    titleNew: title.avatarNew,
+    page: 'avatar-look-page',
+  }),
   work({ path: '/avatars/sub/style', title: title.avatarEdit, page: 'avatar-style-page' }),
   work({ path: '/avatars/sub/setStyle', title: title.avatarEdit, page: 'avatar-voice-page' }),
   work({ path: '/avatars/sub/greetings', title: title.avatarEdit, page: 'avatar-greeting-page' }),

@@ -23,6 +23,7 @@ export const screenMessages = defineMessages('screen', {
   files: { zh: '文件', en: 'Files' },
   multimedia: { zh: '多媒体', en: 'Multimedia' },
   likeness: { zh: '肖像授权记录', en: 'Likeness permissions' },
+  avatarNew: { zh: '新建数字人', en: 'New avatar' },
   avatarEdit: { zh: '编辑数字人', en: 'Edit avatar' },
   multipleAvatars: { zh: '多位数字人', en: 'Multiple avatars' },
   statistics: { zh: '统计', en: 'Statistics' },

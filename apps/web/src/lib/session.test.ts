@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, isLoggedIn, keepToken, keepUser, tokenOf, useSession } from './session.ts';
+import {
+  clearSession,
+  isLoggedIn,
+  keepToken,
+  keepUser,
+  ownDraftKey,
+  tokenOf,
+  useSession,
+} from './session.ts';
+import { tabStore } from './storage.ts';
 import { somebody as user, somebodySent } from '../testing/users.ts';
 
 /** What this tab hears when another one changes the storage. */
@@ -30,6 +39,17 @@ test('a logout forgets the user and leaves the shares that were opened', () => {
   expect(isLoggedIn()).toBe(false);
   expect(Object.keys(localStorage)).toEqual(['userShareToken']);
   expect(tokenOf('project-share')).toBe('share');
+});
+
+test('what a tab kept for who is logged in ends with a logout, here or in another tab', () => {
+  keepToken('user', 'token');
+  tabStore.set(ownDraftKey, 'a photo');
+  clearSession();
+  expect(tabStore.get(ownDraftKey)).toBeNull();
+  inAnotherTab(() => localStorage.setItem('userToken', 'theirs'), 'userToken');
+  tabStore.set(ownDraftKey, 'a photo');
+  inAnotherTab(() => localStorage.removeItem('userToken'), 'userToken');
+  expect(tabStore.get(ownDraftKey)).toBeNull();
 });
 
 test('a login in another tab is one here, and so is a logout', () => {

@@ -1,7 +1,7 @@
 import { tokenKeys } from '@app/contract/client/states/token-key.ts';
 import type { User } from '@app/contract/user/schema.ts';
 import { create } from 'zustand';
-import { localStore } from './storage.ts';
+import { localStore, tabStore } from './storage.ts';
 
 /** Whose token a screen sends. */
 export type TokenKind = keyof typeof tokenKeys;
@@ -43,8 +43,12 @@ export function keepUser(user: User): void {
   useSession.setState({ user });
 }
 
+/** What a tab keeps for who is logged in, and nobody after them finds: a photo that no avatar was made of yet. */
+export const ownDraftKey = 'ownDraft';
+
 /** Forgets who was logged in; what other visitors' tokens open stays. */
 export function clearSession(): void {
+  tabStore.remove(ownDraftKey);
   localStore.remove(userKey);
   useSession.setState({ user: undefined });
   keepToken('user', '');
@@ -54,5 +58,7 @@ export function clearSession(): void {
 const watched = new Set<string>([userKey, ...Object.values(tokenKeys)]);
 window.addEventListener('storage', (event) => {
   // A null key means that everything was cleared.
-  if (event.key === null || watched.has(event.key)) useSession.setState(read());
+  if (event.key !== null && !watched.has(event.key)) return;
+  useSession.setState(read());
+  if (!isLoggedIn()) tabStore.remove(ownDraftKey);
 });

@@ -46,7 +46,9 @@ export const photoAvatarSent = (number: number, changes: object = {}, making: ob
   making: {
     taskId: null,
     progress: 0,
+    since: null,
     reason: '',
+    isCancelled: false,
     chosen: null,
     photo: {
       fileId: '01930000-0000-7000-8000-0000000000f1',

@@ -15,5 +15,8 @@ export const photoErrors = defineErrors({
   engineSlow: { code: 1001002309, message: photoMessages.engineSlow, reaction: 'notice' },
   engineFailed: { code: 1001002310, message: photoMessages.engineFailed, reaction: 'notice' },
   engineRefused: { code: 1001002311, message: photoMessages.engineRefused, reaction: 'notice' },
+  copied: { code: 1001002313, message: photoMessages.copied, reaction: 'notice' },
+  stylesRefused: { code: 1001002314, message: photoMessages.stylesRefused, reaction: 'notice' },
+  stylesUnavailable: { code: 1001002315, message: photoMessages.stylesUnavailable, reaction: 'notice' },
   engineGarbage: { code: 1001002312, message: photoMessages.engineGarbage, reaction: 'notice' },
 });

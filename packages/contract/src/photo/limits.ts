@@ -22,8 +22,9 @@ export const photoLimits = {
   looking: { ofAccount: 4, most: 20, retrySeconds: 3 },
   /** The name of the person in the photo. */
   person: { max: 60 },
-  /** The first set of style images is free, and so is one change (decision 0077). */
+  /** Of each avatar the first set of style images is free, and so is one change; of an account so many a day (decision 0077). */
   freeStyleSets: 2,
+  freeStyleSetsPerDay: { count: 4, perMs: 24 * 60 * minuteMs },
   /** As much of the ledger as one answer brings, the newest first. */
   likenesses: 500,
   usesOfLikeness: 200,

@@ -49,6 +49,19 @@ export const photoMessages = defineMessages('photo', {
     zh: '这位数字人不是用照片制作的，不能换照片。可以新建一位',
     en: 'This avatar was not made from a photo, so it cannot be given another one. Create a new one instead.',
   },
+  copied: {
+    zh: '这位数字人有副本还在用现在的形象，所以不能再换。请先删除副本，或新建一位数字人',
+    en: 'A copy of this avatar still has its present look, so that cannot be changed. Delete the copy first, or create a new avatar.',
+  },
+  /** What owners of avatars read of an image service; its own words are for the administrator. */
+  stylesRefused: {
+    zh: '图像服务没有接受这张照片，没有扣除次数。请换一张照片，或联系管理员',
+    en: 'The image service did not accept this photo, and no uses were charged. Use another photo, or ask the administrator.',
+  },
+  stylesUnavailable: {
+    zh: '图像服务暂时不可用，没有扣除次数。请稍后重试，或联系管理员',
+    en: 'The image service is not available now, and no uses were charged. Try again later, or ask the administrator.',
+  },
   engineUnreachable: {
     zh: '无法连接生成风格图的服务 {engine}（{reason}）。请稍后重试，或联系管理员',
     en: 'The service {engine} that makes style images cannot be reached ({reason}). Try again later, or ask the administrator.',

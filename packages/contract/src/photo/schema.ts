@@ -90,8 +90,12 @@ export const makingSchema = z.object({
   /** The work that is under way, which task/cancel ends; null when there is none. */
   taskId: z.nullable(idSchema),
   progress: z.int().check(z.minimum(0), z.maximum(100)),
+  /** When the work that is under way was asked for. */
+  since: z.nullable(timeSchema),
   /** Why the last work came to nothing, in the caller's language; empty otherwise. */
   reason: z.string(),
+  /** The last work came to nothing because its owner wanted so. */
+  isCancelled: z.boolean(),
   /** The style that was chosen last, or the photo as it is. */
   chosen: z.nullable(z.enum([...styleNames, naturalLook])),
   photo: z.nullable(z.extend(photoSchema, { crop: z.nullable(cropSchema) })),

@@ -7,7 +7,7 @@ import { rigSchema } from '@app/contract/rig/schema.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { portrait } from '../../providers/look/testing.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -164,6 +164,8 @@ test('a copy shares the files, is noted in the ledger, and keeps them when its s
   const copied = await app.call<SentAvatar>(avatarRoutes.copy, { token, body: { avatarsId: made.id } });
   const copy = copied.data!;
   expect(copy).toMatchObject({ status: 1, modelType: 'natural', making: null });
+  // One payment is for one face, so neither of the two gets another one.
+  expect((await stepOf(app, user, made.id, { operateStatus: 5 })).code).toBe(1001002313);
   const used = await filesOf(user, made.id);
   expect(used.filter(({ isShared }) => isShared).map(({ kind }) => kind)).toEqual(['rig', 'picture', 'face']);
   const [photo] = await rows<{ file_key: string }>('select file_key from avatar_photo where avatar_id = $1', [
@@ -197,7 +199,7 @@ test('a look that is cancelled gives the credits back once; whoever goes on pays
   const stopped = await statusIs(owner, id, 4);
   expect(stopped).toMatchObject({
     operateStatus: 5,
-    making: { taskId: null, reason: expect.stringContaining('取消') },
+    making: { taskId: null, since: null, isCancelled: true, reason: expect.stringContaining('取消') },
   });
   expect(await credits(owner)).toBe(before);
   expect(await eventsOf(owner)).toContain(5);
@@ -231,6 +233,23 @@ test('the ledger names the face that is seen: another photo counts when there is
     ['Bob', [null]],
     ['安雅', [expect.any(String)]],
   ]);
+});
+
+test('a look whose photo is gone when the work begins is given up, and its credits come back', async () => {
+  const { pool } = app.parts.database;
+  await pool.query(`
+    create function lose_photo() returns trigger language plpgsql as $$
+    begin
+      delete from avatar_photo where avatar_id = new.avatar_id and new.run is not null;
+      return new;
+    end $$;
+    create trigger lose_photo after update on avatar_making for each row execute function lose_photo();`);
+  onTestFinished(() => void pool.query('drop function lose_photo cascade'));
+  const owner = await somebody();
+  const before = await credits(owner);
+  const failed = await statusIs(owner, (await startLook(owner)).id, 4);
+  expect(failed.making).toMatchObject({ taskId: null, photo: null, reason: '请先上传照片' });
+  expect(await credits(owner)).toBe(before);
 });
 
 test('an avatar that is deleted while its look is made leaves no file, and its credits come back once', async () => {

@@ -150,6 +150,23 @@ test('four photos of an account wait to be looked at, whatever others do', async
   expect((await check(user, mine)).code).toBe(200);
 });
 
+test('the photos of twenty accounts wait to be looked at; one more is asked to come again soon', async () => {
+  const users = await Promise.all(Array.from({ length: 21 }, () => aUser(app)));
+  const photos: [TestUser, string][] = [];
+  // Nobody is in them, which is found soon.
+  const empty = await wall().jpeg().toBuffer();
+  for (const user of users) photos.push([user, await aPhoto(app, user, empty)]);
+  expect((await check(users[0]!, await aPhoto(app, users[0]!, empty))).code).toBe(200);
+  const readers = (app.parts.looks as EmbeddedLooks).pids();
+  for (const pid of readers) process.kill(pid, 'SIGSTOP');
+  const asked = photos.map(([user, photo]) => check(user, photo));
+  const refused = await Promise.race(asked);
+  for (const pid of readers) process.kill(pid, 'SIGCONT');
+  expect(refused).toMatchObject({ code: 1001002303, msg: expect.stringContaining('3 秒') });
+  const codes = (await Promise.all(asked)).map(({ code }) => code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(20);
+});
+
 test('a glance tells what to do, and keeps nothing', async () => {
   const user = await aUser(app);
   const glance = (content: Uint8Array) =>

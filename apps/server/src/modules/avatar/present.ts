@@ -2,6 +2,7 @@ import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { styleModelTypes } from '@app/contract/avatar/states/style.ts';
 import { fill, type Language, messageByKey, type Text } from '@app/contract/base/messages.ts';
+import { photoMessages } from '@app/contract/photo/messages.ts';
 import { photoRoutes } from '@app/contract/photo/routes.ts';
 import type { Making, Photo } from '@app/contract/photo/schema.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
@@ -27,6 +28,9 @@ export const textsOf = (row: AvatarRow, language: Language) => ({
   persona: fill(both(row.persona, row.personaEn), language),
   ttsId: row.ttsId ?? row.voices[language] ?? null,
 });
+
+const { stylesCancelled, lookCancelled, lookKeptCancelled } = photoMessages;
+const cancelled = [stylesCancelled, lookCancelled, lookKeptCancelled];
 
 export type AvatarPresenter = ReturnType<typeof createAvatarPresenter>;
 
@@ -70,7 +74,9 @@ export function createAvatarPresenter(signer: AddressSigner) {
     return {
       taskId,
       progress: view.progress ?? 0,
+      since: view.since,
       reason: fault && text ? fill(text, language, fault.params) : '',
+      isCancelled: cancelled.some(({ key }) => key === fault?.key),
       chosen,
       photo: view.photo && { ...photo(view.photo), crop },
       styles: view.styles.flatMap(({ style, place, engine }) =>

@@ -49,7 +49,12 @@ export function createAvatarService(deps: Deps) {
   async function present(rows: readonly AvatarRow[], language: Language, executor: Executor = db) {
     const views = await createMakingStore(executor).read(rows.map(({ id }) => id));
     const viewOf = new Map(views.map((view) => [view.making.avatarId, view]));
-    return rows.map((row) => presenter.avatar(row, language, viewOf.get(row.id)));
+    const owner = rows.find(({ id }) => viewOf.has(id))?.userId ?? null;
+    const left = owner === null ? 0 : await photos.payments.freeSetsLeft(owner, executor);
+    return rows.map((row) => {
+      const freeStyleChange = Math.min(row.freeStyleChange, left);
+      return presenter.avatar({ ...row, freeStyleChange }, language, viewOf.get(row.id));
+    });
   }
   const presentOne = async (row: AvatarRow, language: Language, executor?: Executor): Promise<Avatar> => {
     const [avatar] = await present([row], language, executor);

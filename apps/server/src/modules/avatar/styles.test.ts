@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminRoutes } from '@app/contract/admin/routes.ts';
+import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -106,7 +107,9 @@ test('a change that fails leaves the old look, costs nothing, and says why', asy
   expect(failed.making).toMatchObject({
     taskId: null,
     styles: [],
-    reason: expect.stringContaining('500 out of paint'),
+    isCancelled: false,
+    // What the service says of itself is for the administrator.
+    reason: '图像服务暂时不可用，没有扣除次数。请稍后重试，或联系管理员',
   });
   expect((await eventsOf(user)).find(({ event }) => event === 3)!.data.reason!.zh).toBe(
     failed.making!.reason,
@@ -124,6 +127,28 @@ test('after the free sets one takes two uses of the assistant, which come back w
   const stopped = await until(user, id, { operateStatus: 0 });
   expect(stopped.making!.reason).toContain('取消');
   expect(await uses(user)).toBe(before);
+});
+
+test('an account has four free sets a day, however many avatars it begins', async () => {
+  drawing = 'waits';
+  const owner = await aUser(app);
+  await app.parts.credits.currentBalances(owner.id, 'ordinary');
+  const before = await uses(owner);
+  const begun = async () => {
+    const { id: made } = (await beginAvatar(app, owner)).data!;
+    await stepOf(app, owner, made, {
+      operateStatus: 0,
+      photo: { fileId: await aPhoto(app, owner), consent },
+    });
+    return (await stepOf(app, owner, made, { operateStatus: 1 })).data!;
+  };
+  const left = [];
+  for (let count = 0; count < 5; count++) {
+    const { id: made, freeStyleChange } = await begun();
+    left.push(`${freeStyleChange} ${before - (await uses(owner))}`);
+    await app.call(avatarRoutes.delete, { token: owner.token, params: { id: made } });
+  }
+  expect(left).toEqual(['1 0', '1 0', '1 0', '0 0', '0 2']);
 });
 
 test('another photo clears the list, and needs a consent of its own', async () => {

@@ -12,8 +12,10 @@ import styles from './root-layout.module.css';
 /** What is on every screen: the way past the navigation, banners, notices, dialogs that any call may bring up. */
 export function RootLayout() {
   const { t } = useTexts();
-  const { pathname } = useLocation();
-  const name = screenOf(pathname)?.title ?? screenMessages.notFound;
+  const { pathname, search } = useLocation();
+  const screen = screenOf(pathname);
+  const isNew = screen?.titleNew && !new URLSearchParams(search).has('id');
+  const name = (isNew ? screen.titleNew : screen?.title) ?? screenMessages.notFound;
   const title = t(screenMessages.titleWithProduct, { name: t(name) });
   useEffect(() => {
     document.title = title;

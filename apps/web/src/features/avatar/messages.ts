@@ -74,6 +74,7 @@ export const avatarTexts = defineMessages('avatars', {
   makingStyles: { zh: '生成风格图中', en: 'Generating styles' },
   makingLook: { zh: '生成形象中', en: 'Generating the look' },
   makingFailed: { zh: '生成失败', en: 'Failed' },
+  makingCancelled: { zh: '已取消', en: 'Cancelled' },
   makingChoose: { zh: '待选风格', en: 'Choose a style' },
   makingNoStyles: { zh: '待生成', en: 'Not generated yet' },
   makingNoPhoto: { zh: '待选照片', en: 'Photo missing' },

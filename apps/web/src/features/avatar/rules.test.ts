@@ -11,7 +11,8 @@ test.each([
 });
 
 const photo = { fileId: '2', url: '', size: 1, type: 'image/png', crop: null };
-const making = { taskId: null, progress: 0, reason: '', chosen: null, photo, styles: [] };
+const ended = { taskId: null, progress: 0, since: null, reason: '', isCancelled: false };
+const making = { ...ended, chosen: null, photo, styles: [] };
 const ready = { id: '1', modelType: null, status: 'ready', making: null } as const;
 const begun = { ...ready, status: 'pre-generation', making } as const;
 

@@ -13,6 +13,7 @@ import { lockByName } from '../../../platform/db/locks.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CreditService } from '../../credit/service.ts';
+import type { UploadService } from '../../upload/service.ts';
 import { canUseAvatar } from '../policy.ts';
 import { textsOf } from '../present.ts';
 import { nameOfCopy } from '../rules.ts';
@@ -32,6 +33,7 @@ type Deps = {
   payments: AvatarPayments;
   kept: AvatarFiles;
   likenesses: Likenesses;
+  uploads: UploadService;
 };
 
 /** What every avatar starts with that nobody has to wait for. */
@@ -74,7 +76,8 @@ async function unchosen(tx: Transaction, language: Language) {
 }
 
 /** Makes avatars, as many as the level allows: those that need no photo are ready at once. */
-export function makeAvatar({ clock, newId, credits, events, payments, kept, likenesses }: Deps) {
+export function makeAvatar(deps: Deps) {
+  const { clock, newId, credits, events, payments, kept, likenesses, uploads } = deps;
   /** Refuses one more than the level allows; of two who make the last one at once, one is refused. */
   async function takePlace(tx: Transaction, { userId, level, administrator }: UserVisitor): Promise<void> {
     const max = credits.rightsOf(level).avatars;
@@ -142,7 +145,7 @@ export function makeAvatar({ clock, newId, credits, events, payments, kept, like
       const isOwn = source.userId !== null;
       const name = isOwn ? nameOfCopy(texts.name, language) : texts.name;
       const copy = await keep(tx, visitor, { ...source, ...texts, name });
-      await kept.copyLook(tx, source.id, copy.id);
+      await uploads.storeWithin(tx, visitor.userId, () => kept.copyLook(tx, source.id, copy.id));
       await likenesses.copy(tx, source.id, copy);
       return copy;
     },

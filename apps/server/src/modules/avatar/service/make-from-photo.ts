@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Log } from '../../../platform/log.ts';
 import type { LookEngine, StyleEngine } from '../../../providers/look/port.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
@@ -28,6 +29,7 @@ import { takeStep } from './take-step.ts';
 export type PhotoDeps = {
   db: Database;
   clock: Clock;
+  log: Log;
   newId: () => string;
   credits: CreditService;
   events: Events;

@@ -13,7 +13,7 @@ import { createQuota } from '../../../platform/quota.ts';
 import type { UploadService } from '../../upload/service.ts';
 import type { MakingInput } from '../rules.ts';
 import type { AvatarChange } from '../store.ts';
-import { createMakingStore } from '../store/makings.ts';
+import { createAvatarFileStore, createMakingStore } from '../store/makings.ts';
 import { createPhotoStore } from '../store/photos.ts';
 import type { AvatarRow, MakingRow } from '../tables.ts';
 import type { AvatarFiles } from './keep-files.ts';
@@ -117,6 +117,8 @@ export function takeStep(deps: Deps) {
     if (operateStatus === undefined) throw new AppError(photoErrors.outOfOrder);
     const step = takeLookStep(avatar, operateStatus);
     if (typeof step === 'string') throw new AppError(refusals[step]);
+    // One payment is for one face: what a copy keeps would be a second one.
+    if (await createAvatarFileStore(tx).hasCopies(avatar.id)) throw new AppError(photoErrors.copied);
     const takesPhoto = operateStatus === 'image-upload' || operateStatus === 'custom-image-upload';
     if (photo && !takesPhoto) throw new AppError(photoErrors.outOfOrder);
     if (!photo && operateStatus === 'image-upload') throw new AppError(photoErrors.noPhoto);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/db/database.ts';
 import { taskTable } from '../../../platform/jobs/tables.ts';
@@ -34,7 +34,12 @@ export function createMakingStore(db: Executor) {
       const wanted = [...ids];
       if (wanted.length === 0) return [];
       const makings = await db
-        .select({ making: makingTable, photo: photoTable, progress: taskTable.progress })
+        .select({
+          making: makingTable,
+          photo: photoTable,
+          progress: taskTable.progress,
+          since: taskTable.createdAt,
+        })
         .from(makingTable)
         .leftJoin(photoTable, eq(photoTable.avatarId, avatarId))
         .leftJoin(taskTable, eq(taskTable.id, makingTable.taskId))
@@ -75,6 +80,19 @@ export function createAvatarFileStore(db: Executor) {
         .innerJoin(file, and(eq(file.avatarId, own.id), eq(file.fileKey, avatarFileTable.fileKey)))
         .where(and(eq(own.id, wanted), ne(avatarId, wanted)));
       return new Set(rows.map(({ fileKey }) => fileKey));
+    },
+
+    /** Whether a copy shows the look that the avatar has now. Another avatar of the same photo is none: it has a making. */
+    async hasCopies(wanted: string): Promise<boolean> {
+      const own = alias(avatarFileTable, 'own_file');
+      const rows = await db
+        .select({ id: avatarId })
+        .from(own)
+        .innerJoin(avatarFileTable, and(eq(avatarFileTable.fileKey, own.fileKey), ne(avatarId, wanted)))
+        .leftJoin(makingTable, eq(makingTable.avatarId, avatarId))
+        .where(and(eq(own.avatarId, wanted), eq(own.kind, 'rig'), isNull(makingTable.avatarId)))
+        .limit(1);
+      return rows.length > 0;
     },
 
     async insert(rows: readonly AvatarFileRow[]): Promise<void> {

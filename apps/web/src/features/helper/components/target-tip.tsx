@@ -10,18 +10,20 @@ import { tipPlace } from './tip-place.ts';
 type Props = { id: string; element: HTMLElement; status: HelperStep };
 
 // What one reads or presses beside an element. Slides are content, too.
-const marks = 'button, a, input, p, figure, label, [role="status"], [id$="-about"]';
+const readMarks = 'p, figure, label, [role="status"], [id$="-about"]';
+const pressedMarks = 'button, a, input';
 /** Before it is drawn: two lines of it. */
 const usual = { width: 280, height: 64 };
 
 function besideOf(element: HTMLElement, tip: HTMLElement | null) {
-  const others = Array.from(document.querySelectorAll<HTMLElement>(marks)).filter(
-    (other) => !other.contains(element) && !element.contains(other) && !tip?.contains(other),
-  );
+  const boxesOf = (marks: string) =>
+    Array.from(document.querySelectorAll<HTMLElement>(marks))
+      .filter((other) => !other.contains(element) && !element.contains(other) && !tip?.contains(other))
+      .map((other) => other.getBoundingClientRect());
   return tipPlace(
     element.getBoundingClientRect(),
     tip?.getBoundingClientRect() ?? usual,
-    others.map((other) => other.getBoundingClientRect()),
+    { read: boxesOf(readMarks), pressed: boxesOf(pressedMarks) },
     { width: window.innerWidth, height: window.innerHeight },
   );
 }

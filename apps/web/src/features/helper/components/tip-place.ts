@@ -12,25 +12,33 @@ const covers = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** Where a tip stands beside the element that it is about: near to it, on nothing that is to be read or pressed. */
-export function tipPlace(target: Box, tip: Size, marks: readonly Box[], window: Size) {
+/** What is to be read beside an element, and what is to be pressed. */
+type Marks = { readonly read: readonly Box[]; readonly pressed: readonly Box[] };
+
+/**
+ * Where a tip stands beside the element that it is about: near to it, on nothing that is to be read or pressed. Where there is
+ * no such place it may lie on words, and where everything around is to be pressed, on the element itself.
+ */
+export function tipPlace(target: Box, tip: Size, { read, pressed }: Marks, window: Size) {
+  const marks = [...read, ...pressed];
   const middle = target.left + target.width / 2 - tip.width / 2;
   const left = Math.max(edge, Math.min(middle, window.width - edge - tip.width));
   const [below, above] = [target.top + target.height + gap, target.top - gap - tip.height];
   const distance = (top: number) =>
     top > target.top ? top - (target.top + target.height) : target.top - (top + tip.height);
-  const isFree = (top: number) =>
+  const isFreeOf = (some: readonly Box[]) => (top: number) =>
     top >= edge &&
     top + tip.height <= window.height - edge &&
     distance(top) >= between &&
     distance(top) <= farthest &&
-    !marks.some((mark) => covers({ top, left, ...tip }, mark));
+    !some.some((mark) => covers({ top, left, ...tip }, mark));
   const tops = [
     below,
     above,
     ...marks.flatMap((mark) => [mark.top + mark.height + between, mark.top - between - tip.height]),
   ];
-  const [free] = tops.filter(isFree).toSorted((one, other) => distance(one) - distance(other));
-  const fits = below + tip.height <= window.height || above < 0;
-  return { top: free ?? (fits ? below : above), left };
+  const nearest = (some: readonly Box[]) =>
+    tops.filter(isFreeOf(some)).toSorted((one, other) => distance(one) - distance(other))[0];
+  const onTarget = Math.max(edge, Math.min(target.top + between, window.height - edge - tip.height));
+  return { top: nearest(marks) ?? nearest(pressed) ?? onTarget, left };
 }

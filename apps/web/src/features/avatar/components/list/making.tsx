@@ -57,7 +57,10 @@ function stateOf({ status, operateStatus, making }: Avatar): {
   if (operateStatus === 'style-generation' && making?.taskId != null)
     return { kind: 'spot', label: texts.makingStyles };
   if (status === 'look-generation') return { kind: 'spot', label: texts.makingLook };
-  if (status === 'error') return { kind: 'err', label: texts.makingFailed };
+  if (status === 'error')
+    return making?.isCancelled
+      ? { kind: 'muted', label: texts.makingCancelled }
+      : { kind: 'err', label: texts.makingFailed };
   if (operateStatus === 'style-generation-complete') return { kind: 'warn', label: texts.makingChoose };
   return { kind: 'muted', label: making?.photo ? texts.makingNoStyles : texts.makingNoPhoto };
 }

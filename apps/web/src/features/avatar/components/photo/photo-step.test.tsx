@@ -87,11 +87,12 @@ beforeEach(() => {
 
 test('size and kinds are said before a photo is chosen; others are refused without being sent', async () => {
   open();
-  expect(screen.getByText(/PNG 或 JPG，不超过 5 MB/)).toBeDefined();
+  expect(screen.getByText(/PNG 或 JPG，超过 5 MB 会自动缩小/)).toBeDefined();
   choose(photo('image/gif'));
   expect(await screen.findByText('照片需为 PNG 或 JPG 格式，请换一张')).toBeDefined();
+  // This page decodes no pictures, so a large one cannot be made smaller either.
   choose(photo('image/png', 5 * 1024 * 1024 + 1));
-  expect(await screen.findByText(/照片不能超过 5 MB/)).toBeDefined();
+  expect(await screen.findByText(/这张照片打不开/)).toBeDefined();
   expect(FakeRequest.sent).toBe(0);
 });
 
@@ -151,7 +152,7 @@ test('a reload loses neither the name nor the photo; it is looked at again befor
   await waitFor(() => expect(server.sentTo(photoRoutes.preGeneration)).toHaveLength(1));
   expect(FakeRequest.sent).toBe(1);
   expect(server.sentTo(photoRoutes.check)).toEqual([{ fileId }, { fileId, crop: suggested }]);
-  await waitFor(() => expect(sessionStorage.getItem('photoDraft:')).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem('ownDraft')).toBeNull());
 });
 
 test('another frame is checked again before anything is paid', async () => {

@@ -46,6 +46,20 @@ export function PhotoStep({ title, avatar }: Props) {
       isSaving={form.isSaving || photo.work !== undefined}
     >
       <div className={styles.step}>
+        <div className={styles.name}>
+          <Card>
+            <TextField
+              ref={nameField}
+              label={t(avatarTexts.name)}
+              placeholder={t(avatarTexts.namePlaceholder)}
+              maxLength={avatarLimits.name.max}
+              value={form.name}
+              error={errors['name']}
+              data-saves-itself
+              onChange={({ currentTarget }) => form.setName(currentTarget.value)}
+            />
+          </Card>
+        </div>
         {/* Who has a photo needs no hint, which would lie on it. */}
         <div className={styles.picture} {...(chosen ? {} : target.props)}>
           {chosen ? (
@@ -65,18 +79,6 @@ export function PhotoStep({ title, avatar }: Props) {
           {chosen ? null : target.tip}
         </div>
         <div className={styles.words}>
-          <Card>
-            <TextField
-              ref={nameField}
-              label={t(avatarTexts.name)}
-              placeholder={t(avatarTexts.namePlaceholder)}
-              maxLength={avatarLimits.name.max}
-              value={form.name}
-              error={errors['name']}
-              data-saves-itself
-              onChange={({ currentTarget }) => form.setName(currentTarget.value)}
-            />
-          </Card>
           <Findings photo={photo} missing={errors['photo']}>
             {chosen ? (
               <SourceButtons

@@ -41,7 +41,7 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
     if (avatar || isBegun.current) return;
     const { fileId, url, cut } = chosen ?? {};
     const sent = fileId && url && cut ? { fileId, url, crop: cropOf(cut) } : null;
-    if (name !== '' || sent) photoDrafts.keep(userId, { name, photo: sent });
+    if (name !== '' || sent) photoDrafts.keep({ userId, name, photo: sent });
   }, [avatar, userId, name, chosen]);
   // Another part of the same photo needs no second consent.
   const isSame = chosen?.fileId !== undefined && chosen.fileId === avatar?.making?.photo?.fileId;
@@ -66,7 +66,7 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
     try {
       await change.mutateAsync({ avatarsId, operateStatus: 'image-upload', photo: used, ...named });
       isBegun.current = true;
-      photoDrafts.forget(userId);
+      photoDrafts.forget();
       await change.mutateAsync({ avatarsId, operateStatus: 'style-generation' });
       await navigate(stepAddress('style', avatarsId));
     } catch {

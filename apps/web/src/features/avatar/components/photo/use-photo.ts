@@ -8,6 +8,7 @@ import { CallError } from '../../../../lib/call-error.ts';
 import { say } from '../../../../lib/texts.ts';
 import { upload } from '../../../../lib/upload.ts';
 import { type Cut, cropOf, cutOf, firstCut, type Size } from './crop.ts';
+import { shrunk } from './shrink-photo.ts';
 
 /** A photo that is being chosen: as it is seen, what is cut out of it, and what was found in that. */
 type Chosen = {
@@ -26,12 +27,9 @@ type Chosen = {
 
 type Work = { readonly name: 'sending'; readonly share: number } | { readonly name: 'checking' };
 
-/** What is wrong with a file before it is sent. */
-function problemOf({ type, size }: File): string {
-  const { types, maxBytes } = avatarLimits.photo;
-  if (!types.some((one) => one === type)) return say(avatarMessages.photoType);
-  return size > maxBytes ? say(avatarMessages.photoTooLarge) : '';
-}
+/** What is wrong with a file before it is opened. */
+const problemOf = ({ type }: File): string =>
+  avatarLimits.photo.types.some((one) => one === type) ? '' : say(avatarMessages.photoType);
 
 async function sizeOf(address: string): Promise<Size> {
   const image = new Image();
@@ -107,15 +105,16 @@ export function usePhoto(saved: Sent | null) {
     /** What was found holds for what is cut out now. */
     isCurrent,
     setCut: (cut: Cut) => setChosen((before) => before && { ...before, cut }),
-    async choose(file: File): Promise<void> {
-      const wrong = problemOf(file);
+    async choose(chosenFile: File): Promise<void> {
+      const wrong = problemOf(chosenFile);
       if (wrong !== '') return setProblem(wrong);
       await doing(async () => {
+        setWork({ name: 'sending', share: 0 });
+        const file = await shrunk(chosenFile);
         const address = URL.createObjectURL(file);
         const size = await sizeOf(address);
         const photo = { address, size, cut: firstCut(size) };
         setChosen(photo);
-        setWork({ name: 'sending', share: 0 });
         const onProgress = (share: number) => setWork({ name: 'sending', share });
         const sending = { file, onProgress, signal: gone.current.signal, inPlace: true };
         const { fileId, url } = await upload(photoRoutes.upload, sending);

@@ -12,7 +12,7 @@ type Props = { avatar: Avatar; making: NonNullable<Avatar['making']>; onCancel: 
 
 const secondMs = 1000;
 
-/** How long it has been going on: the avatar was changed last when it began. */
+/** How long it has been going on. */
 function useSecondsSince(moment: Date): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -25,7 +25,7 @@ function useSecondsSince(moment: Date): number {
 /** A look that is being made: what it will look like, how far it is, and that nobody has to wait here. */
 export function LookProgress({ avatar, making, onCancel }: Props) {
   const { t } = useTexts();
-  const seconds = useSecondsSince(avatar.updatedAt);
+  const seconds = useSecondsSince(making.since ?? avatar.updatedAt);
   const { chosen, photo, progress } = making;
   const picture =
     chosen === naturalLook ? photo?.url : making.styles.find(({ style }) => style === chosen)?.url;

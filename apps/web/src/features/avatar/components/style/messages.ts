@@ -15,7 +15,7 @@ export const styleTexts = defineMessages('avatarStyle', {
   comic: { zh: '漫画', en: 'Comic' },
   natural: { zh: '照片原样', en: 'The photo itself' },
   realistic: { zh: '写实', en: 'Realistic' },
-  game: { zh: '游戏', en: 'Game' },
+  game: { zh: '卡通', en: 'Cartoon' },
   naturalAbout: { zh: '只抠出人像', en: 'Only cut out' },
   drawing: {
     zh: '正在生成风格图：已有 {count} / {all} 张，共需约 {min}–{max} 秒。可以离开此页，生成会继续。',

@@ -44,7 +44,7 @@ export function StyleChoice({ avatar, making, styles: state, label }: Props) {
   );
   return (
     <Card title={label}>
-      {making.reason === '' || isDrawing ? null : <Refusal>{making.reason}</Refusal>}
+      {making.reason === '' || isDrawing ? null : <Ended making={making} />}
       <Drawing making={making} isDrawing={isDrawing} onCancel={state.cancel} />
       <fieldset className={styles.tiles} aria-busy={isDrawing}>
         <legend className="only-for-readers">{label}</legend>
@@ -68,6 +68,16 @@ export function StyleChoice({ avatar, making, styles: state, label }: Props) {
     </Card>
   );
 }
+
+/** Why there is nothing new. Who cancelled it reads that it was, which is no fault. */
+const Ended = ({ making: { reason, isCancelled } }: { making: Making }) =>
+  isCancelled ? (
+    <p className={styles.note} role="status">
+      {reason}
+    </p>
+  ) : (
+    <Refusal>{reason}</Refusal>
+  );
 
 function Drawing({
   making,

@@ -49,6 +49,26 @@ test('drawing them can be stopped', async () => {
   await waitFor(() => expect(server.asked.some((call) => call.path === path)).toBe(true));
 });
 
+test('what was cancelled is said calmly, what failed is an alert', async () => {
+  stands({ operateStatus: 0 }, { reason: '已取消生成风格图', isCancelled: true });
+  const shown = open();
+  expect((await screen.findByText('已取消生成风格图')).getAttribute('role')).toBe('status');
+  shown.unmount();
+  stands({ operateStatus: 0 }, { reason: '风格图生成失败' });
+  open();
+  expect((await screen.findByText('风格图生成失败')).getAttribute('role')).toBe('alert');
+});
+
+test('a look that is being made counts from when it was asked for, whatever was changed since', async () => {
+  const since = new Date(Date.now() - 42_000).toISOString();
+  stands(
+    { status: 3, operateStatus: 2, updatedAt: new Date().toISOString() },
+    { taskId, since, styles: images },
+  );
+  open();
+  expect(await screen.findByText(/已用 4\d 秒/)).toBeDefined();
+});
+
 test('the style that is picked becomes the look', async () => {
   stands({ operateStatus: 2 }, { styles: images });
   server.on(avatarRoutes.update, { data: photoAvatarSent(1, { status: 3, operateStatus: 2 }, { taskId }) });
