@@ -15,3 +15,6 @@ export type Timbre = (typeof timbres)[number];
 
 /** What a style image may be drawn as. */
 export const styleSexes = ['male', 'female'] as const;
+
+/** What a style image may be drawn as. */
+export type StyleSex = (typeof styleSexes)[number];

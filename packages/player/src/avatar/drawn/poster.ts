@@ -1,5 +1,5 @@
 import type { CharacterFile } from '@app/contract/character/schema.ts';
-import { neutralPose, restSmile } from '../pose.ts';
+import { neutralPose, type Pose, restSmile } from '../pose.ts';
 import { addUnits } from '../units.ts';
 import { board } from './board.ts';
 import { compose } from './compose.ts';
@@ -9,10 +9,14 @@ import { SvgPen } from './svg-pen.ts';
 /** The part of a poster that a small square shows. */
 const face = { left: 84, top: 62, side: 432 };
 
-/** A presenter at rest as an SVG file. The figure fades at the lower edge; `#face` shows the face alone. */
-export function posterOf(file: CharacterFile): string {
+function atRest(): Pose {
   const pose = { ...neutralPose(), breath: 0.5 };
   addUnits(pose.units, { cornersUp: restSmile });
+  return pose;
+}
+
+/** A presenter, usually at rest, as an SVG file. The figure fades at the lower edge; `#face` shows the face alone. */
+export function posterOf(file: CharacterFile, pose = atRest()): string {
   const pen = new SvgPen();
   drawCharacter(pen, compose(file), pose);
   const { width, height, fadeFrom } = board;

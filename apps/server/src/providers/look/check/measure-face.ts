@@ -2,6 +2,7 @@ import { eyes, faceOval, point } from '@app/player/avatar/topology.ts';
 import { placeOf } from '../face/face-place.ts';
 import type { FacePoints } from '../face/find-points.ts';
 import { lookAt, type Picture } from '../photo/picture.ts';
+import { brightness } from '../paint/colour.ts';
 import type { Box } from '../port.ts';
 
 /** What the checks ask about a face. Lengths are pixels of the picture, angles degrees, light 0 to 255. */
@@ -28,8 +29,6 @@ export type FaceMeasures = {
 type Point = FacePoints['points'][number];
 const mostSharpnessSize = 256;
 
-const lightOf = (r: number, g: number, b: number): number => 0.299 * r + 0.587 * g + 0.114 * b;
-
 function boxOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -43,7 +42,7 @@ function measureLight(picture: Picture, { left, top, width, height }: Box, angle
   const size = Math.min(mostSharpnessSize, Math.max(16, Math.round(side)));
   const seen = lookAt(picture, { x: left + width / 2, y: top + height / 2, side, angle }, size);
   const light = Float32Array.from({ length: size * size }, (_, i) =>
-    lightOf((seen[i * 3] ?? 0) * 255, (seen[i * 3 + 1] ?? 0) * 255, (seen[i * 3 + 2] ?? 0) * 255),
+    brightness((seen[i * 3] ?? 0) * 255, (seen[i * 3 + 1] ?? 0) * 255, (seen[i * 3 + 2] ?? 0) * 255),
   );
   const at = (x: number, y: number): number => light[y * size + x] ?? 0;
   let [sum, squares] = [0, 0];

@@ -4,10 +4,11 @@ import type { FaceModel } from '@app/player/avatar/build/face-model.ts';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { placeOf } from '../face/face-place.ts';
+import type { Colour } from '../paint/colour.ts';
 import { bytesOf, type Portrait } from '../paint/portrait.ts';
 import type { Look } from '../port.ts';
 import { restExpression } from './rest-expression.ts';
-import { skinColour } from './skin-colour.ts';
+import { skinColour } from '../paint/skin.ts';
 
 /** The face alone, as the templates show it: its side in distances between the pupils, and where the eyes are in it. */
 const faceSquare = { side: 3.4, eyes: 0.44, pixels: 256 };
@@ -36,7 +37,7 @@ export async function makeLook(portrait: Portrait, model: FaceModel): Promise<Lo
   const landmarks = {
     width,
     height,
-    skin: skinColour(portrait),
+    skin: skinColour(portrait).map((value) => Math.round(value * 255)) as Colour,
     points: points.map(([x, y, z]): [number, number, number] => [rounded(x), rounded(y), rounded(z)]),
   };
   const rig = z.parse(rigSchema, buildRig(landmarks, model, restExpression(portrait)));

@@ -10,9 +10,9 @@ import { lampOn } from '../paint/relief.ts';
 import { warped } from '../paint/warp.ts';
 import type { OwnLook, StyleImage } from '../port.ts';
 import { cinematic } from '../styles/cinematic.ts';
-import { drawLikeness } from '../styles/draw-likeness.ts';
+import { drawLikeness } from '../likeness/draw-likeness.ts';
 import { film } from '../styles/film.ts';
-import { likenessOf } from '../styles/likeness.ts';
+import { likenessOf } from '../likeness/likeness.ts';
 import { studio } from '../styles/studio.ts';
 import type { Sitter, Style } from '../styles/style.ts';
 
@@ -20,7 +20,10 @@ type OwnStyle = Exclude<OwnLook, typeof naturalLook>;
 /** The styles that are painted over the photo. */
 type PaintedStyle = Exclude<OwnStyle, typeof drawnLook>;
 
+/** In the order in which they are offered. */
 const styles: Record<PaintedStyle, Style> = { studio, cinematic, film };
+
+export const paintedStyles = Object.keys(styles) as PaintedStyle[];
 
 const imageSize = { width: 720, height: 960 };
 
@@ -40,7 +43,7 @@ export function paintStyle(sitter: Sitter, name: PaintedStyle): Portrait {
 const drawnBackground: Style['background'] = ['#e3eee8', '#a9c6bd'];
 
 /** The four that are offered: two like photos, two like games. */
-const offered: OwnStyle[] = ['studio', 'cinematic', 'film', drawnLook];
+const offered: OwnStyle[] = [...paintedStyles, drawnLook];
 
 async function before([middle, edge]: Style['background'], { width, height }: Size, person: OverlayOptions) {
   const background = `<svg width="${width}" height="${height}"><radialGradient id="g" cy=".35" r=".8"><stop stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;

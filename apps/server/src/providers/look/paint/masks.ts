@@ -1,19 +1,22 @@
 import { eyes, faceOval, lowerLipRows, upperLipRows } from '@app/player/avatar/topology.ts';
 import { blur, clamp, join, type Plane, smooth } from './plane.ts';
 import type { Portrait } from './portrait.ts';
+import { skinColour } from './skin.ts';
 
 const brows = [
   [46, 53, 52, 65, 55, 107, 66, 105, 63, 70],
   [276, 283, 282, 295, 285, 336, 296, 334, 293, 300],
 ];
 const lips = [61, ...lowerLipRows[0], 291, ...upperLipRows[0].toReversed()];
-const cheeks = [50, 280, 101, 330];
 
-/** How much each pixel belongs to a part of the face: 0 to 1, with soft edges. */
-export type Masks = { face: Plane; eyes: Plane; lips: Plane; brows: Plane; skin: Plane };
+/** How far around its edge the light of a face ends, in distances between the pupils. */
+const lightEnd = 0.28;
+
+/** How much each pixel belongs to a part of the face: 0 to 1, with soft edges. `lit` is what a lamp lights. */
+export type Masks = { lit: Plane; eyes: Plane; lips: Plane; brows: Plane; skin: Plane };
 
 /** The inside of a ring of points, softened. */
-function inside(ring: readonly number[], { points, width, height }: Portrait, radius: number): Plane {
+export function inside(ring: readonly number[], { points, width, height }: Portrait, radius: number): Plane {
   const mask = new Float32Array(width * height);
   const corners = ring.map((index): [number, number] => {
     const [x, y] = points[index] ?? [0, 0, 0];
@@ -41,26 +44,21 @@ function inside(ring: readonly number[], { points, width, height }: Portrait, ra
 
 const both = (a: Plane, b: Plane): Plane => join(a, b, (x, y) => clamp((x + y) * 1.25));
 
-/** Finds the parts of a face. Skin is also neck and ears: what has the colour of the cheeks. */
+/** Finds the parts of a face. Skin is also neck and ears: what has the colour of the face. */
 export function masksOf(portrait: Portrait): Masks {
-  const { colours, points, pupils, width } = portrait;
+  const { colours, pupils } = portrait;
   const soft = Math.round(pupils * 0.03);
   const face = inside(faceOval, portrait, Math.round(pupils * 0.1));
   const eyeMask = both(inside(eyes.R.ring, portrait, soft), inside(eyes.L.ring, portrait, soft));
   const [right, left] = brows as [number[], number[]];
   const browMask = both(inside(right, portrait, soft), inside(left, portrait, soft));
   const lipMask = inside(lips, portrait, soft);
-  const cheek = colours.map((plane) => {
-    const values = cheeks.map((index) => {
-      const [x, y] = points[index] ?? [0, 0];
-      return plane[Math.round(y) * width + Math.round(x)] ?? 0;
-    });
-    return values.reduce((sum, value) => sum + value, 0) / values.length;
-  });
+  const own = skinColour(portrait);
   const skin = face.map((inFace, i) => {
-    const away = Math.hypot(...colours.map((plane, c) => (plane[i] as number) - (cheek[c] ?? 0)));
+    const away = Math.hypot(...colours.map((plane, c) => (plane[i] as number) - (own[c] ?? 0)));
     const feature = (eyeMask[i] as number) * 1.2 + (lipMask[i] as number) + (browMask[i] as number) * 0.9;
     return Math.max(inFace, 0.8 * smooth(0.5, 0.2, away)) * clamp(1 - feature) * smooth(0.62, 0.3, away);
   });
-  return { face, eyes: eyeMask, lips: lipMask, brows: browMask, skin };
+  const lit = inside(faceOval, portrait, Math.round(pupils * lightEnd));
+  return { lit, eyes: eyeMask, lips: lipMask, brows: browMask, skin };
 }

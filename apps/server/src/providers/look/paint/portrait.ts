@@ -1,3 +1,4 @@
+import { brightness } from './colour.ts';
 import type { FacePoints } from '../face/find-points.ts';
 import type { Picture } from '../photo/picture.ts';
 import type { Plane, Size } from './plane.ts';
@@ -16,7 +17,7 @@ export type Portrait = Size & {
 
 /** The light of colours. */
 export function lightOf([red, green, blue]: Portrait['colours']): Plane {
-  return red.map((r, i) => 0.299 * r + 0.587 * (green[i] as number) + 0.114 * (blue[i] as number));
+  return red.map((r, i) => brightness(r, green[i] as number, blue[i] as number));
 }
 
 /** The colours and the alpha of a picture, as it is. */

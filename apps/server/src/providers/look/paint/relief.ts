@@ -1,5 +1,11 @@
-import { blur, clamp, type Plane } from './plane.ts';
+import { faceOval } from '@app/player/avatar/topology.ts';
+import { inside } from './masks.ts';
+import { blur, clamp, join, type Plane } from './plane.ts';
 import type { Portrait } from './portrait.ts';
+
+/** How far within its edge the light of a face is known, and how far it then goes on: distances between the pupils. */
+const known = 0.14;
+const goesOn = 0.3;
 
 /** How near each pixel of the face is, in pixels. */
 function depthOf({ points, width, height, pupils }: Portrait, triangles: readonly number[]): Plane {
@@ -27,17 +33,38 @@ function depthOf({ points, width, height, pupils }: Portrait, triangles: readonl
   return blur(depth, { width, height }, Math.round(pupils * 0.05));
 }
 
-/** How a lamp at `from` (x right, y down, z towards the viewer) lights the shape of a face: 0 to 1. */
+/** Lets numbers go on, softly, from where they are known (1) to where they are not (0). */
+function goOn(plane: Plane, weight: Plane, portrait: Portrait, radius: number): Plane {
+  const sums = blur(
+    join(plane, weight, (value, known) => value * known),
+    portrait,
+    radius,
+  );
+  const weights = blur(weight, portrait, radius);
+  return plane.map((value, i) => {
+    const share = weight[i] as number;
+    const around = (sums[i] as number) / Math.max(1e-4, weights[i] as number);
+    return value * share + around * (1 - share);
+  });
+}
+
+/**
+ * How a lamp at `from` (x right, y down, z towards the viewer) lights the shape of a face: 0 to 1. There is no shape beyond the
+ * face; its light goes on there, or a line would be seen.
+ */
 export function lampOn(
   portrait: Portrait,
   triangles: readonly number[],
   from: [number, number, number],
 ): Plane {
-  const { width } = portrait;
+  const { width, pupils } = portrait;
   const depth = depthOf(portrait, triangles);
-  return depth.map((_, i) => {
+  const light = depth.map((_, i) => {
     const nx = ((depth[i - 1] ?? 0) - (depth[i + 1] ?? 0)) / 2;
     const ny = ((depth[i - width] ?? 0) - (depth[i + width] ?? 0)) / 2;
     return clamp((nx * from[0] + ny * from[1] + from[2]) / Math.hypot(nx, ny, 1));
   });
+  // Soft at the edge, and zero there: above a half is what lies well within.
+  const within = inside(faceOval, portrait, Math.round(pupils * known)).map((value) => clamp(value * 2 - 1));
+  return goOn(light, within, portrait, Math.round(pupils * goesOn));
 }

@@ -1,5 +1,6 @@
+import { brightness, type Colour } from '../paint/colour.ts';
 import { guided } from '../paint/plane.ts';
-import { type Colour, type Colours, levelsOf, repaint, saturate, type Style } from './style.ts';
+import { type Colours, levelsOf, repaint, saturate, type Style } from './style.ts';
 
 /** A still of a film: a strong lamp from the side, deep shadows, warm light and cool dark. */
 export const cinematic: Style = {
@@ -13,13 +14,13 @@ export const cinematic: Style = {
     const levels = levelsOf(portrait);
     return repaint(colours, portrait, (own, i) => {
       const even = (masks.skin[i] as number) * 0.5;
-      const lit = 1 + (masks.face[i] as number) * 0.45 * ((light[i] as number) - 0.66);
+      const lit = 1 + (masks.lit[i] as number) * 0.45 * ((light[i] as number) - 0.66);
       const [red, green, blue] = own.map((value, c) => {
         const seen = levels(((smoothed[c as 0][i] as number) * even + value * (1 - even)) * lit);
         const deep = seen < 0.5 ? 1.9 * seen * seen : 1 - 2 * (1 - seen) ** 2;
         return deep * 0.6 + levels(value) * 0.4;
       }) as Colour;
-      const bright = 0.299 * red + 0.587 * green + 0.114 * blue;
+      const bright = brightness(red, green, blue);
       const dark = (1 - bright) ** 2;
       const graded: Colour = [
         red + 0.025 * bright - 0.045 * dark,

@@ -21,7 +21,7 @@ export const film: Style = {
       // Glasses and beards are no grain of the skin.
       const detail = Math.abs((photo[i] as number) - (calmLight[i] as number));
       const skin = (masks.skin[i] as number) * 0.9 * (1 - smooth(0.04, 0.12, detail));
-      const lit = 1 + (masks.face[i] as number) * 0.42 * ((light[i] as number) - 0.7);
+      const lit = 1 + (masks.lit[i] as number) * 0.42 * ((light[i] as number) - 0.7);
       const made = brush.map((value, c) => {
         const flat = (smoothed[c as 0][i] as number) * skin + value * (1 - skin);
         const seen = clamp((flat * (1 - keep) + value * keep) * lit * 1.08 + 0.035);

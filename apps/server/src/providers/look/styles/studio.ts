@@ -17,7 +17,7 @@ export const studio: Style = {
     const levels = levelsOf(portrait);
     return repaint(colours, portrait, (own, i) => {
       const even = (masks.skin[i] as number) * smoothing.share;
-      const lit = 1 + (masks.face[i] as number) * 0.16 * ((light[i] as number) - 0.78);
+      const lit = 1 + (masks.lit[i] as number) * 0.16 * ((light[i] as number) - 0.78);
       const sharpen = 0.5 * (masks.eyes[i] as number) + 0.25 * (masks.brows[i] as number) + 0.15;
       const made = own.map((value, c) => {
         const calm = smoothed[c as 0][i] as number;

@@ -1,10 +1,10 @@
+import { brightness, type Colour } from '../paint/colour.ts';
 import type { Masks } from '../paint/masks.ts';
 import { type Plane, clamp } from '../paint/plane.ts';
 import type { Portrait } from '../paint/portrait.ts';
 import type { Warp } from '../paint/warp.ts';
 
 export type Colours = Portrait['colours'];
-export type Colour = [red: number, green: number, blue: number];
 
 /** What a style is given to paint with. */
 export type Sitter = {
@@ -41,7 +41,7 @@ export function repaint(
 
 /** A colour more or less itself: 0 is grey, 1 as it was. */
 export function saturate([red, green, blue]: Colour, by: number): Colour {
-  const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const light = brightness(red, green, blue);
   return [light + (red - light) * by, light + (green - light) * by, light + (blue - light) * by];
 }
 
@@ -50,7 +50,7 @@ export function levelsOf({ colours: [red, green, blue], alpha }: Portrait): (val
   const lights: number[] = [];
   for (let i = 0; i < alpha.length; i += 7)
     if ((alpha[i] as number) > 0.9)
-      lights.push(0.299 * (red[i] as number) + 0.587 * (green[i] as number) + 0.114 * (blue[i] as number));
+      lights.push(brightness(red[i] as number, green[i] as number, blue[i] as number));
   lights.sort((a, b) => a - b);
   const low = (lights[Math.floor(lights.length * 0.005)] ?? 0) * 0.8;
   const high = (lights[Math.floor(lights.length * 0.995)] ?? 1) * 1.02;
