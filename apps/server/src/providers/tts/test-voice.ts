@@ -1,4 +1,4 @@
-import { createEnglishReader, type EnglishReader } from './phonemes/english.ts';
+import { createEnglishReader, type EnglishReader } from './phonemes/english/reader.ts';
 import { phonemise } from './phonemes/phonemise.ts';
 import {
   sampleRate,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { createEnglishReader, type EnglishReader, parseDictionary } from '../phonemes/english.ts';
+import { createEnglishReader, type EnglishReader, parseDictionary } from '../phonemes/english/reader.ts';
 import type { EngineFiles } from './engine-files.ts';
 
 type RulesModule = { Language: new () => { phonemizeWord(capitals: string): string[] } };

@@ -1,5 +1,5 @@
 import { quietStretches, speechBounds, toPcm } from '../audio/loudness.ts';
-import type { EnglishReader } from '../phonemes/english.ts';
+import type { EnglishReader } from '../phonemes/english/reader.ts';
 import { phonemise } from '../phonemes/phonemise.ts';
 import type { Sound, Utterance } from '../phonemes/utterance.ts';
 import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';

@@ -6,10 +6,10 @@ import { engineFiles } from '../kokoro/engine-files.ts';
 import type { TextSpan } from '../port.ts';
 import { sentencesOf } from '../sentences.ts';
 import { normalise } from '../text/normalise.ts';
-import { readChinese } from './chinese.ts';
-import { createEnglishReader, parseDictionary } from './english.ts';
+import { readChinese } from './chinese/read.ts';
+import { createEnglishReader, parseDictionary } from './english/reader.ts';
 import { phonemise } from './phonemise.ts';
-import { pinyinToIpa } from './pinyin-to-ipa.ts';
+import { pinyinToIpa } from './chinese/pinyin-to-ipa.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../../..');

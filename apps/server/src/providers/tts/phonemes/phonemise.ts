@@ -1,8 +1,8 @@
 import type { DictionaryEntry } from '@app/contract/speech/schema.ts';
 import type { TextSpan } from '../port.ts';
 import type { Piece } from '../text/normalise.ts';
-import { readChinese } from './chinese.ts';
-import type { EnglishReader } from './english.ts';
+import { readChinese } from './chinese/read.ts';
+import type { EnglishReader } from './english/reader.ts';
 import { createUtterance, type Utterance, type UtteranceBuilder, type Word } from './utterance.ts';
 
 type Options = { dictionary: readonly DictionaryEntry[]; english: EnglishReader };

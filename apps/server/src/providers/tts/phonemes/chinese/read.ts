@@ -1,0 +1,138 @@
+import type { DictionaryEntry } from '@app/contract/speech/schema.ts';
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict.js';
+import { pinyin } from 'pinyin-pro';
+import { lexicon, usualReadings } from './lexicon.ts';
+import { pinyinToIpa } from './pinyin-to-ipa.ts';
+import { readAlone } from './rules.ts';
+import { joinTones } from './sandhi.ts';
+import { surnameAt } from './surnames.ts';
+
+// In these 儿 is a syllable of its own; elsewhere it colours the one before.
+const childWords = /女儿|婴儿|幼儿|胎儿|孤儿|健儿|少儿|小儿|托儿|宠儿/;
+
+let jieba: Jieba | undefined;
+type Word = { word: string; tag: string; at: number };
+
+// Words that are only guessed take these to their neighbours: 地升, 长得, 姓任.
+const guessed = /^[地得还为姓].$|^.[得地]$/u;
+
+/** The words of a text and their classes; places count characters. */
+function wordsOf(text: string): Word[] {
+  jieba ??= Jieba.withDict(dict);
+  let at = 0;
+  return jieba
+    .tag(text, true)
+    .flatMap(({ word, tag }) =>
+      tag === 'x' && guessed.test(word) ? [...word].map((one) => ({ word: one, tag: 'v' })) : [{ word, tag }],
+    )
+    .map(({ word, tag }) => {
+      const start = at;
+      at += [...word].length;
+      return { word, tag, at: start };
+    });
+}
+
+export type Syllable = {
+  /** Empty for a character that nobody can read. */
+  ipa: string;
+  startsWord: boolean;
+};
+
+type Options = {
+  dictionary: readonly DictionaryEntry[];
+  /** Readings that are known already, by place. */
+  given: ReadonlyMap<number, string>;
+  /** Places at which a word begins, whatever the words are. */
+  borders: ReadonlySet<number>;
+};
+
+/** Reads a run of Chinese characters: one syllable for each, with the tones as they are spoken together. */
+export function readChinese(text: string, options: Options): Syllable[] {
+  const { spoken, starts } = readPinyin(text, options);
+  return [...text].map((_, index) => ({
+    ipa: pinyinToIpa(spoken[index] ?? '') ?? '',
+    startsWord: starts.has(index),
+  }));
+}
+
+/** The syllables with their tones as numbers, and where words begin. */
+export function readPinyin(text: string, { dictionary, given, borders }: Options) {
+  const characters = [...text];
+  const spoken = pinyin(text, { toneType: 'num', type: 'array', toneSandhi: false, v: true });
+  const words = wordsOf(text);
+  const starts = new Set([...words.map(({ at }) => at), characters.length]);
+  for (const [at, character] of characters.entries())
+    spoken[at] = usualReadings.get(character) ?? spoken[at] ?? '';
+  readByWords(words, characters, spoken);
+  applyLexicon(characters, spoken, starts, words);
+  const certain = new Set(given.keys());
+  for (const entry of dictionary.toSorted(longestLast)) override(characters, spoken, entry, certain);
+  for (const [place, syllable] of given) spoken[place] = syllable;
+  const wordAt = characters.map((_, index) => words.findLast(({ at }) => at <= index)?.word ?? '');
+  joinTones(characters, spoken, { isFixed: (at) => certain.has(at), wordOf: (at) => wordAt[at] ?? '' });
+  return { spoken, starts: new Set([...starts, ...borders]) };
+}
+
+function readByWords(words: readonly Word[], characters: readonly string[], spoken: string[]): void {
+  for (const [index, { word, tag, at }] of words.entries()) {
+    const [before, next] = [words[index - 1], words[index + 1]];
+    const after = characters.slice(at + [...word].length).join('');
+    const head = characters.slice(0, at).join('');
+    const alone = [...word].length === 1;
+    const reading =
+      surnameAt(word, tag, head, after) ??
+      (alone
+        ? readAlone(word, {
+            before: before?.word ?? '',
+            beforeTag: before?.tag ?? '',
+            after,
+            afterTag: next?.tag ?? '',
+            head,
+          })
+        : undefined);
+    if (reading !== undefined) spoken[at] = reading;
+    const child = [...word].indexOf('儿');
+    if (child > 0 && !childWords.test(word)) spoken[at + child] = 'er5';
+  }
+}
+
+/** Words of the lexicon, where they begin and end with words of the text, or lie inside of one. */
+function applyLexicon(
+  characters: readonly string[],
+  spoken: string[],
+  starts: ReadonlySet<number>,
+  words: readonly Word[],
+): void {
+  for (const [at, character] of characters.entries()) {
+    for (const { word, at: place, syllable } of lexicon.get(character) ?? []) {
+      const length = [...word].length;
+      if (characters.slice(at, at + length).join('') !== word) continue;
+      const isInside = words.some((one) => one.at <= at && one.at + [...one.word].length >= at + length);
+      if (!isInside && !(starts.has(at) && starts.has(at + length))) continue;
+      const known = spoken[at + place] ?? '';
+      spoken[at + place] = syllable === '5' ? `${known.replace(/\d$/, '')}5` : syllable;
+    }
+  }
+}
+
+// A longer entry is the more exact one, so it has the last word.
+const longestLast = (one: DictionaryEntry, other: DictionaryEntry): number =>
+  one.text.length - other.text.length;
+
+function override(
+  characters: readonly string[],
+  spoken: string[],
+  { text, pronunciation }: DictionaryEntry,
+  certain: Set<number>,
+): void {
+  const wanted = [...text];
+  const syllables = pronunciation.trim().split(/\s+/);
+  if (syllables.length !== wanted.length) return;
+  for (let at = 0; at + wanted.length <= characters.length; at++) {
+    if (wanted.every((character, index) => characters[at + index] === character)) {
+      spoken.splice(at, wanted.length, ...syllables);
+      for (const index of wanted.keys()) certain.add(at + index);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** A character that is a word of its own, and what stands around it. */
+export type Place = {
+  /** The word before and its class, as jieba names them: n, v, a, d, r, m. Empty at the beginning. */
+  before: string;
+  beforeTag: string;
+  /** The text that follows, and the class of its first word. */
+  after: string;
+  afterTag: string;
+  /** Everything before. */
+  head: string;
+};
+
+type Rule = (place: Place) => string | undefined;
+
+const isOf = (tag: string, classes: string): boolean => tag !== '' && classes.includes(tag.charAt(0));
+const quantity = /[一两二三四五六七八九十百千万几每半多某这那哪]$/;
+const degree = /^(?:很|太|更|最|较|多|不|这么|那么|越来越|比较|非常|有点|特别|十分|够|挺|略|稍|过|真|好)$/;
+const mustBefore =
+  /^(?:我|你|您|他|她|它|我们|你们|他们|她们|咱们|大家|谁|还|就|也|都|总|只|必|非|可|又|才|却|这|那|先|今天|明天|现在|以后|有时)$/;
+
+const rules: Readonly<Record<string, Rule>> = {
+  得: ({ before, beforeTag, after, afterTag }) => {
+    if (/^(?:奖|分|病|票|失|第|了[第一二三冠满奖病])/.test(after)) return 'de2';
+    if (mustBefore.test(before)) return 'dei3';
+    if (before === '') return 'dei3';
+    if (isOf(beforeTag, 'va') || /[得不]$/.test(before)) return 'de5';
+    // 孩子得早睡: somebody must do something; but 汉语说得好 has its verb before.
+    if (isOf(beforeTag, 'nrt') && isOf(afterTag, 'vdp')) return 'dei3';
+    return after === '' ? 'de2' : 'de5';
+  },
+  地: ({ before, beforeTag, afterTag, after }) => {
+    if (after === '' || /^[上下里面中的点形块方盘]/.test(after)) return 'di4';
+    const isManner = isOf(beforeTag, 'adziblv') || beforeTag === 'nr' || /(.)\1$|[然般样性]$/.test(before);
+    return isManner && isOf(afterTag, 'vdparzubic') ? 'de5' : 'di4';
+  },
+  还: ({ after, head }) => {
+    if (/^(?:了|清|完|上|掉|不?起|给|钱|债|款|账|贷|书(?!写|面))/.test(after)) return 'huan2';
+    if (/^(?:你|我|他|她|您|人|它)(?:们)?(?:一|钱|的|清白|自由|公道|书|债|人情|$)/.test(after))
+      return 'huan2';
+    return after === '' && /[把将借].{1,8}$/.test(head) ? 'huan2' : 'hai2';
+  },
+  教: ({ after }) => (after === '' ? 'jiao4' : 'jiao1'),
+  长: ({ before, after, beforeTag }) => {
+    if (degree.test(before) || /[米里寸尺分秒年月度边身]$/.test(before)) return 'chang2';
+    if (/^(?:得|着|出|成|大|高|满|胖|在|个|到|势|相|草|虫|毛|肉|痘)/.test(after)) return 'zhang3';
+    if (after.startsWith('了')) return isOf(beforeTag, 'dnr') ? 'zhang3' : 'chang2';
+    return 'chang2';
+  },
+  为: ({ before, beforeTag, after, afterTag }) => {
+    if (
+      /^(?:你|我|他|她|它|您|大家|人民|祖国|国家|客户|用户|学生|孩子|读者|观众|自己|谁|此|何|了|什么|企业|社会|人类|公司)/.test(
+        after,
+      )
+    ) {
+      return /[称视分成变认作定设]$/.test(before) ? 'wei2' : 'wei4';
+    }
+    if (isOf(beforeTag, 'v') || isOf(afterTag, 'ma')) return 'wei2';
+    // 为孩子买书: for somebody something is done.
+    if (
+      (before === '' || isOf(beforeTag, 'dr')) &&
+      /^\p{Script=Han}{2,6}(?:而|来|做|提供|带来|服务|争光|创造|准备|奠定|打下|设计|买|写|送|感到)/u.test(
+        after,
+      )
+    )
+      return 'wei4';
+    return 'wei2';
+  },
+  只: ({ before, after, beforeTag }) => {
+    if (/^(?:是|有|能|要|会|不|怕|好|管|想|见|需|剩|因|为|差|在|用|让|给|得|可|收|做|看)/.test(after))
+      return 'zhi3';
+    return isOf(beforeTag, 'm') || quantity.test(before) ? 'zhi1' : 'zhi3';
+  },
+  行: ({ before, beforeTag }) => (isOf(beforeTag, 'm') || quantity.test(before) ? 'hang2' : 'xing2'),
+  重: ({ after, before }) =>
+    /^(?:做|来|写|看|建|返|现|说|申|设|逢|启|拍|读|组|修|走|算|发|装|画)/.test(after) && !degree.test(before)
+      ? 'chong2'
+      : 'zhong4',
+  种: ({ before, after, beforeTag }) => {
+    if (isOf(beforeTag, 'm') || quantity.test(before) || /[各何品]$/.test(before)) return 'zhong3';
+    return /^(?:了|下|上|在|着|过|出|些|点|水|小|玉|棉|果|花|草|树|菜|什么)/.test(after)
+      ? 'zhong4'
+      : undefined;
+  },
+  数: ({ before, after }) =>
+    /^(?:一数|了数|着|到|出|完|数|钱|人头|星星)/.test(after) || /^(?:一|来|请|要|要数)$/.test(before)
+      ? 'shu3'
+      : 'shu4',
+  量: ({ before, after }) =>
+    /^(?:一下|了量|一量|体温|血压|身高|尺寸|长度|出|过)/.test(after) || /^(?:一|来)$/.test(before)
+      ? 'liang2'
+      : 'liang4',
+  着: ({ beforeTag, before }) => (isOf(beforeTag, 'vapd') || before !== '' ? 'zhe5' : undefined),
+  了: ({ before }) => (/[^获取赢夺博求懂记晓觉值使显舍免懒来认变][不得]$/.test(before) ? 'liao3' : 'le5'),
+  都: () => 'dou1',
+  好: () => 'hao3',
+  背: ({ after }) => (/^(?:着|起|上|个|包|书包|孩子|他|我|你|她|了)/.test(after) ? 'bei1' : 'bei4'),
+  倒: ({ after }) =>
+    /^(?:水|茶|酒|油|垃圾|掉|进|入|出|过来|着|是|也|不|挺|很|有)/.test(after) ? 'dao4' : 'dao3',
+  转: ({ after }) => (/^(?:了?[一两三几]圈|着|个圈|得)/.test(after) ? 'zhuan4' : 'zhuan3'),
+  中: ({ after, before }) =>
+    /^(?:了(?:大?奖|计|毒|弹|标|圈套|头奖)|过奖)/.test(after) || before === '没' ? 'zhong4' : 'zhong1',
+  切: ({ after }) => (/^(?:成|了|开|菜|肉|下|好|完|掉|一)/.test(after) ? 'qie1' : undefined),
+  差: ({ after, before }) =>
+    degree.test(before) || /^(?:了|得|一|两|几|多|点|不|[三四五六七八九十])/.test(after) ? 'cha4' : undefined,
+  少: () => 'shao3',
+  将: () => 'jiang1',
+  系: ({ after }) => (/^(?:鞋带|领带|扣子|围巾|安全带|上|好|着|紧|在|红领巾)/.test(after) ? 'ji4' : 'xi4'),
+  扎: ({ after }) => (/^(?:辫子|头发|起来|成|马尾)/.test(after) ? 'za1' : 'zha1'),
+  吐: ({ after }) => (/^(?:了|血|得)/.test(after) ? 'tu4' : 'tu3'),
+  盛: ({ after }) => (/^(?:饭|汤|水|满|了|着|在|一碗|碗)/.test(after) ? 'cheng2' : 'sheng4'),
+  应: ({ after }) => (/^(?:邀|要求|约|聘|试)/.test(after) ? 'ying4' : 'ying1'),
+  给: () => 'gei3',
+  率: ({ afterTag }) => (isOf(afterTag, 'nr') ? 'shuai4' : 'lv4'),
+  挨: ({ after }) => (/^(?:了?一?顿|打|骂|饿|批|揍|冻|了)/.test(after) ? 'ai2' : 'ai1'),
+  弹: ({ after }) => (/^(?:钢琴|琴|吉他|起|出|奏|了|得|一首|古筝|琵琶|开)/.test(after) ? 'tan2' : undefined),
+  挑: ({ after }) => (/^(?:起|战|水|衅|逗|拨|灯)/.test(after) ? undefined : 'tiao1'),
+  降: ({ after }) => (/^(?:了|到|低|至|价|温|雨|雪)/.test(after) ? 'jiang4' : undefined),
+  假: ({ before }) => (/[天周月年个放请]$/.test(before) ? 'jia4' : 'jia3'),
+  干: ({ after, before }) =>
+    /^(?:什么|啥|活|得|了|过|完|事|吗|嘛|不|到|起|这|那)/.test(after) ||
+    /^(?:能|想|敢|会|在|好好|大|来)$/.test(before)
+      ? 'gan4'
+      : 'gan1',
+  便: () => 'bian4',
+  当: ({ after }) => (/^(?:真|作|成|做|回事)/.test(after) ? 'dang4' : 'dang1'),
+  曾: () => 'ceng2',
+  朝: () => 'chao2',
+  空: ({ before }) => (/^(?:有|没|没有|抽|得|一)$/.test(before) ? 'kong4' : 'kong1'),
+};
+
+/** The reading of a character that is a word of its own; undefined where nothing is known of it. */
+export const readAlone = (character: string, place: Place): string | undefined => rules[character]?.(place);

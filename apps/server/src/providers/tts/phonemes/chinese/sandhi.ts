@@ -1,0 +1,54 @@
+const numerals = /[零〇一二三四五六七八九十百千万亿两第初周期拜]/;
+// 一 as a number in a row, not a quantity: 一月, 一楼, 一年级.
+const afterOrdinal = /^(?:月|日|号|楼|班|级|年级|等奖|号线|期工程|审|模|把手)/;
+const toneOf = (syllable: string | undefined): string => syllable?.slice(-1) ?? '';
+
+/** 一 and 不 as they are said before the syllable that follows; `fixed` are the places whose reading is certain. */
+export function joinTones(
+  characters: readonly string[],
+  spoken: string[],
+  { isFixed, wordOf }: { isFixed(at: number): boolean; wordOf(at: number): string },
+): void {
+  for (const [at, character] of characters.entries()) {
+    if (isFixed(at)) continue;
+    if (character === '一') spoken[at] = `yi${toneOfOne(characters, spoken, at, wordOf(at))}`;
+    else if (character === '不') spoken[at] = `bu${toneOfNot(characters, spoken, at)}`;
+  }
+}
+
+function toneOfOne(
+  characters: readonly string[],
+  spoken: readonly string[],
+  at: number,
+  word: string,
+): string {
+  const [before = '', after = ''] = [characters[at - 1], characters[at + 1]];
+  const rest = characters.slice(at + 1).join('');
+  // 看一看
+  if (before !== '' && before === after && !numerals.test(before)) return '5';
+  if (
+    after === '' ||
+    numerals.test(before) ||
+    /[二三四五六七八九零〇]/.test(after) ||
+    afterOrdinal.test(rest)
+  )
+    return '1';
+  // 统一, 唯一: it ends its word.
+  if (
+    word.length > 1 &&
+    word.endsWith('一') &&
+    characters.slice(at - word.length + 1, at + 1).join('') === word
+  )
+    return '1';
+  if (after === '个') return '2';
+  return beforeTone(toneOf(spoken[at + 1]), '4');
+}
+
+function toneOfNot(characters: readonly string[], spoken: readonly string[], at: number): string {
+  const [before = '', after = ''] = [characters[at - 1], characters[at + 1]];
+  // 好不好
+  if (before !== '' && before === after) return '5';
+  return beforeTone(toneOf(spoken[at + 1]), '4');
+}
+
+const beforeTone = (next: string, otherwise: string): string => (next === '4' ? '2' : otherwise);
