@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadInsOf } from './rules.ts';
+import { leadIn, leadInsOf } from './rules.ts';
 
 test('lead-ins: every page, and both languages for what the deck does not say', () => {
   const texts = leadInsOf([
@@ -8,4 +8,11 @@ test('lead-ins: every page, and both languages for what the deck does not say', 
   ]);
   expect(texts).toHaveLength(8);
   expect(texts.slice(0, 2)).toEqual(['第 1 页讲到：', 'Page 2 says:']);
+});
+
+test('what is missing is said before what the deck does say', () => {
+  expect(leadIn('near', 3, 'zh-CN', { kind: 'number' })).toBe('课件没有说是多少。第 3 页谈到这方面：');
+  expect(leadIn('near', 3, 'en-US', { kind: 'thing', thing: 'a kiln' })).toBe(
+    'The deck does not cover a kiln. Of the other, page 3 says:',
+  );
 });

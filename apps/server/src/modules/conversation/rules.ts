@@ -4,16 +4,27 @@ import { spokenLines } from '@app/contract/conversation/states/spoken-lines.ts';
 import { type ContentLanguage, contentLanguages } from '@app/contract/speech/states/language.ts';
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import type { QuestionRow } from './tables.ts';
-import type { DeckAnswer, FoundAnswer } from '../../providers/answer/port.ts';
+import type { DeckAnswer, FoundAnswer, Lack } from '../../providers/answer/port.ts';
+
+const lackLines = {
+  number: 'lacksNumber',
+  money: 'lacksMoney',
+  date: 'lacksDate',
+  person: 'lacksPerson',
+  thing: 'lacksThing',
+} as const satisfies Record<Lack['kind'], keyof typeof spokenLines>;
 
 /** What is said before the deck's own words, or instead of them. */
 export function leadIn(
   outcome: FoundAnswer['outcome'],
   page: number | undefined,
   language: ContentLanguage,
+  lacks?: Lack,
 ): string {
   if (outcome === 'none' || page === undefined) return spokenLines.none[language];
-  return fillSlots(spokenLines[outcome][language], { page });
+  const line = lacks ? lackLines[lacks.kind] : outcome;
+  const thing = lacks?.kind === 'thing' ? lacks.thing : '';
+  return fillSlots(spokenLines[line][language], { page, thing });
 }
 
 type Remark = NonNullable<DeckAnswer['remark']>;

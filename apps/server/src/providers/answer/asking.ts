@@ -115,8 +115,35 @@ export const asksWhich = (question: string): boolean =>
     question,
   );
 
+const amounts = 'two three four five six seven eight nine ten'.split(' ');
+const countedZh = /(?:哪|这|那)?([两二三四五六七八九十]) ?(?:大(?!于)|[个种条项点类步件方])/u;
+const countedEn = new RegExp(
+  `\\b(?:what|which|the|name|list)(?: are)?(?: the)? (${amounts.join('|')}) [a-z]`,
+  'i',
+);
+
+/** How many things a question asks for where it says so: `What are the three questions?` */
+export function askedCount(question: string): number | undefined {
+  const zh = countedZh.exec(question)?.[1];
+  if (zh) return zh === '两' ? 2 : '一二三四五六七八九十'.indexOf(zh) + 1;
+  const en = countedEn.exec(question)?.[1];
+  return en === undefined ? undefined : amounts.indexOf(en.toLowerCase()) + 2;
+}
+
+/** Whether a text names that number. */
+export const saysCount = (count: number, text: string): boolean =>
+  new RegExp(
+    `\\b(?:${count}|${amounts[count - 2] ?? count})\\b|[${count === 2 ? '两二' : '一二三四五六七八九十'.charAt(count - 1)}](?=\\p{Script=Han})`,
+    'iu',
+  ).test(text);
+
+/** Words for what a list has, whatever it is. */
+export const namesItems =
+  /^(?:方法|方式|办法|问题|步骤|流程|阶段|部分|方面|东西|内容|things?|ways?|items?|points?|kinds?|types?|methods?)$/;
+
 export const asksForList = (question: string): boolean =>
-  /有哪些|哪几|有什么$|包括|列出|列举|\bwhat are\b|\blist\b|\bname (?:the|all)\b|\bwhich ones\b/i.test(
+  askedCount(question) !== undefined ||
+  /哪些|哪几|有什么$|有几[个种条项点类步]|包括|列出|列举|什么(?:方法|方式|办法|步骤)|\bwhat are\b|\blist\b|\bname (?:the|all)\b|\bwhich ones\b|\bwhat (?:[a-z-]+ ){1,3}(?:are|is) there\b|\bwhat (?:[a-z-]+ )?(?:steps|kinds|types|factors|reasons|methods|conditions|options)\b/i.test(
     question,
   );
 

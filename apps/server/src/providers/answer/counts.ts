@@ -11,7 +11,8 @@ const askedZh = new RegExp(`(?:几|多少) ?${classifier}(\\p{Script=Han}{1,8})`
 const askedEn = /\bhow many ((?:[a-z-]+ )?[a-z-]+)/i;
 /** Where the thing ends and the question goes on. */
 const endsThing = /(?:在|是|呢|吗|啊|呀|有|组成|构成|都).*$/u;
-const goesOn = /^(?:are|is|do|does|did|have|has|can|will|were|was|there|in|on|of)$/;
+const goesOn =
+  /^(?:are|is|do|does|did|have|has|can|will|were|was|there|in|on|of|must|should|would|could|may|might|need|per|to|for|with|without|does)$/;
 
 // No longer than numbers are: a slide may hold anything, and is searched while others wait.
 const digits = '\\d[\\d,]{0,14}';

@@ -60,6 +60,8 @@ export type IndexedText = {
   kind: Passage['kind'];
   text: string;
   elementId?: string | undefined;
+  /** How deep it stands in a list. */
+  depth: number;
   counted: Counted;
   words: readonly string[];
   has: ReadonlySet<string>;
@@ -71,15 +73,21 @@ export type IndexedText = {
   subject: string | undefined;
 };
 
+/** What may hold a word. */
+type Holding = Pick<IndexedText, 'text' | 'has' | 'before' | 'page'>;
+
 const goesOn =
   /\b(?:it|its|they|their|them|this|these|those|he|she|his|her)\b|^(?:still|also|then|and|but|so)\b|它|其(?![他余中实它])|他们|这[些个是样]|^(?:可|但|也|而且|同时|另外|此外)/i;
 const inOrder =
   /^(?:and )?(?:first|second|third|fourth|fifth|finally|next|last)\b|^第[一二三四五六七八九十]|^(?:首先|其次|再次|最后|然后)/i;
 
 export const isInOrder = (text: string): boolean => inOrder.test(text);
+/** Whether a sentence goes on from the one before it. */
+export const goesOnFrom = (text: string): boolean =>
+  goesOn.test(text) || inOrder.test(text) || /^[“"「]/u.test(text);
 
 /** `木星：最大的行星` is about 木星. */
-const labelOf = (text: string): string | undefined => /^([^：:。.，,]{1,40})[：:]/u.exec(text)?.[1];
+export const labelOf = (text: string): string | undefined => /^([^：:。.，,]{1,40})[：:]/u.exec(text)?.[1];
 /** `The Sun: centre of it all` is called the Sun; what stands in brackets says it again. */
 export const headOf = (title: string): string =>
   (title.replace(/[（(][^）)]*[）)]/gu, ' ').split(/[：:｜|—–]/u)[0] ?? '').trim();
@@ -109,7 +117,7 @@ export type DeckIndex = ReturnType<typeof indexDeck>;
 /** The passages, each with what it is about. */
 function readPassages(passages: readonly Passage[], names: ReadonlySet<string>): IndexedText[] {
   const texts: IndexedText[] = [];
-  for (const [at, { page, kind, text, elementId, words: cut }] of passages.entries()) {
+  for (const [at, { page, kind, text, elementId, depth = 0, words: cut }] of passages.entries()) {
     const { words, terms } = readText(text, toldIn(text, cut));
     const last = texts.at(-1);
     const previous = last?.page === page && last.kind === 'script' && kind === 'script' ? last : undefined;
@@ -120,6 +128,7 @@ function readPassages(passages: readonly Passage[], names: ReadonlySet<string>):
       kind,
       text,
       elementId,
+      depth,
       words,
       has: new Set(words),
       told: words.filter(isWord),
@@ -157,7 +166,7 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
   for (const text of texts) byPage.get(text.page)?.push(text);
 
   /** How well a passage has a word, from 0 to 1. */
-  function holds(word: string, { text, has, before, page }: IndexedText): number {
+  function holds(word: string, { text, has, before, page }: Holding): number {
     if (has.has(word)) return held.own;
     if (before.has(word)) return held.before;
     const title = titles.get(page);
@@ -170,7 +179,7 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
   }
 
   /** The share of the words, by their rarity, that a passage has. */
-  function share(words: readonly string[], text: IndexedText): number {
+  function share(words: readonly string[], text: Holding): number {
     let [has, wanted] = [0, 0];
     for (const word of words) {
       const rare = rarity(word);

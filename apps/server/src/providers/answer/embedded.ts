@@ -1,34 +1,23 @@
-import { asksForList } from './asking.ts';
 import { bestPassages } from './best-passages.ts';
-import { countTold, mayCount } from './counts.ts';
-import { type DeckIndex, headOf, type IndexedText, indexDeck, isInOrder } from './deck-index.ts';
-import { choosePage } from './choose-page.ts';
-import { asSpoken, orderTexts, type Valued } from './choose-text.ts';
+import { tellCompared } from './compare.ts';
+import { countTold } from './counts.ts';
+import { askedOfCover, tellCover } from './cover.ts';
+import { type DeckIndex, indexDeck } from './deck-index.ts';
 import { askedPage } from './asked-page.ts';
+import { type Found, inOrder, none } from './found.ts';
 import { type Intent, intentOf } from './intents.ts';
 import { standAlone } from './follow-up.ts';
 import type { DeckQuestion, FoundAnswer, PageOfPassages, Passage } from './port.ts';
-import { type Asked, enoughNew, newWords, rank, readQuestion, repeatsTitle } from './rank.ts';
-import { summaryOfPage, summaryOfTalk, takeawaysOf } from './summarise.ts';
+import { type Asked, readQuestion } from './rank.ts';
+import { summaryOfTalk, takeawaysOf } from './summarise.ts';
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
+import { tellBest } from './tell-best.ts';
+import { findList, tellList } from './tell-list.ts';
+import { tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
 import { loadWords } from './search/load-words.ts';
-import { isQuestion, leadsOn } from './search/see-texts.ts';
-import { contentWords } from './words.ts';
-
-/** Of so few words each counts, also of those that stand in one sentence alone. */
-const fewWords = 4;
-/** How much of a short question a sentence must have. */
-const enough = { found: 0.55, near: 0.35 };
-/** A title is what is asked for when the question has this much of it. */
-const enoughOfTitle = 0.6;
-/** A second sentence belongs to the answer when it fits nearly as well, and holds so much of the question. */
-const secondWithin = 0.7;
-const enoughHeld = 0.35;
-const mostSentences = 2;
-const longestList = 4;
 
 /** Words of who did not understand, whatever it was. */
 const namesNothing =
@@ -67,15 +56,14 @@ export function createEmbeddedAnswers() {
       grids: readonly PlacedGrid[] = [],
     ): FoundAnswer {
       const intent = intentOf(question);
-      if (intent && !isOfDeck(intent)) return { ...nothing, remark: intent };
+      const ofCover = askedOfCover(question);
+      if (intent && !isOfDeck(intent) && !ofCover) return { ...nothing, remark: intent };
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
+      if (ofCover) return coverOr(index, ofCover, pages);
       const meant = inWordsOf(index, question);
       const { outcome, texts, ...more } = find(index, meant, pages, watched);
-      // In the order in which they are said.
-      const places = new Set(texts.map(({ at }) => at));
-      const sentences = passages.filter((_, at) => places.has(at));
-      const found: FoundAnswer = { outcome, sentences, ...more };
+      const found: FoundAnswer = { outcome, sentences: inOrder(texts, passages), ...more };
       if (found.remark && found.remark !== 'vague') return found;
       const computed = tellGrid(index, grids, { question: meant, watched });
       if (!computed || saysSo(found, computed)) return orWhyNot(index, question, found);
@@ -102,17 +90,27 @@ export function createEmbeddedAnswers() {
 const ofDeck = ['thisPage', 'summary', 'takeaways', 'whole'] as const;
 const isOfDeck = (intent: Intent): intent is (typeof ofDeck)[number] => ofDeck.some((one) => one === intent);
 
+/** What the cover says; whoever shared the talk where it names nobody. */
+function coverOr(
+  index: DeckIndex,
+  asked: NonNullable<ReturnType<typeof askedOfCover>>,
+  pages: readonly PageOfPassages[],
+): FoundAnswer {
+  const sentences = tellCover(
+    index,
+    asked,
+    pages.map(({ page }) => page),
+  );
+  if (sentences.length > 0) return { outcome: 'found', sentences, isExact: true };
+  return asked.includes('who') ? { ...nothing, remark: 'maker' } : nothing;
+}
+
 /** What was found, or what may be the reason that nothing was. */
 function orWhyNot(index: DeckIndex, question: string, found: FoundAnswer): FoundAnswer {
   if (found.outcome !== 'none' || found.remark) return found;
   if (!/\p{L}/u.test(question)) return { ...found, remark: 'noWords' };
   return isOtherLanguage(index, question) ? { ...found, remark: 'otherLanguage' } : found;
 }
-
-type Found = Pick<FoundAnswer, 'outcome' | 'remark' | 'about' | 'isExact'> & {
-  texts: readonly IndexedText[];
-};
-const none: Found = { outcome: 'none', texts: [] };
 
 function find(
   index: DeckIndex,
@@ -136,6 +134,14 @@ function find(
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
   if (counted) return { outcome: 'found', texts: [counted], isExact: true };
+  const compared = tellCompared(index, asked.question);
+  if (compared) return compared;
+  const list = findList(
+    index,
+    asked,
+    pages.map(({ page }) => page),
+  );
+  if (list) return { outcome: 'found', texts: tellList(index, list) };
   return tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
 }
 
@@ -148,144 +154,4 @@ function vaguePages(index: DeckIndex, asked: Asked, pages: readonly PageOfPassag
     more.length === 0 && index.isWide(word) && !asked.which && !asked.whatIs && !counts.test(asked.question);
   if (!isBroad || tellTopic(index, asked, pages)) return undefined;
   return pages.map(({ page }) => page).filter((page) => index.isOn(word, page));
-}
-
-/** What a page says in its best sentences; its lines where it has no script. */
-function tellPage(index: DeckIndex, page: number): Found {
-  if (!index.titles.has(page)) return { ...none, remark: 'noPage' };
-  const here = index.texts.filter((text) => text.page === page);
-  const told = summaryOfPage(index, page);
-  const texts = told.length > 0 ? told : here.slice(0, mostSentences);
-  return texts.length === 0 ? none : { outcome: 'found', texts, isExact: true };
-}
-
-/** What the deck is about, as its first page with a sentence says it. */
-function tellWhole(index: DeckIndex): Found {
-  for (const page of index.titles.keys()) {
-    const texts = following(index, page, []);
-    if (texts.length > 0) return { outcome: 'found', texts };
-  }
-  return index.texts[0] ? tellPage(index, index.texts[0].page) : none;
-}
-
-/** Whether the words are what the page is called. */
-function isTopic(index: DeckIndex, page: number, words: readonly string[]): boolean {
-  const head = contentWords(headOf(index.titles.get(page)?.text ?? ''));
-  return words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle;
-}
-
-/** Who asks for what a page is called hears what it says; of several such pages the one that says what it is, or most. */
-function tellTopic(index: DeckIndex, asked: Asked, pages: readonly PageOfPassages[]): Found | undefined {
-  const topics = pages.filter(({ page }) => isTopic(index, page, asked.words));
-  const told = topics.map(({ page }) => ({
-    page,
-    texts: listOf(index, page, asked) ?? following(index, page, asked.words),
-  }));
-  const [first] = told.filter(({ texts }) => texts.length > 0);
-  if (!first) return undefined;
-  if (topics.length > 1 && asked.whatIs) return undefined;
-  return { outcome: 'found', texts: first.texts };
-}
-
-/** What stands after a passage that only leads to it. */
-function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedText[] {
-  if (isQuestion(text.text) || repeatsTitle(index, text)) return following(index, text.page, words, text);
-  if (!leadsOn(text.text)) return [];
-  const next = index.texts.slice(text.at + 1, text.at + 1 + longestList);
-  const end = next.findIndex(
-    ({ page, kind, text: line }) => page !== text.page || kind !== text.kind || leadsOn(line),
-  );
-  const items = end < 0 ? next : next.slice(0, end);
-  return items.length > 0 ? [text, ...items] : [];
-}
-
-/** Where the best place for an answer is, and how sure that is. */
-type Place = { outcome: 'found' | 'near'; ordered: readonly Valued[]; best: Valued };
-
-/** In so few words each makes another question: nearly all of them must stand in the sentence that answers. */
-function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
-  if (asked.words.length > fewWords) return undefined;
-  const [best] = rank(index, asked).filter(({ isOther }) => !isOther);
-  if (!best || best.share < enough.near) return undefined;
-  const ordered = orderTexts(index, asked.question, best.text.page);
-  const own = ordered.find(({ text }) => text === best.text);
-  const outcome = best.share >= enough.found && best.agrees ? 'found' : 'near';
-  return own && { outcome, ordered, best: own };
-}
-
-const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-/** A sentence that has nearly all of a short question; else the page that fits best is looked for, then what it says. */
-function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
-  const chosen = choosePage(index.search, asked.question, watched);
-  const short = placeOfShort(index, asked);
-  // Letters of few Chinese words stand in any deck: what the odds refuse is not told as what this one says.
-  if (short) return chosen || !hasHan(asked.question) ? short : { ...short, outcome: 'near' };
-  if (!chosen) return undefined;
-  const ordered = orderTexts(index, asked.question, chosen.page);
-  const best = asSpoken(index, asked.question, ordered);
-  return best && { outcome: chosen.outcome, ordered, best };
-}
-
-function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
-  const place = placeOf(index, asked, watched);
-  if (!place) return none;
-  const { ordered, best } = place;
-  // Nothing can be compared with what the deck does not know.
-  const isHalf = asked.compares && asked.words.some((word) => !index.knows(word));
-  const isTold = place.outcome === 'found' && !isHalf && mayCount(asked.question, best.text.text);
-  const outcome = isTold ? 'found' : 'near';
-  const said = after(index, best.text, asked);
-  if (said.length > 0) return { outcome, texts: said };
-  const compared = asked.compares ? asked.names.filter((name) => !index.isWide(name)) : [];
-  if (compared.length > 1) return { outcome, texts: ofEach(ordered, best, compared) };
-  return { outcome, texts: listOf(index, best.text.page, asked) ?? withSecond(ordered, best) };
-}
-
-/** What a page enumerates, for who asks for all of it. */
-function listOf(index: DeckIndex, page: number, { question }: Asked): IndexedText[] | undefined {
-  if (!asksForList(question)) return undefined;
-  const items = index.texts.filter(
-    (text) => text.page === page && text.kind === 'script' && isInOrder(text.text),
-  );
-  return items.length > 1 ? items.slice(0, longestList) : undefined;
-}
-
-/** What is said of each of the things that are compared, unless one sentence has them all. */
-function ofEach(ordered: readonly Valued[], best: Valued, names: readonly string[]): IndexedText[] {
-  const { page, kind } = best.text;
-  if (names.every((name) => best.text.has.has(name))) return [best.text];
-  const here = ordered.filter(
-    ({ text }) => text.page === page && text.kind === kind && !isQuestion(text.text),
-  );
-  const each = names.flatMap((name) => here.find(({ text }) => text.has.has(name))?.text ?? []);
-  return [...new Set([best.text, ...each])].slice(0, Math.max(mostSentences, names.length));
-}
-
-/** Who asks for what a page is about, or what it asks itself, hears what it says then. */
-function following(
-  index: DeckIndex,
-  page: number,
-  words: readonly string[],
-  question?: IndexedText,
-): IndexedText[] {
-  return index.texts
-    .slice(question ? question.at + 1 : 0)
-    .filter((text) => text.page === page && text.kind === 'script' && !isQuestion(text.text))
-    .filter((text) => newWords(text, words) >= enoughNew && !repeatsTitle(index, text))
-    .slice(0, mostSentences);
-}
-
-function withSecond(ordered: readonly Valued[], best: Valued): IndexedText[] {
-  const { kind, text: said } = best.text;
-  const second = ordered.find(
-    ({ text, value, held }) =>
-      text !== best.text &&
-      held >= enoughHeld &&
-      text.kind === kind &&
-      text.text !== said &&
-      !leadsOn(text.text) &&
-      value >= best.value - secondWithin,
-  );
-  return second ? [best.text, second.text] : [best.text];
 }

@@ -7,7 +7,7 @@ import type { CutSentence } from '../tts/port.ts';
  * Which way pages are cut into lines, sentences and words. What is kept of a page is cut anew when it was cut another
  * way: whoever changes what `cutPage` makes of a page raises it.
  */
-export const cutterVersion = 2;
+export const cutterVersion = 3;
 
 /** The words of a text as the index needs them: cutting takes most of the time of making an index, so it is done once. */
 export type CutWords = {
@@ -60,6 +60,9 @@ export type Remark =
   | 'goodbye'
   | 'insult';
 
+/** The kind of answer that is not there, or one of the things that are compared. */
+export type Lack = { kind: 'number' | 'money' | 'date' | 'person' } | { kind: 'thing'; thing: string };
+
 /** What an engine finds: the words to say, each with the page it comes from. */
 export type FoundAnswer = {
   /** `near`: it does not say so outright, but this comes closest. */
@@ -69,6 +72,8 @@ export type FoundAnswer = {
   remark?: Remark | 'noPage' | 'vague' | 'noWords' | 'otherLanguage';
   /** What was asked for as it stands, such as a page by its number or a cell of a table: nobody could say it better. */
   isExact?: boolean;
+  /** What was asked for, and the deck does not say: then the sentences are only about it. */
+  lacks?: Lack;
   /** A vague question: the pages that it may be about; all of them where it names nothing. */
   about?: readonly number[];
 };

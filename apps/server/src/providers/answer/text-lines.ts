@@ -5,7 +5,7 @@ import type * as deck from '@app/deck/text.ts';
 /** A line and how deep it stands: what stands deeper below it is said of it. */
 export type DeepLine = { text: string; depth: number };
 
-type Line = DeepLine & { isItem: boolean };
+type Line = { text: string; level: number; isItem: boolean };
 
 const openEnd =
   /(?:\b(?:the|a|an|of|and|or|to|for|in|on|with|by|from|as|at|is|are)|[和与及或的&,，、(（])$/iu;
@@ -14,7 +14,7 @@ const ended = /[.!?:;。！？：；]$/u;
 /** A line that broke for want of room; the items of a list may begin with small letters too. */
 const goesOn = (last: Line, next: Line): boolean =>
   !next.isItem &&
-  next.depth === last.depth &&
+  (next.level === last.level || last.isItem) &&
   (openEnd.test(last.text) ||
     (/^\p{Ll}\p{L}/u.test(next.text) && /^\P{Ll}/u.test(last.text) && !ended.test(last.text)));
 
@@ -33,7 +33,7 @@ function whole(lines: readonly Line[]): Line[] {
 }
 
 /** What follows a line that ends with a colon belongs to it, also where it stands no deeper. */
-function underColons(lines: readonly Line[]): DeepLine[] {
+function underColons(lines: readonly DeepLine[]): DeepLine[] {
   let lead: number | undefined;
   return lines.map(({ text, depth }) => {
     if (lead !== undefined && depth < lead) lead = undefined;
@@ -48,15 +48,20 @@ function underColons(lines: readonly Line[]): DeepLine[] {
 
 /** The lines of a text. A list below a line without a bullet belongs to that line. */
 export function textLines({ paragraphs }: Drawn<deck.TextBody>): DeepLine[] {
-  const isMixed = paragraphs.some((one) => !one.bullet && paragraphText(one).trim() !== '');
-  const lines = paragraphs.flatMap((paragraph) =>
+  const written = paragraphs.flatMap((paragraph) =>
     paragraphText(paragraph)
       .split(/[\n\v\r]/)
-      .map((text, at) => ({
-        text: text.trim(),
-        depth: (paragraph.level ?? 0) * 2 + (isMixed && paragraph.bullet ? 1 : 0),
-        isItem: at === 0 && paragraph.bullet !== undefined,
-      })),
+      .map(
+        (text, at): Line => ({
+          text: text.trim(),
+          level: paragraph.level ?? 0,
+          isItem: at === 0 && paragraph.bullet !== undefined,
+        }),
+      ),
   );
-  return underColons(whole(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))));
+  const lines = whole(written.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  const isMixed = lines.some(({ isItem }) => !isItem);
+  return underColons(
+    lines.map(({ text, level, isItem }) => ({ text, depth: level * 2 + (isMixed && isItem ? 1 : 0) })),
+  );
 }

@@ -7,6 +7,27 @@ export const spokenLines = {
   found: { 'zh-CN': '第 {page} 页讲到：', 'en-US': 'Page {page} says:' },
   // It may well be the answer, so nothing is denied before it.
   near: { 'zh-CN': '第 {page} 页谈到这方面：', 'en-US': 'Page {page} speaks of this:' },
+  // What was asked for is missing there, so that is said first.
+  lacksNumber: {
+    'zh-CN': '课件没有说是多少。第 {page} 页谈到这方面：',
+    'en-US': 'The deck gives no number for this. Page {page} speaks of it:',
+  },
+  lacksMoney: {
+    'zh-CN': '课件没有说要多少钱。第 {page} 页谈到这方面：',
+    'en-US': 'The deck gives no price for this. Page {page} speaks of it:',
+  },
+  lacksDate: {
+    'zh-CN': '课件没有说是什么时候。第 {page} 页谈到这方面：',
+    'en-US': 'The deck gives no date for this. Page {page} speaks of it:',
+  },
+  lacksPerson: {
+    'zh-CN': '课件没有说是谁。第 {page} 页谈到这方面：',
+    'en-US': 'The deck does not say who. Page {page} speaks of it:',
+  },
+  lacksThing: {
+    'zh-CN': '课件没有讲到{thing}。关于另一个，第 {page} 页讲到：',
+    'en-US': 'The deck does not cover {thing}. Of the other, page {page} says:',
+  },
   none: {
     'zh-CN': '课件里没有讲到这个问题。你可以换个说法，或者直接问分享者。',
     'en-US': 'The deck does not cover this. Try other words, or ask the person who shared it.',

@@ -50,16 +50,20 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     const language = (remark ? undefined : first?.language) ?? broadcasts.languageOf(question);
     const before = remark
       ? replyTo(remark, found, facts, language)
-      : leadIn(found.outcome, first?.page, language);
+      : leadIn(found.outcome, first?.page, language, found.lacks);
     const shown = pageShown(remark, facts.page, found.pages);
     return [
       ...said(before, first?.page ?? shown),
-      ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }): Part[] => {
+      ...found.sentences.flatMap(({ text, page, cut, spokenPage, ...passage }, at): Part[] => {
+        const last = found.sentences[at - 1]?.page ?? page;
+        // What comes from another page says so, but not in a summary.
+        const turned =
+          remark === undefined && page !== last ? said(leadIn('found', page, language), page) : [];
         const { elementId, cell } = passage;
         const cited = { ...(elementId === undefined ? {} : { elementId }), ...(cell && { cell }) };
-        if (!cut) return said(text, page).map((part) => ({ ...part, ...cited }));
+        if (!cut) return [...turned, ...said(text, page).map((part) => ({ ...part, ...cited }))];
         const sentence = broadcasts.sentenceOfScript(cut, passage.language, speakerFor);
-        return [{ text, page, sentence, ...cited, ...(spokenPage ? { spokenPage } : {}) }];
+        return [...turned, { text, page, sentence, ...cited, ...(spokenPage ? { spokenPage } : {}) }];
       }),
     ];
   }

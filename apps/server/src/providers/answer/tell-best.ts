@@ -1,0 +1,174 @@
+import { askedCount, saysCount } from './asking.ts';
+import { choosePage, orderPages } from './choose-page.ts';
+import { asSpoken, orderTexts, type Valued } from './choose-text.ts';
+import { countedThing } from './counts.ts';
+import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-index.ts';
+import { type Found, none } from './found.ts';
+import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
+import { listBelow } from './lists.ts';
+import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
+import { isQuestion, leadsOn } from './search/see-texts.ts';
+import { enumerated, longestList, tellList } from './tell-list.ts';
+import { following } from './tell-page.ts';
+
+/** Of so few words each counts, also of those that stand in one sentence alone. */
+const fewWords = 4;
+/** How much of a short question a sentence must have. */
+const enough = { found: 0.55, near: 0.35 };
+/** A second sentence belongs to the answer when it fits nearly as well, and holds so much of the question. */
+const secondWithin = 0.7;
+const enoughHeld = 0.35;
+/** A text with the kind of answer that is asked for may fit so much less, and hold so much less of the question. */
+const kindWithin = 3;
+const kindHeld = 0.5;
+/** What holds half of the words so well is about them, though it does not answer. */
+const enoughAbout = 0.8;
+/** So many more pages are looked at for the kind of answer, in texts that hold so much. */
+const otherPages = 4;
+const enoughElsewhere = 0.6;
+/** So many sentences belong to the one that begins with a name. */
+const mostRest = 2;
+const enoughSame = 0.8;
+const isStage = /阶段|步骤?$|^第|\b(?:phase|stage|step|part)\b/i;
+
+/** What stands after a passage that only leads to it. */
+function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedText[] {
+  if (isQuestion(text.text) || repeatsTitle(index, text)) return following(index, text.page, words, text);
+  if (!leadsOn(text.text)) return [];
+  const next = index.texts.slice(text.at + 1, text.at + 1 + longestList);
+  const end = next.findIndex(
+    ({ page, kind, text: line }) => page !== text.page || kind !== text.kind || leadsOn(line),
+  );
+  const items = end < 0 ? next : next.slice(0, end);
+  return items.length > 0 ? [text, ...items] : [];
+}
+
+/** Where the best place for an answer is, and how sure that is. */
+type Place = { outcome: 'found' | 'near'; ordered: readonly Valued[]; best: Valued };
+
+/** In so few words each makes another question: nearly all of them must stand in the sentence that answers. */
+function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
+  if (asked.words.length > fewWords) return undefined;
+  const [best] = rank(index, asked).filter(({ isOther }) => !isOther);
+  if (!best || best.share < enough.near) return undefined;
+  const ordered = orderTexts(index, asked.question, best.text.page);
+  const own = ordered.find(({ text }) => text === best.text);
+  const outcome = best.share >= enough.found && best.agrees ? 'found' : 'near';
+  return own && { outcome, ordered, best: own };
+}
+
+const isMark = (word: string): boolean => /^[?!]/.test(word);
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** A sentence that has nearly all of a short question; else the page that fits best is looked for, then what it says. */
+function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
+  const chosen = choosePage(index.search, asked.question, watched);
+  const short = placeOfShort(index, asked);
+  // Letters of few Chinese words stand in any deck: what the odds refuse is not told as what this one says.
+  if (short) return chosen || !hasHan(asked.question) ? short : { ...short, outcome: 'near' };
+  if (!chosen) return undefined;
+  const ordered = orderTexts(index, asked.question, chosen.page);
+  const best = asSpoken(index, asked.question, ordered);
+  return best && { outcome: chosen.outcome, ordered, best };
+}
+
+/** The sentence that says what a line says. */
+const inSpeech = (ordered: readonly Valued[], one: Valued): Valued =>
+  ordered.find(
+    ({ text: { kind, has } }) =>
+      kind === 'script' &&
+      one.text.told.filter((word) => has.has(word)).length >= one.text.told.length * enoughSame,
+  ) ?? one;
+
+/** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */
+function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place): Valued {
+  const { question } = asked;
+  const kind = kindWanted(question);
+  const count = askedCount(question);
+  const fits = ({ text }: Valued) =>
+    text.kind !== 'title' &&
+    !(repeatsTitle(index, text) && after(index, text, asked).length === 0) &&
+    (kind === undefined || hasKind(kind, question, text.text)) &&
+    (count === undefined || saysCount(count, text.text));
+  if (fits(best)) return best;
+  const isNear = ({ value, held }: Valued) =>
+    value >= best.value - kindWithin && held >= best.held * kindHeld;
+  const here = ordered.find((one) => isNear(one) && fits(one));
+  if (here) return inSpeech(ordered, here);
+  const others = orderPages(index.search, question, undefined)
+    .slice(0, otherPages)
+    .flatMap(({ candidate: { page } }) => orderTexts(index, question, page));
+  return others.find((one) => one.held >= enoughElsewhere && fits(one)) ?? best;
+}
+
+/** Whether a short question begins with a thing that the deck does not know: then its numbers count other things. */
+function isUnknown(index: DeckIndex, { words }: Asked): boolean {
+  const [first = ''] = words;
+  return words.length <= fewWords && /^\p{Script=Han}{2,}$/u.test(first) && !index.knows(first);
+}
+
+/** What is told where the kind of answer is missing that was asked for: what the page says of it, if it does. */
+function without(kind: Kind, index: DeckIndex, asked: Asked, best: Valued): Found {
+  const counted = countedThing(asked.question) ?? '';
+  const subject = asked.words.filter((word) => !isMark(word) && !counted.includes(word));
+  const held = subject.filter((word) => index.holds(word, best.text) >= enoughAbout);
+  const isAbout = held.length * 2 >= subject.length && newWords(best.text, asked.words) >= enoughNew;
+  if (!isAbout || isUnknown(index, asked)) return none;
+  return { outcome: 'near', texts: [best.text], lacks: { kind } };
+}
+
+/** What belongs to a text: the lines below it, or the sentences that go on after `Wake: …` until the next such. */
+function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['texts'] {
+  const list = listBelow(index, text);
+  if (list) return tellList(index, list);
+  const label = labelOf(text.text);
+  if (
+    text.kind !== 'script' ||
+    label === undefined ||
+    !asked.words.some((word) => label.toLowerCase().includes(word))
+  )
+    return [];
+  const next = index.texts.slice(text.at + 1, text.at + 1 + mostRest);
+  const isOther = (one: IndexedText) =>
+    one.page !== text.page || one.kind !== 'script' || labelOf(one.text) !== undefined || leadsOn(one.text);
+  const end = next.findIndex((one) => isOther(one) || !(isStage.test(label) || goesOnFrom(one.text)));
+  const rest = end < 0 ? next : next.slice(0, end);
+  return rest.length > 0 ? [text, ...rest] : [];
+}
+
+export function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
+  const place = placeOf(index, asked, watched);
+  if (!place) return none;
+  const best = fitting(index, asked, place);
+  const kind = kindWanted(asked.question);
+  const { question, words } = asked;
+  if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text))
+    return without(kind, index, asked, best);
+  if (kind === 'number' && isUnknown(index, asked)) return none;
+  // Who asks in few words for what the deck does not know, or compares with it, hears at most what comes near.
+  const isKnown =
+    (words.length > fewWords && !asked.compares) || words.every((word) => isMark(word) || index.knows(word));
+  const isOfKind = kind === undefined || hasKind(kind, question, best.text.text);
+  const outcome = isKnown && isOfKind ? place.outcome : 'near';
+  const rest = withRest(index, best, asked);
+  if (rest.length > 0) return { outcome, texts: rest };
+  const said = after(index, best.text, asked);
+  if (said.length > 0) return { outcome, texts: said };
+  const told = enumerated(index, best.text.page, asked);
+  if (told) return { outcome, texts: told };
+  return { outcome, texts: kind === undefined ? withSecond(place.ordered, best) : [best.text] };
+}
+
+function withSecond(ordered: readonly Valued[], best: Valued): IndexedText[] {
+  const { kind, text: said } = best.text;
+  const second = ordered.find(
+    ({ text, value, held }) =>
+      text !== best.text &&
+      held >= enoughHeld &&
+      text.kind === kind &&
+      text.text !== said &&
+      !leadsOn(text.text) &&
+      value >= best.value - secondWithin,
+  );
+  return second ? [best.text, second.text] : [best.text];
+}

@@ -1,0 +1,131 @@
+import { fillSlots } from '@app/contract/base/messages.ts';
+import { listLines } from '@app/contract/conversation/states/list-lines.ts';
+import { askedCount, asksForList, namesItems } from './asking.ts';
+import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-index.ts';
+import { acrossPages, boxesOn, type List, listsOn, typedMark } from './lists.ts';
+import type { Passage } from './port.ts';
+import type { Asked } from './rank.ts';
+import { contentWords } from './words.ts';
+
+/** A list is what is asked for when its lead has so much of the question. */
+const enoughOfLead = 0.75;
+/** A list with as many items as are asked for is meant rather than one with others. */
+const countShares = { same: 1.2, other: 0.7 };
+/** So much of a list, in letters, is listened to; and so many items need no counting. */
+const mostLetters = { han: 140, other: 420 };
+const nearlyAll = 1.25;
+const fewItems = 3;
+/** One spoken sentence that has so much of the items tells them all. */
+const enoughSpoken = 0.8;
+
+/** So many sentences of a script are told that count something up. */
+export const longestList = 4;
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** What of a lead may be about other things than those that were asked for. */
+const otherShare = 0.3;
+
+/** How well the lead of a list fits, or where it has none of its own the title of its page. */
+function leadShare(index: DeckIndex, words: readonly string[], { page, lead }: List): number {
+  const title = index.titles.get(page);
+  const own = lead ?? {
+    text: title?.text ?? '',
+    page,
+    has: new Set(title?.words),
+    before: new Set<string>(),
+  };
+  const told = lead ? lead.told : contentWords(headOf(own.text));
+  const asked = told.filter((word) => words.includes(word)).length / (told.length || 1);
+  return index.share(words, own) * (1 - otherShare + otherShare * asked);
+}
+
+/** The list that a question asks for. */
+export function findList(
+  index: DeckIndex,
+  { question, words }: Asked,
+  pages: readonly number[],
+): List | undefined {
+  if (!asksForList(question)) return undefined;
+  const told = words.filter((word) => !namesItems.test(word));
+  const asked = told.length > 0 ? told : words;
+  const count = askedCount(question);
+  let best: { list: List; share: number } | undefined;
+  for (const page of pages) {
+    if (asked.filter((word) => index.isOn(word, page)).length * 2 < asked.length) continue;
+    const boxes = count === undefined ? undefined : boxesOn(index, page, count);
+    for (const list of [...listsOn(index, page), boxes, acrossPages(index, page)]) {
+      if (!list) continue;
+      const fits = count === undefined ? 1 : countShares[list.items.length === count ? 'same' : 'other'];
+      const share = leadShare(index, asked, list) * fits;
+      if (share >= enoughOfLead && share > (best?.share ?? 0)) best = { list, share };
+    }
+  }
+  return best?.list;
+}
+
+const bare = (text: string): string =>
+  text
+    .replace(typedMark, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;!。，；！：:]+$/u, '');
+
+function joined(items: readonly string[]): string {
+  const isLong = items.some((item) => /[,，、；;。]/u.test(item) || item.length > 60);
+  if (items.some(isHan)) return items.join(isLong ? '；' : '、');
+  if (isLong || items.length < 2) return items.join('; ');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** The first items that can be listened to. */
+function heard(items: readonly string[]): string[] {
+  const all = items.reduce((sum, item) => sum + item.length, 0);
+  let room = mostLetters[items.some(isHan) ? 'han' : 'other'];
+  // A list that is nearly told is told.
+  if (all <= room * nearlyAll) return [...items];
+  const end = items.findIndex((item) => (room -= item.length) < 0);
+  return items.slice(0, end < 0 ? items.length : Math.max(2, end));
+}
+
+/** A sentence of the script that names all of it: it was spoken already. */
+function spoken(index: DeckIndex, { page, items }: List): IndexedText | undefined {
+  const words = [...new Set(items.flatMap(({ told }) => told))];
+  return index
+    .textsOn(page)
+    .find(
+      ({ kind, has }) =>
+        kind === 'script' && words.filter((word) => has.has(word)).length >= words.length * enoughSpoken,
+    );
+}
+
+/** A list in one sentence, or in the one that was spoken; what stands on several pages is told from each. */
+export function tellList(index: DeckIndex, list: List): readonly (IndexedText | Passage)[] {
+  if (list.items.some(({ page }) => page !== list.page)) return list.items.slice(0, longestList);
+  const said = spoken(index, list);
+  return [said ?? made(index, list)];
+}
+
+function made(index: DeckIndex, list: List): Passage {
+  const { page, lead, items } = list;
+  const texts = items.map(({ text }) => bare(text));
+  const told = heard(texts);
+  const line = told.length < texts.length ? 'some' : texts.length > fewItems ? 'counted' : 'all';
+  const text = fillSlots(listLines[line][texts.some(isHan) ? 'zh-CN' : 'en-US'], {
+    lead: bare(lead?.text ?? headOf(index.titles.get(page)?.text ?? '')),
+    items: joined(told),
+    count: texts.length,
+    told: told.length,
+    page,
+  });
+  const elementId = items[0]?.elementId;
+  return { page, text, kind: 'slide', ...(elementId === undefined ? {} : { elementId }) };
+}
+
+/** The sentences of a script that count something up (first, second), for who asks for all of it. */
+export function enumerated(index: DeckIndex, page: number, { question }: Asked): IndexedText[] | undefined {
+  if (!asksForList(question)) return undefined;
+  const items = index.texts.filter(
+    (text) => text.page === page && text.kind === 'script' && isInOrder(text.text),
+  );
+  return items.length > 1 ? items.slice(0, longestList) : undefined;
+}

@@ -1,0 +1,67 @@
+import { type DeckIndex, headOf, type IndexedText } from './deck-index.ts';
+import { type Found, none } from './found.ts';
+import type { PageOfPassages } from './port.ts';
+import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
+import { isQuestion } from './search/see-texts.ts';
+import { summaryOfPage } from './summarise.ts';
+import { enumerated } from './tell-list.ts';
+import { contentWords } from './words.ts';
+
+/** A title is what is asked for when the question has this much of it. */
+const enoughOfTitle = 0.6;
+export const mostSentences = 2;
+
+/** What a page says in its best sentences; its lines where it has no script. */
+export function tellPage(index: DeckIndex, page: number): Found {
+  if (!index.titles.has(page)) return { ...none, remark: 'noPage' };
+  const here = index.texts.filter((text) => text.page === page);
+  const told = summaryOfPage(index, page);
+  const texts = told.length > 0 ? told : here.slice(0, mostSentences);
+  return texts.length === 0 ? none : { outcome: 'found', texts, isExact: true };
+}
+
+/** What the deck is about, as its first page with a sentence says it. */
+export function tellWhole(index: DeckIndex): Found {
+  for (const page of index.titles.keys()) {
+    const texts = following(index, page, []);
+    if (texts.length > 0) return { outcome: 'found', texts };
+  }
+  return index.texts[0] ? tellPage(index, index.texts[0].page) : none;
+}
+
+/** Whether the words are what the page is called. */
+function isTopic(index: DeckIndex, page: number, words: readonly string[]): boolean {
+  const head = contentWords(headOf(index.titles.get(page)?.text ?? ''));
+  return words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle;
+}
+
+/** Who asks for what a page is called hears what it says; of several such pages the one that says what it is, or most. */
+export function tellTopic(
+  index: DeckIndex,
+  asked: Asked,
+  pages: readonly PageOfPassages[],
+): Found | undefined {
+  const topics = pages.filter(({ page }) => isTopic(index, page, asked.words));
+  const told = topics.map(({ page }) => ({
+    page,
+    texts: enumerated(index, page, asked) ?? following(index, page, asked.words),
+  }));
+  const [first] = told.filter(({ texts }) => texts.length > 0);
+  if (!first) return undefined;
+  if (topics.length > 1 && asked.whatIs) return undefined;
+  return { outcome: 'found', texts: first.texts };
+}
+
+/** Who asks for what a page is about, or what it asks itself, hears what it says then. */
+export function following(
+  index: DeckIndex,
+  page: number,
+  words: readonly string[],
+  question?: IndexedText,
+): IndexedText[] {
+  return index.texts
+    .slice(question ? question.at + 1 : 0)
+    .filter((text) => text.page === page && text.kind === 'script' && !isQuestion(text.text))
+    .filter((text) => newWords(text, words) >= enoughNew && !repeatsTitle(index, text))
+    .slice(0, mostSentences);
+}
