@@ -23,13 +23,24 @@ export const broadcastRoutes = defineRoutes({
     data: z.object({ pages: z.int() }),
     onceByKey: true,
   },
+  cancel: {
+    method: 'POST',
+    path: '/web-api/portrait/courseware/generated/cancel',
+    visitors: ['user'],
+    about: {
+      zh: '取消正在生成的讲解：还没生成好的页面回到“未生成”，已生成的保留。',
+      en: 'Ends the creation of a talk: pages under way are to be created again, those that are done stay.',
+    },
+    body: z.strictObject({ projectId: idSchema }),
+    data: z.object({ pages: z.int() }),
+  },
   left: {
     method: 'GET',
     path: '/web-api/portrait/broadcast/left',
     visitors: ['user'],
     about: {
-      zh: '我正在生成的讲解各还需多久，按本机最近的生成速度估算。',
-      en: 'How long each of my talks under way will still take, at the pace at which this machine worked last.',
+      zh: '我正在生成的讲解：生成到哪一页、是否在排队，以及按本机最近的速度估算还需多久。',
+      en: 'My talks under way: which pages are done, whether they wait in line, and how long they will still take at the pace at which this machine worked last.',
     },
     data: z.object({ list: z.array(speechLeftSchema) }),
   },

@@ -65,8 +65,13 @@ export type PageBroadcast = z.output<typeof pageBroadcastSchema>;
 export const speechLeftSchema = z.object({
   projectId: idSchema,
   seconds: z.int().check(z.positive()),
+  /** Of its pages so many are done. */
+  pages: z.int(),
+  done: z.int(),
   /** Others have their turn: nothing of it is being spoken at this moment. */
   isQueued: z.boolean(),
+  /** So many other accounts have talks under way. */
+  others: z.int(),
   /** The machine speaks far slower than it does when it has nothing else to do. */
   isBusy: z.boolean(),
 });

@@ -1,6 +1,7 @@
 // Embedded PostgreSQL alone: service.test.ts beside it has the store of broadcasts.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastMessages } from '@app/contract/broadcast/messages.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import type { SpeechLeft } from '@app/contract/broadcast/schema.ts';
@@ -134,6 +135,35 @@ test('a talk under way tells its owner how long it will take, and a page whose w
     { interval: 100 },
   );
   expect(await leftOf(user)).toEqual([]);
+});
+
+test('a talk under way can be cancelled: what is done stays, nothing is an error, and it can be begun anew at once', async () => {
+  const user = await aUser(app);
+  const { token } = user;
+  const long = Array.from({ length: 500 }, (_, index) => `这是第${index}句。`).join('');
+  const slides = deckOf(['太阳|大家好。', `月亮|${long}`, `星星|${long}`]);
+  const { id } = await anImport(app, user, slides, { avatar: true });
+  const body = { projectId: id };
+  const cancel = (by: TestUser) =>
+    app.call<{ pages: number }>(broadcastRoutes.cancel, { token: by.token, body });
+  const left = async () =>
+    (await app.call<{ list: SpeechLeft[] }>(broadcastRoutes.left, { token })).data!.list[0];
+  expect((await cancel(user)).data).toEqual({ pages: 0 });
+  expect((await app.call(broadcastRoutes.confirm, { token, body })).code).toBe(200);
+  await vi.waitFor(async () => expect(await left()).toMatchObject({ pages: 3, done: 1, isQueued: false }), {
+    interval: 100,
+  });
+  expect((await cancel(await aUser(app))).code).toBe(commonErrors.notFound.code);
+  expect((await cancel(user)).data).toEqual({ pages: 2 });
+  const states = async () => (await pagesOf(app, user, id)).map(({ status }) => status);
+  expect(await states()).toEqual([1, 6, 6]);
+  expect(await left()).toBeUndefined();
+  // Begun anew it is under way, and nothing of the work before ends it.
+  const again = { projectId: id, pageIds: [(await pagesOf(app, user, id))[2]!.id] };
+  expect((await app.call(broadcastRoutes.confirm, { token, body: again })).code).toBe(200);
+  await vi.waitFor(async () => expect(await left()).toMatchObject({ isQueued: false }), { interval: 100 });
+  expect(await states()).toEqual([1, 6, pageStatus.confirming]);
+  expect((await cancel(user)).data).toEqual({ pages: 1 });
 });
 
 test('the task of a page that failed can be tried again, and speaks it', async () => {

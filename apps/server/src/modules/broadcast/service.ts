@@ -14,6 +14,7 @@ import { speakPage } from './jobs/speak-page.ts';
 import { createBroadcastPresenter } from './present.ts';
 import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { addFinished } from './service/add-finished.ts';
+import { cancelPages } from './service/cancel-pages.ts';
 import { confirmPages } from './service/confirm-pages.ts';
 import { followPages } from './service/follow-pages.ts';
 import { guessLeft } from './service/guess-left.ts';
@@ -62,6 +63,7 @@ export function createBroadcastService(deps: Deps) {
     ...addFinished(deps),
     ...sayNow({ ...deps, presenter, speakNew: speakNew(deps) }),
     ...confirmPages({ ...deps, speakPage: job }),
+    cancel: cancelPages({ ...deps, speakPage: job }),
     ...guessLeft(deps),
     jobs: [job],
     /** Speaks a sentence ahead of time, or finds what was spoken before. */

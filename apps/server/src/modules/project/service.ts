@@ -228,6 +228,16 @@ function followPages({ clock, courseware, events }: Pick<Deps, 'clock' | 'course
       await createProjectStore(tx).update(id, change);
     },
 
+    /** Its speech was ended before all of it was there; set the states of its pages before. */
+    async endBroadcast(tx: Transaction, id: string): Promise<void> {
+      const project = await settle(tx, id);
+      if (project?.aiCheck !== 'broadcast-generation') return;
+      await createProjectStore(tx).update(id, {
+        aiCheck: 'generated-text-complete',
+        updatedAt: clock.now(),
+      });
+    },
+
     /** Something of it was changed that nobody speaks: whatever shows it is old. */
     async touch(tx: Transaction, id: string): Promise<void> {
       await createProjectStore(tx).update(id, { updatedAt: clock.now() });

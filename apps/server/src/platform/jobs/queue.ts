@@ -111,6 +111,8 @@ export function createQueue({ db, connection, clock, newId, log, pace: changed }
       });
     },
 
+    withdraw: withdrawing({ boss, clock }),
+
     /** Opens a failed or cancelled task again. */
     async retry(taskId: string, outer: Executor = db): Promise<void> {
       await outer.transaction(async (tx) => {
@@ -136,3 +138,17 @@ export function createQueue({ db, connection, clock, newId, log, pace: changed }
     },
   };
 }
+
+/**
+ * Ends the open task of an input, if there is one. Whoever asks leaves everything as it should be in the same transaction:
+ * the job is not asked to give it up, which might be after it was begun anew.
+ */
+const withdrawing =
+  ({ boss, clock }: { boss: ReturnType<typeof createBoss>; clock: Clock }) =>
+  async <I>(job: Job<I>, input: I, tx: Transaction): Promise<void> => {
+    const tasks = createTaskStore(tx);
+    const open = await tasks.findOpen(job.kind, job.keyOf(input));
+    const task = open === undefined ? undefined : await tasks.find(open);
+    if (!task || !(await tasks.end(task.id, task.jobId, 'cancelled', null, clock.now()))) return;
+    await boss.cancel(task.kind, task.jobId, { db: fromDrizzle(tx, sql) });
+  };

@@ -195,6 +195,15 @@ export function useChangeProject(id: string) {
   });
 }
 
+/** Ends the creation of a talk; pages that are done stay. */
+export function useCancelTalk(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(broadcastRoutes.cancel, { body: { projectId } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
 /** Who presents one page; null: whoever presents the deck. */
 export function usePagePresenter(projectId: string) {
   const cache = useQueryClient();

@@ -30,20 +30,21 @@ const page = (pageStatus: Parameters<typeof pageLook>[0]['pageStatus'], content 
 });
 
 test.each([
-  [{ seconds: 40 }, '还需不到 1 分钟', 'Ready in less than a minute'],
-  [{ seconds: 61 }, '还需约 2 分钟', 'Ready in about 2 minutes'],
+  [{ seconds: 40 }, '已生成 2 / 5 页，还需不到 1 分钟', '2 of 5 pages done; ready in less than a minute'],
+  [{ seconds: 61 }, '已生成 2 / 5 页，还需约 2 分钟', '2 of 5 pages done; ready in about 2 minutes'],
   [
-    { seconds: 700, isBusy: true },
-    '还需约 12 分钟；这台机器正忙',
-    'Ready in about 12 minutes; this computer is busy',
+    { isBusy: true },
+    '已生成 2 / 5 页；这台机器正忙，比平时慢',
+    '2 of 5 pages done; this computer is busy and slower than usual',
   ],
   [
-    { seconds: 7000, isBusy: true, isQueued: true },
-    '排队中，还需约 2 小时',
-    'In line; ready in about 2 hours',
+    { isQueued: true, others: 3 },
+    '排队中：3 人的讲解正在生成，轮到时自动开始',
+    'In line: talks of 3 other people are being generated; yours starts by itself',
   ],
-])('of a talk under way with %j is told how long it will take', (left, zh, en) => {
-  const whole = { isBusy: false, isQueued: false, ...left };
+  [{ isQueued: true }, '排队中，轮到时自动开始', 'In line; it starts by itself'],
+])('of a talk under way with %j is told how far it is', (left, zh, en) => {
+  const whole = { seconds: 700, pages: 5, done: 2, others: 0, isBusy: false, isQueued: false, ...left };
   expect([leftText(whole, 'zh-CN'), leftText(whole, 'en-US')]).toEqual([zh, en]);
 });
 

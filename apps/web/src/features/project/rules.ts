@@ -76,13 +76,16 @@ export const isWorking = ({ pptStatus, coursewareStatus }: Standing): boolean =>
   coursewareStatus === 'ppt-generation' ||
   coursewareStatus === 'ppt-confirming';
 
-/** How long a talk will still take, and why it takes that long. */
-export function leftText(
-  { seconds, isQueued, isBusy }: Omit<SpeechLeft, 'projectId'>,
-  language: Language,
-): string {
-  const time = timeLeft(seconds, language);
-  return fill(isQueued ? texts.leftQueued : isBusy ? texts.leftBusy : texts.left, language, { time });
+/**
+ * How far a talk has come. A time is told only while it can be relied on: in a line or on a busy machine it would grow while
+ * somebody looks at it.
+ */
+export function leftText(left: Omit<SpeechLeft, 'projectId'>, language: Language): string {
+  const { seconds, pages, done, isQueued, others, isBusy } = left;
+  if (isQueued && others > 0) return fill(texts.leftQueued, language, { others });
+  if (isQueued) return fill(texts.leftNext, language);
+  if (isBusy) return fill(texts.leftBusy, language, { done, pages });
+  return fill(texts.left, language, { done, pages, time: timeLeft(seconds, language) });
 }
 
 /** Everything is spoken: to play it is what comes next. */

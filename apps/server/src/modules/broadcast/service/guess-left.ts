@@ -30,20 +30,23 @@ export function guessLeft({ db, clock, jobsAtOnce }: Deps) {
   async function workOf(userId: string) {
     const pages = await broadcasts.openPages(userId);
     const pace = pages.length === 0 ? 0 : paceOf(await broadcasts.newestTimes(lookedAt), pages, clock.now());
-    const turns = Math.max(1, (await broadcasts.accountsWaiting()) / jobsAtOnce);
+    const accounts = await broadcasts.accountsWaiting();
+    const turns = Math.max(1, accounts / jobsAtOnce);
     const secondsFor = (speechMs: number) => Math.max(1, Math.round((speechMs * pace * turns) / 1000));
-    return { pages, secondsFor, isBusy: pace > busyPace };
+    return { pages, secondsFor, isBusy: pace > busyPace, others: Math.max(0, accounts - 1) };
   }
 
   return {
     async left({ userId }: UserVisitor): Promise<{ list: SpeechLeft[] }> {
-      const { pages, secondsFor, isBusy } = await workOf(userId);
-      const list = leftOf(pages).map(({ projectId, speechMs, isQueued }) => ({
-        projectId,
-        seconds: secondsFor(speechMs),
-        isQueued,
-        isBusy,
-      }));
+      const { pages, secondsFor, isBusy, others } = await workOf(userId);
+      const list = await Promise.all(
+        leftOf(pages).map(async ({ projectId, speechMs, isQueued }) => {
+          const all = (await broadcasts.ofProject(projectId)).filter(({ state }) => state !== 'failed');
+          const done = all.filter(({ state }) => state === 'complete').length;
+          const seconds = secondsFor(speechMs);
+          return { projectId, seconds, pages: all.length, done, isQueued, others, isBusy };
+        }),
+      );
       return { list };
     },
 

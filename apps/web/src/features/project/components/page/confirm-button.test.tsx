@@ -24,6 +24,20 @@ test('where nothing stands in the way one press lets all pages be spoken that wa
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a talk under way says how many pages are done, and can be cancelled', async () => {
+  has({ coursewareStatus: 'ppt-confirming' }, pageSent(0, { status: 3, pageStatus: 'confirming' }));
+  const left = { seconds: 700, pages: 4, done: 1, isQueued: false, others: 0, isBusy: true };
+  server.on(broadcastRoutes.left, { data: { list: [{ projectId: id, ...left }] } });
+  server.on(broadcastRoutes.cancel, { data: { pages: 3 } });
+  open();
+  await script();
+  expect(await screen.findByText('已生成 1 / 4 页')).toBeDefined();
+  has({}, pageSent(0));
+  await userEvent.click(screen.getByRole('button', { name: '取消生成' }));
+  await waitFor(() => expect(server.sentTo(broadcastRoutes.cancel)).toEqual([{ projectId: id }]));
+  await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
+});
+
 test('once all is spoken there is nothing to make any more: playing comes first', async () => {
   has({ coursewareStatus: 'ppt-ready' }, pageSent(0, { status: 1, pageStatus: 'confirmed' }));
   open();

@@ -6,11 +6,9 @@ import { Suspense, useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { timeLeft } from '../../../../lib/time-left.ts';
 import type { useVoices } from '../../../avatar/api.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
-import { useSpeechLeft } from '../../api.ts';
-import { projectTexts } from '../../messages.ts';
+import { useCancelTalk, useSpeechLeft } from '../../api.ts';
 import { confirmPlan, minutesOf } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import styles from './confirm-button.module.css';
@@ -78,14 +76,13 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
         <span className={styles.words}>
           {t(isSpeaking ? texts.generating : texts.confirm)}
           {isSpeaking ? (
-            left && (
-              <small>{fill(projectTexts.left, language, { time: timeLeft(left.seconds, language) })}</small>
-            )
+            left && <small>{t(texts.pagesDone, { done: left.done, pages: left.pages })}</small>
           ) : (
             <small>{t(texts.talkLength, { minutes: minutesOf(pages) })}</small>
           )}
         </span>
       </Button>
+      {isSpeaking ? <CancelTalk projectId={project.id} /> : null}
       <p id={id} className={`only-for-readers ${reason === undefined ? '' : styles.reason}`}>
         {about}
       </p>
@@ -111,4 +108,14 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
     const engine = voices.data?.engine;
     return engine?.state === 'missing' ? fill(engine.hint, language) : undefined;
   }
+}
+
+function CancelTalk({ projectId }: { projectId: string }) {
+  const { t } = useTexts();
+  const cancel = useCancelTalk(projectId);
+  return (
+    <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+      {t(texts.cancelTalk)}
+    </Button>
+  );
 }
