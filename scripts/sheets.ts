@@ -23,7 +23,7 @@ import {
   paintStyle,
   sitterOf,
 } from '../apps/server/src/providers/look/make/make-style.ts';
-import { type Look, PhotoRefused } from '../apps/server/src/providers/look/port.ts';
+import { type DrawnLook, type PhotoLook, PhotoRefused } from '../apps/server/src/providers/look/port.ts';
 import { decode } from '../apps/server/src/providers/look/testing.ts';
 import { root } from './repository.mjs';
 
@@ -57,7 +57,7 @@ const model = JSON.parse(
 ) as FaceModel;
 
 /** A look in every pose. */
-async function framesOf(look: Look): Promise<Buffer[]> {
+async function framesOf(look: DrawnLook | PhotoLook): Promise<Buffer[]> {
   const png = (picture: RawPicture) =>
     sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
       .png()

@@ -6,6 +6,8 @@ import type { FaceModel } from '@app/player/avatar/build/face-model.ts';
 import { checkPhoto } from '../providers/look/check/check-photo.ts';
 import type { FromLookChild, LookTask, ToLookChild } from '../providers/look/child-messages.ts';
 import { loadModels } from '../providers/look/face/models.ts';
+import { likenessOf } from '../providers/look/likeness/likeness.ts';
+import { traitsOf } from '../providers/look/likeness/traits.ts';
 import { cutOut } from '../providers/look/make/cut-out.ts';
 import { makeLook } from '../providers/look/make/make-look.ts';
 import { drawnFrom, makeStyles, paintStyle, sitterOf } from '../providers/look/make/make-style.ts';
@@ -30,9 +32,11 @@ async function answer(id: number, task: LookTask): Promise<PhotoReport | StyleIm
   const model = await faceModel();
   if (task.kind === 'styles')
     return makeStyles(portrait, model.triangles, (image) => tell({ kind: 'style', id, image }));
-  if (task.look === naturalLook) return makeLook(portrait, model);
-  if (task.look === drawnLook) return { kind: 'drawn', character: drawnFrom(portrait) };
-  return makeLook(paintStyle(sitterOf(portrait, model.triangles), task.look), model);
+  const { sex } = traitsOf(likenessOf(portrait));
+  if (task.look === drawnLook) return { kind: 'drawn', character: drawnFrom(portrait), sex };
+  const shown =
+    task.look === naturalLook ? portrait : paintStyle(sitterOf(portrait, model.triangles), task.look);
+  return { ...(await makeLook(shown, model)), sex };
 }
 
 function fault(id: number, error: unknown): FromLookChild {

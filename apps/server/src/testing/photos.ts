@@ -12,6 +12,8 @@ export type SentAvatar = {
   operateStatus: number;
   modelTypes: string | null;
   modelType: string | null;
+  ttsId: string | null;
+  styleSex: string | null;
   rigUrl: string | null;
   image: string | null;
   wholeImage: string | null;

@@ -1,3 +1,4 @@
+import type { StyleSex } from '@app/contract/avatar/states/look.ts';
 import type { AvatarTab } from '@app/contract/avatar/states/tab.ts';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
@@ -48,9 +49,10 @@ export function createAvatarStore(db: Executor) {
       return (await db.select().from(avatarTable).where(eq(id, wanted)))[0];
     },
 
-    /** The template that is offered first. */
-    async firstTemplate(): Promise<AvatarRow | undefined> {
-      return (await db.select().from(avatarTable).where(isTemplate).orderBy(inOrder).limit(1))[0];
+    /** The template that is offered first, of all or of women or men. */
+    async firstTemplate(sex?: StyleSex): Promise<AvatarRow | undefined> {
+      const wanted = sex ? and(isTemplate, eq(avatarTable.styleSex, sex)) : isTemplate;
+      return (await db.select().from(avatarTable).where(wanted).orderBy(inOrder).limit(1))[0];
     },
 
     /** The row, kept from changes by others until the transaction ends. */

@@ -53,6 +53,7 @@ const looks = {
     rig: {} as never,
     picture: Buffer.from('cut out'),
     face: picture,
+    sex: undefined,
   }),
 };
 

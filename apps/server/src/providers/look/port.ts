@@ -1,4 +1,5 @@
 import type { PhotoRefusal, PhotoWarning } from '@app/contract/avatar/states/photo-fault.ts';
+import type { StyleSex } from '@app/contract/avatar/states/look.ts';
 import type { LookName, StyleName } from '@app/contract/avatar/states/style.ts';
 import type { CharacterFile } from '@app/contract/character/schema.ts';
 import type { RigFile } from '@app/contract/rig/schema.ts';
@@ -29,17 +30,20 @@ export type StyleImage = { style: StyleName; picture: Uint8Array; character?: Ch
 /** What the engine that comes with the product makes; a comic is drawn by others alone. */
 export type OwnLook = Exclude<LookName, 'comic'>;
 
-/** What a player needs: a picture made movable, or a presenter who is drawn. */
-export type Look =
-  | {
-      kind: 'photo';
-      rig: RigFile;
-      /** WebP with alpha, 960×1280. */
-      picture: Uint8Array;
-      /** WebP, 256×256. */
-      face: Uint8Array;
-    }
-  | { kind: 'drawn'; character: CharacterFile };
+/** A picture made movable. */
+export type PhotoLook = {
+  kind: 'photo';
+  rig: RigFile;
+  /** WebP with alpha, 960×1280. */
+  picture: Uint8Array;
+  /** WebP, 256×256. */
+  face: Uint8Array;
+};
+/** A presenter who is drawn. */
+export type DrawnLook = { kind: 'drawn'; character: CharacterFile };
+
+/** What a player needs, and who is in the photo, for a voice that suits; absent where a photo does not tell. */
+export type Look = (PhotoLook | DrawnLook) & { sex: StyleSex | undefined };
 
 export type LookOptions = { signal?: AbortSignal | undefined };
 /** A photo with more pixels is unreadable; without a number, with more than photos may have. */

@@ -50,7 +50,7 @@ describe('the styles of a photo', () => {
 
   test('are what is built: the drawn avatar is the drawing that was shown', async () => {
     const look = await looks.build(await portrait('zhiyuan'), undefined, 'drawn');
-    expect(look).toEqual({ kind: 'drawn', character: images.at(-1)?.character });
+    expect(look).toEqual({ kind: 'drawn', character: images.at(-1)?.character, sex: undefined });
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { editAddress, spokenStart } from './rules.ts';
+import type { Voice } from '@app/contract/speech/routes.ts';
+import { editAddress, isVoiceAsked, oneOfEach, spokenStart } from './rules.ts';
 
 test.each([
   ['short words are spoken whole', ' 你好。 ', 20, '你好。'],
@@ -26,4 +27,24 @@ test.each([
   ['one that failed where it is tried again', { ...begun, status: 'error' }, 'style'],
 ] as const)('%s is changed', (_who, avatar, step) => {
   expect(editAddress(avatar)).toBe(`/avatars/sub/${step}?id=1`);
+});
+
+test('which voice suits is asked of who has a photo that does not tell', () => {
+  expect(isVoiceAsked({ making, styleSex: null })).toBe(true);
+  expect(isVoiceAsked({ making, styleSex: 'male' })).toBe(false);
+  expect(isVoiceAsked({ making: null, styleSex: null })).toBe(false);
+});
+
+test('one of a woman and one of a man are offered, of the language of the screen', () => {
+  const voice = (ttsId: string, sex: Voice['sex'], language: Voice['languages'][number], age = 'adult') =>
+    ({ ttsId, sex, age, languages: [language] }) as unknown as Voice;
+  const voices = [
+    voice('child', 'female', 'zh-CN', 'child'),
+    voice('clara', 'female', 'en-US'),
+    voice('qinghe', 'female', 'zh-CN'),
+    voice('edward', 'male', 'en-US'),
+  ];
+  const offered = (language: 'zh-CN' | 'en-US') => oneOfEach(voices, language).map(({ ttsId }) => ttsId);
+  expect(offered('zh-CN')).toEqual(['qinghe', 'edward']);
+  expect(offered('en-US')).toEqual(['clara', 'edward']);
 });

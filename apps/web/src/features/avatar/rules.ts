@@ -49,6 +49,19 @@ export function spokenStart(text: string, max: number = speechLimits.trial.text.
   return start.trim() || whole.slice(0, max).trim();
 }
 
+/** Whether a photo did not tell which voice suits, and nobody has chosen one since. */
+export const isVoiceAsked = ({ making, styleSex }: Pick<Avatar, 'making' | 'styleSex'>): boolean =>
+  making !== null && styleSex === null;
+
+/** A woman's and a man's voice to choose from, at best of the language of the screen. */
+export function oneOfEach(voices: readonly Voice[], language: Language): Voice[] {
+  const grown = voices.filter(({ age }) => age !== 'child');
+  return (['female', 'male'] as const).flatMap((sex) => {
+    const alike = grown.filter((voice) => voice.sex === sex);
+    return alike.find(({ languages }) => languages[0] === language) ?? alike[0] ?? [];
+  });
+}
+
 /** Who speaks as long as no voice is chosen: the first whose mother tongue is that of the screen. */
 export const usualVoice = (voices: readonly Voice[], language: Language): string | undefined =>
   (voices.find(({ languages }) => languages[0] === language) ?? voices[0])?.ttsId;

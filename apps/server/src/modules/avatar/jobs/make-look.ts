@@ -1,4 +1,4 @@
-import { drawnLook } from '@app/contract/avatar/states/look.ts';
+import { drawnLook, type StyleSex } from '@app/contract/avatar/states/look.ts';
 import { type LookName, naturalLook, styleModelTypes } from '@app/contract/avatar/states/style.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -12,6 +12,7 @@ import { noWork } from '../service/end-making.ts';
 import type { AvatarFiles } from '../service/keep-files.ts';
 import type { Likenesses } from '../service/keep-likeness.ts';
 import type { Material, MakingWork } from '../service/making-work.ts';
+import { suitVoice } from '../service/suit-voice.ts';
 import { type AvatarChange, createAvatarStore } from '../store.ts';
 import { createAvatarFileStore, createMakingStore } from '../store/makings.ts';
 import type { AvatarFileRow } from '../tables.ts';
@@ -27,11 +28,16 @@ type Deps = {
   looks: LookEngine;
   work: MakingWork;
 };
-type Made = { change: AvatarChange; rows: readonly AvatarFileRow[] };
+type Made = { change: AvatarChange; rows: readonly AvatarFileRow[]; sex: StyleSex | undefined };
 
 const types = { rig: 'application/json', picture: 'image/webp', face: 'image/webp' } as const;
 /** What a look that is made of a picture consists of. */
 const lookKinds = Object.keys(types) as (keyof typeof types)[];
+
+const lookOf = (chosen: LookName): AvatarChange => ({
+  modelTypes: chosen === naturalLook ? 'RealisticStyle' : styleModelTypes[chosen],
+  modelType: chosen,
+});
 
 /** Makes of a photo, or of a style image, somebody who can be seen speaking. */
 export function makeLook({ db, clock, events, push, uploads, kept, likenesses, looks, work }: Deps) {
@@ -46,14 +52,9 @@ export function makeLook({ db, clock, events, push, uploads, kept, likenesses, l
     return looks.build(photo, crop, chosen, { signal });
   }
 
-  const lookOf = (chosen: LookName): AvatarChange => ({
-    modelTypes: chosen === naturalLook ? 'RealisticStyle' : styleModelTypes[chosen],
-    modelType: chosen,
-  });
-
   async function store({ avatar, making }: Material, look: Look): Promise<Made> {
     if (look.kind === 'drawn')
-      return { change: { ...lookOf(drawnLook), character: look.character }, rows: [] };
+      return { change: { ...lookOf(drawnLook), character: look.character }, rows: [], sex: look.sex };
     const contents = { rig: JSON.stringify(look.rig), picture: look.picture, face: look.face };
     const rows: AvatarFileRow[] = [];
     for (const kind of lookKinds) {
@@ -70,10 +71,15 @@ export function makeLook({ db, clock, events, push, uploads, kept, likenesses, l
         type,
       });
     }
-    return { change: { ...lookOf(making.chosen ?? naturalLook), character: null }, rows };
+    const change = { ...lookOf(making.chosen ?? naturalLook), character: null };
+    return { change, rows, sex: look.sex };
   }
 
-  async function complete(tx: Transaction, input: MakingInput, { change, rows }: Made): Promise<string[]> {
+  async function complete(
+    tx: Transaction,
+    input: MakingInput,
+    { change, rows, sex }: Made,
+  ): Promise<string[]> {
     const at = await work.lock(tx, input);
     if (!at) return rows.map(({ fileKey }) => fileKey);
     const { avatarId, userId } = input;
@@ -86,6 +92,7 @@ export function makeLook({ db, clock, events, push, uploads, kept, likenesses, l
     await createMakingStore(tx).update(avatarId, { ...noWork, payment: 'paid' });
     await createAvatarStore(tx).update(avatarId, {
       ...change,
+      ...(await suitVoice(tx, events, at.avatar, sex)),
       status: 'ready',
       operateStatus: 'model-complete',
       updatedAt: clock.now(),

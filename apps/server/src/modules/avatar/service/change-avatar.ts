@@ -57,11 +57,15 @@ export function changeAvatar(deps: Deps) {
 
   /** A voice that went with its engine may be sent back unchanged. */
   function voiceChange(avatar: AvatarRow, ttsId: string | undefined): AvatarChange {
-    if (ttsId === undefined || ttsId === avatar.ttsId) return {};
+    const isSame = ttsId === avatar.ttsId;
+    if (ttsId === undefined || (isSame && avatar.styleSex !== null)) return {};
     const all = speech.voices();
     const chosen = all.find(({ id }) => id === ttsId);
+    if (!chosen && isSame) return {};
     if (!chosen) throw new AppError(speechErrors.voiceUnknown);
-    return { ttsId, voices: voicesWith(chosen, all) };
+    // Whoever chooses a voice has answered what a photo did not tell.
+    const styleSex = avatar.styleSex ?? chosen.sex;
+    return isSame ? { styleSex } : { ttsId, voices: voicesWith(chosen, all), styleSex };
   }
 
   return {

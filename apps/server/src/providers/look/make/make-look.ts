@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { placeOf } from '../face/face-place.ts';
 import type { Colour } from '../paint/colour.ts';
 import { bytesOf, type Portrait } from '../paint/portrait.ts';
-import type { Look } from '../port.ts';
+import type { PhotoLook } from '../port.ts';
 import { restExpression } from './rest-expression.ts';
 import { skinColour } from '../paint/skin.ts';
 
@@ -32,7 +32,7 @@ async function facePicture({ width, height, points, pupils }: Portrait, bytes: U
 }
 
 /** Makes a portrait movable. */
-export async function makeLook(portrait: Portrait, model: FaceModel): Promise<Look> {
+export async function makeLook(portrait: Portrait, model: FaceModel): Promise<PhotoLook> {
   const { width, height, points } = portrait;
   const landmarks = {
     width,

@@ -11,22 +11,26 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useVoices } from '../../api.ts';
 import { type Trial, useFailed } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
+import { oneOfEach } from '../../rules.ts';
 import styles from './voice-picker.module.css';
 
 type Props = {
   chosen: string | null;
   avatar: Pick<Avatar, 'name' | 'speechStyle'>;
   trial: Trial;
+  /** Nobody knows yet which voice suits: one of two is chosen, and then any. */
+  isAsked: boolean;
   onChoose: (ttsId: string) => void;
 };
 
 /** The voices there are; each can be heard from the avatar's own mouth before it is chosen. */
-export function VoicePicker({ chosen, avatar, trial, onChoose }: Props) {
+export function VoicePicker({ chosen, avatar, trial, isAsked, onChoose }: Props) {
   const { t, language } = useTexts();
   const group = useId();
   const { data, error, refetch } = useVoices();
   const failed = useFailed(texts.voicesFailed);
   if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
+  const shown = isAsked && data ? oneOfEach(data.list, language) : data?.list;
   const isMissing = data?.engine.state === 'missing';
   const hear = ({ ttsId, sampleText, languages }: Voice) => {
     const speaks = languages.includes(language);
@@ -35,9 +39,10 @@ export function VoicePicker({ chosen, avatar, trial, onChoose }: Props) {
   };
   return (
     <>
+      {isAsked ? <p>{t(texts.voiceAsked)}</p> : null}
       <fieldset className={styles.voices} aria-busy={!data}>
         <legend className="only-for-readers">{t(texts.voice)}</legend>
-        {data?.list.map((voice) => {
+        {shown?.map((voice) => {
           const name = fill(voice.name, language);
           const isHeard = trial.heard === voice.ttsId;
           return (
@@ -46,7 +51,7 @@ export function VoicePicker({ chosen, avatar, trial, onChoose }: Props) {
                 <input
                   type="radio"
                   name={group}
-                  checked={voice.ttsId === chosen}
+                  checked={!isAsked && voice.ttsId === chosen}
                   onChange={() => onChoose(voice.ttsId)}
                 />
                 <span>

@@ -11,7 +11,7 @@ import { useGuidance, useHelperTarget } from '../../../helper/api.ts';
 import { useChangeAvatar } from '../../api.ts';
 import { useTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
-import { hasStyles, stepAddress } from '../../rules.ts';
+import { hasStyles, isVoiceAsked, stepAddress } from '../../rules.ts';
 import { AvatarStep } from './avatar-step.tsx';
 import { OwnPreview } from './own-preview.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -69,6 +69,7 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
             chosen={ttsId}
             avatar={now}
             trial={trial}
+            isAsked={isVoiceAsked(avatar) && !change.isPending}
             onChoose={(voice) => change.mutate({ avatarsId: id, ttsId: voice })}
           />
         </Card>

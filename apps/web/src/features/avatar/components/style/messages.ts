@@ -42,6 +42,11 @@ export const styleTexts = defineMessages('avatarStyle', {
     zh: '接下来选声音、写人设和开场白。',
     en: 'Next, choose a voice, then write a persona and a greeting.',
   },
+  readyDrawn: {
+    zh: '发型、眼镜、肤色不像？现在就能改。接下来选声音、写人设和开场白。',
+    en: 'Hair, glasses or skin not right? Change them now. Next, choose a voice, then write a persona and a greeting.',
+  },
+  redraw: { zh: '修改画像', en: 'Change the drawing' },
   another: { zh: '换一种风格', en: 'Change the style' },
 });
 

@@ -1,12 +1,13 @@
 import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
+import { ButtonLink } from '../../../../components/button-link.tsx';
 import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useVoices } from '../../api.ts';
 import { useTrial } from '../../hooks.ts';
 import { avatarTexts } from '../../messages.ts';
-import { spokenStart, usualVoice } from '../../rules.ts';
+import { isDrawn, isVoiceAsked, spokenStart, stepAddress, usualVoice } from '../../rules.ts';
 import { PreviewStage } from '../preview-stage.tsx';
 import { styleTexts as texts } from './messages.ts';
 import styles from './ready-look.module.css';
@@ -23,7 +24,8 @@ export function ReadyLook({ avatar, onAgain }: Props) {
   const text = spokenStart(greetings) || t(avatarTexts.saying, { name });
   const say = ttsId ? () => trial.toggle('ready', { ttsId, speechStyle, text }) : undefined;
   const greet = useEffectEvent(() => say?.());
-  const canGreet = say !== undefined;
+  // A voice that may be wrong is not heard unasked.
+  const canGreet = say !== undefined && !isVoiceAsked(avatar);
   useEffect(() => {
     // Before anything was pressed on this page a browser would not let it sound.
     if (canGreet && navigator.userActivation?.hasBeenActive) greet();
@@ -34,7 +36,12 @@ export function ReadyLook({ avatar, onAgain }: Props) {
       <PreviewStage looks={{ rigUrl, picture: wholeImage }} name={name} trial={trial} onSay={say} />
       <div className={styles.words}>
         <h2>{t(texts.ready, { name })}</h2>
-        <p>{t(texts.readyText)}</p>
+        <p>{t(isDrawn(avatar) ? texts.readyDrawn : texts.readyText)}</p>
+        {isDrawn(avatar) ? (
+          <ButtonLink to={stepAddress('picture', avatar.id)} variant="default">
+            {t(texts.redraw)}
+          </ButtonLink>
+        ) : null}
         <Button
           variant="default"
           leftSection={<IconRefresh size={18} stroke={1.6} />}

@@ -123,6 +123,16 @@ test.each([
   );
 });
 
+test('who is drawn can be changed at once, part by part', async () => {
+  stands(
+    { status: 1, operateStatus: 3, modelType: 'drawn', rigUrl: '/rig', wholeImage: '/picture' },
+    { chosen: 'drawn', styles: images },
+  );
+  const { router } = open();
+  await userEvent.click(await screen.findByRole('link', { name: '修改画像' }));
+  expect(router.state.location).toMatchObject({ pathname: '/avatars/sub/picture', search: `?id=${id}` });
+});
+
 test('without a photo one is led to where it is chosen', async () => {
   stands({ operateStatus: 4 }, { photo: null });
   const { router } = open();
