@@ -69,7 +69,11 @@ export function createTestSpeech(): SpeechProvider {
 }
 
 function sound({ spans, language, dictionary, manner, pauseAfterMs }: SpeechSentence): SpokenSentence {
-  const utterance = phonemise(normalise(spans, language), { dictionary, english: letters });
+  const utterance = phonemise(normalise(spans, language), {
+    dictionary,
+    english: letters,
+    voice: language,
+  });
   let at = leadMs;
   const times: TimedSound[] = utterance.sounds.map(({ sound, word }) => {
     const rate = (word === undefined ? undefined : utterance.words[word]?.span.rate) ?? 1;

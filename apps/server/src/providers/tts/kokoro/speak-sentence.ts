@@ -24,8 +24,8 @@ export async function speakSentence(
   { model, english }: Parts,
 ): Promise<SpokenSentence> {
   const { spans, language, dictionary, manner, pauseAfterMs } = sentence;
-  const utterance = phonemise(normalise(spans, language), { dictionary, english });
   const voice = kokoroVoice(sentence.voice);
+  const utterance = phonemise(normalise(spans, language), { dictionary, english, voice: voice.languages[0] });
   const settings = settingsOf(manner, voice.medianHz);
   const pieces: Float32Array[] = [];
   const times: TimedSound[] = [];

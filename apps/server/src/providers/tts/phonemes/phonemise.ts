@@ -1,30 +1,52 @@
 import type { DictionaryEntry } from '@app/contract/speech/schema.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { TextSpan } from '../port.ts';
 import type { Piece } from '../text/normalise.ts';
 import { readChinese } from './chinese/read.ts';
 import type { EnglishReader } from './english/reader.ts';
 import { createUtterance, type Utterance, type UtteranceBuilder, type Word } from './utterance.ts';
 
-type Options = { dictionary: readonly DictionaryEntry[]; english: EnglishReader };
+type Options = {
+  dictionary: readonly DictionaryEntry[];
+  english: EnglishReader;
+  /** The mother tongue of the voice. */
+  voice: ContentLanguage;
+};
 
 /** Gives every piece of a sentence its sounds. */
-export function phonemise(pieces: readonly Piece[], { dictionary, english }: Options): Utterance {
+export function phonemise(pieces: readonly Piece[], options: Options): Utterance {
   const utterance = createUtterance();
   for (let index = 0; index < pieces.length; ) {
-    const run = chineseRun(pieces, index);
-    if (run.length > 0) addChinese(run, dictionary, utterance);
-    const piece = pieces[index + run.length];
-    index += run.length + 1;
-    if (!piece) continue;
-    if (piece.kind === 'mark') utterance.addMark(piece.say);
-    else
-      utterance.addWord(
-        piece.kind === 'letter' ? english.letter(piece.say) : english.word(piece.say),
-        wordAt(piece),
-      );
+    const run = runOf(pieces, index, ({ kind }) => kind === 'chinese');
+    if (run.length > 0) addChinese(run, options.dictionary, utterance);
+    index += run.length;
+    const phrase = runOf(pieces, index, ({ kind }) => kind === 'english' || kind === 'letter');
+    addEnglish(phrase, options, utterance);
+    index += phrase.length;
+    const mark = pieces[index];
+    if (mark?.kind !== 'mark') continue;
+    utterance.addMark(mark.say);
+    index++;
   }
   return utterance.finish();
 }
+
+function addEnglish(
+  phrase: readonly Piece[],
+  { english, voice }: Options,
+  utterance: UtteranceBuilder,
+): void {
+  const sounds = english.phrase(phrase.map(({ kind, say }) => ({ text: say, isLetter: kind === 'letter' })));
+  for (const [index, piece] of phrase.entries()) {
+    const said = sounds[index] ?? '';
+    utterance.addWord(voice === 'zh-CN' ? breathed(said) : said, wordAt(piece));
+  }
+}
+
+// A Chinese voice takes a bare p, t or k for the b, d or g of Chinese. English breathes where a word begins or the stress
+// follows, but not after s.
+const breathed = (sounds: string): string =>
+  sounds.replace(/(?<!s)([ptk])(?=[ɹlwj]?ˈ)|^([ptk])(?=[ˌɹlwj]*[aɑɐɒæʌeɛɜəɤiɪɨᵻoɔuʊAIOQWY])/g, '$1$2ʰ');
 
 type Place = Pick<Piece, 'srcStart' | 'srcEnd' | 'span'>;
 
@@ -33,10 +55,10 @@ function wordAt({ srcStart, srcEnd, span }: Place): Word {
 }
 
 // Readings depend on their neighbours, so what stands together is read together.
-function chineseRun(pieces: readonly Piece[], from: number): Piece[] {
-  let to = from;
-  while (pieces[to]?.kind === 'chinese') to++;
-  return pieces.slice(from, to);
+function runOf(pieces: readonly Piece[], from: number, isOfRun: (piece: Piece) => boolean): Piece[] {
+  const rest = pieces.slice(from);
+  const end = rest.findIndex((piece) => !isOfRun(piece));
+  return end === -1 ? rest : rest.slice(0, end);
 }
 
 function addChinese(

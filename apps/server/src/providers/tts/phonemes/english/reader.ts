@@ -1,10 +1,18 @@
+import { inSentence } from './function-words.ts';
+import { isHomograph, readHomograph } from './homographs.ts';
+import { moreWords, spelledForms } from './more-words.ts';
+import { fromKnownWords, plural, withStress } from './unknown.ts';
+import { classOf } from './word-class.ts';
+
 /** Reads a word that is in no dictionary. */
 export type LetterRules = (word: string) => string;
 
+/** A word, or a letter that is read by its name. */
+export type EnglishToken = { text: string; isLetter: boolean };
+
 export type EnglishReader = {
-  /** One word in the notation of the voice. */
-  word(word: string): string;
-  letter(letter: string): string;
+  /** Words that stand together in the notation of the voice, each read as its neighbours want it. */
+  phrase(tokens: readonly EnglishToken[]): string[];
 };
 
 const letterNames: Readonly<Record<string, string>> = {
@@ -18,16 +26,16 @@ const letterNames: Readonly<Record<string, string>> = {
   H: 'ˈAʧ',
   I: 'ˈI',
   J: 'ʤˈA',
-  K: 'kʰˈA',
+  K: 'kˈA',
   L: 'ˈɛl',
   M: 'ˈɛm',
   N: 'ˈɛn',
   O: 'ˈO',
-  P: 'pʰˈi',
+  P: 'pˈi',
   Q: 'kjˈu',
   R: 'ˈɑɹ',
   S: 'ˈɛs',
-  T: 'tʰˈi',
+  T: 'tˈi',
   U: 'jˈu',
   V: 'vˈi',
   W: 'dˈʌbᵊlju',
@@ -36,22 +44,6 @@ const letterNames: Readonly<Record<string, string>> = {
   Z: 'zˈi',
 };
 
-// Short forms that look like words of the dictionary.
-const spelled = new Set(
-  'AI IT US UK EU UN PC TV ID PR HR QA UI UX VR AR MR IP OS CV PM AM APP GO'.split(' '),
-);
-const endings: Readonly<Record<string, string>> = {
-  S: 's',
-  ES: 'ᵻz',
-  "'S": 'z',
-  ED: 'd',
-  ING: 'ɪŋ',
-  LY: 'li',
-  ER: 'ɜɹ',
-};
-const voiceless = /[ptkfθ]$/;
-const hissing = /[szʃʒʧʤ]$/;
-
 /** Reads English with a dictionary of capitals, and with rules for what it does not know. */
 export function createEnglishReader(
   dictionary: ReadonlyMap<string, string>,
@@ -59,44 +51,63 @@ export function createEnglishReader(
 ): EnglishReader {
   const letter = (name: string): string => letterNames[plainLetters(name).toUpperCase()] ?? '';
   const spell = (word: string): string => [...word].map(letter).join('');
+  const known = (capitals: string): string | undefined => moreWords.get(capitals) ?? dictionary.get(capitals);
 
   function word(given: string): string {
     const text = plainLetters(given);
     const capitals = text.toUpperCase();
     const isShortForm = /^[A-Z]{2,5}$/.test(text);
-    if (isShortForm && (spelled.has(text) || !dictionary.has(text))) return spell(text);
-    const known = dictionary.get(capitals) ?? withEnding(capitals);
-    if (known !== undefined) return known;
+    if (isShortForm && (spelledForms.has(text) || known(text) === undefined)) return spell(text);
+    // PDFs, GPUs
+    if (/^[A-Z]{2,5}s$/.test(text) && known(capitals) === undefined) return `${spell(text.slice(0, -1))}z`;
+    const found = known(capitals);
+    if (found !== undefined) return found;
     // GitHub, ChatGPT, iPhone
     const parts = text.match(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z']+|[A-Z]/g) ?? [];
     if (parts.length > 1)
       return parts.map((part) => (part.length === 1 ? letter(part) : word(part))).join('');
+    const made = fromKnownWords(capitals, known);
+    if (made !== undefined) return made;
     if (!/[AEIOUY]/.test(capitals)) return spell(capitals);
-    return rules(capitals);
+    return withStress(rules(capitals), capitals);
   }
 
-  function withEnding(capitals: string): string | undefined {
-    for (const [ending, sound] of Object.entries(endings)) {
-      if (!capitals.endsWith(ending) || capitals.length < ending.length + 3) continue;
-      const stem = capitals.slice(0, -ending.length);
-      const base =
-        dictionary.get(stem) ?? (/^(?:ED|ING|ER)$/.test(ending) ? dictionary.get(`${stem}E`) : undefined);
-      if (base !== undefined) return base + joined(base, ending, sound);
-    }
-    return undefined;
+  /** A word with several readings, in its place: records is record with an s. */
+  function homograph(texts: readonly string[], at: number): string | undefined {
+    const capitals = texts[at] ?? '';
+    const stem =
+      capitals.endsWith('S') && isHomograph(capitals.slice(0, -1)) ? capitals.slice(0, -1) : capitals;
+    const endsInS = stem !== capitals;
+    const [before, after] = [texts.slice(Math.max(0, at - 3), at), texts.slice(at + 1, at + 4)];
+    const found = readHomograph(stem, {
+      before: before.join(' '),
+      after: after.join(' '),
+      wordClass: () => classOf(before, after, endsInS),
+    });
+    return found !== undefined && endsInS ? found + plural(found) : found;
   }
-  return { word, letter };
-}
 
-// cats, dogs, buses; walked, played, wanted.
-function joined(base: string, ending: string, sound: string): string {
-  if (ending === 'S' || ending === "'S") {
-    if (hissing.test(base)) return 'ᵻz';
-    return voiceless.test(base) ? 's' : 'z';
-  }
-  if (ending !== 'ED') return sound;
-  if (/[td]$/.test(base)) return 'ᵻd';
-  return voiceless.test(base) || /[sʃʧ]$/.test(base) ? 't' : 'd';
+  return {
+    phrase(tokens) {
+      const texts = tokens.map(({ text }) => plainLetters(text).toUpperCase());
+      let next = '';
+      return tokens
+        .map(({ text, isLetter }, at) => {
+          if (isLetter) return letter(text);
+          const isShortForm = spelledForms.has(text);
+          return (isShortForm ? undefined : homograph(texts, at)) ?? word(text);
+        })
+        .map((sounds, at) => ({ sounds, at }))
+        .toReversed()
+        .map(({ sounds, at }) => {
+          const token = tokens[at];
+          const isWord = token && !token.isLetter && !spelledForms.has(token.text);
+          next = isWord ? inSentence(texts[at] ?? '', sounds, next) : sounds;
+          return next;
+        })
+        .toReversed();
+    },
+  };
 }
 
 /** é → e: the dictionary has no accents. */
