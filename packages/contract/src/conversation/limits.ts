@@ -38,6 +38,7 @@ export const conversationLimits = {
     sentences: 4,
     tries: 2,
     outputTokens: 500,
+    personaLetters: 400,
     passageLetters: 600,
     quoteLetters: 200,
     firstMs: 6_000,

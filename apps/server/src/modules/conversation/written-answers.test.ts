@@ -1,3 +1,4 @@
+import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { AnswerEvent, AskedQuestion } from '@app/contract/conversation/schema.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerJson, answerText, finished, saying, startModelServer } from '../../providers/llm/testing.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { anImport, deckOf } from '../../testing/talks.ts';
+import { anImport, deckOf, projectOf } from '../../testing/talks.ts';
 
 const deck = deckOf([
   '太阳|大家好。太阳的表面大约五千五百摄氏度。',
@@ -87,6 +88,30 @@ test('the model’s sentences are told with their page, heard, kept with what th
     standIn: null,
     sources: [{ page: 2, text: '金星裹着厚厚的二氧化碳，比水星还热。' }],
   });
+});
+
+test('the model is told who presents the page, as the manner of speaking alone', async () => {
+  const { pool } = app.parts.database;
+  const sent = async () => {
+    endpoint.next(answerText('NONE'));
+    await ask();
+    const [rules, material] = endpoint.asked.splice(0)[0]!.body['messages'] as { content: string }[];
+    return { rules: rules!.content, material: material!.content };
+  };
+  const template = await sent();
+  expect(template.material).toMatch(/^Presenter: \S/mu);
+  expect(template.rules).toContain('Take the manner of speaking from it and nothing else');
+  const { avatarsId } = (await projectOf(app, owner, projectId)) as unknown as { avatarsId: string };
+  const copied = await app.call<{ id: string }>(avatarRoutes.copy, {
+    token: owner.token,
+    body: { avatarsId },
+  });
+  await pool.query('update project set avatars_id = $1 where id = $2', [copied.data!.id, projectId]);
+  await pool.query(`update avatar set persona = '耐心的数学老师' where id = $1`, [copied.data!.id]);
+  expect((await sent()).material).toContain('Presenter: 耐心的数学老师\n');
+  await pool.query(`update avatar set persona = '' where id = $1`, [copied.data!.id]);
+  const without = await sent();
+  expect(`${without.rules}${without.material}`).not.toContain('Presenter');
 });
 
 test('a sentence is read while the model still writes the next one, and all of it is kept', async () => {

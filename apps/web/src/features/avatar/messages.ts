@@ -163,8 +163,8 @@ export const avatarTexts = defineMessages('avatars', {
   formal: { zh: '正式', en: 'Formal' },
   persona: { zh: '人设', en: 'Persona' },
   personaHint: {
-    zh: '它是谁、怎么说话，显示在数字人卡片上。可以留空。',
-    en: 'Who it is and how it speaks; shown on its card. Optional.',
+    zh: '它是谁、怎么说话，显示在数字人卡片上。本站接入语言模型时，它也按这个口吻回答提问。可以留空。',
+    en: 'Who it is and how it speaks; shown on its card. Where this site uses a language model, questions are answered in this manner. Optional.',
   },
   personaExample: {
     zh: '例如：耐心的数学老师，喜欢用生活里的例子',

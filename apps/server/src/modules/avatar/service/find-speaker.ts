@@ -1,8 +1,9 @@
+import type { Language } from '@app/contract/base/messages.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { canUseAvatar } from '../policy.ts';
-import type { AvatarPresenter } from '../present.ts';
+import { type AvatarPresenter, textsOf } from '../present.ts';
 import { type Manner, speakerFrom } from '../rules.ts';
 import { createAvatarStore } from '../store.ts';
 import type { AvatarRow } from '../tables.ts';
@@ -39,6 +40,12 @@ export function findSpeaker({ db, presenter }: { db: Database; presenter: Avatar
 
     speakerOf: async (project: SpokenFor, page: OnPage, language: ContentLanguage): Promise<Manner> =>
       (await speakersOf(project, page))(language),
+
+    /** Who they are that answer on a page, in their owner's words; empty where nobody wrote any. */
+    async personaOf({ userId, avatarsId }: Presented, page: OnPage, language: Language): Promise<string> {
+      const avatar = await usable(userId, page?.avatarId ?? avatarsId);
+      return avatar ? textsOf(avatar, language).persona : '';
+    },
 
     /** Who is seen; null where nobody was chosen, or somebody who is not there. */
     async presenterOf({ userId, avatarsId }: Presented, share?: string): Promise<Talk['avatar']> {

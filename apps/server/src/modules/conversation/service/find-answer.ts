@@ -1,6 +1,7 @@
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { Question } from '@app/contract/conversation/schema.ts';
 import type { StandIn } from '@app/contract/conversation/states/stand-in.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Log } from '../../../platform/log.ts';
 import type {
   AnswerProvider,
@@ -59,15 +60,18 @@ const sourceOf = ({ page, elementId, text, score }: FoundPassage & { score?: num
   ...(score === undefined ? {} : { score }),
 });
 
+type PersonaIn = (language: ContentLanguage) => Promise<string>;
+
 /** Looks for an answer: the language model writes it where one is set up, else the deck says it in its own words. */
 export function findAnswer(deps: FindDeps) {
   const { answers, languageModels, broadcasts, avatars, users, courseware, read } = deps;
   const { partsOf, partsOfWritten } = composeAnswer(deps);
   const { firstMs } = conversationLimits.written;
 
-  /** Who is seen answers, and with their own voice. */
-  const speakersAt = async (project: ProjectRow, page: number): Promise<SpeakerFor> =>
-    avatars.speakersOf(project, { avatarId: await courseware.presenterAt(project.id, page) });
+  /** Who is seen answers, with their own voice, and in their own manner. */
+  const presenterAt = async (project: ProjectRow, page: number) => ({
+    avatarId: await courseware.presenterAt(project.id, page),
+  });
 
   async function look(projectId: string, asked: DeckQuestion) {
     const deck = await read(projectId);
@@ -78,12 +82,13 @@ export function findAnswer(deps: FindDeps) {
     model: LanguageModel,
     deck: Awaited<ReturnType<typeof read>>,
     asked: DeckQuestion,
-    signal: AbortSignal | undefined,
+    { personaIn, signal }: { personaIn: PersonaIn; signal: AbortSignal | undefined },
   ): Promise<Begun | undefined> {
     const passages = await answers.retrieve(deck, asked);
     if (passages.length === 0) return undefined;
     const language = broadcasts.languageOf(asked.question);
-    return writeAnswer(model, { ...asked, passages, language }, { ...deps, firstMs, signal });
+    const persona = await personaIn(language);
+    return writeAnswer(model, { ...asked, passages, language, persona }, { ...deps, firstMs, signal });
   }
 
   /** The answer of a model, a sentence longer each time. */
@@ -111,15 +116,17 @@ export function findAnswer(deps: FindDeps) {
     signal?: AbortSignal,
   ): Promise<Answering> => {
     const asked = { question, page, earlier };
+    const presenter = await presenterAt(project, page);
     const [speakerFor, owner, { deck, found }] = await Promise.all([
-      speakersAt(project, page),
+      avatars.speakersOf(project, presenter),
       users.nicknameOf(project.userId),
       look(project.id, asked),
     ]);
     const { proposals, understood } = found;
     const madeOf: MadeOf = { page, sources: [], ...(understood === undefined ? {} : { understood }) };
     const model = needsWriting(found) ? languageModels.find('chat') : undefined;
-    const begun = model && (await begin(model, deck, asked, signal));
+    const personaIn: PersonaIn = (language) => avatars.personaOf(project, presenter, language);
+    const begun = model && (await begin(model, deck, asked, { personaIn, signal }));
     if (model && begun?.first) {
       const base = { outcome: 'found', engine: model.name, proposals, madeOf } as const;
       const growing = grow(begun, speakerFor, base);

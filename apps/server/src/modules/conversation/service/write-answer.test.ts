@@ -21,7 +21,7 @@ afterAll(() => endpoint.stop());
 const passages = ['金星裹着厚厚的二氧化碳。', '它比水星还热。', '水星两极有冰。'].map(
   (text, at): RetrievedPassage => ({ page: at + 1, text, kind: 'script', language: 'zh-CN', score: 0.5 }),
 );
-const ask = { question: '金星为什么热？', earlier: [], passages, language: 'zh-CN' as const };
+const ask = { question: '金星为什么热？', earlier: [], passages, language: 'zh-CN' as const, persona: '' };
 const write = (firstMs = 60_000): Promise<Begun> =>
   writeAnswer(modelAt({ baseUrl: endpoint.baseUrl, waits: [] }, { inputCharacters: 20_000 }), ask, {
     log: createLog('fatal'),
