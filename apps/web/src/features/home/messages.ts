@@ -28,10 +28,10 @@ export const homeMessages = defineMessages('home', {
     zh: '上传 {types}，版面保留，每页都有讲稿，由数字人逐页讲解。',
     en: 'Upload a {types}: the layout stays, every page gets a script, and an avatar presents it.',
   },
-  tileAvatar: { zh: '现成的数字人', en: 'Ready-made avatars' },
+  tileAvatar: { zh: '专属数字人', en: 'Your own avatar' },
   tileAvatarText: {
-    zh: '插画或写实风格，中文或英文声音，口型与语音同步。',
-    en: 'Illustrated or realistic, with Chinese or English voices and lips in sync.',
+    zh: '一张照片生成，或自己画一位，口型与语音同步。',
+    en: 'Made from a photo or drawn by you, with lips in sync.',
   },
   tileAnswers: { zh: '互动问答', en: 'Questions answered' },
   tileAnswersText: {
@@ -79,12 +79,12 @@ export const homeMessages = defineMessages('home', {
   },
   pictureSource: { zh: '来自第 3 页', en: 'From page 3' },
 
-  titleAvatars: { zh: '选一位数字人', en: 'Pick an avatar' },
+  titleAvatars: { zh: '选一位现成讲师，或用你自己的形象', en: 'Pick an avatar, or make your own' },
   avatarsText: {
-    zh: '二十位数字人，插画或写实，都不是真人。每个项目选一位，再选一个中文或英文的声音。',
-    en: 'Twenty avatars, illustrated or realistic; none is a real person. Choose one for each project, and a Chinese or English voice.',
+    zh: '二十位现成的数字人，插画或写实，都不是真人。你自己的形象，一张照片就能生成。',
+    en: 'Twenty avatars, illustrated or realistic; none is a real person. One photo makes one of yourself.',
   },
-  toAvatars: { zh: '做一份讲解', en: 'Make a talk' },
+  toAvatars: { zh: '做我的数字人', en: 'Make my avatar' },
   nameDawn: { zh: '晓讲', en: 'Dawn' },
   nameZhou: { zh: '周教授', en: 'Prof. Zhou' },
   nameLayla: { zh: '莱拉', en: 'Layla' },

@@ -23,7 +23,7 @@ export function Avatars() {
           {t(texts.titleAvatars)}
         </h2>
         <p>{t(texts.avatarsText)}</p>
-        <ButtonLink to="/project" className={styles.button} size="md">
+        <ButtonLink to="/avatars/sub/picture" className={styles.button} size="md">
           {t(texts.toAvatars)}
         </ButtonLink>
       </div>

@@ -22,7 +22,7 @@ export function Tiles() {
       name: t(texts.tileTalk),
       text: t(texts.tileTalkText, { types: listed(acceptedTypes.canvas, language) }),
     },
-    { to: '/project', icon: IconUserCircle, name: t(texts.tileAvatar), text: t(texts.tileAvatarText) },
+    { to: '/avatars', icon: IconUserCircle, name: t(texts.tileAvatar), text: t(texts.tileAvatarText) },
     { to: '/project', icon: IconMessages, name: t(texts.tileAnswers), text: t(texts.tileAnswersText) },
     { to: '/record', icon: IconChartHistogram, name: t(texts.tileBoard), text: t(texts.tileBoardText) },
   ];
