@@ -4,6 +4,10 @@ import type { Env } from './env.ts';
 import { childProgram } from './platform/child-program.ts';
 import type { AnswerProvider } from './providers/answer/port.ts';
 import { createAnswerThreads } from './providers/answer/threads.ts';
+import { createEmbeddedHearing } from './providers/asr/embedded.ts';
+import { createHttpHearing } from './providers/asr/http.ts';
+import type { HearingProvider } from './providers/asr/port.ts';
+import { createTestHearing } from './providers/asr/test-hearing.ts';
 import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
 import { createEmbeddedLooks, embeddedStyles } from './providers/look/embedded.ts';
@@ -22,6 +26,7 @@ import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
 import { joinSentences } from './providers/tts/audio/join-sentences.ts';
 import { mp3Clip } from './providers/tts/audio/mp3-clip.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
+import { installCommand } from './providers/tts/kokoro/engine-files.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
 import { createTestSpeech } from './providers/tts/test-voice.ts';
 
@@ -36,6 +41,7 @@ export const chooseProviders = async (env: Env) => ({
   ...createLooks(env),
   speech: createSpeech(env),
   speechAudio,
+  hearing: createHearing(env),
   answers: createAnswers(env),
   languageModels: createLanguageModels(env.languageModels),
   localModels: await lookForModels(env),
@@ -100,6 +106,18 @@ function createSpeech(env: Env): SpeechProvider {
     modelFolder: path.join(env.DATA_DIR, 'engines'),
     program: childProgram(env.root, 'speak'),
     processes: env.SPEECH_PROCESSES,
+  });
+}
+
+/** Recordings are turned into text where the voices are: by the stand-in in tests, on this machine, or elsewhere. */
+function createHearing(env: Env): HearingProvider {
+  const { ASR_URL: baseUrl, ASR_MODEL: model = '', ASR_KEY: apiKey } = env;
+  if (baseUrl !== undefined) return createHttpHearing({ baseUrl, model, apiKey, timeoutMs: 60_000 });
+  if (env.TTS_PROVIDER === 'test') return createTestHearing();
+  return createEmbeddedHearing({
+    engineFolder: env.SPEECH_MODEL_DIR,
+    program: childProgram(env.root, 'hear'),
+    installCommand,
   });
 }
 

@@ -3,6 +3,7 @@ import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { Env } from './env.ts';
 import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import type { HearingProvider } from './providers/asr/port.ts';
 import type { LanguageModel, LanguageModels, LocalModels } from './providers/llm/port.ts';
 import type { HttpStyles } from './providers/look/http-styles.ts';
 import type { Mailer } from './providers/mail/port.ts';
@@ -15,6 +16,7 @@ type Parts = {
   storage: Storage;
   mailer: Mailer;
   speech: SpeechProvider;
+  hearing: HearingProvider;
   languageModels: LanguageModels;
   localModels: LocalModels | undefined;
   styleService?: HttpStyles;
@@ -27,6 +29,7 @@ export const listEngines = ({
   storage,
   mailer,
   speech,
+  hearing,
   ...models
 }: Parts): readonly Engine[] => [
   {
@@ -57,6 +60,13 @@ export const listEngines = ({
     },
     failing: speechMessages.faultNotSpoken,
     ...(speech.isInstalled() ? {} : { missing: adminMessages.speechMissing }),
+  },
+  {
+    name: 'hearing',
+    provider: hearing.name,
+    check: () => hearing.check(),
+    failing: speechMessages.hearingFailing,
+    ...(hearing.missing() === undefined ? {} : { missing: adminMessages.hearingMissing }),
   },
   ...(models.styleService ? [styleEngine(models.styleService)] : []),
   ...models.languageModels.all.map(engineOf),

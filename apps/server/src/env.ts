@@ -126,6 +126,9 @@ export const settings = {
   LOOK_MODEL: optional(text()),
   LOOK_KEY: ofKeys,
   LOOK_SECONDS: wholeNumber(1, 280, 120),
+  ASR_URL: ofModels,
+  ASR_MODEL: optional(text()),
+  ASR_KEY: ofKeys,
   LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
@@ -201,6 +204,8 @@ function checkTogether(values: Values): void {
   }
   if (values.LOOK_URL !== undefined && values.LOOK_MODEL === undefined)
     throw missing('LOOK_MODEL', { zh: '设置了 LOOK_URL 时必须填写', en: 'is needed when LOOK_URL is set' });
+  if (values.ASR_URL !== undefined && values.ASR_MODEL === undefined)
+    throw missing('ASR_MODEL', { zh: '设置了 ASR_URL 时必须填写', en: 'is needed when ASR_URL is set' });
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
     if (values.S3_BUCKET === undefined || values[name] !== undefined) continue;
     throw missing(name, { zh: '设置了 S3_BUCKET 时必须填写', en: 'is needed when S3_BUCKET is set' });

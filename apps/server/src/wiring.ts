@@ -111,6 +111,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     engines: listEngines(services),
   });
   const trials = createQuota(grounds.db, { name: 'trial', ...speechLimits.trial.perAccount });
+  const recordings = createQuota(grounds.db, { name: 'recording', ...speechLimits.hearing.perVisitor });
   const working = [
     accounts.mails,
     accounts.applications,
@@ -138,7 +139,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
-      mountSpeech(mount, createSpeechService({ ...grounds, trials }));
+      mountSpeech(mount, createSpeechService({ ...grounds, trials, recordings }));
       mountBroadcast(mount, talks.broadcasts);
       mountConversation(mount, talks.conversations);
       mountStatistics(mount, talks.statistics);

@@ -19,7 +19,6 @@ export const pendingCalls: readonly string[] = [
   'DELETE /web-api/portrait/questions/deleteAll/{a}/{b}',
   'PUT /web-api/portrait/questions/put/{a}/{b}',
   'PUT /web-api/portrait/questions/update',
-  'POST /web-api/portrait/asr/base64',
   'POST /goods-api/service/list',
   'POST /goods-api/product/list',
   'POST /goods-api/product/exchange',

@@ -82,6 +82,10 @@ export const adminMessages = defineMessages('admin', {
     zh: '语音引擎未安装，暂时不能生成语音。请运行 npm ci --prefix engines 后重启',
     en: 'The speech engine is not installed, so no speech can be generated. Run npm ci --prefix engines and restart.',
   },
+  hearingMissing: {
+    zh: '语音识别未安装，不能用语音提问。请运行 npm ci --prefix engines 后重启',
+    en: 'Speech recognition is not installed, so questions cannot be spoken. Run npm ci --prefix engines and restart.',
+  },
   styleImagesFailing: {
     zh: '生成风格图的服务无法使用（{reason}）。请检查 LOOK_URL、LOOK_MODEL 和 LOOK_KEY',
     en: 'The service that makes style images cannot be used ({reason}). Check LOOK_URL, LOOK_MODEL and LOOK_KEY.',

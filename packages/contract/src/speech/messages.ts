@@ -30,6 +30,31 @@ export const speechMessages = defineMessages('speech', {
     zh: '没有听到说话声。请靠近麦克风再说一次',
     en: 'No speech was heard. Come closer to the microphone and say it again.',
   },
+  tooManyRecordings: {
+    zh: '语音输入太频繁了，请 {seconds} 秒后再试，也可以打字提问',
+    en: 'You have recorded a lot in a short time. Try again in {seconds} seconds, or type instead.',
+  },
+  recordingUnreadable: {
+    zh: '这段录音无法读取。请重新录制，或上传 16 位的 WAV 文件',
+    en: 'This recording cannot be read. Record it again, or send a WAV file with 16 bit samples.',
+  },
+  hearingMissing: {
+    zh: '语音识别未安装，暂时请打字。请联系管理员运行 {command} 并重启',
+    en: 'Speech recognition is not installed, so please type for now. Ask the administrator to run {command} and restart.',
+  },
+  hearingBusy: {
+    zh: '正在识别的录音比较多，请稍后再说一次，或改用打字',
+    en: 'Many recordings are being turned into text. Say it again in a moment, or type it.',
+  },
+  hearingFailed: {
+    zh: '这次没能把录音转成文字，请再说一次，或改用打字',
+    en: 'The recording could not be turned into text. Please say it again, or type it.',
+  },
+  // For the administrator.
+  hearingFailing: {
+    zh: '语音识别服务没有正常应答：{reason}。请检查 ASR_URL、ASR_MODEL 和 ASR_KEY',
+    en: 'The speech recognition service does not answer as it should: {reason}. Check ASR_URL, ASR_MODEL and ASR_KEY.',
+  },
   cloneLength: {
     zh: `请完整朗读屏幕上的文字，时长约 ${cloneSeconds} 秒`,
     en: `Please read the whole text on the screen; it takes about ${cloneSeconds} seconds`,

@@ -52,6 +52,22 @@ export const speechRoutes = defineRoutes({
     params: z.object({ ttsId: ttsIdSchema }),
     answer: 'file',
   },
+  hear: {
+    method: 'POST',
+    path: '/web-api/portrait/asr/base64',
+    visitors: ['project-share', 'user'],
+    about: {
+      zh: '把一段录音（WAV，16 位，base64，最长 5 分钟）转成文字。',
+      en: 'Turns a recording (WAV of 16 bit samples, base64, at most 5 minutes) into text.',
+    },
+    bodyLimit: speechLimits.hearing.bodyBytes,
+    body: z.strictObject({
+      base64: z.string().check(z.minLength(1)),
+      /** What is spoken, where it is known. */
+      language: z.optional(z.enum(contentLanguages)),
+    }),
+    data: z.object({ text: z.string(), language: z.enum(contentLanguages) }),
+  },
   say: {
     method: 'POST',
     path: '/web-api/portrait/speech/say',

@@ -1,8 +1,11 @@
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
 import { fill } from '@app/contract/base/messages.ts';
+import type { Log } from '../../platform/log.ts';
+import type { HearingProvider } from '../../providers/asr/port.ts';
 import type { SpeechAudio, SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
 import type { Quota } from '../../platform/quota.ts';
+import { hearRecording } from './service/hear-recording.ts';
 import { speakTrial } from './service/speak-trial.ts';
 
 const inBoth = (text: { zh: string; en: string }, params: Record<string, string> = {}) => ({
@@ -16,13 +19,22 @@ function hintOf(health: SpeechHealth): SpeechEngine['hint'] {
   return { zh: '', en: '' };
 }
 
-type Deps = { speech: SpeechProvider; speechAudio: SpeechAudio; trials: Quota };
+type Deps = {
+  speech: SpeechProvider;
+  speechAudio: SpeechAudio;
+  hearing: HearingProvider;
+  trials: Quota;
+  recordings: Quota;
+  log: Log;
+};
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
-export function createSpeechService({ speech, speechAudio: audio, trials }: Deps) {
+export function createSpeechService(deps: Deps) {
+  const { speech, speechAudio: audio, trials } = deps;
   return {
     ...speakTrial({ speech, audio, trials }),
+    ...hearRecording(deps),
 
     /** The voices to choose from, and whether the engine behind them works. */
     async voices(): Promise<{ list: Voice[]; engine: SpeechEngine }> {

@@ -7,7 +7,7 @@ import type { ChildProgram } from '../../platform/child-program.ts';
 import type { ChildMessage, ChildPage } from './child-messages.ts';
 import { type DeckSummary, DocumentRefused, type Documents, type ReadOptions } from './port.ts';
 import { refusalFaults } from './refusal-faults.ts';
-import { type ChildLimits, runWatched } from './watched-child.ts';
+import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -270,6 +270,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   storage: texts.engineStorage,
   mail: texts.engineMail,
   speech: texts.engineSpeech,
+  hearing: texts.engineHearing,
   languageModel: texts.engineLanguageModel,
   styleImages: texts.engineStyleImages,
 };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { ChildProgram } from '../../platform/child-program.ts';
-import { limitTime } from '../../platform/counted-time.ts';
-import { memoryOf } from '../../platform/memory-of.ts';
+import type { ChildProgram } from './child-program.ts';
+import { limitTime } from './counted-time.ts';
+import { memoryOf } from './memory-of.ts';
 
 export type ChildLimits = {
   heapMegabytes: number;
