@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       // The pages of a context share their process: to start one takes as long as to load a page.
-      args: [...browserFlags, '--renderer-process-limit=1'],
+      args: [...browserFlags, '--renderer-process-limit=1', '--use-fake-device-for-media-stream'],
       env: { ...process.env, ...env } as Record<string, string>,
     },
   },

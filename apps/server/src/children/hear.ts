@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { contentLanguages } from '@app/contract/speech/states/language.ts';
-import { readWav } from '../providers/asr/wav.ts';
+import { readWav } from '../providers/asr/read-wav.ts';
 import { hearRecording } from '../providers/asr/whisper/hear-recording.ts';
 import { hearingRate } from '../providers/asr/whisper/log-mel.ts';
 import { loadWhisper } from '../providers/asr/whisper/model.ts';

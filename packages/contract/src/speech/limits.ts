@@ -18,6 +18,8 @@ export const speechLimits = {
     /** Five minutes of 16,000 samples a second, as base64 in its call. */
     bodyBytes: 14 * 1024 * 1024,
     waiting: 8,
+    /** A question is said in a minute. */
+    questionMs: 60_000,
   },
   dictionary: { text: { max: 20 }, pronunciation: { max: 120 } },
 } as const;

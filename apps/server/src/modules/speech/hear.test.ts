@@ -60,7 +60,7 @@ test('without its engine a recording is refused with the command that brings it'
   const bare = await startAppForTest({ TTS_PROVIDER: 'embedded', SPEECH_MODEL_DIR: await tempFolder() });
   const { token } = await aUser(bare);
   expect(await bare.call(speechRoutes.hear, { token, body: { base64: recording(1, 4000) } })).toMatchObject({
-    code: 1001002160,
+    code: 1001002157,
     msg: expect.stringContaining('npm ci --prefix engines'),
   });
 });

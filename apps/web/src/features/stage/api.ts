@@ -7,6 +7,7 @@ import {
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { type AnswerEvent, answerEventSchema, type Question } from '@app/contract/conversation/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
@@ -34,6 +35,8 @@ export type TalkCalls = {
   projectId: string;
   load(signal?: AbortSignal): Promise<Talk>;
   ask(asked: Asked, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  /** A recording (WAV) as text. */
+  transcribe(recording: Blob, signal: AbortSignal): Promise<string>;
   /** How much of it can be heard, and when the rest can. */
   readiness(signal: AbortSignal): Promise<TalkReadiness>;
   /** Tells the listeners of one browser apart: none sees what another asked. */
@@ -51,10 +54,26 @@ export function createTalkCalls(projectId: string, token?: string): TalkCalls {
       call(projectRoutes.info, { params: { id: projectId }, signal, inPlace: true, ...whose }),
     readiness: (signal) =>
       call(projectRoutes.readiness, { params: { id: projectId }, signal, inPlace: true, ...whose }),
+    async transcribe(recording, signal) {
+      const { text } = await call(speechRoutes.hear, {
+        body: { base64: await base64Of(recording) },
+        signal,
+        ...whose,
+      });
+      return text;
+    },
     ask: (asked, signal) => askTalk({ projectId, ...asked }, signal, whose),
     listener: token === undefined ? (useSession.getState().user?.id ?? '') : token,
   };
 }
+
+const base64Of = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the recording cannot be read')));
+    reader.readAsDataURL(blob);
+  });
 
 async function* askTalk(
   body: Question,

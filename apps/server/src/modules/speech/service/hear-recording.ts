@@ -8,7 +8,7 @@ import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.t
 import type { Log } from '../../../platform/log.ts';
 import type { Quota } from '../../../platform/quota.ts';
 import { HearingFailed, type HearingProvider, type HeardText } from '../../../providers/asr/port.ts';
-import { readWavHead, wavMs } from '../../../providers/asr/wav.ts';
+import { readWavHead, wavMs } from '../../../platform/wav.ts';
 
 type Deps = { hearing: HearingProvider; recordings: Quota; log: Log };
 

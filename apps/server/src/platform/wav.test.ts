@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { encodeWav } from '../tts/audio/encode.ts';
-import { readWav, readWavHead, wavMs } from './wav.ts';
+import { encodeWav } from '../providers/tts/audio/encode.ts';
+import { readWavHead, wavMs } from './wav.ts';
 
 const seconds = (count: number, rate = 24_000): Int16Array =>
   Int16Array.from({ length: count * rate }, (_, at) => Math.round(16_000 * Math.sin(at / 20)));
 
-test('a recording says how long it is, and is read at the rate that is asked for', () => {
-  const wav = encodeWav(seconds(2));
-  expect(wavMs(readWavHead(wav)!)).toBe(2000);
-  const sound = readWav(wav, 16_000);
-  expect(sound.length).toBe(32_000);
-  expect(Math.max(...sound)).toBeCloseTo(16_000 / 32_768, 1);
+test('a recording says how long it is', () => {
+  expect(wavMs(readWavHead(encodeWav(seconds(2)))!)).toBe(2000);
 });
 
 test('a file that was cut off is as long as what is there', () => {
