@@ -20,7 +20,7 @@ export function orderTexts(index: DeckIndex, question: string, page: number): Va
 }
 
 /** A spoken sentence is told rather than the line of a slide that says the same, unless it answers so much less. */
-const spokenWithin = 1.5;
+const spokenWithin = 1.75;
 
 /** The best text, or the sentence that says the same: one that is shown by the same element. */
 export function asSpoken(index: DeckIndex, question: string, ordered: readonly Valued[]): Valued | undefined {

@@ -22,6 +22,8 @@ export const rankFeatures = [
   'number',
   'name',
   'length',
+  'defines',
+  'counts',
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
 
@@ -90,6 +92,8 @@ export type SeenPage = {
   name: number;
   /** Against the usual page. */
   length: number;
+  /** Whether it says what a thing is, or has what was to be counted, where that was asked. */
+  signs: { defines: number; counts: number };
 };
 
 /** A question as it was read. */
@@ -164,13 +168,13 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
   const wordSum = sumOf(asked.words, ({ weight }) => weight) || 1;
   const letterSum = sumOf(asked.letters, ({ weight }) => weight) || 1;
   return seen.map((one): Candidate => {
-    const { page, words, letters, number, name, length } = one;
+    const { page, words, letters, number, name, length, signs } = one;
     const against = Object.fromEntries(
       Object.entries(best).map(([feature, value]) => [feature, value(one)]),
     ) as Record<keyof typeof best, number>;
     return {
       page,
-      features: { ...words, ...against, number, name, length: Math.log1p(length) },
+      features: { ...words, ...against, number, name, length: Math.log1p(length), ...signs },
       answer: {
         ...words,
         ...ofQuestion,

@@ -1,5 +1,6 @@
 import { toldMarks } from '../asking.ts';
 import { kindsAsked, kindsIn } from './answer-kinds.ts';
+import { signsOf } from './answer-signs.ts';
 import { askedLetters, askedWords } from './asked-terms.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { type Candidate, candidatesOf, type Read } from './features.ts';
@@ -63,8 +64,9 @@ export function createSearch(pages: readonly SearchedPage[]) {
       const byLetters = letters.score(likesOf(asked.letters));
       const points = byWords.map((value, page) => value + lettersShare * (byLetters[page] ?? 0));
       const wanted = kindsAsked(question);
+      const signs = signsOf(question, asked.words, words);
       const seen = topOf(points, mostCandidates).map((page) => {
-        const about = { kinds: kinds[page] ?? new Uint8Array(0), wanted };
+        const about = { kinds: signs.kinds(page, kinds[page] ?? new Uint8Array(0), wanted), wanted };
         return {
           page,
           words: { ...seePage(words, asked.words, page, about), points: byWords[page] ?? 0 },
@@ -72,6 +74,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
           number: shareOn(words, page, asked.numbers),
           name: shareOn(words, page, asked.names),
           length: (words.lengths[page] ?? 0) / words.usualPage,
+          signs: signs.on(page, pages[page]?.texts ?? []),
         };
       });
       return candidatesOf(seen, asked, words.size).map((one) => ({
