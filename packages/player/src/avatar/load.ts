@@ -1,12 +1,17 @@
 import type { CharacterFile } from '@app/contract/character/schema.ts';
 import type { RigFile } from '@app/contract/rig/schema.ts';
+import { type CloseView, closeView } from './close-view.ts';
 import type { FaceRenderer } from './renderer.ts';
 
 /** Where the parts of a face are. Who is drawn needs the rig alone. */
 export type FaceAddress = { rig: string; picture: string; mouth: string };
 
 /** A face that can be shown on canvases. `want` is for tests: which renderer of the two a photo has. */
-export type LoadedFace = { show(canvas: HTMLCanvasElement, want?: FaceRenderer['kind']): FaceRenderer };
+export type LoadedFace = {
+  show(canvas: HTMLCanvasElement, want?: FaceRenderer['kind']): FaceRenderer;
+  /** Where only the head is to be seen; nothing of who is framed for that already. */
+  close?: CloseView | undefined;
+};
 
 async function answer(address: string): Promise<Response> {
   const response = await fetch(address);
@@ -25,7 +30,10 @@ async function loadMesh(file: RigFile, { picture, mouth }: FaceAddress): Promise
     bitmapOf(picture),
     bitmapOf(mouth),
   ]);
-  return { show: (canvas, want) => createRenderer(canvas, file, { portrait, mouth: sheet }, want) };
+  return {
+    show: (canvas, want) => createRenderer(canvas, file, { portrait, mouth: sheet }, want),
+    close: closeView(file),
+  };
 }
 
 /** A face that is drawn, from what it is put together from. */

@@ -1,6 +1,6 @@
 import { mouthSheet } from '@app/contract/avatar/states/mouth-sheet.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import type { Attention, Face, FaceRenderer } from '@app/player/entry-avatar.ts';
+import type { Attention, Face, FaceRenderer, LoadedFace } from '@app/player/entry-avatar.ts';
 import type { Speaking } from '@app/player/entry-show.ts';
 
 type Voice = { speaking(): Speaking; positionMs(): number };
@@ -32,6 +32,10 @@ function createFrames() {
     },
   };
 }
+
+/** person-frame.module.css takes it where only a head is seen. */
+const closeStyle = ({ scale, left, top }: NonNullable<LoadedFace['close']>): string =>
+  `translate(${(left * 100).toFixed(2)}%, ${(top * 100).toFixed(2)}%) scale(${scale.toFixed(4)})`;
 
 /** The face on stage. It may be told what to say before it is there. */
 export function createPresenter() {
@@ -68,6 +72,7 @@ export function createPresenter() {
       });
       if (turn !== turns) return false;
       renderer = loaded.show(canvas);
+      canvas.style.setProperty('--close', loaded.close ? closeStyle(loaded.close) : 'none');
       const clock = liveClock(() => performance.now(), frames);
       face = createFace({ renderer, clock, seed, still });
       face.attend(attention);
