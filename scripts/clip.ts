@@ -1,16 +1,21 @@
 // `npm run clip`: a short film of a sample talk with its sound, as a visitor sees it and asks, into docs/pictures/talk.webm,
-// and a picture of it into talk.png.
+// and a picture of it into talk.png. `npm run clip -- <photo>`: the same talk, given by who is in the photo, into .cache/clips.
 // The pictures are what the browser painted, the sound is what it played; both are joined by the browser itself.
-import { statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../e2e/src/browser.ts';
 import { enterTalk, shareSample, startWithSamples } from '../e2e/src/shared-sample.ts';
+import { childProgram } from '../apps/server/src/platform/child-program.ts';
+import { createEmbeddedLooks } from '../apps/server/src/providers/look/embedded.ts';
 import { build } from './build.mjs';
 import { root } from './repository.mjs';
 
-const file = join(root, 'docs/pictures/talk.webm');
-const stillFile = join(root, 'docs/pictures/talk.png');
+const [photo] = process.argv.slice(2);
+const folder = join(root, photo === undefined ? 'docs/pictures' : '.cache/clips');
+const name = photo === undefined ? 'talk' : basename(photo, extname(photo));
+const file = join(folder, `${name}.webm`);
+const stillFile = join(folder, `${name}.png`);
 const size = { width: 1280, height: 720 };
 const question = '哪颗行星最大？';
 const playMs = 11_000;
@@ -42,6 +47,19 @@ function recordSound(): void {
     }
     return connect.apply(this, to as Parameters<typeof connect>);
   } as typeof connect;
+}
+
+/** Whoever presents looks like the person of a photo. */
+async function presentedBy(context: BrowserContext, of: string): Promise<void> {
+  const looks = createEmbeddedLooks({ program: childProgram(root, 'look'), root });
+  const look = await looks.build(readFileSync(of), undefined, 'natural');
+  await looks.close();
+  if (look.kind !== 'photo') throw new Error('a photo as it is was drawn');
+  const { rig, picture } = look;
+  await context.route(/\/assets\/avatars\/[^/]+\/rig\.json/, (route) => route.fulfill({ json: rig }));
+  await context.route(/\/assets\/avatars\/[^/]+\/picture\.\w+/, (route) =>
+    route.fulfill({ contentType: 'image/webp', body: Buffer.from(picture) }),
+  );
 }
 
 async function record(
@@ -125,6 +143,7 @@ async function shoot(browser: Browser): Promise<void> {
     const context = await browser.newContext({ baseURL: product.address, viewport: size, locale: 'zh-CN' });
     await context.addInitScript('globalThis.__name = (value) => value');
     await context.addInitScript(recordSound);
+    if (photo !== undefined) await presentedBy(context, photo);
     const page = await context.newPage();
     await enterTalk(page, talk);
     const recorded = await record(page, async () => {
@@ -141,6 +160,7 @@ async function shoot(browser: Browser): Promise<void> {
     const desk = await context.newPage();
     await desk.goto('/client/settings');
     const film = await joinAll(desk, recorded);
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, film);
     console.log(`${file}: ${statSync(file).size} bytes, ${recorded.frames.length} pictures`);
     console.log(JSON.stringify(await measure(desk, film)));
