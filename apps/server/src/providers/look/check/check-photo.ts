@@ -1,14 +1,13 @@
 import { isPortraitLargeEnough } from '@app/contract/avatar/limits.ts';
 import type { PhotoRefusal } from '@app/contract/avatar/states/photo-fault.ts';
 import { detectFaces, type SeenFace } from '../face/detect-faces.ts';
-import { placeOf } from '../face/face-place.ts';
 import { type FacePoints, findPoints } from '../face/find-points.ts';
 import type { Models } from '../face/models.ts';
 import { type OpenPhoto, openPhoto, Unreadable } from '../photo/open-photo.ts';
 import type { Box, Crop, PhotoReport } from '../port.ts';
 import { judgeFace } from './judge-face.ts';
 import { measureFace } from './measure-face.ts';
-import { suggestCrop } from './suggest-crop.ts';
+import { cropAround } from './suggest-crop.ts';
 
 const longest = 1600;
 /** The model of the points is almost always sure, one way or the other. */
@@ -50,13 +49,6 @@ function boxInPhoto({ left, top, width, height }: Box, { crop, scale }: OpenPhot
   };
 }
 
-/** A crop that suits the face: the one that was asked for, or a good one of the whole photo. */
-function cropOf(given: Crop | undefined, { size, scale }: OpenPhoto, face: FacePoints): Crop {
-  if (given) return given;
-  const { x, y, pupils, angle } = placeOf(face);
-  return suggestCrop(size, { x: x / scale, y: y / scale, pupils: pupils / scale, angle });
-}
-
 const refused = (refusals: PhotoRefusal[], size = { width: 0, height: 0 }): PhotoReport => ({
   ...size,
   refusals,
@@ -81,7 +73,6 @@ export async function checkPhoto(
   if (!face) return refused([isOnlyLike ? 'not-a-photo' : 'no-face'], opened.size);
   const measures = measureFace(opened.picture, face);
   const { refusals, warnings } = judgeFace(measures, opened.scale);
-  const crop = cropOf(given, opened, face);
   if (others > 0) refusals.unshift('several-faces');
   if (refusals.length === 0 && !isPortraitLargeEnough(opened.crop.width, opened.crop.height))
     warnings.push('small-portrait');
@@ -90,6 +81,6 @@ export async function checkPhoto(
     refusals,
     warnings: refusals.length > 0 ? [] : warnings,
     face: boxInPhoto(measures.box, opened),
-    crop,
+    crop: given ?? cropAround(face, opened),
   };
 }

@@ -1,5 +1,6 @@
-import type { FacePlace } from '../face/face-place.ts';
-import type { PhotoSize } from '../photo/open-photo.ts';
+import { type FacePlace, placeOf } from '../face/face-place.ts';
+import type { FacePoints } from '../face/find-points.ts';
+import type { OpenPhoto, PhotoSize } from '../photo/open-photo.ts';
 import type { Crop } from '../port.ts';
 
 /** How large a portrait is in distances between the pupils, and how high the eyes are in it: as the templates have it. */
@@ -9,7 +10,7 @@ const ratio = 4 / 3;
 const leastTurn = 5;
 
 /** A crop around a face of a photo: 3:4, as much of the portrait as the photo has. */
-export function suggestCrop({ width, height }: PhotoSize, { x, y, pupils, angle }: FacePlace): Crop {
+function suggestCrop({ width, height }: PhotoSize, { x, y, pupils, angle }: FacePlace): Crop {
   const tilt = Math.round((-angle * 180) / Math.PI);
   const turn = Math.abs(tilt) < leastTurn ? 0 : tilt;
   const isLying = Math.abs(turn) > 45 && Math.abs(turn) < 135;
@@ -31,4 +32,10 @@ export function suggestCrop({ width, height }: PhotoSize, { x, y, pupils, angle 
     height: high,
     turn,
   };
+}
+
+/** A good crop of a photo around a face that was found in it, opened as a whole. */
+export function cropAround(face: FacePoints, { size, scale }: OpenPhoto): Crop {
+  const { x, y, pupils, angle } = placeOf(face);
+  return suggestCrop(size, { x: x / scale, y: y / scale, pupils: pupils / scale, angle });
 }

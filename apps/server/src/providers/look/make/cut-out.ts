@@ -1,5 +1,5 @@
 import { findFaces } from '../check/check-photo.ts';
-import { suggestCrop } from '../check/suggest-crop.ts';
+import { cropAround } from '../check/suggest-crop.ts';
 import { placeOf } from '../face/face-place.ts';
 import type { FacePoints } from '../face/find-points.ts';
 import type { Models } from '../face/models.ts';
@@ -24,10 +24,7 @@ async function openFace(models: Models, photo: Uint8Array, given: Crop | undefin
   const opened = await openPhoto(photo, given, { longest });
   const face = await faceIn(models, opened);
   if (given) return { opened, face };
-  const { x, y, pupils, angle } = placeOf(face);
-  const { scale } = opened;
-  const crop = suggestCrop(opened.size, { x: x / scale, y: y / scale, pupils: pupils / scale, angle });
-  const cropped = await openPhoto(photo, crop, { longest });
+  const cropped = await openPhoto(photo, cropAround(face, opened), { longest });
   return { opened: cropped, face: await faceIn(models, cropped) };
 }
 

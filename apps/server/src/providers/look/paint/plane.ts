@@ -51,23 +51,27 @@ export function mean(plane: Plane, { width, height }: Size, radius: number): Pla
 export const blur = (plane: Plane, size: Size, radius: number): Plane =>
   radius < 1 ? plane : mean(mean(plane, size, radius), size, radius);
 
+/** The number at a place between pixels; beyond an edge it is that of the edge. */
+export function valueAt(plane: Plane, { width, height }: Size, x: number, y: number): number {
+  const atX = x < 0 ? 0 : x > width - 1 ? width - 1 : x;
+  const atY = y < 0 ? 0 : y > height - 1 ? height - 1 : y;
+  const left = Math.min(width - 2, Math.floor(atX));
+  const top = Math.min(height - 2, Math.floor(atY));
+  const right = atX - left;
+  const down = atY - top;
+  const i = top * width + left;
+  const above = (plane[i] as number) * (1 - right) + (plane[i + 1] as number) * right;
+  const below = (plane[i + width] as number) * (1 - right) + (plane[i + width + 1] as number) * right;
+  return above * (1 - down) + below * down;
+}
+
 /** A plane in another size. */
 export function resize(plane: Plane, from: Size, to: Size): Plane {
   const resized = new Float32Array(to.width * to.height);
   const [perX, perY] = [from.width / to.width, from.height / to.height];
-  for (let y = 0; y < to.height; y++) {
-    const atY = Math.min(from.height - 1, Math.max(0, (y + 0.5) * perY - 0.5));
-    const top = Math.min(from.height - 2, Math.floor(atY));
-    for (let x = 0; x < to.width; x++) {
-      const atX = Math.min(from.width - 1, Math.max(0, (x + 0.5) * perX - 0.5));
-      const left = Math.min(from.width - 2, Math.floor(atX));
-      const [fx, fy, i] = [atX - left, atY - top, top * from.width + left];
-      const above = (plane[i] as number) * (1 - fx) + (plane[i + 1] as number) * fx;
-      const next = i + from.width;
-      const below = (plane[next] as number) * (1 - fx) + (plane[next + 1] as number) * fx;
-      resized[y * to.width + x] = above * (1 - fy) + below * fy;
-    }
-  }
+  for (let y = 0; y < to.height; y++)
+    for (let x = 0; x < to.width; x++)
+      resized[y * to.width + x] = valueAt(plane, from, (x + 0.5) * perX - 0.5, (y + 0.5) * perY - 0.5);
   return resized;
 }
 

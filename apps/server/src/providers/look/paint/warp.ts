@@ -1,5 +1,5 @@
 import { eyes } from '@app/player/avatar/topology.ts';
-import { type Plane, smooth } from './plane.ts';
+import { type Plane, smooth, valueAt } from './plane.ts';
 import type { Portrait } from './portrait.ts';
 
 /** By which share eyes grow and the jaw narrows. */
@@ -44,13 +44,8 @@ export function warped(portrait: Portrait, warp: Warp): Portrait {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [sx, sy] = source(x, y);
-      const left = Math.min(width - 2, Math.max(0, Math.floor(sx)));
-      const top = Math.min(height - 2, Math.max(0, Math.floor(sy)));
-      const [fx, fy, i] = [sx - left, sy - top, top * width + left];
       from.forEach((plane, c) => {
-        const above = (plane[i] as number) * (1 - fx) + (plane[i + 1] as number) * fx;
-        const below = (plane[i + width] as number) * (1 - fx) + (plane[i + width + 1] as number) * fx;
-        to[c as 0][y * width + x] = above * (1 - fy) + below * fy;
+        to[c as 0][y * width + x] = valueAt(plane, portrait, sx, sy);
       });
     }
   const points = portrait.points.map(([x, y, z]): [number, number, number] => {
