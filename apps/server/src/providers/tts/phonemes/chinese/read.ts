@@ -65,11 +65,11 @@ export function readPinyin(text: string, { dictionary, given, borders }: Options
   for (const [at, character] of characters.entries())
     spoken[at] = usualReadings.get(character) ?? spoken[at] ?? '';
   readByWords(words, characters, spoken);
-  applyLexicon(characters, spoken, starts, words);
+  applyLexicon(characters, spoken, words);
   const certain = new Set(given.keys());
   for (const entry of dictionary.toSorted(longestLast)) override(characters, spoken, entry, certain);
   for (const [place, syllable] of given) spoken[place] = syllable;
-  const wordAt = characters.map((_, index) => words.findLast(({ at }) => at <= index)?.word ?? '');
+  const wordAt = words.flatMap(({ word }) => [...word].map(() => word));
   joinTones(characters, spoken, { isFixed: (at) => certain.has(at), wordOf: (at) => wordAt[at] ?? '' });
   return { spoken, starts: new Set([...starts, ...borders]) };
 }
@@ -98,21 +98,22 @@ function readByWords(words: readonly Word[], characters: readonly string[], spok
 }
 
 /** Words of the lexicon, where they begin and end with words of the text, or lie inside of one. */
-function applyLexicon(
-  characters: readonly string[],
-  spoken: string[],
-  starts: ReadonlySet<number>,
-  words: readonly Word[],
-): void {
+function applyLexicon(characters: readonly string[], spoken: string[], words: readonly Word[]): void {
+  const text = characters.join('');
+  // For each character, where its word begins and ends.
+  const bounds = words.flatMap(({ word, at }) => [...word].map(() => [at, at + [...word].length] as const));
+  let offset = 0;
   for (const [at, character] of characters.entries()) {
     for (const { word, at: place, syllable } of lexicon.get(character) ?? []) {
-      const length = [...word].length;
-      if (characters.slice(at, at + length).join('') !== word) continue;
-      const isInside = words.some((one) => one.at <= at && one.at + [...one.word].length >= at + length);
-      if (!isInside && !(starts.has(at) && starts.has(at + length))) continue;
+      if (!text.startsWith(word, offset)) continue;
+      const end = at + [...word].length;
+      const [first, last] = [bounds[at], bounds[end - 1]];
+      const isInside = first?.[0] === last?.[0];
+      if (!isInside && (first?.[0] !== at || last?.[1] !== end)) continue;
       const known = spoken[at + place] ?? '';
       spoken[at + place] = syllable === '5' ? `${known.replace(/\d$/, '')}5` : syllable;
     }
+    offset += character.length;
   }
 }
 
