@@ -36,7 +36,15 @@ export function TargetTip({ id, element, status }: Props) {
   useLayoutEffect(() => {
     const update = () => setPlace(besideOf(element, card.current));
     update();
-    return onNextFrame(['scroll', 'resize'], update);
+    const stop = onNextFrame(['scroll', 'resize'], update);
+    // What comes in later moves the element, and what stands around it.
+    const watch = new ResizeObserver(update);
+    watch.observe(element);
+    watch.observe(document.body);
+    return () => {
+      watch.disconnect();
+      stop();
+    };
   }, [element]);
   return createPortal(
     <div ref={card} className={styles.tip} style={place} data-no-print>

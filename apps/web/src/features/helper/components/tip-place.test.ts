@@ -17,6 +17,19 @@ test('it stands below the buttons there, not on them', () => {
   expect(tipPlace(script, tip, marks, window).top).toBe(622);
 });
 
+test('it is measured as a browser measures, whose boxes have no fields of their own', () => {
+  class Measured {
+    get width() {
+      return tip.width;
+    }
+    get height() {
+      return tip.height;
+    }
+  }
+  const buttons = box(558, 30);
+  expect(tipPlace(script, new Measured(), { read: [], pressed: [buttons] }, window).top).toBe(324);
+});
+
 test('where a window ends it stands above, clear of what is written there', () => {
   const low = box(600, 150);
   expect(tipPlace(low, tip, none, window).top).toBe(524);

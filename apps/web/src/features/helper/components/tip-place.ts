@@ -31,7 +31,7 @@ export function tipPlace(target: Box, tip: Size, { read, pressed }: Marks, windo
     top + tip.height <= window.height - edge &&
     distance(top) >= between &&
     distance(top) <= farthest &&
-    !some.some((mark) => covers({ top, left, ...tip }, mark));
+    !some.some((mark) => covers({ top, left, width: tip.width, height: tip.height }, mark));
   const tops = [
     below,
     above,
