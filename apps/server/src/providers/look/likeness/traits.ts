@@ -4,7 +4,8 @@ import { saturation } from '../paint/colour.ts';
 import { baldCrown, type Hair } from './hair.ts';
 import type { Likeness } from './likeness.ts';
 
-// Chosen on the half of the people whose file names hash to an even number, and judged on the other.
+// Chosen on the half of the people whose file names hash to an even number, and judged on the other; those of `lip` were made
+// stricter after that (decision 0076).
 const limits = {
   frame: 0.17,
   beard: { lip: 0.6, jaw: 0.62, full: 0.52 },
