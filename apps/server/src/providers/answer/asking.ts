@@ -115,7 +115,7 @@ export const asksWhich = (question: string): boolean =>
     question,
   );
 
-const amounts = 'two three four five six seven eight nine ten'.split(' ');
+export const amounts = 'two three four five six seven eight nine ten'.split(' ');
 const countedZh = /(?:哪|这|那)?([两二三四五六七八九十]) ?(?:大(?!于)|[个种条项点类步件方])/u;
 const countedEn = new RegExp(
   `\\b(?:what|which|the|name|list)(?: are)?(?: the)? (${amounts.join('|')}) [a-z]`,

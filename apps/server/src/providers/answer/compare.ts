@@ -34,8 +34,11 @@ const has = (text: IndexedText, word: string): boolean =>
 function bestOf(index: DeckIndex, { name, words }: Side, other: Side): IndexedText | undefined {
   const isHan = /\p{Script=Han}/u.test(name);
   const asked = readQuestion(index, isHan ? `${name}是什么` : `What is ${name}?`);
+  // Of `level 3` the number alone says nothing.
+  const whole = /\d/.test(name) ? name.toLowerCase() : '';
   const told = rank(index, asked).filter(
     ({ text }) =>
+      text.text.toLowerCase().includes(whole) &&
       words.every((word) => index.holds(word, text) > 0) &&
       words.some((word) => has(text, word)) &&
       newWords(text, words) >= enoughNew &&

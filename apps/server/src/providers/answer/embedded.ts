@@ -14,7 +14,7 @@ import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { tellBest } from './tell-best.ts';
 import { findList, tellList } from './tell-list.ts';
-import { tellPage, tellTopic, tellWhole } from './tell-page.ts';
+import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
 import { loadWords } from './search/load-words.ts';
@@ -142,7 +142,7 @@ function find(
     pages.map(({ page }) => page),
   );
   if (list) return { outcome: 'found', texts: tellList(index, list) };
-  return tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
+  return tellAsked(index, asked, pages) ?? tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
 }
 
 /** The pages that a question may be about which names nothing, or only what the whole deck speaks of. */

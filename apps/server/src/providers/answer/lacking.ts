@@ -14,7 +14,10 @@ const asked: readonly (readonly [Kind, RegExp])[] = [
     'date',
     /哪一?年|什么时候|何时|几月|几号|\bwhen (?:was|were|did|does|do|will|is|are)\b|\b(?:what|which) (?:year|date)\b/i,
   ],
-  ['money', /多少钱|价格|费用|\bhow much (?:does|do|did|is|are)\b.*\bcosts?\b|\bcosts?\b|\bprices?\b/i],
+  [
+    'money',
+    /多少钱|(?:价格|费用)是|\b(?:what|how much) (?:does|do|did|will|is|are)\b.*\bcosts?\b|\bwhat (?:is|are|was|were) the (?:total |average )?(?:price|cost)s?\b/i,
+  ],
   ['number', /多少|(?<!哪)几[^乎何]|\bhow (?:many|much)\b/i],
 ];
 

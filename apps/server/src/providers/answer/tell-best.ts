@@ -5,7 +5,7 @@ import { countedThing } from './counts.ts';
 import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-index.ts';
 import { type Found, none } from './found.ts';
 import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
-import { listBelow } from './lists.ts';
+import { type List, listBelow } from './lists.ts';
 import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
@@ -29,6 +29,7 @@ const enoughElsewhere = 0.6;
 /** So many sentences belong to the one that begins with a name. */
 const mostRest = 2;
 const enoughSame = 0.8;
+const longestLine = 320;
 const isStage = /阶段|步骤?$|^第|\b(?:phase|stage|step|part)\b/i;
 
 /** What stands after a passage that only leads to it. */
@@ -117,23 +118,53 @@ function without(kind: Kind, index: DeckIndex, asked: Asked, best: Valued): Foun
   return { outcome: 'near', texts: [best.text], lacks: { kind } };
 }
 
-/** What belongs to a text: the lines below it, or the sentences that go on after `Wake: …` until the next such. */
-function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['texts'] {
-  const list = listBelow(index, text);
-  if (list) return tellList(index, list);
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a line of the slide that a sentence begins with goes on to say, in the sentences that follow. */
+function restOfLine(index: DeckIndex, text: IndexedText, next: readonly IndexedText[]): IndexedText[] {
+  const said = letters(text.text);
+  const line = index
+    .textsOn(text.page)
+    .find(
+      (one) => one.kind === 'slide' && one.text.length <= longestLine && letters(one.text).startsWith(said),
+    );
+  if (!line || said === '') return [];
+  const whole = letters(line.text);
+  const end = next.findIndex(({ text: other }) => !whole.includes(letters(other)));
+  return end < 0 ? [...next] : next.slice(0, end);
+}
+
+/** What follows `Wake: …` until the next such. */
+function restOfStage(text: IndexedText, next: readonly IndexedText[], { words }: Asked): IndexedText[] {
   const label = labelOf(text.text);
-  if (
-    text.kind !== 'script' ||
-    label === undefined ||
-    !asked.words.some((word) => label.toLowerCase().includes(word))
-  )
-    return [];
-  const next = index.texts.slice(text.at + 1, text.at + 1 + mostRest);
-  const isOther = (one: IndexedText) =>
-    one.page !== text.page || one.kind !== 'script' || labelOf(one.text) !== undefined || leadsOn(one.text);
+  if (label === undefined || !words.some((word) => label.toLowerCase().includes(word))) return [];
+  const isOther = (one: IndexedText) => labelOf(one.text) !== undefined || leadsOn(one.text);
   const end = next.findIndex((one) => isOther(one) || !(isStage.test(label) || goesOnFrom(one.text)));
-  const rest = end < 0 ? next : next.slice(0, end);
-  return rest.length > 0 ? [text, ...rest] : [];
+  return end < 0 ? [...next] : next.slice(0, end);
+}
+
+const explains = /为什么|为何|怎[么样]|如何|\b(?:why|how)\b/i;
+
+/** The list below the line that a sentence says, for who asks why or how. */
+function listOfSaid(index: DeckIndex, text: IndexedText, { question }: Asked): List | undefined {
+  if (text.kind === 'slide') return listBelow(index, text);
+  if (!explains.test(question)) return undefined;
+  const said = letters(text.text);
+  const line = index.textsOn(text.page).find((one) => one.kind === 'slide' && letters(one.text) === said);
+  return line && listBelow(index, line);
+}
+
+/** What belongs to a text: the lines below it, the rest of its line, or of the stage that it tells. */
+function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['texts'] {
+  const list = listOfSaid(index, text, asked);
+  if (list) return tellList(index, list);
+  if (text.kind !== 'script') return [];
+  const after = index.texts.slice(text.at + 1, text.at + 1 + mostRest);
+  const end = after.findIndex(({ page, kind }) => page !== text.page || kind !== 'script');
+  const next = end < 0 ? after : after.slice(0, end);
+  const rest = restOfLine(index, text, next);
+  const told = rest.length > 0 ? rest : restOfStage(text, next, asked);
+  return told.length > 0 ? [text, ...told] : [];
 }
 
 export function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {

@@ -1,6 +1,6 @@
 import { fillSlots } from '@app/contract/base/messages.ts';
 import { listLines } from '@app/contract/conversation/states/list-lines.ts';
-import { askedCount, asksForList, namesItems } from './asking.ts';
+import { amounts, askedCount, asksForList, namesItems } from './asking.ts';
 import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-index.ts';
 import { acrossPages, boxesOn, type List, listsOn, typedMark } from './lists.ts';
 import type { Passage } from './port.ts';
@@ -40,6 +40,10 @@ function leadShare(index: DeckIndex, words: readonly string[], { page, lead }: L
   return index.share(words, own) * (1 - otherShare + otherShare * asked);
 }
 
+const amountWords = new Set(contentWords(amounts.join(' ')));
+const isAmount = (word: string): boolean =>
+  amountWords.has(word) || /^[两二三四五六七八九十]\p{Script=Han}?$/u.test(word);
+
 /** The list that a question asks for. */
 export function findList(
   index: DeckIndex,
@@ -47,7 +51,7 @@ export function findList(
   pages: readonly number[],
 ): List | undefined {
   if (!asksForList(question)) return undefined;
-  const told = words.filter((word) => !namesItems.test(word));
+  const told = words.filter((word) => !namesItems.test(word) && !isAmount(word));
   const asked = told.length > 0 ? told : words;
   const count = askedCount(question);
   let best: { list: List; share: number } | undefined;
@@ -71,7 +75,7 @@ const bare = (text: string): string =>
     .replace(/[.,;!。，；！：:]+$/u, '');
 
 function joined(items: readonly string[]): string {
-  const isLong = items.some((item) => /[,，、；;。]/u.test(item) || item.length > 60);
+  const isLong = items.some((item) => /[,，、；;。?？]/u.test(item) || item.length > 60);
   if (items.some(isHan)) return items.join(isLong ? '；' : '、');
   if (isLong || items.length < 2) return items.join('; ');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -111,14 +115,20 @@ function made(index: DeckIndex, list: List): Passage {
   const told = heard(texts);
   const line = told.length < texts.length ? 'some' : texts.length > fewItems ? 'counted' : 'all';
   const text = fillSlots(listLines[line][texts.some(isHan) ? 'zh-CN' : 'en-US'], {
-    lead: bare(lead?.text ?? headOf(index.titles.get(page)?.text ?? '')),
+    lead: bare(lead?.text ?? headOf(index.titles.get(page)?.text ?? '')).replace(/[?？]$/u, ''),
     items: joined(told),
     count: texts.length,
     told: told.length,
     page,
   });
   const elementId = items[0]?.elementId;
-  return { page, text, kind: 'slide', ...(elementId === undefined ? {} : { elementId }) };
+  return {
+    page,
+    // The last item may end as a question does.
+    text: text.replace(/(?<=[?？!！])[.。]$/u, ''),
+    kind: 'slide',
+    ...(elementId === undefined ? {} : { elementId }),
+  };
 }
 
 /** The sentences of a script that count something up (first, second), for who asks for all of it. */

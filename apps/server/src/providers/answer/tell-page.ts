@@ -1,14 +1,18 @@
 import { type DeckIndex, headOf, type IndexedText } from './deck-index.ts';
 import { type Found, none } from './found.ts';
+import { kindWanted } from './lacking.ts';
+import { listsOn } from './lists.ts';
 import type { PageOfPassages } from './port.ts';
 import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
 import { isQuestion } from './search/see-texts.ts';
 import { summaryOfPage } from './summarise.ts';
-import { enumerated } from './tell-list.ts';
+import { enumerated, tellList } from './tell-list.ts';
 import { contentWords } from './words.ts';
 
 /** A title is what is asked for when the question has this much of it. */
 const enoughOfTitle = 0.6;
+/** A title asks the same when they share this much of both. */
+const enoughAlike = 0.7;
 export const mostSentences = 2;
 
 /** What a page says in its best sentences; its lines where it has no script. */
@@ -35,12 +39,40 @@ function isTopic(index: DeckIndex, page: number, words: readonly string[]): bool
   return words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle;
 }
 
+/** To use a thing, or to need it, is no other question. */
+const doing = /^(?:use?|need|choose?|采用|使用|选择|需要)$/;
+
+const asking = [/为什么|为何|\bwhy\b/i, /怎么|怎样|如何|\bhow\b/i];
+
+/** Who asks what a page is named after (`Why trams?`) hears what it lists, or says. */
+export function tellAsked(
+  index: DeckIndex,
+  { question, words }: Asked,
+  pages: readonly PageOfPassages[],
+): Found | undefined {
+  const asks = asking.find((one) => one.test(question));
+  if (!asks) return undefined;
+  for (const { page, title } of pages) {
+    if (!asks.test(title)) continue;
+    const head = contentWords(title);
+    const told = words.filter((word) => head.includes(word) || !doing.test(word));
+    const both = told.filter((word) => head.includes(word)).length;
+    if (both === 0 || both < Math.max(told.length, head.length) * enoughAlike) continue;
+    const list = listsOn(index, page).find(({ lead }) => lead === undefined);
+    const texts = list ? tellList(index, list) : following(index, page, words);
+    if (texts.length > 0) return { outcome: 'found', texts };
+  }
+  return undefined;
+}
+
 /** Who asks for what a page is called hears what it says; of several such pages the one that says what it is, or most. */
 export function tellTopic(
   index: DeckIndex,
   asked: Asked,
   pages: readonly PageOfPassages[],
 ): Found | undefined {
+  // A page that is called so tells no number or name for it.
+  if (kindWanted(asked.question) !== undefined) return undefined;
   const topics = pages.filter(({ page }) => isTopic(index, page, asked.words));
   const told = topics.map(({ page }) => ({
     page,

@@ -158,6 +158,15 @@ const ferry = [
     ['Diesel engines', ['Loud but easy to repair', 1]],
     ['Electric motors need a charging station on land'],
   ]),
+  page('Why a ferry?', [
+    ['No bridge would stand in the current', 'Carts pay for themselves', 'Quiet at night'],
+  ]),
+  page('Two open questions', [['Who pays for the pier?'], ['Who mends the old boats?'], ['Marn']]),
+  page(
+    'Alarm',
+    [['In a storm please call Mr. Oduya on channel nine before anything else']],
+    'In a storm please call Mr. Oduya on channel nine before anything else. Keep calm.',
+  ),
   page('Thank you', [['Questions?']]),
 ];
 
@@ -197,4 +206,48 @@ test('a comparison in English tells both sides', () => {
   const { said } = asked(ferry, 'What is the difference between stage 1 and stage 2?');
   expect(said).toContain('April 2030');
   expect(said).toContain('June 2030');
+});
+
+test('who asks what a page is named after hears what it lists', () => {
+  expect(asked(ferry, 'Why use a ferry?').said).toBe(
+    'Why a ferry: No bridge would stand in the current, Carts pay for themselves and Quiet at night.',
+  );
+});
+
+test('as many boxes as are asked for are a list', () => {
+  expect(asked(ferry, 'What are the two open questions?').said).toBe(
+    'Two open questions: Who pays for the pier?; Who mends the old boats?',
+  );
+});
+
+test('a line that was spoken in two sentences is told whole', () => {
+  expect(asked(ferry, 'Who should be called in a storm?').said).toContain('Oduya on channel nine');
+});
+
+test('of numbered things each is told by its whole name', () => {
+  const levels = [
+    page('Safety levels', [
+      ['Level 1: a rope round every passenger', 'Level 2: a vest and a rope for everybody on deck'],
+    ]),
+    page('Level 2 boats today', [
+      ['Usually 1 or 2 crews of the old town', 'Painted white every single spring'],
+    ]),
+    page('Thanks', [['The end']]),
+  ];
+  expect(
+    asked(levels, 'What is the difference between level 1 and level 2?').sentences.map(({ page: at }) => at),
+  ).toEqual([1, 1]);
+});
+
+test('how many there are is not told by what a page of that name says first', () => {
+  const pages = [
+    page(
+      'Ferries',
+      [['Boats that carry people over water']],
+      'A ferry carries people and carts over the water. It is run by the town.',
+    ),
+    page('Fleet', [['The town has 12 ferries on the river']]),
+    page('Thanks', [['The end']]),
+  ];
+  expect(asked(pages, 'How many ferries can there be?').said).toContain('12 ferries');
 });
