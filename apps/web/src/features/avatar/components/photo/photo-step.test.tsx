@@ -96,6 +96,22 @@ test('size and kinds are said before a photo is chosen; others are refused witho
   expect(FakeRequest.sent).toBe(0);
 });
 
+test('a photo that stays too large however small it is drawn is said to be too large, and not sent', async () => {
+  const tooLarge = 5 * 1024 * 1024 + 1;
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close() {} }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ fillRect() {}, drawImage() {} });
+      convertToBlob = async () => new Blob([new Uint8Array(tooLarge)]);
+    },
+  );
+  open();
+  choose(photo('image/png', tooLarge));
+  expect(await screen.findByText(/照片不能超过 5 MB/)).toBeDefined();
+  expect(FakeRequest.sent).toBe(0);
+});
+
 test('a photo is checked at once, framed as was found good, and made into an avatar with its consent', async () => {
   const { router } = open();
   choose(photo());

@@ -6,9 +6,10 @@ const quality = 0.92;
 
 /**
  * A photo that is small enough to be sent (spec section 5): itself, or what the browser makes of it. Phones take larger ones
- * than that, and nobody should have to know how to make them smaller. Throws where it cannot be opened.
+ * than that, and nobody should have to know how to make them smaller. Undefined where it stays too large; throws where it
+ * cannot be opened.
  */
-export async function shrunk(file: File): Promise<File> {
+export async function shrunk(file: File): Promise<File | undefined> {
   const { maxBytes } = avatarLimits.photo;
   if (file.size <= maxBytes) return file;
   const picture = await createImageBitmap(file);
@@ -31,5 +32,5 @@ export async function shrunk(file: File): Promise<File> {
   } finally {
     picture.close();
   }
-  throw new Error('the photo stays too large');
+  return undefined;
 }

@@ -111,6 +111,7 @@ export function usePhoto(saved: Sent | null) {
       await doing(async () => {
         setWork({ name: 'sending', share: 0 });
         const file = await shrunk(chosenFile);
+        if (!file) return setProblem(say(avatarMessages.photoTooLarge));
         const address = URL.createObjectURL(file);
         const size = await sizeOf(address);
         const photo = { address, size, cut: firstCut(size) };
