@@ -3,6 +3,7 @@ import '@fontsource-variable/noto-serif-sc/index.css';
 import type { CoursewarePage, ProjectDesign } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { AvatarElement, SlideElement } from '@app/deck/element.ts';
+import type { StagedSlide } from '@app/deck/presenter/stage-slides.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { LoadError } from '../../../components/load-error.tsx';
@@ -25,7 +26,7 @@ import { useDrafts } from './saving/use-drafts.ts';
 import { useOthers } from './saving/use-others.ts';
 import { ScriptDock } from './script-dock.tsx';
 import { PagesContext, usePageTable } from './slides/pages.ts';
-import { Staged, type StagedSlide, useStaged } from './slides/staged.tsx';
+import { Staged, useStaged } from './slides/staged.tsx';
 import { Strip } from './slides/strip.tsx';
 import { TextTools } from './textbox/text-tools.tsx';
 import { EditorContext, type Materials, useEdited } from './use-editor.ts';
@@ -41,7 +42,7 @@ type Props = {
   /** What stands below the canvas: the script of the page that is looked at. */
   script: (pageId: string) => ReactNode;
   /** Who presents, where, and how all of it stands; the slide is given as it is edited, and what moves its avatar. */
-  presenter: (pageId: string, edited: EditedPage | undefined) => ReactNode;
+  presenter: (pageId: string, edited: StagedSlide | undefined, position: ReactNode) => ReactNode;
   /** How often it was asked to choose who presents: each time the place for it opens. */
   presenterAsked: number;
   materials: Materials;
@@ -114,16 +115,12 @@ function OfSlide({ show }: { show: (pageId: string) => ReactNode }) {
   return show(useEdited((state) => state.slideId));
 }
 
-/** A slide as it is edited: how it will be seen, and the fields of its avatar. */
-type EditedPage = Pick<StagedSlide, 'slide' | 'spot'> & { position: ReactNode };
-
 /** Who presents the slide that is looked at. */
 function PresenterOfSlide({ show }: { show: Props['presenter'] }) {
   const slideId = useEdited((state) => state.slideId);
   const avatars = useEdited(useShallow((state) => currentSlide(state).elements.filter(isAvatar)));
   const staged = useStaged(slideId);
-  const position = <StandingSection elements={avatars} />;
-  return show(slideId, staged && { slide: staged.slide, spot: staged.spot, position });
+  return show(slideId, staged, <StandingSection elements={avatars} />);
 }
 
 const isAvatar = (element: SlideElement): element is AvatarElement => element.type === 'avatar';

@@ -1,5 +1,6 @@
 import type { Design } from '@app/deck/design.ts';
 import type { SlideElement } from '@app/deck/element.ts';
+import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
 import { ElementView, type Slots } from '@app/slide-view/slide.tsx';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -32,7 +33,7 @@ type NodeProps = {
 export function ElementNodes({ slots }: { slots: Slots }) {
   const { elements, layoutId } = useEdited(currentSlide);
   const design = useEdited((state) => state.deck.design);
-  const number = useEdited((state) => state.deck.slides.indexOf(currentSlide(state)) + 1);
+  const number = useEdited(({ deck, slideId }) => printedNumber(deck.slides, slideId));
   const layout = useStaged(useEdited((state) => state.slideId))?.spot.layout ?? 'slide';
   const isAvatarChosen = useEdited(hasAvatarChosen);
   // An avatar that stands elsewhere is not in the way of what lies in its box, unless it was asked for.

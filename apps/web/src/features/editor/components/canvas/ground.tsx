@@ -1,4 +1,5 @@
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
 import { backgroundStyle } from '@app/slide-view/background.ts';
 import { ElementView, type Slots } from '@app/slide-view/slide.tsx';
 import { useMemo } from 'react';
@@ -16,7 +17,7 @@ export function Ground({ slots }: { slots: Slots }) {
     }),
   );
   const design = useEdited((state) => state.deck.design);
-  const number = useEdited((state) => state.deck.slides.indexOf(currentSlide(state)) + 1);
+  const number = useEdited(({ deck, slideId }) => printedNumber(deck.slides, slideId));
   const drawn = useMemo(
     () =>
       drawSlide(

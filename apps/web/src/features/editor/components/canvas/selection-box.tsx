@@ -1,6 +1,7 @@
 import type { DrawnElement } from '@app/deck/drawn.ts';
 import { boundsOf, type TurnedBox, unionOf } from '@app/deck/geometry/bounds.ts';
 import { lineEnds } from '@app/deck/geometry/line-ends.ts';
+import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
 import { isLine } from '@app/deck/shapes/lines.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { seenElement } from '../../gestures/seen.ts';
@@ -21,7 +22,7 @@ function useChosen(): DrawnElement[] {
   const chosen = useEdited(useShallow(chosenElements));
   const layoutId = useEdited((state) => currentSlide(state).layoutId);
   const design = useEdited((state) => state.deck.design);
-  const number = useEdited((state) => state.deck.slides.indexOf(currentSlide(state)) + 1);
+  const number = useEdited(({ deck, slideId }) => printedNumber(deck.slides, slideId));
   const boxes = usePreview((preview) => preview.boxes);
   return chosen.map((element) => {
     const drawn = seenElement(element, layoutId, design, number);

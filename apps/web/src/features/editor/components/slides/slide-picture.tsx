@@ -15,7 +15,7 @@ type Props = {
   slide: SlideValue;
   design: Design;
   viewport: Size;
-  /** The number of the page, for texts that show it. */
+  /** The number that is printed on it. */
   number?: number;
   width: number;
 };

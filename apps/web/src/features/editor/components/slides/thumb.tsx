@@ -1,4 +1,5 @@
 import { titleOf } from '@app/deck/elements/slide-title.ts';
+import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { useSortable } from '@dnd-kit/sortable';
 import { IconEyeOff, IconSparkles } from '@tabler/icons-react';
@@ -92,6 +93,7 @@ export const ThumbFace = memo(function ThumbFace({ id, number }: { id: string; n
   const design = useEdited((state) => state.deck.design);
   const viewport = useEdited((state) => state.deck.viewport);
   const page = usePage(id);
+  const printed = useEdited(({ deck }) => printedNumber(deck.slides, id));
   const isStaged = useEdited((state) => state.slideId === id && shownPanel(state) === 'animation');
   if (!slide) return null;
   const sign = page && !slide.hidden ? pageSign(page, isStaged) : undefined;
@@ -106,7 +108,7 @@ export const ThumbFace = memo(function ThumbFace({ id, number }: { id: string; n
         {moves ? <IconSparkles size={14} stroke={1.8} className={styles.moves} /> : null}
       </span>
       <span className={styles.frame} data-hidden={slide.hidden === true}>
-        <SlidePicture slide={slide} design={design} viewport={viewport} number={number} width={thumbWidth} />
+        <SlidePicture slide={slide} design={design} viewport={viewport} number={printed} width={thumbWidth} />
         {sign?.kind === 'err' ? <span className={styles.label}>{t(sign.label)}</span> : null}
         {sign ? (
           <span className={styles.dot} data-kind={sign.kind} data-moving={sign.moving === true} />

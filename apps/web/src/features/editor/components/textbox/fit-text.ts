@@ -7,6 +7,7 @@ import type { ShapeElement, SlideElement, TextElement } from '@app/deck/element.
 import { isLine } from '@app/deck/shapes/lines.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import { fittingScale, grownBox, growingSide } from '@app/deck/text/grow.ts';
+import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
 import type { EditorState } from '../../store.ts';
 import { neededRoom, roomAlong } from './measure-text.ts';
 
@@ -23,9 +24,10 @@ export function drawWithText(
   slideId: string,
   element: WithText,
 ): Drawn<WithText> {
-  const index = deck.slides.findIndex(({ id }) => id === slideId);
+  const slide = deck.slides.find(({ id }) => id === slideId);
+  const number = printedNumber(deck.slides, slideId);
   // Drawing keeps the kind of an element.
-  return drawOne(element, deck.slides[index]?.layoutId, deck.design, index + 1) as Drawn<WithText>;
+  return drawOne(element, slide?.layoutId, deck.design, number) as Drawn<WithText>;
 }
 
 /** The shares of a shape's box that its text has; all of it for a box of text. */

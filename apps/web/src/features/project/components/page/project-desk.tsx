@@ -1,6 +1,7 @@
 import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import type { StagedSlide } from '@app/deck/presenter/stage-slides.ts';
 import { type ComponentType, type ReactNode, type Ref, Suspense, useMemo, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
@@ -72,16 +73,13 @@ type EditingParts = {
   firstElement: string | undefined;
   /** The script of a page. */
   script: (pageId: string) => ReactNode;
-  /** Who presents, where, and how all of it stands. */
-  presenter: (pageId: string, edited?: EditedPage) => ReactNode;
+  /** Who presents, where, and how all of it stands; of a page as it is being edited, before it is saved, and what moves its avatar. */
+  presenter: (pageId: string, edited?: StagedSlide, position?: ReactNode) => ReactNode;
   /** How often it was asked to choose who presents. */
   presenterAsked: number;
   /** Plays the talk. */
   onPlay: () => void;
 };
-
-/** A page as it is being edited, before it is saved, and what moves its avatar. */
-type EditedPage = Pick<StagedPage, 'slide' | 'spot'> & { position: ReactNode };
 
 /** A project made ready to be heard: its pages, their scripts, who presents, and how it all stands. */
 export function ProjectDesk({ id, firstPage = 1, firstElement, credits, onPlay, onShare, ...shown }: Props) {
@@ -173,12 +171,13 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
     );
   };
   const saveScripts = () => void desk.flushAll();
-  const presenter = (pageId: string, edited?: EditedPage) => (
+  const presenter: EditingParts['presenter'] = (pageId, edited, position) => (
     <Side
       project={project}
       pages={shown}
       staged={staged.find(({ page }) => page.id === pageId)}
       edited={edited}
+      position={position}
       voices={voices}
       face={face}
       onChosen={saveScripts}
@@ -222,7 +221,8 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
 
 type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
   staged: StagedPage | undefined;
-  edited: EditedPage | undefined;
+  edited: StagedSlide | undefined;
+  position: ReactNode;
   voices: ReturnType<typeof useVoices>;
   face: Ref<HTMLInputElement>;
   /** Somebody was chosen: scripts that waited for it can be saved. */
@@ -230,7 +230,7 @@ type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
 };
 
 /** Who presents a page, where, and how the project stands. */
-const Side = ({ project, pages, staged, edited, voices, face, onChosen }: SideProps) => (
+const Side = ({ project, pages, staged, edited, position, voices, face, onChosen }: SideProps) => (
   <>
     <HowItStands project={project} pages={pages} />
     <PresenterPanel
@@ -241,7 +241,7 @@ const Side = ({ project, pages, staged, edited, voices, face, onChosen }: SidePr
       onChosen={onChosen}
     />
     {staged && project.avatarsId !== null ? (
-      <PresenterPlace project={project} staged={{ ...staged, ...edited }} position={edited?.position} />
+      <PresenterPlace project={project} staged={{ ...staged, ...edited }} position={position} />
     ) : null}
   </>
 );

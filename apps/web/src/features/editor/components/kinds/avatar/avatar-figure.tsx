@@ -1,11 +1,12 @@
 import type { Size } from '@app/deck/deck.ts';
+import type { StagedSlide } from '@app/deck/presenter/stage-slides.ts';
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { AvatarElement } from '@app/deck/element.ts';
 import { cornerBox } from '@app/deck/presenter/places.ts';
 import type { ComponentProps } from 'react';
 import { PersonFrame } from '../../../../../components/person-frame.tsx';
 import { useAvatar } from '../../../../avatar/api.ts';
-import { type StagedSlide, useStaged } from '../../slides/staged.tsx';
+import { useStaged } from '../../slides/staged.tsx';
 import { useEditor } from '../../use-editor.ts';
 
 type Place = NonNullable<ComponentProps<typeof PersonFrame>['place']>;
