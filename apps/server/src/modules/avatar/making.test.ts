@@ -244,7 +244,9 @@ test('a look whose photo is gone when the work begins is given up, and its credi
       return new;
     end $$;
     create trigger lose_photo after update on avatar_making for each row execute function lose_photo();`);
-  onTestFinished(() => void pool.query('drop function lose_photo cascade'));
+  onTestFinished(async () => {
+    await pool.query('drop function lose_photo cascade');
+  });
   const owner = await somebody();
   const before = await credits(owner);
   const failed = await statusIs(owner, (await startLook(owner)).id, 4);

@@ -3,7 +3,7 @@ import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { storageErrors } from '@app/contract/storage/errors.ts';
 import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { EmbeddedLooks } from '../../providers/look/embedded.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { aFace, aPhoto, avatarOf, beginAvatar, consent, sendFile, stepOf } from '../../testing/photos.ts';
@@ -135,15 +135,26 @@ test('the photo of somebody else, a file of the library and an id of nothing are
   }
 });
 
+/** Photos wait until it is called, and no longer than the test. */
+function holdReaders(): () => void {
+  let held = (app.parts.looks as EmbeddedLooks).pids();
+  const goOn = () => {
+    for (const pid of held) process.kill(pid, 'SIGCONT');
+    held = [];
+  };
+  onTestFinished(goOn);
+  for (const pid of held) process.kill(pid, 'SIGSTOP');
+  return goOn;
+}
+
 test('four photos of an account wait to be looked at, whatever others do', async () => {
   const [user, other] = [await aUser(app), await aUser(app)];
   const [mine, theirs] = [await aPhoto(app, user), await aPhoto(app, other)];
   expect((await check(user, mine)).code).toBe(200);
-  const readers = (app.parts.looks as EmbeddedLooks).pids();
-  for (const pid of readers) process.kill(pid, 'SIGSTOP');
+  const goOn = holdReaders();
   const asked = Array.from({ length: 5 }, () => check(user, mine));
   const refused = await Promise.race(asked);
-  for (const pid of readers) process.kill(pid, 'SIGCONT');
+  goOn();
   expect(refused.code).toBe(1001002303);
   const codes = (await Promise.all([...asked, check(other, theirs)])).map(({ code }) => code);
   expect(codes.filter((code) => code === 200)).toHaveLength(5);
@@ -157,11 +168,10 @@ test('the photos of twenty accounts wait to be looked at; one more is asked to c
   const empty = await wall().jpeg().toBuffer();
   for (const user of users) photos.push([user, await aPhoto(app, user, empty)]);
   expect((await check(users[0]!, await aPhoto(app, users[0]!, empty))).code).toBe(200);
-  const readers = (app.parts.looks as EmbeddedLooks).pids();
-  for (const pid of readers) process.kill(pid, 'SIGSTOP');
+  const goOn = holdReaders();
   const asked = photos.map(([user, photo]) => check(user, photo));
   const refused = await Promise.race(asked);
-  for (const pid of readers) process.kill(pid, 'SIGCONT');
+  goOn();
   expect(refused).toMatchObject({ code: 1001002303, msg: expect.stringContaining('3 秒') });
   const codes = (await Promise.all(asked)).map(({ code }) => code);
   expect(codes.filter((code) => code === 200)).toHaveLength(20);

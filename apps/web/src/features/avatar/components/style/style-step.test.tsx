@@ -4,7 +4,7 @@ import { taskRoutes } from '@app/contract/task/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setLanguage } from '../../../../lib/language.ts';
 import { photoAvatarSent, styleSent } from '../../../../testing/avatars.ts';
 import { fakeServer } from '../../../../testing/fake-server.ts';
@@ -60,13 +60,15 @@ test('what was cancelled is said calmly, what failed is an alert', async () => {
 });
 
 test('a look that is being made counts from when it was asked for, whatever was changed since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const since = new Date(Date.now() - 42_000).toISOString();
   stands(
     { status: 3, operateStatus: 2, updatedAt: new Date().toISOString() },
     { taskId, since, styles: images },
   );
   open();
-  expect(await screen.findByText(/已用 4\d 秒/)).toBeDefined();
+  expect(await screen.findByText(/已用 42 秒/)).toBeDefined();
 });
 
 test('the style that is picked becomes the look', async () => {
