@@ -1,8 +1,9 @@
 import type { RigFile } from '@app/contract/rig/schema.ts';
+import { board } from './drawn/board.ts';
 
 /**
  * Where the eyes are when a head alone is shown, and how far apart the pupils are at most, so that all of the head is seen; and how
- * much of the picture there is below the eyes at least, or its lower end would be seen. Units of a board of 600 by 800.
+ * much of the picture there is below the eyes at least, or its lower end would be seen. Units of the drawing board.
  */
 const close = { x: 300, y: 260, pupils: 112, below: 300 };
 
@@ -13,8 +14,8 @@ export type CloseView = { scale: number; left: number; top: number };
 export function closeView({ picture, space }: Pick<RigFile, 'picture' | 'space'>): CloseView | undefined {
   const x = space.origin[0] / picture.width;
   const y = space.origin[1] / picture.height;
-  const pupils = (space.pupilDistance / picture.width) * 600;
-  const scale = Math.max(close.pupils / pupils, close.below / (800 - y * 800));
+  const pupils = (space.pupilDistance / picture.width) * board.width;
+  const scale = Math.max(close.pupils / pupils, close.below / (board.height * (1 - y)));
   if (scale >= 1) return undefined;
-  return { scale, left: close.x / 600 - x * scale, top: close.y / 800 - y * scale };
+  return { scale, left: close.x / board.width - x * scale, top: close.y / board.height - y * scale };
 }

@@ -10,7 +10,7 @@ export type FaceAddress = { rig: string; picture: string; mouth: string };
 export type LoadedFace = {
   show(canvas: HTMLCanvasElement, want?: FaceRenderer['kind']): FaceRenderer;
   /** Where only the head is to be seen; nothing of who is framed for that already. */
-  close?: CloseView | undefined;
+  headView?: CloseView | undefined;
 };
 
 async function answer(address: string): Promise<Response> {
@@ -32,7 +32,7 @@ async function loadMesh(file: RigFile, { picture, mouth }: FaceAddress): Promise
   ]);
   return {
     show: (canvas, want) => createRenderer(canvas, file, { portrait, mouth: sheet }, want),
-    close: closeView(file),
+    headView: closeView(file),
   };
 }
 

@@ -34,7 +34,7 @@ function createFrames() {
 }
 
 /** person-frame.module.css takes it where only a head is seen. */
-const closeStyle = ({ scale, left, top }: NonNullable<LoadedFace['close']>): string =>
+const closeStyle = ({ scale, left, top }: NonNullable<LoadedFace['headView']>): string =>
   `translate(${(left * 100).toFixed(2)}%, ${(top * 100).toFixed(2)}%) scale(${scale.toFixed(4)})`;
 
 /** The face on stage. It may be told what to say before it is there. */
@@ -72,7 +72,7 @@ export function createPresenter() {
       });
       if (turn !== turns) return false;
       renderer = loaded.show(canvas);
-      canvas.style.setProperty('--close', loaded.close ? closeStyle(loaded.close) : 'none');
+      canvas.style.setProperty('--close', loaded.headView ? closeStyle(loaded.headView) : 'none');
       const clock = liveClock(() => performance.now(), frames);
       face = createFace({ renderer, clock, seed, still });
       face.attend(attention);
