@@ -51,7 +51,7 @@ export const photoMessages = defineMessages('photo', {
   },
   copied: {
     zh: '这位数字人有副本还在用现在的形象，所以不能再换。请先删除副本，或新建一位数字人',
-    en: 'A copy of this avatar still has its present look, so that cannot be changed. Delete the copy first, or create a new avatar.',
+    en: "A copy still uses this look, so it can't be changed. Delete the copy first, or create a new avatar.",
   },
   /** What owners of avatars read of an image service; its own words are for the administrator. */
   stylesRefused: {

@@ -13,6 +13,6 @@ test('lead-ins: every page, and both languages for what the deck does not say', 
 test('what is missing is said before what the deck does say', () => {
   expect(leadIn('near', 3, 'zh-CN', { kind: 'number' })).toBe('课件没有说是多少。第 3 页谈到这方面：');
   expect(leadIn('near', 3, 'en-US', { kind: 'thing', thing: 'a kiln' })).toBe(
-    'The deck does not cover a kiln. Of the other, page 3 says:',
+    'The deck does not cover a kiln. About the other one, page 3 says:',
   );
 });

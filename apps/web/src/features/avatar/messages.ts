@@ -149,7 +149,7 @@ export const avatarTexts = defineMessages('avatars', {
   voice: { zh: '声音', en: 'Voice' },
   voiceAsked: {
     zh: '从照片看不出哪种声音合适：听一听，选一个，之后可以换成任何声音。',
-    en: 'The photo does not tell which voice suits: listen and choose one. Any other can be chosen afterwards.',
+    en: "We couldn't choose a voice from the photo. Listen and choose one; any other can be chosen afterwards.",
   },
   voicesFailed: { zh: '声音加载失败', en: 'The voices could not be loaded' },
   hearVoice: { zh: '试听“{name}”', en: 'Hear “{name}”' },

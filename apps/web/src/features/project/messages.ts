@@ -23,14 +23,14 @@ export const projectTexts = defineMessages('projects', {
   pageForbidden: { zh: '内容不合规', en: 'Not allowed' },
   left: { zh: '已生成 {done} / {pages} 页，还需{time}', en: '{done} of {pages} pages done; ready in {time}' },
   leftBusy: {
-    zh: '已生成 {done} / {pages} 页；这台机器正忙，比平时慢',
-    en: '{done} of {pages} pages done; this computer is busy and slower than usual',
+    zh: '已生成 {done} / {pages} 页；服务器正忙，比平时慢',
+    en: '{done} of {pages} pages done; the server is busy and slower than usual',
   },
   leftQueued: {
     zh: '排队中：{others} 人的讲解正在生成，轮到时自动开始',
-    en: 'In line: talks of {others} {others:other person|other people} are being generated; yours starts by itself',
+    en: 'In queue behind {others} other {others:person|people}. It starts automatically.',
   },
-  leftNext: { zh: '排队中，轮到时自动开始', en: 'In line; it starts by itself' },
+  leftNext: { zh: '排队中，轮到时自动开始', en: 'In queue. It starts automatically.' },
   percent: { zh: '{state} {percent}%', en: '{state} {percent}%' },
   pages: { zh: '{count} 页', en: '{count} {count:page|pages}' },
   close: { zh: '关闭', en: 'Close' },

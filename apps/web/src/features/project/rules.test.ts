@@ -34,15 +34,15 @@ test.each([
   [{ seconds: 61 }, '已生成 2 / 5 页，还需约 2 分钟', '2 of 5 pages done; ready in about 2 minutes'],
   [
     { isBusy: true },
-    '已生成 2 / 5 页；这台机器正忙，比平时慢',
-    '2 of 5 pages done; this computer is busy and slower than usual',
+    '已生成 2 / 5 页；服务器正忙，比平时慢',
+    '2 of 5 pages done; the server is busy and slower than usual',
   ],
   [
     { isQueued: true, others: 3 },
     '排队中：3 人的讲解正在生成，轮到时自动开始',
-    'In line: talks of 3 other people are being generated; yours starts by itself',
+    'In queue behind 3 other people. It starts automatically.',
   ],
-  [{ isQueued: true }, '排队中，轮到时自动开始', 'In line; it starts by itself'],
+  [{ isQueued: true }, '排队中，轮到时自动开始', 'In queue. It starts automatically.'],
 ])('of a talk under way with %j is told how far it is', (left, zh, en) => {
   const whole = { seconds: 700, pages: 5, done: 2, others: 0, isBusy: false, isQueued: false, ...left };
   expect([leftText(whole, 'zh-CN'), leftText(whole, 'en-US')]).toEqual([zh, en]);

@@ -25,8 +25,8 @@ export const spokenLines = {
     'en-US': 'The deck does not say who. Page {page} speaks of it:',
   },
   lacksThing: {
-    'zh-CN': '课件没有讲到{thing}。关于另一个，第 {page} 页讲到：',
-    'en-US': 'The deck does not cover {thing}. Of the other, page {page} says:',
+    'zh-CN': '课件没有讲到{thing}。另一项见第 {page} 页：',
+    'en-US': 'The deck does not cover {thing}. About the other one, page {page} says:',
   },
   none: {
     'zh-CN': '课件里没有讲到这个问题。你可以换个说法，或者直接问分享者。',

@@ -41,7 +41,7 @@ export const photoTexts = defineMessages('avatarPhoto', {
   drop: { zh: '把照片拖到这里，或直接粘贴', en: 'Drop a photo here, or paste one' },
   dropHint: {
     zh: 'PNG 或 JPG，超过 {max} 会自动缩小。建议大于 {width}×{height} 像素。',
-    en: 'PNG or JPG; above {max} it is made smaller for you. Larger than {width}×{height} pixels works best.',
+    en: 'PNG or JPG; photos over {max} are resized automatically. Larger than {width}×{height} pixels works best.',
   },
   choose: { zh: '选择照片', en: 'Choose a photo' },
   another: { zh: '换一张', en: 'Use another' },

@@ -51,7 +51,7 @@ test('a talk under way says how long it will take, and why it takes long', async
   const left = { seconds: 700, pages: 4, done: 1, isQueued: false, others: 0, isBusy: true };
   server.on(broadcastRoutes.left, { data: { list: [{ projectId: first.id, ...left }] } });
   open();
-  expect(await screen.findByText('已生成 1 / 4 页；这台机器正忙，比平时慢')).toBeDefined();
+  expect(await screen.findByText('已生成 1 / 4 页；服务器正忙，比平时慢')).toBeDefined();
   expect(screen.getAllByText('生成中 34%')).toHaveLength(2);
   expect(server.sentTo(broadcastRoutes.left)).toHaveLength(1);
 });
