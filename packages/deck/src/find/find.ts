@@ -5,6 +5,7 @@ import type { SlideElement } from '../element.ts';
 import { scriptLines } from '../script/plain.ts';
 import type { Paragraph, Run, TextBody } from '../text.ts';
 import { joinedRuns } from '../text/runs.ts';
+import { escapePattern } from './escape-pattern.ts';
 
 /** What is searched for. */
 export type Query = { readonly words: string; readonly matchCase: boolean };
@@ -22,7 +23,7 @@ export type Match = {
 };
 
 const patternOf = ({ words, matchCase }: Query): RegExp =>
-  new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), matchCase ? 'gu' : 'giu');
+  new RegExp(escapePattern(words), matchCase ? 'gu' : 'giu');
 
 type Found = Pick<Match, 'paragraph' | 'start' | 'end'>;
 

@@ -1,3 +1,4 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { asksWhatIs, asksWhich, compares } from './asking.ts';
 import { count, type DeckIndex, type IndexedText } from './deck-index.ts';
 import { leadsOn } from './search/see-texts.ts';
@@ -66,15 +67,13 @@ export function readQuestion(index: DeckIndex, question: string): Asked {
 
 export type Ranked = { text: IndexedText; points: number; share: number; agrees: boolean; isOther: boolean };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Whether a sentence says what the thing is that was asked for. */
 function defines({ text }: IndexedText, names: readonly string[]): boolean {
   const [head = ''] = text.toLowerCase().split(/是|就是|指|\b(?:is|are)\b/u);
   return (
     head !== text.toLowerCase() &&
     head.length < 40 &&
-    names.some((name) => new RegExp(escaped(name), 'u').test(head))
+    names.some((name) => new RegExp(escapePattern(name), 'u').test(head))
   );
 }
 

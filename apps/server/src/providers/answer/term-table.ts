@@ -1,3 +1,4 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import type { DeckIndex } from './deck-index.ts';
 import { cutWords } from './search/terms.ts';
@@ -62,8 +63,6 @@ function tableOf(index: DeckIndex): Table {
   return known;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Whether somebody asks in another language than the deck's. */
 export const isOtherLanguage = (index: DeckIndex, question: string): boolean =>
   /\p{L}{3}|\p{Script=Han}/u.test(question) &&
@@ -76,7 +75,7 @@ export function inWordsOf(index: DeckIndex, question: string): string {
   return terms.reduce(
     (text, term) =>
       (isHan
-        ? text.replace(new RegExp(`\\b${escaped(term.latin)}(?:e?s)?\\b`, 'gi'), ` ${term.han} `)
+        ? text.replace(new RegExp(`\\b${escapePattern(term.latin)}(?:e?s)?\\b`, 'gi'), ` ${term.han} `)
         : text.replaceAll(term.han, ` ${term.latin} `)
       ).slice(0, longest),
     question,

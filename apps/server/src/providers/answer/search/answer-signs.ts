@@ -1,3 +1,4 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { numberKinds } from './answer-kinds.ts';
 import type { Channel } from './channel.ts';
 import type { AskedTerm } from './see-page.ts';
@@ -18,11 +19,9 @@ const countAsked = /(?:多少|几)(?=\p{Script=Han}|[a-z])|\bhow many\b/iu;
 /** So many terms may stand between a number and what it counts: 8项用户权利. */
 const between = 2;
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** How a text says what a thing is. */
 function definitionOf(topic: string): RegExp {
-  const name = literal(topic);
+  const name = escapePattern(topic);
   const aside = '["”』」》]? ?(?:[（(][^）)]{0,40}[）)])? ?';
   const zh = '(?:这一术语|一词|这个词|的定义)?(?:用于|用来|就是|是|指|意味着|即|称为|被定义|叫|：|:|——)';
   const en = String.raw`(?:is|are|was|means?|refers? to|describes?|stands? for|denotes?)\b`;

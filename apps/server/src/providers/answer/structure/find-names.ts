@@ -1,3 +1,4 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { emptyWords } from '../search/empty-words.ts';
 import { cutWords, formOf, isChinese } from '../search/terms.ts';
 import type { Head } from './grid.ts';
@@ -74,7 +75,6 @@ export const formsOf = (text: string): string[] => [
   ),
 ];
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const take = (question: Question, from: number, to: number): void => void question.taken.fill(true, from, to);
 const isFree = (question: Question, from: number, to: number): boolean =>
   !question.taken.slice(from, to).includes(true);
@@ -91,7 +91,7 @@ function literal(question: Question, name: string): { from: number; to: number }
   const edge = (side: 'start' | 'end') =>
     /[\p{Script=Latin}\p{N}]/u.test(side === 'start' ? (plain[0] ?? '') : (plain.at(-1) ?? ''));
   const pattern = new RegExp(
-    `${edge('start') ? '(?<![\\p{Script=Latin}\\p{N}])' : ''}${escaped(isShort ? plain : plain.toLowerCase())}${edge('end') ? '(?![\\p{Script=Latin}\\p{N}])' : ''}`,
+    `${edge('start') ? '(?<![\\p{Script=Latin}\\p{N}])' : ''}${escapePattern(isShort ? plain : plain.toLowerCase())}${edge('end') ? '(?![\\p{Script=Latin}\\p{N}])' : ''}`,
     'gu',
   );
   for (const { index, 0: found } of (isShort ? question.written : question.text).matchAll(pattern))

@@ -4,6 +4,7 @@ import type { TextSpan } from '../port.ts';
 import type { Piece } from '../text/normalise.ts';
 import { readChinese } from './chinese/read.ts';
 import type { EnglishReader } from './english/reader.ts';
+import { anyVowel } from './english/vowels.ts';
 import { createUtterance, type Utterance, type UtteranceBuilder, type Word } from './utterance.ts';
 
 type Options = {
@@ -45,8 +46,8 @@ function addEnglish(
 
 // A Chinese voice takes a bare p, t or k for the b, d or g of Chinese. English breathes where a word begins or the stress
 // follows, but not after s.
-const breathed = (sounds: string): string =>
-  sounds.replace(/(?<!s)([ptk])(?=[ɹlwj]?ˈ)|^([ptk])(?=[ˌɹlwj]*[aɑɐɒæʌeɛɜəɤiɪɨᵻoɔuʊAIOQWY])/g, '$1$2ʰ');
+const breathing = new RegExp(`(?<!s)([ptk])(?=[ɹlwj]?ˈ)|^([ptk])(?=[ˌɹlwj]*${anyVowel})`, 'g');
+const breathed = (sounds: string): string => sounds.replace(breathing, '$1$2ʰ');
 
 type Place = Pick<Piece, 'srcStart' | 'srcEnd' | 'span'>;
 

@@ -4,7 +4,7 @@ import { rulesZh } from './chinese/rules.ts';
 import { rulesEn } from './english/rules.ts';
 import { formulasEn, formulasZh } from './formulas.ts';
 import { type Reader, readerOf } from './reader.ts';
-import { createRuler, type Rule } from './rule.ts';
+import { createRuleMatcher, type Rule } from './rule.ts';
 import { readAs } from './say-as.ts';
 import { markOf, signWords } from './signs.ts';
 
@@ -40,10 +40,10 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
-type Rulers = Readonly<Record<Reader, ReturnType<typeof createRuler>>>;
-const rulersOf = (text: string): Rulers => ({
-  zh: createRuler(rules.zh, text),
-  en: createRuler(rules.en, text),
+type Matchers = Readonly<Record<Reader, ReturnType<typeof createRuleMatcher>>>;
+const matchersOf = (text: string): Matchers => ({
+  zh: createRuleMatcher(rules.zh, text),
+  en: createRuleMatcher(rules.en, text),
 });
 
 const addressWords: Record<Reader, Record<string, string>> = {
@@ -90,7 +90,12 @@ function readWord(word: string, start: number, reader: Reader): Bare {
 }
 
 /** What stands at a place, and how long it is. */
-function readAt(text: string, at: number, reader: Reader, rulers: Rulers): { found: Bare[]; length: number } {
+function readAt(
+  text: string,
+  at: number,
+  reader: Reader,
+  matchers: Matchers,
+): { found: Bare[]; length: number } {
   const chinese = matchAt(chineseRun, text, at);
   // 年 after digits belongs to the date, so the rules look from the first digit on, never from inside a run.
   if (chinese !== undefined) {
@@ -106,7 +111,7 @@ function readAt(text: string, at: number, reader: Reader, rulers: Rulers): { fou
   });
   const address = matchAt(webAddress, text, at);
   if (address !== undefined) return spoken(readAddress(address, reader), address.length, true);
-  const ruled = rulers[reader](at);
+  const ruled = matchers[reader](at);
   if (ruled) return spoken(ruled.say, ruled.length, ruled.digits);
   const dotted = matchAt(dottedLetters, text, at);
   if (dotted !== undefined) return spoken(dotted.toUpperCase().replaceAll('.', ' '), dotted.length, false);
@@ -157,15 +162,15 @@ function readSpan(
   const told = span.sayAs && readAs(whole.slice(from, to), span.sayAs, reader);
   if (told && 'say' in told) return spokenFor(told.say, from, to, span.sayAs !== 'number');
   if (told) {
-    const { found } = readAt(told.write, 0, reader, rulersOf(told.write));
+    const { found } = readAt(told.write, 0, reader, matchersOf(told.write));
     return found.map((piece) => ({ ...piece, start: from, end: to }));
   }
   // The rules may look back over the border of a span, but take nothing from the next one.
   const text = whole.slice(0, to);
-  const rulers = rulersOf(text);
+  const matchers = matchersOf(text);
   const found: Bare[] = [];
   for (let at = from; at < to; ) {
-    const next = readAt(text, at, readerAt(at, at + 1), rulers);
+    const next = readAt(text, at, readerAt(at, at + 1), matchers);
     found.push(...next.found);
     at += next.length;
   }

@@ -1,3 +1,5 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
+
 /** A way to read something that is not written as it is spoken. The pattern is global. */
 export type Rule = {
   readonly pattern: RegExp;
@@ -27,13 +29,13 @@ export const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d
 export const anyOf = (texts: readonly string[]): string =>
   texts
     .toSorted((one, other) => other.length - one.length)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .map(escapePattern)
     .join('|');
 
-export type Ruled = { say: string; length: number; digits: boolean };
+type Matched = { say: string; length: number; digits: boolean };
 
 /** Tells what the first rule says that fits at a place. Each rule searches a text once, not once for every place. */
-export function createRuler(rules: readonly Rule[], text: string): (at: number) => Ruled | undefined {
+export function createRuleMatcher(rules: readonly Rule[], text: string): (at: number) => Matched | undefined {
   const found: (RegExpExecArray | null | undefined)[] = [];
   // Before the first place at which any rule fits, none of them is asked.
   let first = 0;

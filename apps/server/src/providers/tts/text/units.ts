@@ -1,3 +1,5 @@
+import { anyOf } from './rule.ts';
+
 type Unit = { zh: string; en: string; plural: string };
 
 // Sign, Chinese, English; the plural stands after a stroke where it is not an added s.
@@ -172,5 +174,9 @@ export const currencies: Readonly<Record<string, Currency>> = {
   JPY: { zh: '日元', en: 'yen', plural: 'yen' },
   HKD: { zh: '港元', en: 'Hong Kong dollar', plural: 'Hong Kong dollars' },
 };
-export const currencyPattern = String.raw`(?:US\$|HK\$|[¥￥$€£₩₹₽]|(?:USD|EUR|GBP|CNY|RMB|JPY|HKD)(?=\s?\d))`;
-export const currencyAfterPattern = '(?:[¥￥€£₩₹₽]|(?:USD|EUR|GBP|CNY|RMB|JPY|HKD)(?![A-Za-z]))';
+const isCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency);
+const codes = anyOf(Object.keys(currencies).filter(isCode));
+const signs = Object.keys(currencies).filter((currency) => !isCode(currency));
+export const currencyPattern = String.raw`(?:${anyOf(signs)}|(?:${codes})(?=\s?\d))`;
+// A dollar sign stands before its number.
+export const currencyAfterPattern = `(?:${anyOf(signs.filter((sign) => !sign.endsWith('$')))}|(?:${codes})(?![A-Za-z]))`;

@@ -89,7 +89,7 @@ const rules: Readonly<Record<string, Rule>> = {
     /^(?:一下|了量|一量|体温|血压|身高|尺寸|长度|出|过)/.test(after) || /^(?:一|来)$/.test(before)
       ? 'liang2'
       : 'liang4',
-  着: ({ beforeTag, before }) => (isOf(beforeTag, 'vapd') || before !== '' ? 'zhe5' : undefined),
+  着: ({ before }) => (before !== '' ? 'zhe5' : undefined),
   了: ({ before }) => (/[^获取赢夺博求懂记晓觉值使显舍免懒来认变][不得]$/.test(before) ? 'liao3' : 'le5'),
   都: () => 'dou1',
   好: () => 'hao3',

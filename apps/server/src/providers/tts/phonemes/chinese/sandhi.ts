@@ -3,7 +3,7 @@ const numerals = /[零〇一二三四五六七八九十百千万亿两第初周�
 const afterOrdinal = /^(?:月|日|号|楼|班|级|年级|等奖|号线|期工程|审|模|把手)/;
 const toneOf = (syllable: string | undefined): string => syllable?.slice(-1) ?? '';
 
-/** 一 and 不 as they are said before the syllable that follows; `fixed` are the places whose reading is certain. */
+/** 一 and 不 as they are said before the syllable that follows; `isFixed` tells the places whose reading is certain. */
 export function joinTones(
   characters: readonly string[],
   spoken: string[],
@@ -41,14 +41,14 @@ function toneOfOne(
   )
     return '1';
   if (after === '个') return '2';
-  return beforeTone(toneOf(spoken[at + 1]), '4');
+  return beforeTone(toneOf(spoken[at + 1]));
 }
 
 function toneOfNot(characters: readonly string[], spoken: readonly string[], at: number): string {
   const [before = '', after = ''] = [characters[at - 1], characters[at + 1]];
   // 好不好
   if (before !== '' && before === after) return '5';
-  return beforeTone(toneOf(spoken[at + 1]), '4');
+  return beforeTone(toneOf(spoken[at + 1]));
 }
 
-const beforeTone = (next: string, otherwise: string): string => (next === '4' ? '2' : otherwise);
+const beforeTone = (next: string): string => (next === '4' ? '2' : '4');

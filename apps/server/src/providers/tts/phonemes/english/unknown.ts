@@ -1,6 +1,8 @@
+import { anyVowel } from './vowels.ts';
+
 type Known = (capitals: string) => string | undefined;
 
-const vowel = /[aɑɐɒæʌeɛɜəɤiɪɨᵻoɔuʊAIOQWY]/g;
+const vowel = new RegExp(anyVowel, 'g');
 const voiceless = /[ptkfθ]$/;
 const hissing = /[szʃʒʧʤ]$/;
 

@@ -47,7 +47,6 @@ export function classOf(
   // Tools that use it; but at the beginning "that use".
   if (one === 'THAT' || one === 'WHICH') return two === '' ? 'noun' : 'verb';
   if (articles.has(one) || one.endsWith("'S")) return 'noun';
-  if (objects.has(next) && one !== '' && prepositions.has(one)) return 'noun';
   if (prepositions.has(one)) return 'noun';
   if (adjectives.has(one) || adjective.test(one)) return 'noun';
   // Read the text, and record it; beginnings and lists show by what they take.

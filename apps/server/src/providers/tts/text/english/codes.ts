@@ -15,7 +15,7 @@ const anyCase = (words: string): string =>
 
 const numbered =
   'War|Chapter|Part|Section|Volume|Book|Act|Phase|Type|Level|Class|Title|Article|Appendix|Stage|Grade|Tier|Bowl|Mark|Schedule|Annex|Figure|Table|Unit|Lesson|Module|Scene|Step';
-const rulers =
+const monarchs =
   'King|Queen|Pope|Emperor|Henry|Louis|Elizabeth|Charles|George|James|William|Edward|Richard|Philip|Napoleon|Paul|Benedict|Alexander|Catherine|Peter|Frederick|Nicholas|Pius|Ferdinand|Leopold|Gustav|Ramses|Wilhelm|Francis|Mary';
 
 export const codesEn: readonly Rule[] = [
@@ -46,7 +46,7 @@ export const codesEn: readonly Rule[] = [
   ),
   rule(String.raw`(?<=\b[A-Z]{1,3}[-.]?)\d{3,4}(?![\d.,])`, ([text = '']) => codeEn(text)),
   rule(
-    String.raw`(?<=\b(?:${rulers})\s)([IVX]{2,}|[IVX](?=[.,;:!?)]|$|\s(?:was|of|and|had|ruled|became|in)\b))(?![A-Za-z])`,
+    String.raw`(?<=\b(?:${monarchs})\s)([IVX]{2,}|[IVX](?=[.,;:!?)]|$|\s(?:was|of|and|had|ruled|became|in)\b))(?![A-Za-z])`,
     ([text = '']) => {
       const value = romanValue(text);
       return value && `the ${ordinalEn(value)}`;

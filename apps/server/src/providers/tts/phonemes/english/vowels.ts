@@ -1,0 +1,2 @@
+/** Any vowel of English, for a pattern. */
+export const anyVowel = '[aɑɐɒæʌeɛɜəɤiɪɨᵻoɔuʊAIOQWY]';
