@@ -7,7 +7,7 @@ export type ChildLimits = {
   heapMegabytes: number;
   // Everything the process holds: buffers and long strings lie outside of the heap.
   memoryBytes: number;
-  // That count against it: a busy machine must not make a good document a broken one.
+  // Only what `limitTime` counts against it: a busy machine must not make a good document a broken one.
   milliseconds: number;
   outputBytes: number;
 };

@@ -13,7 +13,7 @@ const sidesOf = [
 ];
 
 /** The two things that are to be compared; undefined where a question asks for something else. */
-export function comparedIn(question: string): [string, string] | undefined {
+function comparedIn(question: string): [string, string] | undefined {
   for (const pattern of sidesOf) {
     const [, one, other] = pattern.exec(question.trim()) ?? [];
     if (one && other) return [one.trim(), other.trim()];

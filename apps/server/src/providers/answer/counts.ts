@@ -1,7 +1,7 @@
 import type { DeckIndex, IndexedText } from './deck-index.ts';
 import type { Asked } from './rank.ts';
 import { isQuestion } from './search/see-texts.ts';
-import { contentWords } from './words.ts';
+import { contentWords, hasHan } from './words.ts';
 
 // `How many planets` is answered by a number right before the planets; other numbers count other things.
 
@@ -12,7 +12,7 @@ const askedEn = /\bhow many ((?:[a-z-]+ )?[a-z-]+)/i;
 /** Where the thing ends and the question goes on. */
 const endsThing = /(?:在|是|呢|吗|啊|呀|有|组成|构成|都).*$/u;
 const goesOn =
-  /^(?:are|is|do|does|did|have|has|can|will|were|was|there|in|on|of|must|should|would|could|may|might|need|per|to|for|with|without|does)$/;
+  /^(?:are|is|do|does|did|have|has|can|will|were|was|there|in|on|of|must|should|would|could|may|might|need|per|to|for|with|without)$/;
 
 // No longer than numbers are: a slide may hold anything, and is searched while others wait.
 const digits = '\\d[\\d,]{0,14}';
@@ -29,18 +29,17 @@ export function countedThing(question: string): string | undefined {
   return thing === '' ? undefined : thing;
 }
 
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 const oneOrMany = (thing: string): string => `${thing.replace(/s$/, '')}s?`;
 
 /** A number right before the thing. */
 const countOf = (thing: string): RegExp =>
-  isHan(thing)
+  hasHan(thing)
     ? new RegExp(`(${numberZh}) ?${classifier}${thing}`, 'u')
     : new RegExp(`\\b(${numberEn}) ${oneOrMany(thing)}\\b`, 'i');
 
 /** A number and the thing in one breath, in either order. */
 function isCounted(thing: string, text: string): boolean {
-  const [number, name] = isHan(thing)
+  const [number, name] = hasHan(thing)
     ? [`(?:${numberZh})`, thing]
     : [`\\b(?:${numberEn})\\b`, `\\b${oneOrMany(thing)}\\b`];
   const between = '[^，。；,.;]{0,24}';

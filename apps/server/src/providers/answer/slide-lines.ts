@@ -6,12 +6,11 @@ import { formulaWords } from './formula-words.ts';
 import { type Boxed, namesOf } from './near-boxes.ts';
 import type { PassageKind } from './port.ts';
 import { type DeepLine, textLines } from './text-lines.ts';
-
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+import { hasHan } from './words.ts';
 
 /** A thing and what is told of it, so that it can be said on its own. */
 const toldOf = (name: string, told: readonly string[]): string =>
-  isHan(name + told.join('')) ? `${name}：${told.join('，')}` : `${name}: ${told.join(', ')}`;
+  hasHan(name + told.join('')) ? `${name}：${told.join('，')}` : `${name}: ${told.join(', ')}`;
 
 /** The rows of a table, each with the heads of its columns. */
 function rowsOf(table: string): string[] {
@@ -44,8 +43,8 @@ function chartRows({ chart, categories, series, numberFormat }: Drawn<ChartEleme
 const isName = (text: string): boolean =>
   !/[\n\t.,;!?。，；！？]|[:：]./u.test(text) &&
   /\p{L}{2}/u.test(text) &&
-  text.length <= (isHan(text) ? 8 : 24);
-const isExplanation = (text: string): boolean => text.length > (isHan(text) ? 10 : 30);
+  text.length <= (hasHan(text) ? 8 : 24);
+const isExplanation = (text: string): boolean => text.length > (hasHan(text) ? 10 : 30);
 /** A date or an amount: `March 2015`, `89%`. */
 const isValue = (text: string): boolean => /\d/.test(text) && text.length <= 24 && !text.includes('\n');
 

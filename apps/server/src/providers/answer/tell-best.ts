@@ -10,6 +10,7 @@ import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
 import { following } from './tell-page.ts';
+import { hasHan } from './words.ts';
 
 /** Of so few words each counts, also of those that stand in one sentence alone. */
 const fewWords = 4;
@@ -59,7 +60,6 @@ function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
 }
 
 const isMark = (word: string): boolean => /^[?!]/.test(word);
-const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** A sentence that has nearly all of a short question; else the page that fits best is looked for, then what it says. */
 function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {

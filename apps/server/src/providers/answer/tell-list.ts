@@ -5,7 +5,7 @@ import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-inde
 import { acrossPages, boxesOn, type List, listsOn, typedMark } from './lists.ts';
 import type { Passage } from './port.ts';
 import type { Asked } from './rank.ts';
-import { contentWords } from './words.ts';
+import { contentWords, hasHan } from './words.ts';
 
 /** A list is what is asked for when its lead has so much of the question. */
 const enoughOfLead = 0.75;
@@ -20,8 +20,6 @@ const enoughSpoken = 0.8;
 
 /** So many sentences of a script are told that count something up. */
 export const longestList = 4;
-
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** What of a lead may be about other things than those that were asked for. */
 const otherShare = 0.3;
@@ -76,7 +74,7 @@ const bare = (text: string): string =>
 
 function joined(items: readonly string[]): string {
   const isLong = items.some((item) => /[,，、；;。?？]/u.test(item) || item.length > 60);
-  if (items.some(isHan)) return items.join(isLong ? '；' : '、');
+  if (items.some(hasHan)) return items.join(isLong ? '；' : '、');
   if (isLong || items.length < 2) return items.join('; ');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
@@ -84,7 +82,7 @@ function joined(items: readonly string[]): string {
 /** The first items that can be listened to. */
 function heard(items: readonly string[]): string[] {
   const all = items.reduce((sum, item) => sum + item.length, 0);
-  let room = mostLetters[items.some(isHan) ? 'han' : 'other'];
+  let room = mostLetters[items.some(hasHan) ? 'han' : 'other'];
   // A list that is nearly told is told.
   if (all <= room * nearlyAll) return [...items];
   const end = items.findIndex((item) => (room -= item.length) < 0);
@@ -114,7 +112,7 @@ function made(index: DeckIndex, list: List): Passage {
   const texts = items.map(({ text }) => bare(text));
   const told = heard(texts);
   const line = told.length < texts.length ? 'some' : texts.length > fewItems ? 'counted' : 'all';
-  const text = fillSlots(listLines[line][texts.some(isHan) ? 'zh-CN' : 'en-US'], {
+  const text = fillSlots(listLines[line][texts.some(hasHan) ? 'zh-CN' : 'en-US'], {
     lead: bare(lead?.text ?? headOf(index.titles.get(page)?.text ?? '')).replace(/[?？]$/u, ''),
     items: joined(told),
     count: texts.length,

@@ -13,7 +13,7 @@ import { contentWords } from './words.ts';
 const enoughOfTitle = 0.6;
 /** A title asks the same when they share this much of both. */
 const enoughAlike = 0.7;
-export const mostSentences = 2;
+const mostSentences = 2;
 
 /** What a page says in its best sentences; its lines where it has no script. */
 export function tellPage(index: DeckIndex, page: number): Found {
@@ -65,7 +65,10 @@ export function tellAsked(
   return undefined;
 }
 
-/** Who asks for what a page is called hears what it says; of several such pages the one that says what it is, or most. */
+/**
+ * Who asks for what a page is called hears what it says; of several such pages the first that says something, but none
+ * where it is asked what the thing is.
+ */
 export function tellTopic(
   index: DeckIndex,
   asked: Asked,

@@ -2,6 +2,8 @@ import { askedMarks, toldMarks, withoutMarks } from './asking.ts';
 import { emptyWords as empty } from './search/empty-words.ts';
 import { cutWords as words, isChinese } from './search/terms.ts';
 
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
 /** A piece of text that is compared; whole words weigh more than the letters they are made of. */
 export type Term = { text: string; weight: number };
 
