@@ -1,3 +1,5 @@
+import { bracketsIn } from './brackets.ts';
+
 /** A stretch of a text, without the white space around it. */
 export type Range = { start: number; end: number };
 
@@ -7,7 +9,7 @@ export type SplitOptions = {
 };
 
 const endMarks = '。！？!?…．';
-const closers = '”’」』）)】》"\'';
+const closers = '”’」』）)】]》"\'';
 const clauseMarks = '，,；;：:、—';
 // Weights that estimate how many sounds a letter makes; a call of the voice takes 510 of them.
 const chineseWeight = 4;
@@ -19,7 +21,7 @@ const shortestFirst = 16;
 const longestFirst = 40;
 
 const notAnEnd = new Set(
-  'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf al mt figs eq ch sec p ext capt sgt rev gov wed thu thurs tue tues fri'.split(
+  'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf cc viz resp al mt figs eq ch sec p ext capt sgt rev gov wed thu thurs tue tues fri'.split(
     ' ',
   ),
 );
@@ -41,14 +43,19 @@ function isFullStop(text: string, at: number): boolean {
   const after = text.slice(at + 1);
   if (/^[\p{L}\d]/u.test(after) && !/^\p{Script=Han}/u.test(after)) return false;
   if (/^\.+\s*\p{Ll}/u.test(after)) return false;
-  const word = /[\p{L}.]*$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? '';
-  const next = /^["'”’)\]]*\s+(\S)/u.exec(after)?.[1];
+  const next = /^["'”’)\]]*\s*([^\s"'”’)\]])/u.exec(after)?.[1];
   if (next === undefined) return true;
-  if (/^\p{Ll}$/u.test(next)) return false;
-  if (notAnEnd.has(word)) return false;
+  // et al., 1985
+  if (/^[\p{Ll},，;；:：、]$/u.test(next)) return false;
+  // 见Fig. 3: what stands before it without a space is another word.
+  const word = /(?:(?!\p{Script=Han})[\p{L}.])*$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? '';
+  if (notAnEnd.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false;
   // J. Smith; but "plan B." before a new sentence cannot be told apart, and is joined: that harms less.
-  return !/^(?:\p{L}\.)*\p{L}$/u.test(word) || word === 'i';
+  return !/^\p{L}$/u.test(word) || word === 'i' || /^\p{Script=Han}$/u.test(next);
 }
+
+/** Whether a cut at a place tears what belongs together. */
+type Tears = (cut: number) => boolean;
 
 /** Where the sentence ends whose end mark stands at a place; undefined when it goes on. */
 function endAt(text: string, at: number): number | undefined {
@@ -67,12 +74,12 @@ function endAt(text: string, at: number): number | undefined {
   return end;
 }
 
-function wholeSentences(text: string): Range[] {
+function wholeSentences(text: string, isBracketed: Tears): Range[] {
   const ranges: Range[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at++) {
     const end = endAt(text, at);
-    if (end === undefined) continue;
+    if (end === undefined || isBracketed(end)) continue;
     ranges.push({ start, end });
     start = end;
     at = end - 1;
@@ -82,7 +89,7 @@ function wholeSentences(text: string): Range[] {
 }
 
 /** The last place before the limit where a comma, else a space, else anything allows a cut. */
-function cutPlace(text: string, { start, end }: Range, limit: number): number {
+function cutPlace(text: string, { start, end }: Range, limit: number, tears: Tears): number {
   let weight = 0;
   let last = start;
   let comma: number | undefined;
@@ -91,7 +98,7 @@ function cutPlace(text: string, { start, end }: Range, limit: number): number {
     weight += weightOf(letter);
     if (weight > limit) break;
     last += letter.length;
-    if (isIn(clauseMarks, letter) && !isInNumber(text, last - 1)) comma = last;
+    if (isIn(clauseMarks, letter) && !isInNumber(text, last - 1) && !tears(last)) comma = last;
     if (letter === ' ') space = last;
   }
   return comma ?? space ?? beforeWord(text, start, last);
@@ -109,11 +116,11 @@ function beforeWord(text: string, start: number, place: number): number {
 const isInNumber = (text: string, at: number): boolean =>
   /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 
-function cutLong(text: string, range: Range): Range[] {
+function cutLong(text: string, range: Range, tears: Tears): Range[] {
   const pieces: Range[] = [];
   let { start } = range;
   while (weightOf(text.slice(start, range.end)) > longestWeight) {
-    const cut = cutPlace(text, { start, end: range.end }, longestWeight);
+    const cut = cutPlace(text, { start, end: range.end }, longestWeight, tears);
     pieces.push({ start, end: cut });
     start = cut;
   }
@@ -148,8 +155,9 @@ const hasSound = /[\p{L}\p{N}]|[+=%&@×÷≈√∑∞≤≥≠±→]/u;
 /** Cuts a text into sentences. Stretches in which nothing can be said belong to none. */
 export function splitSentences(text: string, { firstSoon = false }: SplitOptions = {}): Range[] {
   const isSpoken = ({ start, end }: Range): boolean => hasSound.test(text.slice(start, end));
-  const sentences = wholeSentences(text)
-    .flatMap((range) => cutLong(text, range))
+  const isBracketed = bracketsIn(text);
+  const sentences = wholeSentences(text, isBracketed)
+    .flatMap((range) => cutLong(text, range, isBracketed))
     .filter(isSpoken);
   const [first, ...rest] = sentences;
   const ranges = first && firstSoon ? [...cutFirst(text, first), ...rest] : sentences;
