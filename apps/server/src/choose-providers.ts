@@ -4,10 +4,10 @@ import type { Env } from './env.ts';
 import { childProgram } from './platform/child-program.ts';
 import type { AnswerProvider } from './providers/answer/port.ts';
 import { createAnswerThreads } from './providers/answer/threads.ts';
-import { createEmbeddedHearing } from './providers/asr/embedded.ts';
-import { createHttpHearing } from './providers/asr/http.ts';
-import type { HearingProvider } from './providers/asr/port.ts';
-import { createTestHearing } from './providers/asr/test-hearing.ts';
+import { createEmbeddedTranscriber } from './providers/asr/embedded.ts';
+import { createHttpTranscriber } from './providers/asr/http.ts';
+import type { Transcriber } from './providers/asr/port.ts';
+import { createTestTranscriber } from './providers/asr/test-transcriber.ts';
 import { createWebhookBot } from './providers/bot/webhook.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
 import { createEmbeddedLooks, embeddedStyles } from './providers/look/embedded.ts';
@@ -41,7 +41,7 @@ export const chooseProviders = async (env: Env) => ({
   ...createLooks(env),
   speech: createSpeech(env),
   speechAudio,
-  hearing: createHearing(env),
+  transcriber: createTranscriber(env),
   answers: createAnswers(env),
   languageModels: createLanguageModels(env.languageModels),
   localModels: await lookForModels(env),
@@ -110,13 +110,13 @@ function createSpeech(env: Env): SpeechProvider {
 }
 
 /** Recordings are turned into text where the voices are: by the stand-in in tests, on this machine, or elsewhere. */
-function createHearing(env: Env): HearingProvider {
+function createTranscriber(env: Env): Transcriber {
   const { ASR_URL: baseUrl, ASR_MODEL: model = '', ASR_KEY: apiKey } = env;
-  if (baseUrl !== undefined) return createHttpHearing({ baseUrl, model, apiKey, timeoutMs: 60_000 });
-  if (env.TTS_PROVIDER === 'test') return createTestHearing();
-  return createEmbeddedHearing({
+  if (baseUrl !== undefined) return createHttpTranscriber({ baseUrl, model, apiKey, timeoutMs: 60_000 });
+  if (env.TTS_PROVIDER === 'test') return createTestTranscriber();
+  return createEmbeddedTranscriber({
     engineFolder: env.SPEECH_MODEL_DIR,
-    program: childProgram(env.root, 'hear'),
+    program: childProgram(env.root, 'transcribe'),
     installCommand,
   });
 }

@@ -3,7 +3,7 @@ import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { Env } from './env.ts';
 import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
-import type { HearingProvider } from './providers/asr/port.ts';
+import type { Transcriber } from './providers/asr/port.ts';
 import type { LanguageModel, LanguageModels, LocalModels } from './providers/llm/port.ts';
 import type { HttpStyles } from './providers/look/http-styles.ts';
 import type { Mailer } from './providers/mail/port.ts';
@@ -16,7 +16,7 @@ type Parts = {
   storage: Storage;
   mailer: Mailer;
   speech: SpeechProvider;
-  hearing: HearingProvider;
+  transcriber: Transcriber;
   languageModels: LanguageModels;
   localModels: LocalModels | undefined;
   styleService?: HttpStyles;
@@ -29,7 +29,7 @@ export const listEngines = ({
   storage,
   mailer,
   speech,
-  hearing,
+  transcriber,
   ...models
 }: Parts): readonly Engine[] => [
   {
@@ -62,11 +62,11 @@ export const listEngines = ({
     ...(speech.isInstalled() ? {} : { missing: adminMessages.speechMissing }),
   },
   {
-    name: 'hearing',
-    provider: hearing.name,
-    check: () => hearing.check(),
-    failing: speechMessages.hearingFailing,
-    ...(hearing.missing() === undefined ? {} : { missing: adminMessages.hearingMissing }),
+    name: 'transcription',
+    provider: transcriber.name,
+    check: () => transcriber.check(),
+    failing: speechMessages.transcriptionFailing,
+    ...(transcriber.missing() === undefined ? {} : { missing: adminMessages.transcriptionMissing }),
   },
   ...(models.styleService ? [styleEngine(models.styleService)] : []),
   ...models.languageModels.all.map(engineOf),

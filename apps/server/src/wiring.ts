@@ -111,7 +111,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     engines: listEngines(services),
   });
   const trials = createQuota(grounds.db, { name: 'trial', ...speechLimits.trial.perAccount });
-  const recordings = createQuota(grounds.db, { name: 'recording', ...speechLimits.hearing.perVisitor });
+  const recordings = createQuota(grounds.db, { name: 'recording', ...speechLimits.transcription.perVisitor });
   const working = [
     accounts.mails,
     accounts.applications,

@@ -82,7 +82,7 @@ export const adminMessages = defineMessages('admin', {
     zh: '语音引擎未安装，暂时不能生成语音。请运行 npm ci --prefix engines 后重启',
     en: 'The speech engine is not installed, so no speech can be generated. Run npm ci --prefix engines and restart.',
   },
-  hearingMissing: {
+  transcriptionMissing: {
     zh: '语音识别未安装，不能用语音提问。请运行 npm ci --prefix engines 后重启',
     en: 'Speech recognition is not installed, so questions cannot be spoken. Run npm ci --prefix engines and restart.',
   },

@@ -10,9 +10,18 @@ export const speechErrors = defineErrors({
   engineMissing: { code: 1001002169, message: speechMessages.engineMissing, reaction: 'notice' },
   tooManyRecordings: { code: 1001002161, message: speechMessages.tooManyRecordings, reaction: 'notice' },
   recordingUnreadable: { code: 1001002162, message: speechMessages.recordingUnreadable, reaction: 'notice' },
-  hearingMissing: { code: 1001002157, message: speechMessages.hearingMissing, reaction: 'notice' },
-  hearingBusy: { code: 1001002158, message: speechMessages.hearingBusy, reaction: 'notice' },
-  hearingFailed: { code: 1001002159, message: speechMessages.hearingFailed, reaction: 'notice' },
+  transcriptionMissing: {
+    code: 1001002157,
+    message: speechMessages.transcriptionMissing,
+    reaction: 'notice',
+  },
+  transcriptionUnderWay: {
+    code: 1001002156,
+    message: speechMessages.transcriptionUnderWay,
+    reaction: 'notice',
+  },
+  transcriptionBusy: { code: 1001002158, message: speechMessages.transcriptionBusy, reaction: 'notice' },
+  transcriptionFailed: { code: 1001002159, message: speechMessages.transcriptionFailed, reaction: 'notice' },
   tooManyTrials: { code: 1001002163, message: speechMessages.tooManyTrials, reaction: 'notice' },
   voiceUnknown: { code: 1001002164, message: speechMessages.voiceUnknown, reaction: 'notice' },
 });

@@ -13,7 +13,7 @@ export const speechLimits = {
   /** What is spoken to be tried out: how long it may be, and how often an account may ask. */
   trial: { text: { max: 120 }, perAccount: { count: 60, perMs: 10 * 60 * 1000 } },
   /** Recordings that become text: how often a visitor may send one, how large it is, how many wait at once. */
-  hearing: {
+  transcription: {
     perVisitor: { count: 30, perMs: 10 * 60 * 1000 },
     /** Five minutes of 16,000 samples a second, as base64 in its call. */
     bodyBytes: 14 * 1024 * 1024,

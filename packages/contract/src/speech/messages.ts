@@ -35,23 +35,27 @@ export const speechMessages = defineMessages('speech', {
     en: 'You have recorded a lot in a short time. Try again in {seconds} seconds, or type instead.',
   },
   recordingUnreadable: {
-    zh: '这段录音无法读取。请重新录制，或上传 16 位的 WAV 文件',
-    en: 'This recording cannot be read. Record it again, or send a WAV file with 16 bit samples.',
+    zh: '这段录音无法读取，请重新录制',
+    en: 'This recording cannot be read. Please record it again.',
   },
-  hearingMissing: {
-    zh: '语音识别未安装，暂时请打字。请联系管理员运行 {command} 并重启',
-    en: 'Speech recognition is not installed, so please type for now. Ask the administrator to run {command} and restart.',
+  transcriptionMissing: {
+    zh: '暂时不能语音提问，请打字',
+    en: 'Voice input is not available here. Please type instead.',
   },
-  hearingBusy: {
+  transcriptionUnderWay: {
+    zh: '上一段录音还在转成文字，请稍等',
+    en: 'Your last recording is still being turned into text. One moment, please.',
+  },
+  transcriptionBusy: {
     zh: '正在识别的录音比较多，请稍后再说一次，或改用打字',
     en: 'Many recordings are being turned into text. Say it again in a moment, or type it.',
   },
-  hearingFailed: {
+  transcriptionFailed: {
     zh: '这次没能把录音转成文字，请再说一次，或改用打字',
     en: 'The recording could not be turned into text. Please say it again, or type it.',
   },
   // For the administrator.
-  hearingFailing: {
+  transcriptionFailing: {
     zh: '语音识别服务没有正常应答：{reason}。请检查 ASR_URL、ASR_MODEL 和 ASR_KEY',
     en: 'The speech recognition service does not answer as it should: {reason}. Check ASR_URL, ASR_MODEL and ASR_KEY.',
   },

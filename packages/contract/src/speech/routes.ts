@@ -6,6 +6,7 @@ import { ttsIdSchema } from './schema.ts';
 import { contentLanguages } from './states/language.ts';
 import { speechStyles } from './states/style.ts';
 
+const recordingMinutes = speechLimits.recordingMs / 60_000;
 const textSchema = z.object({ zh: z.string(), en: z.string() });
 
 /** A voice that can be chosen. */
@@ -52,20 +53,16 @@ export const speechRoutes = defineRoutes({
     params: z.object({ ttsId: ttsIdSchema }),
     answer: 'file',
   },
-  hear: {
+  transcribe: {
     method: 'POST',
     path: '/web-api/portrait/asr/base64',
     visitors: ['project-share', 'user'],
     about: {
-      zh: '把一段录音（WAV，16 位，base64，最长 5 分钟）转成文字。',
-      en: 'Turns a recording (WAV of 16 bit samples, base64, at most 5 minutes) into text.',
+      zh: `把一段录音（WAV，16 位，base64，最长 ${recordingMinutes} 分钟）转成文字。`,
+      en: `Turns a recording (WAV of 16 bit samples, base64, at most ${recordingMinutes} minutes) into text.`,
     },
-    bodyLimit: speechLimits.hearing.bodyBytes,
-    body: z.strictObject({
-      base64: z.string().check(z.minLength(1)),
-      /** What is spoken, where it is known. */
-      language: z.optional(z.enum(contentLanguages)),
-    }),
+    bodyLimit: speechLimits.transcription.bodyBytes,
+    body: z.strictObject({ base64: z.string().check(z.minLength(1)) }),
     data: z.object({ text: z.string(), language: z.enum(contentLanguages) }),
   },
   say: {

@@ -2,10 +2,10 @@ import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
 import { fill } from '@app/contract/base/messages.ts';
 import type { Log } from '../../platform/log.ts';
-import type { HearingProvider } from '../../providers/asr/port.ts';
+import type { Transcriber } from '../../providers/asr/port.ts';
 import type { SpeechAudio, SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
 import type { Quota } from '../../platform/quota.ts';
-import { hearRecording } from './service/hear-recording.ts';
+import { transcribeRecording } from './service/transcribe-recording.ts';
 import { speakTrial } from './service/speak-trial.ts';
 
 const inBoth = (text: { zh: string; en: string }, params: Record<string, string> = {}) => ({
@@ -22,7 +22,7 @@ function hintOf(health: SpeechHealth): SpeechEngine['hint'] {
 type Deps = {
   speech: SpeechProvider;
   speechAudio: SpeechAudio;
-  hearing: HearingProvider;
+  transcriber: Transcriber;
   trials: Quota;
   recordings: Quota;
   log: Log;
@@ -34,7 +34,7 @@ export function createSpeechService(deps: Deps) {
   const { speech, speechAudio: audio, trials } = deps;
   return {
     ...speakTrial({ speech, audio, trials }),
-    ...hearRecording(deps),
+    ...transcribeRecording(deps),
 
     /** The voices to choose from, and whether the engine behind them works. */
     async voices(): Promise<{ list: Voice[]; engine: SpeechEngine }> {

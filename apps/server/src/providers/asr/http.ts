@@ -1,27 +1,25 @@
+import { languageOfText } from '@app/contract/speech/states/language.ts';
 import * as z from 'zod/mini';
-import { HearingFailed, type HearingProvider } from './port.ts';
+import { TranscriptionFailed, type Transcriber } from './port.ts';
 
-export type HttpHearingOptions = {
+type HttpOptions = {
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
   timeoutMs: number;
 };
 
-const answerSchema = z.object({ text: z.string(), language: z.optional(z.string()) });
+const answerSchema = z.object({ text: z.string() });
+/** Whether it answers at all is known sooner than a recording is heard. */
+const checkMs = 6000;
 const longestReason = 160;
 
 /** An engine with the calls of OpenAI: `audio/transcriptions`. */
-export function createHttpHearing({
-  baseUrl,
-  model,
-  apiKey,
-  timeoutMs,
-}: HttpHearingOptions): HearingProvider {
+export function createHttpTranscriber({ baseUrl, model, apiKey, timeoutMs }: HttpOptions): Transcriber {
   const hide = (text: string): string =>
     (apiKey ? text.replaceAll(apiKey, '***') : text).slice(0, longestReason);
-  const call = async (path: string, body: FormData | undefined, signal?: AbortSignal): Promise<Response> => {
-    const late = AbortSignal.timeout(timeoutMs);
+  const call = async (path: string, body?: FormData, signal?: AbortSignal): Promise<Response> => {
+    const late = AbortSignal.timeout(body ? timeoutMs : checkMs);
     try {
       const response = await fetch(`${baseUrl}/${path}`, {
         method: body ? 'POST' : 'GET',
@@ -32,29 +30,28 @@ export function createHttpHearing({
         signal: signal ? AbortSignal.any([late, signal]) : late,
       });
       if (response.ok) return response;
-      throw new HearingFailed(hide(`${response.status} ${await response.text()}`));
+      throw new TranscriptionFailed(hide(`${response.status} ${await response.text()}`));
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof HearingFailed) throw error;
-      throw new HearingFailed(hide(error instanceof Error ? error.message : String(error)));
+      if (error instanceof TranscriptionFailed) throw error;
+      throw new TranscriptionFailed(hide(error instanceof Error ? error.message : String(error)));
     }
   };
 
   return {
     name: model,
-    async hear(wav, { language, signal } = {}) {
+    async transcribe(wav, signal) {
       const form = new FormData();
       form.set('model', model);
       form.set('response_format', 'json');
-      if (language) form.set('language', language.slice(0, 2));
       form.set('file', new Blob([Uint8Array.from(wav)], { type: 'audio/wav' }), 'recording.wav');
       const response = await call('audio/transcriptions', form, signal);
       const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
-      if (!answer.success) throw new HearingFailed('the answer is no transcription');
+      if (!answer.success) throw new TranscriptionFailed('the answer is no transcription');
       const text = answer.data.text.trim();
-      return { text, language: language ?? (/\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en-US') };
+      return { text, language: languageOfText(text) };
     },
     missing: () => undefined,
-    check: async () => void (await call('models', undefined)),
+    check: async () => void (await call('models')),
   };
 }

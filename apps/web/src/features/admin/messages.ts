@@ -337,7 +337,7 @@ export const deskMessages = defineMessages('desk', {
   engineStorage: { zh: '文件存储', en: 'File storage' },
   engineMail: { zh: '邮件', en: 'Mail' },
   engineSpeech: { zh: '语音', en: 'Speech' },
-  engineHearing: { zh: '语音识别', en: 'Speech recognition' },
+  engineTranscription: { zh: '语音识别', en: 'Speech recognition' },
   engineLanguageModel: { zh: '语言模型', en: 'Language model' },
   engineStyleImages: { zh: '风格图', en: 'Style images' },
   checkedAt: { zh: '检查时间：{time}', en: 'Checked: {time}' },

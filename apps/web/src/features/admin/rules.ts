@@ -270,7 +270,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   storage: texts.engineStorage,
   mail: texts.engineMail,
   speech: texts.engineSpeech,
-  hearing: texts.engineHearing,
+  transcription: texts.engineTranscription,
   languageModel: texts.engineLanguageModel,
   styleImages: texts.engineStyleImages,
 };

@@ -55,7 +55,7 @@ export function createTalkCalls(projectId: string, token?: string): TalkCalls {
     readiness: (signal) =>
       call(projectRoutes.readiness, { params: { id: projectId }, signal, inPlace: true, ...whose }),
     async transcribe(recording, signal) {
-      const { text } = await call(speechRoutes.hear, {
+      const { text } = await call(speechRoutes.transcribe, {
         body: { base64: await base64Of(recording) },
         signal,
         ...whose,

@@ -1,10 +1,10 @@
 /** Samples per second of what is heard. */
-export const hearingRate = 16_000;
+export const recordedRate = 16_000;
 export const windowSeconds = 30;
 export const melBands = 80;
 const fftSize = 400;
 const hop = 160;
-export const melFrames = (hearingRate * windowSeconds) / hop;
+export const melFrames = (recordedRate * windowSeconds) / hop;
 const bins = fftSize / 2 + 1;
 const floor = 1e-10;
 
@@ -27,12 +27,12 @@ const hertzOf = (mel: number): number =>
 const bands = bandsOf();
 
 function bandsOf(): { from: number; weights: number[] }[] {
-  const most = melOf(hearingRate / 2);
+  const most = melOf(recordedRate / 2);
   const edges = Array.from({ length: melBands + 2 }, (_, at) => hertzOf((most * at) / (melBands + 1)));
   return Array.from({ length: melBands }, (_, band) => {
     const [low = 0, middle = 0, high = 0] = edges.slice(band, band + 3);
     const all = Array.from({ length: bins }, (__, bin) => {
-      const hertz = (bin * hearingRate) / fftSize;
+      const hertz = (bin * recordedRate) / fftSize;
       const slope = Math.min((hertz - low) / (middle - low), (high - hertz) / (high - middle));
       return (Math.max(0, slope) * 2) / (high - low);
     });

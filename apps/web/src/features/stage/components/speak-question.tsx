@@ -7,7 +7,7 @@ import { useEngine } from '../hooks.ts';
 import { stageMessages as texts } from '../messages.ts';
 import styles from './speak-question.module.css';
 
-const { questionMs } = speechLimits.hearing;
+const { questionMs } = speechLimits.transcription;
 
 type Props = {
   onText: (text: string) => void;

@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { Converter } from 'opencc-js/t2cn';
-import type { HeardText } from '../port.ts';
-import { hearingRate, windowSeconds } from './log-mel.ts';
+import type { Transcription } from '../port.ts';
+import { recordedRate, windowSeconds } from './log-mel.ts';
 import type { Whisper } from './model.ts';
 
-const frame = hearingRate / 10;
+const frame = recordedRate / 10;
 const longestFrames = (windowSeconds - 2) * 10;
 /** A window is not cut before this, so that there is something to understand. */
 const shortestFrames = longestFrames / 2;
@@ -15,13 +15,9 @@ const speechFrom = 0.005;
 const simplified = Converter({ from: 't', to: 'cn' });
 
 /** Hears a recording of any length, window by window, each ending where it is quietest. */
-export async function hearRecording(
-  whisper: Whisper,
-  sound: Float32Array,
-  known?: ContentLanguage,
-): Promise<HeardText> {
+export async function transcribeRecording(whisper: Whisper, sound: Float32Array): Promise<Transcription> {
   const texts: string[] = [];
-  let language = known;
+  let language: ContentLanguage | undefined;
   for (const window of windowsOf(sound)) {
     const heard = await whisper.hear(window, language);
     language ??= heard.language;
