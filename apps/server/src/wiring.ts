@@ -110,8 +110,6 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     users: accounts.users.desk,
     engines: listEngines(services),
   });
-  const trials = createQuota(grounds.db, { name: 'trial', ...speechLimits.trial.perAccount });
-  const recordings = createQuota(grounds.db, { name: 'recording', ...speechLimits.transcription.perVisitor });
   const working = [
     accounts.mails,
     accounts.applications,
@@ -139,7 +137,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
-      mountSpeech(mount, createSpeechService({ ...grounds, trials, recordings }));
+      mountSpeech(mount, createSpeechService({ ...grounds, ...talks, ...speechQuotas(database) }));
       mountBroadcast(mount, talks.broadcasts);
       mountConversation(mount, talks.conversations);
       mountStatistics(mount, talks.statistics);
@@ -155,6 +153,15 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   parts.mountExtension = (mount) => extension.mount?.(mount, parts);
   return parts;
 }
+
+const speechQuotas = ({ db }: OpenDatabase) => ({
+  trials: createQuota(db, { name: 'trial', ...speechLimits.trial.perAccount }),
+  recordings: createQuota(db, { name: 'recording', ...speechLimits.transcription.perVisitor }),
+  recordingsFromAddress: createQuota(db, {
+    name: 'recording-here',
+    ...speechLimits.transcription.fromAddress,
+  }),
+});
 
 /** What every service stands on. */
 async function createGrounds(deps: Deps, { pace }: Extension) {

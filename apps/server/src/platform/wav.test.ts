@@ -26,5 +26,9 @@ test.each([
   ['no channels', changed((view) => view.setUint16(22, 0, true))],
   ['a rate that no recorder has', changed((view) => view.setUint32(24, 1, true))],
   ['a head without an end', changed((view) => view.setUint32(16, 0xff_ff_ff_ff, true))],
+  [
+    'nothing but empty parts',
+    Buffer.concat([encodeWav(seconds(1)).subarray(0, 12), Buffer.alloc(10_000_000)]),
+  ],
   ['no sound at all', encodeWav(seconds(1)).subarray(0, 36)],
 ])('%s is no recording', (_what, file) => expect(readWavHead(file)).toBeUndefined());

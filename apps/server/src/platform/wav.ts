@@ -3,6 +3,8 @@ export type WavHead = { rate: number; channels: number; dataStart: number; dataE
 
 const pcmFormat = 1;
 const rates = { min: 8000, max: 96_000 };
+/** Recorders write a handful; a file of nothing but empty ones would be read for seconds. */
+const mostChunks = 32;
 
 /** Reads the head of a WAV file of 16 bit samples; undefined for anything else. Nothing of the sound is read. */
 export function readWavHead(file: Uint8Array): WavHead | undefined {
@@ -10,7 +12,7 @@ export function readWavHead(file: Uint8Array): WavHead | undefined {
   const name = (at: number): string => String.fromCodePoint(...file.subarray(at, at + 4));
   if (file.length < 44 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return undefined;
   let format: Pick<WavHead, 'rate' | 'channels'> | undefined;
-  for (let at = 12; at + 8 <= file.length; ) {
+  for (let at = 12, chunks = 0; at + 8 <= file.length && chunks < mostChunks; chunks++) {
     const size = view.getUint32(at + 4, true);
     if (name(at) === 'fmt ' && at + 24 <= file.length) {
       const channels = view.getUint16(at + 10, true);

@@ -17,7 +17,11 @@ export const speechLimits = {
     perVisitor: { count: 30, perMs: 10 * 60 * 1000 },
     /** Five minutes of 16,000 samples a second, as base64 in its call. */
     bodyBytes: 14 * 1024 * 1024,
+    /** Of all viewers of a share in one network. */
+    fromAddress: { count: 120, perMs: 10 * 60 * 1000 },
     waiting: 8,
+    /** Of these, those of one share: whoever has its link must not stand before everybody. */
+    waitingOfShare: 3,
     /** A question is said in a minute. */
     questionMs: 60_000,
   },

@@ -4,6 +4,7 @@ import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';
+import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { statisticsRoutes } from '@app/contract/statistics/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,6 +46,7 @@ async function callsOf({ token, projectId }: Visit): Promise<number[]> {
     await app.call(shareRoutes.beat, { token }),
     await app.call(projectRoutes.info, { token, params: { id: projectId } }),
     await app.call(statisticsRoutes.increment, { token, body: increment }),
+    await app.call(speechRoutes.transcribe, { token, body: { base64: 'UklGRg==' } }),
   ];
   const asked = await app.send(conversationRoutes.ask, { token, body: { projectId, question: '热吗？' } });
   const text = await asked.text();
@@ -96,7 +98,7 @@ describe('who is inside', () => {
   test.each(ends)('is told with the next call that it is over when %s', async (_why, end) => {
     const visit = await aVisit();
     await end(visit);
-    expect(await callsOf(visit)).toEqual([over, over, over, over]);
+    expect(await callsOf(visit)).toEqual([over, over, over, over, over]);
     expect((await enter(visit)).code).toBe(over);
     const back = await app.call(shareRoutes.verify, {
       token: visit.token,

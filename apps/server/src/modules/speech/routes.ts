@@ -6,7 +6,7 @@ export function mountSpeech(mount: Mount, speech: SpeechService): void {
   mount(speechRoutes, {
     voices: () => speech.voices(),
     say: ({ visitor, body }) => speech.say(visitor, body),
-    transcribe: ({ visitor, body, signal }) => speech.transcribe(visitor, body, signal),
+    transcribe: ({ visitor, body, ...caller }) => speech.transcribe(visitor, body, caller),
     sample: ({ params, language }) => speech.sample(params.ttsId, language),
   });
 }

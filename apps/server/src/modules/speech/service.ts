@@ -1,8 +1,6 @@
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
 import { fill } from '@app/contract/base/messages.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Transcriber } from '../../providers/asr/port.ts';
 import type { SpeechAudio, SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
 import type { Quota } from '../../platform/quota.ts';
 import { transcribeRecording } from './service/transcribe-recording.ts';
@@ -19,13 +17,10 @@ function hintOf(health: SpeechHealth): SpeechEngine['hint'] {
   return { zh: '', en: '' };
 }
 
-type Deps = {
+type Deps = Parameters<typeof transcribeRecording>[0] & {
   speech: SpeechProvider;
   speechAudio: SpeechAudio;
-  transcriber: Transcriber;
   trials: Quota;
-  recordings: Quota;
-  log: Log;
 };
 
 export type SpeechService = ReturnType<typeof createSpeechService>;

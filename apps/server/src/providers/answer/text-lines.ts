@@ -1,3 +1,4 @@
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { Drawn } from '@app/deck/drawn.ts';
 import { paragraphText } from '@app/deck/text/plain.ts';
 import type * as deck from '@app/deck/text.ts';
@@ -14,6 +15,8 @@ const ended = /[.!?:;。！？：；]$/u;
 /** A line that broke for want of room; the items of a list may begin with small letters too. */
 const goesOn = (last: Line, next: Line): boolean =>
   !next.isItem &&
+  // A passage holds no more; without an end each line would be looked at again with each that follows.
+  last.text.length < conversationLimits.passages.letters &&
   (next.level === last.level || last.isItem) &&
   (openEnd.test(last.text) ||
     (/^\p{Ll}\p{L}/u.test(next.text) && /^\P{Ll}/u.test(last.text) && !ended.test(last.text)));

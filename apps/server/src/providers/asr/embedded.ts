@@ -55,7 +55,11 @@ export function createEmbeddedTranscriber({
     transcribe(wav, signal) {
       const heard = last.then(() => run(wav, signal));
       last = heard.catch(() => undefined);
-      return heard;
+      // Who leaves before it is their turn does not wait for it.
+      const left = new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+      );
+      return Promise.race([heard, left]);
     },
     missing: () => (files.every((file) => existsSync(file)) ? undefined : installCommand),
     check: async () => undefined,

@@ -82,13 +82,19 @@ export function createAvatarFileStore(db: Executor) {
       return new Set(rows.map(({ fileKey }) => fileKey));
     },
 
-    /** Whether a copy shows the look that the avatar has now. Another avatar of the same photo is none: it has a making. */
+    /**
+     * Whether a copy of its owner shows the look that the avatar has now. Another avatar of the same photo is none: it has
+     * a making. Files are named by their content, so those of strangers may have the same name.
+     */
     async hasCopies(wanted: string): Promise<boolean> {
       const own = alias(avatarFileTable, 'own_file');
+      const ownAvatar = alias(avatarTable, 'own');
       const rows = await db
         .select({ id: avatarId })
         .from(own)
         .innerJoin(avatarFileTable, and(eq(avatarFileTable.fileKey, own.fileKey), ne(avatarId, wanted)))
+        .innerJoin(ownAvatar, eq(ownAvatar.id, own.avatarId))
+        .innerJoin(avatarTable, and(eq(avatarTable.id, avatarId), eq(avatarTable.userId, ownAvatar.userId)))
         .leftJoin(makingTable, eq(makingTable.avatarId, avatarId))
         .where(and(eq(own.avatarId, wanted), eq(own.kind, 'rig'), isNull(makingTable.avatarId)))
         .limit(1);

@@ -3,24 +3,66 @@ import type { BodyOf, DataOf } from '@app/contract/base/routes.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import type { speechRoutes } from '@app/contract/speech/routes.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import type { ShareVisitor, UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { Quota } from '../../../platform/quota.ts';
+import { networkOf } from '../../../platform/network.ts';
+import { type Quota, takeInTurn } from '../../../platform/quota.ts';
 import { TranscriptionFailed, type Transcriber, type Transcription } from '../../../providers/asr/port.ts';
+import type { ShareService } from '../../share/service.ts';
 import { readWavHead, wavMs } from '../../../platform/wav.ts';
 
-type Deps = { transcriber: Transcriber; recordings: Quota; log: Log };
+type Deps = {
+  transcriber: Transcriber;
+  shares: Pick<ShareService, 'beat'>;
+  recordings: Quota;
+  recordingsFromAddress: Quota;
+  db: Database;
+  log: Log;
+};
+type Speaker = UserVisitor | ShareVisitor;
+
+const { waiting: mostWaiting, waitingOfShare, questionMs } = speechLimits.transcription;
+const nameOf = (visitor: Speaker): string => (visitor.kind === 'user' ? visitor.userId : visitor.token);
+const shareOf = (visitor: Speaker): string | undefined =>
+  visitor.kind === 'user' ? undefined : visitor.shareId;
 
 /** Recordings become text. What was said is not kept. */
-export function transcribeRecording({ transcriber, recordings, log }: Deps) {
-  /** Whose recordings are under way: each has one at a time, so that nobody stands before everybody. */
-  const waiting = new Set<string>();
+export function transcribeRecording(deps: Deps) {
+  const { transcriber, shares, db, log } = deps;
+  /** Whose recordings are under way, and of which share: each has one at a time. */
+  const waiting = new Map<string, string | undefined>();
 
-  async function inTurn(who: string, wav: Uint8Array, signal: AbortSignal): Promise<Transcription> {
-    if (waiting.has(who)) throw new AppError(speechErrors.transcriptionUnderWay);
-    if (waiting.size >= speechLimits.transcription.waiting)
+  function refuseCrowd(visitor: Speaker): void {
+    if (waiting.has(nameOf(visitor))) throw new AppError(speechErrors.transcriptionUnderWay);
+    const share = shareOf(visitor);
+    const ofShare = [...waiting.values()].filter((other) => other !== undefined && other === share).length;
+    if (waiting.size >= mostWaiting || ofShare >= waitingOfShare)
       throw new AppError(speechErrors.transcriptionBusy);
-    waiting.add(who);
+  }
+
+  async function refuseFlood(visitor: Speaker, address: string): Promise<void> {
+    const own = [deps.recordings, nameOf(visitor)] as const;
+    const here = `${shareOf(visitor)}:${networkOf(address)}`;
+    const refused = await takeInTurn(
+      db,
+      visitor.kind === 'user' ? [own] : [own, [deps.recordingsFromAddress, here]],
+    );
+    if (refused) throw new AppError(speechErrors.tooManyRecordings, { seconds: refused.seconds });
+  }
+
+  function read(visitor: Speaker, base64: string): Uint8Array {
+    const wav = Buffer.from(base64, 'base64');
+    const head = readWavHead(wav);
+    if (!head) throw new AppError(speechErrors.recordingUnreadable);
+    // A viewer asks a question; whoever has an account may record more.
+    const most = visitor.kind === 'user' ? speechLimits.recordingMs : questionMs + 1000;
+    if (wavMs(head) > most) throw new AppError(speechErrors.recordingTooLong);
+    return wav;
+  }
+
+  async function inTurn(visitor: Speaker, wav: Uint8Array, signal: AbortSignal): Promise<Transcription> {
+    waiting.set(nameOf(visitor), shareOf(visitor));
     try {
       return await transcriber.transcribe(wav, signal);
     } catch (error) {
@@ -28,26 +70,24 @@ export function transcribeRecording({ transcriber, recordings, log }: Deps) {
       log.warn({ error: error.message }, 'a recording was not turned into text');
       throw new AppError(speechErrors.transcriptionFailed);
     } finally {
-      waiting.delete(who);
+      waiting.delete(nameOf(visitor));
     }
   }
 
   return {
     /** Who leaves, or gives up, ends the work. */
     async transcribe(
-      visitor: UserVisitor | ShareVisitor,
+      visitor: Speaker,
       { base64 }: BodyOf<typeof speechRoutes.transcribe>,
-      signal: AbortSignal,
+      { address, signal }: { address: string; signal: AbortSignal },
     ): Promise<DataOf<typeof speechRoutes.transcribe>> {
+      if (visitor.kind !== 'user') await shares.beat(visitor);
       if (transcriber.missing() !== undefined) throw new AppError(speechErrors.transcriptionMissing);
-      const wav = Buffer.from(base64, 'base64');
-      const head = readWavHead(wav);
-      if (!head) throw new AppError(speechErrors.recordingUnreadable);
-      if (wavMs(head) > speechLimits.recordingMs) throw new AppError(speechErrors.recordingTooLong);
-      const who = visitor.kind === 'user' ? visitor.userId : visitor.token;
-      const seconds = await recordings.take(who);
-      if (seconds > 0) throw new AppError(speechErrors.tooManyRecordings, { seconds });
-      const heard = await inTurn(who, wav, signal);
+      refuseCrowd(visitor);
+      await refuseFlood(visitor, address);
+      const wav = read(visitor, base64);
+      refuseCrowd(visitor);
+      const heard = await inTurn(visitor, wav, signal);
       if (heard.text === '') throw new AppError(speechErrors.notHeard);
       return heard;
     },
