@@ -171,6 +171,11 @@ test('a talk under way can be cancelled: what is done stays, nothing is an error
   expect((await cancel(user)).data).toEqual({ pages: 2 });
   const states = async () => (await pagesOf(app, user, id)).map(({ status }) => status);
   expect(await states()).toEqual([1, 6, 6]);
+  // Nobody changed anything, so it is not said to be changed.
+  expect(await projectOf(app, user, id)).toMatchObject({
+    isAiCheckStatus: 'generated-text-complete',
+    coursewareStatus: 'ppt-generation-complete',
+  });
   expect(await left()).toBeUndefined();
   // Begun anew it is under way, and nothing of the work before ends it.
   const again = { projectId: id, pageIds: [(await pagesOf(app, user, id))[2]!.id] };

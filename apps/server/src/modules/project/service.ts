@@ -231,7 +231,8 @@ function followPages({ clock, courseware, events }: Pick<Deps, 'clock' | 'course
     /** Its speech was ended before all of it was there; set the states of its pages before. */
     async endBroadcast(tx: Transaction, id: string): Promise<void> {
       const project = await settle(tx, id);
-      if (project?.aiCheck !== 'broadcast-generation') return;
+      // Pages without speech and none under way look like a change, but nobody made one.
+      if (project?.aiCheck !== 'generate-multicast-data-again') return;
       await createProjectStore(tx).update(id, {
         aiCheck: 'generated-text-complete',
         updatedAt: clock.now(),

@@ -94,7 +94,11 @@ describe('a change of something that is spoken', () => {
     const left = pages({ total: 3, confirmed: 3 });
     const complete = 'broadcast-generation-complete';
     expect(aiCheckAfterChange(complete, finished, left)).toBe(complete);
-    for (const now of ['generate-multicast-data-again', 'broadcast-generation-error'] as const)
+    for (const now of [
+      'generated-text-complete',
+      'generate-multicast-data-again',
+      'broadcast-generation-error',
+    ] as const)
       expect(settleAiCheck(aiCheckAfterChange(now, unfinished, left), left)).toBe(complete);
   });
 });

@@ -39,6 +39,7 @@ export function settleAiCheck(now: AiCheck, pages: PageCounts): AiCheck {
 
 /** Asks for the broadcast to be made, or made again. */
 const unspoken: ReadonlySet<AiCheck> = new Set([
+  'generated-text-complete',
   'generate-multicast-data-again',
   'broadcast-generation-error',
 ]);

@@ -7,6 +7,7 @@ import { defaultDesign } from '@app/deck/default-design.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { useNotices } from '../../../../lib/notices.ts';
 import { aDesk, avatar, confirmButton, engine, hint, id, script } from '../../../../testing/project-desk.tsx';
 import { pageSent, projectSent } from '../../../../testing/projects.ts';
 import { pageTexts } from './messages.ts';
@@ -25,6 +26,7 @@ test('where nothing stands in the way one press lets all pages be spoken that wa
 });
 
 test('a talk under way says how many pages are done, and can be cancelled', async () => {
+  useNotices.setState({ notices: [] });
   has({ coursewareStatus: 'ppt-confirming' }, pageSent(0, { status: 3, pageStatus: 'confirming' }));
   const left = { seconds: 700, pages: 4, done: 1, isQueued: false, others: 0, isBusy: true };
   server.on(broadcastRoutes.left, { data: { list: [{ projectId: id, ...left }] } });
@@ -35,6 +37,9 @@ test('a talk under way says how many pages are done, and can be cancelled', asyn
   has({}, pageSent(0));
   await userEvent.click(screen.getByRole('button', { name: '取消生成' }));
   await waitFor(() => expect(server.sentTo(broadcastRoutes.cancel)).toEqual([{ projectId: id }]));
+  await waitFor(() =>
+    expect(useNotices.getState().notices).toMatchObject([{ text: '已取消，可以再次生成' }]),
+  );
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
 });
 

@@ -5,6 +5,7 @@ import { IconMicrophone2 } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { later } from '../../../../lib/later.ts';
+import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import type { useVoices } from '../../../avatar/api.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
@@ -113,8 +114,17 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
 function CancelTalk({ projectId }: { projectId: string }) {
   const { t } = useTexts();
   const cancel = useCancelTalk(projectId);
+  async function press() {
+    try {
+      const { pages } = await cancel.mutateAsync();
+      // The last page may have been done a moment before.
+      if (pages > 0) notify('success', t(texts.talkCancelled));
+    } catch {
+      // The call has said what went wrong.
+    }
+  }
   return (
-    <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+    <Button variant="default" loading={cancel.isPending} onClick={() => void press()}>
       {t(texts.cancelTalk)}
     </Button>
   );

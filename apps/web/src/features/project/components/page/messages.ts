@@ -19,6 +19,7 @@ export const pageTexts = defineMessages('projectPage', {
   allConfirmed: { zh: '讲解已生成，可以播放和分享', en: 'The talk is ready to play and share' },
   stillReading: { zh: '课件读取中，读完就能生成讲解', en: 'The deck is still being read' },
   cancelTalk: { zh: '取消生成', en: 'Stop generating' },
+  talkCancelled: { zh: '已取消，可以再次生成', en: 'Stopped. You can generate it again.' },
   pagesDone: { zh: '已生成 {done} / {pages} 页', en: '{done} of {pages} pages done' },
   stillSpeaking: { zh: '讲解生成中，可以离开此页', en: 'Generating the talk; you can leave this page' },
   noVoices: { zh: '正在检查语音引擎', en: 'Checking the speech engine' },
