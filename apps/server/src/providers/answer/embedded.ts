@@ -12,6 +12,7 @@ import { type Asked, readQuestion } from './rank.ts';
 import { summaryOfTalk, takeawaysOf } from './summarise.ts';
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
+import { tellAgenda } from './tell-agenda.ts';
 import { tellBest } from './tell-best.ts';
 import { findList, tellList } from './tell-list.ts';
 import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
@@ -121,6 +122,8 @@ function find(
   const intent = intentOf(written);
   const page = askedPage(written, pages) ?? (intent === 'thisPage' ? watched : undefined);
   if (page !== undefined) return tellPage(index, page);
+  const parts = tellAgenda(index, written, pages);
+  if (parts) return parts;
   if (intent === 'whole') return { ...tellWhole(index), remark: intent };
   if (intent === 'summary' || intent === 'takeaways') {
     const texts = intent === 'summary' ? summaryOfTalk(index, pages) : takeawaysOf(index, pages);

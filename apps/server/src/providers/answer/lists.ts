@@ -7,7 +7,7 @@ export type List = { page: number; lead?: IndexedText; items: readonly IndexedTe
 export const typedMark = /^\s*(?:[•●○■◆▪✓✔★▶→–—*-]\s*|[①-⑳]\s*|[(（]?\d{1,2}\s?[.、)）-]\s*)(?=\p{L})/u;
 
 /** Those that stand least deep. */
-function shallowest(texts: readonly IndexedText[]): IndexedText[] {
+export function shallowest(texts: readonly IndexedText[]): IndexedText[] {
   const depth = Math.min(...texts.map((text) => text.depth));
   return texts.filter((text) => text.depth === depth);
 }

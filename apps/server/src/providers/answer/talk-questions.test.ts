@@ -60,3 +60,46 @@ test.each(['为什么？', '能解释一下吗', '这是什么意思', '销售',
 test.each(['华东大区的销售额', '销售是什么', '新产品', '销售有多少'])('%s is not vague', (question) => {
   expect(ask(question).remark).toBeUndefined();
 });
+
+const weaving = deckOf([
+  ['织布讲座', '今天讲讲织布。'],
+  ['主要内容', '先看第一部分，纺纱机的构造。', '主要内容', '纺纱机', '梭子与布机', '染色'],
+  ['纺纱机', '纺纱机的主要部分是锭子。', '锭子'],
+  ['染色', '染色要用明矾。', '明矾'],
+]);
+const tram = deckOf(
+  [
+    ['Trams of Marn', 'Welcome to the depot.'],
+    ['Agenda', 'We begin with the rails.', 'Agenda', 'Laying rails', 'Overhead wires', 'Night service'],
+    ['Laying rails', 'The main parts of a rail are head and foot.', 'Head and foot'],
+    ['Night service', 'Trams run all night.', 'All night'],
+  ],
+  'en-US',
+);
+
+test.each([
+  [weaving, '这份课件的主要内容有哪些？', '主要内容：纺纱机、梭子与布机、染色。'],
+  [weaving, '课件有哪几个部分？', '主要内容：纺纱机、梭子与布机、染色。'],
+  [weaving, '这个讲座分为几部分', '主要内容：纺纱机、梭子与布机、染色。'],
+  [weaving, '目录是什么？', '主要内容：纺纱机、梭子与布机、染色。'],
+  [tram, 'What are the parts of this talk?', 'Agenda: Laying rails, Overhead wires and Night service.'],
+  [tram, 'What’s on the agenda?', 'Agenda: Laying rails, Overhead wires and Night service.'],
+  [
+    tram,
+    'What are the main contents of the deck?',
+    'Agenda: Laying rails, Overhead wires and Night service.',
+  ],
+] as const)('what a talk has is told from its agenda, whole (%#)', ({ pages, passages }, question, told) => {
+  const { outcome, sentences } = engine.answer(question, pages, passages);
+  expect(outcome).toBe('found');
+  expect(sentences.map(({ page, text }) => [page, text])).toEqual([[2, told]]);
+});
+
+test.each([
+  [weaving, '纺纱机的主要部分是什么？', '锭子'],
+  [tram, 'What are the main parts of a rail?', 'head and foot'],
+] as const)('the parts of a thing are not those of the talk', ({ pages, passages }, question, told) => {
+  const [first] = engine.answer(question, pages, passages).sentences;
+  expect(first?.page).toBe(3);
+  expect(first?.text.toLowerCase()).toContain(told);
+});

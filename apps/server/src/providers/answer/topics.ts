@@ -2,7 +2,9 @@ import type { Deck } from './cut-deck.ts';
 import { headOf } from './deck-index.ts';
 import { closing } from './make-questions.ts';
 
-const agenda = /^(?:目录|目次|大纲|议程|提纲|内容提要|agenda|outline|contents|table of contents|overview)$/i;
+/** What the page is called that lists the parts of a deck. */
+export const agenda =
+  /^(?:目录|目次|大纲|提纲|(?:今[日天]|会议)?议程|(?:[本课][章讲节课程次]?的?)?(?:主要|课程|教学)?内容(?:提要|概要|安排|目录)?|(?:today['’]s |our |the )?agenda|outline|(?:table of )?contents|overview|what we(?:['’]ll| will) cover)$/i;
 const most = 4;
 /** A longer line is a sentence, not the name of a part. */
 const longest = { han: 18, other: 48 };
