@@ -1,7 +1,7 @@
 import type { Consent } from '@app/contract/photo/schema.ts';
 import { photoLimits } from '@app/contract/photo/limits.ts';
 import { photoMessages } from '@app/contract/photo/messages.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -24,6 +24,8 @@ export function ConsentForm({ consent, errors, onChange }: Props) {
   const { t } = useTexts();
   const id = useId();
   const { subject, person, agreed } = consent;
+  // The name that was typed for whoever is not chosen now.
+  const [other, setOther] = useState('');
   const isSelf = subject === 'self';
   const name = person.trim() || t(texts.somebody);
   const wrong = errors['agreed'];
@@ -36,8 +38,12 @@ export function ConsentForm({ consent, errors, onChange }: Props) {
           { name: 'other', label: t(texts.other) },
         ]}
         chosen={subject}
-        // Another person has to agree anew.
-        onChoose={(chosen) => onChange({ subject: chosen, person: '', agreed: false })}
+        onChoose={(chosen) => {
+          if (chosen === subject) return;
+          setOther(person);
+          // Another person has to agree anew.
+          onChange({ subject: chosen, person: other, agreed: false });
+        }}
       />
       <TextField
         label={t(isSelf ? texts.ownName : texts.otherName)}

@@ -80,6 +80,7 @@ export const photoTexts = defineMessages('avatarPhoto', {
   self: { zh: '我本人', en: 'Me' },
   other: { zh: '其他人', en: 'Someone else' },
   ownName: { zh: '你的姓名', en: 'Your name' },
+  ownNameMissing: { zh: '请填写你的姓名', en: 'Please enter your name' },
   otherName: { zh: '对方的姓名', en: 'Their name' },
   somebody: { zh: '对方', en: 'this person' },
   kept: {

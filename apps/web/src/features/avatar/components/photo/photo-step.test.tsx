@@ -140,6 +140,24 @@ test('nothing is paid before name, photo and consent are there', async () => {
   expect(server.sentTo(photoRoutes.preGeneration)).toEqual([]);
 });
 
+test('each of the two names stays as it was typed, and what is missing is asked for in the words of its field', async () => {
+  open();
+  choose(photo());
+  const nameOf = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+  const who = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }));
+  await userEvent.type(await nameOf('你的姓名'), '安宁');
+  await who('其他人');
+  await userEvent.type(await nameOf('对方的姓名'), '林溪');
+  await who('我本人');
+  expect((await nameOf('你的姓名')).value).toBe('安宁');
+  await userEvent.clear(await nameOf('你的姓名'));
+  await goOn();
+  expect(await screen.findByText('请填写你的姓名')).toBeDefined();
+  expect(screen.queryByText('请填写照片里的人的姓名')).toBeNull();
+  await who('其他人');
+  expect((await nameOf('对方的姓名')).value).toBe('林溪');
+});
+
 test('a photo that is refused says why and that it was removed; another one can be chosen', async () => {
   const refusals = [remark('no-face', '没有找到正面人脸。请换一张')];
   server.on(photoRoutes.check, { data: { ...good, refusals, face: null, crop: null, isKept: false } });

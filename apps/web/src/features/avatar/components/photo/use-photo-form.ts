@@ -47,11 +47,13 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
   const isSame = chosen?.fileId !== undefined && chosen.fileId === avatar?.making?.photo?.fileId;
   const isRefused = photo.isCurrent && (chosen?.report?.refusals.length ?? 0) > 0;
   const asksConsent = chosen?.fileId !== undefined && !isSame && !isRefused;
+  const lacksOwnName = consent.subject === 'self' && consent.person.trim() === '';
   const errors: Readonly<Record<string, string>> = {
     ...schemaErrors(nameForm, { name }),
     ...(chosen?.fileId === undefined ? { photo: t(texts.photoMissing) } : {}),
     ...(chosen?.fileId !== undefined && isRefused ? { photo: t(texts.refusedFirst) } : {}),
     ...(asksConsent ? schemaErrors(consentSchema, consent) : {}),
+    ...(asksConsent && lacksOwnName ? { person: t(texts.ownNameMissing) } : {}),
   };
 
   async function send(fileId: string): Promise<void> {
