@@ -33,12 +33,12 @@ export const shareDialogTexts = defineMessages('shareDialog', {
   },
   dailyQuestions: { zh: '每天提问上限', en: 'Questions per day' },
   dailyQuestionsHint: {
-    zh: '观众每次提问消耗你一次互动，达到上限会邮件通知你。留空不限',
-    en: 'Each question uses one of your interactions. We email you when the limit is reached. Leave empty for no limit',
+    zh: '观众每次提问从你的“互动次数”里扣 1 次，达到上限会邮件通知你。留空不限',
+    en: 'Each question takes 1 from your “Interactions”. We email you when the limit is reached. Leave empty for no limit',
   },
   dailyQuestionsNoMail: {
-    zh: '观众每次提问消耗你一次互动，达到上限后当天不再回答。留空不限',
-    en: 'Each question uses one of your interactions. At the limit, no more are answered that day. Leave empty for no limit',
+    zh: '观众每次提问从你的“互动次数”里扣 1 次，达到上限后当天不再回答。留空不限',
+    en: 'Each question takes 1 from your “Interactions”. At the limit, no more are answered that day. Leave empty for no limit',
   },
   codeKind: { zh: '提取码', en: 'Extraction code' },
   auto: { zh: '自动生成', en: 'Automatic' },

@@ -7,8 +7,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { qrPath } from '../../../components/qr-path.ts';
 import { setLanguage } from '../../../lib/language.ts';
+import { say } from '../../../lib/texts.ts';
 import { useServer } from '../../../lib/server-settings.ts';
 import { encode } from 'uqr';
+import { billingMessages } from '../../billing/messages.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { projectSent } from '../../../testing/projects.ts';
 import { show } from '../../../testing/show.tsx';
@@ -150,6 +152,14 @@ test.each([
   onTestFinished(() => useServer.setState({ settings: undefined }));
   expect(await screen.findByText(words)).toBeDefined();
 });
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'what a question costs has the name it has under billing: %s',
+  async (language) => {
+    act(() => setLanguage(language));
+    expect(await screen.findByText(new RegExp(`“${say(billingMessages.interactions)}”`))).toBeDefined();
+  },
+);
 
 test('a QR code is drawn with a bar for each run of dark cells', () => {
   const code = [
