@@ -154,6 +154,17 @@ function listOfSaid(index: DeckIndex, text: IndexedText, { question }: Asked): L
   return line && listBelow(index, line);
 }
 
+const asksForStages = /[两二三四五六七八九十] ?个?(?:阶段|步骤?)|\b(?:phase|stage|step|part)s?\b/i;
+
+/** As many stages as are asked for, where the page tells so many. */
+function stagesAsked(index: DeckIndex, { text }: Valued, { question }: Asked): IndexedText[] {
+  if (!asksForStages.test(question)) return [];
+  const stages = index
+    .textsOn(text.page)
+    .filter((one) => one.kind === text.kind && isStage.test(labelOf(one.text) ?? ''));
+  return stages.length === askedCount(question) ? stages.slice(0, longestList) : [];
+}
+
 /** What belongs to a text: the lines below it, the rest of its line, or of the stage that it tells. */
 function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['texts'] {
   const list = listOfSaid(index, text, asked);
@@ -181,6 +192,8 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
     (words.length > fewWords && !asked.compares) || words.every((word) => isMark(word) || index.knows(word));
   const isOfKind = kind === undefined || hasKind(kind, question, best.text.text);
   const outcome = isKnown && isOfKind ? place.outcome : 'near';
+  const stages = stagesAsked(index, best, asked);
+  if (stages.length > 0) return { outcome, texts: stages };
   const rest = withRest(index, best, asked);
   if (rest.length > 0) return { outcome, texts: rest };
   const said = after(index, best.text, asked);

@@ -86,6 +86,24 @@ test('a stage is told with what follows it, until the next one', () => {
 });
 
 test.each([
+  [
+    '推拉石磨',
+    '石磨的用法：推拉磨面法。推磨阶段：把石磨的磨柄推出去，让谷粒落下。拉磨阶段：把石磨的磨柄拉回来，让面粉出来。',
+    '推拉磨面法分哪两个阶段？',
+    ['推磨阶段：', '拉磨阶段：'],
+  ],
+  [
+    'The mill',
+    'The push-pull method of milling works so. Push phase: the handle of the mill goes out and grain drops. Pull phase: the handle of the mill returns and flour falls.',
+    'Which two phases does the push-pull method of milling have?',
+    ['Push phase:', 'Pull phase:'],
+  ],
+])('%s: who asks for both stages hears both', (title, script, question, told) => {
+  const { sentences } = asked([page(title, [['1931']], script), page('谢谢', [['1932']])], question);
+  expect(sentences.map(({ text }, at) => text.slice(0, told[at]?.length))).toEqual(told);
+});
+
+test.each([
   ['主讲人是谁', '讲师：周文海，景德镇陶瓷大学'],
   ['这场讲座是什么时候', '2031年4月2日'],
   ['讲座在哪里举行', '景德镇陶瓷大学'],
