@@ -24,7 +24,7 @@ import type { Storage } from './providers/storage/port.ts';
 import { createS3Storage } from './providers/storage/s3.ts';
 import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
 import { joinSentences } from './providers/tts/audio/join-sentences.ts';
-import { mp3Clip } from './providers/tts/audio/mp3-clip.ts';
+import { mp3Clip, mp3DelayMs } from './providers/tts/audio/mp3-clip.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import { installCommand } from './providers/tts/kokoro/engine-files.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
@@ -88,7 +88,13 @@ export function createStorage(env: Env): Storage {
   });
 }
 
-const speechAudio: SpeechAudio = { join: joinSentences, wav: encodeWav, mp3: encodeMp3, mp3Clip };
+const speechAudio: SpeechAudio = {
+  join: joinSentences,
+  wav: encodeWav,
+  mp3: encodeMp3,
+  mp3DelayMs,
+  mp3Clip,
+};
 
 /** Models of this machine are named to the host, who decides; a worker has nobody to name them to. */
 async function lookForModels(env: Env): Promise<LocalModels | undefined> {

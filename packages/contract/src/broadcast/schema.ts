@@ -31,7 +31,13 @@ export const sentenceTrackSchema = z.object({
 });
 
 /** A piece of a page's sound; without an address it is silence. */
-export const audioSegmentSchema = z.object({ url: z.nullable(z.string()), startMs: ms, durationMs: ms });
+export const audioSegmentSchema = z.object({
+  url: z.nullable(z.string()),
+  startMs: ms,
+  durationMs: ms,
+  /** How far into its file the piece begins, where a codec holds it back. */
+  delayMs: z.optional(ms),
+});
 
 /**
  * A piece of a longer sound: the bytes to fetch, and from when to when of what they hold it is heard. The bytes begin

@@ -1,5 +1,13 @@
-/** A piece of sound of a page. Without an address it is silent and lasts as long as it says. */
-export type AudioSegment = { url: string | undefined; startMs: number; durationMs: number };
+/**
+ * A piece of sound of a page. Without an address it is silent and lasts as long as it says. `delayMs` is how far into
+ * its file it begins, where a codec holds it back.
+ */
+export type AudioSegment = {
+  url: string | undefined;
+  startMs: number;
+  durationMs: number;
+  delayMs?: number | undefined;
+};
 
 /** Plays the sound of one page after the other. */
 export type NarrationPort = {

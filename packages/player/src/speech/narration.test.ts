@@ -86,6 +86,15 @@ describe('narration', () => {
     expect(narration.positionMs()).toBe(400);
   });
 
+  test('a sound that its codec holds back is heard where its words are marked', async () => {
+    const { narration, elements, step } = stage();
+    narration.load([{ url: 'page.mp3', startMs: 0, durationMs: 1000, delayMs: 50 }]);
+    await narration.play(400);
+    expect(elements[0].currentTime).toBe(0.45);
+    step(100);
+    expect(narration.positionMs()).toBe(500);
+  });
+
   test('the elements take turns, and silence lasts as long as it says', async () => {
     const { narration, elements, step, outcomes } = stage();
     narration.load(segments);

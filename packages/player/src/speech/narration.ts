@@ -39,7 +39,9 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
   function positionMs(onItsWayMs = latencyMs()): number {
     const here = segment();
     if (!playing || !here) return heldMs;
-    const heard = isSilent() ? (now() - silentSince) * rate : pair.seconds() * 1000 - onItsWayMs * rate;
+    const heard = isSilent()
+      ? (now() - silentSince) * rate
+      : pair.seconds() * 1000 - (here.delayMs ?? 0) - onItsWayMs * rate;
     return here.startMs + clamp(heard, 0, here.durationMs);
   }
 
@@ -67,7 +69,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
       callOff = after((here.durationMs - insideMs) / rate, over);
       return;
     }
-    await pair.play(here.url, insideMs / 1000, rate, segments[index + 1]?.url);
+    await pair.play(here.url, (insideMs + (here.delayMs ?? 0)) / 1000, rate, segments[index + 1]?.url);
   }
 
   return {

@@ -119,6 +119,8 @@ export type SpeechAudio = {
   join(sentences: readonly SpokenSentence[]): JoinedSpeech;
   wav(pcm: Int16Array): Uint8Array;
   mp3(pcm: Int16Array, signal?: AbortSignal): Promise<Uint8Array>;
+  /** How much later than its samples an mp3 of ours is heard. */
+  mp3DelayMs: number;
   /** Where a stretch of what was packed lies in an mp3 of so many bytes. */
   mp3Clip(startMs: number, endMs: number, size: number): SoundClip;
 };

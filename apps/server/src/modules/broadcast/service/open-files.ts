@@ -42,7 +42,7 @@ const trackFile = (ready: ReadyAnswer): FileAnswer => ({
 /** What the player fetches by signed addresses. */
 export function openFiles({ db, files, signer, audio, presenter, stock, courseware }: Deps) {
   const broadcasts = createBroadcastStore(db);
-  const tracks = pageTracks({ broadcasts, files, presenter });
+  const tracks = pageTracks({ broadcasts, files, presenter, audio });
   // A class fetches the same page at the same moment.
   const rowOf = createBatch((pageIds: readonly string[]) => broadcasts.findAll(pageIds));
 

@@ -3,6 +3,7 @@ import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { Signature } from '../../../platform/signed-address.ts';
 import { createTurns } from '../../../platform/turns.ts';
 import { createWeightedCache } from '../../../platform/weighted-cache.ts';
+import type { SpeechAudio } from '../../../providers/tts/port.ts';
 import type { FileService } from '../../file/service.ts';
 import type { BroadcastPresenter } from '../present.ts';
 import { cueMarks, trackOf } from '../rules.ts';
@@ -10,13 +11,18 @@ import type { BroadcastStore } from '../store.ts';
 import type { BroadcastRow } from '../tables.ts';
 import { readTrack } from './read-track.ts';
 
-type Deps = { broadcasts: BroadcastStore; files: FileService; presenter: BroadcastPresenter };
+type Deps = {
+  broadcasts: BroadcastStore;
+  files: FileService;
+  presenter: BroadcastPresenter;
+  audio: Pick<SpeechAudio, 'mp3DelayMs'>;
+};
 
 /** Tracks that are kept as they travel: those of talks that are being watched. */
 const keeping = { most: 64 * 1024 * 1024, weigh: ({ weight }: ReadyAnswer) => weight };
 
 /** The track of a page, also as it travels; the addresses in it open to whom its own address was given. */
-export function pageTracks({ broadcasts, files, presenter }: Deps) {
+export function pageTracks({ broadcasts, files, presenter, audio }: Deps) {
   const kept = createWeightedCache(keeping);
   const turns = createTurns<ReadyAnswer>();
 
@@ -42,7 +48,7 @@ export function pageTracks({ broadcasts, files, presenter }: Deps) {
     const url = presenter.audioUrl(row.pageId, share);
     return {
       ...track,
-      segments: [{ url, startMs: 0, durationMs: track.durationMs }],
+      segments: [{ url, startMs: 0, durationMs: track.durationMs, delayMs: audio.mp3DelayMs }],
       cues: cueMarks(row.cues, track),
     };
   }
