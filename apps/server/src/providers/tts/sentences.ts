@@ -1,6 +1,7 @@
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import type { CutSentence, SpeechRequest, SpeechSentence, SpeechSpan, TextSpan } from './port.ts';
-import { pauseAfter, type Range, splitSentences } from './text/split-sentences.ts';
+import { pauseAfter } from './text/pause-after.ts';
+import { type Range, splitSentences } from './text/split-sentences.ts';
 
 /** Cuts a text into sentences. A pause that its author set ends one, wherever it stands. */
 export function cutSpans(spans: readonly SpeechSpan[], firstSoon = false): CutSentence[] {

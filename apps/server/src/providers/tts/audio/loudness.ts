@@ -1,15 +1,15 @@
 import { sampleRate } from '../port.ts';
+import { limitPeaks } from './limit-peaks.ts';
+import { loudnessOf } from './lufs.ts';
 
 const frame = sampleRate / 100;
 const fade = (sampleRate * 5) / 1000;
-const keepBefore = (sampleRate * 30) / 1000;
-const keepAfter = (sampleRate * 60) / 1000;
+const keepBefore = (sampleRate * 60) / 1000;
+const keepAfter = (sampleRate * 80) / 1000;
 const silenceBelow = 10 ** (-40 / 20);
-const quietBelow = 10 ** (-30 / 20);
-/** About −19 LUFS: over the voiced parts of speech the two measures differ by less than a decibel. */
-const targetRms = 10 ** (-19 / 20);
-const knee = 0.8;
-const ceiling = 0.97;
+/** What players and platforms make of spoken word; the limiter takes a little of it away again. */
+const targetLufs = -15.8;
+const ceiling = 0.89;
 
 function frameLevels(samples: Float32Array): number[] {
   const levels: number[] = [];
@@ -51,28 +51,16 @@ export function quietStretches(pcm: Int16Array): { startMs: number; endMs: numbe
   return stretches;
 }
 
-function voicedRms(samples: Float32Array): number {
-  const levels = frameLevels(samples);
-  const limit = Math.max(...levels) * quietBelow;
-  const voiced = levels.filter((level) => level > limit);
-  const power = voiced.reduce((sum, level) => sum + level * level, 0) / Math.max(voiced.length, 1);
-  return Math.sqrt(power);
-}
-
-// Above the knee a sample comes ever closer to the ceiling and never reaches it.
-function soften(sample: number): number {
-  const size = Math.abs(sample);
-  if (size <= knee) return sample;
-  const room = ceiling - knee;
-  return Math.sign(sample) * (knee + room * Math.tanh((size - knee) / room));
-}
-
-/** Makes every voice equally loud, `gain` times that, with soft ends; as 16 bit. */
+/** Makes every voice equally loud, `gain` times that, with soft ends and no clipping; as 16 bit. */
 export function toPcm(samples: Float32Array, gain: number): Int16Array {
-  const rms = voicedRms(samples);
-  const factor = rms > 0 ? (targetRms / rms) * gain : 0;
-  return Int16Array.from(samples, (sample, index) => {
+  const loudness = loudnessOf(samples);
+  const factor = Number.isFinite(loudness) ? 10 ** ((targetLufs - loudness) / 20) * gain : 0;
+  const limited = limitPeaks(
+    samples.map((sample) => sample * factor),
+    ceiling,
+  );
+  return Int16Array.from(limited, (sample, index) => {
     const ramp = Math.min(1, (index + 1) / fade, (samples.length - index) / fade);
-    return Math.round(soften(sample * factor) * ramp * 32767);
+    return Math.round(sample * ramp * 32767);
   });
 }

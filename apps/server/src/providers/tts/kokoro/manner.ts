@@ -2,7 +2,7 @@ import type { Emotion } from '@app/contract/speech/states/emotion.ts';
 import type { SpeechManner, TextSpan } from '../port.ts';
 
 /** The engine speaks slowly by itself: about 4.2 Chinese characters a second. This is what people call normal. */
-const usualPace = 1.1;
+export const usualPace = 1.1;
 const slowest = 0.4;
 const fastest = 2.5;
 

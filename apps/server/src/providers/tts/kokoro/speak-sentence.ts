@@ -1,15 +1,17 @@
 import { quietStretches, speechBounds, toPcm } from '../audio/loudness.ts';
+import { widenPauses } from '../audio/widen-pauses.ts';
 import type { EnglishReader } from '../phonemes/english/reader.ts';
 import { phonemise } from '../phonemes/phonemise.ts';
-import type { Sound, Utterance } from '../phonemes/utterance.ts';
+import type { Utterance } from '../phonemes/utterance.ts';
 import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';
 import { sampleRate, type SpeechSentence, type SpokenSentence } from '../port.ts';
 import { normalise } from '../text/normalise.ts';
 import { endAtSilence, timingOf } from '../timing.ts';
 import type { TimedSound } from '../visemes.ts';
 import { kokoroEngine } from './engine-name.ts';
-import { settingsOf, stressOf } from './manner.ts';
-import type { VoiceModel } from './voice-model.ts';
+import { settingsOf, stressOf, usualPace } from './manner.ts';
+import { asksYesOrNo, questionMelody } from './question-melody.ts';
+import type { Call, ScaledSound, VoiceModel } from './voice-model.ts';
 import { kokoroVoice } from './voices.ts';
 
 type Parts = { model: VoiceModel; english: EnglishReader };
@@ -25,16 +27,41 @@ export async function speakSentence(
 ): Promise<SpokenSentence> {
   const { spans, language, dictionary, manner, pauseAfterMs } = sentence;
   const voice = kokoroVoice(sentence.voice);
-  const utterance = phonemise(normalise(spans, language), { dictionary, english, voice: voice.languages[0] });
+  const utterance = audible(
+    phonemise(normalise(spans, language), { dictionary, english, voice: voice.languages[0] }),
+  );
   const settings = settingsOf(manner, voice.medianHz);
+  const sounds = scaledSounds(utterance, spans.map(({ text }) => text).join(''));
+  const { samples, times } = await run(model, { ...settings, sounds, voiceFile: voice.file });
+  const bounds = speechBounds(samples);
+  const shift = msOf(bounds.start) + earlierMs;
+  const spoken = widenPauses(
+    {
+      pcm: toPcm(samples.subarray(bounds.start, bounds.end), settings.gain),
+      times: times.map((time) => ({ ...time, startMs: time.startMs - shift, endMs: time.endMs - shift })),
+    },
+    settings.speed / usualPace,
+  );
+  const durationMs = msOf(spoken.pcm.length);
+  return {
+    pcm: spoken.pcm,
+    sampleRate,
+    durationMs,
+    ...timingOf(utterance, endAtSilence(spoken.times, quietStretches(spoken.pcm)), durationMs),
+    pauseAfterMs,
+    engine: kokoroEngine,
+  };
+}
+
+/** All sounds of a sentence, in as many calls as they need. */
+async function run(model: VoiceModel, call: Call) {
   const pieces: Float32Array[] = [];
   const times: TimedSound[] = [];
   let at = 0;
-  for (const part of callsOf(utterance.sounds)) {
-    const sounds = part.map(({ sound, word }) => ({ sound, ...stressOf(wordSpan(utterance, word)) }));
-    const { samples, before, lengths } = await model.run({ ...settings, sounds, voiceFile: voice.file });
+  for (const sounds of callsOf(call.sounds)) {
+    const { samples, before, lengths } = await model.run({ ...call, sounds });
     let start = at + before;
-    for (const [index, { sound }] of part.entries()) {
+    for (const [index, { sound }] of sounds.entries()) {
       const end = start + (lengths[index] ?? 0);
       times.push({ sound, startMs: msOf(start), endMs: msOf(end) });
       start = end;
@@ -42,20 +69,22 @@ export async function speakSentence(
     pieces.push(samples);
     at += samples.length;
   }
-  const whole = joined(pieces, at);
-  const bounds = speechBounds(whole);
-  const pcm = toPcm(whole.subarray(bounds.start, bounds.end), settings.gain);
-  const shift = msOf(bounds.start) + earlierMs;
-  const moved = times.map((time) => ({ ...time, startMs: time.startMs - shift, endMs: time.endMs - shift }));
-  const durationMs = msOf(pcm.length);
-  return {
-    pcm,
-    sampleRate,
-    durationMs,
-    ...timingOf(utterance, endAtSilence(moved, quietStretches(pcm)), durationMs),
-    pauseAfterMs,
-    engine: kokoroEngine,
-  };
+  return { samples: joined(pieces, at), times };
+}
+
+/** Without letters that the voice does not know: it would make another sound of them. */
+const audible = ({ sounds, words }: Utterance): Utterance => ({
+  sounds: sounds.filter(({ sound }) => vocabulary.has(sound)),
+  words,
+});
+
+/** Each sound with how long and how high it is: stressed words, and the melody of a question. */
+function scaledSounds(utterance: Utterance, text: string): ScaledSound[] {
+  const melody = asksYesOrNo(text) ? questionMelody(utterance) : [];
+  return utterance.sounds.map(({ sound, word }, index) => {
+    const { length, pitch } = stressOf(wordSpan(utterance, word));
+    return { sound, length, pitch: pitch * (melody[index] ?? 1) };
+  });
 }
 
 const wordSpan = ({ words }: Utterance, word: number | undefined) =>
@@ -72,14 +101,13 @@ function joined(pieces: readonly Float32Array[], length: number): Float32Array {
 }
 
 /** What one call can take; a sentence that is too long is cut between words. */
-function callsOf(sounds: readonly Sound[]): Sound[][] {
-  const known = sounds.filter(({ sound }) => vocabulary.has(sound));
-  const calls: Sound[][] = [];
-  for (let start = 0; start < known.length; ) {
-    let end = Math.min(start + longestCall, known.length);
-    const space = known.slice(start, end).findLastIndex(({ sound }) => sound === ' ');
-    if (end < known.length && space > 0) end = start + space + 1;
-    calls.push(known.slice(start, end));
+function callsOf(sounds: readonly ScaledSound[]): ScaledSound[][] {
+  const calls: ScaledSound[][] = [];
+  for (let start = 0; start < sounds.length; ) {
+    let end = Math.min(start + longestCall, sounds.length);
+    const space = sounds.slice(start, end).findLastIndex(({ sound }) => sound === ' ');
+    if (end < sounds.length && space > 0) end = start + space + 1;
+    calls.push(sounds.slice(start, end));
     start = end;
   }
   return calls;

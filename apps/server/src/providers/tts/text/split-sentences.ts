@@ -29,7 +29,8 @@ const notAnEnd = new Set(
 const isIn = (marks: string, letter: string | undefined): boolean =>
   letter !== undefined && marks.includes(letter);
 
-function weightOf(text: string): number {
+/** About how many sounds it has. */
+export function weightOf(text: string): number {
   let weight = 0;
   for (const letter of text) {
     if (/\p{Script=Han}/u.test(letter)) weight += chineseWeight;
@@ -163,14 +164,3 @@ export function splitSentences(text: string, { firstSoon = false }: SplitOptions
   const ranges = first && firstSoon ? [...cutFirst(text, first), ...rest] : sentences;
   return ranges.map((range) => trim(text, range)).filter(isSpoken);
 }
-
-const pauses: readonly [ends: RegExp, ms: number][] = [
-  [/\n\s*$/, 600],
-  [/[。！？!?.…．][”’」』）)】》"'\s]*$/, 350],
-  [/[；;：:—]\s*$/, 220],
-];
-const shortestPauseMs = 120;
-
-/** How long a voice rests after a sentence. `after` is what stands between it and the next one. */
-export const pauseAfter = (sentence: string, after: string): number =>
-  pauses.find(([ends]) => ends.test(sentence + after))?.[1] ?? shortestPauseMs;
