@@ -23,6 +23,8 @@ export const settleMs = 1000;
 
 const endOf = (segment?: AudioSegment): number => (segment ? segment.startMs + segment.durationMs : 0);
 
+const delayOf = ({ delayMs = 0 }: AudioSegment): number => delayMs;
+
 /** Plays the segments of a page one after the other. */
 export function createNarration({ elements, fade, now, after, latencyMs }: NarrationTools): NarrationPort {
   let [segments, playing] = [[] as readonly AudioSegment[], false];
@@ -39,10 +41,8 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
   function positionMs(onItsWayMs = latencyMs()): number {
     const here = segment();
     if (!playing || !here) return heldMs;
-    const heard = isSilent()
-      ? (now() - silentSince) * rate
-      : pair.seconds() * 1000 - (here.delayMs ?? 0) - onItsWayMs * rate;
-    return here.startMs + clamp(heard, 0, here.durationMs);
+    const heardMs = pair.seconds() * 1000 - delayOf(here) - onItsWayMs * rate;
+    return here.startMs + clamp(isSilent() ? (now() - silentSince) * rate : heardMs, 0, here.durationMs);
   }
 
   function stopAt(ms: number, outcome: 'end' | 'failed'): void {
@@ -69,7 +69,7 @@ export function createNarration({ elements, fade, now, after, latencyMs }: Narra
       callOff = after((here.durationMs - insideMs) / rate, over);
       return;
     }
-    await pair.play(here.url, (insideMs + (here.delayMs ?? 0)) / 1000, rate, segments[index + 1]?.url);
+    await pair.play(here.url, (insideMs + delayOf(here)) / 1000, rate, segments[index + 1]?.url);
   }
 
   return {
