@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
+import type { SpeechAudio } from '../../providers/tts/port.ts';
 import type { AvatarService } from '../avatar/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService, ProjectTemplate } from '../project/service.ts';
@@ -16,6 +17,7 @@ type Deps = {
   files: FileService;
   projects: Pick<ProjectService, 'createFromTemplate'>;
   avatars: AvatarService;
+  speechAudio: Pick<SpeechAudio, 'mp3DelayMs'>;
 };
 
 const mostBytes = 50 * 1024 * 1024;

@@ -13,12 +13,18 @@ import { defaultViewport } from '@app/deck/deck.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { SpeechAudio } from '../../../providers/tts/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import { languageOfTexts } from '../../project/service.ts';
 import { pagesNearest, playedSlide, type Sample } from '../rules.ts';
 import { readSamples, readSound } from './read-samples.ts';
 
-type Deps = { folder: string; log: Log; avatars: AvatarService };
+type Deps = {
+  folder: string;
+  log: Log;
+  avatars: AvatarService;
+  speechAudio: Pick<SpeechAudio, 'mp3DelayMs'>;
+};
 type Shelf = { talks: Map<ContentLanguage, PublicSample>; files: Map<string, FileAnswer> };
 
 const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
@@ -38,7 +44,7 @@ function put({ files }: Shelf, content: Buffer, type: string, open: FileAnswer['
 }
 
 /** The samples as anybody may watch them: straight from the folder they are shipped in, without an account. */
-export function publicSamples({ folder, log, avatars }: Deps) {
+export function publicSamples({ folder, log, avatars, speechAudio }: Deps) {
   let shelf: Promise<Shelf> | undefined;
 
   async function putPage(onto: Shelf, page: Sample['pages'][number]) {
@@ -46,7 +52,8 @@ export function publicSamples({ folder, log, avatars }: Deps) {
     const { sound, track } = await readSound(folder, page);
     const heard = put(onto, sound, 'audio/mpeg', async (range) => createReadStream(audio, range));
     const { durationMs } = track;
-    const segments = [{ url: addressOf('audio', heard), startMs: 0, durationMs }];
+    const url = addressOf('audio', heard);
+    const segments = [{ url, startMs: 0, durationMs, delayMs: speechAudio.mp3DelayMs }];
     const words = Buffer.from(JSON.stringify({ ...track, segments }));
     const hash = put(onto, words, 'application/json; charset=utf-8', async (range) =>
       Readable.from([range ? words.subarray(range.start, range.end + 1) : words]),
