@@ -19,6 +19,7 @@ test('the desk shows what the product stands on, and that no mail server is conf
     { name: 'storage', provider: 'disk', state: 'ready' },
     { name: 'mail', provider: 'outbox', state: 'missing', detail: adminMessages.mailMissing.zh },
     { name: 'speech', provider: 'test', state: 'ready' },
+    { name: 'transcription', provider: 'test', state: 'ready' },
   ]);
 });
 
