@@ -112,7 +112,7 @@ function contextFor({ browser, product, session }, { access }) {
   if (!contexts.has(hasLogin)) {
     const origins = [{ origin: product.address, localStorage: hasLogin ? session : [] }];
     const storageState = { cookies: [], origins };
-    contexts.set(hasLogin, browser.newContext({ baseURL: product.address, locale: 'zh-CN', storageState }));
+    contexts.set(hasLogin, browser.newContext({ baseURL: product.address, storageState }));
   }
   return contexts.get(hasLogin);
 }

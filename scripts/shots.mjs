@@ -61,7 +61,6 @@ async function shoot({ browser, product, session }, screen) {
   const localStorage = ['user', 'administrator'].includes(screen.access) ? session : [];
   const context = await browser.newContext({
     baseURL: product.address,
-    locale: 'zh-CN',
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
   });

@@ -15,7 +15,6 @@ export async function openBrowser() {
     async newVisitor(baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({
         baseURL,
-        locale: 'zh-CN',
         // The stage is as large as it gets.
         viewport: { width: 2240, height: 1260 },
         // The ear of the notes is a script of its own.

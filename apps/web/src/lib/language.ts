@@ -6,19 +6,17 @@ const key = 'language';
 const known = (value: string | null): Language | undefined =>
   languages.find((language) => language === value);
 
-/** The first language of the browser that is one of ours. */
-function ofBrowser(): Language | undefined {
-  const wanted = navigator.languages.find((tag) => /^(?:zh|en)\b/i.test(tag));
-  if (wanted === undefined) return undefined;
+/** What the browser asks for; who reads neither language reads English rather than Chinese. */
+function ofBrowser(): Language {
+  const wanted = navigator.languages.find((tag) => /^(?:zh|en)\b/i.test(tag)) ?? 'en';
   return /^zh/i.test(wanted) ? 'zh-CN' : 'en-US';
 }
 
 /**
- * Where nothing was chosen the browser says which language is read. Whoever reads neither of ours gets the default of the
- * specification (section 1), Chinese; but a share goes out to anybody, and there English is the better guess.
+ * Spec section 1: Chinese is the default, whatever the browser prefers. A share is opened by somebody who never chose
+ * anything here: it follows the browser until they do.
  */
-const byDefault = (): Language =>
-  ofBrowser() ?? (window.location.pathname.startsWith('/share-') ? 'en-US' : 'zh-CN');
+const byDefault = (): Language => (window.location.pathname.startsWith('/share-') ? ofBrowser() : 'zh-CN');
 
 export const useLanguage = create<{ language: Language }>(() => ({
   language: known(localStore.get(key)) ?? byDefault(),

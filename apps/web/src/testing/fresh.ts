@@ -4,10 +4,6 @@ import { afterAll, vi } from 'vitest';
 
 vi.resetModules();
 
-// The page of the tests is that of somebody who reads Chinese; its maker says English.
-if (typeof document !== 'undefined')
-  Object.defineProperty(navigator, 'languages', { value: ['zh-CN'], configurable: true });
-
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
