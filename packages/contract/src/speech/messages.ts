@@ -4,7 +4,7 @@ import { speechLimits } from './limits.ts';
 const minutes = speechLimits.recordingMs / 60_000;
 const cloneSeconds = speechLimits.clone.aboutMs / 1000;
 
-/** Texts about recording, voices and pronunciation. */
+/** Texts about recording and voices. */
 export const speechMessages = defineMessages('speech', {
   permissionDenied: {
     zh: '没有使用设备的权限。请在浏览器设置中允许后重试',
@@ -66,13 +66,6 @@ export const speechMessages = defineMessages('speech', {
   cloneFailed: {
     zh: '声音克隆失败，录音已保留。请在安静的地方重试或重录',
     en: 'The voice could not be cloned. Your recording is kept; try again or record in a quiet place.',
-  },
-  dictionaryTextEmpty: { zh: '请填写要标注读音的文字', en: 'Please enter the text to pronounce' },
-  dictionaryTextChinese: { zh: '文字只能是汉字', en: 'The text may contain Chinese characters only' },
-  dictionaryPinyinEmpty: { zh: '请填写读音', en: 'Please enter the pronunciation' },
-  dictionaryPinyinFormat: {
-    zh: '读音用带声调数字的拼音，音节之间用空格隔开，例如 chong2 qing4',
-    en: 'Write the pronunciation as pinyin with tone numbers, separated by spaces, such as chong2 qing4',
   },
   sample: { zh: '大家好，很高兴为你讲解。', en: 'Hello, I am happy to present this for you.' },
   engineMissing: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { dictionaryMessages } from './dictionary-messages.ts';
 import { speechMessages } from './messages.ts';
 import { dictionaryEntrySchema, voiceSettingsSchema } from './schema.ts';
 import { mediaFault } from './states/media-fault.ts';
@@ -15,22 +16,22 @@ describe('the dictionary', () => {
   });
 
   test.each([
-    ['text', '', 'dictionaryTextEmpty'],
-    ['text', undefined, 'dictionaryTextEmpty'],
-    ['text', 'AI 银行', 'dictionaryTextChinese'],
-    ['text', '银行1', 'dictionaryTextChinese'],
-    ['text', '银行。', 'dictionaryTextChinese'],
-    ['pronunciation', ' ', 'dictionaryPinyinEmpty'],
-    ['pronunciation', 'yin hang', 'dictionaryPinyinFormat'],
-    ['pronunciation', 'yin2hang2', 'dictionaryPinyinFormat'],
-    ['pronunciation', 'yin2  hang2', 'dictionaryPinyinFormat'],
-    ['pronunciation', 'yin2,hang2', 'dictionaryPinyinFormat'],
-    ['pronunciation', 'yín háng', 'dictionaryPinyinFormat'],
-    ['pronunciation', 'yin6', 'dictionaryPinyinFormat'],
+    ['text', '', 'textEmpty'],
+    ['text', undefined, 'textEmpty'],
+    ['text', 'AI 银行', 'textChinese'],
+    ['text', '银行1', 'textChinese'],
+    ['text', '银行。', 'textChinese'],
+    ['pronunciation', ' ', 'pinyinEmpty'],
+    ['pronunciation', 'yin hang', 'pinyinFormat'],
+    ['pronunciation', 'yin2hang2', 'pinyinFormat'],
+    ['pronunciation', 'yin2  hang2', 'pinyinFormat'],
+    ['pronunciation', 'yin2,hang2', 'pinyinFormat'],
+    ['pronunciation', 'yín háng', 'pinyinFormat'],
+    ['pronunciation', 'yin6', 'pinyinFormat'],
   ] as const)('refuses the %s %j with its own sentence', (field, value, message) => {
     const entry = { text: '银行', pronunciation: 'yin2 hang2', [field]: value };
     const issues = z.safeParse(dictionaryEntrySchema, entry).error?.issues;
-    expect(issues?.map((issue) => issue.message)).toEqual([speechMessages[message].key]);
+    expect(issues?.map((issue) => issue.message)).toEqual([dictionaryMessages[message].key]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { dictionaryMessages } from './dictionary-messages.ts';
 import { speechLimits } from './limits.ts';
-import { speechMessages } from './messages.ts';
 import { isChineseOnly, isPinyin } from './states/dictionary.ts';
 import { emotions } from './states/emotion.ts';
 
@@ -26,20 +26,20 @@ export const ttsIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /** An entry of the pronunciation dictionary (spec section 5). */
 export const dictionaryEntrySchema = z.strictObject({
   text: z
-    .string({ error: speechMessages.dictionaryTextEmpty.key })
+    .string({ error: dictionaryMessages.textEmpty.key })
     .check(
       z.trim(),
-      z.minLength(1, { error: speechMessages.dictionaryTextEmpty.key, abort: true }),
+      z.minLength(1, { error: dictionaryMessages.textEmpty.key, abort: true }),
       z.maxLength(dictionary.text.max),
-      z.refine(isChineseOnly, { error: speechMessages.dictionaryTextChinese.key }),
+      z.refine(isChineseOnly, { error: dictionaryMessages.textChinese.key }),
     ),
   pronunciation: z
-    .string({ error: speechMessages.dictionaryPinyinEmpty.key })
+    .string({ error: dictionaryMessages.pinyinEmpty.key })
     .check(
       z.trim(),
-      z.minLength(1, { error: speechMessages.dictionaryPinyinEmpty.key, abort: true }),
+      z.minLength(1, { error: dictionaryMessages.pinyinEmpty.key, abort: true }),
       z.maxLength(dictionary.pronunciation.max),
-      z.refine(isPinyin, { error: speechMessages.dictionaryPinyinFormat.key }),
+      z.refine(isPinyin, { error: dictionaryMessages.pinyinFormat.key }),
     ),
 });
 

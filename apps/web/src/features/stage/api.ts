@@ -7,7 +7,6 @@ import {
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { type AnswerEvent, answerEventSchema, type Question } from '@app/contract/conversation/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
-import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { sampleRoutes } from '@app/contract/sample/routes.ts';
@@ -54,26 +53,13 @@ export function createTalkCalls(projectId: string, token?: string): TalkCalls {
       call(projectRoutes.info, { params: { id: projectId }, signal, inPlace: true, ...whose }),
     readiness: (signal) =>
       call(projectRoutes.readiness, { params: { id: projectId }, signal, inPlace: true, ...whose }),
-    async transcribe(recording, signal) {
-      const { text } = await call(speechRoutes.transcribe, {
-        body: { base64: await base64Of(recording) },
-        signal,
-        ...whose,
-      });
-      return text;
-    },
+    // Few speak: what that needs is fetched by those who do.
+    transcribe: async (recording, signal) =>
+      (await import('./transcribe.ts')).transcribe(recording, { signal, ...whose }),
     ask: (asked, signal) => askTalk({ projectId, ...asked }, signal, whose),
     listener: token === undefined ? (useSession.getState().user?.id ?? '') : token,
   };
 }
-
-const base64Of = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the recording cannot be read')));
-    reader.readAsDataURL(blob);
-  });
 
 async function* askTalk(
   body: Question,

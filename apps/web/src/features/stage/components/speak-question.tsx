@@ -4,7 +4,7 @@ import { useRecorder } from '../../../components/use-recorder.ts';
 import { formatClock } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useEngine } from '../hooks.ts';
-import { stageMessages as texts } from '../messages.ts';
+import { speakMessages as texts } from './speak-messages.ts';
 import styles from './speak-question.module.css';
 
 const { questionMs } = speechLimits.transcription;
