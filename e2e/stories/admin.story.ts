@@ -141,7 +141,13 @@ test('a balance is adjusted, and a deleted account leaves a receipt', async ({ p
 
 test('engines say how they are, and tasks how far', async ({ page }) => {
   await page.goto('/admin/engines');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['数据库', '文件存储', '邮件', '语音']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '数据库',
+    '文件存储',
+    '邮件',
+    '语音',
+    '语音识别',
+  ]);
   await page.getByRole('button', { name: '重新检查' }).click();
   await addUser(page, newMailbox());
   await page.goto('/admin/tasks?kind=mail.send-mail');

@@ -26,7 +26,7 @@ import { questionMessages } from './question/messages.ts';
 import { scriptMessages } from './script/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { shareMessages } from './share/messages.ts';
-import { dictionaryMessages } from './speech/dictionary-messages.ts';
+import { dictionaryMessages } from './speech/states/dictionary-messages.ts';
 import { speechMessages } from './speech/messages.ts';
 import { storageMessages } from './storage/messages.ts';
 import { taskMessages } from './task/messages.ts';

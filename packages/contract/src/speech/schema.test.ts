@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { dictionaryMessages } from './dictionary-messages.ts';
+import { dictionaryMessages } from './states/dictionary-messages.ts';
 import { speechMessages } from './messages.ts';
 import { dictionaryEntrySchema, voiceSettingsSchema } from './schema.ts';
 import { mediaFault } from './states/media-fault.ts';

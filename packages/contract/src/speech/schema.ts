@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dictionaryMessages } from './dictionary-messages.ts';
+import { dictionaryMessages } from './states/dictionary-messages.ts';
 import { speechLimits } from './limits.ts';
 import { isChineseOnly, isPinyin } from './states/dictionary.ts';
 import { emotions } from './states/emotion.ts';

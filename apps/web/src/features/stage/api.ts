@@ -55,7 +55,7 @@ export function createTalkCalls(projectId: string, token?: string): TalkCalls {
       call(projectRoutes.readiness, { params: { id: projectId }, signal, inPlace: true, ...whose }),
     // Few speak: what that needs is fetched by those who do.
     transcribe: async (recording, signal) =>
-      (await import('./transcribe.ts')).transcribe(recording, { signal, ...whose }),
+      (await import('./engine/transcribe.ts')).transcribe(recording, { signal, ...whose }),
     ask: (asked, signal) => askTalk({ projectId, ...asked }, signal, whose),
     listener: token === undefined ? (useSession.getState().user?.id ?? '') : token,
   };

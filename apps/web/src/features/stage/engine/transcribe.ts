@@ -1,5 +1,5 @@
 import { speechRoutes } from '@app/contract/speech/routes.ts';
-import { call } from '../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
 /** A recording (WAV) as text. */
 export async function transcribe(

@@ -1,4 +1,4 @@
-import { defineMessages } from '../base/messages.ts';
+import { defineMessages } from '../../base/messages.ts';
 
 /** Texts about the pronunciation dictionary; apart, because pages that read a deck need no other text of speech. */
 export const dictionaryMessages = defineMessages('dictionary', {
