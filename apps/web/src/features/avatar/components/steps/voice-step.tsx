@@ -60,7 +60,8 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
       hasStyles={hasStyles(avatar)}
       onLeave={save}
       onNext={() => void navigate(stepAddress('greetings', id))}
-      isSaving={change.isPending && change.variables.persona !== undefined}
+      // Pressing the button ends the writing, which saves: a button that is off by then would not be pressed.
+      isSaving={false}
       preview={<OwnPreview avatar={now} trial={trial} />}
     >
       <div {...target.props}>
