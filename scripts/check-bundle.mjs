@@ -21,7 +21,7 @@ const maker = 245;
 const picker = '/edit-project/virtual-human-content/virtual-human-picture';
 export const budgets = {
   '/': 160,
-  '/home': 161,
+  '/home': 160,
   '/login': 160,
   '/project': 233,
   '/share-login': talk,

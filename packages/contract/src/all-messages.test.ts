@@ -3,7 +3,7 @@ import type { Message } from './base/messages.ts';
 import { messageByKey, messageBySpecKey, messageTables } from './all-messages.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./*/messages.ts', './base/*-messages.ts', '!./base/messages.ts'],
+  ['./*/messages.ts', './*/states/*-messages.ts', './base/*-messages.ts', '!./base/messages.ts'],
   { eager: true },
 );
 

@@ -18,20 +18,29 @@ const watchEveryMs = 50;
 // The last words of a child that broke, for the log.
 const keptErrorLetters = 2000;
 
+export type WatchOptions = {
+  signal?: AbortSignal | undefined;
+  /** What the program reads: it lies on no disk, so that nothing of it is left when one of us is killed. */
+  input?: Uint8Array;
+  onLine: (line: string) => void;
+};
+
 /** Runs a program with limits; its lines come as they are written, and it is dead when this resolves. */
 export async function runWatched(
   { execArgv, file }: ChildProgram,
   args: readonly string[],
   limits: ChildLimits,
-  { signal, onLine }: { signal?: AbortSignal; onLine: (line: string) => void },
+  { signal, input, onLine }: WatchOptions,
 ): Promise<ChildEnd & { errors: string }> {
   signal?.throwIfAborted();
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${limits.heapMegabytes}`, ...execArgv, file, ...args],
     // No settings of ours, and none of our secrets, reach a process that reads strangers' files.
-    { env: childEnv(), stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: childEnv(), stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] },
   );
+  // A program that ends before it has read everything says why itself.
+  child.stdin?.on('error', () => undefined).end(input);
   let isOver = false;
   const kill = () => void child.kill('SIGKILL');
   const stopForGood = () => {

@@ -8,6 +8,7 @@ import {
 import { formatClock } from '../lib/format.ts';
 import { type Recording, recordingLimitMs } from '../lib/media.ts';
 import { Button } from './button.tsx';
+import { LevelMeter } from './level-meter.tsx';
 import styles from './media-recorder.module.css';
 import { useRecorder } from './use-recorder.ts';
 import { useReplay } from './use-replay.ts';
@@ -54,15 +55,8 @@ export function AudioRecorder({ texts, maxMs = recordingLimitMs, onUse }: Props)
         <span>{formatClock(shownMs)}</span>
         <small>{texts.left(formatClock(maxMs - ms))}</small>
       </Ring>
-      <div
-        className={styles.meter}
-        role="meter"
-        aria-label={texts.level}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(level * 100)}
-      >
-        <div className={styles.level} style={{ transform: `scaleX(${level})` }} />
+      <div className={styles.meter}>
+        <LevelMeter level={level} label={texts.level} />
       </div>
       <p className={styles.hint} role="status">
         {texts[words[state]]}

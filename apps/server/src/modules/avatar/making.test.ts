@@ -14,6 +14,7 @@ import { aUser, type TestUser } from '../../testing/builders.ts';
 import { aPhoto, avatarOf, beginAvatar, consent, type SentAvatar, stepOf } from '../../testing/photos.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { aProject } from '../../testing/talks.ts';
+import { createAvatarFileStore } from './store/makings.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -157,6 +158,27 @@ test('viewers see it as long as the share is open, and never the photo', async (
   await app.call(shareRoutes.dismiss, { token, body: { id: share.data!.id } });
   for (const address of [rigUrl, pictureUrl])
     expect(await (await open(address)).json()).toMatchObject({ code: 1001002015 });
+});
+
+test('a stranger’s copy of the same picture is no copy of mine', async () => {
+  const stranger = await somebody();
+  const { list } = (
+    await app.call<{ list: SentAvatar[] }>(avatarRoutes.list, {
+      token: stranger.token,
+      body: { tab: 'template' },
+    })
+  ).data!;
+  const body = { avatarsId: list[0]!.id };
+  const theirs = (await app.call<SentAvatar>(avatarRoutes.copy, { token: stranger.token, body })).data!;
+  // Files are named by their content: two who took the same picture have the same name for it.
+  await rows(
+    `insert into avatar_file select $1, kind, place, style, engine, file_key, size, type from avatar_file
+     where avatar_id = $2 and kind = 'rig'`,
+    [theirs.id, made.id],
+  );
+  expect(await createAvatarFileStore(app.parts.db).hasCopies(made.id)).toBe(false);
+  expect(await createAvatarFileStore(app.parts.db).hasCopies(theirs.id)).toBe(false);
+  await remove(stranger, theirs.id);
 });
 
 test('a copy shares the files, is noted in the ledger, and keeps them when its source is deleted', async () => {

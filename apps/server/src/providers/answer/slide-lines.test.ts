@@ -1,3 +1,4 @@
+import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import { textBox } from '@app/deck/defaults.ts';
 import type { Drawn, DrawnElement } from '@app/deck/drawn.ts';
 import type { TextBody } from '@app/deck/text.ts';
@@ -186,4 +187,11 @@ test('a chart tells each of its categories', () => {
     { kind: 'cell', text: '二季度：成本 12.5%' },
     { kind: 'slide', text: '占比' },
   ]);
+});
+
+test('lines that broke for want of room are joined up to what a passage holds', () => {
+  const { letters } = conversationLimits.passages;
+  const lines = linesOf([box(Array.from({ length: 5000 }, () => 'one of').join('\n'))]);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(letters + 10);
 });

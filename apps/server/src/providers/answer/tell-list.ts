@@ -1,5 +1,5 @@
 import { fillSlots } from '@app/contract/base/messages.ts';
-import { listLines } from '@app/contract/conversation/states/list-lines.ts';
+import { listLines } from '@app/contract/conversation/states/spoken-lines.ts';
 import { amounts, askedCount, asksForList, namesItems } from './asking.ts';
 import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-index.ts';
 import { acrossPages, boxesOn, type List, listsOn, typedMark } from './lists.ts';

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -22,14 +22,11 @@ async function tempFolder(): Promise<string> {
   return folder;
 }
 
-const leftOver = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('rostrum-recording-'));
-
 test('what is not installed names the command that brings it', async () => {
   expect(transcriberIn(await tempFolder()).missing()).toBe('npm ci --prefix engines');
 });
 
-test('weights that are broken are a fault with its reason, and the recording is gone', async () => {
+test('weights that are broken are a fault with its reason', async () => {
   const folder = await tempFolder();
   for (const file of Object.values(whisperFiles(folder))) {
     await mkdir(path.dirname(file), { recursive: true });
@@ -40,12 +37,10 @@ test('weights that are broken are a fault with its reason, and the recording is 
     .catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(TranscriptionFailed);
   expect(String(fault).length).toBeGreaterThan('TranscriptionFailed: '.length);
-  expect(await leftOver()).toEqual([]);
 });
 
 test('who leaves is not waited for', async () => {
   await expect(installed.transcribe(wav, AbortSignal.abort())).rejects.toThrow('aborted');
-  expect(await leftOver()).toEqual([]);
 });
 
 describe.skipIf(installed.missing() !== undefined)('the real model', () => {

@@ -1,8 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 import { whisperFiles } from './whisper/files.ts';
@@ -31,23 +27,17 @@ export function createEmbeddedTranscriber({
   let last: Promise<unknown> = Promise.resolve();
 
   async function run(wav: Uint8Array, signal?: AbortSignal): Promise<Transcription> {
-    signal?.throwIfAborted();
-    const file = path.join(tmpdir(), `rostrum-recording-${randomUUID()}.wav`);
     let heard: Transcription | undefined;
-    try {
-      await writeFile(file, wav, { mode: 0o600 });
-      const end = await runWatched(program, [engineFolder, file], limits, {
-        ...(signal ? { signal } : {}),
-        // Our own program wrote the line, so it has this shape.
-        onLine: (line) => (heard = JSON.parse(line) as Transcription),
-      });
-      if (end.kind === 'over-limit') throw new TranscriptionFailed('it took too much time or memory');
-      if (!heard)
-        throw new TranscriptionFailed(end.errors.trim().split('\n').at(-1) || `it ended with ${end.code}`);
-      return heard;
-    } finally {
-      await rm(file, { force: true });
-    }
+    const end = await runWatched(program, [engineFolder], limits, {
+      signal,
+      input: wav,
+      // Our own program wrote the line, so it has this shape.
+      onLine: (line) => (heard = JSON.parse(line) as Transcription),
+    });
+    if (end.kind === 'over-limit') throw new TranscriptionFailed('it took too much time or memory');
+    if (!heard)
+      throw new TranscriptionFailed(end.errors.trim().split('\n').at(-1) || `it ended with ${end.code}`);
+    return heard;
   }
 
   return {

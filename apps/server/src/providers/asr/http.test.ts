@@ -58,6 +58,7 @@ test.each([
     'sends the call elsewhere',
     (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end(),
   ],
+  ['answers without end', (response: ServerResponse) => void response.end('x'.repeat(2 * 1024 * 1024))],
   ['breaks off', (response: ServerResponse) => void response.destroy()],
 ])('an engine that %s is a fault that does not tell the key', async (_what, answer) => {
   const { transcriber } = await engineFor(answer);

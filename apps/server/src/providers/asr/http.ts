@@ -1,5 +1,6 @@
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import * as z from 'zod/mini';
+import { createEngineCalls, EngineFault, parseJson } from '../../platform/engine-calls.ts';
 import { TranscriptionFailed, type Transcriber } from './port.ts';
 
 type HttpOptions = {
@@ -12,46 +13,35 @@ type HttpOptions = {
 const answerSchema = z.object({ text: z.string() });
 /** Whether it answers at all is known sooner than a recording is heard. */
 const checkMs = 6000;
-const longestReason = 160;
+/** Five minutes of speech are some thousand letters. */
+const longestAnswer = 1024 * 1024;
 
 /** An engine with the calls of OpenAI: `audio/transcriptions`. */
 export function createHttpTranscriber({ baseUrl, model, apiKey, timeoutMs }: HttpOptions): Transcriber {
-  const hide = (text: string): string =>
-    (apiKey ? text.replaceAll(apiKey, '***') : text).slice(0, longestReason);
-  const call = async (path: string, body?: FormData, signal?: AbortSignal): Promise<Response> => {
-    const late = AbortSignal.timeout(body ? timeoutMs : checkMs);
-    try {
-      const response = await fetch(`${baseUrl}/${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-        ...(body ? { body } : {}),
-        // The key goes to the address that the host configured, and nowhere else.
-        redirect: 'manual',
-        signal: signal ? AbortSignal.any([late, signal]) : late,
-      });
-      if (response.ok) return response;
-      throw new TranscriptionFailed(hide(`${response.status} ${await response.text()}`));
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (error instanceof TranscriptionFailed) throw error;
-      throw new TranscriptionFailed(hide(error instanceof Error ? error.message : String(error)));
-    }
-  };
+  const { send, refusal } = createEngineCalls({ baseUrl, apiKey, longestAnswer });
+
+  async function call(path: string, sent: Parameters<typeof send>[1]): Promise<string> {
+    const { status, text } = await send(path, sent).catch((error: unknown) => {
+      throw error instanceof EngineFault ? new TranscriptionFailed(error.message) : error;
+    });
+    if (status >= 300) throw new TranscriptionFailed(refusal(status, text));
+    return text;
+  }
 
   return {
     name: model,
     async transcribe(wav, signal) {
-      const form = new FormData();
-      form.set('model', model);
-      form.set('response_format', 'json');
-      form.set('file', new Blob([Uint8Array.from(wav)], { type: 'audio/wav' }), 'recording.wav');
-      const response = await call('audio/transcriptions', form, signal);
-      const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
+      const body = new FormData();
+      body.set('model', model);
+      body.set('response_format', 'json');
+      body.set('file', new Blob([Uint8Array.from(wav)], { type: 'audio/wav' }), 'recording.wav');
+      const said = await call('audio/transcriptions', { body, ms: timeoutMs, signal });
+      const answer = answerSchema.safeParse(parseJson(said));
       if (!answer.success) throw new TranscriptionFailed('the answer is no transcription');
       const text = answer.data.text.trim();
       return { text, language: languageOfText(text) };
     },
     missing: () => undefined,
-    check: async () => void (await call('models')),
+    check: async () => void (await call('models', { ms: checkMs })),
   };
 }

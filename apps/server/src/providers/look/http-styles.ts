@@ -2,6 +2,7 @@ import type { StyleName } from '@app/contract/avatar/states/style.ts';
 import { AppError, type ErrorDef } from '@app/contract/base/errors.ts';
 import { photoErrors } from '@app/contract/photo/errors.ts';
 import * as z from 'zod';
+import { createEngineCalls, EngineFault, parseJson } from '../../platform/engine-calls.ts';
 import type { LookEngine, StyleEngine } from './port.ts';
 
 export type HttpStylesConfig = {
@@ -31,9 +32,8 @@ const prompts: readonly (readonly [StyleName, string])[] = [
   ['comic', `A portrait drawn as in a comic, with clear lines and flat colours. ${portrait}`],
 ];
 
-/** A picture of one and a half megapixels, as text; an answer that never ends does not fit. */
+/** A picture of one and a half megapixels, as text. */
 const longestAnswer = 24 * 1024 * 1024;
-const longestReason = 160;
 const checkMs = 6_000;
 
 const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.base64().min(1) })).min(1) });
@@ -41,36 +41,22 @@ const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.base64().mi
 /** Lets an endpoint with the protocol of OpenAI (`/images/edits`) make the style images. */
 export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
   const { baseUrl, model, apiKey, timeoutMs, looks } = config;
-  const hide = (text: string) => (apiKey ? text.replaceAll(apiKey, '***') : text).slice(0, longestReason);
-  const fault = (def: ErrorDef, reason: string) => new AppError(def, { engine: model, reason: hide(reason) });
+  const { send, refusal } = createEngineCalls({ baseUrl, apiKey, longestAnswer });
+  const fault = (def: ErrorDef, reason: string) => new AppError(def, { engine: model, reason });
 
-  async function send(
-    path: string,
-    body: FormData | undefined,
-    given: { ms: number; signal?: AbortSignal | undefined },
-  ) {
-    const { ms, signal } = given;
-    const late = AbortSignal.timeout(ms);
-    try {
-      const response = await fetch(`${baseUrl}/${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-        ...(body ? { body } : {}),
-        // The key goes to the address that the host configured, and nowhere else.
-        redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, late]) : late,
-      });
-      return { status: response.status, text: await textOf(response) };
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (late.aborted) throw new AppError(photoErrors.engineSlow, { engine: model, seconds: ms / 1000 });
-      if (error instanceof RangeError) throw fault(photoErrors.engineGarbage, error.message);
-      throw fault(photoErrors.engineUnreachable, reasonOf(error));
-    }
+  /** The text of an answer; what goes wrong becomes a sentence. */
+  async function call(path: string, sent: Parameters<typeof send>[1]) {
+    return send(path, sent).catch((error: unknown) => {
+      if (!(error instanceof EngineFault)) throw error;
+      if (error.kind === 'slow')
+        throw new AppError(photoErrors.engineSlow, { engine: model, seconds: sent.ms / 1000 });
+      const { engineGarbage, engineUnreachable } = photoErrors;
+      throw fault(error.kind === 'garbage' ? engineGarbage : engineUnreachable, error.message);
+    });
   }
 
   function refuse(status: number, text: string): void {
-    const reason = `${status} ${sentenceIn(text)}`.trim();
+    const reason = refusal(status, text);
     if (status >= 500 || status === 429) throw fault(photoErrors.engineFailed, reason);
     if (status >= 300) throw fault(photoErrors.engineRefused, reason);
   }
@@ -81,9 +67,9 @@ export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
     form.set('prompt', prompt);
     form.set('size', '1024x1536');
     form.set('image', new Blob([Uint8Array.from(picture)], { type: 'image/webp' }), 'portrait.webp');
-    const { status, text } = await send('images/edits', form, { ms: timeoutMs, signal });
+    const { status, text } = await call('images/edits', { body: form, ms: timeoutMs, signal });
     refuse(status, text);
-    const read = answerSchema.safeParse(parse(text));
+    const read = answerSchema.safeParse(parseJson(text));
     const [image] = read.data?.data ?? [];
     if (!image) throw fault(photoErrors.engineGarbage, 'no b64_json');
     const drawn = Buffer.from(image.b64_json, 'base64');
@@ -113,7 +99,7 @@ export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
     },
 
     async check() {
-      const { status, text } = await send('models', undefined, { ms: checkMs });
+      const { status, text } = await call('models', { ms: checkMs });
       // Some have no list of models; that they answer is enough.
       if (status !== 404) refuse(status, text);
     },
@@ -124,35 +110,3 @@ export function createHttpStyles(config: HttpStylesConfig): HttpStyles {
 const beginnings = ['\x89PNG', '\xff\xd8\xff'];
 const isPicture = (picture: Buffer): boolean =>
   beginnings.some((bytes) => picture.toString('latin1', 0, bytes.length) === bytes);
-
-async function textOf(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of response.body ?? []) {
-    size += piece.length;
-    if (size > longestAnswer) throw new RangeError('too long');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The endpoint's own words. */
-function sentenceIn(body: string): string {
-  const { error } = (parse(body) ?? {}) as { error?: { message?: unknown } | string };
-  const said = typeof error === 'string' ? error : error?.message;
-  return typeof said === 'string' ? said : '';
-}
-
-// fetch says only that it failed; its cause knows why.
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message ?? '?';
-}

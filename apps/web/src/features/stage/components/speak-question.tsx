@@ -1,5 +1,6 @@
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import { useEffect, useRef } from 'react';
+import { LevelMeter } from '../../../components/level-meter.tsx';
 import { useRecorder } from '../../../components/use-recorder.ts';
 import { formatClock } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -31,7 +32,11 @@ export function SpeakQuestion({ onText, onEnd }: Props) {
       <p className={styles.state} role="status">
         {isHearing ? t(texts.hearing) : state === 'recording' ? t(texts.listening) : t(texts.micAsking)}
       </p>
-      <Meter level={isHearing ? undefined : level} label={t(texts.micLevel)} />
+      {isHearing ? (
+        <div className={styles.working} />
+      ) : (
+        <LevelMeter level={level} label={t(texts.micLevel)} />
+      )}
       <span className={styles.clock}>{`${formatClock(ms)} / ${formatClock(questionMs)}`}</span>
       <button type="button" onClick={onEnd}>
         {t(texts.micCancel)}
@@ -47,23 +52,6 @@ export function SpeakQuestion({ onText, onEnd }: Props) {
           {t(texts.micDone)}
         </button>
       )}
-    </div>
-  );
-}
-
-/** How loud it is; without a level it is at work. */
-function Meter({ level, label }: { level: number | undefined; label: string }) {
-  if (level === undefined) return <div className={styles.meter} data-working />;
-  return (
-    <div
-      className={styles.meter}
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(level * 100)}
-    >
-      <div style={{ transform: `scaleX(${level})` }} />
     </div>
   );
 }
