@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { idSchema, jsonText, keptJsonText, wire } from '../base/wire.ts';
 import { pageFailure } from '../broadcast/states/failure.ts';
 import { engineSchema } from '../engine/schema.ts';
+import { voiceChoiceSchema } from '../speech/schema.ts';
 import { coursewareLimits } from './limits.ts';
 import { coursewareMessages } from './messages.ts';
 import { elementTypes } from './states/element-type.ts';
@@ -101,6 +102,8 @@ export const pageSchema = z.object({
   hidesLayout: z.boolean(),
   /** Our own: where the presenter stands on this page; null: as the project says. */
   presenterLayout: z.nullable(presenterLayoutSchema),
+  /** Our own: how this page is spoken; null: as the project says. */
+  voice: z.nullable(voiceChoiceSchema),
   // Our own: the place in the deck, and the number that a write must name so that nobody's change is lost.
   index: z.int().check(z.nonnegative()),
   revision: z.int().check(z.nonnegative()),

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
+import { pageStandingSchema } from '../courseware/schema.ts';
 import { projectSchema } from '../project/schema.ts';
+import { voiceChoiceSchema } from '../speech/schema.ts';
 import { deckLimits } from './limits.ts';
 import {
   deckBriefSchema,
@@ -18,6 +20,7 @@ import { deckKinds } from './states/kind.ts';
 const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
 const projectPath = (rest: string) => `/web-api/portrait/project/${rest}` as const;
 const byId = { visitors: ['user'], params: z.object({ id: idSchema }) } as const;
+const count = z.int().check(z.nonnegative());
 const searchSchema = z.optional(z.string().check(z.maxLength(deckLimits.search.max)));
 
 /** Calls about a deck as a whole and what it is made from; those about single pages stand in courseware/routes.ts. */
@@ -55,6 +58,23 @@ export const deckRoutes = defineRoutes({
       en: 'The settings of a deck: title, size, theme, voice and the ids of its pages in order.',
     },
     data: deckSettingsSchema,
+  },
+  voice: {
+    method: 'PUT',
+    path: path('voice'),
+    visitors: ['user'],
+    about: {
+      zh: '整份课件怎么说，或给出 pageId 时这一页怎么说：声音、语速、语调、音量、情绪。null 表示恢复：页面跟随课件，课件跟随数字人。只有听起来会变的页面需要重新生成。',
+      en: 'How a deck is spoken, or with pageId one of its pages: voice, pace, intonation, volume, emotion. Null takes it back: a page follows its deck, a deck its avatar. Only pages that will sound different have to be made again.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      pageId: z.optional(idSchema),
+      settings: z.nullable(voiceChoiceSchema),
+      /** That of the page as it was read; a newer one on the server refuses the write with 1001000409. */
+      revision: z.optional(count),
+    }),
+    data: z.object({ list: z.array(pageStandingSchema) }),
   },
   delete: {
     ...byId,

@@ -6,7 +6,7 @@ import { idSchema, timeSchema } from '../base/wire.ts';
 import { pageTrackSchema, wordMarkSchema } from '../broadcast/schema.ts';
 import { elementSchema, pageStandingSchema, presenterLayoutSchema } from '../courseware/schema.ts';
 import { viewportSchema } from '../project/schema.ts';
-import { ttsIdSchema } from '../speech/schema.ts';
+import { ttsIdSchema, voiceSettingsSchema } from '../speech/schema.ts';
 import { deckKinds } from './states/kind.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -49,6 +49,8 @@ export const deckSettingsSchema = z.object({
   avatarsId: z.nullable(idSchema),
   /** The voice, where it is not the avatar's. */
   ttsId: z.nullable(ttsIdSchema),
+  /** How it speaks; null: as the avatar does. */
+  voiceSettings: z.nullable(voiceSettingsSchema),
   presenterLayout: presenterLayoutSchema,
   /** In their order, hidden ones too. */
   pageIds: z.array(idSchema),

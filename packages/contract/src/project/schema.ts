@@ -6,7 +6,7 @@ import { pageBroadcastSchema } from '../broadcast/schema.ts';
 import { presenterLayoutSchema } from '../courseware/schema.ts';
 import { coursewareStatuses } from '../courseware/states/derived.ts';
 import { questionLimits } from '../question/limits.ts';
-import { ttsIdSchema } from '../speech/schema.ts';
+import { ttsIdSchema, voiceSettingsSchema } from '../speech/schema.ts';
 import { contentLanguages } from '../speech/states/language.ts';
 import { documentTypes } from '../document/limits.ts';
 import { pageNumbers, projectLimits } from './limits.ts';
@@ -77,6 +77,8 @@ export const projectSchema = z.object({
   avatarsId: z.nullable(idSchema),
   /** Our own: the voice, where it is not the avatar's. */
   ttsId: z.nullable(ttsIdSchema),
+  /** Our own: how it speaks; null: as the avatar does. */
+  voiceSettings: z.nullable(voiceSettingsSchema),
   /** Our own: where the presenter stands, unless a page says otherwise. */
   presenterLayout: presenterLayoutSchema,
   coursewareId: z.nullable(idSchema),

@@ -23,5 +23,6 @@ export const speechErrors = defineErrors({
   transcriptionBusy: { code: 1001002158, message: speechMessages.transcriptionBusy, reaction: 'notice' },
   transcriptionFailed: { code: 1001002159, message: speechMessages.transcriptionFailed, reaction: 'notice' },
   tooManyTrials: { code: 1001002163, message: speechMessages.tooManyTrials, reaction: 'notice' },
+  nothingToSay: { code: 1001002155, message: speechMessages.nothingToSay, reaction: 'notice' },
   voiceUnknown: { code: 1001002164, message: speechMessages.voiceUnknown, reaction: 'notice' },
 });

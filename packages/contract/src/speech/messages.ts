@@ -101,6 +101,10 @@ export const speechMessages = defineMessages('speech', {
     zh: '试听得太频繁了，请 {seconds} 秒后再试',
     en: 'You have listened to many samples. Try again in {seconds} seconds.',
   },
+  nothingToSay: {
+    zh: '这里没有可以朗读的文字，请先写几个字',
+    en: 'There are no words here to be spoken. Write some first.',
+  },
   voiceUnknown: {
     zh: '没有这个声音，请从列表里另选一个',
     en: 'This voice does not exist. Choose another one from the list.',

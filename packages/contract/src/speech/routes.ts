@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { sentenceTrackSchema } from '../broadcast/schema.ts';
 import { speechLimits } from './limits.ts';
-import { ttsIdSchema } from './schema.ts';
+import { ttsIdSchema, voiceSettingsSchema } from './schema.ts';
 import { contentLanguages } from './states/language.ts';
 import { speechStyles } from './states/style.ts';
+import { usualSettings } from './states/voice-choice.ts';
 
 const recordingMinutes = speechLimits.recordingMs / 60_000;
 const textSchema = z.object({ zh: z.string(), en: z.string() });
@@ -76,6 +77,7 @@ export const speechRoutes = defineRoutes({
     body: z.strictObject({
       ttsId: ttsIdSchema,
       speechStyle: z._default(z.enum(speechStyles), 'natural'),
+      settings: z._default(voiceSettingsSchema, usualSettings),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(speechLimits.trial.text.max)),
     }),
     data: z.object({ audio: z.string(), ...sentenceTrackSchema.shape }),

@@ -23,6 +23,15 @@ export type VoiceSettings = z.output<typeof voiceSettingsSchema>;
 /** Names a voice: one that comes with an engine, or a cloned one. */
 export const ttsIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
+/** How a deck or one of its pages is spoken: the voice, null where none was chosen, and how it speaks. */
+export const voiceChoiceSchema = z.strictObject({
+  ttsId: z._default(z.nullable(ttsIdSchema), null),
+  ...voiceSettingsSchema.shape,
+});
+
+/** How a deck or one of its pages is spoken. */
+export type VoiceChoice = z.output<typeof voiceChoiceSchema>;
+
 /** An entry of the pronunciation dictionary (spec section 5). */
 export const dictionaryEntrySchema = z.strictObject({
   text: z

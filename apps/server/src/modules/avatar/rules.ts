@@ -2,6 +2,7 @@ import { avatarLimits } from '@app/contract/avatar/limits.ts';
 import { avatarMessages } from '@app/contract/avatar/messages.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import type { Crop } from '@app/contract/photo/schema.ts';
+import type { VoiceChoice } from '@app/contract/speech/schema.ts';
 import { contentLanguages, type ContentLanguage } from '@app/contract/speech/states/language.ts';
 import * as z from 'zod';
 import { mannerOf, type SpeechRequest, type Voice } from '../../providers/tts/port.ts';
@@ -12,17 +13,17 @@ export type Manner = Pick<SpeechRequest, 'voice' | 'manner' | 'dictionary'>;
 
 type Chosen = {
   avatar: Pick<AvatarRow, 'voices' | 'ttsId' | 'speechStyle'>;
-  /** The voice that was chosen whoever speaks. */
-  ttsId?: string | null;
+  /** What was chosen whoever speaks. */
+  choice?: VoiceChoice;
 };
 
 /** The voice that was chosen, else the avatar's own for the language. */
 export const speakerFrom =
-  ({ avatar, ttsId = null }: Chosen) =>
+  ({ avatar, choice }: Chosen) =>
   (language: ContentLanguage): Manner => {
-    const voice = ttsId ?? avatar.voices[language] ?? avatar.ttsId;
+    const voice = choice?.ttsId ?? avatar.voices[language] ?? avatar.ttsId;
     if (voice === null) throw new Error(`nobody has a voice for ${language}`);
-    return { voice, manner: mannerOf(avatar.speechStyle ?? 'natural'), dictionary: [] };
+    return { voice, manner: mannerOf(avatar.speechStyle ?? 'natural', choice), dictionary: [] };
   };
 
 /**

@@ -139,6 +139,7 @@ export function createPagePresenter(signer: AddressSigner) {
         }),
         avatarId: page.avatarId ?? around.avatarsId,
         presenterLayout: page.presenterLayout,
+        voice: page.voice,
       };
     },
   };

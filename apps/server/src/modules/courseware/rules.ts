@@ -1,4 +1,11 @@
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import type { VoiceChoice } from '@app/contract/speech/schema.ts';
+import {
+  type DeckVoice,
+  isSameVoice,
+  type PageVoice,
+  voiceOnPage,
+} from '@app/contract/speech/states/voice-choice.ts';
 import type { Drawn, DrawnElement } from '@app/deck/drawn.ts';
 import type { ChartElement, TextElement } from '@app/deck/element.ts';
 import type { Staging } from '@app/deck/schema/stored.ts';
@@ -56,6 +63,17 @@ function stagingOf({ transition, builds = [], elements }: Slide): Staging {
   const left = buildsOn(elements, builds);
   return { ...(transition && { transition }), ...(left.length > 0 && { builds: [...left] }) };
 }
+
+/** Whose sound a page has and how: another text means that it has to be spoken anew. */
+export function soundOf(deck: DeckVoice, page: PageVoice): string {
+  const { ttsId, pace, intonation, volume, emotion } = voiceOnPage(deck, page);
+  const speaker = ttsId ?? page.avatarId ?? deck.avatarsId;
+  return JSON.stringify([speaker, pace, intonation, volume, emotion]);
+}
+
+/** Whether two pages say the same of their own, or both nothing. */
+export const isSameOrNone = (one: VoiceChoice | null, other: VoiceChoice | null): boolean =>
+  one && other ? isSameVoice(one, other) : one === other;
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

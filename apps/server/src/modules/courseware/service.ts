@@ -1,8 +1,4 @@
-import {
-  type PageFacts,
-  type PageStatus,
-  statusAfterSaving,
-} from '@app/contract/courseware/states/page-status.ts';
+import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Events } from '../../platform/events.ts';
@@ -20,6 +16,7 @@ import { patchPage, slideIn } from './service/patch-page.ts';
 import { readSlides } from './service/read-slides.ts';
 import { saveScript } from './service/save-script.ts';
 import { setPage } from './service/set-page.ts';
+import { setVoice } from './service/set-voice.ts';
 import { showPages } from './service/show-pages.ts';
 import { takeMedia } from './service/take-media.ts';
 import { takePages } from './service/take-pages.ts';
@@ -60,6 +57,7 @@ export function createCoursewareService(deps: Deps) {
     ...listPages({ db, presenter }),
     ...keepDesign({ ...deps, presenter }),
     ...setPage(deps),
+    ...setVoice(deps),
     ...openMedia(deps),
     ...takeMedia({ ...deps, presenter }),
     copyPages: copyPages(deps),
@@ -102,10 +100,6 @@ export function createCoursewareService(deps: Deps) {
       status: PageStatus,
       standing: StandsAt = {},
     ): Promise<boolean> => createCoursewareStore(tx).setStatus(pageId, status, standing),
-
-    /** Whatever was or is being spoken has to be spoken anew; how many pages that concerns. */
-    unconfirmPages: (tx: Transaction, projectId: string): Promise<number> =>
-      createCoursewareStore(tx).moveStatus(projectId, ['confirmed', 'confirming'], statusAfterSaving),
 
     /** The projects on whose pages a content stands, whoever's they are. */
     projectsUsing: async (fileKey: string): Promise<string[]> =>

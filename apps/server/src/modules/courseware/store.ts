@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { arrangePages } from './store/arrange-pages.ts';
 import { keepDesign } from './store/keep-design.ts';
 import { keepMedia, keepRemainders } from './store/keep-files.ts';
+import { keepVoice } from './store/keep-voice.ts';
 import { readPlayed } from './store/read-played.ts';
 import { designTable, type ElementRow, elementTable, mediaTable, type PageRow, pageTable } from './tables.ts';
 
@@ -61,6 +62,7 @@ export function createCoursewareStore(db: Executor) {
     ...keepRemainders(db),
     ...keepMedia(db),
     ...keepDesign(db),
+    ...keepVoice(db),
   };
 }
 
@@ -320,16 +322,6 @@ function writePages(db: Executor) {
         )
         .returning({ id: pageTable.id });
       return rows.length > 0;
-    },
-
-    /** Puts all pages of a project that stand at one of these states to another; how many there were. */
-    async moveStatus(projectId: string, from: readonly PageStatus[], to: PageStatus): Promise<number> {
-      const rows = await db
-        .update(pageTable)
-        .set({ status: to })
-        .where(and(eq(pageTable.projectId, projectId), inArray(pageTable.status, [...from])))
-        .returning({ id: pageTable.id });
-      return rows.length;
     },
 
     async deletePages(projectId: string, draft: boolean): Promise<void> {

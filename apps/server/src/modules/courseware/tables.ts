@@ -1,4 +1,5 @@
 import { pageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { VoiceChoice } from '@app/contract/speech/schema.ts';
 import type { SlideElement } from '@app/deck/element.ts';
 import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import type { Fill } from '@app/deck/paint.ts';
@@ -38,6 +39,8 @@ export const pageTable = pgTable(
     avatarId: uuid('avatar_id'),
     /** Where the presenter stands; null: as the project says. */
     presenterLayout: text('presenter_layout', { enum: presenterLayouts }),
+    /** How it is spoken; null: as the project says. */
+    voice: jsonb('voice').$type<VoiceChoice>(),
     /** It stays with its owner: those who watch, listen and ask never meet it. */
     hidden: boolean('hidden').notNull().default(false),
     /** The name of the section that begins with it. */

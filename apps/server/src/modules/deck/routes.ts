@@ -7,6 +7,7 @@ export function mountDeck(mount: Mount, decks: DeckService): void {
     list: ({ visitor, body }) => decks.list(visitor, body),
     start: ({ visitor, body, language, once }) => decks.start(visitor, body.id, language, once),
     get: ({ visitor, params }) => decks.get(visitor, params.id),
+    voice: ({ visitor, body }) => decks.setVoice(visitor, body),
     delete: ({ visitor, params }) => decks.delete(visitor, params.id),
     upload: ({ visitor, body, once }) => decks.upload(visitor, body, once),
     timing: ({ visitor, body }) => decks.timing(visitor, body.projectId),

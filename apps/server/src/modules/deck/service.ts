@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import type { deckRoutes } from '@app/contract/deck/routes.ts';
+import type { PageStanding } from '@app/contract/courseware/schema.ts';
 import type { DeckSettings, PageElements } from '@app/contract/deck/schema.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Once } from '../../platform/http/once.ts';
@@ -43,7 +44,7 @@ export function createDeckService(deps: Deps) {
 
     async get(visitor: UserVisitor, coursewareId: string): Promise<DeckSettings> {
       const project = await projects.requireOwnDeck(visitor, coursewareId);
-      const { id: projectId, title, avatarsId, ttsId, presenterLayout, updatedAt } = project;
+      const { id: projectId, title, avatarsId, ttsId, voiceSettings, presenterLayout, updatedAt } = project;
       const { design, revision } = await courseware.showDesign(projectId);
       const pages = await courseware.standingsOf(projectId);
       return {
@@ -55,11 +56,22 @@ export function createDeckService(deps: Deps) {
         designRevision: revision,
         avatarsId,
         ttsId,
+        voiceSettings,
         presenterLayout,
         pageIds: pages.map(({ id }) => id),
         updatedAt,
       };
     },
+
+    setVoice: (visitor: UserVisitor, body: Body<'voice'>): Promise<{ list: PageStanding[] }> =>
+      db.transaction(async (tx) => {
+        const project = await projects.setVoice(tx, visitor, body);
+        const { projectId } = body;
+        const speech = await broadcasts.speechOf(projectId);
+        // A page that changes may have moved its project.
+        const now = (await projects.lock(tx, projectId)) ?? project;
+        return { list: await courseware.showStandings({ ...now, projectId }, speech, tx) };
+      }),
 
     async delete(visitor: UserVisitor, coursewareId: string): Promise<void> {
       const unused = await db.transaction(async (tx) => {

@@ -85,10 +85,6 @@ export function aiCheckAfterImport(pages: readonly PageFacts[]): AiCheck {
   return next === 'generated-text-complete' ? next : 'ppt-no-tip';
 }
 
-/** Whose sound it is: the voice that was chosen, or the avatar's own. */
-export const voiceOf = ({ ttsId, avatarsId }: Pick<ProjectRow, 'ttsId' | 'avatarsId'>): string | null =>
-  ttsId ?? avatarsId;
-
 /** Whether pages of the project are being made or spoken, so that others cannot take their place. */
 export const isBusy = ({ pptStatus, aiCheck }: Pick<ProjectRow, 'pptStatus' | 'aiCheck'>): boolean =>
   pptStatus === 'generation' || aiCheck === 'broadcast-generation' || aiCheck === 'text-generation';

@@ -31,6 +31,7 @@ import { lockOwn, ownDeck, ownProject } from './service/own-project.ts';
 import { relateProject } from './service/relate-project.ts';
 import { importInto, startImport } from './service/start-import.ts';
 import { updateProject } from './service/update-project.ts';
+import { setVoice } from './service/set-voice.ts';
 import { createProjectStore } from './store.ts';
 import { createDocumentStore } from './store/documents.ts';
 import type { ProjectRow } from './tables.ts';
@@ -90,6 +91,7 @@ export function createProjectService(deps: Deps) {
     dropDeck: dropDeck(deps),
     beginDeck: beginDeck(deps),
     listDecks: listDecks(deps),
+    setVoice: setVoice(deps),
 
     async list(visitor: UserVisitor, body: Body<'list'>) {
       const { pageNum, pageSize, tab, search = '', orderBy, orderDir } = body;

@@ -6,6 +6,7 @@ import type { ProjectStep } from '@app/contract/project/states/step.ts';
 import { aiCheck } from '@app/contract/project/states/ai-check.ts';
 import { projectMethod } from '@app/contract/project/states/method.ts';
 import { workStatus } from '@app/contract/project/states/work-status.ts';
+import type { VoiceSettings } from '@app/contract/speech/schema.ts';
 import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -45,6 +46,8 @@ export const projectTable = pgTable(
     title: text('title').notNull(),
     avatarsId: uuid('avatars_id'),
     ttsId: text('tts_id'),
+    /** How it is spoken; null: as the avatar speaks. */
+    voiceSettings: jsonb('voice_settings').$type<VoiceSettings>(),
     presenterLayout: text('presenter_layout', { enum: presenterLayouts }).notNull().default('auto'),
     coursewareId: uuid('courseware_id'),
     backgroundColor: text('background_color').notNull(),

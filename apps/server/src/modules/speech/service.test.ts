@@ -20,10 +20,21 @@ test('words are spoken with the shapes of the mouth, until the end of the sound'
   expect(data!.visemes.at(-1)!.endMs).toBeCloseTo(data!.durationMs, -1);
 });
 
+test('settings of the voice are heard in what is said', async () => {
+  const user = await aUser(app);
+  const usual = await say(user, '大家好，我是小安。');
+  const slow = await say(user, '大家好，我是小安。', { settings: { pace: 0.5 } });
+  expect(slow.data!.durationMs).toBeGreaterThan(1.8 * usual.data!.durationMs);
+  // The same as nothing is what was spoken before.
+  expect(await say(user, '大家好，我是小安。', { settings: { pace: 1 } })).toEqual(usual);
+});
+
 test.each([
   ['no words', ' ', {}, 1001000400],
   ['too many words', '好'.repeat(speechLimits.trial.text.max + 1), {}, 1001000400],
   ['a voice that does not exist', '你好', { ttsId: 'nobody' }, 1001002164],
+  ['signs alone', '……！？', {}, 1001002155],
+  ['a pace out of range', '你好', { settings: { pace: 3 } }, 1001000400],
   ['an unknown way of speaking', '你好', { speechStyle: 'shouting' }, 1001000400],
 ])('%s is refused', async (_what, text, more, code) => {
   expect((await say(await aUser(app), text, more)).code).toBe(code);

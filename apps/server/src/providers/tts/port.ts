@@ -5,6 +5,7 @@ import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { DictionaryEntry, VoiceSettings } from '@app/contract/speech/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { type SpeechStyle, styleSettings } from '@app/contract/speech/states/style.ts';
+import { usualSettings } from '@app/contract/speech/states/voice-choice.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
 import type { SpeechSpan, TextSpan } from '@app/deck/script/spans.ts';
 
@@ -48,11 +49,18 @@ export type SayAs = NonNullable<TextSpan['sayAs']>;
 /** How to speak; `pitch` in semitones, 0 is the voice as it is. */
 export type SpeechManner = VoiceSettings & { pitch: number };
 
-/** Speaks in one of the ways there are, with the voice as loud and as high as it is. */
-export const mannerOf = (style: SpeechStyle): SpeechManner => ({
-  ...styleSettings[style],
-  volume: speechLimits.volume.usual,
-  emotion: 'general',
+const within = ({ min, max }: { min: number; max: number }, value: number): number =>
+  Math.min(max, Math.max(min, value));
+
+/** Speaks in one of the ways there are, and from there as it was set; as high as the voice is. */
+export const mannerOf = (
+  style: SpeechStyle,
+  { pace, intonation, volume, emotion }: VoiceSettings = usualSettings,
+): SpeechManner => ({
+  pace: within(speechLimits.pace, styleSettings[style].pace * pace),
+  intonation: within(speechLimits.intonation, styleSettings[style].intonation * intonation),
+  volume,
+  emotion,
   pitch: 0,
 });
 

@@ -1,6 +1,7 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import type { SpeechStyle } from '@app/contract/speech/states/style.ts';
+import { usualSettings } from '@app/contract/speech/states/voice-choice.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -40,7 +41,7 @@ export function useTrial() {
     end.current = stop;
     setHeard(name);
     try {
-      const body = { ttsId, text, speechStyle: speechStyle ?? 'natural' } as const;
+      const body = { ttsId, text, speechStyle: speechStyle ?? 'natural', settings: usualSettings } as const;
       const { audio: sound, visemes } = await call(speechRoutes.say, { body, signal: gone.signal });
       if (gone.signal.aborted) return;
       address = URL.createObjectURL(new Blob([bytesOf(sound)], { type: 'audio/mpeg' }));

@@ -1,6 +1,7 @@
 import type { Language } from '@app/contract/base/messages.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import { type DeckVoice, type PageVoice, voiceOnPage } from '@app/contract/speech/states/voice-choice.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { canUseAvatar } from '../policy.ts';
 import { type AvatarPresenter, textsOf } from '../present.ts';
@@ -12,8 +13,8 @@ export type SpeakerFor = (language: ContentLanguage) => Manner;
 
 /** What decides who speaks. A sample of the product is nobody's. */
 type Presented = { userId: string | null; avatarsId: string | null };
-export type SpokenFor = Presented & { ttsId: string | null };
-type OnPage = { avatarId: string | null } | null;
+export type SpokenFor = Presented & DeckVoice;
+type OnPage = PageVoice | null;
 
 /** The one place that decides who is seen and who speaks how. */
 export function findSpeaker({ db, presenter }: { db: Database; presenter: AvatarPresenter }) {
@@ -25,14 +26,13 @@ export function findSpeaker({ db, presenter }: { db: Database; presenter: Avatar
     return avatar && canUseAvatar(userId, avatar) ? avatar : undefined;
   }
 
-  /** For who learns of the language sentence by sentence. A page may have a presenter of its own. */
-  async function speakersOf({ userId, avatarsId, ttsId }: SpokenFor, page: OnPage): Promise<SpeakerFor> {
-    const id = page?.avatarId ?? avatarsId;
+  /** For who learns of the language sentence by sentence. A page may have a presenter and a manner of its own. */
+  async function speakersOf(project: SpokenFor, page: OnPage): Promise<SpeakerFor> {
+    const { userId, avatarsId } = project;
     // Where nobody is seen, questions are still answered aloud.
-    const avatar = (await usable(userId, id)) ?? (await avatars.firstTemplate());
+    const avatar = (await usable(userId, page?.avatarId ?? avatarsId)) ?? (await avatars.firstTemplate());
     if (!avatar) throw new Error('there are no avatars');
-    // The voice was chosen for the presenter of the project, not for whoever else comes on.
-    return speakerFrom({ avatar, ttsId: id === avatarsId ? ttsId : null });
+    return speakerFrom({ avatar, choice: voiceOnPage(project, page) });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
@@ -66,12 +67,16 @@ export function speakPage({
   const broadcasts = createBroadcastStore(db);
   const pack = packPage({ files, speech, audio });
 
-  async function speak(input: SpeakPageInput, { progress, signal }: JobTools): Promise<void> {
+  const planOf = ({ sentences }: PageLines) =>
+    sentences.map((sentence) => plannedSentence(sentence, speech.engine));
+
+  async function speak(input: SpeakPageInput, tools: JobTools): Promise<void> {
+    const { progress, signal } = tools;
     const { pageId, revision, userId } = input;
     const lines = await linesOf(input);
     if (!lines) return;
     const { sentences, cues } = lines;
-    const plan = sentences.map((sentence) => plannedSentence(sentence, speech.engine));
+    const plan = planOf(lines);
     const note = (values: Partial<BroadcastRow>): Promise<boolean> =>
       broadcasts.update(pageId, revision, { ...values, updatedAt: clock.now() });
     if (!(await note({ state: 'speaking', plan, cues, spoken: 0 }))) return;
@@ -83,6 +88,9 @@ export function speakPage({
       await progress((rows.length * 100) / sentences.length);
       if (rows.length === 1) await onFirstSentence(input);
     }
+    const now = await linesOf(input);
+    // Somebody chose another voice and confirmed once more: this is what was asked for before.
+    if (now && !isDeepStrictEqual(planOf(now), plan)) return speak(input, tools);
     const { durationMs, sound, words } = await pack(plan, rows, signal);
     await onSpoken(input, async (tx) => {
       await files.removeUses(tx, useOfPage(pageId));

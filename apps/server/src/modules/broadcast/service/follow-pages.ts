@@ -4,6 +4,7 @@ import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
+import { voiceOnPage } from '@app/contract/speech/states/voice-choice.ts';
 import { cuesOf } from '@app/deck/script/cues.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -68,7 +69,7 @@ export function followPages({ db, speech, avatars, courseware, projects, events 
       const project = await projects.find(projectId);
       if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
         return undefined;
-      if (!isThere(project.ttsId)) throw new AppError(speechErrors.voiceUnknown);
+      if (!isThere(voiceOnPage(project, page).ttsId)) throw new AppError(speechErrors.voiceUnknown);
       const language = languageOfText(page.content);
       const speaker = await avatars.speakerOf(project, page, language);
       const request = speechRequest(spansOf(page.script), speaker, language);

@@ -68,9 +68,10 @@ export function findAnswer(deps: FindDeps) {
   const { partsOf, partsOfWritten } = composeAnswer(deps);
   const { firstMs } = conversationLimits.written;
 
-  /** Who is seen answers, with their own voice, and in their own manner. */
+  /** Who is seen answers, with their own voice and manner; how their page is spoken is for its script alone. */
   const presenterAt = async (project: ProjectRow, page: number) => ({
     avatarId: await courseware.presenterAt(project.id, page),
+    voice: null,
   });
 
   async function look(projectId: string, asked: DeckQuestion) {

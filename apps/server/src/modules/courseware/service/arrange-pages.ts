@@ -92,9 +92,9 @@ export function arrangePages({ clock, newId, events, addPage }: Deps) {
       const copy = slideCopy({ ...slide, ...(remainder.length > 0 && { remainder }) }, newId);
       await change(tx, projectId, async (ids) => {
         refuseMore(ids);
-        const { scriptEngine } = page;
+        const { scriptEngine, voice } = page;
         const index = ids.length;
-        const made = { projectId, index, slide: copy, script: copy.script, media: [], draft: false };
+        const made = { projectId, index, slide: copy, script: copy.script, media: [], draft: false, voice };
         await addPage(tx, { ...made, ...(scriptEngine !== null && { scriptEngine }) });
         await events.emit(tx, 'page.written', { projectId, pageIds: [copy.id] });
         return inserted(ids, copy.id, ids.indexOf(pageId) + 1);

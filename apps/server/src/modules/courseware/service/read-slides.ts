@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import type { PageVoice } from '@app/contract/speech/states/voice-choice.ts';
 import type { Design } from '@app/deck/design.ts';
 import { designOfLayout } from '@app/deck/design/of-layout.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
@@ -45,18 +46,12 @@ export type PageToSpeak = {
   content: string;
   script: ScriptDocument | null;
   revision: number;
-  avatarId: string | null;
-};
+} & PageVoice;
 
-const toSpeak = ({ id, index, status, content, script, revision, avatarId }: PageRow): PageToSpeak => ({
-  id,
-  index,
-  status,
-  content,
-  script,
-  revision,
-  avatarId,
-});
+const toSpeak = (page: PageRow): PageToSpeak => {
+  const { id, index, status, content, script, revision, avatarId, voice } = page;
+  return { id, index, status, content, script, revision, avatarId, voice };
+};
 
 /** What others read of the pages of a project. */
 export function readSlides({ db, presenter }: Deps) {

@@ -1,4 +1,5 @@
 import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
+import type { VoiceChoice } from '@app/contract/speech/schema.ts';
 import type { Size } from '@app/deck/deck.ts';
 import { defaultAvatar } from '@app/deck/defaults.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
@@ -25,6 +26,8 @@ export type IncomingPage = {
   media: readonly Pick<MediaRow, 'id' | 'fileKey' | 'type' | 'size'>[];
   /** Not to be seen before `replacePages`. */
   draft: boolean;
+  /** How it is spoken; absent: as the project says. */
+  voice?: VoiceChoice | null;
 };
 
 /** Scripts that an engine wrote for pages that have none. */
@@ -59,7 +62,7 @@ export function takePages({ files, newId, clock }: Deps) {
     },
 
     async addPage(tx: Transaction, page: IncomingPage): Promise<void> {
-      const { projectId, index, slide, script, scriptEngine, media, draft } = page;
+      const { projectId, index, slide, script, scriptEngine, media, draft, voice = null } = page;
       const store = createCoursewareStore(tx);
       for (const file of media) {
         await files.addUse(tx, file.fileKey, useOfProject(projectId));
@@ -78,6 +81,7 @@ export function takePages({ files, newId, clock }: Deps) {
           imageKey: null,
           avatarId: null,
           presenterLayout: null,
+          voice,
           draft,
           revision: 0,
           updatedAt: clock.now(),

@@ -43,6 +43,7 @@ const { width, ratio } = coursewareLimits.viewport;
 const empty = {
   avatarsId: null,
   ttsId: null,
+  voiceSettings: null,
   presenterLayout: 'auto',
   coursewareId: null,
   backgroundColor: projectLimits.backgroundColor,
@@ -77,6 +78,7 @@ const empty = {
 const copied = (source: ProjectRow): Partial<ProjectRow> => ({
   avatarsId: source.avatarsId,
   ttsId: source.ttsId,
+  voiceSettings: source.voiceSettings,
   presenterLayout: source.presenterLayout,
   backgroundColor: source.backgroundColor,
   step: source.step,

@@ -1,25 +1,24 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import { countPages } from '@app/contract/courseware/states/page-status.ts';
 import { documentTypes } from '@app/contract/document/limits.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
-import { aiCheckAfterChange, aiCheckWithoutTip } from '@app/contract/project/states/ai-check.ts';
-import { speechErrors } from '@app/contract/speech/errors.ts';
+import { aiCheckWithoutTip } from '@app/contract/project/states/ai-check.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
 import { canEditProject } from '../policy.ts';
-import { standingOf, viewportOf, voiceOf } from '../rules.ts';
+import { viewportOf } from '../rules.ts';
 import { createProjectStore, type ProjectChange } from '../store.ts';
 import { createDocumentStore } from '../store/documents.ts';
 import type { ProjectRow } from '../tables.ts';
+import { followVoice, requireVoice } from './set-voice.ts';
 
 type Body = BodyOf<typeof projectRoutes.update>;
 type Deps = {
@@ -47,22 +46,10 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
     // The server alone makes courseware; a client may say what it knows already.
     if (coursewareId !== undefined && coursewareId !== project.coursewareId)
       throw new AppError(commonErrors.notFound);
-    // A voice that went with its engine may be sent back unchanged.
-    if (ttsId && ttsId !== project.ttsId && !speech.voices().some(({ id }) => id === ttsId))
-      throw new AppError(speechErrors.voiceUnknown);
+    requireVoice(speech, ttsId ?? null, project.ttsId);
     if (docId !== undefined && project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
     // The other states are where the work on the pages leads, not what somebody says.
     if (isAiCheck !== undefined && isAiCheck !== 'ppt-no-tip') throw new AppError(commonErrors.notAllowed);
-  }
-
-  /** Another voice: whatever was spoken has to be spoken anew. */
-  async function changeVoice(tx: Transaction, project: ProjectRow): Promise<ProjectRow> {
-    const { id, aiCheck } = project;
-    const before = countPages(await courseware.factsIn(tx, id));
-    if ((await courseware.unconfirmPages(tx, id)) === 0) return project;
-    const after = await courseware.factsIn(tx, id);
-    const standing = standingOf(project, aiCheckAfterChange(aiCheck, before, countPages(after)), after);
-    return (await createProjectStore(tx).update(id, standing)) ?? project;
   }
 
   /** `further` are the documents beside the first; absent, they stay. */
@@ -87,7 +74,7 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
       if (further) await createDocumentStore(tx).replace(id, further);
       if (project.avatarsId === null && changed.avatarsId !== null)
         await courseware.addAvatars(tx, id, viewportOf(changed));
-      return voiceOf(changed) === voiceOf(project) ? changed : changeVoice(tx, changed);
+      return followVoice(tx, courseware, { before: project, after: changed });
     });
   };
 }

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { AppError } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import type { BodyOf, DataOf } from '@app/contract/base/routes.ts';
+import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { speechRoutes } from '@app/contract/speech/routes.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
-import type { SpeechStyle } from '@app/contract/speech/states/style.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
@@ -17,6 +17,7 @@ import {
   type JoinedSpeech,
   mannerOf,
   type SpeechAudio,
+  type SpeechManner,
   SpeechMissing,
   type SpeechProvider,
   type SpokenSentence,
@@ -24,7 +25,7 @@ import {
 } from '../../../providers/tts/port.ts';
 
 type Deps = { speech: SpeechProvider; audio: SpeechAudio; trials: Quota };
-type Trial = { text: string; language: ContentLanguage; style: SpeechStyle };
+type Trial = { text: string; language: ContentLanguage; manner: SpeechManner };
 type Spoken = { mp3: Uint8Array; track: Pick<JoinedSpeech, 'durationMs' | 'words' | 'visemes'> };
 
 const keepSeconds = 24 * 60 * 60;
@@ -35,8 +36,8 @@ const keptTrials = 100;
 export function speakTrial({ speech, audio, trials }: Deps) {
   const kept = createWeightedCache<Promise<Spoken>>({ most: keptTrials, weigh: () => 1 });
 
-  async function speak(voice: string, { text, language, style }: Trial): Promise<Spoken> {
-    const request = { text, voice, language, manner: mannerOf(style), dictionary: [] };
+  async function speak(voice: string, { text, language, manner }: Trial): Promise<Spoken> {
+    const request = { text, voice, language, manner, dictionary: [] };
     const sentences: SpokenSentence[] = [];
     // Somebody has pressed a button and listens.
     for await (const sentence of speech.speak(request, { urgent: true })) sentences.push(sentence);
@@ -74,7 +75,7 @@ export function speakTrial({ speech, audio, trials }: Deps) {
     async sample(ttsId: string, language: Language): Promise<FileAnswer> {
       const said = spokenBy(voiceOf(ttsId), language);
       const text = fill(speechMessages.sample, said);
-      const { mp3 } = await once(ttsId, { text, language: said, style: 'natural' });
+      const { mp3 } = await once(ttsId, { text, language: said, manner: mannerOf('natural') });
       return {
         size: mp3.length,
         type: 'audio/mpeg',
@@ -87,9 +88,11 @@ export function speakTrial({ speech, audio, trials }: Deps) {
     /** Words of somebody's own. What has to be spoken first counts against what an account may ask for. */
     async say(
       { userId }: UserVisitor,
-      { ttsId, speechStyle: style, text }: BodyOf<typeof speechRoutes.say>,
+      { ttsId, speechStyle, settings, text }: BodyOf<typeof speechRoutes.say>,
     ): Promise<DataOf<typeof speechRoutes.say>> {
-      const trial = { text, language: spokenBy(voiceOf(ttsId), languageOfText(text)), style };
+      const language = spokenBy(voiceOf(ttsId), languageOfText(text));
+      if (!isSpeakable(text)) throw new AppError(speechErrors.nothingToSay);
+      const trial = { text, language, manner: mannerOf(speechStyle, settings) };
       if (!kept.get(keyOf(ttsId, trial))) {
         const seconds = await trials.take(userId);
         if (seconds > 0) throw new AppError(speechErrors.tooManyTrials, { seconds });

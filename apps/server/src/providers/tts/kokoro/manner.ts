@@ -8,12 +8,14 @@ const fastest = 2.5;
 
 type Mood = { pitch: number; range: number; pace: number; gain: number };
 
-// Measured on the voices: recognisable, and still understood word for word.
+const decibels = (change: number): number => 10 ** (change / 20);
+
+// Each differs from the ordinary in pitch, melody, pace and level; the words stay as clear as they were.
 const moods: Readonly<Record<Emotion, Mood>> = {
   general: { pitch: 1, range: 1, pace: 1, gain: 1 },
-  joy: { pitch: 1.12, range: 1.25, pace: 1.08, gain: 1 },
-  sorrow: { pitch: 0.92, range: 0.65, pace: 0.84, gain: 1 },
-  anger: { pitch: 1.05, range: 1.4, pace: 1.15, gain: 10 ** (2 / 20) },
+  joy: { pitch: 1.12, range: 1.25, pace: 1.08, gain: decibels(1) },
+  sorrow: { pitch: 0.92, range: 0.65, pace: 0.84, gain: decibels(-3) },
+  anger: { pitch: 1.05, range: 1.4, pace: 1.15, gain: decibels(2) },
 };
 
 type Stress = { length: number; pitch: number };
