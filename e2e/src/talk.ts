@@ -126,6 +126,7 @@ export const talk = {
     },
   })),
   introQuestions: ['哪颗行星最大？', '水星为什么冷？'],
+  hears: true,
 };
 
 type Told = { outcome: string; pages: number[]; proposals?: string[] };

@@ -29,6 +29,7 @@ export const aTalk = (pages: Page[], introQuestions: string[] = []): Talk => ({
   presenterLayout: 'auto',
   pages,
   introQuestions,
+  hears: true,
 });
 
 /** All that there is can be heard. */

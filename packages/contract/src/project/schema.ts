@@ -180,5 +180,7 @@ export const talkSchema = z.object({
   introQuestions: z.array(z.string()).check(z.maxLength(questionLimits.introQuestions)),
   /** The share by which it is watched marks its presenter as made by AI; its owner sees no mark. */
   aiMark: z.optional(z.boolean()),
+  /** A question may be spoken: there is an engine that turns it into text. */
+  hears: z._default(z.boolean(), false),
 });
 export type Talk = z.output<typeof talkSchema>;

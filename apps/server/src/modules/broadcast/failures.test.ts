@@ -185,6 +185,28 @@ test('a talk under way can be cancelled: what is done stays, nothing is an error
   expect((await cancel(user)).data).toEqual({ pages: 1 });
 });
 
+test('a page that is cancelled the moment before its first word stays cancelled', async () => {
+  const user = await aUser(app);
+  const { token } = user;
+  const { id } = await anImport(app, user, deck, { avatar: true });
+  const body = { projectId: id };
+  const { courseware, broadcasts } = app.parts;
+  const read = courseware.pageToSpeak;
+  const late = vi.spyOn(courseware, 'pageToSpeak').mockImplementationOnce(async (...which) => {
+    const page = await read(...which);
+    expect((await app.call(broadcastRoutes.cancel, { token, body })).data).toEqual({ pages: 1 });
+    return page;
+  });
+  const run = vi.spyOn(broadcasts.jobs[0]!, 'run');
+  onTestFinished(() => [late, run].forEach((spy) => spy.mockRestore()));
+  expect((await app.call(broadcastRoutes.confirm, { token, body })).code).toBe(200);
+  await vi.waitFor(() => expect(run.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]), {
+    interval: 20,
+  });
+  expect((await app.call<{ list: SpeechLeft[] }>(broadcastRoutes.left, { token })).data!.list).toEqual([]);
+  expect((await app.call(broadcastRoutes.cancel, { token, body })).data).toEqual({ pages: 0 });
+});
+
 test('the task of a page that failed can be tried again, and speaks it', async () => {
   const user = await aUser(app);
   const { token } = user;

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import type { OpenPage } from './rules.ts';
 import { type BroadcastRow, pageBroadcastTable, type SentenceRow, sentenceTable } from './tables.ts';
@@ -9,6 +9,17 @@ export type BroadcastStore = ReturnType<typeof createBroadcastStore>;
 function pageQueries(db: Executor) {
   const isOpen = eq(pageBroadcastTable.state, 'speaking');
   const ofPage = (pageId: string) => eq(pageBroadcastTable.pageId, pageId);
+
+  const ofRevision = (revision: number) => eq(pageBroadcastTable.revision, revision);
+
+  async function change(values: Partial<BroadcastRow>, which: SQL | undefined): Promise<boolean> {
+    const rows = await db
+      .update(pageBroadcastTable)
+      .set(values)
+      .where(which)
+      .returning({ pageId: pageBroadcastTable.pageId });
+    return rows.length > 0;
+  }
 
   async function findAll(pageIds: readonly string[]): Promise<ReadonlyMap<string, BroadcastRow>> {
     const rows = await db
@@ -43,14 +54,11 @@ function pageQueries(db: Executor) {
       return rows[0]?.stamp ?? '';
     },
     /** Changes the row while it is still about this revision; false when a newer one has taken over. */
-    async update(pageId: string, revision: number, values: Partial<BroadcastRow>): Promise<boolean> {
-      const rows = await db
-        .update(pageBroadcastTable)
-        .set(values)
-        .where(and(ofPage(pageId), eq(pageBroadcastTable.revision, revision)))
-        .returning({ pageId: pageBroadcastTable.pageId });
-      return rows.length > 0;
-    },
+    update: (pageId: string, revision: number, values: Partial<BroadcastRow>) =>
+      change(values, and(ofPage(pageId), ofRevision(revision))),
+    /** As `update`, by who speaks the page: false when it was cancelled meanwhile, too. */
+    note: (pageId: string, revision: number, values: Partial<BroadcastRow>) =>
+      change(values, and(ofPage(pageId), ofRevision(revision), isOpen)),
     /** The pages of an account that are being spoken or wait for it. */
     async openPages(userId: string): Promise<OpenPage[]> {
       const { pageId, projectId, place, expectedMs, spoken, updatedAt, plan } = pageBroadcastTable;

@@ -348,6 +348,7 @@ test('a project is played by its owner with the slide, the script and the presen
     avatar: { id: someAvatar, name: { zh: '晓讲', en: 'Dawn' } },
     viewport: { width: 1000, height: 562.5 },
     introQuestions: [],
+    hears: true,
     pages: [
       { index: 0, title: '太阳系', script: '大家好，今天讲太阳系。', broadcast: null },
       { index: 1, title: 'Planets', script: expect.stringContaining('Planets'), broadcast: null },

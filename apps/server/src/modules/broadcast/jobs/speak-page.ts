@@ -78,8 +78,8 @@ export function speakPage({
     const { sentences, cues } = lines;
     const plan = planOf(lines);
     const note = (values: Partial<BroadcastRow>): Promise<boolean> =>
-      broadcasts.update(pageId, revision, { ...values, updatedAt: clock.now() });
-    if (!(await note({ state: 'speaking', plan, cues, spoken: 0 }))) return;
+      broadcasts.note(pageId, revision, { ...values, updatedAt: clock.now() });
+    if (!(await note({ plan, cues, spoken: 0 }))) return;
     const rows: SentenceRow[] = [];
     for (const sentence of sentences) {
       signal.throwIfAborted();

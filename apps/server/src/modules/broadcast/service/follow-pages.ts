@@ -15,6 +15,7 @@ import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PageLines, SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
 import { speechRequest } from '../rules.ts';
+import { createBroadcastStore } from '../store.ts';
 
 type Deps = {
   db: Database;
@@ -41,6 +42,8 @@ export function followPages({ db, speech, avatars, courseware, projects, events 
   async function end(input: SpeakPageInput, outcome: PageStatus, write: WriteInTx): Promise<void> {
     const { projectId, pageId, userId, revision } = input;
     await db.transaction(async (tx) => {
+      // Before its pages, in the order in which a cancel takes them.
+      if (!(await projects.lock(tx, projectId))) return;
       const standing = { status: 'confirming', revision } as const;
       // Somebody has changed the page meanwhile: what was spoken is of no use any more.
       if (!(await courseware.setPageStatus(tx, pageId, outcome, standing))) return;
@@ -58,6 +61,7 @@ export function followPages({ db, speech, avatars, courseware, projects, events 
       const project = await projects.lock(tx, projectId);
       const failed = { status: 'error', revision } as const;
       if (!project || !(await courseware.setPageStatus(tx, pageId, 'confirming', failed))) return;
+      await createBroadcastStore(tx).update(pageId, revision, { state: 'speaking' });
       await projects.beginBroadcast(tx, project);
     });
 

@@ -94,6 +94,8 @@ export function publicSamples({ folder, log, avatars, speechAudio }: Deps) {
       presenterLayout: 'auto',
       pages: played,
       introQuestions: questions,
+      // Whoever is no visitor of ours yet has no way to be heard.
+      hears: false,
     };
     onto.talks.set(language, { talk, piecePages: pagesNearest(lengths, sampleLimits.pieceMs) });
   }

@@ -4,6 +4,7 @@ import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { type Talk, talkPageSchema, talkSchema } from '@app/contract/project/schema.ts';
 import * as z from 'zod/mini';
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
+import type { Transcriber } from '../../../providers/asr/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
@@ -13,6 +14,7 @@ export type TalkDeps = {
   avatars: AvatarService;
   courseware: CoursewareService;
   broadcasts: BroadcastService;
+  transcriber: Transcriber;
 };
 
 type Told = {
@@ -30,7 +32,7 @@ const encodePage = ({ elements, ...page }: z.output<typeof talkPageSchema>) => (
 });
 
 /** The talk as it travels: the same for all who came by one share, as long as nothing of it changes. */
-export function makeTalk({ avatars, courseware, broadcasts }: TalkDeps) {
+export function makeTalk({ avatars, courseware, broadcasts, transcriber }: TalkDeps) {
   /** Looked up once for all pages that somebody presents. */
   function presentersOf({ userId }: ProjectRow, share: string | undefined) {
     const known = new Map<string, Promise<Talk['avatar']>>();
@@ -68,6 +70,7 @@ export function makeTalk({ avatars, courseware, broadcasts }: TalkDeps) {
       viewport: viewportOf(project),
       presenterLayout: project.presenterLayout,
       introQuestions: [...introQuestions],
+      hears: transcriber.missing() === undefined,
       ...(aiMark === undefined ? {} : { aiMark }),
       pages: [],
     };

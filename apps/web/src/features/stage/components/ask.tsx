@@ -41,15 +41,15 @@ export function Ask({ talk, asked }: { talk: Talk; asked: number }) {
       <Turns turns={turns} talk={talk} />
       <div className={styles.below}>
         {turns.length === 0 ? <QuestionChips questions={talk.introQuestions} /> : null}
-        <QuestionForm field={field} isOpen={isOpen} />
+        <QuestionForm field={field} isOpen={isOpen} hears={talk.hears} />
       </div>
     </div>
   );
 }
 
-type FormProps = { field: React.RefObject<HTMLTextAreaElement | null>; isOpen: boolean };
+type FormProps = { field: React.RefObject<HTMLTextAreaElement | null>; isOpen: boolean; hears: boolean };
 
-function QuestionForm({ field, isOpen }: FormProps) {
+function QuestionForm({ field, isOpen, hears }: FormProps) {
   const { t } = useTexts();
   const engine = useEngine();
   const id = useId();
@@ -113,25 +113,30 @@ function QuestionForm({ field, isOpen }: FormProps) {
         <small id={`${id}-count`} data-long={isLong}>
           {t(texts.counter, { count: text.trim().length, max })}
         </small>
-        <Actions isOpen={isOpen} isSpeaking={isSpeaking} onSpeak={() => setSpeaking(true)} />
+        {hears ? <Microphone isSpeaking={isSpeaking} onSpeak={() => setSpeaking(true)} /> : null}
+        <Actions isOpen={isOpen} />
       </div>
     </form>
   );
 }
 
-type ActionProps = { isOpen: boolean; isSpeaking: boolean; onSpeak: () => void };
-
-/** Speak instead of typing, stop the answer, send the question. */
-function Actions({ isOpen, isSpeaking, onSpeak }: ActionProps) {
+/** Speak instead of typing. */
+function Microphone({ isSpeaking, onSpeak }: { isSpeaking: boolean; onSpeak: () => void }) {
   const { t } = useTexts();
   const { questions } = useEngine();
   const speak = () => {
     questions.ask();
     onSpeak();
   };
+  return <IconButton label={t(texts.speak)} icon={IconMicrophone} disabled={isSpeaking} onClick={speak} />;
+}
+
+/** Stop the answer, send the question. */
+function Actions({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTexts();
+  const { questions } = useEngine();
   return (
     <>
-      <IconButton label={t(texts.speak)} icon={IconMicrophone} disabled={isSpeaking} onClick={speak} />
       {isOpen ? (
         <button type="button" className={styles.stop} onClick={questions.stopAnswer}>
           {t(texts.stop)}

@@ -44,6 +44,18 @@ test('viewers of a share see that an AI presents, unless its owner left the mark
   expect(mark()).toBeNull();
 });
 
+test('a question may be spoken where something hears it', async () => {
+  const microphone = () => screen.queryByRole('button', { name: '用语音提问' });
+  open();
+  await userEvent.keyboard('q');
+  expect(microphone()).toBeTruthy();
+  cleanup();
+  open({ ...aLongTalk(), hears: false });
+  await userEvent.keyboard('q');
+  expect(screen.getByLabelText('你的问题')).toBeTruthy();
+  expect(microphone()).toBeNull();
+});
+
 test('keys and contents turn pages; the progress says where the talk is', async () => {
   open();
   await userEvent.keyboard('{PageDown}');

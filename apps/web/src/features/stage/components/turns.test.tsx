@@ -18,6 +18,7 @@ const talk = {
   presenterLayout: 'auto' as const,
   pages: [],
   introQuestions: [],
+  hears: true,
 };
 const engine = new StageEngine({
   talk,
