@@ -40,6 +40,7 @@ const page = {
   layoutId: null,
   hidesLayout: false,
   presenterLayout: null,
+  voice: null,
   elementList: [element],
   modifyStatus: 'save',
   avatarId: null,

@@ -35,6 +35,7 @@ const onTheWire = {
   viewport: { width: 1000, height: 562.5 },
   docFault: null,
   presenterLayout: 'auto',
+  voiceSettings: null,
   notKept: [{ page: 2, what: { zh: '动画', en: 'animations' }, count: 3, names: [] }],
   kept: [{ what: { zh: '章节', en: 'sections' }, count: 2 }],
   broadcastAt: null,
