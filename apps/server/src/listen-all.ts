@@ -3,6 +3,7 @@ import { broadcastListeners } from './modules/broadcast/listeners.ts';
 import { conversationListeners } from './modules/conversation/listeners.ts';
 import { coursewareListeners } from './modules/courseware/listeners.ts';
 import { creditListeners } from './modules/credit/listeners.ts';
+import { dictionaryListeners } from './modules/dictionary/listeners.ts';
 import { mailListeners } from './modules/mail/listeners.ts';
 import { passageListeners } from './modules/passage/listeners.ts';
 import { projectListeners } from './modules/project/listeners.ts';
@@ -19,6 +20,7 @@ type Services = Parameters<typeof avatarListeners>[0] &
   Parameters<typeof broadcastListeners>[0] &
   Parameters<typeof conversationListeners>[0] &
   Parameters<typeof coursewareListeners>[0] &
+  Parameters<typeof dictionaryListeners>[0] &
   Parameters<typeof passageListeners>[0] &
   Parameters<typeof projectListeners>[0] &
   Parameters<typeof pushListeners>[0] &
@@ -34,6 +36,7 @@ export const listenAll = (events: Events, services: Services): void =>
     projectListeners(services),
     avatarListeners(services),
     coursewareListeners(services),
+    dictionaryListeners(services),
     passageListeners(services),
     shareListeners,
     uploadListeners(services),

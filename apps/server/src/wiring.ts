@@ -27,6 +27,8 @@ import { mountCredit } from './modules/credit/routes.ts';
 import { createCreditService } from './modules/credit/service.ts';
 import { mountDeck } from './modules/deck/routes.ts';
 import { createDeckService } from './modules/deck/service.ts';
+import { mountDictionary } from './modules/dictionary/routes.ts';
+import { createDictionaryService } from './modules/dictionary/service.ts';
 import { createFactorService } from './modules/factor/service.ts';
 import { createFileService } from './modules/file/service.ts';
 import { mountFont } from './modules/font/routes.ts';
@@ -138,6 +140,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
       mountSpeech(mount, createSpeechService({ ...grounds, ...talks, ...speechQuotas(database) }));
+      mountDictionary(mount, talks.dictionaries);
       mountBroadcast(mount, talks.broadcasts);
       mountConversation(mount, talks.conversations);
       mountStatistics(mount, talks.statistics);
@@ -235,7 +238,8 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const courseware = createCoursewareService({ ...parts, signer });
   const folder = path.join(env.DATA_DIR, 'tmp');
   const projects = createProjectService({ ...parts, avatars, courseware, folder });
-  const decks = { ...parts, signer, avatars, courseware, projects };
+  const dictionaries = createDictionaryService({ ...parts, courseware, projects });
+  const decks = { ...parts, signer, avatars, courseware, projects, dictionaries };
   const stock = createStock(env.SAMPLES_DIR, audio);
   const broadcasts = createBroadcastService({ ...decks, audio, stock, jobsAtOnce: env.JOBS_AT_ONCE });
   const pages = createPageService({ ...decks, broadcasts });
@@ -250,7 +254,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const talks = createTalkService({ ...shown, conversations });
   const read = { conversations, statistics, talks };
   const made = { courseware, passages, projects, broadcasts, pages, wholeDecks, scripts, shares, samples };
-  return { avatars, ...made, ...read };
+  return { avatars, dictionaries, ...made, ...read };
 }
 
 type Tries = Parameters<typeof createTryLimiter>[1];

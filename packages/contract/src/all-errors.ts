@@ -6,6 +6,7 @@ import { corporateErrors } from './corporate/errors.ts';
 import { couponErrors } from './coupon/errors.ts';
 import { coursewareErrors } from './courseware/errors.ts';
 import { creditErrors } from './credit/errors.ts';
+import { dictionaryErrors } from './dictionary/errors.ts';
 import { documentErrors } from './document/errors.ts';
 import { factorErrors } from './factor/errors.ts';
 import { goodsErrors } from './goods/errors.ts';
@@ -38,6 +39,7 @@ export const errorTables = {
   couponErrors,
   coursewareErrors,
   creditErrors,
+  dictionaryErrors,
   documentErrors,
   factorErrors,
   goodsErrors,

@@ -7,6 +7,7 @@ import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { deckRoutes } from './deck/routes.ts';
+import { dictionaryRoutes } from './dictionary/routes.ts';
 import { factorRoutes } from './factor/routes.ts';
 import { fontRoutes } from './font/routes.ts';
 import { photoRoutes } from './photo/routes.ts';
@@ -35,6 +36,7 @@ export const allRoutes = {
   avatar: avatarRoutes,
   photo: photoRoutes,
   speech: speechRoutes,
+  dictionary: dictionaryRoutes,
   broadcast: broadcastRoutes,
   conversation: conversationRoutes,
   statistics: statisticsRoutes,

@@ -36,7 +36,7 @@ export type Facts = {
   'avatar.deleted': { avatarId: string; voices: Voices };
   'project.deleted': { projectId: string } & Unused;
   /** `pages`: of those whose script was confirmed, the copies by the pages they were made from. */
-  'project.copied': { projectId: string; userId: string; pages: ReadonlyMap<string, string> };
+  'project.copied': { from: string; projectId: string; userId: string; pages: ReadonlyMap<string, string> };
   /** The owner wants every page of it to be spoken. */
   'project.confirmed': { projectId: string; visitor: UserVisitor };
   /** It came with its sound, which is stored already. */

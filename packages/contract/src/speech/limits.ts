@@ -25,5 +25,4 @@ export const speechLimits = {
     /** A question is said in a minute. */
     questionMs: 60_000,
   },
-  dictionary: { text: { max: 20 }, pronunciation: { max: 120 } },
 } as const;

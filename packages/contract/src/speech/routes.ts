@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
+import { idSchema } from '../base/wire.ts';
 import { sentenceTrackSchema } from '../broadcast/schema.ts';
+import { dictionaryLimits } from '../dictionary/limits.ts';
+import { dictionaryEntrySchema } from '../dictionary/schema.ts';
 import { speechLimits } from './limits.ts';
 import { ttsIdSchema, voiceSettingsSchema } from './schema.ts';
 import { contentLanguages } from './states/language.ts';
@@ -79,6 +82,10 @@ export const speechRoutes = defineRoutes({
       speechStyle: z._default(z.enum(speechStyles), 'natural'),
       settings: z._default(voiceSettingsSchema, usualSettings),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(speechLimits.trial.text.max)),
+      /** Words are read as in this project; without one, as in the account. */
+      projectId: z.optional(idSchema),
+      /** How words are to be read before they are kept so. */
+      readings: z.optional(z.array(dictionaryEntrySchema).check(z.maxLength(dictionaryLimits.tried))),
     }),
     data: z.object({ audio: z.string(), ...sentenceTrackSchema.shape }),
   },

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { dictionaryMessages } from './states/dictionary-messages.ts';
 import { speechLimits } from './limits.ts';
-import { isChineseOnly, isPinyin } from './states/dictionary.ts';
 import { emotions } from './states/emotion.ts';
 
-const { dictionary, pace, intonation, volume } = speechLimits;
+const { pace, intonation, volume } = speechLimits;
 
 const dial = ({ min, max, usual }: { min: number; max: number; usual: number }) =>
   z._default(z.number().check(z.minimum(min), z.maximum(max)), usual);
@@ -31,26 +29,3 @@ export const voiceChoiceSchema = z.strictObject({
 
 /** How a deck or one of its pages is spoken. */
 export type VoiceChoice = z.output<typeof voiceChoiceSchema>;
-
-/** An entry of the pronunciation dictionary (spec section 5). */
-export const dictionaryEntrySchema = z.strictObject({
-  text: z
-    .string({ error: dictionaryMessages.textEmpty.key })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: dictionaryMessages.textEmpty.key, abort: true }),
-      z.maxLength(dictionary.text.max),
-      z.refine(isChineseOnly, { error: dictionaryMessages.textChinese.key }),
-    ),
-  pronunciation: z
-    .string({ error: dictionaryMessages.pinyinEmpty.key })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: dictionaryMessages.pinyinEmpty.key, abort: true }),
-      z.maxLength(dictionary.pronunciation.max),
-      z.refine(isPinyin, { error: dictionaryMessages.pinyinFormat.key }),
-    ),
-});
-
-/** An entry of the pronunciation dictionary. */
-export type DictionaryEntry = z.output<typeof dictionaryEntrySchema>;

@@ -9,7 +9,7 @@ const markSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('pinyin'),
-    attrs: z.strictObject({ pinyin: z.string().check(z.regex(/^[a-zü]+[1-5](?: [a-zü]+[1-5])*$/)) }),
+    attrs: z.strictObject({ pinyin: z.string().check(z.regex(/^[a-zêü]+[1-5]r?(?: [a-zêü]+[1-5]r?)*$/)) }),
   }),
   z.strictObject({
     type: z.literal('rate'),

@@ -9,7 +9,7 @@ import { mannerOf, type SpeechRequest, type Voice } from '../../providers/tts/po
 import type { AvatarRow, Voices } from './tables.ts';
 
 /** How somebody speaks. */
-export type Manner = Pick<SpeechRequest, 'voice' | 'manner' | 'dictionary'>;
+export type Manner = Pick<SpeechRequest, 'voice' | 'manner'>;
 
 type Chosen = {
   avatar: Pick<AvatarRow, 'voices' | 'ttsId' | 'speechStyle'>;
@@ -23,7 +23,7 @@ export const speakerFrom =
   (language: ContentLanguage): Manner => {
     const voice = choice?.ttsId ?? avatar.voices[language] ?? avatar.ttsId;
     if (voice === null) throw new Error(`nobody has a voice for ${language}`);
-    return { voice, manner: mannerOf(avatar.speechStyle ?? 'natural', choice), dictionary: [] };
+    return { voice, manner: mannerOf(avatar.speechStyle ?? 'natural', choice) };
   };
 
 /**

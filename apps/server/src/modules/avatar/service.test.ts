@@ -144,10 +144,9 @@ test.each([
 test('the speaker of a project is its avatar; a chosen voice goes before the avatar’s own', async () => {
   const { avatars } = app.parts;
   const project = { userId: ann.id, avatarsId: someAvatar, ttsId: null, voiceSettings: null };
-  expect(await avatars.speakerOf(project, null, 'zh-CN')).toEqual({
+  expect((await avatars.speakersOf(project, null))('zh-CN')).toEqual({
     voice: 'qinghe',
     manner: { pace: 1, intonation: 1, volume: 1, emotion: 'general', pitch: 0 },
-    dictionary: [],
   });
   expect(await avatars.presenterOf(project)).toEqual({
     id: someAvatar,
@@ -155,14 +154,15 @@ test('the speaker of a project is its avatar; a chosen voice goes before the ava
     rigUrl: expect.stringContaining('/rig.json'),
     pictureUrl: expect.stringContaining('/picture.svg'),
   });
-  expect((await avatars.speakerOf(project, null, 'en-US')).voice).toBe('clara');
-  expect((await avatars.speakerOf({ ...project, ttsId: 'edith' }, null, 'zh-CN')).voice).toBe('edith');
+  expect((await avatars.speakersOf(project, null))('en-US').voice).toBe('clara');
+  expect((await avatars.speakersOf({ ...project, ttsId: 'edith' }, null))('zh-CN').voice).toBe('edith');
 });
 
 test('a page with a presenter of its own is spoken by that one, in that one’s voice', async () => {
   const own = await anAvatar(ann);
   const project = { userId: ann.id, avatarsId: someAvatar, ttsId: 'edith', voiceSettings: null };
-  const speaker = await app.parts.avatars.speakerOf(project, { avatarId: own, voice: null }, 'zh-CN');
+  const page = { avatarId: own, voice: null };
+  const speaker = (await app.parts.avatars.speakersOf(project, page))('zh-CN');
   expect(speaker.voice).toBe('own-voice');
 });
 
@@ -173,24 +173,24 @@ test('how a page is spoken goes before how its deck is, and both go with the way
   await pool.query(`update avatar set speech_style = 'calm' where id = $1`, [calm]);
   const deck = { pace: 1.5, intonation: 2, volume: 0.5, emotion: 'joy' } as const;
   const project = { userId: ann.id, avatarsId: calm, ttsId: 'edith', voiceSettings: deck };
-  expect(await avatars.speakerOf(project, null, 'zh-CN')).toMatchObject({
+  expect((await avatars.speakersOf(project, null))('zh-CN')).toMatchObject({
     voice: 'edith',
     manner: { pace: 1.32, intonation: 1.6, volume: 0.5, emotion: 'joy' },
   });
   const voice = { ttsId: 'clara', pace: 2, intonation: 0.5, volume: 1, emotion: 'general' } as const;
-  expect(await avatars.speakerOf(project, { avatarId: null, voice }, 'zh-CN')).toMatchObject({
+  expect((await avatars.speakersOf(project, { avatarId: null, voice }))('zh-CN')).toMatchObject({
     voice: 'clara',
     manner: { pace: 1.76, intonation: 0.4, volume: 1, emotion: 'general' },
   });
   // Without a voice of its own it is heard in that of the deck, in its own manner.
   const own = { avatarId: null, voice: { ...voice, ttsId: null } };
-  expect((await avatars.speakerOf(project, own, 'zh-CN')).voice).toBe('edith');
+  expect((await avatars.speakersOf(project, own))('zh-CN').voice).toBe('edith');
 });
 
 test('an avatar of somebody else is absent: it is not shown, and the usual voice speaks', async () => {
   const foreign = { userId: ann.id, avatarsId: await anAvatar(bob), ttsId: null, voiceSettings: null };
   const { avatars } = app.parts;
-  expect((await avatars.speakerOf(foreign, null, 'en-US')).voice).toBe('clara');
+  expect((await avatars.speakersOf(foreign, null))('en-US').voice).toBe('clara');
   expect(await avatars.presenterOf(foreign)).toBeNull();
 });
 

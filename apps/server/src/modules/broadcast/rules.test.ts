@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyPace, leftOf, type OpenPage, paceOf, whereSaid } from './rules.ts';
+import { busyPace, isReadSo, leftOf, type OpenPage, paceOf, whereSaid } from './rules.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -63,4 +63,29 @@ test('a sentence is found on its page in one piece or in clauses, and no other s
   expect(said('Good day, one of us.', 0)).toBeUndefined();
   expect(said('Get away.', 22)).toBeUndefined();
   expect(said('Sit', 22)).toBeUndefined();
+});
+
+test('a sentence of a page is heard again as long as its words are read as they were', () => {
+  const spans = [{ kind: 'text', text: '我在银行里。', srcStart: 10 }] as const;
+  const [bank, sun] = [
+    { text: '银行', pronunciation: 'yin2 xing2' },
+    { text: '太阳', pronunciation: 'tai4 yang2' },
+  ];
+  const planned = { hash: '', text: '', srcStart: 10, srcEnd: 16 };
+  const elsewhere = { hash: '', text: '', srcStart: 16, srcEnd: 20, readings: [sun] };
+  const sentence = (dictionary: (typeof bank)[]) => ({
+    spans,
+    dictionary,
+    pauseAfterMs: 0,
+    voice: 'tone',
+    language: 'zh-CN' as const,
+    manner: { pace: 1, intonation: 1, volume: 1, emotion: 'general' as const, pitch: 0 },
+  });
+  expect(isReadSo([], sentence([]))).toBe(true);
+  expect(isReadSo([planned, elsewhere], sentence([]))).toBe(true);
+  expect(isReadSo([planned, elsewhere], sentence([bank]))).toBe(false);
+  expect(isReadSo([{ ...planned, readings: [bank] }], sentence([bank]))).toBe(true);
+  expect(isReadSo([{ ...planned, readings: [bank] }], sentence([]))).toBe(false);
+  const other = { text: '银行', pronunciation: 'yin2 hang2' };
+  expect(isReadSo([{ ...planned, readings: [bank] }], sentence([other]))).toBe(false);
 });

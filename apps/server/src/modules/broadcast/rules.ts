@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CueMark, PageTrack } from '@app/contract/broadcast/schema.ts';
+import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
 import type { SpeechRequest, SpeechSentence, SpokenSentence } from '../../providers/tts/port.ts';
@@ -27,6 +28,7 @@ export function plannedSentence(sentence: SpeechSentence, engine: string): Plann
     text: sentence.spans.map(({ text }) => text).join(''),
     srcStart: first?.srcStart ?? 0,
     srcEnd: last ? last.srcStart + last.text.length : 0,
+    ...(sentence.dictionary.length > 0 && { readings: sentence.dictionary }),
   };
 }
 
@@ -103,6 +105,17 @@ function timeAt(srcAt: number, { words, sentences, complete, durationMs }: Spoke
   if (!sentence) return complete ? durationMs : undefined;
   const word = words.find(({ srcStart, srcEnd }) => srcEnd > srcAt && srcStart < sentence.srcEnd);
   return word?.startMs ?? sentence.endMs;
+}
+
+/** Whether a sentence was planned with the readings that its words have now. What was recorded elsewhere had none. */
+export function isReadSo(plan: readonly PlannedSentence[], { dictionary, spans }: SpeechSentence): boolean {
+  const [start, end] = [spans[0]?.srcStart ?? 0, spans.at(-1)];
+  const until = end ? end.srcStart + end.text.length : 0;
+  const parts = plan.filter(({ srcStart, srcEnd }) => srcStart >= start && srcEnd <= until);
+  const written = (readings: readonly DictionaryEntry[]) =>
+    new Set(readings.map(({ text, pronunciation }) => `${text} ${pronunciation}`));
+  const [before, now] = [written(parts.flatMap(({ readings = [] }) => readings)), written(dictionary)];
+  return before.size === now.size && [...before].every((reading) => now.has(reading));
 }
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '');

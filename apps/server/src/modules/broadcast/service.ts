@@ -6,8 +6,9 @@ import type { Events } from '../../platform/events.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { CutSentence, SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
-import type { AvatarService, SpeakerFor } from '../avatar/service.ts';
+import type { AvatarService } from '../avatar/service.ts';
 import type { CoursewareService, PageSpeech } from '../courseware/service.ts';
+import type { DictionaryService } from '../dictionary/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import { speakPage } from './jobs/speak-page.ts';
@@ -16,6 +17,7 @@ import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { addFinished } from './service/add-finished.ts';
 import { cancelPages } from './service/cancel-pages.ts';
 import { confirmPages } from './service/confirm-pages.ts';
+import { findSpeaker, type SpeakerFor } from './service/find-speaker.ts';
 import { followPages } from './service/follow-pages.ts';
 import { guessLeft } from './service/guess-left.ts';
 import { openFiles } from './service/open-files.ts';
@@ -37,6 +39,7 @@ type Deps = {
   files: FileService;
   signer: AddressSigner;
   avatars: AvatarService;
+  dictionaries: DictionaryService;
   courseware: CoursewareService;
   projects: ProjectService;
 };
@@ -47,6 +50,7 @@ const keepSentencesMs = 30 * dayMs;
 const tidyAtOnce = 500;
 
 export type { SaySentence } from './service/say-sentence.ts';
+export type { SpeakerFor } from './service/find-speaker.ts';
 export type { Heard, Listener } from './service/say-now.ts';
 
 export type BroadcastService = ReturnType<typeof createBroadcastService>;
@@ -56,7 +60,8 @@ export function createBroadcastService(deps: Deps) {
   const broadcasts = createBroadcastStore(db);
   const presenter = createBroadcastPresenter(signer);
   const say = saySentence(deps);
-  const job = speakPage({ ...deps, ...followPages(deps), say });
+  const speakersOf = findSpeaker(deps);
+  const job = speakPage({ ...deps, ...followPages({ ...deps, speakersOf }), say });
 
   return {
     ...openFiles({ ...deps, presenter }),
@@ -66,6 +71,8 @@ export function createBroadcastService(deps: Deps) {
     cancel: cancelPages({ ...deps, speakPage: job }),
     ...guessLeft(deps),
     jobs: [job],
+    /** Who speaks on a page, and how: for who learns of the language sentence by sentence. */
+    speakersOf,
     /** Speaks a sentence ahead of time, or finds what was spoken before. */
     say,
 

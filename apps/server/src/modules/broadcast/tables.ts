@@ -1,6 +1,7 @@
 import type { sentenceTrackSchema } from '@app/contract/broadcast/schema.ts';
 import { codeTable } from '@app/contract/base/codes.ts';
 import { pageFailure } from '@app/contract/broadcast/states/failure.ts';
+import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -45,8 +46,14 @@ export const broadcastState = codeTable('page broadcast state', { speaking: 1, c
 
 const openState = String(broadcastState.encode('speaking'));
 
-/** A sentence as it will be spoken: its hash, and where it stands in the script. */
-export type PlannedSentence = { hash: string; text: string; srcStart: number; srcEnd: number };
+/** A sentence as it will be spoken: its hash, where it stands in the script, and its words that a dictionary reads. */
+export type PlannedSentence = {
+  hash: string;
+  text: string;
+  srcStart: number;
+  srcEnd: number;
+  readings?: readonly DictionaryEntry[];
+};
 
 export const pageBroadcastTable = pgTable(
   'page_broadcast',

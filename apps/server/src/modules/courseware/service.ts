@@ -101,6 +101,15 @@ export function createCoursewareService(deps: Deps) {
       standing: StandsAt = {},
     ): Promise<boolean> => createCoursewareStore(tx).setStatus(pageId, status, standing),
 
+    /** Those of some projects on whose spoken pages one of these words is said. */
+    projectsSaying: (
+      tx: Transaction,
+      projectIds: readonly string[],
+      words: readonly string[],
+    ): Promise<string[]> => createCoursewareStore(tx).projectsSaying(projectIds, words),
+    countSaying: (tx: Transaction, projectId: string, words: readonly string[]): Promise<number> =>
+      createCoursewareStore(tx).countSaying(projectId, words),
+
     /** The projects on whose pages a content stands, whoever's they are. */
     projectsUsing: async (fileKey: string): Promise<string[]> =>
       (await files.usersOf(fileKey)).flatMap((use) => projectOfUse(use) ?? []),

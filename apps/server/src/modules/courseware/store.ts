@@ -5,6 +5,7 @@ import { storedBackground, storedElement, storedScript, storedStaging } from '@a
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { arrangePages } from './store/arrange-pages.ts';
+import { findWords } from './store/find-words.ts';
 import { keepDesign } from './store/keep-design.ts';
 import { keepMedia, keepRemainders } from './store/keep-files.ts';
 import { keepVoice } from './store/keep-voice.ts';
@@ -63,6 +64,7 @@ export function createCoursewareStore(db: Executor) {
     ...keepMedia(db),
     ...keepDesign(db),
     ...keepVoice(db),
+    ...findWords(db),
   };
 }
 

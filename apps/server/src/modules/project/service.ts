@@ -175,6 +175,8 @@ function findProjects({ db, courseware }: Deps) {
     lock: (tx: Transaction, id: string): Promise<ProjectRow | undefined> => createProjectStore(tx).lock(id),
 
     lockOwn,
+    /** All projects of an account, also those that can come back. */
+    idsOf: (tx: Transaction, userId: string): Promise<string[]> => createProjectStore(tx).idsOf(userId),
     /** The project that a deck belongs to, whoever's it is. */
     findByDeck: (tx: Transaction, coursewareId: string): Promise<ProjectRow | undefined> =>
       createProjectStore(tx).findByDeck(coursewareId),

@@ -3,6 +3,8 @@ import type { SpeechEngine, Voice } from '@app/contract/speech/routes.ts';
 import { fill } from '@app/contract/base/messages.ts';
 import type { SpeechAudio, SpeechHealth, SpeechProvider } from '../../providers/tts/port.ts';
 import type { Quota } from '../../platform/quota.ts';
+import type { DictionaryService } from '../dictionary/service.ts';
+import type { ProjectService } from '../project/service.ts';
 import { transcribeRecording } from './service/transcribe-recording.ts';
 import { speakTrial } from './service/speak-trial.ts';
 
@@ -21,14 +23,16 @@ type Deps = Parameters<typeof transcribeRecording>[0] & {
   speech: SpeechProvider;
   speechAudio: SpeechAudio;
   trials: Quota;
+  projects: ProjectService;
+  dictionaries: DictionaryService;
 };
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
 export function createSpeechService(deps: Deps) {
-  const { speech, speechAudio: audio, trials } = deps;
+  const { speech, speechAudio: audio } = deps;
   return {
-    ...speakTrial({ speech, audio, trials }),
+    ...speakTrial({ ...deps, audio }),
     ...transcribeRecording(deps),
 
     /** The voices to choose from, and whether the engine behind them works. */

@@ -6,6 +6,7 @@ import type { Transaction } from './database.ts';
 export type LockKind =
   | 'avatars'
   | 'avatar-photos'
+  | 'dictionary'
   | 'file'
   | 'events'
   | 'helper-uses'

@@ -38,9 +38,6 @@ export function findSpeaker({ db, presenter }: { db: Database; presenter: Avatar
   return {
     speakersOf,
 
-    speakerOf: async (project: SpokenFor, page: OnPage, language: ContentLanguage): Promise<Manner> =>
-      (await speakersOf(project, page))(language),
-
     /** Who they are that answer on a page, in their owner's words; empty where nobody wrote any. */
     async personaOf({ userId, avatarsId }: Presented, page: OnPage, language: Language): Promise<string> {
       const avatar = await usable(userId, page?.avatarId ?? avatarsId);

@@ -10,24 +10,24 @@ import { spansOf } from '@app/deck/script/spans.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { SpeechProvider } from '../../../providers/tts/port.ts';
-import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PageLines, SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
 import { speechRequest } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
+import type { findSpeaker } from './find-speaker.ts';
 
 type Deps = {
   db: Database;
   speech: SpeechProvider;
-  avatars: AvatarService;
+  speakersOf: ReturnType<typeof findSpeaker>;
   courseware: CoursewareService;
   projects: ProjectService;
   events: Events;
 };
 
 /** What happens around the speech of a page: what is spoken, and who is told how it goes. */
-export function followPages({ db, speech, avatars, courseware, projects, events }: Deps) {
+export function followPages({ db, speech, speakersOf, courseware, projects, events }: Deps) {
   async function tellProgress(tx: Transaction, { projectId, pageId, userId }: SpeakPageInput): Promise<void> {
     const project = await projects.lock(tx, projectId);
     if (!project) return;
@@ -75,7 +75,7 @@ export function followPages({ db, speech, avatars, courseware, projects, events 
         return undefined;
       if (!isThere(voiceOnPage(project, page).ttsId)) throw new AppError(speechErrors.voiceUnknown);
       const language = languageOfText(page.content);
-      const speaker = await avatars.speakerOf(project, page, language);
+      const speaker = (await speakersOf(project, page))(language);
       const request = speechRequest(spansOf(page.script), speaker, language);
       // Who has confirmed a talk waits for its first words.
       const sentences = speech.sentences({ ...request, firstSoon: page.index === 0 });

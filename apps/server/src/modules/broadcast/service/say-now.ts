@@ -10,7 +10,7 @@ import {
 } from '../../../providers/tts/port.ts';
 import type { FileService } from '../../file/service.ts';
 import type { BroadcastPresenter } from '../present.ts';
-import { hashOf, plannedSentence, trackOfSentence, whereSaid } from '../rules.ts';
+import { hashOf, isReadSo, plannedSentence, trackOfSentence, whereSaid } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
 import type { SentenceRow, SentenceTrack } from '../tables.ts';
 import { readTrack } from './read-track.ts';
@@ -51,7 +51,7 @@ export function sayNow({ db, clock, files, speech, audio, speakNew, stock, prese
   ): Promise<Heard | undefined> {
     const row = await broadcasts.find(page.id);
     if (row?.state !== 'complete' || row.revision !== page.revision) return undefined;
-    if (row.audioSize === null || row.trackKey === null) return undefined;
+    if (row.audioSize === null || row.trackKey === null || !isReadSo(row.plan, sentence)) return undefined;
     const track = await readTrack(files, row.trackKey);
     const said = whereSaid(track, plannedSentence(sentence, speech.engine));
     if (!said) return undefined;

@@ -2,8 +2,7 @@ import type { CellPlace } from '@app/contract/conversation/schema.ts';
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
-import type { SpeakerFor } from '../../avatar/service.ts';
-import type { BroadcastService, Heard, Listener } from '../../broadcast/service.ts';
+import type { BroadcastService, Heard, Listener, SpeakerFor } from '../../broadcast/service.ts';
 import type { Sourced } from './check-cited.ts';
 import { leadIn, replyTo, type TalkFacts } from '../rules.ts';
 

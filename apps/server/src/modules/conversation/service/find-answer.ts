@@ -10,8 +10,8 @@ import type {
   FoundPassage,
 } from '../../../providers/answer/port.ts';
 import type { LanguageModel, LanguageModels } from '../../../providers/llm/port.ts';
-import type { AvatarService, SpeakerFor } from '../../avatar/service.ts';
-import type { BroadcastService } from '../../broadcast/service.ts';
+import type { AvatarService } from '../../avatar/service.ts';
+import type { BroadcastService, SpeakerFor } from '../../broadcast/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectRow } from '../../project/service.ts';
 import type { UserService } from '../../user/service.ts';
@@ -119,7 +119,7 @@ export function findAnswer(deps: FindDeps) {
     const asked = { question, page, earlier };
     const presenter = await presenterAt(project, page);
     const [speakerFor, owner, { deck, found }] = await Promise.all([
-      avatars.speakersOf(project, presenter),
+      broadcasts.speakersOf(project, presenter),
       users.nicknameOf(project.userId),
       look(project.id, asked),
     ]);

@@ -2,7 +2,6 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { AnswerProvider } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
-import type { AvatarService } from '../../avatar/service.ts';
 import type { BroadcastService } from '../../broadcast/service.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
 import { speakLeadIns } from '../jobs/speak-lead-ins.ts';
@@ -12,16 +11,15 @@ import type { readDeck } from './read-deck.ts';
 type Deps = {
   queue: Queue;
   projects: ProjectService;
-  avatars: AvatarService;
   broadcasts: BroadcastService;
   answers: AnswerProvider;
   read: ReturnType<typeof readDeck>;
 };
 
 /** What is said around the words of a deck is spoken ahead of the questions. */
-export function keepLeadIns({ queue, projects, avatars, broadcasts, answers, read }: Deps) {
+export function keepLeadIns({ queue, projects, broadcasts, answers, read }: Deps) {
   async function missing(project: ProjectRow): Promise<SpeechSentence[]> {
-    const speakerFor = await avatars.speakersOf(project, null);
+    const speakerFor = await broadcasts.speakersOf(project, null);
     const found = await answers.languagesOf(await read(project.id));
     const pages = found.map((language, index) => ({ page: index + 1, language }));
     const sentences = leadInsOf(pages).flatMap((text) => broadcasts.sentencesOfText(text, speakerFor));

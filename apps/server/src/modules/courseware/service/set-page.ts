@@ -28,6 +28,15 @@ export function setPage({ events }: { events: Events }) {
     forgetAvatar: (tx: Transaction, avatarId: string): Promise<void> =>
       createCoursewareStore(tx).forgetAvatar(avatarId),
 
+    /** What was or is being spoken with one of these words has to be spoken anew; how many pages that concerns. */
+    async unconfirmSaying(tx: Transaction, projectId: string, words: readonly string[]): Promise<number> {
+      const store = createCoursewareStore(tx);
+      const before = await store.briefsOf([projectId]);
+      const pages = await store.unconfirmSaying(projectId, words, statusAfterSaving);
+      if (pages > 0) await events.emit(tx, 'page.changed', { projectId, before });
+      return pages;
+    },
+
     /** Who speaks a page; null is the project's avatar. What was spoken by somebody else is to be spoken anew. */
     async setAvatar(tx: Transaction, projectId: string, pageId: string, avatarId: string | null) {
       const store = createCoursewareStore(tx);

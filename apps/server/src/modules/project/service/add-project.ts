@@ -111,7 +111,7 @@ export function addProject(deps: Deps) {
   /** The pages of another project, with what was spoken of them: a copy of a finished talk is finished, and free. */
   async function takeOver(tx: Transaction, from: string, { id, userId }: ProjectRow): Promise<void> {
     const pages = await courseware.copyPages(tx, from, id);
-    await events.emit(tx, 'project.copied', { projectId: id, userId, pages });
+    await events.emit(tx, 'project.copied', { from, projectId: id, userId, pages });
     const facts = await courseware.factsIn(tx, id);
     const isHeard = facts.some(({ status }) => status === 'confirmed');
     const aiCheck = isHeard ? 'broadcast-generation' : aiCheckAfterImport(facts);

@@ -4,6 +4,7 @@ import { AppError } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import type { BodyOf, DataOf } from '@app/contract/base/routes.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
+import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { speechRoutes } from '@app/contract/speech/routes.ts';
@@ -23,9 +24,22 @@ import {
   type SpokenSentence,
   type Voice,
 } from '../../../providers/tts/port.ts';
+import type { DictionaryService } from '../../dictionary/service.ts';
+import type { ProjectService } from '../../project/service.ts';
 
-type Deps = { speech: SpeechProvider; audio: SpeechAudio; trials: Quota };
-type Trial = { text: string; language: ContentLanguage; manner: SpeechManner };
+type Deps = {
+  speech: SpeechProvider;
+  audio: SpeechAudio;
+  trials: Quota;
+  projects: ProjectService;
+  dictionaries: DictionaryService;
+};
+type Trial = {
+  text: string;
+  language: ContentLanguage;
+  manner: SpeechManner;
+  dictionary: readonly DictionaryEntry[];
+};
 type Spoken = { mp3: Uint8Array; track: Pick<JoinedSpeech, 'durationMs' | 'words' | 'visemes'> };
 
 const keepSeconds = 24 * 60 * 60;
@@ -33,11 +47,11 @@ const keepSeconds = 24 * 60 * 60;
 const keptTrials = 100;
 
 /** A few words to hear a voice by. */
-export function speakTrial({ speech, audio, trials }: Deps) {
-  const kept = createWeightedCache<Promise<Spoken>>({ most: keptTrials, weigh: () => 1 });
+export function speakTrial({ speech, audio, trials, projects, dictionaries }: Deps) {
+  const spoken = createWeightedCache<Promise<Spoken>>({ most: keptTrials, weigh: () => 1 });
 
-  async function speak(voice: string, { text, language, manner }: Trial): Promise<Spoken> {
-    const request = { text, voice, language, manner, dictionary: [] };
+  async function speak(voice: string, { text, language, manner, dictionary }: Trial): Promise<Spoken> {
+    const request = { text, voice, language, manner, dictionary };
     const sentences: SpokenSentence[] = [];
     // Somebody has pressed a button and listens.
     for await (const sentence of speech.speak(request, { urgent: true })) sentences.push(sentence);
@@ -49,11 +63,11 @@ export function speakTrial({ speech, audio, trials }: Deps) {
 
   async function once(voice: string, trial: Trial): Promise<Spoken> {
     const key = keyOf(voice, trial);
-    const found = kept.get(key) ?? speak(voice, trial);
-    kept.set(key, found);
+    const found = spoken.get(key) ?? speak(voice, trial);
+    spoken.set(key, found);
     return found.catch((error: unknown) => {
       // What failed is tried anew the next time.
-      kept.delete(key);
+      spoken.delete(key);
       if (error instanceof SpeechMissing)
         throw new AppError(speechErrors.engineMissing, { command: error.command });
       throw error;
@@ -75,7 +89,8 @@ export function speakTrial({ speech, audio, trials }: Deps) {
     async sample(ttsId: string, language: Language): Promise<FileAnswer> {
       const said = spokenBy(voiceOf(ttsId), language);
       const text = fill(speechMessages.sample, said);
-      const { mp3 } = await once(ttsId, { text, language: said, manner: mannerOf('natural') });
+      const manner = mannerOf('natural');
+      const { mp3 } = await once(ttsId, { text, language: said, manner, dictionary: [] });
       return {
         size: mp3.length,
         type: 'audio/mpeg',
@@ -87,13 +102,19 @@ export function speakTrial({ speech, audio, trials }: Deps) {
 
     /** Words of somebody's own. What has to be spoken first counts against what an account may ask for. */
     async say(
-      { userId }: UserVisitor,
-      { ttsId, speechStyle, settings, text }: BodyOf<typeof speechRoutes.say>,
+      visitor: UserVisitor,
+      { ttsId, speechStyle, settings, text, projectId, readings = [] }: BodyOf<typeof speechRoutes.say>,
     ): Promise<DataOf<typeof speechRoutes.say>> {
+      const { userId } = visitor;
+      if (projectId) await projects.requireOwn(visitor, projectId);
       const language = spokenBy(voiceOf(ttsId), languageOfText(text));
       if (!isSpeakable(text)) throw new AppError(speechErrors.nothingToSay);
-      const trial = { text, language, manner: mannerOf(speechStyle, settings) };
-      if (!kept.get(keyOf(ttsId, trial))) {
+      const kept = await dictionaries.readingsOf({ userId, projectId: projectId ?? null });
+      // What is being tried out comes before what is kept.
+      const known = kept.filter((entry) => !readings.some((tried) => tried.text === entry.text));
+      const dictionary = [...known, ...readings].filter((entry) => text.includes(entry.text));
+      const trial = { text, language, manner: mannerOf(speechStyle, settings), dictionary };
+      if (!spoken.get(keyOf(ttsId, trial))) {
         const seconds = await trials.take(userId);
         if (seconds > 0) throw new AppError(speechErrors.tooManyTrials, { seconds });
       }

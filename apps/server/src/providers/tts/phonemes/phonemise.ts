@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@app/contract/speech/schema.ts';
+import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { TextSpan } from '../port.ts';
 import type { Piece } from '../text/normalise.ts';

@@ -90,9 +90,13 @@ function finalOfGlide(syllable: string): string {
   return rest.startsWith('u') ? rest : `u${rest}`;
 }
 
-/** chong2 → ꭧʰʊ↗ŋ. Undefined for what is no syllable. */
+/** chong2 → ꭧʰʊ↗ŋ; xia4r is coloured at its end. Undefined for what is no syllable. */
 export function pinyinToIpa(pinyin: string): string | undefined {
-  const [, letters = '', tone = ''] = /^([a-zü:ê]+)([0-5]?)$/.exec(pinyin.toLowerCase()) ?? [];
+  const [, letters = '', tone = '', coloured] = /^([a-zü:ê]+)([0-5]?)(r?)$/.exec(pinyin.toLowerCase()) ?? [];
+  if (coloured) {
+    const plain = pinyinToIpa(letters + tone);
+    return plain && `${plain}ɚ`;
+  }
   const syllable = letters.replace(/u:|v/g, 'ü');
   const placed = (ipa: string | undefined): string | undefined => ipa?.replace('0', tones[tone] ?? '');
   if (whole[syllable] !== undefined) return placed(whole[syllable]);

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@app/contract/speech/schema.ts';
+import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
 import { pinyin } from 'pinyin-pro';
@@ -67,7 +67,10 @@ export function readPinyin(text: string, { dictionary, given, borders }: Options
   readByWords(words, characters, spoken);
   applyLexicon(characters, spoken, words);
   const certain = new Set(given.keys());
-  for (const entry of dictionary.toSorted(longestLast)) override(characters, spoken, entry, certain);
+  for (const [place, syllable] of readByDictionary(characters, dictionary)) {
+    spoken[place] = syllable;
+    certain.add(place);
+  }
   for (const [place, syllable] of given) spoken[place] = syllable;
   const wordAt = words.flatMap(({ word }) => [...word].map(() => word));
   joinTones(characters, spoken, { isFixed: (at) => certain.has(at), wordOf: (at) => wordAt[at] ?? '' });
@@ -117,23 +120,24 @@ function applyLexicon(characters: readonly string[], spoken: string[], words: re
   }
 }
 
-// A longer entry is the more exact one, so it has the last word.
-const longestLast = (one: DictionaryEntry, other: DictionaryEntry): number =>
-  one.text.length - other.text.length;
-
-function override(
+/** What the dictionary says of which places. Of words that share characters the longest is meant, of equals the first. */
+function readByDictionary(
   characters: readonly string[],
-  spoken: string[],
-  { text, pronunciation }: DictionaryEntry,
-  certain: Set<number>,
-): void {
-  const wanted = [...text];
-  const syllables = pronunciation.trim().split(/\s+/);
-  if (syllables.length !== wanted.length) return;
-  for (let at = 0; at + wanted.length <= characters.length; at++) {
-    if (wanted.every((character, index) => characters[at + index] === character)) {
-      spoken.splice(at, wanted.length, ...syllables);
-      for (const index of wanted.keys()) certain.add(at + index);
-    }
+  dictionary: readonly DictionaryEntry[],
+): ReadonlyMap<number, string> {
+  const found = dictionary.flatMap(({ text, pronunciation }) => {
+    const wanted = [...text];
+    const syllables = pronunciation.split(' ');
+    if (syllables.length !== wanted.length) return [];
+    return characters.flatMap((_, at) =>
+      wanted.every((character, index) => characters[at + index] === character) ? [{ at, syllables }] : [],
+    );
+  });
+  found.sort((one, other) => other.syllables.length - one.syllables.length || one.at - other.at);
+  const read = new Map<number, string>();
+  for (const { at, syllables } of found) {
+    if (syllables.some((_, index) => read.has(at + index))) continue;
+    for (const [index, syllable] of syllables.entries()) read.set(at + index, syllable);
   }
+  return read;
 }

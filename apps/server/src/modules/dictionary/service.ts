@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Language } from '@app/contract/base/messages.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { dictionaryRoutes } from '@app/contract/dictionary/routes.ts';
+import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { FileAnswer } from '../../platform/http/file-answer.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { CoursewareService } from '../courseware/service.ts';
+import type { ProjectService } from '../project/service.ts';
+import { presentEntry } from './present.ts';
+import { readingsFrom } from './rules.ts';
+import { changeEntries } from './service/change-entries.ts';
+import { checkEntry } from './service/check-entry.ts';
+import { importEntries } from './service/import-entries.ts';
+import { markPages } from './service/mark-pages.ts';
+import { writeCsv } from './service/read-csv.ts';
+import { createEntryStore, type Scope } from './store.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  courseware: CoursewareService;
+  projects: ProjectService;
+};
+
+export type DictionaryService = ReturnType<typeof createDictionaryService>;
+
+export function createDictionaryService(deps: Deps) {
+  const { db, newId, projects } = deps;
+  const entries = createEntryStore(db);
+  const marking = markPages(deps);
+
+  async function scopeOf({ userId, ...visitor }: UserVisitor, projectId?: string | null): Promise<Scope> {
+    if (projectId) await projects.requireOwn({ userId, ...visitor }, projectId);
+    return { userId, projectId: projectId ?? null };
+  }
+
+  return {
+    check: checkEntry({ ...deps, marking, scopeOf }),
+    import: importEntries({ ...deps, marking, scopeOf }),
+    ...changeEntries({ ...deps, marking, scopeOf }),
+
+    async list(
+      visitor: UserVisitor,
+      { projectId, search = '', pageNum, pageSize }: BodyOf<typeof dictionaryRoutes.list>,
+    ) {
+      const scope = await scopeOf(visitor, projectId);
+      const found = await entries.pageOf(scope, search.trim(), { pageNum, pageSize });
+      return { ...found, list: found.list.map(presentEntry) };
+    },
+
+    async export(
+      visitor: UserVisitor,
+      projectId: string | undefined,
+      language: Language,
+    ): Promise<FileAnswer> {
+      const scope = await scopeOf(visitor, projectId);
+      const csv = Buffer.from(writeCsv(await entries.all(scope), language));
+      return {
+        size: csv.length,
+        type: 'text/csv; charset=utf-8',
+        saveAs: 'dictionary.csv',
+        keepSeconds: 0,
+        etag: createHash('sha256').update(csv).digest('hex'),
+        open: async (range) => Readable.from([range ? csv.subarray(range.start, range.end + 1) : csv]),
+      };
+    },
+
+    /** How words are read in a project, or in none; one reading for each word. */
+    readingsOf: async (scope: Scope): Promise<DictionaryEntry[]> =>
+      readingsFrom(await entries.readings(scope)),
+
+    /** A copy of a project reads as the project does. */
+    async copyIn(tx: Transaction, from: string, to: Scope): Promise<void> {
+      const store = createEntryStore(tx);
+      const rows = await store.ofProject(from);
+      await store.put(rows.map((row) => ({ ...row, ...to, id: newId() })));
+    },
+  };
+}
