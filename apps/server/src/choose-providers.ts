@@ -32,13 +32,16 @@ import { createTestSpeech } from './providers/tts/test-voice.ts';
 
 const megabyte = 1024 * 1024;
 
+/** Puts something before an engine that answers in its place. */
+export type BeforeLooks = (looks: LookEngine) => LookEngine;
+
 /** The ways that the settings choose to get what we need from outside. */
-export const chooseProviders = async (env: Env) => ({
+export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
   storage: createStorage(env),
   mailer: createMailer(env),
   bot: createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' }),
   documents: createEmbeddedDocuments(childProgram(env.root, 'read-document')),
-  ...createLooks(env),
+  ...createLooks(env, beforeLooks),
   speech: createSpeech(env),
   speechAudio,
   transcriber: createTranscriber(env),
@@ -51,8 +54,8 @@ export const chooseProviders = async (env: Env) => ({
 type Looks = { looks: LookEngine; styleEngine: StyleEngine; styleService?: HttpStyles };
 
 /** Photos are always looked at here; style images may come from elsewhere. */
-function createLooks(env: Env): Looks {
-  const looks = createEmbeddedLooks({ program: childProgram(env.root, 'look'), root: env.root });
+function createLooks(env: Env, before: BeforeLooks = (looks) => looks): Looks {
+  const looks = before(createEmbeddedLooks({ program: childProgram(env.root, 'look'), root: env.root }));
   const { LOOK_URL: baseUrl, LOOK_MODEL: model = '', LOOK_KEY: apiKey } = env;
   if (baseUrl === undefined) return { looks, styleEngine: embeddedStyles(looks) };
   const styleEngine = createHttpStyles({ baseUrl, model, apiKey, timeoutMs: env.LOOK_SECONDS * 1000, looks });

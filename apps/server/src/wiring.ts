@@ -6,7 +6,7 @@ import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { shareLimits } from '@app/contract/share/limits.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
-import { chooseProviders } from './choose-providers.ts';
+import { type BeforeLooks, chooseProviders } from './choose-providers.ts';
 import { listEngines } from './engines.ts';
 import type { Env } from './env.ts';
 import { listenAll } from './listen-all.ts';
@@ -92,6 +92,8 @@ export type Extension = {
   limits?: Partial<AccountLimits>;
   /** No waiting for tries that are to fail, nor for a process that is known to be dead. */
   pace?: Partial<QueuePace>;
+  /** A photo that was worked on for one test is not worked on again for the next. */
+  beforeLooks?: BeforeLooks;
 };
 
 export type Parts = Awaited<ReturnType<typeof createParts>>;
@@ -167,11 +169,11 @@ const speechQuotas = ({ db }: OpenDatabase) => ({
 });
 
 /** What every service stands on. */
-async function createGrounds(deps: Deps, { pace }: Extension) {
+async function createGrounds(deps: Deps, { pace, beforeLooks }: Extension) {
   const { env, log, database, version, clock = systemClock } = deps;
   const { db, connection } = database;
   return {
-    ...(await chooseProviders(env)),
+    ...(await chooseProviders(env, beforeLooks)),
     // `started` is false until the first start has made its account: nobody should be sent here before.
     progress: { started: false, port: env.PORT },
     env,

@@ -17,6 +17,8 @@ declare module 'vitest' {
     serverUrl: string;
     /** A migrated database that test files clone. */
     templateName: string;
+    /** What the engine for photos made in this run; see remembered-looks.ts. */
+    looksFolder: string;
   }
 }
 
@@ -35,7 +37,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await boss.stop({ graceful: false });
   provide('serverUrl', serverUrl);
   provide('templateName', templateName);
+  const looksFolder = await mkdtemp(path.join(os.tmpdir(), 'rostrum-looks-'));
+  provide('looksFolder', looksFolder);
   return async () => {
+    await rm(looksFolder, { recursive: true, force: true });
     await client.query(`drop database if exists ${templateName} with (force)`);
     await client.end();
     await stop();

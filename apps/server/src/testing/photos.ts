@@ -1,5 +1,6 @@
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { photoRoutes } from '@app/contract/photo/routes.ts';
+import { newId } from '../platform/ids.ts';
 import { portrait } from '../providers/look/testing.ts';
 import type { TestUser } from './builders.ts';
 import type { TestApp } from './start-app.ts';
@@ -47,6 +48,9 @@ export async function sendFile<T = unknown>(
 let face: Promise<Buffer> | undefined;
 /** A good portrait of somebody who does not exist. */
 export const aFace = (): Promise<Buffer> => (face ??= portrait());
+
+/** As that, and nobody has worked on it yet: for tests that meet the engine at work. */
+export const aNewFace = async (): Promise<Buffer> => Buffer.concat([await aFace(), Buffer.from(newId())]);
 
 /** A photo of the account, uploaded and of no avatar yet. */
 export async function aPhoto(app: TestApp, user: TestUser, content?: Uint8Array): Promise<string> {

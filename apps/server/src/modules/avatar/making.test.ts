@@ -11,14 +11,23 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { portrait } from '../../providers/look/testing.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
-import { aPhoto, avatarOf, beginAvatar, consent, type SentAvatar, stepOf } from '../../testing/photos.ts';
+import {
+  aNewFace,
+  aPhoto,
+  avatarOf,
+  beginAvatar,
+  consent,
+  type SentAvatar,
+  stepOf,
+} from '../../testing/photos.ts';
+import { rememberedLooks } from '../../testing/remembered-looks.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { aProject } from '../../testing/talks.ts';
 import { createAvatarFileStore } from './store/makings.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({}, { beforeLooks: rememberedLooks });
 });
 afterAll(() => app.stop());
 
@@ -63,9 +72,9 @@ async function somebody(): Promise<TestUser> {
 }
 
 /** Lets the photo be the look, as it is. */
-async function startLook(user: TestUser): Promise<SentAvatar> {
+async function startLook(user: TestUser, face?: Buffer): Promise<SentAvatar> {
   const { id } = (await beginAvatar(app, user)).data!;
-  const photo = { fileId: await aPhoto(app, user), consent };
+  const photo = { fileId: await aPhoto(app, user, face), consent };
   const begun = await stepOf(app, user, id, { operateStatus: 5, photo });
   expect(begun).toMatchObject({ code: 200, data: { status: 3, operateStatus: 5 } });
   return begun.data!;
@@ -213,7 +222,7 @@ test('a copy shares the files, is noted in the ledger, and keeps them when its s
 test('a look that is cancelled gives the credits back once; whoever goes on pays again', async () => {
   const owner = await somebody();
   const before = await credits(owner);
-  const { id, making } = await startLook(owner);
+  const { id, making } = await startLook(owner, await aNewFace());
   const { taskId } = making!;
   await isRunning(taskId);
   expect(await credits(owner)).toBe(before - 60);
@@ -279,7 +288,7 @@ test('a look whose photo is gone when the work begins is given up, and its credi
 test('an avatar that is deleted while its look is made leaves no file, and its credits come back once', async () => {
   const owner = await somebody();
   const before = await credits(owner);
-  const { id, making } = await startLook(owner);
+  const { id, making } = await startLook(owner, await aNewFace());
   await isRunning(making!.taskId);
   await remove(owner, id);
   expect(await credits(owner)).toBe(before);
@@ -295,7 +304,7 @@ test('an avatar that is deleted while its look is made leaves no file, and its c
 
 test('an account that is deleted while a look is made takes all of it along', async () => {
   const owner = await somebody();
-  const { id, making } = await startLook(owner);
+  const { id, making } = await startLook(owner, await aNewFace());
   await isRunning(making!.taskId);
   const { fileId } = making!.photo!;
   const { token, password } = owner;
@@ -313,7 +322,7 @@ test('steps in the wrong order and at the same moment are refused, and one of th
   const { id } = (await beginAvatar(app, owner)).data!;
   for (const operateStatus of [1, 2, 3, 4])
     expect((await stepOf(app, owner, id, { operateStatus })).code).not.toBe(200);
-  const fileId = await aPhoto(app, owner);
+  const fileId = await aPhoto(app, owner, await aNewFace());
   expect((await stepOf(app, owner, id, { operateStatus: 0 })).code).toBe(1001002305);
   expect((await stepOf(app, owner, id, { operateStatus: 5 })).code).toBe(1001002305);
   expect((await stepOf(app, owner, id, { operateStatus: 0, photo: { fileId } })).code).toBe(1001002302);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import {
   aFace,
+  aNewFace,
   aPhoto,
   avatarOf,
   beginAvatar,
@@ -15,6 +16,7 @@ import {
   type SentAvatar,
   stepOf,
 } from '../../testing/photos.ts';
+import { rememberedLooks } from '../../testing/remembered-looks.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 
 /** How the service that draws answers: with the face itself, with a fault, or not at all. */
@@ -34,7 +36,8 @@ let app: TestApp;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
-  app = await startApp({ LOOK_URL: `http://127.0.0.1:${port}/v1`, LOOK_MODEL: 'painter', LOOK_KEY: 'sk-1' });
+  const settings = { LOOK_URL: `http://127.0.0.1:${port}/v1`, LOOK_MODEL: 'painter', LOOK_KEY: 'sk-1' };
+  app = await startApp(settings, { beforeLooks: rememberedLooks });
 });
 afterAll(async () => {
   await app.stop();
@@ -57,10 +60,10 @@ const eventsOf = async ({ id }: TestUser) =>
   (await app.parts.database.pool.query('select event, data from event where user_id = $1 order by id', [id]))
     .rows as { event: number; data: { reason?: { zh: string }; styleImageList?: string[] } }[];
 
-async function withPhoto(): Promise<{ user: TestUser; id: string }> {
+async function withPhoto(face?: Buffer): Promise<{ user: TestUser; id: string }> {
   const user = await aUser(app);
   const { id } = (await beginAvatar(app, user)).data!;
-  const photo = { fileId: await aPhoto(app, user), consent };
+  const photo = { fileId: await aPhoto(app, user, face), consent };
   expect((await stepOf(app, user, id, { operateStatus: 0, photo })).data).toMatchObject({
     status: 5,
     operateStatus: 0,
@@ -71,7 +74,7 @@ async function withPhoto(): Promise<{ user: TestUser; id: string }> {
 let user: TestUser;
 let id: string;
 test('style images come for free, each with who made it, and lead to a look', async () => {
-  ({ user, id } = await withPhoto());
+  ({ user, id } = await withPhoto(await aNewFace()));
   const begun = await stepOf(app, user, id, { operateStatus: 1 });
   expect(begun.data).toMatchObject({ operateStatus: 1, freeStyleChange: 1, styleImageList: [] });
   expect((await stepOf(app, user, id, { operateStatus: 1 })).code).toBe(1001002102);

@@ -4,12 +4,13 @@ import { kokoroVoice } from '../../providers/tts/kokoro/voices.ts';
 import { portrait } from '../../providers/look/testing.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { aPhoto, avatarOf, beginAvatar, consent, type SentAvatar, stepOf } from '../../testing/photos.ts';
+import { rememberedLooks } from '../../testing/remembered-looks.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 
 let app: TestApp;
 let owner: TestUser;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({}, { beforeLooks: rememberedLooks });
   owner = await aUser(app);
   await app.parts.credits.currentBalances(owner.id, 'ordinary');
 });

@@ -19,6 +19,13 @@ beforeAll(async () => {
   models = await loadModels(path.join(root, 'apps/server/models'));
 });
 const cut = (photo: Buffer): Promise<Portrait> => cutOut(models, photo, undefined);
+const sitters = new Map<string, Promise<Portrait>>();
+/** A template, cut out of its portrait once for all tests: it takes seconds. */
+async function sitter(id: string): Promise<Portrait> {
+  const known = sitters.get(id) ?? portrait(id).then(cut);
+  sitters.set(id, known);
+  return known;
+}
 
 describe('what a photo tells about a person', () => {
   test.each([
@@ -28,13 +35,13 @@ describe('what a photo tells about a person', () => {
     // His upper lip is as bright as his cheeks and his hair is short: that may be anybody.
     ['zhiyuan', { sex: undefined, hairLength: 'short', hairColour: 'silver' }],
   ])('%s', async (id, traits) => {
-    const likeness = likenessOf(await cut(await portrait(id)));
+    const likeness = likenessOf(await sitter(id));
     expect(traitsOf(likeness)).toMatchObject({ ...traits, hasGlasses: false, beard: undefined });
   });
 
   test('glasses are seen by their frame on the nose', async () => {
     const bare = await portrait('anya');
-    const { points } = await cut(bare);
+    const { points } = await sitter('anya');
     const { x, y, pupils } = placeOf({ points });
     const lens = (side: number) =>
       `<circle cx="${x + (side * pupils) / 2}" cy="${y + pupils * 0.06}" r="${pupils * 0.37}"/>`;
@@ -60,7 +67,7 @@ test.each([
 });
 
 test('a lamp draws no line around the face', async () => {
-  const sitting = await cut(await portrait('zhiyuan'));
+  const sitting = await sitter('zhiyuan');
   const file = path.join(root, 'packages/player/data/face-model.json');
   const { triangles } = JSON.parse(readFileSync(file, 'utf8')) as FaceModel;
   const { masks, lamp } = sitterOf(sitting, triangles);
