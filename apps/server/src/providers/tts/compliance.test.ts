@@ -225,12 +225,12 @@ describe('an engine that is not there', () => {
 
 describe.runIf(embedded.isInstalled())('the processes of the embedded voice', () => {
   test('a process that is killed in the middle of a sentence loses nothing', async () => {
-    const speaking = all(embedded.speak(request('这句话会被打断一次。', 'mingyuan')));
+    const speaking = all(embedded.speak(request('打断一次。', 'mingyuan')));
     await vi.waitFor(() => expect(embedded.pids()).toHaveLength(1));
     const [killed] = embedded.pids();
     process.kill(killed!, 'SIGKILL');
     const [sentence] = await speaking;
-    expect(sentence!.words.map(({ text }) => text).join('')).toBe('这句话会被打断一次');
+    expect(sentence!.words.map(({ text }) => text).join('')).toBe('打断一次');
     expect(embedded.pids()).not.toContain(killed);
     expect(await embedded.health()).toEqual({ state: 'ready' });
   });

@@ -134,11 +134,12 @@ test.each([
 );
 
 test('who came and asked is counted on while the dialog is open', async () => {
+  // Before the dialog asks for the first time: the pause after that is then one that can be skipped.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   server.on(shareRoutes.sharesOfProject, { data: { list: [share] } });
   await make();
   expect(await screen.findByText(/12 \/ 50 人看过/)).toBeDefined();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   server.on(shareRoutes.sharesOfProject, { data: { list: [{ ...share, usedPlaces: 13 }] } });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await screen.findByText(/13 \/ 50 人看过/)).toBeDefined();
