@@ -151,25 +151,40 @@ async function otherPostgres() {
   }
 }
 
-/** On another PostgreSQL, with these files or with all of them. */
-async function serverOnOtherPostgres(files) {
-  const database = await otherPostgres();
+const onEmbedded = (...options) =>
+  stage('server', () => vitest('server', ['--project', 'server', ...options]));
+
+/** With these files of the tests of the server, or with all of them. */
+const onOther = (database, files, ...options) =>
+  stage('server on another PostgreSQL', async () => {
+    if (database.skipped) {
+      return { ok: true, skipped: testsIn(readReport(reportFile('server')), files), note: database.skipped };
+    }
+    cleanups.add(database.stop);
+    try {
+      const settings = { TEST_DATABASE_URL: database.url };
+      const ran = await vitest('other-postgres', ['--project', 'server', ...files, ...options], settings);
+      return { ...ran, note: database.note };
+    } finally {
+      cleanups.delete(database.stop);
+      await database.stop();
+    }
+  });
+
+/**
+ * On both databases at once: while tests of the one wait, for a killed process or a second try, those of the other go on.
+ * The programs that both start were built for the units.
+ */
+async function onBoth() {
+  const [database, files] = [await otherPostgres(), testsOnBoth()];
   if (database.skipped) {
-    return { ok: true, skipped: testsIn(readReport(reportFile('server')), files), note: database.skipped };
-  }
-  cleanups.add(database.stop);
-  try {
-    const settings = { TEST_DATABASE_URL: database.url };
-    const ran = await vitest('other-postgres', ['--project', 'server', ...files], settings);
-    return { ...ran, note: database.note };
-  } finally {
-    cleanups.delete(database.stop);
-    await database.stop();
+    await onEmbedded();
+    await onOther(database, files);
+  } else {
+    const two = '--maxWorkers=2';
+    await Promise.all([onEmbedded(two), onOther(database, files, two)]);
   }
 }
-
-const postgres = (files = []) =>
-  within('server', () => stage('server on another PostgreSQL', () => serverOnOtherPostgres(files)));
 
 async function stories() {
   const file = newReportFile('e2e');
@@ -191,7 +206,7 @@ async function stories() {
   };
 }
 
-async function check() {
+async function checkWithoutServer() {
   await within('checks', () =>
     Promise.all([
       stage('types', () => single(run('tsc', ['-p', 'tsconfig.json']))),
@@ -201,7 +216,6 @@ async function check() {
     ]),
   );
   await within('units', () => stage('units', () => vitest('units', ['--project', '!server'])));
-  await within('server', () => stage('server', () => vitest('server', ['--project', 'server'])));
 }
 
 /** What the first load of each screen weighs; the last line of the table is worth a note. */
@@ -256,13 +270,16 @@ process.once('SIGTERM', interrupt);
 
 const parts = {
   all: async () => {
-    await check();
-    await postgres(testsOnBoth());
+    await checkWithoutServer();
+    await within('server', onBoth);
     await within('stories', e2e);
   },
-  check,
+  check: async () => {
+    await checkWithoutServer();
+    await within('server', () => onEmbedded());
+  },
   e2e: () => within('stories', e2e),
-  postgres: () => postgres(),
+  postgres: () => within('server', async () => onOther(await otherPostgres(), [])),
 };
 const wanted = process.argv[2] ?? 'all';
 if (!Object.hasOwn(parts, wanted)) {
