@@ -11,6 +11,9 @@ const lackLines = {
   money: 'lacksMoney',
   date: 'lacksDate',
   person: 'lacksPerson',
+  time: 'lacksTime',
+  often: 'lacksOften',
+  difference: 'lacksDifference',
   thing: 'lacksThing',
 } as const satisfies Record<Lack['kind'], keyof typeof spokenLines>;
 

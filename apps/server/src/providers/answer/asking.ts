@@ -2,8 +2,8 @@
 type Measure = { mark: string; asks: RegExp; tells: RegExp };
 
 const number = String.raw`(?:\d|[一二两三四五六七八九十百千万亿半几]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion)\b)`;
-const lengths = String.raw`(?:公里|千米|厘米|毫米|米|光年|英里|(?:kilo|centi|milli)?met(?:re|er)s?\b|miles?\b|feet\b|km\b|cm\b|mm\b|m\b|inch)`;
-const times = String.raw`(?:年|天|日|小时|分钟?|秒|个月|周|years?\b|days?\b|hours?\b|minutes?\b|seconds?\b|weeks?\b|months?\b|min\b|s\b)`;
+const lengths = String.raw`(?:公里|千米|厘米|毫米|米|光年|英里|(?:kilo|centi|milli)?met(?:re|er)s?\b|miles?\b|feet\b|(?<![a-z])(?:km|cm|mm|m)\b|inch)`;
+const times = String.raw`(?:年|天|日|小时|分钟?|秒|个月|周|years?\b|days?\b|hours?\b|minutes?\b|seconds?\b|weeks?\b|months?\b|(?<![a-z])(?:min|s)\b)`;
 const some = (unit: string) => String.raw`${number}[^。.;；]{0,24}?${unit}`;
 
 // A sentence answers `how fast` when it tells a speed, whether or not it has the word.

@@ -1,7 +1,9 @@
 import type { DeckIndex, IndexedText } from './deck-index.ts';
 import { type Found, none } from './found.ts';
+import { listBelow } from './lists.ts';
 import { enoughNew, newWords, rank, readQuestion, repeatsTitle } from './rank.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
+import { tellList } from './tell-list.ts';
 import { questionWords } from './words.ts';
 
 const sidesOf = [
@@ -30,24 +32,47 @@ type Side = {
 const has = (text: IndexedText, word: string): boolean =>
   text.has.has(word) || (/\p{Script=Han}{2}/u.test(word) && text.text.includes(word));
 
-/** What says most of one of the two, rather without the other. */
-function bestOf(index: DeckIndex, { name, words }: Side, other: Side): IndexedText | undefined {
+/** What says most of one of the two, the best first. */
+function toldOf(index: DeckIndex, { name, words }: Side): IndexedText[] {
   const isHan = /\p{Script=Han}/u.test(name);
   const asked = readQuestion(index, isHan ? `${name}是什么` : `What is ${name}?`);
   // Of `level 3` the number alone says nothing.
   const whole = /\d/.test(name) ? name.toLowerCase() : '';
-  const told = rank(index, asked).filter(
-    ({ text }) =>
-      text.text.toLowerCase().includes(whole) &&
-      words.every((word) => index.holds(word, text) > 0) &&
-      words.some((word) => has(text, word)) &&
-      newWords(text, words) >= enoughNew &&
-      !isQuestion(text.text) &&
-      !leadsOn(text.text) &&
-      !repeatsTitle(index, text),
-  );
-  const alone = told.find(({ text }) => !other.own.some((word) => has(text, word)));
-  return (alone ?? told.find(({ text }) => has(text, words[0] ?? '') && text.words[0] === words[0]))?.text;
+  return rank(index, asked)
+    .map(({ text }) => text)
+    .filter(
+      (text) =>
+        text.text.toLowerCase().includes(whole) &&
+        words.every((word) => index.holds(word, text) > 0) &&
+        words.some((word) => has(text, word)) &&
+        newWords(text, words) >= enoughNew &&
+        !isQuestion(text.text) &&
+        !leadsOn(text.text) &&
+        !repeatsTitle(index, text),
+    );
+}
+
+/** What is said of one of the two, rather without the other. */
+const bestOf = (told: readonly IndexedText[], { words }: Side, other: Side): IndexedText | undefined =>
+  told.find((text) => !other.own.some((word) => has(text, word))) ??
+  told.find((text) => has(text, words[0] ?? '') && text.words[0] === words[0]);
+
+/** Two texts of one page that begin with the things, as rows or cards do. */
+function sideBySide(
+  [told, others]: readonly (readonly IndexedText[])[],
+  [one, other]: readonly Side[],
+): IndexedText[] | undefined {
+  const isNamed = ({ text }: IndexedText, side: Side | undefined) => {
+    const [label] = /^.{1,40}?(?=[：:])/u.exec(text.toLowerCase()) ?? [];
+    return label?.endsWith(side?.name.toLowerCase().replace(/^(?:an?|the) /, '') ?? ' ');
+  };
+  for (const text of told ?? []) {
+    const beside = others?.find(
+      (each) => each.page === text.page && each.kind === text.kind && isNamed(each, other),
+    );
+    if (beside && isNamed(text, one)) return [text, beside];
+  }
+  return undefined;
 }
 
 /** What only says what a picture shows compares nothing. */
@@ -72,9 +97,35 @@ const ofBoth = (index: DeckIndex, question: string, sides: readonly Side[]): Ind
       differs.test(text.text) &&
       added > enoughNew &&
       !pointsAt.test(text.text) &&
-      !isQuestion(text.text)
+      !isQuestion(text.text) &&
+      !repeatsTitle(index, text)
     );
   })?.text;
+
+/** A sentence that only says that there is a difference is told with the next one. */
+function withAnnounced(index: DeckIndex, text: IndexedText): IndexedText[] {
+  const next = index.texts[text.at + 1];
+  const isAnnounced = /(?:\bdifferences?|区别|不同|差[别异])[.:。：]?$/iu.test(text.text);
+  return isAnnounced && next?.page === text.page && next.kind === text.kind ? [text, next] : [text];
+}
+
+/** What stands below a line that is about the difference (`Main difference from the rapier:`). */
+function belowBoth(index: DeckIndex, sides: readonly Side[]): Found['texts'] {
+  for (const text of index.texts) {
+    const isAbout =
+      text.kind === 'slide' &&
+      differs.test(text.text) &&
+      sides.some(({ own }) => own.length > 0 && own.every((word) => has(text, word))) &&
+      sides.every(({ own }) => own.length > 0 && own.every((word) => index.holds(word, text) > 0));
+    if (!isAbout) continue;
+    const list = listBelow(index, text);
+    if (list) return tellList(index, list);
+    const next = index.texts[text.at + 1];
+    if (next?.elementId === text.elementId && (leadsOn(text.text) || (next?.depth ?? 0) > text.depth))
+      return next ? [text, next] : [];
+  }
+  return [];
+}
 
 /** What is said of each of two things, or of one and that the other is missing; undefined where nothing is compared. */
 export function tellCompared(index: DeckIndex, question: string): Found | undefined {
@@ -88,15 +139,21 @@ export function tellCompared(index: DeckIndex, question: string): Found | undefi
   const [one, other] = sides;
   if (!one || !other || one.words.length === 0 || other.words.length === 0) return undefined;
   const both = ofBoth(index, question, sides);
-  if (both) return { outcome: 'found', texts: [both] };
+  if (both) return { outcome: 'found', texts: withAnnounced(index, both) };
+  const below = belowBoth(index, sides);
+  if (below.length > 0) return { outcome: 'found', texts: below };
   const isKnown = ({ words: all }: Side) => all.every((word) => index.knows(word));
-  const [first, second] = [
-    isKnown(one) && bestOf(index, one, other),
-    isKnown(other) && bestOf(index, other, one),
-  ];
-  if (first && second) return { outcome: 'found', texts: [first, second] };
+  const told = sides.map((side) => (isKnown(side) ? toldOf(index, side) : []));
+  const beside = sideBySide(told, sides);
+  if (beside) return { outcome: 'found', texts: beside };
+  const [first, second] = [bestOf(told[0] ?? [], one, other), bestOf(told[1] ?? [], other, one)];
+  if (first && second) {
+    const texts = [first, second];
+    if (first.page === second.page) return { outcome: 'found', texts };
+    return { outcome: 'near', texts, lacks: { kind: 'difference' } };
+  }
   if (!first && !second) return isKnown(one) || isKnown(other) ? undefined : none;
   const thing = first ? other.name : one.name;
-  const told = first || second;
-  return told ? { outcome: 'near', texts: [told], lacks: { kind: 'thing', thing } } : undefined;
+  const known = first ?? second;
+  return known ? { outcome: 'near', texts: [known], lacks: { kind: 'thing', thing } } : undefined;
 }

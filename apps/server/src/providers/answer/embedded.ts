@@ -14,7 +14,7 @@ import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { tellAgenda } from './tell-agenda.ts';
 import { tellBest } from './tell-best.ts';
-import { findList, tellList } from './tell-list.ts';
+import { explainedBy, findList, tellList } from './tell-list.ts';
 import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
@@ -139,11 +139,8 @@ function find(
   if (counted) return { outcome: 'found', texts: [counted], isExact: true };
   const compared = tellCompared(index, asked.question);
   if (compared) return compared;
-  const list = findList(
-    index,
-    asked,
-    pages.map(({ page }) => page),
-  );
+  const places = pages.map(({ page }) => page);
+  const list = findList(index, asked, places) ?? explainedBy(index, asked.question, places);
   if (list) return { outcome: 'found', texts: tellList(index, list) };
   return tellAsked(index, asked, pages) ?? tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
 }

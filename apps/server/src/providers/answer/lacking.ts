@@ -2,10 +2,17 @@ import { mayCount } from './counts.ts';
 import type { Lack } from './port.ts';
 import { toldMarks } from './asking.ts';
 
-export type Kind = Exclude<Lack['kind'], 'thing'>;
+export type Kind = Exclude<Lack['kind'], 'thing' | 'difference'> | 'place';
 
 // What only a name, a date or a number answers. `When should I` asks for a case, not for a day.
-const asked: readonly (readonly [Kind, RegExp])[] = [
+const wanted: readonly (readonly [Kind, RegExp])[] = [
+  ['often', /多[久长](?:时间)?\S{0,8}一次|每隔多[久长]|\bhow (?:often|frequently)\b/i],
+  // `How long is the key` may ask for a length.
+  ['time', /多久|多长时间|\bhow long (?:does|do|did|will|would|must|should|can|may|has|have)\b/i],
+  [
+    'place',
+    /\bwhere (?:did|does|do) .{1,40} come from\b|\bwhere (?:is|was|are|were) .{1,60} (?:from|born|held|located|based|built|founded)\b|来自哪|在哪[里儿]?(?:出生|举行|举办|成立)|(?:出生|位于|坐落|举行|举办)[在于]哪/i,
+  ],
   [
     'person',
     /谁(?:先|最早|首先)?(?:发明|提出|发现|创[立建办造]|设计|写|开发|命名)|(?:发明|提出|发现|创始|创立|设计|开发)(?:者|人)是(?:谁|哪位)|\bwho (?:first )?(?:invented|created|wrote|discovered|founded|developed|designed|proposed|introduced|built|coined)\b/i,
@@ -26,11 +33,19 @@ export const isStrict = (question: string): boolean => !/\bwhen (?:does|do|is|ar
 
 /** The kind of answer that a question asks for, where it can be seen whether a text has it. */
 export const kindWanted = (question: string): Kind | undefined =>
-  asked.find(([, pattern]) => pattern.test(question))?.[0];
+  wanted.find(([, pattern]) => pattern.test(question))?.[0];
+
+const durations =
+  /(?<![\d.])(?:\d{1,3}(?:\.\d)?|[一二两三四五六七八九十百半几]|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|half))[ -]?(?:多|来)?(?:年(?!级)|天|小时|分钟|秒|个月|周|个?星期|(?:year|day|hour|minute|second|week|month|min)s?\b)/i;
+const often =
+  /\b(?:every|each|per|once an?|twice an?|times an?) (?:[\w-]+ ){0,2}(?:second|minute|hour|day|night|week|month|quarter|year|time|use)s?\b|\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?|rarely|seldom|regularly|frequent(?:ly)?)\b|\d ?%|每.{0,6}(?:秒|分钟|小时|天|日|周|月|季度|年|次)|[一二两三四五六七八九十\d] ?次|定期|经常|很少/i;
+const places =
+  /\b(?:[Ff]rom|[Ii]n|[Aa]t|[Nn]ear) (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}|[在于自]\p{Script=Han}{2}|[省市县国村镇]|大学|学院/u;
 
 const digits = '[\\d一二两三四五六七八九十百千万亿半]';
+/** Of `B2B` the digit counts nothing. */
 const numbers =
-  /\d|(?!一个)[一二两三四五六七八九十百千万亿半][\p{Script=Han}]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?|billions?|half|once|twice|none|zero|tenths?|thirds?|quarters?)\b|●/iu;
+  /(?<!\p{L})\d|(?!一个)[一二两三四五六七八九十百千万亿半][\p{Script=Han}]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?|billions?|half|once|twice|none|zero|tenths?|thirds?|quarters?)\b|●/iu;
 /** 几组 asks for 两组, and not for 一个; in digits any number may be it. */
 function hasNumber(question: string, text: string): boolean {
   const unit = /(?:几|多少)(?![颗个种条项位只家座门节章步类款])(\p{Script=Han})/u.exec(question)?.[1];
@@ -48,11 +63,15 @@ export function hasKind(kind: Kind, question: string, text: string): boolean {
       toldMarks(text).includes('?date') ||
       /\b\d{1,2}[:.]\d\d\b|世纪|century|星期|周[一二三四五六日]/.test(text)
     );
+  if (kind === 'time') return durations.test(text);
+  if (kind === 'often') return often.test(text);
   if (kind === 'money')
     return /[$€£¥￥]|\d ?元|元\b|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费/i.test(text);
   if (kind === 'number') return hasNumber(question, text);
-  const names = question.match(/\p{Lu}[\p{Ll}’'-]+/gu) ?? [];
-  return persons.test(names.reduce((rest, name) => rest.replaceAll(name, ' '), text));
+  // What the question names itself is no answer to it, however it is written.
+  const asked = new Set(question.toLowerCase().match(/[\p{L}’'-]+/gu));
+  const others = text.replace(/\p{Lu}[\p{L}’'-]+/gu, (word) => (asked.has(word.toLowerCase()) ? ' ' : word));
+  return (kind === 'place' ? places : persons).test(others);
 }
 
 /** Whether a text may have it after all: a number of something else that is written as another thing. */

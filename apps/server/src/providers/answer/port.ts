@@ -60,8 +60,10 @@ export type Remark =
   | 'goodbye'
   | 'insult';
 
-/** The kind of answer that is not there, or one of the things that are compared. */
-export type Lack = { kind: 'number' | 'money' | 'date' | 'person' } | { kind: 'thing'; thing: string };
+/** The kind of answer that is not there: also how two things differ, or one of them. */
+export type Lack =
+  | { kind: 'number' | 'money' | 'date' | 'person' | 'time' | 'often' | 'difference' }
+  | { kind: 'thing'; thing: string };
 
 /** What an engine finds: the words to say, each with the page it comes from. */
 export type FoundAnswer = {

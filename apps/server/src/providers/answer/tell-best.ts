@@ -1,15 +1,15 @@
-import { askedCount, saysCount } from './asking.ts';
-import { choosePage, orderPages } from './choose-page.ts';
+import { askedCount } from './asking.ts';
+import { choosePage } from './choose-page.ts';
 import { asSpoken, orderTexts, type Valued } from './choose-text.ts';
 import { countedThing } from './counts.ts';
 import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-index.ts';
+import { after, fitting, type Place, withThing } from './fit-kind.ts';
 import { type Found, none } from './found.ts';
 import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
 import { type List, listBelow } from './lists.ts';
-import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
-import { isQuestion, leadsOn } from './search/see-texts.ts';
+import { type Asked, enoughNew, newWords, rank } from './rank.ts';
+import { leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
-import { following } from './tell-page.ts';
 import { hasHan } from './words.ts';
 
 /** Of so few words each counts, also of those that stand in one sentence alone. */
@@ -19,34 +19,12 @@ const enough = { found: 0.55, near: 0.35 };
 /** A second sentence belongs to the answer when it fits nearly as well, and holds so much of the question. */
 const secondWithin = 0.7;
 const enoughHeld = 0.35;
-/** A text with the kind of answer that is asked for may fit so much less, and hold so much less of the question. */
-const kindWithin = 3;
-const kindHeld = 0.5;
 /** What holds half of the words so well is about them, though it does not answer. */
 const enoughAbout = 0.8;
-/** So many more pages are looked at for the kind of answer, in texts that hold so much. */
-const otherPages = 4;
-const enoughElsewhere = 0.6;
 /** So many sentences belong to the one that begins with a name. */
 const mostRest = 2;
-const enoughSame = 0.8;
 const longestLine = 320;
 const isStage = /阶段|步骤?$|^第|\b(?:phase|stage|step|part)\b/i;
-
-/** What stands after a passage that only leads to it. */
-function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedText[] {
-  if (isQuestion(text.text) || repeatsTitle(index, text)) return following(index, text.page, words, text);
-  if (!leadsOn(text.text)) return [];
-  const next = index.texts.slice(text.at + 1, text.at + 1 + longestList);
-  const end = next.findIndex(
-    ({ page, kind, text: line }) => page !== text.page || kind !== text.kind || leadsOn(line),
-  );
-  const items = end < 0 ? next : next.slice(0, end);
-  return items.length > 0 ? [text, ...items] : [];
-}
-
-/** Where the best place for an answer is, and how sure that is. */
-type Place = { outcome: 'found' | 'near'; ordered: readonly Valued[]; best: Valued };
 
 /** In so few words each makes another question: nearly all of them must stand in the sentence that answers. */
 function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
@@ -73,35 +51,6 @@ function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): P
   return best && { outcome: chosen.outcome, ordered, best };
 }
 
-/** The sentence that says what a line says. */
-const inSpeech = (ordered: readonly Valued[], one: Valued): Valued =>
-  ordered.find(
-    ({ text: { kind, has } }) =>
-      kind === 'script' &&
-      one.text.told.filter((word) => has.has(word)).length >= one.text.told.length * enoughSame,
-  ) ?? one;
-
-/** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */
-function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place): Valued {
-  const { question } = asked;
-  const kind = kindWanted(question);
-  const count = askedCount(question);
-  const fits = ({ text }: Valued) =>
-    text.kind !== 'title' &&
-    !(repeatsTitle(index, text) && after(index, text, asked).length === 0) &&
-    (kind === undefined || hasKind(kind, question, text.text)) &&
-    (count === undefined || saysCount(count, text.text));
-  if (fits(best)) return best;
-  const isNear = ({ value, held }: Valued) =>
-    value >= best.value - kindWithin && held >= best.held * kindHeld;
-  const here = ordered.find((one) => isNear(one) && fits(one));
-  if (here) return inSpeech(ordered, here);
-  const others = orderPages(index.search, question, undefined)
-    .slice(0, otherPages)
-    .flatMap(({ candidate: { page } }) => orderTexts(index, question, page));
-  return others.find((one) => one.held >= enoughElsewhere && fits(one)) ?? best;
-}
-
 /** Whether a short question begins with a thing that the deck does not know: then its numbers count other things. */
 function isUnknown(index: DeckIndex, { words }: Asked): boolean {
   const [first = ''] = words;
@@ -115,7 +64,8 @@ function without(kind: Kind, index: DeckIndex, asked: Asked, best: Valued): Foun
   const held = subject.filter((word) => index.holds(word, best.text) >= enoughAbout);
   const isAbout = held.length * 2 >= subject.length && newWords(best.text, asked.words) >= enoughNew;
   if (!isAbout || isUnknown(index, asked)) return none;
-  return { outcome: 'near', texts: [best.text], lacks: { kind } };
+  // Signs of a place are not sure enough to deny that there is one.
+  return { outcome: 'near', texts: [best.text], ...(kind !== 'place' && { lacks: { kind } }) };
 }
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -191,7 +141,7 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   const isKnown =
     (words.length > fewWords && !asked.compares) || words.every((word) => isMark(word) || index.knows(word));
   const isOfKind = kind === undefined || hasKind(kind, question, best.text.text);
-  const outcome = isKnown && isOfKind ? place.outcome : 'near';
+  const outcome = isKnown && isOfKind && kind !== 'place' ? place.outcome : 'near';
   const stages = stagesAsked(index, best, asked);
   if (stages.length > 0) return { outcome, texts: stages };
   const rest = withRest(index, best, asked);
@@ -200,7 +150,10 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   if (said.length > 0) return { outcome, texts: said };
   const told = enumerated(index, best.text.page, asked);
   if (told) return { outcome, texts: told };
-  return { outcome, texts: kind === undefined ? withSecond(place.ordered, best) : [best.text] };
+  return {
+    outcome,
+    texts: kind === undefined ? withSecond(place.ordered, best) : withThing(index, question, best.text),
+  };
 }
 
 function withSecond(ordered: readonly Valued[], best: Valued): IndexedText[] {

@@ -1,6 +1,7 @@
 import { fillSlots } from '@app/contract/base/messages.ts';
 import { listLines } from '@app/contract/conversation/states/spoken-lines.ts';
 import { amounts, askedCount, asksForList, namesItems } from './asking.ts';
+import { piecesAsked, shareIn } from './beside.ts';
 import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-index.ts';
 import { acrossPages, boxesOn, type List, listsOn, typedMark } from './lists.ts';
 import type { Passage } from './port.ts';
@@ -58,12 +59,35 @@ export function findList(
     const boxes = count === undefined ? undefined : boxesOn(index, page, count);
     for (const list of [...listsOn(index, page), boxes, acrossPages(index, page)]) {
       if (!list) continue;
-      const fits = count === undefined ? 1 : countShares[list.items.length === count ? 'same' : 'other'];
-      const share = leadShare(index, asked, list) * fits;
+      const isSame = list.items.length === count;
+      const fits = count === undefined ? 1 : countShares[isSame ? 'same' : 'other'];
+      // As many as the title counts are what it is about, whatever line stands above them.
+      const ofTitle = isSame ? leadShare(index, asked, { page, items: list.items }) : 0;
+      const share = Math.max(leadShare(index, asked, list), ofTitle) * fits;
       if (share >= enoughOfLead && share > (best?.share ?? 0)) best = { list, share };
     }
   }
   return best?.list;
+}
+
+const explains = /为什么|为何|怎[么样]|如何|\bwhy\b|\bhow (?:do|does|can|should|to)\b/i;
+
+/** The list that says how or why: its lead, with the title of its page, is what is asked for, and says more of it than the title. */
+export function explainedBy(index: DeckIndex, question: string, pages: readonly number[]): List | undefined {
+  if (!explains.test(question)) return undefined;
+  const pieces = piecesAsked(question);
+  for (const page of pages) {
+    const title = index.titles.get(page)?.text ?? '';
+    if (shareIn(pieces, [title]) === 1) continue;
+    const list = listsOn(index, page).find(
+      ({ lead }) =>
+        lead &&
+        shareIn(pieces, [lead.text, title]) === 1 &&
+        shareIn(piecesAsked(lead.text), [question]) >= enoughOfLead,
+    );
+    if (list) return list;
+  }
+  return undefined;
 }
 
 const bare = (text: string): string =>
@@ -92,11 +116,15 @@ function heard(items: readonly string[]): string[] {
 /** A sentence of the script that names all of it: it was spoken already. */
 function spoken(index: DeckIndex, { page, items }: List): IndexedText | undefined {
   const words = [...new Set(items.flatMap(({ told }) => told))];
+  // One item may have the words of another: who says it alone is shorter than both.
+  const length = items.reduce((sum, { text }) => sum + text.length, 0);
   return index
     .textsOn(page)
     .find(
-      ({ kind, has }) =>
-        kind === 'script' && words.filter((word) => has.has(word)).length >= words.length * enoughSpoken,
+      ({ kind, has, text }) =>
+        kind === 'script' &&
+        text.length >= length * enoughSpoken &&
+        words.filter((word) => has.has(word)).length >= words.length * enoughSpoken,
     );
 }
 

@@ -24,6 +24,18 @@ export const spokenLines = {
     'zh-CN': '课件没有说是谁。第 {page} 页谈到这方面：',
     'en-US': 'The deck does not say who. Page {page} speaks of it:',
   },
+  lacksTime: {
+    'zh-CN': '课件没有说要多长时间。第 {page} 页谈到这方面：',
+    'en-US': 'The deck does not say how long. Page {page} speaks of it:',
+  },
+  lacksOften: {
+    'zh-CN': '课件没有说多久一次。第 {page} 页谈到这方面：',
+    'en-US': 'The deck does not say how often. Page {page} speaks of it:',
+  },
+  lacksDifference: {
+    'zh-CN': '课件没有直接比较两者。第 {page} 页讲到：',
+    'en-US': 'The deck does not compare the two directly. Page {page} says:',
+  },
   lacksThing: {
     'zh-CN': '课件没有讲到{thing}。另一项见第 {page} 页：',
     'en-US': 'The deck does not cover {thing}. About the other one, page {page} says:',

@@ -1,0 +1,104 @@
+import { askedCount, saysCount } from './asking.ts';
+import { above, piecesAsked, shareIn } from './beside.ts';
+import { orderPages } from './choose-page.ts';
+import { orderTexts, type Valued } from './choose-text.ts';
+import type { DeckIndex, IndexedText } from './deck-index.ts';
+import { hasKind, kindWanted } from './lacking.ts';
+import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
+import { isQuestion, leadsOn } from './search/see-texts.ts';
+import { lettersOf } from './search/terms.ts';
+import { longestList } from './tell-list.ts';
+import { following } from './tell-page.ts';
+
+/** A text with the kind of answer that is asked for may fit so much less, and hold so much less of the question. */
+const kindWithin = 3;
+const kindHeld = 0.5;
+/** So many more pages are looked at for the kind of answer, in texts that hold so much. */
+const otherPages = 4;
+const enoughElsewhere = 0.6;
+/** So much of the question a text and those above it must have together. */
+const enoughAbove = 0.75;
+/** Pages that share so many pieces of words with a text speak of the same. */
+const enoughShared = 4;
+const enoughSame = 0.8;
+
+/** What stands after a passage that only leads to it. */
+export function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedText[] {
+  if (isQuestion(text.text) || repeatsTitle(index, text)) return following(index, text.page, words, text);
+  if (!leadsOn(text.text)) return [];
+  const next = index.texts.slice(text.at + 1, text.at + 1 + longestList);
+  const end = next.findIndex(
+    ({ page, kind, text: line }) => page !== text.page || kind !== text.kind || leadsOn(line),
+  );
+  const items = end < 0 ? next : next.slice(0, end);
+  return items.length > 0 ? [text, ...items] : [];
+}
+
+/** Where the best place for an answer is, and how sure that is. */
+export type Place = { outcome: 'found' | 'near'; ordered: readonly Valued[]; best: Valued };
+
+/** The sentence that says what a line says. */
+const inSpeech = (ordered: readonly Valued[], one: Valued): Valued =>
+  ordered.find(
+    ({ text: { kind, has } }) =>
+      kind === 'script' &&
+      one.text.told.filter((word) => has.has(word)).length >= one.text.told.length * enoughSame,
+  ) ?? one;
+
+/** What repeats a title, or asks, says nothing itself. */
+const saysNothing = (index: DeckIndex, text: IndexedText): boolean =>
+  isQuestion(text.text) || (text.kind !== 'title' && repeatsTitle(index, text));
+
+/** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */
+export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place): Valued {
+  const { question } = asked;
+  const kind = kindWanted(question);
+  const count = askedCount(question);
+  const fits = ({ text }: Valued) =>
+    // A title that is a whole sentence may answer.
+    (text.kind !== 'title' || (kind !== undefined && newWords(text, asked.words) >= enoughNew)) &&
+    !(saysNothing(index, text) && (kind !== undefined || after(index, text, asked).length === 0)) &&
+    (kind === undefined || hasKind(kind, question, text.text)) &&
+    (count === undefined || saysCount(count, text.text));
+  if (fits(best)) return best;
+  const isNear = ({ value, held }: Valued) =>
+    value >= best.value - kindWithin && held >= best.held * kindHeld;
+  const here = ordered.find((one) => isNear(one) && fits(one));
+  if (here) return inSpeech(ordered, here);
+  const others = orderPages(index.search, question, undefined)
+    .slice(0, otherPages)
+    .flatMap(({ candidate: { page } }) => orderTexts(index, question, page));
+  const elsewhere = others.find((one) => one.held >= enoughElsewhere && fits(one));
+  if (elsewhere || kind === undefined) return elsewhere ?? best;
+  const pieces = piecesAsked(question);
+  const isSaidOfIt = ({ text }: Valued) =>
+    shareIn(
+      pieces,
+      [text, ...above(index, text)].map((one) => one.text),
+    ) >= enoughAbove;
+  const said = [...ordered, ...others].find((one) => fits(one) && isSaidOfIt(one));
+  return said ?? (kind === 'place' ? likest(index, question, best) : undefined) ?? best;
+}
+
+/** Of texts that fit on other pages the one whose page shares most with what is said of the thing; it may never name it. */
+function likest(index: DeckIndex, question: string, { text: named }: Valued): Valued | undefined {
+  const pieces = [...new Set(index.textsOn(named.page).flatMap(({ text }) => lettersOf(text)))];
+  let most: { one: Valued; shared: number } | undefined;
+  for (const page of index.titles.keys()) {
+    const texts = index.textsOn(page).map(({ text }) => text);
+    const shared = Math.round(shareIn(pieces, texts) * pieces.length);
+    if (page === named.page || shared < enoughShared || shared <= (most?.shared ?? 0)) continue;
+    const one = orderTexts(index, question, page).find(({ text }) => hasKind('place', question, text.text));
+    if (one) most = { one, shared };
+  }
+  return most?.one;
+}
+
+/** A text with the one above it that names what it is said of. */
+export function withThing(index: DeckIndex, question: string, text: IndexedText): IndexedText[] {
+  const pieces = piecesAsked(question);
+  const shareOf = (one: IndexedText) => shareIn(pieces, [one.text]);
+  if (shareOf(text) >= enoughAbove / 2) return [text];
+  const [named] = above(index, text).toSorted((one, other) => shareOf(other) - shareOf(one));
+  return named && shareOf(named) > 0 ? [named, text] : [text];
+}
