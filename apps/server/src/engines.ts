@@ -82,17 +82,12 @@ const styleEngine = ({ name, address, check }: HttpStyles): Engine => ({
 
 const modelEngine = { name: 'languageModel', failing: adminMessages.languageModelFailing } as const;
 
-function engineOf({ name, models, address, check }: LanguageModel): Engine {
-  const called = new Set([name, ...Object.values(models)]);
-  const { modelForBoth, modelForChat, modelForEmbeddings } = adminMessages;
-  const alone = models.chat === undefined ? modelForEmbeddings : modelForChat;
-  return {
-    ...modelEngine,
-    provider: [...called, address].join(' · '),
-    about: Object.keys(models).length > 1 ? modelForBoth : alone,
-    check,
-  };
-}
+const engineOf = ({ name, model, address, check }: LanguageModel): Engine => ({
+  ...modelEngine,
+  provider: [...new Set([name, model, address])].join(' · '),
+  about: adminMessages.modelForChat,
+  check,
+});
 
 /** One that the host could use, and does not. */
 const foundEngine = ({ baseUrl, models, suggested }: LocalModels): Engine => ({

@@ -116,7 +116,6 @@ export const settings = {
   LLM_BASE_URL: ofModels,
   LLM_MODEL: optional(text()),
   LLM_API_KEY: ofKeys,
-  EMBEDDING_MODEL: optional(text()),
   LLM_ENGINES_FILE: optional(text()),
   LLM_LOCAL_URL: ofModels,
   LLM_INPUT_CHARACTERS: budget(modelBudget.inputCharacters),

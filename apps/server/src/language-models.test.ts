@@ -49,7 +49,7 @@ test('outside of tests Ollama’s usual address is looked at', () => {
 
 test('the one of the settings comes first, those of the file after it with limits of their own', async () => {
   const LLM_ENGINES_FILE = await aFile([
-    { name: 'house', baseUrl: 'http://10.0.0.7:8000/v1', embeddingModel: 'bge-m3', silenceSeconds: 20 },
+    { name: 'house', baseUrl: 'http://10.0.0.7:8000/v1', model: 'small', silenceSeconds: 20 },
   ]);
   const given = { LLM_BASE_URL: 'https://api.example.com/v1/', LLM_MODEL: 'big', LLM_API_KEY: 'hush' };
   expect(read({ ...given, LLM_ENGINES_FILE, LLM_OUTPUT_TOKENS: '900' })).toEqual([
@@ -65,7 +65,7 @@ test('the one of the settings comes first, those of the file after it with limit
     {
       name: 'house',
       baseUrl: 'http://10.0.0.7:8000/v1',
-      embeddingModel: 'bge-m3',
+      model: 'small',
       inputCharacters: 60_000,
       outputTokens: 900,
       silenceMs: 20_000,
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each([
-  [[{ name: 'a', baseUrl: 'http://a/v1' }], '"0" (model or embeddingModel is needed)'],
+  [[{ name: 'a', baseUrl: 'http://a/v1' }], '"0.model"'],
   [[{ name: 'a', baseUrl: 'a', model: 'm' }], '"0.baseUrl"'],
   [[{ name: 'a', baseUrl: 'http://a/v1', model: 'm', apiKey: 'hush hush' }], '"0.apiKey"'],
   [[{ name: 'm', baseUrl: 'http://a/v1', model: 'm' }], 'names "m" twice'],
@@ -104,8 +104,8 @@ test.each([
 test('the desk shows each language model: what for, where, and whether it works', async () => {
   const server = await aServer();
   const LLM_ENGINES_FILE = await aFile([
-    { name: 'house', baseUrl: server.baseUrl, apiKey: 'hush-hush', embeddingModel: 'absent' },
-    { name: 'away', baseUrl: 'http://127.0.0.1:1/v1', model: 'tiny', embeddingModel: 'tiny-embed' },
+    { name: 'house', baseUrl: server.baseUrl, apiKey: 'hush-hush', model: 'absent' },
+    { name: 'away', baseUrl: 'http://127.0.0.1:1/v1', model: 'tiny' },
   ]);
   const app = await startAppForTest({
     ROLE: 'api',
@@ -124,14 +124,14 @@ test('the desk shows each language model: what for, where, and whether it works'
     {
       provider: `house · absent · ${server.baseUrl}`,
       state: 'failing',
-      detail: expect.stringMatching(/^For embeddings\. .* no model absent\. It has: tiny, tiny-embed\.$/),
+      detail: expect.stringMatching(/^For chat\. .* no model absent\. It has: tiny, small\.$/),
     },
-    { state: 'failing', detail: expect.stringMatching(/^For chat and embeddings\. .* cannot be reached/) },
+    { state: 'failing', detail: expect.stringMatching(/^For chat\. .* cannot be reached/) },
   ]);
   expect(await listIn('zh-CN')).toMatchObject([
     { state: 'ready', detail: '用于对话。工作正常' },
-    { state: 'failing', detail: expect.stringMatching(/^用于向量检索。.*没有模型 absent/) },
-    { state: 'failing', detail: expect.stringMatching(/^用于对话和向量检索。无法连接语言模型 away/) },
+    { state: 'failing', detail: expect.stringMatching(/^用于对话。.*没有模型 absent/) },
+    { state: 'failing', detail: expect.stringMatching(/^用于对话。无法连接语言模型 away/) },
   ]);
 });
 
@@ -139,7 +139,7 @@ test('a model of this machine is named with what would switch it on, and is not 
   const server = await aServer();
   server.next(answerJson(200, { data: [{ id: 'bge-m3' }, { id: 'qwen3:8b' }] }));
   const app = await startAppForTest({ ROLE: 'api', LLM_LOCAL_URL: server.baseUrl });
-  expect(app.parts.languageModels.find('chat')).toBeUndefined();
+  expect(app.parts.languageModels.first).toBeUndefined();
   const settings = [`LLM_BASE_URL=${server.baseUrl}`, 'LLM_MODEL=qwen3:8b'];
 
   const { token } = await aUser(app, { administrator: true, grade: 1 });
@@ -167,7 +167,6 @@ test('a model of this machine that the host configured is used, and not named as
     LLM_MODEL: 'tiny',
   });
   expect(app.parts.localModels).toBeUndefined();
-  expect(app.parts.languageModels.find('chat')?.name).toBe('tiny');
-  expect(app.parts.languageModels.find('embeddings')).toBeUndefined();
+  expect(app.parts.languageModels.first?.name).toBe('tiny');
   expect(bannerOf(app, app.env, 'en-US')).not.toContain('LLM_BASE_URL');
 });

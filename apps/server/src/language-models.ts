@@ -26,27 +26,21 @@ export const modelBudget = {
 const name = z.string().min(1).max(100);
 const within = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most);
 const fileSchema = z.array(
-  z
-    .strictObject({
-      name,
-      baseUrl: modelAddress,
-      apiKey: modelKey.optional(),
-      model: name.optional(),
-      embeddingModel: name.optional(),
-      inputCharacters: within(modelBudget.inputCharacters).optional(),
-      outputTokens: within(modelBudget.outputTokens).optional(),
-      silenceSeconds: within(modelBudget.silenceSeconds).optional(),
-    })
-    .refine((entry) => entry.model !== undefined || entry.embeddingModel !== undefined, {
-      error: 'model or embeddingModel is needed',
-    }),
+  z.strictObject({
+    name,
+    baseUrl: modelAddress,
+    apiKey: modelKey.optional(),
+    model: name,
+    inputCharacters: within(modelBudget.inputCharacters).optional(),
+    outputTokens: within(modelBudget.outputTokens).optional(),
+    silenceSeconds: within(modelBudget.silenceSeconds).optional(),
+  }),
 );
 
 type Settings = {
   readonly LLM_BASE_URL?: string | undefined;
   readonly LLM_MODEL?: string | undefined;
   readonly LLM_API_KEY?: string | undefined;
-  readonly EMBEDDING_MODEL?: string | undefined;
   readonly LLM_INPUT_CHARACTERS: number;
   readonly LLM_OUTPUT_TOKENS: number;
   readonly LLM_SILENCE_SECONDS: number;
@@ -88,23 +82,22 @@ function refuseTwins(all: readonly ModelConfig[], file: string): void {
 }
 
 function ofSettings(settings: Settings) {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey, EMBEDDING_MODEL } = settings;
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = settings;
   if (baseUrl === undefined) {
-    const alone = (['LLM_MODEL', 'LLM_API_KEY', 'EMBEDDING_MODEL'] as const).find((key) => settings[key]);
+    const alone = (['LLM_MODEL', 'LLM_API_KEY'] as const).find((key) => settings[key]);
     if (alone === undefined) return [];
     throw missing('LLM_BASE_URL', {
       zh: `设置了 ${alone} 时必须填写`,
       en: `is needed when ${alone} is set`,
     });
   }
-  const called = model ?? EMBEDDING_MODEL;
-  if (called === undefined) {
+  if (model === undefined) {
     throw missing('LLM_MODEL', {
       zh: '设置了 LLM_BASE_URL 时必须填写',
       en: 'is needed when LLM_BASE_URL is set',
     });
   }
-  return [{ name: called, baseUrl, apiKey, model, embeddingModel: EMBEDDING_MODEL }];
+  return [{ name: model, baseUrl, apiKey, model }];
 }
 
 const missing = (setting: string, rule: Text) =>

@@ -91,8 +91,6 @@ export const adminMessages = defineMessages('admin', {
     en: 'The service that makes style images cannot be used ({reason}). Check LOOK_URL, LOOK_MODEL and LOOK_KEY.',
   },
   modelForChat: { zh: '用于对话。', en: 'For chat.' },
-  modelForEmbeddings: { zh: '用于向量检索。', en: 'For embeddings.' },
-  modelForBoth: { zh: '用于对话和向量检索。', en: 'For chat and embeddings.' },
   languageModelFailing: {
     zh: '语言模型无法使用（{reason}）。请检查 LLM_BASE_URL 等配置',
     en: 'The language model cannot be used ({reason}). Check LLM_BASE_URL and the settings beside it.',

@@ -50,8 +50,4 @@ export const llmMessages = defineMessages('llm', {
     zh: '语言模型 {engine} 的回答超过 {most} 个 token，没有写完。请要求更短的回答，或调大 LLM_OUTPUT_TOKENS',
     en: 'The answer of the language model {engine} is longer than {most} tokens and was cut off. Ask for less, or raise LLM_OUTPUT_TOKENS.',
   },
-  cannot: {
-    zh: '语言模型 {engine} 没有设置用于此事的模型。请设置 LLM_MODEL（对话）或 EMBEDDING_MODEL（向量）',
-    en: 'The language model {engine} has no model set for this. Set LLM_MODEL for chat or EMBEDDING_MODEL for embeddings.',
-  },
 });

@@ -99,7 +99,7 @@ export function createScriptService(deps: Deps) {
     ...writeAll({ ...deps, job }),
 
     writer: async (): Promise<{ model: string | null }> => ({
-      model: languageModels.find('chat')?.name ?? null,
+      model: languageModels.first?.name ?? null,
     }),
 
     async extract(visitor: UserVisitor, { id, tone }: Body<'extract'>, asked: Asked): Promise<Proposal> {

@@ -32,7 +32,6 @@ export function createChat(config: ModelConfig, { send, fault }: Requester) {
     onText: (piece: string) => void = () => undefined,
     format?: object,
   ): Promise<ChatAnswer> {
-    if (model === undefined) throw new ModelFault('cannot', { engine: name });
     const sent = ask.messages.map(({ content }) => content);
     refuseTooMuch(config, sent);
     const outputTokens = Math.min(ask.outputTokens ?? config.outputTokens, config.outputTokens);

@@ -111,11 +111,6 @@ describe('chat', () => {
     expect(fault.say('zh-CN')).toContain('23 个字符，最多 10 个');
     expect(server.asked).toEqual([]);
   });
-
-  test('one that is not set up for it says so', async () => {
-    expect((await faultOf(aModel({ model: undefined }).chat(asking))).kind).toBe('cannot');
-    expect((await faultOf(aModel({ embeddingModel: undefined }).embed(['a']))).kind).toBe('cannot');
-  });
 });
 
 describe('what goes wrong', () => {
@@ -218,54 +213,10 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('embeddings', () => {
-  test('every text gets its vector, however many requests it takes', async () => {
-    const texts = ['a', 'bb', 'ccc', 'dddd', 'eeeee'];
-    expect(await aModel({}, { textsAtOnce: 2 }).embed(texts)).toEqual({
-      vectors: [
-        [1, 0],
-        [2, 1],
-        [3, 0],
-        [4, 1],
-        [5, 0],
-      ],
-      madeBy: { engine: 'mine', model: 'tiny-embed-1' },
-      usage: { inputTokens: 15, outputTokens: 0, isEstimated: false },
-    });
-    expect(server.asked.map(({ body }) => body['input'])).toEqual([['a', 'bb'], ['ccc', 'dddd'], ['eeeee']]);
-  });
-
-  test.each([
-    ['fewer than asked', [{ index: 0, embedding: [1, 2] }]],
-    [
-      'of different lengths',
-      [
-        { index: 0, embedding: [1, 2] },
-        { index: 1, embedding: [1] },
-      ],
-    ],
-    [
-      'that are no numbers',
-      [
-        { index: 0, embedding: ['1'] },
-        { index: 1, embedding: ['2'] },
-      ],
-    ],
-  ])('vectors %s are a fault', async (_, data) => {
-    server.next(answerJson(200, { data }));
-    expect((await faultOf(aModel().embed(['a', 'b']))).kind).toBe('garbage');
-  });
-
-  test('more than may be sent is refused before anything is sent', async () => {
-    expect((await faultOf(aModel({ inputCharacters: 3 }).embed(['aa', 'bb']))).kind).toBe('tooMuchInput');
-    expect(server.asked).toEqual([]);
-  });
-});
-
 describe('the check', () => {
   test('it is content with an endpoint that has the models, and sends no question', async () => {
     await aModel().check();
-    await aModel({ model: 'tiny', embeddingModel: undefined, apiKey: undefined }).check();
+    await aModel({ apiKey: undefined }).check();
     expect(server.asked.map(({ path, authorization }) => [path, authorization])).toEqual([
       ['/v1/models', `Bearer ${key}`],
       ['/v1/models', undefined],
@@ -273,7 +224,7 @@ describe('the check', () => {
   });
 
   test('Ollama names the newest version of a model by a word of its own', async () => {
-    server.next(answerJson(200, { data: [{ id: 'tiny:latest' }, { id: 'tiny-embed:latest' }] }));
+    server.next(answerJson(200, { data: [{ id: 'tiny:latest' }] }));
     await expect(aModel().check()).resolves.toBeUndefined();
   });
 
@@ -281,13 +232,10 @@ describe('the check', () => {
     const noList = answerJson(404, { error: 'no such path' });
     server.next(noList);
     await aModel().check();
-    server.next(noList);
-    await aModel({ model: undefined }).check();
     server.next(noList, answerJson(404, { error: 'no model tiny' }));
     expect((await faultOf(aModel().check())).say('en-US')).toContain('no model tiny');
     expect(server.asked.map(({ path }) => path)).toEqual([
       ...['/v1/models', '/v1/chat/completions'],
-      ...['/v1/models', '/v1/embeddings'],
       ...['/v1/models', '/v1/chat/completions'],
     ]);
     expect(server.asked[1]?.body['max_tokens']).toBe(1);
@@ -295,7 +243,7 @@ describe('the check', () => {
 
   test('a model that the endpoint does not have is named, with those it has', async () => {
     const fault = await faultOf(aModel({ model: 'huge' }).check());
-    expect(fault.say('en-US')).toContain('has no model huge. It has: tiny, tiny-embed.');
+    expect(fault.say('en-US')).toContain('has no model huge. It has: tiny, small.');
   });
 
   test.each<[string, Answer, ModelFault['kind']]>([

@@ -4,5 +4,5 @@ import type { LanguageModels, ModelConfig } from './port.ts';
 /** The language models that the host configured, in the host's order. */
 export function createLanguageModels(configs: readonly ModelConfig[]): LanguageModels {
   const all = configs.map((config) => createOpenAiModel(config));
-  return { all, find: (use) => all.find(({ models }) => models[use] !== undefined) };
+  return { all, first: all[0] };
 }

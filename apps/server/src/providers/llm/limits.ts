@@ -12,8 +12,6 @@ export type Patience = {
   readonly firstWaitMs: number;
   /** Who wants us to wait longer than this gets no second try; the caller decides. */
   readonly longestWaitMs: number;
-  /** No endpoint takes fewer texts in one request for embeddings than Alibaba's, which takes ten. */
-  readonly textsAtOnce: number;
   /** Longer than the desk waits for a check, so that its own sentence is the one that is shown. */
   readonly checkMs: number;
   readonly pause: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
@@ -25,7 +23,6 @@ export const usualPatience: Patience = {
   tries: 3,
   firstWaitMs: 500,
   longestWaitMs: 20_000,
-  textsAtOnce: 10,
   checkMs: 6_000,
   pause: (ms, signal) => setTimeout(ms, undefined, signal ? { signal } : {}),
   clock: systemClock,

@@ -21,13 +21,8 @@ export async function listModels(
 }
 
 /** A model that is not listed would fail with the first question. */
-export function refuseUnlisted(
-  { name, model, embeddingModel }: ModelConfig,
-  models: readonly string[],
-): void {
-  for (const wanted of [model, embeddingModel]) {
-    if (wanted === undefined || models.some((id) => id === wanted || id === `${wanted}:latest`)) continue;
-    const some = models.slice(0, 5).join(', ') || '–';
-    throw new ModelFault('noModel', { engine: name, model: wanted, models: some });
-  }
+export function refuseUnlisted({ name, model }: ModelConfig, models: readonly string[]): void {
+  if (models.some((id) => id === model || id === `${model}:latest`)) return;
+  const some = models.slice(0, 5).join(', ') || '–';
+  throw new ModelFault('noModel', { engine: name, model, models: some });
 }

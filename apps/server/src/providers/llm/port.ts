@@ -9,18 +9,14 @@ export type ModelConfig = {
   /** Where its calls begin, such as https://api.example.com/v1: http or https, no secret in it, no slash at its end. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
-  /** The model that chats; without it the endpoint only makes embeddings. */
-  readonly model?: string | undefined;
-  readonly embeddingModel?: string | undefined;
-  /** The most that one call may send, in characters of all its messages or texts. */
+  readonly model: string;
+  /** The most that one call may send, in characters of all its messages. */
   readonly inputCharacters: number;
   /** The most that one call may be answered with. */
   readonly outputTokens: number;
   /** How long nothing may come before the call is given up. */
   readonly silenceMs: number;
 };
-
-export type ModelUse = 'chat' | 'embeddings';
 
 export type ModelMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 
@@ -47,7 +43,6 @@ type Made = { readonly madeBy: MadeBy; readonly usage: TokenCount };
 /** `budget`: the answer is longer than it may be, and stops in the middle. */
 export type ChatAnswer = Made & { readonly text: string; readonly ending: 'complete' | 'budget' };
 export type JsonAnswer<T> = Made & { readonly value: T };
-export type Embeddings = Made & { readonly vectors: readonly (readonly number[])[] };
 
 /**
  * One language model. What fails is a ModelFault and stays a failure: nothing here turns to another engine. A call
@@ -57,13 +52,11 @@ export type LanguageModel = {
   readonly name: string;
   /** Without the key. */
   readonly address: string;
-  readonly models: Readonly<Partial<Record<ModelUse, string>>>;
+  readonly model: string;
   /** Hands the pieces of the answer to `onText` as they come. */
   chat(ask: ChatAsk, onText?: (piece: string) => void): Promise<ChatAnswer>;
   /** An answer by a schema; one that does not fit is mended, or else asked for once more. */
   chatJson<T>(ask: ChatAsk & { readonly schema: z.ZodType<T> }): Promise<JsonAnswer<T>>;
-  /** One vector per text, in their order. */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<Embeddings>;
   /** Throws when it cannot be used now. */
   check(): Promise<void>;
 };
@@ -71,8 +64,8 @@ export type LanguageModel = {
 /** Every language model that the host configured; none is needed. */
 export type LanguageModels = {
   readonly all: readonly LanguageModel[];
-  /** The first that can do it; undefined when none is configured, and the embedded engine does the work. */
-  find(use: ModelUse): LanguageModel | undefined;
+  /** The one that is asked; undefined when none is configured, and the embedded engine does the work. */
+  readonly first: LanguageModel | undefined;
 };
 
 /** A service on this machine that could be used, and the models it has. */

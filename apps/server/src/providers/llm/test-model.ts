@@ -19,7 +19,6 @@ export function modelAt(
       baseUrl,
       apiKey: key,
       model: 'tiny',
-      embeddingModel: 'tiny-embed',
       inputCharacters: 1_000,
       outputTokens: 100,
       silenceMs: 60_000,

@@ -10,7 +10,7 @@ export type Asked = {
 export type Answer = (response: ServerResponse, asked: Asked) => void;
 
 /** A small endpoint with the protocol of OpenAI on a free port. What `next` gives it is answered first, in that order. */
-export async function startModelServer(models: readonly string[] = ['tiny', 'tiny-embed']) {
+export async function startModelServer(models: readonly string[] = ['tiny', 'small']) {
   const asked: Asked[] = [];
   const prepared: Answer[] = [];
   const server = createServer(async (request, response) => {
@@ -78,17 +78,6 @@ export const answerText = (text: string, reason = 'stop'): Answer =>
 const usual = (models: readonly string[]): Record<string, Answer> => ({
   '/v1/chat/completions': answerText('It is blue.'),
   '/v1/models': answerJson(200, { data: models.map((id) => ({ id, object: 'model' })) }),
-  '/v1/embeddings': (response, { body }) => {
-    // Out of order, as the protocol allows.
-    const data = (body['input'] as string[]).map((text, index) => ({
-      index,
-      embedding: [text.length, index],
-    }));
-    answerJson(200, { model: 'tiny-embed-1', data: data.toReversed(), usage: { prompt_tokens: 5 } })(
-      response,
-      { method: '', path: '', authorization: undefined, body },
-    );
-  },
 });
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -125,7 +125,7 @@ export function findAnswer(deps: FindDeps) {
     ]);
     const { proposals, understood } = found;
     const madeOf: MadeOf = { page, sources: [], ...(understood === undefined ? {} : { understood }) };
-    const model = needsWriting(found) ? languageModels.find('chat') : undefined;
+    const model = needsWriting(found) ? languageModels.first : undefined;
     const personaIn: PersonaIn = (language) => avatars.personaOf(project, presenter, language);
     const begun = model && (await begin(model, deck, asked, { personaIn, signal }));
     if (model && begun?.first) {

@@ -28,7 +28,7 @@ export function proposeScript({ log, newId, languageModels }: Deps) {
     async write(page: PageInDeck, { tone = scriptTones[0], language, signal }: Manner): Promise<Proposal> {
       const ours = writeByRules(page);
       if (!ours) throw new AppError(scriptErrors.nothingToSay);
-      const model = languageModels.find('chat');
+      const model = languageModels.first;
       if (!model) return ours;
       const ground = materialOf(page);
       const spoken = languageOf(ours.content);
@@ -52,7 +52,7 @@ export function proposeScript({ log, newId, languageModels }: Deps) {
       { how, text }: { how: ScriptChange; text: string },
       { tone = scriptTones[0], language, signal }: Manner,
     ): Promise<Proposal> {
-      const model = languageModels.find('chat');
+      const model = languageModels.first;
       if (!model) return changeByRules(how, text);
       const now = languageOf(text);
       const translated = now === 'zh' ? 'en' : 'zh';

@@ -53,7 +53,7 @@ export function writeAll(deps: Deps) {
       { once, language }: { once: Once; language: Language },
     ): Promise<{ taskId: string; pages: number }> {
       const { userId, avatarsId } = await projects.requireOwn(visitor, projectId);
-      if (!languageModels.find('chat')) throw new AppError(scriptErrors.needsModel);
+      if (!languageModels.first) throw new AppError(scriptErrors.needsModel);
       if (avatarsId === null) throw new AppError(coursewareErrors.noAvatar);
       // Each page is saved as its owner would save it, which this asks, too: better before than after paying.
       await avatars.requireUsable(userId, avatarsId);
