@@ -154,6 +154,6 @@ test('a tip of ended work is shown and put away; what must be made again is said
 test('that something must be made again cannot be put away', async () => {
   has({ isAiCheck: 5, isAiCheckStatus: 'generate-multicast-data-again' }, pageSent(0));
   open();
-  expect(await screen.findByText(/^内容有修改/)).toBeDefined();
+  expect(await screen.findByText(/^有的页面没有生成，或改过了/)).toBeDefined();
   expect(screen.queryByRole('button', { name: '不再显示' })).toBeNull();
 });

@@ -39,8 +39,8 @@ export const pageTexts = defineMessages('projectPage', {
     en: 'Some pages failed. Open the ones marked red to see why and retry.',
   },
   tipAgain: {
-    zh: '内容有修改，点“生成讲解”更新，只重做改过的句子。',
-    en: 'You made changes. Press “Create the talk” to update; only changed sentences are redone.',
+    zh: '有的页面没有生成，或改过了。点“生成讲解”，只做缺少和改过的句子。',
+    en: 'Some pages are not made yet, or changed. Press “Create the talk”; only missing and changed sentences are made.',
   },
   tipClose: { zh: '不再显示', en: 'Dismiss' },
   strip: { zh: '页面', en: 'Pages' },
