@@ -70,6 +70,7 @@ export function createWorker({
       every(sweepEveryMs, () => files.sweep(unusedFileMs));
     },
     stop(): void {
+      runner.stop();
       for (const timer of timers) clearInterval(timer);
     },
   };

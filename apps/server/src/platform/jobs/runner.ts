@@ -20,6 +20,15 @@ type Deps = {
   onAttempt: (kind: string, outcome: string) => void;
 };
 
+/**
+ * Retries, jobs held back for fairness and work whose tries are used up come without a notification. One question for all
+ * queues finds them: each worker asking for itself twenty times a second would keep an idle product busy.
+ */
+const dueQueues = `select distinct name from jobs.job where state < 'active' and start_after <= now()`;
+const lookEveryMs = 500;
+/** What workers ask for themselves: often where no notification comes, because the connection for them is lost. */
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 30 };
+
 /** Takes tasks from the queue and runs them: a few at once, and not all of them for one user. */
 export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPerUser, onAttempt }: Deps) {
   const tasks = createTaskStore(db);
@@ -37,8 +46,28 @@ export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPer
     }
   }
 
+  /** The workers of each queue. */
+  const workersOf = new Map<string, string[]>();
+  const wake = (name: string): void => workersOf.get(name)?.forEach((worker) => boss.notifyWorker(worker));
+
+  let timer: NodeJS.Timeout | undefined;
+  /** Wakes the workers that have something to do, until it is stopped. */
+  function lookForDue(): void {
+    const look = async (): Promise<void> => {
+      // A database that is away is told by the workers, who look from time to time, too.
+      const due = await boss
+        .getDb()
+        .executeSql(dueQueues)
+        .catch(() => undefined);
+      for (const { name } of (due?.rows ?? []) as { name: string }[]) wake(name);
+      if (timer) lookForDue();
+    };
+    timer = setTimeout(() => void look(), lookEveryMs).unref();
+  }
+
   async function serve(job: AnyJob): Promise<void> {
     const workers: string[] = [];
+    workersOf.set(job.kind, workers);
     for (let worker = 0; worker < jobsAtOnce; worker++) {
       const id = await boss.work(
         job.kind,
@@ -46,9 +75,7 @@ export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPer
           includeMetadata: true,
           perJobResults: true,
           groupConcurrency: jobsPerUser,
-          pollingIntervalSeconds: 0.5,
-          // Retries and jobs held back for fairness are found by polling, never by a notification.
-          notifyPollingIntervalSeconds: 1,
+          ...polling,
           heartbeatRefreshSeconds: 1,
         },
         async (carriers: JobWithMetadata<Carried>[]) => {
@@ -59,7 +86,7 @@ export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPer
             results.push(result);
           }
           // A worker sleeps after its job unless it is woken, even when more work waits.
-          setImmediate(() => workers.forEach((worker) => boss.notifyWorker(worker)));
+          setImmediate(() => wake(job.kind));
           return results;
         },
       );
@@ -71,14 +98,17 @@ export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPer
     async start(): Promise<void> {
       await queue.adoptStranded();
       for (const job of queue.jobs) await serve(job);
-      await boss.work<Carried>(
-        giveUpQueue,
-        // Work whose tries are used up comes here without a notification; its owner waits for the sentence.
-        { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 },
-        async (carriers) => {
-          for (const carrier of carriers) await giveUp(carrier.data);
-        },
-      );
+      const ending = await boss.work<Carried>(giveUpQueue, polling, async (carriers) => {
+        for (const carrier of carriers) await giveUp(carrier.data);
+        setImmediate(() => wake(giveUpQueue));
+      });
+      workersOf.set(giveUpQueue, [ending]);
+      lookForDue();
+    },
+
+    stop(): void {
+      clearTimeout(timer);
+      timer = undefined;
     },
   };
 }
