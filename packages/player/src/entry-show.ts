@@ -1,7 +1,7 @@
 // Whole shows: what the stage plays and the export draws.
 export { Show, type ShowOptions, type Speaking } from './show/show.ts';
 export { type ShowEvent, type ShowState, showStates } from './show/states.ts';
-export { type Caption, captionsOf, shifted, toChapters, toSrt, toVtt } from './show/captions.ts';
+export { type Caption, captionsOf } from './show/captions.ts';
 export {
   type Hold,
   type Moment,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WordMark } from '../speech/track.ts';
-import { columnsOf, captionsOf, shifted, toChapters, toSrt, toVtt } from './captions.ts';
+import { shifted, toChapters, toSrt, toVtt } from './caption-file.ts';
+import { columnsOf, captionsOf } from './captions.ts';
 
 /** Words of a quarter of a second each; `|` is a pause of a second. */
 function words(list: string[], each = 250): WordMark[] {

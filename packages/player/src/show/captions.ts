@@ -4,15 +4,17 @@ import { breakCost } from './break-cost.ts';
 /** Some words that are shown together. `from` and `to` are their places in the list of words. */
 export type Caption = { startMs: number; endMs: number; lines: string[]; from: number; to: number };
 
-const columns = 42;
-const mostMs = 7000;
-const leastMs = 1000;
+/** How wide a line is: 42 letters, or 20 Chinese characters. */
+const lineColumns = { plain: 42, wide: 40 };
+/** How long a caption stands. */
+export const mostMs = 7000;
+export const leastMs = 1000;
 /** A pause this long ends a caption. */
 const gapMs = 600;
 /** A caption stays a moment after its last word. */
 const lingerMs = 200;
 
-const wide =
+const isWide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
 /** A comma and its like, 、 in a list is none. */
 const breathes = /[,;:，；：—]["'”’)）」』]*$/u;
@@ -20,7 +22,7 @@ const sentenceEnd = /[.!?。！？…]["'”’)）」』]*$/u;
 
 /** How many columns a text takes; a Chinese character takes two. */
 export const columnsOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
+  [...text].reduce((sum, letter) => sum + (isWide.test(letter) ? 2 : 1), 0);
 
 /** A sign between two words that are spoken as two and written as one, as in "twenty-two". */
 const bound = /\S[-‐‑/]$/u;
@@ -28,7 +30,7 @@ const bound = /\S[-‐‑/]$/u;
 /** Words of a script without spaces are written without spaces. */
 function joined(before: string, word: string): string {
   const isTight =
-    before === '' || bound.test(before) || wide.test(before.at(-1) ?? '') || wide.test(word[0] ?? '');
+    before === '' || bound.test(before) || isWide.test(before.at(-1) ?? '') || isWide.test(word[0] ?? '');
   return isTight ? before + word : `${before} ${word}`;
 }
 
@@ -50,6 +52,7 @@ function studied(words: readonly WordMark[]) {
   /** How many columns the words from one place to another take in a line. */
   const wide = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0) - (spaces[from] ?? 0);
   return {
+    columns: words.some(({ text }) => isWide.test(text)) ? lineColumns.wide : lineColumns.plain,
     text: (from: number, to: number) => textOf(words.slice(from, to)),
     wide,
     isScrap: (from: number, to: number) =>
@@ -66,7 +69,7 @@ const impossible: Parting = { cost: Number.POSITIVE_INFINITY };
 
 /** How the words of a caption fit into a line, or into two that are broken by sense. */
 function parted(
-  { wide, isScrap, hurts, breaths }: ReturnType<typeof studied>,
+  { columns, wide, isScrap, hurts, breaths }: ReturnType<typeof studied>,
   from: number,
   to: number,
 ): Parting {
@@ -94,7 +97,7 @@ const shortColumns = 10;
 /** Words that are said in one breath, cut into captions where it hurts least. */
 function cutBreath(words: readonly WordMark[]): { from: number; to: number; lines: string[] }[] {
   const study = studied(words);
-  const { text, wide, hurts } = study;
+  const { columns, text, wide, hurts } = study;
   type Step = Parting & { from: number };
   const best: Step[] = [{ cost: 0, from: 0 }];
   for (let to = 1; to <= words.length; to++) {
@@ -121,7 +124,7 @@ function cutBreath(words: readonly WordMark[]): { from: number; to: number; line
   return cuts;
 }
 
-/** Words as captions: at most two lines of 42 columns and seven seconds, broken by sense. */
+/** Words as captions: at most two lines and seven seconds, broken by sense. */
 export function captionsOf(words: readonly WordMark[]): Caption[] {
   const captions: Caption[] = [];
   let begun = 0;
@@ -142,44 +145,6 @@ export function captionsOf(words: readonly WordMark[]): Caption[] {
   return captions.map((caption, place) => {
     const wanted = Math.max(caption.endMs + lingerMs, caption.startMs + leastMs);
     const next = captions[place + 1]?.startMs ?? Number.POSITIVE_INFINITY;
-    return { ...caption, endMs: Math.min(wanted, next, caption.startMs + mostMs + lingerMs) };
+    return { ...caption, endMs: Math.min(wanted, next, caption.startMs + mostMs) };
   });
 }
-
-/** Captions of a page at their time in the whole show. */
-export const shifted = (captions: readonly Caption[], byMs: number): Caption[] =>
-  captions.map((caption) => ({ ...caption, startMs: caption.startMs + byMs, endMs: caption.endMs + byMs }));
-
-function stamp(time: number, point: '.' | ','): string {
-  const ms = Math.max(0, Math.round(time));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes, seconds] = [
-    Math.floor(ms / 3_600_000),
-    Math.floor(ms / 60_000) % 60,
-    Math.floor(ms / 1000) % 60,
-  ];
-  return `${two(hours)}:${two(minutes)}:${two(seconds)}${point}${String(ms % 1000).padStart(3, '0')}`;
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const vttBlock = (startMs: number, endMs: number, text: string) =>
-  `${stamp(startMs, '.')} --> ${stamp(endMs, '.')}\n${escaped(text)}`;
-
-/** Captions as a WebVTT file. */
-export const toVtt = (captions: readonly Caption[]): string =>
-  `${['WEBVTT', ...captions.map((caption) => vttBlock(caption.startMs, caption.endMs, caption.lines.join('\n')))].join('\n\n')}\n`;
-
-/** Captions as a SubRip file. */
-export const toSrt = (captions: readonly Caption[]): string =>
-  `${captions
-    .map((caption, place) => {
-      const time = `${stamp(caption.startMs, ',')} --> ${stamp(caption.endMs, ',')}`;
-      return `${place + 1}\n${time}\n${caption.lines.join('\n')}`;
-    })
-    .join('\n\n')}\n`;
-
-/** The pages of a show as WebVTT chapters. */
-export const toChapters = (pages: readonly { startMs: number; endMs: number; title: string }[]): string =>
-  `${['WEBVTT', ...pages.map((page) => vttBlock(page.startMs, page.endMs, page.title))].join('\n\n')}\n`;

@@ -13,6 +13,7 @@ import { ProjectViews, useProjectView } from '../../features/project/components/
 import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { flushUnsaved } from '../../lib/unsaved.ts';
+import { TalkTools } from './talk-tools.tsx';
 
 const ShareDialog = later(
   async () => (await import('../../features/share/components/share-dialog.tsx')).ShareDialog,
@@ -98,6 +99,7 @@ export function Component() {
         // Spec 2: its child address opens the slides at their avatar.
         editor={view === 'slides' || pathname.endsWith('/virtual-human-picture') ? editor : undefined}
         views={<ProjectViews view={view} onView={setView} />}
+        tools={<TalkTools projectId={id} />}
       />
       {shared ? (
         <Suspense fallback={null}>

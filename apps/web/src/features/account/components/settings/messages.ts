@@ -11,6 +11,7 @@ export const settingsMessages = defineMessages('settings', {
   },
   language: { zh: '语言', en: 'Language' },
   scheme: { zh: '外观', en: 'Appearance' },
+  dictionary: { zh: '读音词典', en: 'Pronunciation' },
   mailbox: { zh: '登录邮箱', en: 'Email' },
   password: { zh: '密码', en: 'Password' },
   sessions: { zh: '登录设备', en: 'Devices' },

@@ -47,7 +47,7 @@ beforeEach(() => {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   show(
     <QueryClientProvider client={cache}>
-      <Settings schemeSwitch={null} onLoggedOut={loggedOut} />
+      <Settings schemeSwitch={null} dictionary={null} onLoggedOut={loggedOut} />
       <ReceiptDialog onClose={() => undefined} />
     </QueryClientProvider>,
   );
@@ -60,7 +60,7 @@ const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('every part has an address that the contents lead to', () => {
   const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
-  expect(links).toHaveLength(8);
+  expect(links).toHaveLength(9);
   for (const link of links) expect(document.querySelector(link.hash)).not.toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '../../../../components/card.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { AppearanceCard } from './appearance-card.tsx';
 import { factorTexts } from '../factor/messages.ts';
@@ -15,6 +16,7 @@ import styles from './settings.module.css';
 const sections = [
   { id: 'profile', label: texts.profile, Card: ProfileCard },
   { id: 'appearance', label: texts.appearance, Card: AppearanceCard },
+  { id: 'dictionary', label: texts.dictionary, Card: DictionaryCard },
   { id: 'mailbox', label: texts.mailbox, Card: MailboxCard },
   { id: 'password', label: texts.password, Card: PasswordCard },
   { id: 'factor', label: factorTexts.title, Card: FactorCard },
@@ -26,8 +28,15 @@ const sections = [
 type Props = {
   /** The switch of the shell for light and dark. */
   schemeSwitch: ReactNode;
+  /** How words are read in all projects. */
+  dictionary: ReactNode;
   onLoggedOut: () => void;
 };
+
+function DictionaryCard({ dictionary }: Pick<Props, 'dictionary'>) {
+  const { t } = useTexts();
+  return <Card title={t(texts.dictionary)}>{dictionary}</Card>;
+}
 
 /** Everything about one's own account, one part below the other, each with an address of its own. */
 export function Settings(props: Props) {
@@ -42,9 +51,9 @@ export function Settings(props: Props) {
         ))}
       </nav>
       <div className={styles.cards}>
-        {sections.map(({ id, Card }) => (
+        {sections.map(({ id, Card: Part }) => (
           <div key={id} id={id} className={styles.section}>
-            <Card {...props} />
+            <Part {...props} />
           </div>
         ))}
       </div>

@@ -55,6 +55,8 @@ type Props = {
   editor?: SlideEditing | undefined;
   /** Chooses between the two. */
   views?: ReactNode;
+  /** What belongs to the talk beside its pages. */
+  tools?: ReactNode;
 };
 
 /** How the slides of a project are edited. */
@@ -126,6 +128,7 @@ export function ProjectDesk({ id, firstPage = 1, firstElement, credits, onPlay, 
       firstElement={firstElement}
       editor={shown.editor}
       views={shown.views}
+      tools={shown.tools}
       {...play}
     />
   );
@@ -140,9 +143,10 @@ type DeskProps = {
   onShare: () => void;
   editor: SlideEditing | undefined;
   views: ReactNode;
+  tools: ReactNode;
 };
 
-function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor, views }: DeskProps) {
+function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor, views, tools }: DeskProps) {
   const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
@@ -189,6 +193,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
       <TopBar
         project={project}
         views={isReading ? undefined : views}
+        tools={isReading ? undefined : tools}
         saveState={<SaveState desk={desk} />}
         confirm={
           <ConfirmButton

@@ -18,12 +18,14 @@ type Props = {
   /** Chooses how the project is looked at. */
   views?: ReactNode;
   confirm?: ReactNode;
+  /** What belongs to the talk beside its pages. */
+  tools?: ReactNode;
   onPlay: () => void;
   onShare: () => void;
 };
 
 /** Where one is, what it is called, whether it is saved, and what can be done with all of it. */
-export function TopBar({ project, saveState, views, confirm, onPlay, onShare }: Props) {
+export function TopBar({ project, saveState, views, confirm, tools, onPlay, onShare }: Props) {
   const { t } = useTexts();
   const plays = canPlay(project);
   return (
@@ -39,6 +41,7 @@ export function TopBar({ project, saveState, views, confirm, onPlay, onShare }: 
         <span data-save-state />
       </span>
       <span className={styles.dock} data-assistant-dock />
+      {tools}
       {plays ? (
         <span className={styles.actions}>
           <Button

@@ -1,0 +1,8 @@
+import { defineMessages } from '@app/contract/base/messages.ts';
+
+/** Names of what belongs to a talk beside its pages. */
+export const toolTexts = defineMessages('talk-tools', {
+  dictionary: { zh: '读音词典', en: 'Pronunciation' },
+  captions: { zh: '下载字幕', en: 'Download captions' },
+  close: { zh: '关闭', en: 'Close' },
+});
