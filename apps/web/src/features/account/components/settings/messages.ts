@@ -12,6 +12,8 @@ export const settingsMessages = defineMessages('settings', {
   language: { zh: '语言', en: 'Language' },
   scheme: { zh: '外观', en: 'Appearance' },
   dictionary: { zh: '读音词典', en: 'Pronunciation' },
+  dictionaryText: { zh: '哪些词该怎么读，用于所有项目', en: 'How words are read in all your projects' },
+  dictionaryOpen: { zh: '打开词典', en: 'Open the dictionary' },
   mailbox: { zh: '登录邮箱', en: 'Email' },
   password: { zh: '密码', en: 'Password' },
   sessions: { zh: '登录设备', en: 'Devices' },

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { AppearanceCard } from './appearance-card.tsx';
@@ -33,9 +34,24 @@ type Props = {
   onLoggedOut: () => void;
 };
 
+/** Most who come here want something else: it is fetched when it is opened, or was the address. */
 function DictionaryCard({ dictionary }: Pick<Props, 'dictionary'>) {
   const { t } = useTexts();
-  return <Card title={t(texts.dictionary)}>{dictionary}</Card>;
+  const [isOpen, setIsOpen] = useState(window.location.hash === '#dictionary');
+  return (
+    <Card title={t(texts.dictionary)}>
+      {isOpen ? (
+        dictionary
+      ) : (
+        <div className={styles.choice}>
+          <span>{t(texts.dictionaryText)}</span>
+          <Button variant="default" onClick={() => setIsOpen(true)}>
+            {t(texts.dictionaryOpen)}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
 }
 
 /** Everything about one's own account, one part below the other, each with an address of its own. */
