@@ -2,7 +2,7 @@ import path from 'node:path';
 import { engineFiles } from '@app/server/providers/tts/kokoro/engine-files.ts';
 import { openModel } from '@app/server/providers/tts/kokoro/model-file.ts';
 import { loadVoiceModel } from '@app/server/providers/tts/kokoro/voice-model.ts';
-import { kokoroVoice } from '@app/server/providers/tts/kokoro/voices.ts';
+import { spokenVoice } from '@app/server/providers/tts/kokoro/voices.ts';
 import { vocabulary } from '@app/server/providers/tts/phonemes/vocabulary.ts';
 import { sampleRate } from '@app/server/providers/tts/port.ts';
 
@@ -14,7 +14,7 @@ const model = await openModel(files.modelParts, modelFolder, (file) => loadVoice
 const letters = [...vocabulary.keys()].filter((letter) => /\p{Letter}/u.test(letter)).slice(0, 60);
 const call = {
   sounds: letters.map((sound) => ({ sound, length: 1, pitch: 1 })),
-  voiceFile: kokoroVoice('qinghe').file,
+  styles: spokenVoice('qinghe').styles,
   speed: 1,
   pow: 1,
   k: 1,

@@ -2,7 +2,7 @@ import { sentencesOf } from './sentences.ts';
 import { speakInOrder } from './speak-in-order.ts';
 import { engineFiles, installCommand, isInstalled } from './kokoro/engine-files.ts';
 import { kokoroEngine } from './kokoro/engine-name.ts';
-import { kokoroVoice, kokoroVoices, voiceFiles } from './kokoro/voices.ts';
+import { kokoroVoices, spokenVoice, voiceFiles } from './kokoro/voices.ts';
 import {
   SpeechFailed,
   SpeechMissing,
@@ -38,7 +38,7 @@ export function createEmbeddedSpeech({
 
   async function speakSentence(sentence: SpeechSentence, speakOptions: SpeakOptions = {}) {
     // A voice that does not exist is no fault of the engine.
-    kokoroVoice(sentence.voice);
+    spokenVoice(sentence.voice);
     if (!isThere()) throw new SpeechMissing(installCommand);
     try {
       const spoken = await pool.speak(sentence, speakOptions);

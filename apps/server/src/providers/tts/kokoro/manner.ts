@@ -1,5 +1,6 @@
 import type { Emotion } from '@app/contract/speech/states/emotion.ts';
 import type { SpeechManner, TextSpan } from '../port.ts';
+import type { SpokenVoice } from './voices.ts';
 
 /** The engine speaks slowly by itself: about 4.2 Chinese characters a second. This is what people call normal. */
 export const usualPace = 1.1;
@@ -28,6 +29,14 @@ const stresses: Readonly<Record<NonNullable<TextSpan['emphasis']>, Stress>> = {
 /** 0 is flat but still has its tones, 1 the voice as it is, 2 lively. */
 const rangeOf = (intonation: number): number =>
   intonation < 1 ? 0.5 + 0.5 * intonation : 1 + 0.4 * (intonation - 1);
+
+/** What is asked for, by a voice that speaks otherwise than those it is mixed from. */
+export const mannerWith = (manner: SpeechManner, against: SpokenVoice['against']): SpeechManner => ({
+  ...manner,
+  pace: manner.pace * against.pace,
+  pitch: manner.pitch + against.pitch,
+  intonation: Math.max(0, manner.intonation + against.intonation),
+});
 
 /** What the engine is told: pace, and F0' = k · F0^pow around the voice's own pitch. */
 export function settingsOf(manner: SpeechManner, medianHz: number) {

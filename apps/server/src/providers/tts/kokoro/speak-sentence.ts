@@ -9,10 +9,10 @@ import { normalise } from '../text/normalise.ts';
 import { endAtSilence, timingOf } from '../timing.ts';
 import type { TimedSound } from '../visemes.ts';
 import { kokoroEngine } from './engine-name.ts';
-import { settingsOf, stressOf, usualPace } from './manner.ts';
+import { mannerWith, settingsOf, stressOf, usualPace } from './manner.ts';
 import { asksYesOrNo, questionMelody } from './question-melody.ts';
 import type { Call, ScaledSound, VoiceModel } from './voice-model.ts';
-import { kokoroVoice } from './voices.ts';
+import { spokenVoice } from './voices.ts';
 
 type Parts = { model: VoiceModel; english: EnglishReader };
 
@@ -26,13 +26,13 @@ export async function speakSentence(
   { model, english }: Parts,
 ): Promise<SpokenSentence> {
   const { spans, language, dictionary, manner, pauseAfterMs } = sentence;
-  const voice = kokoroVoice(sentence.voice);
+  const voice = spokenVoice(sentence.voice);
   const utterance = audible(
     phonemise(normalise(spans, language), { dictionary, english, voice: voice.languages[0] }),
   );
-  const settings = settingsOf(manner, voice.medianHz);
+  const settings = settingsOf(mannerWith(manner, voice.against), voice.medianHz);
   const sounds = scaledSounds(utterance, spans.map(({ text }) => text).join(''));
-  const { samples, times } = await run(model, { ...settings, sounds, voiceFile: voice.file });
+  const { samples, times } = await run(model, { ...settings, sounds, styles: voice.styles });
   const bounds = speechBounds(samples);
   const shift = msOf(bounds.start) + earlierMs;
   const spoken = widenPauses(

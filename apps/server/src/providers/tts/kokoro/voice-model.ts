@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';
 import type { EngineFiles } from './engine-files.ts';
+import type { SpokenVoice } from './voices.ts';
 
 /** A sound and how it is to be spoken, against the ordinary. */
 export type ScaledSound = { sound: string; length: number; pitch: number };
 export type Call = {
   sounds: readonly ScaledSound[];
-  voiceFile: string;
+  /** The files of a voice, and how much of each is heard. */
+  styles: SpokenVoice['styles'];
   speed: number;
   pow: number;
   k: number;
@@ -41,20 +43,28 @@ export async function loadVoiceModel(modelFile: string, files: EngineFiles): Pro
     return styles;
   }
 
+  /** The style of a text of this length: it depends on how much is said. */
+  async function styleFor(styles: SpokenVoice['styles'], sounds: number): Promise<Float32Array> {
+    const from = sounds * styleSize;
+    const mixed = new Float32Array(styleSize);
+    for (const { file, share } of styles) {
+      const style = (await stylesOf(file)).subarray(from, from + styleSize);
+      for (const [at, value] of style.entries()) mixed[at] = (mixed[at] ?? 0) + share * value;
+    }
+    return mixed;
+  }
+
   return {
-    async run({ sounds, voiceFile, speed, pow, k }) {
+    async run({ sounds, styles, speed, pow, k }) {
       if (sounds.length > longestCall) throw new Error(`${sounds.length} sounds are too many for one call`);
-      const styles = await stylesOf(voiceFile);
       const size = sounds.length + 2;
       const numbers = sounds.map(({ sound }) => BigInt(vocabulary.get(sound) ?? 0));
       const scales = (of: (sound: ScaledSound) => number) =>
         new Tensor('float32', Float32Array.of(1, ...sounds.map(of), 1), [1, size]);
       const single = (value: number) => new Tensor('float32', Float32Array.of(value), [1]);
-      // The style depends on the length of what is said.
-      const from = sounds.length * styleSize;
       const output = await session.run({
         input_ids: new Tensor('int64', BigInt64Array.of(0n, ...numbers, 0n), [1, size]),
-        style: new Tensor('float32', styles.slice(from, from + styleSize), [1, styleSize]),
+        style: new Tensor('float32', await styleFor(styles, sounds.length), [1, styleSize]),
         speed: single(speed),
         dur_scale: scales(({ length }) => length),
         f0_scale: scales(({ pitch }) => pitch),

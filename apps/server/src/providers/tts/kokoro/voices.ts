@@ -1,4 +1,5 @@
 import type { Voice } from '../port.ts';
+import { isMix, readMix, type VoiceMix } from './voice-mix.ts';
 
 /** A voice, and how it is found in the engine. Names are ours: those in the engine are other people's product names. */
 export type KokoroVoice = Voice & {
@@ -128,3 +129,30 @@ export function kokoroVoice(id: string): KokoroVoice {
   if (!voice) throw new Error(`There is no voice ${id}`);
   return voice;
 }
+
+/** How a voice is found in the engine: the files it is mixed from, and how it speaks against them. */
+export type SpokenVoice = Pick<KokoroVoice, 'languages' | 'medianHz'> & {
+  styles: readonly { file: string; share: number }[];
+  against: Pick<VoiceMix, 'pitch' | 'pace' | 'intonation'>;
+};
+
+/** A voice of the engine by its id, or a mixture of them. */
+export function spokenVoice(voice: string): SpokenVoice {
+  if (!isMix(voice)) {
+    const { languages, medianHz, file } = kokoroVoice(voice);
+    return { languages, medianHz, styles: [{ file, share: 1 }], against: asItIs };
+  }
+  const { parts, ...against } = readMix(voice);
+  const mixed = parts.map(([id, share]) => ({ share, ...kokoroVoice(id) }));
+  const [first] = mixed.toSorted((one, other) => other.share - one.share);
+  if (!first) throw new Error('a mixture has parts');
+  return {
+    languages: first.languages,
+    // Pitch is heard by ratios.
+    medianHz: Math.exp(mixed.reduce((sum, { share, medianHz }) => sum + share * Math.log(medianHz), 0)),
+    styles: mixed,
+    against,
+  };
+}
+
+const asItIs = { pitch: 0, pace: 1, intonation: 0 } as const;
