@@ -29,6 +29,9 @@ import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import { installCommand } from './providers/tts/kokoro/engine-files.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
 import { createTestSpeech } from './providers/tts/test-voice.ts';
+import { createEmbeddedVoices } from './providers/voice/embedded.ts';
+import { createHttpVoices } from './providers/voice/http.ts';
+import type { VoiceMaker, VoiceService } from './providers/voice/port.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -45,6 +48,7 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
   speech: createSpeech(env),
   speechAudio,
   transcriber: createTranscriber(env),
+  ...createVoices(env),
   answers: createAnswers(env),
   languageModels: createLanguageModels(env.languageModels),
   localModels: await lookForModels(env),
@@ -128,6 +132,16 @@ function createTranscriber(env: Env): Transcriber {
     program: childProgram(env.root, 'transcribe'),
     installCommand,
   });
+}
+
+/** `voiceService` is there when voices are cloned elsewhere. */
+function createVoices(env: Env): { voiceMaker: VoiceMaker; voiceService?: VoiceService } {
+  const program = childProgram(env.root, 'measure-voice');
+  const { VOICE_CLONE_URL: baseUrl, VOICE_CLONE_KEY: apiKey } = env;
+  if (baseUrl === undefined) return { voiceMaker: createEmbeddedVoices({ program }) };
+  const timeoutMs = env.VOICE_CLONE_SECONDS * 1000;
+  const voiceService = createHttpVoices({ baseUrl, apiKey, timeoutMs, program });
+  return { voiceMaker: voiceService, voiceService };
 }
 
 function createMailer(env: Env): Mailer {

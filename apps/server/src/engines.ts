@@ -1,5 +1,6 @@
 import { adminMessages } from '@app/contract/admin/messages.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
+import { voiceMessages } from '@app/contract/voice/messages.ts';
 import type { Env } from './env.ts';
 import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -9,6 +10,7 @@ import type { HttpStyles } from './providers/look/http-styles.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { Storage } from './providers/storage/port.ts';
 import type { SpeechProvider } from './providers/tts/port.ts';
+import type { VoiceService } from './providers/voice/port.ts';
 
 type Parts = {
   env: Env;
@@ -20,6 +22,7 @@ type Parts = {
   languageModels: LanguageModels;
   localModels: LocalModels | undefined;
   styleService?: HttpStyles;
+  voiceService?: VoiceService;
 };
 
 /** What the product stands on, as the administrator sees it. A new engine is one more entry. */
@@ -69,6 +72,7 @@ export const listEngines = ({
     ...(transcriber.missing() === undefined ? {} : { missing: adminMessages.transcriptionMissing }),
   },
   ...(models.styleService ? [styleEngine(models.styleService)] : []),
+  ...(models.voiceService ? [voiceEngine(models.voiceService)] : []),
   ...models.languageModels.all.map(engineOf),
   ...(models.localModels ? [foundEngine(models.localModels)] : []),
 ];
@@ -78,6 +82,13 @@ const styleEngine = ({ name, address, check }: HttpStyles): Engine => ({
   provider: `${name} · ${address}`,
   check,
   failing: adminMessages.styleImagesFailing,
+});
+
+const voiceEngine = ({ name, address, check }: VoiceService): Engine => ({
+  name: 'voiceCloning',
+  provider: `${name} · ${address}`,
+  check,
+  failing: voiceMessages.serviceFailing,
 });
 
 const modelEngine = { name: 'languageModel', failing: adminMessages.languageModelFailing } as const;

@@ -128,6 +128,9 @@ export const settings = {
   ASR_URL: ofModels,
   ASR_MODEL: optional(text()),
   ASR_KEY: ofKeys,
+  VOICE_CLONE_URL: ofModels,
+  VOICE_CLONE_KEY: ofKeys,
+  VOICE_CLONE_SECONDS: wholeNumber(1, 600, 300),
   LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
@@ -184,11 +187,19 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   };
 }
 
+const isEmbedded = ({ TTS_PROVIDER }: Values): boolean => (TTS_PROVIDER ?? 'embedded') === 'embedded';
+
 function checkTogether(values: Values): void {
   if (values.ROLE !== 'all' && values.DATABASE_URL === undefined) {
     throw missing('DATABASE_URL', {
       zh: `ROLE 为 ${values.ROLE} 时必须填写，因为内置数据库只属于一个进程`,
       en: `is needed when ROLE is ${values.ROLE}, because the embedded database belongs to one process`,
+    });
+  }
+  if (values.VOICE_CLONE_URL !== undefined && values.MODE !== 'test' && isEmbedded(values)) {
+    throw missing('TTS_PROVIDER', {
+      zh: '设置了 VOICE_CLONE_URL 时必须填写：内置语音引擎不认识克隆的声音',
+      en: 'must name another engine when VOICE_CLONE_URL is set: the embedded one does not know cloned voices',
     });
   }
   if (values.TTS_PROVIDER === 'test' && values.MODE !== 'test') {

@@ -13,6 +13,7 @@ import { shareListeners } from './modules/share/listeners.ts';
 import { taskListeners } from './modules/task/listeners.ts';
 import { uploadListeners } from './modules/upload/listeners.ts';
 import { userListeners } from './modules/user/listeners.ts';
+import { voiceListeners } from './modules/voice/listeners.ts';
 import type { Events } from './platform/events.ts';
 import { callListeners } from './platform/http/once.ts';
 
@@ -27,7 +28,8 @@ type Services = Parameters<typeof avatarListeners>[0] &
   Parameters<typeof sampleListeners>[0] &
   Parameters<typeof taskListeners>[0] &
   Parameters<typeof uploadListeners>[0] &
-  Parameters<typeof userListeners>[0];
+  Parameters<typeof userListeners>[0] &
+  Parameters<typeof voiceListeners>[0];
 
 /** Who listens. The order is that in which a person reads what goes with an account. */
 export const listenAll = (events: Events, services: Services): void =>
@@ -35,6 +37,7 @@ export const listenAll = (events: Events, services: Services): void =>
     broadcastListeners(services),
     projectListeners(services),
     avatarListeners(services),
+    voiceListeners(services),
     coursewareListeners(services),
     dictionaryListeners(services),
     passageListeners(services),

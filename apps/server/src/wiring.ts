@@ -61,6 +61,8 @@ import { mountTask } from './modules/task/routes.ts';
 import { createTaskService } from './modules/task/service.ts';
 import { mountUpload } from './modules/upload/routes.ts';
 import { createUploadService } from './modules/upload/service.ts';
+import { mountVoice } from './modules/voice/routes.ts';
+import { createVoiceService } from './modules/voice/service.ts';
 import { mountUser } from './modules/user/routes.ts';
 import { accountOf, createUserService, isAdministrator, openSessions } from './modules/user/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -117,6 +119,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const working = [
     accounts.mails,
     accounts.applications,
+    talks.voices,
     talks.avatars,
     talks.projects,
     talks.broadcasts,
@@ -141,6 +144,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
+      mountVoice(mount, talks.voices);
       mountSpeech(mount, createSpeechService({ ...grounds, ...talks, ...speechQuotas(database) }));
       mountDictionary(mount, talks.dictionaries);
       mountBroadcast(mount, talks.broadcasts);
@@ -232,16 +236,18 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const { env, db, clock, secret, speechAudio: audio } = parts;
   const reader = createShareReader({ db, clock });
   const signer = createAddressSigner(secret, clock, reader.isOpen);
+  const voices = createVoiceService(parts);
   const avatars = createAvatarService({
     ...parts,
+    voices,
     signer,
     folder: path.join(env.root, 'apps/server/avatars'),
   });
   const courseware = createCoursewareService({ ...parts, signer });
   const folder = path.join(env.DATA_DIR, 'tmp');
-  const projects = createProjectService({ ...parts, avatars, courseware, folder });
+  const projects = createProjectService({ ...parts, voices, avatars, courseware, folder });
   const dictionaries = createDictionaryService({ ...parts, courseware, projects });
-  const decks = { ...parts, signer, avatars, courseware, projects, dictionaries };
+  const decks = { ...parts, signer, voices, avatars, courseware, projects, dictionaries };
   const stock = createStock(env.SAMPLES_DIR, audio);
   const broadcasts = createBroadcastService({ ...decks, audio, stock, jobsAtOnce: env.JOBS_AT_ONCE });
   const pages = createPageService({ ...decks, broadcasts });
@@ -256,7 +262,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const talks = createTalkService({ ...shown, conversations });
   const read = { conversations, statistics, talks };
   const made = { courseware, passages, projects, broadcasts, pages, wholeDecks, scripts, shares, samples };
-  return { avatars, dictionaries, ...made, ...read };
+  return { voices, avatars, dictionaries, ...made, ...read };
 }
 
 type Tries = Parameters<typeof createTryLimiter>[1];

@@ -26,6 +26,7 @@ import { storageErrors } from './storage/errors.ts';
 import { taskErrors } from './task/errors.ts';
 import { uploadErrors } from './upload/errors.ts';
 import { userErrors } from './user/errors.ts';
+import { voiceErrors } from './voice/errors.ts';
 
 export { allErrors, errorByCode } from './base/errors.ts';
 
@@ -59,4 +60,5 @@ export const errorTables = {
   taskErrors,
   uploadErrors,
   userErrors,
+  voiceErrors,
 };

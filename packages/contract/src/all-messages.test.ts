@@ -37,7 +37,6 @@ describe('a text names the limit it is about, in both languages', () => {
     ['courseware.tooManySlides', ['100']],
     ['question.introFull', ['5']],
     ['speech.recordingTooLong', ['5']],
-    ['speech.cloneLength', ['15']],
     ['document.textTooLarge', ['5 MB']],
     ['share.codeFormat', ['4', '10']],
     ['goods.trialText', ['14']],

@@ -32,6 +32,7 @@ import { storageMessages } from './storage/messages.ts';
 import { taskMessages } from './task/messages.ts';
 import { uploadMessages } from './upload/messages.ts';
 import { userMessages } from './user/messages.ts';
+import { voiceMessages } from './voice/messages.ts';
 
 export { allMessages, messageByKey, messageBySpecKey } from './base/messages.ts';
 
@@ -74,4 +75,5 @@ export const messageTables = {
   taskMessages,
   uploadMessages,
   userMessages,
+  voiceMessages,
 };

@@ -21,6 +21,7 @@ import { statisticsRoutes } from './statistics/routes.ts';
 import { taskRoutes } from './task/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { userRoutes } from './user/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
 
 /** Every call of the product, by area. The server refuses to start when one has no handler. */
 export const allRoutes = {
@@ -37,6 +38,7 @@ export const allRoutes = {
   photo: photoRoutes,
   speech: speechRoutes,
   dictionary: dictionaryRoutes,
+  voice: voiceRoutes,
   broadcast: broadcastRoutes,
   conversation: conversationRoutes,
   statistics: statisticsRoutes,

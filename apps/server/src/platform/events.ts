@@ -15,6 +15,8 @@ type Unused = { unused: string[] };
 type Content = { key: string; size: number };
 /** Who spoke which language. */
 type Voices = Partial<Record<ContentLanguage, string>>;
+/** A voice of somebody's own. */
+type VoiceUse = { userId: string; ttsId: string };
 type Sentence = Pick<Message, 'zh' | 'en'>;
 type Page = { projectId: string; pageId: string; userId: string };
 /** Somebody who came to a talk by its share, as far as the network tells; `userId` is whose talk it is. */
@@ -32,8 +34,17 @@ export type Facts = {
   'avatar.made': { avatarId: string; userId: string };
   /** Its owner has chosen another voice; `voices` are those it spoke with before. */
   'avatar.revoiced': { avatarId: string; voices: Voices };
+  /** The voice it spoke with is gone, and it has another one. */
+  'avatar.voice-lost': { avatarId: string };
   /** Told before the row goes. */
   'avatar.deleted': { avatarId: string; voices: Voices };
+  /** Somebody wants to know who speaks with a voice of their own: each module adds what it knows. */
+  'voice.asked': VoiceUse & {
+    avatars: { id: string; name: string }[];
+    projects: { id: string; title: string }[];
+  };
+  /** Told before the row goes; `instead` is the voice that takes its place. */
+  'voice.deleted': VoiceUse & { instead: string };
   'project.deleted': { projectId: string } & Unused;
   /** `pages`: of those whose script was confirmed, the copies by the pages they were made from. */
   'project.copied': { from: string; projectId: string; userId: string; pages: ReadonlyMap<string, string> };

@@ -5,6 +5,7 @@ import type { QueryKey } from '@tanstack/react-query';
 const everything: QueryKey = [];
 const avatars: QueryKey = ['avatar'];
 const projects: QueryKey = ['project'];
+const voices: QueryKey = ['speech', 'voices'];
 const tasks: QueryKey = ['task'];
 const helper: QueryKey = ['helper'];
 const account: QueryKey = ['account'];
@@ -37,8 +38,8 @@ const table: Record<PushEvent, readonly QueryKey[]> = {
   // A deck that was read has become pages; one that was not has given its credits back.
   'document-parsed': [['document'], tasks, projects, ['account']],
   'document-failed': [['document'], tasks, projects, ['account']],
-  'sound-cloning-completed': [avatars],
-  'sound-cloning-failed': [avatars],
+  'sound-cloning-completed': [voices],
+  'sound-cloning-failed': [voices],
   'export-progress': [tasks],
   'export-completed': [tasks],
   'export-failed': [tasks],

@@ -5,8 +5,6 @@ import { speechMessages } from './messages.ts';
 export const speechErrors = defineErrors({
   recordingTooLong: { code: 1001002165, message: speechMessages.recordingTooLong, reaction: 'notice' },
   notHeard: { code: 1001002166, message: speechMessages.notHeard, reaction: 'notice' },
-  cloneLength: { code: 1001002167, message: speechMessages.cloneLength, reaction: 'notice' },
-  cloneFailed: { code: 1001002168, message: speechMessages.cloneFailed, reaction: 'notice' },
   engineMissing: { code: 1001002169, message: speechMessages.engineMissing, reaction: 'notice' },
   tooManyRecordings: { code: 1001002161, message: speechMessages.tooManyRecordings, reaction: 'notice' },
   recordingUnreadable: { code: 1001002162, message: speechMessages.recordingUnreadable, reaction: 'notice' },

@@ -4,8 +4,8 @@ export const speechLimits = {
   pausesMs: 600_000,
   /** Spec 5: recording is at most 5 minutes. */
   recordingMs: 5 * 60 * 1000,
-  /** Spec 5: voice clone reading is about 15 seconds; what is far from that cannot be matched. */
-  clone: { aboutMs: 15_000, minMs: 8_000, maxMs: 60_000 },
+  /** Spec 5: voice clone reading is about 15 seconds; half of it is too little to tell a voice by. */
+  clone: { aboutMs: 15_000, minMs: 8_000 },
   /** Voice settings: 1 is the voice as it is. */
   pace: { min: 0.5, max: 2, usual: 1 },
   intonation: { min: 0, max: 2, usual: 1 },

@@ -2,7 +2,6 @@ import { defineMessages } from '../base/messages.ts';
 import { speechLimits } from './limits.ts';
 
 const minutes = speechLimits.recordingMs / 60_000;
-const cloneSeconds = speechLimits.clone.aboutMs / 1000;
 
 /** Texts about recording and voices. */
 export const speechMessages = defineMessages('speech', {
@@ -58,14 +57,6 @@ export const speechMessages = defineMessages('speech', {
   transcriptionFailing: {
     zh: '语音识别服务没有正常应答：{reason}。请检查 ASR_URL、ASR_MODEL 和 ASR_KEY',
     en: 'The speech recognition service does not answer as it should: {reason}. Check ASR_URL, ASR_MODEL and ASR_KEY.',
-  },
-  cloneLength: {
-    zh: `请完整朗读屏幕上的文字，时长约 ${cloneSeconds} 秒`,
-    en: `Please read the whole text on the screen; it takes about ${cloneSeconds} seconds`,
-  },
-  cloneFailed: {
-    zh: '声音克隆失败，录音已保留。请在安静的地方重试或重录',
-    en: 'The voice could not be cloned. Your recording is kept; try again or record in a quiet place.',
   },
   sample: { zh: '大家好，很高兴为你讲解。', en: 'Hello, I am happy to present this for you.' },
   engineMissing: {

@@ -5,6 +5,10 @@ import type { AvatarService } from './service.ts';
 export const avatarListeners = ({ avatars }: { avatars: AvatarService }): Listeners => ({
   module: 'avatar',
   together: {
+    async 'voice.asked'(tx, fact) {
+      fact.avatars.push(...(await avatars.speakingWith(tx, fact)));
+    },
+    'voice.deleted': (tx, fact) => avatars.loseVoice(tx, fact),
     async 'deletion.asked'(tx, { userId, items }) {
       items.push({ kind: 'avatars', count: await avatars.countOf(tx, userId) });
       items.push({ kind: 'likenesses', count: await avatars.countLikenesses(tx, userId) });

@@ -11,7 +11,7 @@ import type { PageOf } from '../../platform/db/page.ts';
 import type { Once } from '../../platform/http/once.ts';
 import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
-import type { SpeechProvider } from '../../providers/tts/port.ts';
+import type { VoiceService } from '../voice/service.ts';
 import { canEditAvatar, canUseAvatar } from './policy.ts';
 import { createAvatarPresenter } from './present.ts';
 import { changeAvatar } from './service/change-avatar.ts';
@@ -28,7 +28,7 @@ export type { SpeakerFor } from './service/find-speaker.ts';
 export type { Voices } from './tables.ts';
 
 type Deps = PhotoDeps & {
-  speech: SpeechProvider;
+  voices: VoiceService;
   signer: AddressSigner;
   /** Where the templates are shipped. */
   folder: string;
@@ -44,7 +44,7 @@ export function createAvatarService(deps: Deps) {
   const presenter = createAvatarPresenter(signer);
   const photos = makeFromPhoto({ ...deps, presenter });
   const making = makeAvatar({ ...deps, ...photos });
-  const changing = changeAvatar({ ...deps, ...photos });
+  const { update, ...changing } = changeAvatar({ ...deps, ...photos });
 
   async function present(rows: readonly AvatarRow[], language: Language, executor: Executor = db) {
     const views = await createMakingStore(executor).read(rows.map(({ id }) => id));
@@ -67,12 +67,12 @@ export function createAvatarService(deps: Deps) {
   }
 
   return {
-    ...findSpeaker({ db, presenter }),
+    ...findSpeaker({ ...deps, presenter }),
     ...photos.ofAccount,
     jobs: photos.jobs,
     photos: { ...photos.taking, ...photos.photos },
     open: openLooks({ ...deps, ...photos }),
-    delete: changing.delete,
+    ...changing,
 
     /** At every start: what is shipped stands in the database. Processes may do so together. */
     keepTemplates: async (): Promise<void> => avatars.keepTemplates(await readTemplates(folder), clock.now()),
@@ -120,7 +120,7 @@ export function createAvatarService(deps: Deps) {
     likenesses: photos.likenesses.list,
 
     update: async (visitor: UserVisitor, body: Body<'update'>, language: Language): Promise<Avatar> =>
-      presentOne(await changing.update(visitor, body), language),
+      presentOne(await update(visitor, body), language),
 
     /** Who presents where nobody was chosen yet; undefined where no templates are shipped. */
     usual: async (): Promise<string | undefined> => (await avatars.firstTemplate())?.id,

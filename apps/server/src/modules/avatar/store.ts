@@ -40,6 +40,8 @@ const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `)
 const kept = listed(Object.values(told).map((column) => sql`${column}`));
 const read = listed(Object.values(told).map(sent));
 
+const hasVoice = (voice: string): SQL => sql`${avatarTable.voices}::text like ${`%"${voice}"%`}`;
+
 /** One's own with the newest change first, then the templates as they are numbered. */
 const inOrder = sql`${isTemplate}, case when ${isTemplate} then ${id} end, ${updatedAt} desc, ${id}`;
 
@@ -82,6 +84,15 @@ export function createAvatarStore(db: Executor) {
     },
 
     countOf: (owner: string): Promise<number> => db.$count(avatarTable, eq(userId, owner)),
+
+    /** Those of an account that speak with a voice, in any language; kept from changes by others. */
+    speakingWith: (owner: string, voice: string): Promise<AvatarRow[]> =>
+      db
+        .select()
+        .from(avatarTable)
+        .where(and(eq(userId, owner), or(eq(avatarTable.ttsId, voice), hasVoice(voice))))
+        .orderBy(id)
+        .for('update'),
 
     pageOf({ tab, owner, search }: AvatarQuery, page: Page): Promise<PageOf<AvatarRow>> {
       const mine = owner === null ? sql`false` : eq(userId, owner);

@@ -11,6 +11,7 @@ import type { CoursewareService, PageSpeech } from '../courseware/service.ts';
 import type { DictionaryService } from '../dictionary/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
+import type { VoiceService } from '../voice/service.ts';
 import { speakPage } from './jobs/speak-page.ts';
 import { createBroadcastPresenter } from './present.ts';
 import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
@@ -42,6 +43,7 @@ type Deps = {
   dictionaries: DictionaryService;
   courseware: CoursewareService;
   projects: ProjectService;
+  voices: VoiceService;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { PageFacts, PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import type { Events } from '../../platform/events.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { FileService } from '../file/service.ts';
@@ -115,7 +115,8 @@ export function createCoursewareService(deps: Deps) {
       (await files.usersOf(fileKey)).flatMap((use) => projectOfUse(use) ?? []),
 
     /** The projects with pages that an avatar presents in the place of the project's own. */
-    projectsPresentedBy: courseware.projectsPresentedBy,
+    projectsPresentedBy: (avatarId: string, executor: Executor = db): Promise<string[]> =>
+      createCoursewareStore(executor).projectsPresentedBy(avatarId),
 
     mediaBytes: (
       tx: Transaction,

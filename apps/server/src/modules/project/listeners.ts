@@ -9,6 +9,11 @@ type Services = { projects: ProjectService; courseware: CoursewareService };
 export const projectListeners = ({ projects, courseware }: Services): Listeners => ({
   module: 'project',
   together: {
+    async 'voice.asked'(tx, fact) {
+      fact.projects.push(...(await projects.spokenWith(tx, fact)));
+    },
+    'voice.deleted': (tx, fact) => projects.loseVoice(tx, fact),
+    'avatar.voice-lost': (tx, fact) => projects.followAvatar(tx, fact),
     'avatar.revoiced': (tx, fact) => projects.keepVoice(tx, fact),
     async 'avatar.deleted'(tx, fact) {
       await projects.keepVoice(tx, fact);

@@ -19,6 +19,7 @@ import type { CoursewareService } from '../courseware/service.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { UploadService } from '../upload/service.ts';
+import type { VoiceService } from '../voice/service.ts';
 import { importDeck } from './jobs/import-deck.ts';
 import { noDeck, presentProject } from './present.ts';
 import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
@@ -27,6 +28,7 @@ import { beginDeck } from './service/begin-deck.ts';
 import { deleteProject } from './service/delete-project.ts';
 import { dropDeck, refuseBusy } from './service/drop-deck.ts';
 import { listDecks } from './service/list-decks.ts';
+import { loseVoice } from './service/lose-voice.ts';
 import { lockOwn, ownDeck, ownProject } from './service/own-project.ts';
 import { relateProject } from './service/relate-project.ts';
 import { importInto, startImport } from './service/start-import.ts';
@@ -51,6 +53,7 @@ type Deps = {
   queue: Queue;
   documents: Documents;
   speech: SpeechProvider;
+  voices: VoiceService;
   /** Where documents lie while they are read. */
   folder: string;
   events: Events;
@@ -121,6 +124,7 @@ export function createProjectService(deps: Deps) {
     using: relating.using,
     presentedBy: relating.presentedBy,
     keepVoice: relating.keepVoice,
+    ...loseVoice(deps),
 
     copy: (visitor: UserVisitor, { id }: Body<'copy'>, language: Language): Promise<{ id: string }> =>
       adding.copy(visitor, id, language),

@@ -151,6 +151,27 @@ function findPresented(db: Executor) {
         .orderBy(asc(projectTable.title));
     },
 
+    /** Those for which somebody chose a voice, what was deleted and can come back too, kept from changes by others. */
+    spokenWith: (userId: string, ttsId: string): Promise<ProjectRow[]> =>
+      db
+        .select()
+        .from(projectTable)
+        .where(and(eq(projectTable.userId, userId), eq(projectTable.ttsId, ttsId)))
+        .orderBy(asc(projectTable.id))
+        .for('update'),
+
+    /** What those are called for which somebody chose a voice; `ids` have pages that did. */
+    titlesSpokenWith: (
+      userId: string,
+      ttsId: string,
+      ids: readonly string[],
+    ): Promise<{ id: string; title: string }[]> =>
+      db
+        .select({ id: projectTable.id, title: projectTable.title })
+        .from(projectTable)
+        .where(and(ownedBy(userId), or(eq(projectTable.ttsId, ttsId), inArray(projectTable.id, [...ids]))))
+        .orderBy(asc(projectTable.title)),
+
     async forgetAvatar(avatarsId: string): Promise<void> {
       await db.update(projectTable).set({ avatarsId: null }).where(eq(projectTable.avatarsId, avatarsId));
     },

@@ -4,9 +4,9 @@ import type { SpeechService } from './service.ts';
 
 export function mountSpeech(mount: Mount, speech: SpeechService): void {
   mount(speechRoutes, {
-    voices: () => speech.voices(),
+    voices: ({ visitor }) => speech.voices(visitor),
     say: ({ visitor, body }) => speech.say(visitor, body),
     transcribe: ({ visitor, body, ...caller }) => speech.transcribe(visitor, body, caller),
-    sample: ({ params, language }) => speech.sample(params.ttsId, language),
+    sample: ({ visitor, params, language }) => speech.sample(visitor, params.ttsId, language),
   });
 }

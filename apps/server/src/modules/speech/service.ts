@@ -7,6 +7,8 @@ import type { DictionaryService } from '../dictionary/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import { transcribeRecording } from './service/transcribe-recording.ts';
 import { speakTrial } from './service/speak-trial.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { VoiceService } from '../voice/service.ts';
 
 const inBoth = (text: { zh: string; en: string }, params: Record<string, string> = {}) => ({
   zh: fill(text, 'zh-CN', params),
@@ -25,22 +27,23 @@ type Deps = Parameters<typeof transcribeRecording>[0] & {
   trials: Quota;
   projects: ProjectService;
   dictionaries: DictionaryService;
+  voices: VoiceService;
 };
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
 export function createSpeechService(deps: Deps) {
-  const { speech, speechAudio: audio } = deps;
+  const { speech, speechAudio: audio, voices } = deps;
   return {
     ...speakTrial({ ...deps, audio }),
     ...transcribeRecording(deps),
 
     /** The voices to choose from, and whether the engine behind them works. */
-    async voices(): Promise<{ list: Voice[]; engine: SpeechEngine }> {
+    async voices({ userId }: UserVisitor): Promise<{ list: Voice[]; engine: SpeechEngine }> {
       // Who looks at the voices will soon want to hear one.
       speech.prepare();
       const health = await speech.health();
-      const list = speech.voices().map(({ id, name, sex, age, languages }) => ({
+      const list = (await voices.usableBy(userId)).map(({ id, name, sex, age, languages }) => ({
         ttsId: id,
         name: { zh: name.zh, en: name.en },
         languages: [...languages],

@@ -14,7 +14,8 @@ export type LockKind =
   | 'mailbox'
   | 'projects'
   | 'rewards'
-  | 'uploads';
+  | 'uploads'
+  | 'voices';
 
 /** Waits until nobody else works on this thing, and keeps others waiting until the transaction ends. */
 export async function lockByName(tx: Transaction, kind: LockKind, name: string): Promise<void> {

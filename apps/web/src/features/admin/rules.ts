@@ -138,6 +138,7 @@ const removedNames: Readonly<Record<DeletionKind, Message>> = {
   projects: texts.removedProjects,
   avatars: texts.removedAvatars,
   likenesses: texts.removedLikenesses,
+  voices: texts.removedVoices,
   shares: texts.removedShares,
   files: texts.removedFiles,
   'storage-bytes': texts.removedBytes,
@@ -254,6 +255,8 @@ const taskNames: Readonly<Record<string, Message>> = {
   'conversation.speak-lead-ins': texts.taskSpeakLeadIns,
   'avatar.make-styles': texts.taskMakeStyles,
   'avatar.make-look': texts.taskMakeLook,
+  'voice.make-voice': texts.taskMakeVoice,
+  'voice.forget-clone': texts.taskForgetClone,
 };
 
 /** The kinds of work that have a name of their own. */
@@ -273,6 +276,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   transcription: texts.engineTranscription,
   languageModel: texts.engineLanguageModel,
   styleImages: texts.engineStyleImages,
+  voiceCloning: texts.engineVoiceCloning,
 };
 
 const providerNames: Readonly<Record<string, Message>> = {

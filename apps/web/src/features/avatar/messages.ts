@@ -156,6 +156,7 @@ export const avatarTexts = defineMessages('avatars', {
   female: { zh: '女声', en: 'Female' },
   male: { zh: '男声', en: 'Male' },
   child: { zh: '童声', en: 'Child' },
+  ownVoice: { zh: '自己的声音', en: 'Your own' },
   style: { zh: '说话风格', en: 'Way of speaking' },
   natural: { zh: '自然', en: 'Natural' },
   calm: { zh: '沉稳', en: 'Calm' },

@@ -3,6 +3,7 @@ export const deletionKinds = [
   'projects',
   'avatars',
   'likenesses',
+  'voices',
   'shares',
   'files',
   'storage-bytes',

@@ -9,8 +9,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
-import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { CreditService } from '../../credit/service.ts';
+import type { VoiceService } from '../../voice/service.ts';
 import { canEditAvatar } from '../policy.ts';
 import { voicesWith } from '../rules.ts';
 import { type AvatarChange, createAvatarStore } from '../store.ts';
@@ -19,6 +19,7 @@ import type { checkPhoto } from './check-photo.ts';
 import type { MakingEnds } from './end-making.ts';
 import type { AvatarFiles } from './keep-files.ts';
 import type { Likenesses } from './keep-likeness.ts';
+import { loseVoice } from './lose-voice.ts';
 import type { takeStep } from './take-step.ts';
 
 type Body = BodyOf<typeof avatarRoutes.update>;
@@ -26,7 +27,7 @@ type Deps = {
   db: Database;
   clock: Clock;
   events: Events;
-  speech: SpeechProvider;
+  voices: Pick<VoiceService, 'usableBy'>;
   credits: CreditService;
   kept: AvatarFiles;
   likenesses: Likenesses;
@@ -42,7 +43,7 @@ function requireEditable({ userId }: UserVisitor, avatar: AvatarRow | undefined)
 
 /** Changes and deletes one's own avatars. */
 export function changeAvatar(deps: Deps) {
-  const { db, clock, events, speech, credits, kept, likenesses, ends, photos, step } = deps;
+  const { db, clock, events, voices, credits, kept, likenesses, ends, photos, step } = deps;
 
   async function lockOwn(tx: Transaction, visitor: UserVisitor, id: string): Promise<AvatarRow> {
     return requireEditable(visitor, await createAvatarStore(tx).lock(id));
@@ -56,10 +57,14 @@ export function changeAvatar(deps: Deps) {
   }
 
   /** A voice that went with its engine may be sent back unchanged. */
-  function voiceChange(avatar: AvatarRow, ttsId: string | undefined): AvatarChange {
+  async function voiceChange(
+    tx: Transaction,
+    avatar: AvatarRow,
+    ttsId: string | undefined,
+  ): Promise<AvatarChange> {
     const isSame = ttsId === avatar.ttsId;
     if (ttsId === undefined || (isSame && avatar.styleSex !== null)) return {};
-    const all = speech.voices();
+    const all = await voices.usableBy(avatar.userId, tx);
     const chosen = all.find(({ id }) => id === ttsId);
     if (!chosen && isSame) return {};
     if (!chosen) throw new AppError(speechErrors.voiceUnknown);
@@ -69,6 +74,8 @@ export function changeAvatar(deps: Deps) {
   }
 
   return {
+    ...loseVoice(deps),
+
     async update(visitor: UserVisitor, body: Body): Promise<AvatarRow> {
       const { avatarsId: id, operateStatus, photo, modelType: _chosen, ttsId, ...plain } = body;
       // Before the transaction: what takes long, and what time alone gives is there before it is spent.
@@ -80,7 +87,7 @@ export function changeAvatar(deps: Deps) {
       const { row, unused } = await db.transaction(async (tx) => {
         const avatar = await lockOwn(tx, visitor, id);
         refuse(avatar, body);
-        const voice = voiceChange(avatar, ttsId);
+        const voice = await voiceChange(tx, avatar, ttsId);
         if (voice.ttsId !== undefined)
           await events.emit(tx, 'avatar.revoiced', { avatarId: id, voices: avatar.voices });
         const taken = await step(tx, visitor.userId, avatar, body);

@@ -3,6 +3,7 @@ import type { Talk } from '@app/contract/project/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { type DeckVoice, type PageVoice, voiceOnPage } from '@app/contract/speech/states/voice-choice.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { VoiceService } from '../../voice/service.ts';
 import { canUseAvatar } from '../policy.ts';
 import { type AvatarPresenter, textsOf } from '../present.ts';
 import { type Manner, speakerFrom } from '../rules.ts';
@@ -16,8 +17,10 @@ type Presented = { userId: string | null; avatarsId: string | null };
 export type SpokenFor = Presented & DeckVoice;
 type OnPage = PageVoice | null;
 
+type Deps = { db: Database; presenter: AvatarPresenter; voices: Pick<VoiceService, 'told'> };
+
 /** The one place that decides who is seen and who speaks how. */
-export function findSpeaker({ db, presenter }: { db: Database; presenter: AvatarPresenter }) {
+export function findSpeaker({ db, presenter, voices }: Deps) {
   const avatars = createAvatarStore(db);
 
   /** An avatar of somebody else is as absent as one that never was. */
@@ -32,7 +35,17 @@ export function findSpeaker({ db, presenter }: { db: Database; presenter: Avatar
     // Where nobody is seen, questions are still answered aloud.
     const avatar = (await usable(userId, page?.avatarId ?? avatarsId)) ?? (await avatars.firstTemplate());
     if (!avatar) throw new Error('there are no avatars');
-    return speakerFrom({ avatar, choice: voiceOnPage(project, page) });
+    const choice = voiceOnPage(project, page);
+    const speaker = speakerFrom({ avatar, choice });
+    const voicesOf = [choice.ttsId, avatar.ttsId, ...Object.values(avatar.voices)];
+    const told = await voices.told(
+      userId,
+      voicesOf.filter((one) => one !== null),
+    );
+    return (language) => {
+      const manner = speaker(language);
+      return { ...manner, voice: told(manner.voice) };
+    };
   }
 
   return {

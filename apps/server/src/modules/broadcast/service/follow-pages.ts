@@ -12,6 +12,7 @@ import type { Events } from '../../../platform/events.ts';
 import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
+import type { VoiceService } from '../../voice/service.ts';
 import type { PageLines, SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
 import { speechRequest } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
@@ -23,11 +24,12 @@ type Deps = {
   speakersOf: ReturnType<typeof findSpeaker>;
   courseware: CoursewareService;
   projects: ProjectService;
+  voices: Pick<VoiceService, 'find'>;
   events: Events;
 };
 
 /** What happens around the speech of a page: what is spoken, and who is told how it goes. */
-export function followPages({ db, speech, speakersOf, courseware, projects, events }: Deps) {
+export function followPages({ db, speech, speakersOf, courseware, projects, voices, events }: Deps) {
   async function tellProgress(tx: Transaction, { projectId, pageId, userId }: SpeakPageInput): Promise<void> {
     const project = await projects.lock(tx, projectId);
     if (!project) return;
@@ -36,8 +38,8 @@ export function followPages({ db, speech, speakersOf, courseware, projects, even
   }
 
   /** A voice that was chosen once may be gone with its engine; the avatars' own belong to the product. */
-  const isThere = (ttsId: string | null): boolean =>
-    ttsId === null || speech.voices().some(({ id }) => id === ttsId);
+  const isThere = async (userId: string, ttsId: string | null): Promise<boolean> =>
+    ttsId === null || (await voices.find(userId, ttsId)) !== undefined;
 
   async function end(input: SpeakPageInput, outcome: PageStatus, write: WriteInTx): Promise<void> {
     const { projectId, pageId, userId, revision } = input;
@@ -73,7 +75,8 @@ export function followPages({ db, speech, speakersOf, courseware, projects, even
       const project = await projects.find(projectId);
       if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
         return undefined;
-      if (!isThere(voiceOnPage(project, page).ttsId)) throw new AppError(speechErrors.voiceUnknown);
+      const { ttsId } = voiceOnPage(project, page);
+      if (!(await isThere(project.userId, ttsId))) throw new AppError(speechErrors.voiceUnknown);
       const language = languageOfText(page.content);
       const speaker = (await speakersOf(project, page))(language);
       const request = speechRequest(spansOf(page.script), speaker, language);

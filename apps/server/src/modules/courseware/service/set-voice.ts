@@ -2,7 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import type { VoiceChoice } from '@app/contract/speech/schema.ts';
-import type { DeckVoice } from '@app/contract/speech/states/voice-choice.ts';
+import { type DeckVoice, type PageVoice, voiceOnPage } from '@app/contract/speech/states/voice-choice.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import { isSameOrNone, soundOf } from '../rules.ts';
@@ -42,6 +42,29 @@ export function setVoice({ events }: { events: Events }) {
       const changed = pages.filter((page) => soundOf(before, page) !== soundOf(after, page));
       await store.unconfirm(changed.map(({ id }) => id));
       return changed.length;
+    },
+
+    /** An avatar has another voice: the pages that it speaks with its own are to be made again. How many there are. */
+    async respeakFor(tx: Transaction, deck: DeckVoice & { id: string }, avatarId: string): Promise<number> {
+      const store = createCoursewareStore(tx);
+      const speaks = (page: PageVoice): boolean =>
+        (page.avatarId ?? deck.avatarsId) === avatarId && voiceOnPage(deck, page).ttsId === null;
+      const changed = (await store.spokenPages(deck.id)).filter(speaks);
+      await store.unconfirm(changed.map(({ id }) => id));
+      return changed.length;
+    },
+
+    /** The projects with pages that chose a voice. */
+    projectsWithVoice: (tx: Transaction, ttsId: string): Promise<string[]> =>
+      createCoursewareStore(tx).projectsWithVoice(ttsId),
+
+    /** A voice is gone: pages that chose it have another one, and are to be made again. How many of them were spoken. */
+    async replaceVoice(tx: Transaction, projectId: string, ttsId: string, instead: string): Promise<number> {
+      const store = createCoursewareStore(tx);
+      const spoken = (await store.spokenPages(projectId)).filter(({ voice }) => voice?.ttsId === ttsId);
+      await store.replaceVoice(projectId, ttsId, instead);
+      await store.unconfirm(spoken.map(({ id }) => id));
+      return spoken.length;
     },
   };
 }

@@ -1,16 +1,33 @@
 import type { VoiceChoice } from '@app/contract/speech/schema.ts';
 import type { PageVoice } from '@app/contract/speech/states/voice-choice.ts';
 import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { pageTable } from '../tables.ts';
 
 /** How pages are spoken, and whether that is still what can be heard. */
 export function keepVoice(db: Executor) {
   const { id, avatarId, voice, projectId, status } = pageTable;
+  const chose = (ttsId: string) => sql`${voice} ->> 'ttsId' = ${ttsId}`;
   return {
     async setVoice(pageId: string, choice: VoiceChoice | null): Promise<void> {
       await db.update(pageTable).set({ voice: choice }).where(eq(id, pageId));
+    },
+
+    async projectsWithVoice(ttsId: string): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ projectId })
+        .from(pageTable)
+        .where(chose(ttsId))
+        .orderBy(projectId);
+      return rows.map((row) => row.projectId);
+    },
+
+    async replaceVoice(project: string, ttsId: string, instead: string): Promise<void> {
+      await db
+        .update(pageTable)
+        .set({ voice: sql`jsonb_set(${voice}, '{ttsId}', to_jsonb(${instead}::text))` })
+        .where(and(eq(projectId, project), chose(ttsId)));
     },
 
     /** The pages that were or are being spoken, removed ones too: they may come back. */

@@ -7,6 +7,7 @@ import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
+import { idOfOwnVoice } from '@app/contract/voice/states/own-voice.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
@@ -89,6 +90,10 @@ const copied = (source: ProjectRow): Partial<ProjectRow> => ({
   questions: source.questions,
 });
 
+/** A voice of somebody's own stays theirs. */
+const voiceForOthers = ({ ttsId }: ProjectRow): Partial<ProjectRow> =>
+  ttsId !== null && idOfOwnVoice(ttsId) !== undefined ? { ttsId: null } : {};
+
 /** What a project was made from; the material of a template stays its maker's. */
 const material = ({ docId, docText, docName, docType, notKept, kept }: ProjectRow): Partial<ProjectRow> => ({
   docId,
@@ -136,7 +141,7 @@ export function addProject(deps: Deps) {
     const row: ProjectRow = {
       ...newProject(visitor.userId, own ? titleOfCopy(source.title, language) : source.title),
       ...copied(source),
-      ...(own ? material(source) : {}),
+      ...(own ? material(source) : voiceForOthers(source)),
       coursewareId: source.coursewareId === null ? null : newId(),
       pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
     };

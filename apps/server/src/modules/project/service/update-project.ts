@@ -7,12 +7,12 @@ import type { projectRoutes } from '@app/contract/project/routes.ts';
 import { aiCheckWithoutTip } from '@app/contract/project/states/ai-check.ts';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
-import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { UploadService } from '../../upload/service.ts';
+import type { VoiceService } from '../../voice/service.ts';
 import { canEditProject } from '../policy.ts';
 import { viewportOf } from '../rules.ts';
 import { createProjectStore, type ProjectChange } from '../store.ts';
@@ -27,11 +27,11 @@ type Deps = {
   avatars: AvatarService;
   uploads: UploadService;
   courseware: CoursewareService;
-  speech: SpeechProvider;
+  voices: Pick<VoiceService, 'find'>;
 };
 
 /** Changes any fields of a project; what others stand on is asked before it is believed. */
-export function updateProject({ db, clock, avatars, uploads, courseware, speech }: Deps) {
+export function updateProject({ db, clock, avatars, uploads, courseware, voices }: Deps) {
   /** The fields of an upload that a project remembers. */
   async function materialOf(visitor: UserVisitor, docId: string | null): Promise<ProjectChange> {
     if (docId === null) return { docId, docName: null, docType: null };
@@ -42,11 +42,15 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
     return { docId, docName: upload.name, docType };
   }
 
-  function refuse(project: ProjectRow, { coursewareId, ttsId, docId, isAiCheck }: Body): void {
+  async function refuse(
+    project: ProjectRow,
+    { coursewareId, ttsId, docId, isAiCheck }: Body,
+    tx: Transaction,
+  ): Promise<void> {
     // The server alone makes courseware; a client may say what it knows already.
     if (coursewareId !== undefined && coursewareId !== project.coursewareId)
       throw new AppError(commonErrors.notFound);
-    requireVoice(speech, ttsId ?? null, project.ttsId);
+    await requireVoice(voices, { tx, userId: project.userId }, ttsId ?? null, project.ttsId);
     if (docId !== undefined && project.pptStatus === 'generation') throw new AppError(projectErrors.busy);
     // The other states are where the work on the pages leads, not what somebody says.
     if (isAiCheck !== undefined && isAiCheck !== 'ppt-no-tip') throw new AppError(commonErrors.notAllowed);
@@ -61,7 +65,7 @@ export function updateProject({ db, clock, avatars, uploads, courseware, speech 
       const store = createProjectStore(tx);
       const project = await store.lock(id);
       if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
-      refuse(project, body);
+      await refuse(project, body, tx);
       const material = docId === undefined ? {} : await materialOf(visitor, docId);
       const changed = await store.update(id, {
         ...plain,

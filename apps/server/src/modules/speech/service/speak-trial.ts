@@ -14,6 +14,7 @@ import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Quota } from '../../../platform/quota.ts';
 import { createWeightedCache } from '../../../platform/weighted-cache.ts';
+import type { VoiceService } from '../../voice/service.ts';
 import {
   type JoinedSpeech,
   mannerOf,
@@ -33,6 +34,7 @@ type Deps = {
   trials: Quota;
   projects: ProjectService;
   dictionaries: DictionaryService;
+  voices: VoiceService;
 };
 type Trial = {
   text: string;
@@ -47,7 +49,7 @@ const keepSeconds = 24 * 60 * 60;
 const keptTrials = 100;
 
 /** A few words to hear a voice by. */
-export function speakTrial({ speech, audio, trials, projects, dictionaries }: Deps) {
+export function speakTrial({ speech, audio, trials, projects, dictionaries, voices }: Deps) {
   const spoken = createWeightedCache<Promise<Spoken>>({ most: keptTrials, weigh: () => 1 });
 
   async function speak(voice: string, { text, language, manner, dictionary }: Trial): Promise<Spoken> {
@@ -74,10 +76,11 @@ export function speakTrial({ speech, audio, trials, projects, dictionaries }: De
     });
   }
 
-  function voiceOf(ttsId: string): Voice {
-    const voice = speech.voices().find(({ id }) => id === ttsId);
+  /** A voice that somebody may hear, and what the engine is told for it. */
+  async function voiceOf({ userId }: UserVisitor, ttsId: string): Promise<{ voice: Voice; told: string }> {
+    const voice = await voices.find(userId, ttsId);
     if (!voice) throw new AppError(speechErrors.voiceUnknown);
-    return voice;
+    return { voice, told: (await voices.told(userId, [ttsId]))(ttsId) };
   }
 
   /** The words in their language where the voice speaks it, else in its own. */
@@ -86,11 +89,12 @@ export function speakTrial({ speech, audio, trials, projects, dictionaries }: De
 
   return {
     /** How a voice sounds. */
-    async sample(ttsId: string, language: Language): Promise<FileAnswer> {
-      const said = spokenBy(voiceOf(ttsId), language);
+    async sample(visitor: UserVisitor, ttsId: string, language: Language): Promise<FileAnswer> {
+      const { voice, told } = await voiceOf(visitor, ttsId);
+      const said = spokenBy(voice, language);
       const text = fill(speechMessages.sample, said);
       const manner = mannerOf('natural');
-      const { mp3 } = await once(ttsId, { text, language: said, manner, dictionary: [] });
+      const { mp3 } = await once(told, { text, language: said, manner, dictionary: [] });
       return {
         size: mp3.length,
         type: 'audio/mpeg',
@@ -107,18 +111,19 @@ export function speakTrial({ speech, audio, trials, projects, dictionaries }: De
     ): Promise<DataOf<typeof speechRoutes.say>> {
       const { userId } = visitor;
       if (projectId) await projects.requireOwn(visitor, projectId);
-      const language = spokenBy(voiceOf(ttsId), languageOfText(text));
+      const { voice, told } = await voiceOf(visitor, ttsId);
+      const language = spokenBy(voice, languageOfText(text));
       if (!isSpeakable(text)) throw new AppError(speechErrors.nothingToSay);
       const kept = await dictionaries.readingsOf({ userId, projectId: projectId ?? null });
       // What is being tried out comes before what is kept.
       const known = kept.filter((entry) => !readings.some((tried) => tried.text === entry.text));
       const dictionary = [...known, ...readings].filter((entry) => text.includes(entry.text));
       const trial = { text, language, manner: mannerOf(speechStyle, settings), dictionary };
-      if (!spoken.get(keyOf(ttsId, trial))) {
+      if (!spoken.get(keyOf(told, trial))) {
         const seconds = await trials.take(userId);
         if (seconds > 0) throw new AppError(speechErrors.tooManyTrials, { seconds });
       }
-      const { mp3, track } = await once(ttsId, trial);
+      const { mp3, track } = await once(told, trial);
       return { audio: Buffer.from(mp3).toString('base64'), ...track };
     },
   };

@@ -1,5 +1,6 @@
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { call } from '../../../lib/api.ts';
+import { base64Of } from '../../../lib/base64.ts';
 
 /** A recording (WAV) as text. */
 export async function transcribe(
@@ -12,11 +13,3 @@ export async function transcribe(
   });
   return text;
 }
-
-const base64Of = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the recording cannot be read')));
-    reader.readAsDataURL(blob);
-  });

@@ -9,6 +9,7 @@ const counted: Record<Exclude<DeletionItem['kind'], 'storage-bytes'>, { zh: stri
   projects: texts.projects,
   avatars: texts.avatars,
   likenesses: texts.likenesses,
+  voices: texts.voices,
   shares: texts.shares,
   files: texts.files,
   tasks: texts.tasks,

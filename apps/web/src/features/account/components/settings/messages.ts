@@ -100,6 +100,7 @@ export const settingsMessages = defineMessages('settings', {
   projects: { zh: '{count} 个项目', en: 'Projects: {count}' },
   avatars: { zh: '{count} 位数字人', en: 'Avatars: {count}' },
   likenesses: { zh: '{count} 条肖像使用记录', en: 'Likeness records: {count}' },
+  voices: { zh: '{count} 个自己的声音', en: 'Voices of your own: {count}' },
   shares: { zh: '{count} 个分享', en: 'Shares: {count}' },
   ledger: { zh: '{count} 条积分记录', en: 'Credit records: {count}' },
   receiptTitle: { zh: '账号已注销', en: 'Your account is deleted' },

@@ -2,6 +2,7 @@ import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { fill } from '@app/contract/base/messages.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
 import type { Voice } from '@app/contract/speech/routes.ts';
+import { idOfOwnVoice } from '@app/contract/voice/states/own-voice.ts';
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import { useId } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
@@ -79,8 +80,15 @@ export function VoicePicker({ chosen, avatar, trial, isAsked, onChoose }: Props)
     </>
   );
 
-  function aboutOf({ sex, age, languages }: Voice): string {
-    const kind = age === 'child' ? texts.child : sex === 'female' ? texts.female : texts.male;
+  function aboutOf({ ttsId, sex, age, languages }: Voice): string {
+    const isOwn = idOfOwnVoice(ttsId) !== undefined;
+    const kind = isOwn
+      ? texts.ownVoice
+      : age === 'child'
+        ? texts.child
+        : sex === 'female'
+          ? texts.female
+          : texts.male;
     return [t(kind), ...languages.map((one) => nameOfLanguage(one, language))].join(' · ');
   }
 }

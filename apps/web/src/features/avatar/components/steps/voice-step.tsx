@@ -2,7 +2,7 @@ import { avatarLimits } from '@app/contract/avatar/limits.ts';
 import type { Avatar } from '@app/contract/avatar/schema.ts';
 import { avatarGuidance } from '@app/contract/helper/states/guidance.ts';
 import { speechStyles } from '@app/contract/speech/states/style.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../../../components/card.tsx';
 import { TextArea } from '../../../../components/text-field.tsx';
@@ -17,6 +17,9 @@ import { OwnPreview } from './own-preview.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { WordChoice } from './word-choice.tsx';
 import { VoicePicker } from './voice-picker.tsx';
+
+/** Few come for it, so its code does not come with the step. */
+const OwnVoices = lazy(async () => ({ default: (await import('../voice/own-voices.tsx')).OwnVoices }));
 
 type Props = { title: string; id: string | undefined };
 
@@ -76,6 +79,9 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
         </Card>
         {target.tip}
       </div>
+      <Suspense>
+        <OwnVoices />
+      </Suspense>
       <Card>
         <WordChoice
           label={t(texts.style)}
