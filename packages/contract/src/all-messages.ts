@@ -27,6 +27,7 @@ import { questionMessages } from './question/messages.ts';
 import { scriptMessages } from './script/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { shareMessages } from './share/messages.ts';
+import { emotionMessages } from './speech/states/emotion-messages.ts';
 import { speechMessages } from './speech/messages.ts';
 import { storageMessages } from './storage/messages.ts';
 import { taskMessages } from './task/messages.ts';
@@ -70,6 +71,7 @@ export const messageTables = {
   sessionMessages,
   shareMessages,
   dictionaryMessages,
+  emotionMessages,
   speechMessages,
   storageMessages,
   taskMessages,

@@ -6,14 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { notify } from '../../lib/notices.ts';
+import { soundAddress } from '../../lib/sound-address.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { Said } from './components/live-face.tsx';
 import { avatarTexts as texts } from './messages.ts';
 
 type Words = { ttsId: string; speechStyle: SpeechStyle | null; text: string };
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 
 /**
  * A few words that are spoken to be heard, one at a time. `heard` names for whom they were asked for, from the press on;
@@ -44,7 +42,7 @@ export function useTrial() {
       const body = { ttsId, text, speechStyle: speechStyle ?? 'natural', settings: usualSettings } as const;
       const { audio: sound, visemes } = await call(speechRoutes.say, { body, signal: gone.signal });
       if (gone.signal.aborted) return;
-      address = URL.createObjectURL(new Blob([bytesOf(sound)], { type: 'audio/mpeg' }));
+      address = soundAddress(sound);
       audio.src = address;
       audio.addEventListener('ended', stop);
       await audio.play();

@@ -146,6 +146,7 @@ export const pageTexts = defineMessages('projectPage', {
     zh: '这一页正在生成，生成完可以调整位置。',
     en: 'This page is being generated; its position can be changed afterwards.',
   },
+  pageOwnVoice: { zh: '{name}，有自己的说话方式', en: '{name}, spoken in a manner of its own' },
   voice: { zh: '声音', en: 'Voice' },
   voiceUsual: { zh: '默认声音', en: 'Default voice' },
   voiceGone: { zh: '原来的声音已不可用', en: 'This voice is no longer available' },
@@ -154,6 +155,7 @@ export const pageTexts = defineMessages('projectPage', {
   engineMissing: { zh: '语音引擎未安装', en: 'The speech engine is not installed' },
   sexFemale: { zh: '女声', en: 'Female' },
   sexMale: { zh: '男声', en: 'Male' },
+  ageChild: { zh: '童声', en: 'Child' },
   titleFailedPage: { zh: '本页生成失败', en: 'This page failed' },
   failedPages: {
     zh: '{count} 页生成失败。讲稿都在，已生成的页可以播放。',

@@ -1,6 +1,6 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff, IconMicrophone } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -83,7 +83,8 @@ function Thumb({ staged, project, isCurrent, onPage }: ThumbProps) {
     if (current.closest('ol')?.contains(document.activeElement)) current.focus();
   }, [isCurrent]);
   const { kind, label, moving = false } = pageLook(page);
-  const name = number === undefined ? t(texts.hiddenPage) : t(texts.pageName, { number, state: t(label) });
+  const plain = number === undefined ? t(texts.hiddenPage) : t(texts.pageName, { number, state: t(label) });
+  const name = page.voice === null ? plain : t(texts.pageOwnVoice, { name: plain });
   return (
     <li ref={seen} className={styles.item}>
       <button
@@ -105,6 +106,9 @@ function Thumb({ staged, project, isCurrent, onPage }: ThumbProps) {
             <SlidePicture {...pictureOf(project, page)} slide={slide} spot={spot} width={width} />
           ) : null}
         </span>
+        {page.voice === null ? null : (
+          <IconMicrophone className={styles.voice} size={14} stroke={1.8} aria-hidden="true" />
+        )}
         {page.hidden ? null : (
           <span className={styles.dot} data-kind={kind} data-moving={moving} aria-hidden="true" />
         )}

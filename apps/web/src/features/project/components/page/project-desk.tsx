@@ -40,6 +40,7 @@ import { TopBar } from './top-bar.tsx';
 import { useFaces } from './use-faces.ts';
 import { useScripts } from './use-scripts.ts';
 
+const MannerPanel = later(async () => (await import('./manner/manner-panel.tsx')).MannerPanel);
 const DeckMissing = later(async () => (await import('./deck-missing.tsx')).DeckMissing);
 
 type Props = {
@@ -246,7 +247,12 @@ const Side = ({ project, pages, staged, edited, position, voices, face, onChosen
       onChosen={onChosen}
     />
     {staged && project.avatarsId !== null ? (
-      <PresenterPlace project={project} staged={{ ...staged, ...edited }} position={position} />
+      <>
+        <Suspense fallback={<Skeleton height={320} />}>
+          <MannerPanel project={project} page={staged.page} voices={voices} />
+        </Suspense>
+        <PresenterPlace project={project} staged={{ ...staged, ...edited }} position={position} />
+      </>
     ) : null}
   </>
 );

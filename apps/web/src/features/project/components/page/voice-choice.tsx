@@ -1,4 +1,4 @@
-import { fill } from '@app/contract/base/messages.ts';
+import { fill, type Message } from '@app/contract/base/messages.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { Voice } from '@app/contract/speech/routes.ts';
@@ -21,6 +21,13 @@ type Props = {
   chosenAvatar: string | null;
   voices: ReturnType<typeof useVoices>;
   onVoice: (ttsId: string | null) => void;
+};
+
+/** What a voice sounds like: a child first of all as a child. */
+const kinds: Readonly<Record<string, Message>> = {
+  child: texts.ageChild,
+  female: texts.sexFemale,
+  male: texts.sexMale,
 };
 
 /** One line to choose: the default voice, or one of the list. */
@@ -97,10 +104,10 @@ export function VoiceChoice({ project, chosenAvatar, voices, onVoice }: Props) {
   function isChosen({ ttsId }: Voice): boolean {
     return ttsId === project.ttsId;
   }
-  function aboutOf({ languages, sex }: Voice): string {
+  function aboutOf({ languages, sex, age }: Voice): string {
     const spoken = languages.map((one) => nameOfLanguage(one, language));
-    const kind = sex === 'female' ? [t(texts.sexFemale)] : sex === 'male' ? [t(texts.sexMale)] : [];
-    return [...kind, ...spoken].join(' · ');
+    const kind = kinds[age] ?? kinds[sex];
+    return [...(kind ? [t(kind)] : []), ...spoken].join(' · ');
   }
 }
 
