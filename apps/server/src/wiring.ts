@@ -249,7 +249,13 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const dictionaries = createDictionaryService({ ...parts, courseware, projects });
   const decks = { ...parts, signer, voices, avatars, courseware, projects, dictionaries };
   const stock = createStock(env.SAMPLES_DIR, audio);
-  const broadcasts = createBroadcastService({ ...decks, audio, stock, jobsAtOnce: env.JOBS_AT_ONCE });
+  const broadcasts = createBroadcastService({
+    ...decks,
+    audio,
+    stock,
+    jobsAtOnce: env.JOBS_AT_ONCE,
+    listening: createQuota(db, { name: 'listening', ...speechLimits.listening.perAccount }),
+  });
   const pages = createPageService({ ...decks, broadcasts });
   const scripts = createScriptService(decks);
   const passages = createPassageService(decks);

@@ -1,13 +1,34 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { speechLeftSchema } from './schema.ts';
+import { placeSchema, scriptDocumentText } from '../courseware/schema.ts';
+import { speechLeftSchema, wordMarkSchema } from './schema.ts';
 
 const signed = z.strictObject({ expires: z.string(), sign: z.string(), share: z.optional(idSchema) });
 const byAddress = { method: 'GET', visitors: ['nobody'], query: signed, answer: 'file' } as const;
 
 /** Calls about spoken pages: starting, and what the player fetches by signed addresses. */
 export const broadcastRoutes = defineRoutes({
+  listen: {
+    method: 'POST',
+    path: '/web-api/portrait/courseware/page/listen',
+    visitors: ['user'],
+    about: {
+      zh: '听讲稿里的一句：at 是光标在纯文本中的位置。声音与生成这一页时完全相同；讲稿不必先保存。next 是下一句的位置，没有时为 null。',
+      en: 'One sentence of a script to be heard, at a place of its plain text, just as the page will be spoken. The script need not be saved. next is the place of the sentence after it, null at the end.',
+    },
+    body: z.strictObject({ id: idSchema, ssmlJsonText: scriptDocumentText, at: placeSchema }),
+    data: z.object({
+      /** A signed address. */
+      audioUrl: z.string(),
+      /** Places are those of the script. */
+      words: z.array(wordMarkSchema),
+      durationMs: z.number(),
+      /** The silence that belongs after it. */
+      pauseAfterMs: z.number(),
+      next: z.nullable(placeSchema),
+    }),
+  },
   confirm: {
     method: 'POST',
     path: '/web-api/portrait/courseware/generated',

@@ -12,6 +12,8 @@ export const speechLimits = {
   volume: { min: 0, max: 2, usual: 1 },
   /** What is spoken to be tried out: how long it may be, and how often an account may ask. */
   trial: { text: { max: 120 }, perAccount: { count: 60, perMs: 10 * 60 * 1000 } },
+  /** Sentences of a script that are heard while it is written, and were not spoken before. */
+  listening: { perAccount: { count: 300, perMs: 10 * 60 * 1000 } },
   /** Recordings that become text: how often a visitor may send one, how large it is, how many wait at once. */
   transcription: {
     perVisitor: { count: 30, perMs: 10 * 60 * 1000 },

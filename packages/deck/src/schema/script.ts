@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cueActions, type ScriptDocument, scriptVersion } from '../script/document.ts';
+import { cueActions, emotions, type ScriptDocument, scriptVersion } from '../script/document.ts';
 import { named } from './named.ts';
 
 const markSchema = z.discriminatedUnion('type', [
@@ -14,6 +14,10 @@ const markSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('rate'),
     attrs: z.strictObject({ rate: z.number().check(z.minimum(0.5), z.maximum(2)) }),
+  }),
+  z.strictObject({
+    type: z.literal('emotion'),
+    attrs: z.strictObject({ emotion: z.enum(emotions) }),
   }),
   z.strictObject({
     type: z.literal('sayAs'),

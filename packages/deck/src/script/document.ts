@@ -1,6 +1,12 @@
 /** The newest shape of a stored script. */
 export const scriptVersion = 1;
 
+/** What a voice can sound like. */
+export const emotions = ['joy', 'sorrow', 'anger', 'general'] as const;
+
+/** See `emotions`. */
+export type Emotion = (typeof emotions)[number];
+
 /** How words are spoken. */
 export type ScriptMark =
   | { type: 'emphasis'; attrs: { level: 'strong' | 'moderate' | 'reduced' } }
@@ -8,6 +14,7 @@ export type ScriptMark =
   | { type: 'pinyin'; attrs: { pinyin: string } }
   /** Against the voice's own pace: 1 is unchanged. */
   | { type: 'rate'; attrs: { rate: number } }
+  | { type: 'emotion'; attrs: { emotion: Emotion } }
   | { type: 'sayAs'; attrs: { as: 'digits' | 'number' | 'date' | 'time' | 'letters' | 'telephone' } };
 
 /** What a script can ask for at a word. */

@@ -115,8 +115,8 @@ function originsOf(old: Flat, letters: readonly string[]): Origins {
   return origins;
 }
 
-/** Emphasis and pace are of each letter; a reading is of its words as a whole. */
-const isOfLetters = ({ type }: ScriptMark) => type === 'emphasis' || type === 'rate';
+/** Emphasis, pace and emotion are of each letter; a reading is of its words as a whole. */
+const isOfLetters = ({ type }: ScriptMark) => type === 'emphasis' || type === 'rate' || type === 'emotion';
 
 /** The marks of each new letter. Equal marks are one array, so that letters can be joined by it. */
 function marksOf(old: Flat, origins: Origins, places: readonly number[]): (readonly ScriptMark[])[] {

@@ -73,6 +73,10 @@ describe('plain words and documents', () => {
       'pinyin without a tone',
       { type: 'text', text: '重', marks: [{ type: 'pinyin', attrs: { pinyin: 'chong' } }] },
     ],
+    [
+      'an emotion that no voice has',
+      { type: 'text', text: 'x', marks: [{ type: 'emotion', attrs: { emotion: 'boredom' } }] },
+    ],
     ['a pause of an hour', { type: 'pause', attrs: { milliseconds: 3_600_000 } }],
     ['a node that nobody knows', { type: 'image', attrs: {} }],
   ])('%s is refused', (_what, piece) => {

@@ -1,4 +1,4 @@
-import type { ScriptDocument, ScriptInline, ScriptMark } from './document.ts';
+import type { Emotion, ScriptDocument, ScriptInline, ScriptMark } from './document.ts';
 
 /** Words that are spoken in one way. `srcStart` is the place of the first letter in the original text. */
 export type TextSpan = {
@@ -10,6 +10,8 @@ export type TextSpan = {
   pinyin?: string | undefined;
   /** Against the pace of the whole: 1 is unchanged. */
   rate?: number | undefined;
+  /** In the place of the emotion of the whole. */
+  emotion?: Emotion | undefined;
   sayAs?: Extract<ScriptMark, { type: 'sayAs' }>['attrs']['as'] | undefined;
 };
 /** What a voice is given: words, and silence between them. */
@@ -21,6 +23,7 @@ function markedSpan(text: string, srcStart: number, marks: readonly ScriptMark[]
     if (mark.type === 'emphasis') span.emphasis = mark.attrs.level;
     if (mark.type === 'pinyin') span.pinyin = mark.attrs.pinyin;
     if (mark.type === 'rate') span.rate = mark.attrs.rate;
+    if (mark.type === 'emotion') span.emotion = mark.attrs.emotion;
     if (mark.type === 'sayAs') span.sayAs = mark.attrs.as;
   }
   return span;

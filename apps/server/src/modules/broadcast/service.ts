@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Quota } from '../../platform/quota.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
 import type { CutSentence, SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
 import type { AvatarService } from '../avatar/service.ts';
@@ -21,7 +22,9 @@ import { confirmPages } from './service/confirm-pages.ts';
 import { findSpeaker, type SpeakerFor } from './service/find-speaker.ts';
 import { followPages } from './service/follow-pages.ts';
 import { guessLeft } from './service/guess-left.ts';
+import { listenPage } from './service/listen-page.ts';
 import { openFiles } from './service/open-files.ts';
+import { pageSentences } from './service/page-sentences.ts';
 import { sayNow } from './service/say-now.ts';
 import { saySentence, speakNew } from './service/say-sentence.ts';
 import type { Stock } from './service/stock.ts';
@@ -44,6 +47,8 @@ type Deps = {
   courseware: CoursewareService;
   projects: ProjectService;
   voices: VoiceService;
+  /** How often an account may hear what was not spoken before. */
+  listening: Quota;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -63,7 +68,8 @@ export function createBroadcastService(deps: Deps) {
   const presenter = createBroadcastPresenter(signer);
   const say = saySentence(deps);
   const speakersOf = findSpeaker(deps);
-  const job = speakPage({ ...deps, ...followPages({ ...deps, speakersOf }), say });
+  const sentencesOf = pageSentences({ ...deps, speakersOf });
+  const job = speakPage({ ...deps, ...followPages({ ...deps, sentencesOf }), say });
 
   return {
     ...openFiles({ ...deps, presenter }),
@@ -72,6 +78,7 @@ export function createBroadcastService(deps: Deps) {
     ...confirmPages({ ...deps, speakPage: job }),
     cancel: cancelPages({ ...deps, speakPage: job }),
     ...guessLeft(deps),
+    listen: listenPage({ ...deps, presenter, say, sentencesOf }),
     jobs: [job],
     /** Who speaks on a page, and how: for who learns of the language sentence by sentence. */
     speakersOf,
@@ -108,15 +115,8 @@ export function createBroadcastService(deps: Deps) {
     },
     /** A sentence that somebody waits for, clause by clause; a short one stays what it is. */
     clausesOf(sentence: SpeechSentence): SpeechSentence[] {
-      const { spans, voice, language, manner, dictionary } = sentence;
-      const clauses = speech.sentences({
-        text: spans,
-        voice,
-        language,
-        manner,
-        dictionary,
-        firstSoon: true,
-      });
+      const { spans: text, voice, language, manner, dictionary } = sentence;
+      const clauses = speech.sentences({ text, voice, language, manner, dictionary, firstSoon: true });
       return clauses.length > 1 ? clauses : [sentence];
     },
     /** A sentence that was cut from a script, exactly as its page speaks it. */

@@ -1,5 +1,13 @@
 import { speechLimits } from '@app/contract/speech/limits.ts';
-import type { CutSentence, SpeechRequest, SpeechSentence, SpeechSpan, TextSpan } from './port.ts';
+import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
+import type {
+  CutSentence,
+  SpeechManner,
+  SpeechRequest,
+  SpeechSentence,
+  SpeechSpan,
+  TextSpan,
+} from './port.ts';
 import { pauseAfter } from './text/pause-after.ts';
 import { type Range, splitSentences } from './text/split-sentences.ts';
 
@@ -25,14 +33,21 @@ export function cutSpans(spans: readonly SpeechSpan[], firstSoon = false): CutSe
 }
 
 /** The sentences of a request, each with everything that decides how it sounds. */
-export function sentencesOf({ text, firstSoon = false, ...manner }: SpeechRequest): SpeechSentence[] {
+export function sentencesOf({ text, firstSoon = false, ...request }: SpeechRequest): SpeechSentence[] {
   const spans: readonly SpeechSpan[] =
     typeof text === 'string' ? [{ kind: 'text', text, srcStart: 0 }] : text;
   return cutSpans(spans, firstSoon).map((cut) => {
     const said = cut.spans.map((span) => span.text).join('');
-    const dictionary = manner.dictionary.filter((entry) => said.includes(entry.text));
-    return { ...manner, dictionary, ...cut };
+    const dictionary = request.dictionary.filter((entry) => said.includes(entry.text));
+    return { ...request, manner: mannerIn(cut.spans, request.manner), dictionary, ...cut };
   });
+}
+
+/** Words that all have the same emotion of their own give it to their sentence. */
+function mannerIn(spans: readonly TextSpan[], manner: SpeechManner): SpeechManner {
+  const felt = new Set(spans.filter(({ text }) => isSpeakable(text)).map(({ emotion }) => emotion));
+  const [emotion] = felt;
+  return felt.size === 1 && emotion !== undefined ? { ...manner, emotion } : manner;
 }
 
 /** Words up to a pause, and the pause. */

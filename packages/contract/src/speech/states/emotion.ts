@@ -1,5 +1,2 @@
-/** The emotions of the voice settings (spec section 2); they travel by these names. */
-export const emotions = ['joy', 'sorrow', 'anger', 'general'] as const;
-
-/** An emotion of the voice. */
-export type Emotion = (typeof emotions)[number];
+/** The emotions of the voice settings (spec section 2) travel by their names; a script has them too, so they stand there. */
+export { type Emotion, emotions } from '@app/deck/script/document.ts';

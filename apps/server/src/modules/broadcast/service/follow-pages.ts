@@ -1,45 +1,31 @@
-import { AppError } from '@app/contract/base/errors.ts';
 import { failureTexts, type PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
-import { speechErrors } from '@app/contract/speech/errors.ts';
-import { languageOfText } from '@app/contract/speech/states/language.ts';
-import { voiceOnPage } from '@app/contract/speech/states/voice-choice.ts';
 import { cuesOf } from '@app/deck/script/cues.ts';
-import { spansOf } from '@app/deck/script/spans.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
-import type { SpeechProvider } from '../../../providers/tts/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { ProjectService } from '../../project/service.ts';
-import type { VoiceService } from '../../voice/service.ts';
+import type { PageSentences } from './page-sentences.ts';
 import type { PageLines, SpeakPageInput, WriteInTx } from '../jobs/speak-page.ts';
-import { speechRequest } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
-import type { findSpeaker } from './find-speaker.ts';
 
 type Deps = {
   db: Database;
-  speech: SpeechProvider;
-  speakersOf: ReturnType<typeof findSpeaker>;
+  sentencesOf: PageSentences;
   courseware: CoursewareService;
   projects: ProjectService;
-  voices: Pick<VoiceService, 'find'>;
   events: Events;
 };
 
 /** What happens around the speech of a page: what is spoken, and who is told how it goes. */
-export function followPages({ db, speech, speakersOf, courseware, projects, voices, events }: Deps) {
+export function followPages({ db, courseware, projects, events, sentencesOf }: Deps) {
   async function tellProgress(tx: Transaction, { projectId, pageId, userId }: SpeakPageInput): Promise<void> {
     const project = await projects.lock(tx, projectId);
     if (!project) return;
     const { progress } = deriveCourseware(project.aiCheck, await courseware.factsIn(tx, projectId));
     await events.emit(tx, 'page.progressed', { projectId, pageId, userId, progress: progress ?? 100 });
   }
-
-  /** A voice that was chosen once may be gone with its engine; the avatars' own belong to the product. */
-  const isThere = async (userId: string, ttsId: string | null): Promise<boolean> =>
-    ttsId === null || (await voices.find(userId, ttsId)) !== undefined;
 
   async function end(input: SpeakPageInput, outcome: PageStatus, write: WriteInTx): Promise<void> {
     const { projectId, pageId, userId, revision } = input;
@@ -75,14 +61,7 @@ export function followPages({ db, speech, speakersOf, courseware, projects, voic
       const project = await projects.find(projectId);
       if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
         return undefined;
-      const { ttsId } = voiceOnPage(project, page);
-      if (!(await isThere(project.userId, ttsId))) throw new AppError(speechErrors.voiceUnknown);
-      const language = languageOfText(page.content);
-      const speaker = (await speakersOf(project, page))(language);
-      const request = speechRequest(spansOf(page.script), speaker, language);
-      // Who has confirmed a talk waits for its first words.
-      const sentences = speech.sentences({ ...request, firstSoon: page.index === 0 });
-      return { sentences, cues: cuesOf(page.script) };
+      return { sentences: await sentencesOf(project, page, page.script), cues: cuesOf(page.script) };
     },
 
     onFirstSentence: (input: SpeakPageInput): Promise<void> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mannerOf } from '../port.ts';
-import { settingsOf } from './manner.ts';
+import { settingsOf, stressOf } from './manner.ts';
 
 const usual = { pace: 1, intonation: 1, volume: 1, emotion: 'general' } as const;
 const medianHz = 200;
@@ -72,4 +72,15 @@ test('what is set adds to the way of an avatar, and stays within what a voice ca
   expect(JSON.stringify(mannerOf('formal'))).toBe(
     '{"pace":0.95,"intonation":0.7,"volume":1,"emotion":"general","pitch":0}',
   );
+});
+
+test('a few words of another emotion are as high and as fast as that one is, whatever the rest of the sentence', () => {
+  const span = { kind: 'text', text: '好', srcStart: 0, emotion: 'joy' } as const;
+  const joy = against('joy');
+  const among = stressOf(span, 'general');
+  expect(12 * Math.log2(among.pitch)).toBeCloseTo(joy.semitones);
+  expect(1 / among.length).toBeCloseTo(joy.pace);
+  expect(stressOf(span, 'joy')).toEqual({ length: 1, pitch: 1 });
+  const ordinary = stressOf({ ...span, emotion: 'general', rate: 2 }, 'joy');
+  expect(ordinary.length).toBeCloseTo(joy.pace / 2);
 });

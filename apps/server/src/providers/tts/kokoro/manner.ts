@@ -51,8 +51,15 @@ export function settingsOf(manner: SpeechManner, medianHz: number) {
   };
 }
 
-/** How much longer and higher the sounds of a span are. */
-export function stressOf(span: TextSpan | undefined): Stress {
+/**
+ * How much longer and higher the sounds of a span are in a sentence of this emotion. Melody and level are those of the
+ * whole sentence: a few words of another emotion differ in pitch and pace alone.
+ */
+export function stressOf(span: TextSpan | undefined, whole: Emotion = 'general'): Stress {
   const { length, pitch } = span?.emphasis ? stresses[span.emphasis] : { length: 1, pitch: 1 };
-  return { length: length / (span?.rate ?? 1), pitch };
+  const [own, around] = [moods[span?.emotion ?? whole], moods[whole]];
+  return {
+    length: (length * around.pace) / own.pace / (span?.rate ?? 1),
+    pitch: (pitch * own.pitch) / around.pitch,
+  };
 }

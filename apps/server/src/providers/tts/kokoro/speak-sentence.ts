@@ -31,7 +31,7 @@ export async function speakSentence(
     phonemise(normalise(spans, language), { dictionary, english, voice: voice.languages[0] }),
   );
   const settings = settingsOf(mannerWith(manner, voice.against), voice.medianHz);
-  const sounds = scaledSounds(utterance, spans.map(({ text }) => text).join(''));
+  const sounds = scaledSounds(utterance, sentence);
   const { samples, times } = await run(model, { ...settings, sounds, styles: voice.styles });
   const bounds = speechBounds(samples);
   const shift = msOf(bounds.start) + earlierMs;
@@ -79,10 +79,11 @@ const audible = ({ sounds, words }: Utterance): Utterance => ({
 });
 
 /** Each sound with how long and how high it is: stressed words, and the melody of a question. */
-function scaledSounds(utterance: Utterance, text: string): ScaledSound[] {
+function scaledSounds(utterance: Utterance, { spans, manner }: SpeechSentence): ScaledSound[] {
+  const text = spans.map((span) => span.text).join('');
   const melody = asksYesOrNo(text) ? questionMelody(utterance) : [];
   return utterance.sounds.map(({ sound, word }, index) => {
-    const { length, pitch } = stressOf(wordSpan(utterance, word));
+    const { length, pitch } = stressOf(wordSpan(utterance, word), manner.emotion);
     return { sound, length, pitch: pitch * (melody[index] ?? 1) };
   });
 }

@@ -4,6 +4,10 @@ import type { CueAction, ScriptMark } from '@app/deck/script/document.ts';
 /** Texts of the script below the canvas. */
 export const scriptTexts = defineMessages('editor-script', {
   how: { zh: '怎么念', en: 'How it is spoken' },
+  listenSentence: { zh: '听光标所在的一句', en: 'Hear the sentence at the caret' },
+  listenPage: { zh: '从光标听到页末', en: 'Listen from the caret on' },
+  listenStop: { zh: '停止（Esc）', en: 'Stop (Esc)' },
+  listenFailed: { zh: '没能播放，请重试', en: 'It could not be played. Please try again.' },
   pause: { zh: '停顿', en: 'Pause' },
   pauseOf: { zh: '停顿 {seconds} 秒', en: 'Pause of {seconds} s' },
   emphasis: { zh: '重读', en: 'Stress' },

@@ -1,10 +1,10 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
-import type { ScriptDocument } from '@app/deck/script/document.ts';
+import type { CueAction, ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import { withProposedCues } from '@app/deck/script/propose-cues.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -16,6 +16,7 @@ import { cueNames, scriptTexts as texts } from './messages.ts';
 import styles from './script.module.css';
 import { ScriptBar } from './script-bar.tsx';
 import { insertCue } from './script-commands.ts';
+import { useListening } from './use-listening.ts';
 import { useScriptView } from './use-script-view.ts';
 
 const shortest = 24;
@@ -39,6 +40,7 @@ export function RichScript({
     if (!element) return t(texts.cueLost);
     return element.name ?? (elementText(element).slice(0, shortest) || t(kinds[element.type].name));
   };
+  const stopListening = useRef<() => void>(() => undefined);
   const view = useScriptView(place, {
     document,
     readOnly,
@@ -52,7 +54,10 @@ export function RichScript({
       'aria-describedby': described,
       ...(scriptText(document) === '' && { 'data-placeholder': placeholder }),
     },
-    onEdit: (edited) => onEdit(scriptText(edited), edited),
+    onEdit: (edited) => {
+      stopListening.current();
+      onEdit(scriptText(edited), edited);
+    },
     onBlur,
     cueNode: ({ action, elementId, meanwhile }) =>
       cueChip(
@@ -63,6 +68,10 @@ export function RichScript({
         t,
         () => elementId !== undefined && editor.select([elementId]),
       ),
+  });
+  const listening = useListening(view, () => currentSlide(editor.store.getState()).id);
+  useEffect(() => {
+    stopListening.current = listening.stop;
   });
   const propose = () => {
     const { deck } = editor.store.getState();
@@ -76,24 +85,23 @@ export function RichScript({
     <>
       <ScriptBar
         view={view}
+        listening={listening}
         language={language}
         nameOf={nameOf}
-        onCue={(action, elementId, meanwhile) =>
-          view.run(
-            insertCue({
-              id: newId(),
-              action,
-              ...(elementId !== undefined && { elementId }),
-              ...(meanwhile && { meanwhile }),
-            }),
-          )
-        }
+        onCue={(action, elementId, meanwhile) => view.run(insertCue(newCue(action, elementId, meanwhile)))}
         onPropose={propose}
       />
       <div ref={place} className={styles.place} />
     </>
   );
 }
+
+const newCue = (action: CueAction, elementId?: string, meanwhile?: true) => ({
+  id: newId(),
+  action,
+  ...(elementId !== undefined && { elementId }),
+  ...(meanwhile && { meanwhile }),
+});
 
 const cueCount = ({ content }: ScriptDocument) =>
   content.flatMap((paragraph) => paragraph.content ?? []).filter(({ type }) => type === 'cue').length;

@@ -1,4 +1,5 @@
-import { type CueAction, cueActions, type ScriptMark } from '@app/deck/script/document.ts';
+import { emotionMessages } from '@app/contract/speech/states/emotion-messages.ts';
+import { type CueAction, cueActions, emotions, type ScriptMark } from '@app/deck/script/document.ts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -6,7 +7,11 @@ import {
   IconHandFinger,
   IconHash,
   IconLetterCase,
+  IconMoodSmile,
   IconGauge,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconPlayerTrackNext,
   IconVolume,
 } from '@tabler/icons-react';
 import { redo, undo } from 'prosemirror-history';
@@ -23,10 +28,12 @@ import { cueNames, sayAsNames, scriptTexts as texts } from './messages.ts';
 import styles from './script.module.css';
 import { insertPause, markAt, meantRange, speakWords } from './script-commands.ts';
 import type { ScriptMarkName } from './script-schema.ts';
+import type { Extent, useListening } from './use-listening.ts';
 
 type View = { state: () => EditorState | undefined; run: (command: Command) => void };
 type Props = {
   view: View;
+  listening: Pick<ReturnType<typeof useListening>, 'extent' | 'toggle'>;
   language: string;
   nameOf: (elementId: string) => string;
   onCue: (action: CueAction, elementId?: string, meanwhile?: true) => void;
@@ -45,12 +52,14 @@ const levels = ['strong', 'moderate', 'reduced'] as const;
 const elementActions = cueActions.filter((action) => action !== 'turn-page' && action !== 'play');
 
 /** The tools of a script: how the chosen words are spoken, silence, and what happens at a word. */
-export function ScriptBar({ view, language, nameOf, onCue, onPropose }: Props) {
+export function ScriptBar({ view, listening, language, nameOf, onCue, onPropose }: Props) {
   const { t } = useTexts();
   const speak = (name: ScriptMarkName, attrs?: ScriptMark['attrs']) =>
     view.run(speakWords(name, attrs, language));
   return (
     <div className={styles.bar} role="toolbar" aria-label={t(texts.how)}>
+      <ListenButton extent="sentence" listening={listening} />
+      <ListenButton extent="page" listening={listening} />
       <IconButton size="small" label={t(texts.undo)} icon={IconArrowBackUp} onClick={() => view.run(undo)} />
       <IconButton
         size="small"
@@ -82,6 +91,16 @@ export function ScriptBar({ view, language, nameOf, onCue, onPropose }: Props) {
           [t(texts.usual), () => speak('rate')],
         ]}
       />
+      <Choices
+        label={t(emotionMessages.emotion)}
+        icon={IconMoodSmile}
+        items={[
+          ...emotions.map(
+            (emotion) => [t(emotionMessages[emotion]), () => speak('emotion', { emotion })] as const,
+          ),
+          [t(texts.usual), () => speak('emotion')],
+        ]}
+      />
       <Popover
         label={t(texts.pinyin)}
         className={styles.tool}
@@ -110,6 +129,26 @@ export function ScriptBar({ view, language, nameOf, onCue, onPropose }: Props) {
       />
       <CueTool nameOf={nameOf} onCue={onCue} onPropose={onPropose} />
     </div>
+  );
+}
+
+type ListenProps = { listening: Props['listening']; extent: Extent };
+
+function ListenButton({ listening, extent }: ListenProps) {
+  const { t } = useTexts();
+  const isHeard = listening.extent === extent;
+  const [name, Sign] =
+    extent === 'sentence'
+      ? ([texts.listenSentence, IconPlayerPlay] as const)
+      : ([texts.listenPage, IconPlayerTrackNext] as const);
+  return (
+    <IconButton
+      size="small"
+      label={t(isHeard ? texts.listenStop : name)}
+      icon={isHeard ? IconPlayerStop : Sign}
+      aria-pressed={isHeard}
+      onClick={() => listening.toggle(extent)}
+    />
   );
 }
 

@@ -41,6 +41,10 @@ export const scriptSchema = new Schema({
       attrs: { rate: {} },
       toDOM: ({ attrs }) => ['span', { 'data-rate': Number(attrs['rate']) > 1 ? 'fast' : 'slow' }, 0],
     },
+    emotion: {
+      attrs: { emotion: {} },
+      toDOM: ({ attrs }) => ['span', { 'data-emotion': attrs['emotion'] }, 0],
+    },
     sayAs: {
       attrs: { as: {} },
       inclusive: false,
@@ -50,7 +54,7 @@ export const scriptSchema = new Schema({
 });
 
 /** The name of a mark of a script. */
-export type ScriptMarkName = 'emphasis' | 'pinyin' | 'rate' | 'sayAs';
+export type ScriptMarkName = 'emphasis' | 'pinyin' | 'rate' | 'emotion' | 'sayAs';
 
 /** A script as ProseMirror has it. An empty one has one paragraph to write in. */
 export const editedScript = ({ content }: ScriptDocument): Node =>

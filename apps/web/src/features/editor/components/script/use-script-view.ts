@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { EditedCue } from './script-commands.ts';
 import { editedScript, savedScript } from './script-schema.ts';
+import { spokenWord } from './spoken-word.ts';
 
 type Wanted = {
   document: ScriptDocument;
@@ -21,6 +22,7 @@ type Wanted = {
 };
 
 const plugins = [
+  spokenWord,
   history(),
   keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo }),
   keymap(baseKeymap),
@@ -80,6 +82,11 @@ export function useScriptView(place: RefObject<HTMLElement | null>, wanted: Want
   }, [place]);
   return {
     state: () => view.current?.state,
+    /** Shows something without taking the focus, whoever may write. */
+    tell(command: Command): void {
+      const { current } = view;
+      if (current) command(current.state, current.dispatch, current);
+    },
     run(command: Command): void {
       const { current } = view;
       if (!current || now.current.readOnly) return;

@@ -1,0 +1,91 @@
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { BodyOf, DataOf } from '@app/contract/base/routes.ts';
+import type { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
+import { speechErrors } from '@app/contract/speech/errors.ts';
+import { scriptText } from '@app/deck/script/plain.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { Quota } from '../../../platform/quota.ts';
+import { SpeechMissing, type SpeechProvider, type SpeechSentence } from '../../../providers/tts/port.ts';
+import type { CoursewareService } from '../../courseware/service.ts';
+import type { ProjectService } from '../../project/service.ts';
+import type { BroadcastPresenter } from '../present.ts';
+import { plannedSentence } from '../rules.ts';
+import { createBroadcastStore } from '../store.ts';
+import type { PageSentences } from './page-sentences.ts';
+import type { SaySentence } from './say-sentence.ts';
+
+type Deps = {
+  db: Database;
+  courseware: CoursewareService;
+  projects: ProjectService;
+  speech: SpeechProvider;
+  presenter: BroadcastPresenter;
+  say: SaySentence;
+  sentencesOf: PageSentences;
+  listening: Quota;
+};
+type Route = typeof broadcastRoutes.listen;
+
+/**
+ * A sentence of a script that is being written. It is spoken and kept as a sentence of its page, so that what was heard
+ * need not be spoken again when the page is made.
+ */
+export function listenPage(deps: Deps) {
+  const { db, courseware, projects, speech, presenter, say, sentencesOf, listening } = deps;
+
+  /** What has to be spoken first counts against what an account may ask for. */
+  async function count(userId: string, hash: string): Promise<void> {
+    if ((await createBroadcastStore(db).sentencesOf(userId, [hash])).length > 0) return;
+    const seconds = await listening.take(userId);
+    if (seconds > 0) throw new AppError(speechErrors.tooManyTrials, { seconds });
+  }
+
+  async function speak(userId: string, sentence: SpeechSentence) {
+    try {
+      // Somebody has pressed a button and listens.
+      return await say(userId, sentence, { urgent: true });
+    } catch (error) {
+      if (!(error instanceof SpeechMissing)) throw error;
+      throw new AppError(speechErrors.engineMissing, { command: error.command });
+    }
+  }
+
+  return async (
+    visitor: UserVisitor,
+    { id, ssmlJsonText: script, at }: BodyOf<Route>,
+  ): Promise<DataOf<Route>> => {
+    const projectId = await courseware.projectOfPage(id);
+    if (projectId === undefined) throw new AppError(commonErrors.notFound);
+    const project = await projects.requireOwn(visitor, projectId);
+    const page = await courseware.pageToSpeak(projectId, id);
+    if (!page) throw new AppError(commonErrors.notFound);
+    const text = scriptText(script);
+    if (text.length > coursewareLimits.script.max) throw new AppError(coursewareErrors.scriptTooLong);
+    if (!isSpeakable(text)) throw new AppError(speechErrors.nothingToSay);
+    const sentences = await sentencesOf(project, page, script);
+    const planned = sentences.map((sentence) => plannedSentence(sentence, speech.engine));
+    const found = planned.findIndex(({ srcEnd }) => srcEnd > at);
+    // Behind the last letter the last sentence is meant.
+    const place = found < 0 ? planned.length - 1 : found;
+    const [sentence, plan] = [sentences[place], planned[place]];
+    if (!sentence || !plan) throw new AppError(speechErrors.nothingToSay);
+    await count(visitor.userId, plan.hash);
+    const row = await speak(visitor.userId, sentence);
+    return {
+      audioUrl: presenter.sentenceUrl(row.id),
+      words: row.track.words.map((word) => ({
+        ...word,
+        srcStart: word.srcStart + plan.srcStart,
+        srcEnd: word.srcEnd + plan.srcStart,
+      })),
+      durationMs: row.track.durationMs,
+      pauseAfterMs: row.pauseAfterMs,
+      next: planned[place + 1]?.srcStart ?? null,
+    };
+  };
+}
