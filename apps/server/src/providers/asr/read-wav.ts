@@ -1,18 +1,10 @@
-import { readWavHead } from '../../platform/wav.ts';
+import { readWavHead, readWavSamples } from '../../platform/wav.ts';
 
 /** The sound of a WAV file as one channel of another rate, −1 to 1. */
 export function readWav(file: Uint8Array, rate: number): Float32Array {
   const head = readWavHead(file);
   if (!head) throw new Error('this is no WAV file of 16 bit samples');
-  const { channels, dataStart, dataEnd } = head;
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const frames = Math.floor((dataEnd - dataStart) / (2 * channels));
-  const mono = Float32Array.from({ length: frames }, (_, frame) => {
-    let sum = 0;
-    for (let channel = 0; channel < channels; channel++)
-      sum += view.getInt16(dataStart + (frame * channels + channel) * 2, true);
-    return sum / channels / 32_768;
-  });
+  const mono = readWavSamples(file, head);
   return head.rate === rate ? mono : resampled(mono, head.rate / rate);
 }
 

@@ -1,3 +1,4 @@
+import { waitAskedFor } from '../../platform/engine-calls.ts';
 import type { Patience } from './limits.ts';
 import { type ModelConfig, ModelFault, type ModelFaultKind } from './port.ts';
 import { startWatch, type Watch } from './watch.ts';
@@ -130,13 +131,6 @@ function replyOf(response: Response, watch: Watch): Reply {
       return Buffer.concat(pieces).toString();
     },
   };
-}
-
-/** Endpoints say how long to wait in seconds, or until when. */
-function waitAskedFor(header: string | null, now: Date): number | undefined {
-  if (header === null) return undefined;
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 /** The endpoint's own words; each puts them elsewhere. */
