@@ -28,6 +28,10 @@ import { mp3Clip, mp3DelayMs } from './providers/tts/audio/mp3-clip.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import { installCommand } from './providers/tts/kokoro/engine-files.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
+import { createAzureVoice } from './providers/tts/remote/azure.ts';
+import { createOpenAiVoice } from './providers/tts/remote/openai.ts';
+import { type RemoteEngine, usualPatience } from './providers/tts/remote/remote-engine.ts';
+import { createRemoteSpeech } from './providers/tts/remote/remote-speech.ts';
 import { createTestSpeech } from './providers/tts/test-voice.ts';
 import { createEmbeddedVoices } from './providers/voice/embedded.ts';
 import { createHttpVoices } from './providers/voice/http.ts';
@@ -114,12 +118,29 @@ async function lookForModels(env: Env): Promise<LocalModels | undefined> {
 
 function createSpeech(env: Env): SpeechProvider {
   if (env.TTS_PROVIDER === 'test') return createTestSpeech();
+  if (env.TTS_PROVIDER !== 'embedded')
+    return createRemoteSpeech({
+      engine: createVoiceEngine(env),
+      voices: env.TTS_VOICES ?? [],
+      program: childProgram(env.root, 'align'),
+      engineFolder: env.SPEECH_MODEL_DIR,
+    });
   return createEmbeddedSpeech({
     engineFolder: env.SPEECH_MODEL_DIR,
     modelFolder: path.join(env.DATA_DIR, 'engines'),
     program: childProgram(env.root, 'speak'),
     processes: env.SPEECH_PROCESSES,
   });
+}
+
+/** What env.ts has checked is there. */
+function createVoiceEngine(env: Env): RemoteEngine {
+  const { TTS_REGION, TTS_MODEL: model = '', TTS_KEY: apiKey, TTS_VOICES: voices = [] } = env;
+  const patience = { ...usualPatience, sentenceMs: env.TTS_SECONDS * 1000 };
+  if (env.TTS_PROVIDER === 'openai')
+    return createOpenAiVoice({ baseUrl: env.TTS_URL ?? '', model, apiKey, patience });
+  const baseUrl = env.TTS_URL ?? `https://${TTS_REGION}.tts.speech.microsoft.com`;
+  return createAzureVoice({ baseUrl, apiKey: apiKey ?? '', voices, patience });
 }
 
 /** Recordings are turned into text where the voices are: by the stand-in in tests, on this machine, or elsewhere. */

@@ -54,16 +54,7 @@ export const listEngines = ({
     failing: adminMessages.mailFailing,
     ...(env.SMTP_URL === undefined ? { missing: adminMessages.mailMissing } : {}),
   },
-  {
-    name: 'speech',
-    provider: speech.name,
-    check: async () => {
-      const health = await speech.health();
-      if (health.state === 'failing') throw health.fault;
-    },
-    failing: speechMessages.faultNotSpoken,
-    ...(speech.isInstalled() ? {} : { missing: adminMessages.speechMissing }),
-  },
+  speechEngine(speech),
   {
     name: 'transcription',
     provider: transcriber.name,
@@ -76,6 +67,19 @@ export const listEngines = ({
   ...models.languageModels.all.map(engineOf),
   ...(models.localModels ? [foundEngine(models.localModels)] : []),
 ];
+
+const speechEngine = ({ name, remote, check, isInstalled }: SpeechProvider): Engine => ({
+  name: 'speech',
+  provider: remote ? `${name} · ${remote.address}` : name,
+  check,
+  failing: speechMessages.faultNotSpoken,
+  ...(isInstalled() ? {} : { missing: adminMessages.speechMissing }),
+  ...(remote ? { about: adminMessages.speechSent } : {}),
+  // Counted when the desk asks, not when the product starts.
+  get slots() {
+    return { count: String(remote?.charactersSent() ?? 0) };
+  },
+});
 
 const styleEngine = ({ name, address, check }: HttpStyles): Engine => ({
   name: 'styleImages',

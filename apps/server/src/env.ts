@@ -9,6 +9,7 @@ import { readLevels } from './levels.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startMessages } from './platform/start-messages.ts';
 import type { ModelConfig } from './providers/llm/port.ts';
+import { remoteVoices, voicesRule } from './remote-voices.ts';
 
 type Setting<S extends z.ZodType = z.ZodType> = { readonly schema: S; readonly rule: Text };
 
@@ -70,6 +71,8 @@ const ofKeys = setting(modelKey.optional(), {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const speechProviders = ['embedded', 'openai', 'azure', 'test'] as const;
+
 const usualDataFolder = './data';
 /** Where Ollama listens unless it is told otherwise. */
 const usualLocalModels = 'http://127.0.0.1:11434/v1';
@@ -110,7 +113,18 @@ export const settings = {
   KEEP_FREE_MB: wholeNumber(0, 1_000_000, 200),
   JOBS_AT_ONCE: wholeNumber(1, 64, 2),
   JOBS_PER_USER: wholeNumber(1, 64, 1),
-  TTS_PROVIDER: optional(oneOf(['embedded', 'test'])),
+  TTS_PROVIDER: optional(oneOf(speechProviders)),
+  TTS_URL: ofModels,
+  TTS_REGION: optional(
+    setting(z.string().regex(/^[a-z0-9]{2,40}$/), {
+      zh: '应为 Azure 区域名，例如 eastasia',
+      en: 'must be the name of an Azure region such as eastasia',
+    }),
+  ),
+  TTS_MODEL: optional(text()),
+  TTS_KEY: ofKeys,
+  TTS_VOICES: setting(remoteVoices.optional(), voicesRule),
+  TTS_SECONDS: wholeNumber(1, 280, 60),
   SPEECH_MODEL_DIR: withDefault(text(), './engines/node_modules'),
   SAMPLES_DIR: withDefault(text(), './apps/server/samples'),
   LLM_BASE_URL: ofModels,
@@ -145,7 +159,7 @@ type Values = { [N in Name]: z.output<(typeof settings)[N]['schema']> };
 /** The checked settings; folders are absolute. `root` is the folder that relative paths start from. */
 export type Env = Readonly<Omit<Values, 'LOG_LEVEL' | 'TTS_PROVIDER'>> & {
   readonly LOG_LEVEL: (typeof logLevels)[number];
-  readonly TTS_PROVIDER: 'embedded' | 'test';
+  readonly TTS_PROVIDER: (typeof speechProviders)[number];
   readonly root: string;
   /** What the levels have, where LEVELS_FILE changes it. */
   readonly levels: Levels | undefined;
@@ -212,6 +226,7 @@ function checkTogether(values: Values): void {
       },
     });
   }
+  checkSpeech(values);
   if (values.LOOK_URL !== undefined && values.LOOK_MODEL === undefined)
     throw missing('LOOK_MODEL', { zh: '设置了 LOOK_URL 时必须填写', en: 'is needed when LOOK_URL is set' });
   if (values.ASR_URL !== undefined && values.ASR_MODEL === undefined)
@@ -220,6 +235,31 @@ function checkTogether(values: Values): void {
     if (values.S3_BUCKET === undefined || values[name] !== undefined) continue;
     throw missing(name, { zh: '设置了 S3_BUCKET 时必须填写', en: 'is needed when S3_BUCKET is set' });
   }
+}
+
+/** What each engine elsewhere cannot do without. */
+const neededBy = {
+  openai: ['TTS_URL', 'TTS_MODEL', 'TTS_VOICES'],
+  azure: ['TTS_KEY', 'TTS_VOICES'],
+} as const;
+
+function checkSpeech(values: Values): void {
+  const { TTS_PROVIDER: provider } = values;
+  if (provider !== 'openai' && provider !== 'azure') {
+    // Whoever names an address means to use it, and would not notice that nothing is sent there.
+    if (values.TTS_URL === undefined && values.TTS_REGION === undefined) return;
+    throw missing('TTS_PROVIDER', {
+      zh: '设置了 TTS_URL 或 TTS_REGION 时应为 openai 或 azure',
+      en: 'must be openai or azure when TTS_URL or TTS_REGION is set',
+    });
+  }
+  const rule = {
+    zh: `TTS_PROVIDER 为 ${provider} 时必须填写`,
+    en: `is needed when TTS_PROVIDER is ${provider}`,
+  };
+  for (const name of neededBy[provider]) if (values[name] === undefined) throw missing(name, rule);
+  if (provider === 'azure' && values.TTS_URL === undefined && values.TTS_REGION === undefined)
+    throw missing('TTS_REGION', rule);
 }
 
 /** A test that forgets its folder must fail, not migrate and serve what people have in theirs. */

@@ -31,6 +31,7 @@ import { emotionMessages } from './speech/states/emotion-messages.ts';
 import { speechMessages } from './speech/messages.ts';
 import { storageMessages } from './storage/messages.ts';
 import { taskMessages } from './task/messages.ts';
+import { ttsMessages } from './tts/messages.ts';
 import { uploadMessages } from './upload/messages.ts';
 import { userMessages } from './user/messages.ts';
 import { voiceMessages } from './voice/messages.ts';
@@ -75,6 +76,7 @@ export const messageTables = {
   speechMessages,
   storageMessages,
   taskMessages,
+  ttsMessages,
   uploadMessages,
   userMessages,
   voiceMessages,

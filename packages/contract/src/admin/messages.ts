@@ -90,6 +90,10 @@ export const adminMessages = defineMessages('admin', {
     zh: '生成风格图的服务无法使用（{reason}）。请检查 LOOK_URL、LOOK_MODEL 和 LOOK_KEY',
     en: 'The service that makes style images cannot be used ({reason}). Check LOOK_URL, LOOK_MODEL and LOOK_KEY.',
   },
+  speechSent: {
+    zh: '启动以来本进程已发送 {count} 个字符。',
+    en: '{count} characters were sent by this process since it started.',
+  },
   modelForChat: { zh: '用于对话。', en: 'For chat.' },
   languageModelFailing: {
     zh: '语言模型无法使用（{reason}）。请检查 LLM_BASE_URL 等配置',

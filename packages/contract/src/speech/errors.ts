@@ -6,6 +6,7 @@ export const speechErrors = defineErrors({
   recordingTooLong: { code: 1001002165, message: speechMessages.recordingTooLong, reaction: 'notice' },
   notHeard: { code: 1001002166, message: speechMessages.notHeard, reaction: 'notice' },
   engineMissing: { code: 1001002169, message: speechMessages.engineMissing, reaction: 'notice' },
+  engineRefused: { code: 1001002139, message: speechMessages.engineRefused, reaction: 'notice' },
   tooManyRecordings: { code: 1001002161, message: speechMessages.tooManyRecordings, reaction: 'notice' },
   recordingUnreadable: { code: 1001002162, message: speechMessages.recordingUnreadable, reaction: 'notice' },
   transcriptionMissing: {

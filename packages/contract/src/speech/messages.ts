@@ -63,6 +63,10 @@ export const speechMessages = defineMessages('speech', {
     zh: '语音引擎未安装，暂时不能生成讲解。请联系管理员运行 {command} 并重启后重试',
     en: 'The speech engine is not installed, so the talk cannot be created. Ask the administrator to run {command} and restart, then try again.',
   },
+  engineRefused: {
+    zh: '语音引擎拒绝了请求。请联系管理员检查语音引擎的设置，然后重试',
+    en: 'The speech engine refused the request. Ask the administrator to check its settings, then try again.',
+  },
   engineFailing: {
     zh: '语音引擎刚才出错，下次朗读时会再试',
     en: 'The speech engine failed a moment ago. It is tried again with the next sentence.',

@@ -12,7 +12,6 @@ import type { CoursewareService, PageSpeech } from '../courseware/service.ts';
 import type { DictionaryService } from '../dictionary/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
-import type { VoiceService } from '../voice/service.ts';
 import { speakPage } from './jobs/speak-page.ts';
 import { createBroadcastPresenter } from './present.ts';
 import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
@@ -46,7 +45,6 @@ type Deps = {
   dictionaries: DictionaryService;
   courseware: CoursewareService;
   projects: ProjectService;
-  voices: VoiceService;
   /** How often an account may hear what was not spoken before. */
   listening: Quota;
 };

@@ -15,6 +15,7 @@ import {
   type SpokenSentence,
   type SpokenWord,
 } from './port.ts';
+import { engineKinds, speechAt, startVoiceServer, voices as remoteVoices } from './remote/testing.ts';
 import { createTestSpeech } from './test-voice.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -68,7 +69,19 @@ function restBetween(pcm: Int16Array, one: SpokenWord, other: SpokenWord): numbe
   return Math.min(...levels);
 }
 
+// They speak with the tones of the test voice, in which words and lips are found again.
+const server = await startVoiceServer();
+const remotes = engineKinds.map((kind) => [kind, speechAt(kind, server.origin)] as const);
+afterAll(async () => {
+  for (const [, speech] of remotes) await speech.close();
+  await server.stop();
+});
+const [remote] = remoteVoices;
+
 describe('the test voice', () => void speaksWell(testVoice));
+describe.each(remotes)('the voice elsewhere: %s', (_kind, speech) => {
+  speaksWell({ speech, voices: { zh: remote.id, en: remote.id } });
+});
 // Where the engine is not installed the product says so, and there is nothing to listen to.
 describe.skipIf(!embedded.isInstalled())('the embedded voice', () => void speaksWell(embeddedVoice));
 
@@ -212,8 +225,17 @@ describe('an engine that is not there', () => {
   });
 
   test('a voice that does not exist is refused, and is no fault of the engine', async () => {
-    await expect(all(nowhere.speak(request('你好。', 'nobody')))).rejects.toThrow('no voice nobody');
+    const [sentence] = nowhere.sentences(request('你好。', 'qinghe'));
+    await expect(nowhere.speakSentence({ ...sentence!, voice: 'nobody' })).rejects.toThrow('no voice nobody');
     expect(await nowhere.health()).toMatchObject({ state: 'missing' });
+  });
+
+  test('a voice that went with another engine is spoken by the nearest', () => {
+    const voiceOf = (voice: string, language: 'zh-CN' | 'en-US') =>
+      nowhere.sentences(request('你好。', voice, { language }))[0]?.voice;
+    expect(voiceOf('male-zh-CN-yunxi', 'zh-CN')).toBe('mingyuan');
+    expect(voiceOf('male-zh-CN-yunxi', 'en-US')).toBe('marcus');
+    expect(voiceOf('nobody', 'zh-CN')).toBe('qinghe');
   });
 
   test('still names its voices and cuts sentences', () => {

@@ -1,3 +1,5 @@
+import { ttsIdSchema } from '@app/contract/speech/schema.ts';
+import { withVoiceThere } from './nearest-voice.ts';
 import { sentencesOf } from './sentences.ts';
 import { speakInOrder } from './speak-in-order.ts';
 import { engineFiles, installCommand, isInstalled } from './kokoro/engine-files.ts';
@@ -50,18 +52,25 @@ export function createEmbeddedSpeech({
     }
   }
 
+  // A voice that is not named but written out is none that could be gone.
+  const sentences: SpeechProvider['sentences'] = (request) =>
+    sentencesOf(ttsIdSchema.safeParse(request.voice).success ? withVoiceThere(request, voices) : request);
+
   return {
     name: 'embedded',
     engine: kokoroEngine,
     voices: () => voices,
-    sentences: sentencesOf,
+    sentences,
     speakSentence,
     speak: (request, speakOptions = {}) =>
       // One more than there are processes, so that none of them waits for us.
-      speakInOrder(sentencesOf(request), speakSentence, speakOptions, options.processes + 1),
+      speakInOrder(sentences(request), speakSentence, speakOptions, options.processes + 1),
     async health() {
       if (!isThere()) return { state: 'missing', command: installCommand };
       return lastFault === undefined ? { state: 'ready' } : { state: 'failing', fault: lastFault };
+    },
+    async check() {
+      if (isThere() && lastFault !== undefined) throw lastFault;
     },
     isInstalled: isThere,
     prepare(prepareOptions) {

@@ -8,6 +8,7 @@ import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { type SpeechStyle, styleSettings } from '@app/contract/speech/states/style.ts';
 import { usualSettings } from '@app/contract/speech/states/voice-choice.ts';
 import type { Viseme } from '@app/contract/speech/states/viseme.ts';
+import { ttsMessages } from '@app/contract/tts/messages.ts';
 import type { SpeechSpan, TextSpan } from '@app/deck/script/spans.ts';
 
 /** Samples per second of all speech. */
@@ -104,10 +105,12 @@ export type SpeechHealth =
 
 export type SpeechProvider = {
   readonly name: string;
+  /** Where it is, when that is elsewhere, and how many characters were sent there since the start. */
+  readonly remote?: { readonly address: string; charactersSent(): number };
   /** As `SpokenSentence.engine`. */
   readonly engine: string;
   voices(): readonly Voice[];
-  /** Cuts a text into sentences. Nothing is spoken yet. */
+  /** Cuts a text into sentences. Nothing is spoken yet. A voice that is gone gives way to the nearest one. */
   sentences(request: SpeechRequest): SpeechSentence[];
   speakSentence(sentence: SpeechSentence, options?: SpeakOptions): Promise<SpokenSentence>;
   /** The sentences of a text in their order, each as soon as it can be had. */
@@ -116,7 +119,10 @@ export type SpeechProvider = {
   prepare(options?: PrepareOptions): void;
   /** Whether what it needs is on this machine. */
   isInstalled(): boolean;
+  /** How it went the last time; nobody is asked. */
   health(): Promise<SpeechHealth>;
+  /** Throws when it cannot be used now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -150,21 +156,30 @@ const faultTexts = {
   ended: speechMessages.faultEnded,
   notLoaded: speechMessages.faultNotLoaded,
   notSpoken: speechMessages.faultNotSpoken,
+  ...ttsMessages,
 };
 export type SpeechFault = keyof typeof faultTexts;
 
-type FaultFacts = { params?: Record<string, number>; detail?: string };
+type FaultFacts = { params?: Record<string, string | number>; detail?: string };
+
+/** Trying again changes nothing before a person has done something. */
+const lasting: readonly SpeechFault[] = ['denied', 'refused', 'noVoice'];
 
 /** The engine was there and could not do it. */
 export class SpeechFailed extends Error {
   override name = 'SpeechFailed';
   readonly fault: SpeechFault;
-  readonly #params: Record<string, number>;
+  readonly detail: string;
+  readonly #params: Record<string, string | number>;
   /** `detail` is for the log: what a program said, in whatever language. */
   constructor(fault: SpeechFault, { params = {}, detail = '' }: FaultFacts = {}) {
     super(`${fill(faultTexts[fault], 'en-US', params)} ${detail}`.trim());
     this.fault = fault;
+    this.detail = detail;
     this.#params = params;
+  }
+  get isLasting(): boolean {
+    return lasting.includes(this.fault);
   }
   /** For the administrator: why, and what to do. */
   say(language: Language): string {

@@ -62,6 +62,7 @@ export function createTestSpeech(): SpeechProvider {
     speakSentence,
     speak: (request, options = {}) => speakInOrder(sentencesOf(request), speakSentence, options, 1),
     prepare: () => undefined,
+    check: async () => undefined,
     isInstalled: () => true,
     health: async () => ({ state: 'ready' }),
     close: async () => undefined,

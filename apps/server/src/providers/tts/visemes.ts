@@ -35,8 +35,11 @@ const mouths: ReadonlyMap<string, Shapes> = new Map([
 ]);
 
 // A stress mark is part of the sound that follows, a tone, a length or a breath of the one before.
-const leading = /[ˈˌ]/;
-const trailing = /[\u0303→↗↘↓ʰːʲᵝᵊ]/;
+export const isLeading = (sound: string): boolean => /[ˈˌ]/.test(sound);
+export const isTrailing = (sound: string): boolean => /[\u0303→↗↘↓ʰːʲᵝᵊ]/.test(sound);
+
+/** The first shape that the mouth takes for a letter; undefined for what is no sound. */
+export const mouthOf = (sound: string): Viseme | undefined => mouths.get(sound)?.[0][0];
 
 export type TimedSound = { sound: string; startMs: number; endMs: number };
 
@@ -53,14 +56,14 @@ export function visemesOf(sounds: readonly TimedSound[], durationMs: number): Sp
     } else shapes.push({ id, startMs, endMs, weight });
   };
   for (const [index, { sound, startMs, endMs }] of sounds.entries()) {
-    if (leading.test(sound)) continue;
-    if (trailing.test(sound)) {
+    if (isLeading(sound)) continue;
+    if (isTrailing(sound)) {
       const last = shapes.at(-1);
       if (last) last.endMs = Math.max(last.endMs, endMs);
       continue;
     }
     const before = sounds[index - 1];
-    const from = before && leading.test(before.sound) ? before.startMs : startMs;
+    const from = before && isLeading(before.sound) ? before.startMs : startMs;
     const shown = shapes.at(-1)?.endMs ?? 0;
     if (from > shown && (shapes.length === 0 || from - shown > shortestSilenceMs)) add('sil', 0, from);
     // Between words there is often no pause at all; a mouth that closes for an instant looks wrong.

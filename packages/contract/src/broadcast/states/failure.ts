@@ -7,6 +7,7 @@ export const pageFailure = codeTable('page failure', {
   other: 1,
   'engine-missing': 2,
   'engine-failed': 3,
+  /** Written before a gone voice gave way to the nearest one. */
   'voice-gone': 4,
   cancelled: 5,
 });

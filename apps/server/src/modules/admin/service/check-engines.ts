@@ -47,9 +47,9 @@ export const checkEngines =
 
 type Health = Pick<EngineHealth, 'state' | 'detail'>;
 
-function withAbout({ about }: Engine, { state, detail }: Health, language: Language): Health {
+function withAbout({ about, slots }: Engine, { state, detail }: Health, language: Language): Health {
   if (!about) return { state, detail };
-  return { state, detail: `${fill(about, language)}${language === 'zh-CN' ? '' : ' '}${detail}` };
+  return { state, detail: `${fill(about, language, slots)}${language === 'zh-CN' ? '' : ' '}${detail}` };
 }
 
 function healthOf(engine: Engine, fault: unknown, language: Language): Health {

@@ -142,12 +142,12 @@ export function speakPage({
 /** What its owner will read. */
 function failureOf(error: unknown): PageFailure {
   if (error instanceof SpeechMissing) return 'engine-missing';
-  if (error instanceof SpeechFailed) return 'engine-failed';
-  return error instanceof AppError && error.def === speechErrors.voiceUnknown ? 'voice-gone' : 'other';
+  return error instanceof SpeechFailed ? 'engine-failed' : 'other';
 }
 
-/** An engine that is not there cannot be waited for: the owner is told, and nothing is tried again. */
-const explained = (error: unknown): unknown =>
-  error instanceof SpeechMissing
-    ? new AppError(speechErrors.engineMissing, { command: error.command })
-    : error;
+/** An engine that is not there or refuses cannot be waited for: the owner is told, and nothing is tried again. */
+function explained(error: unknown): unknown {
+  if (error instanceof SpeechMissing)
+    return new AppError(speechErrors.engineMissing, { command: error.command });
+  return error instanceof SpeechFailed && error.isLasting ? new AppError(speechErrors.engineRefused) : error;
+}

@@ -1,19 +1,15 @@
-import { AppError } from '@app/contract/base/errors.ts';
-import { speechErrors } from '@app/contract/speech/errors.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
-import { type PageVoice, voiceOnPage } from '@app/contract/speech/states/voice-choice.ts';
+import type { PageVoice } from '@app/contract/speech/states/voice-choice.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import type { SpeechProvider, SpeechSentence } from '../../../providers/tts/port.ts';
 import type { ProjectRow } from '../../project/service.ts';
-import type { VoiceService } from '../../voice/service.ts';
 import { speechRequest } from '../rules.ts';
 import type { findSpeaker } from './find-speaker.ts';
 
 type Deps = {
   speech: SpeechProvider;
-  voices: Pick<VoiceService, 'find'>;
   speakersOf: ReturnType<typeof findSpeaker>;
 };
 type SpokenPage = PageVoice & { index: number };
@@ -22,12 +18,8 @@ export type PageSentences = ReturnType<typeof pageSentences>;
 
 /** The sentences of a page, by whom and how its project and the page itself say. */
 export const pageSentences =
-  ({ speech, voices, speakersOf }: Deps) =>
+  ({ speech, speakersOf }: Deps) =>
   async (project: ProjectRow, page: SpokenPage, script: ScriptDocument): Promise<SpeechSentence[]> => {
-    const { ttsId } = voiceOnPage(project, page);
-    // A voice that was chosen once may be gone with its engine; the avatars' own belong to the product.
-    if (ttsId !== null && !(await voices.find(project.userId, ttsId)))
-      throw new AppError(speechErrors.voiceUnknown);
     const language = languageOfText(scriptText(script));
     const speaker = (await speakersOf(project, page))(language);
     // Who has confirmed a talk waits for its first words.

@@ -20,6 +20,7 @@ import {
   mannerOf,
   type SpeechAudio,
   type SpeechManner,
+  SpeechFailed,
   SpeechMissing,
   type SpeechProvider,
   type SpokenSentence,
@@ -72,6 +73,7 @@ export function speakTrial({ speech, audio, trials, projects, dictionaries, voic
       spoken.delete(key);
       if (error instanceof SpeechMissing)
         throw new AppError(speechErrors.engineMissing, { command: error.command });
+      if (error instanceof SpeechFailed && error.isLasting) throw new AppError(speechErrors.engineRefused);
       throw error;
     });
   }

@@ -21,11 +21,22 @@ const earlierMs = 50;
 const msOf = (samples: number): number => (samples * 1000) / sampleRate;
 
 /** Speaks one sentence with the real voice. */
-export async function speakSentence(
-  sentence: SpeechSentence,
-  { model, english }: Parts,
-): Promise<SpokenSentence> {
-  const { spans, language, dictionary, manner, pauseAfterMs } = sentence;
+export async function speakSentence(sentence: SpeechSentence, parts: Parts): Promise<SpokenSentence> {
+  const { pcm, utterance, times } = await speakSounds(sentence, parts);
+  const durationMs = msOf(pcm.length);
+  return {
+    pcm,
+    sampleRate,
+    durationMs,
+    ...timingOf(utterance, times, durationMs),
+    pauseAfterMs: sentence.pauseAfterMs,
+    engine: kokoroEngine,
+  };
+}
+
+/** A sentence as samples, and when each of its sounds is heard. */
+export async function speakSounds(sentence: SpeechSentence, { model, english }: Parts) {
+  const { spans, language, dictionary, manner } = sentence;
   const voice = spokenVoice(sentence.voice);
   const utterance = audible(
     phonemise(normalise(spans, language), { dictionary, english, voice: voice.languages[0] }),
@@ -35,22 +46,14 @@ export async function speakSentence(
   const { samples, times } = await run(model, { ...settings, sounds, styles: voice.styles });
   const bounds = speechBounds(samples);
   const shift = msOf(bounds.start) + earlierMs;
-  const spoken = widenPauses(
+  const { pcm, times: widened } = widenPauses(
     {
       pcm: toPcm(samples.subarray(bounds.start, bounds.end), settings.gain),
       times: times.map((time) => ({ ...time, startMs: time.startMs - shift, endMs: time.endMs - shift })),
     },
     settings.speed / usualPace,
   );
-  const durationMs = msOf(spoken.pcm.length);
-  return {
-    pcm: spoken.pcm,
-    sampleRate,
-    durationMs,
-    ...timingOf(utterance, endAtSilence(spoken.times, quietStretches(spoken.pcm)), durationMs),
-    pauseAfterMs,
-    engine: kokoroEngine,
-  };
+  return { pcm, utterance, times: endAtSilence(widened, quietStretches(pcm)) };
 }
 
 /** All sounds of a sentence, in as many calls as they need. */

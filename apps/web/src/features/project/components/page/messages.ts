@@ -149,7 +149,10 @@ export const pageTexts = defineMessages('projectPage', {
   pageOwnVoice: { zh: '{name}，有自己的说话方式', en: '{name}, spoken in a manner of its own' },
   voice: { zh: '声音', en: 'Voice' },
   voiceUsual: { zh: '默认声音', en: 'Default voice' },
-  voiceGone: { zh: '原来的声音已不可用', en: 'This voice is no longer available' },
+  voiceGone: {
+    zh: '原来的声音已不可用，由最接近的声音代替',
+    en: 'This voice is no longer available; the most similar one speaks instead',
+  },
   presentersFailed: { zh: '数字人加载失败', en: 'Could not load the avatars' },
   voicesFailed: { zh: '声音加载失败', en: 'Could not load the voices' },
   engineMissing: { zh: '语音引擎未安装', en: 'The speech engine is not installed' },
