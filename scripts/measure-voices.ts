@@ -34,12 +34,11 @@ async function measureOf(voice: string): Promise<VoiceMeasure> {
   for await (const sentence of speech.speak(request)) spoken.push(sentence);
   const measured = measureRecording(readWav(encodeWav(joinSentences(spoken).pcm), measuredRate));
   if (measured.fault !== null) throw new Error(`${voice} cannot be measured: ${measured.fault}`);
-  const { medianHz, range, envelope, syllables } = measured.measure;
+  const { medianHz, range, envelope } = measured.measure;
   return {
     medianHz: rounded(medianHz),
     range: rounded(range),
     envelope: envelope.map(rounded),
-    syllables: rounded(syllables),
   };
 }
 

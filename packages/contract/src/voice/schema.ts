@@ -39,9 +39,8 @@ export const voiceMatchSchema = z.object({
   parts: z.array(z.object({ ttsId: ttsIdSchema, percent: z.int() })),
   /** How high the recorded voice usually is. */
   hertz: z.int(),
-  /** By how many semitones the match is higher, and by how much faster it speaks. */
+  /** By how many semitones the match is higher. */
   pitchOff: z.number(),
-  paceOffPercent: z.int(),
 });
 export type VoiceMatch = z.output<typeof voiceMatchSchema>;
 

@@ -22,16 +22,15 @@ function languagesOf(parts: readonly [string, number][]): ContentLanguage[] {
 
 /** The voice of the engine nearest to what was measured, in our words. */
 export function matchedVoice(measure: VoiceMeasure, language: ContentLanguage): MadeVoice {
-  const { parts, pitch, pace, intonation, pitchOff, paceOff } = matchVoice(measure, nativeTo(language));
+  const { parts, pitch, intonation, pitchOff } = matchVoice(measure, nativeTo(language));
   return {
-    voice: writeMix({ parts, pitch, pace, intonation }),
+    voice: writeMix({ parts, pitch, intonation }),
     nearest: parts[0]?.[0] ?? '',
     languages: languagesOf(parts),
     match: {
       parts: parts.map(([ttsId, share]) => ({ ttsId, percent: Math.round(share * 100) })),
       hertz: Math.round(measure.medianHz),
       pitchOff: Math.round(pitchOff * 10) / 10,
-      paceOffPercent: Math.round((paceOff - 1) * 100),
     },
   };
 }

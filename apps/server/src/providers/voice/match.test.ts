@@ -14,15 +14,15 @@ test('every voice of the engine was measured', () => {
 });
 
 test.each(kokoroVoices.map(({ id, languages }) => [id, languages[0]] as const))(
-  'somebody who speaks as %s does, higher and faster, gets that voice, moved',
+  'somebody who speaks as %s does, but higher, gets that voice, moved',
   (id, language) => {
     const known = knownVoices[id]!;
-    const wanted = { ...known, medianHz: known.medianHz * 2 ** (2 / 12), syllables: known.syllables * 1.1 };
+    const wanted = { ...known, medianHz: known.medianHz * 2 ** (2 / 12) };
     const { nearest, voice, match } = matchedVoice(wanted, language);
     expect(nearest).toBe(id);
     expect(Math.abs(match!.pitchOff)).toBeLessThan(0.2);
     const { against } = spokenVoice(voice);
-    expect(against.pace).toBeGreaterThan(1);
+    expect(against.pitch).toBeGreaterThan(0);
   },
 );
 

@@ -9,11 +9,9 @@ export type Match = {
   parts: [string, number][];
   /** Semitones by which the mixture is moved. */
   pitch: number;
-  pace: number;
   intonation: number;
-  /** What is left: semitones, and the ratio of paces. */
+  /** The semitones that are left. */
   pitchOff: number;
-  paceOff: number;
   /** How unlike the envelopes are, in dB. */
   distance: number;
 };
@@ -24,7 +22,6 @@ const semitoneCost = 0.5;
 const partCost = 0.15;
 const tenths = 10;
 const leastShare = 2;
-const paceRange = { min: 0.8, max: 1.25 };
 const melodyRange = { min: -0.6, max: 0.8 };
 
 const clamp = (value: number, { min, max }: { min: number; max: number }): number =>
@@ -38,7 +35,7 @@ export const distanceOf = (one: readonly number[], other: readonly number[]): nu
 
 type Mixture = { parts: readonly (readonly [KnownVoice, number])[]; sound: VoiceMeasure };
 
-/** What a mixture sounds like: styles mix nearly as their sounds do. Pitch and pace are heard by ratios. */
+/** What a mixture sounds like: styles mix nearly as their sounds do. Pitch is heard by ratios. */
 function mixed(parts: Mixture['parts']): Mixture {
   const sum = (of: (voice: KnownVoice) => number) =>
     parts.reduce((total, [voice, share]) => total + share * of(voice), 0);
@@ -49,7 +46,6 @@ function mixed(parts: Mixture['parts']): Mixture {
     sound: {
       envelope,
       medianHz: Math.exp(sum(({ medianHz }) => Math.log(medianHz))),
-      syllables: Math.exp(sum((voice) => Math.log(voice.syllables))),
       range: sum(({ range }) => range),
     },
   };
@@ -91,22 +87,18 @@ export function matchVoice(wanted: VoiceMeasure, voices: readonly KnownVoice[]):
   return moved(wanted, best.mixture);
 }
 
-/** Pitch, pace and melody as far as they can go and still sound natural. */
+/** Pitch and melody as far as they can go and still sound natural. */
 function moved(wanted: VoiceMeasure, { parts, sound }: Mixture): Match {
   const { pitchShift } = voiceLimits;
   const shift = semitones(sound.medianHz, wanted.medianHz);
   const pitch = rounded(clamp(shift, { min: -pitchShift, max: pitchShift }), 10);
-  const faster = wanted.syllables / sound.syllables;
-  const pace = rounded(clamp(faster, paceRange), 100);
   return {
     parts: parts
       .toSorted(([, one], [, other]) => other - one)
       .map(([{ id }, share]): [string, number] => [id, share]),
     pitch,
-    pace,
     intonation: rounded(clamp(wanted.range / sound.range - 1, melodyRange), 20),
     pitchOff: pitch - shift,
-    paceOff: pace / faster,
     distance: distanceOf(wanted.envelope, sound.envelope),
   };
 }

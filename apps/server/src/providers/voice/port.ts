@@ -11,8 +11,6 @@ export type VoiceMeasure = {
   range: number;
   /** How loud it is in each band of frequencies, in dB against all of them. */
   envelope: number[];
-  /** In a second of speech. */
-  syllables: number;
 };
 
 export type MadeVoice = {

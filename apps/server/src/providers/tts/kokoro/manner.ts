@@ -33,7 +33,6 @@ const rangeOf = (intonation: number): number =>
 /** What is asked for, by a voice that speaks otherwise than those it is mixed from. */
 export const mannerWith = (manner: SpeechManner, against: SpokenVoice['against']): SpeechManner => ({
   ...manner,
-  pace: manner.pace * against.pace,
   pitch: manner.pitch + against.pitch,
   intonation: Math.max(0, manner.intonation + against.intonation),
 });

@@ -12,7 +12,6 @@ const mix = {
     ['mingyuan', 0.25],
   ],
   pitch: -2,
-  pace: 1.1,
   intonation: 0.2,
 } satisfies Parameters<typeof writeMix>[0];
 
@@ -28,7 +27,7 @@ test('a mixture has the files and the pitch between those of its parts, and is m
   expect(medianHz).toBeGreaterThan(kokoroVoice('mingyuan').medianHz);
   expect(medianHz).toBeLessThan(kokoroVoice('qinghe').medianHz);
   const usual = mannerOf('natural');
-  expect(mannerWith(usual, against)).toMatchObject({ pitch: -2, pace: usual.pace * 1.1 });
+  expect(mannerWith(usual, against)).toMatchObject({ pitch: -2, pace: usual.pace });
 });
 
 test('the embedded engine takes a mixture as a voice, word for word: what is kept by its name is kept for it alone', () => {
@@ -49,7 +48,7 @@ test('the embedded engine takes a mixture as a voice, word for word: what is kep
 test.each([
   ['mix:', 'JSON'],
   ['mix:{}', 'parts'],
-  ['mix:{"parts":[["nobody",1]],"pitch":0,"pace":1,"intonation":0}', 'no voice nobody'],
+  ['mix:{"parts":[["nobody",1]],"pitch":0,"intonation":0}', 'no voice nobody'],
   ['nobody', 'no voice nobody'],
 ])('what is no voice is a mistake of the program: %s', (voice, reason) => {
   expect(() => spokenVoice(voice)).toThrow(reason);

@@ -14,7 +14,6 @@ const mixSchema = z.strictObject({
     .max(3),
   /** Semitones above the usual pitch of the mixture. */
   pitch: z.number().min(-12).max(12),
-  pace: z.number().min(0.5).max(2),
   /** How much more melody than the mixture has by itself. */
   intonation: z.number().min(-1).max(1),
 });
@@ -24,8 +23,8 @@ const beginning = 'mix:';
 
 export const isMix = (voice: string): boolean => voice.startsWith(beginning);
 
-export const writeMix = ({ parts, pitch, pace, intonation }: VoiceMix): string =>
-  beginning + JSON.stringify({ parts, pitch, pace, intonation });
+export const writeMix = ({ parts, pitch, intonation }: VoiceMix): string =>
+  beginning + JSON.stringify({ parts, pitch, intonation });
 
 export const readMix = (voice: string): VoiceMix =>
   mixSchema.parse(JSON.parse(voice.slice(beginning.length)));

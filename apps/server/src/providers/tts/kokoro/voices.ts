@@ -133,7 +133,7 @@ export function kokoroVoice(id: string): KokoroVoice {
 /** How a voice is found in the engine: the files it is mixed from, and how it speaks against them. */
 export type SpokenVoice = Pick<KokoroVoice, 'languages' | 'medianHz'> & {
   styles: readonly { file: string; share: number }[];
-  against: Pick<VoiceMix, 'pitch' | 'pace' | 'intonation'>;
+  against: Pick<VoiceMix, 'pitch' | 'intonation'>;
 };
 
 /** A voice of the engine by its id, or a mixture of them. */
@@ -155,4 +155,4 @@ export function spokenVoice(voice: string): SpokenVoice {
   };
 }
 
-const asItIs = { pitch: 0, pace: 1, intonation: 0 } as const;
+const asItIs = { pitch: 0, intonation: 0 } as const;

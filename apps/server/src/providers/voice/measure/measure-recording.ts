@@ -3,7 +3,6 @@ import type { VoiceMeasure } from '../port.ts';
 import { bandHertz, envelopeOf } from './envelope.ts';
 import { framesPerSecond, loudnessOf, measuredRate } from './frames.ts';
 import { pitchAt, pitchOf } from './pitch.ts';
-import { syllableRate } from './syllables.ts';
 
 /** What makes a recording useless. Chosen on speech of our voices, made quiet, clipped, noisy and narrow. */
 const least = { seconds: 8, spoken: 4, voiced: 2, level: -45, aboveNoise: 18 };
@@ -38,7 +37,7 @@ export function measureRecording(sound: Float32Array): Measured {
   const envelope = envelopeOf(sound, voiced);
   if (brightest(envelope) < lowestBright) return { fault: 'narrow' };
   const { medianHz, range } = pitchOf(pitches.filter((hertz) => hertz !== undefined));
-  return { fault: null, measure: { medianHz, range, envelope, syllables: syllableRate(loudness) } };
+  return { fault: null, measure: { medianHz, range, envelope } };
 }
 
 const shareClipped = (sound: Float32Array): number =>

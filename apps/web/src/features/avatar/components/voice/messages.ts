@@ -5,8 +5,8 @@ export const voiceTexts = defineMessages('ownVoice', {
   title: { zh: '自己的声音', en: 'A voice of your own' },
   /** Said before and after: nobody should believe that this is a copy. */
   honest: {
-    zh: '会从内置声音里调出音高、语速和音色接近你的声音，但不是你声音的复制。',
-    en: 'The built-in voices are mixed to come close to your pitch, pace and timbre. It is not a copy of your voice.',
+    zh: '会从内置声音里调出音高和音色接近你的声音，但不是你声音的复制。',
+    en: 'The built-in voices are mixed to come close to your pitch and timbre. It is not a copy of your voice.',
   },
   cloned: {
     zh: '录音会发送给声音克隆服务 {engine}，由它复制你的声音。',
@@ -41,8 +41,8 @@ export const voiceTexts = defineMessages('ownVoice', {
   deleted: { zh: '已删除声音“{name}”', en: 'The voice “{name}” was deleted' },
   /** After: what it came to. */
   matched: {
-    zh: '由{parts}调成，接近你的音高（{hertz} Hz）和语速，不是你声音的复制',
-    en: 'Mixed from {parts}: close to your pitch ({hertz} Hz) and pace, not a copy of your voice',
+    zh: '由{parts}调成，接近你的音高（{hertz} Hz），不是你声音的复制',
+    en: 'Mixed from {parts}: close to your pitch ({hertz} Hz), not a copy of your voice',
   },
   pitchLeft: {
     zh: '音高还差 {semitones} 个半音：再移就不自然了',
