@@ -19,6 +19,8 @@ import type { LookEngine, StyleEngine } from './providers/look/port.ts';
 import { createOutboxMailer } from './providers/mail/outbox.ts';
 import type { Mail, Mailer } from './providers/mail/port.ts';
 import { createSmtpMailer } from './providers/mail/smtp.ts';
+import { createHttpFilms } from './providers/render/http.ts';
+import type { FilmEngine } from './providers/render/port.ts';
 import { createDiskStorage } from './providers/storage/disk.ts';
 import type { Storage } from './providers/storage/port.ts';
 import { createS3Storage } from './providers/storage/s3.ts';
@@ -53,6 +55,7 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
   speechAudio,
   transcriber: createTranscriber(env),
   ...createVoices(env),
+  filmEngine: createFilms(env),
   answers: createAnswers(env),
   languageModels: createLanguageModels(env.languageModels),
   localModels: await lookForModels(env),
@@ -68,6 +71,13 @@ function createLooks(env: Env, before: BeforeLooks = (looks) => looks): Looks {
   if (baseUrl === undefined) return { looks, styleEngine: embeddedStyles(looks) };
   const styleEngine = createHttpStyles({ baseUrl, model, apiKey, timeoutMs: env.LOOK_SECONDS * 1000, looks });
   return { looks, styleEngine, styleService: styleEngine };
+}
+
+/** Presenters are filmed elsewhere or not at all: without an engine their avatars move by themselves. */
+function createFilms(env: Env): FilmEngine | undefined {
+  const { RENDER_URL: baseUrl, RENDER_MODEL: model = '', RENDER_KEY: apiKey } = env;
+  if (baseUrl === undefined) return undefined;
+  return createHttpFilms({ baseUrl, model, apiKey, timeoutMs: env.RENDER_SECONDS * 1000 });
 }
 
 /** Two at most: more would only take memory from the calls. */

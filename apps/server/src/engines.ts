@@ -8,6 +8,7 @@ import type { Transcriber } from './providers/asr/port.ts';
 import type { LanguageModel, LanguageModels, LocalModels } from './providers/llm/port.ts';
 import type { HttpStyles } from './providers/look/http-styles.ts';
 import type { Mailer } from './providers/mail/port.ts';
+import type { FilmEngine } from './providers/render/port.ts';
 import type { Storage } from './providers/storage/port.ts';
 import type { SpeechProvider } from './providers/tts/port.ts';
 import type { VoiceService } from './providers/voice/port.ts';
@@ -23,6 +24,7 @@ type Parts = {
   localModels: LocalModels | undefined;
   styleService?: HttpStyles;
   voiceService?: VoiceService;
+  filmEngine: FilmEngine | undefined;
 };
 
 /** What the product stands on, as the administrator sees it. A new engine is one more entry. */
@@ -64,6 +66,7 @@ export const listEngines = ({
   },
   ...(models.styleService ? [styleEngine(models.styleService)] : []),
   ...(models.voiceService ? [voiceEngine(models.voiceService)] : []),
+  ...(models.filmEngine ? [presenterFilms(models.filmEngine)] : []),
   ...models.languageModels.all.map(engineOf),
   ...(models.localModels ? [foundEngine(models.localModels)] : []),
 ];
@@ -93,6 +96,13 @@ const voiceEngine = ({ name, address, check }: VoiceService): Engine => ({
   provider: `${name} · ${address}`,
   check,
   failing: voiceMessages.serviceFailing,
+});
+
+const presenterFilms = ({ name, address, check }: FilmEngine): Engine => ({
+  name: 'presenterFilms',
+  provider: `${name} · ${address}`,
+  check,
+  failing: adminMessages.presenterFilmsFailing,
 });
 
 const modelEngine = { name: 'languageModel', failing: adminMessages.languageModelFailing } as const;

@@ -145,6 +145,10 @@ export const settings = {
   VOICE_CLONE_URL: ofModels,
   VOICE_CLONE_KEY: ofKeys,
   VOICE_CLONE_SECONDS: wholeNumber(1, 600, 300),
+  RENDER_URL: ofModels,
+  RENDER_MODEL: optional(text()),
+  RENDER_KEY: ofKeys,
+  RENDER_SECONDS: wholeNumber(1, 7200, 1800),
   LEVELS_FILE: optional(text()),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
@@ -231,6 +235,11 @@ function checkTogether(values: Values): void {
     throw missing('LOOK_MODEL', { zh: '设置了 LOOK_URL 时必须填写', en: 'is needed when LOOK_URL is set' });
   if (values.ASR_URL !== undefined && values.ASR_MODEL === undefined)
     throw missing('ASR_MODEL', { zh: '设置了 ASR_URL 时必须填写', en: 'is needed when ASR_URL is set' });
+  if (values.RENDER_URL !== undefined && values.RENDER_MODEL === undefined)
+    throw missing('RENDER_MODEL', {
+      zh: '设置了 RENDER_URL 时必须填写',
+      en: 'is needed when RENDER_URL is set',
+    });
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
     if (values.S3_BUCKET === undefined || values[name] !== undefined) continue;
     throw missing(name, { zh: '设置了 S3_BUCKET 时必须填写', en: 'is needed when S3_BUCKET is set' });

@@ -242,6 +242,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
     voices,
     signer,
     folder: path.join(env.root, 'apps/server/avatars'),
+    webFolder: env.WEB_DIR,
   });
   const courseware = createCoursewareService({ ...parts, signer });
   const folder = path.join(env.DATA_DIR, 'tmp');

@@ -18,6 +18,7 @@ import { photoErrors } from './photo/errors.ts';
 import { projectErrors } from './project/errors.ts';
 import { pushErrors } from './push/errors.ts';
 import { questionErrors } from './question/errors.ts';
+import { renderErrors } from './render/errors.ts';
 import { scriptErrors } from './script/errors.ts';
 import { sessionErrors } from './session/errors.ts';
 import { shareErrors } from './share/errors.ts';
@@ -52,6 +53,7 @@ export const errorTables = {
   projectErrors,
   pushErrors,
   questionErrors,
+  renderErrors,
   scriptErrors,
   sessionErrors,
   shareErrors,

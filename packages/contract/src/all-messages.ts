@@ -24,6 +24,7 @@ import { photoMessages } from './photo/messages.ts';
 import { projectMessages } from './project/messages.ts';
 import { pushMessages } from './push/messages.ts';
 import { questionMessages } from './question/messages.ts';
+import { renderMessages } from './render/messages.ts';
 import { scriptMessages } from './script/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { shareMessages } from './share/messages.ts';
@@ -68,6 +69,7 @@ export const messageTables = {
   projectMessages,
   pushMessages,
   questionMessages,
+  renderMessages,
   scriptMessages,
   sessionMessages,
   shareMessages,

@@ -10,6 +10,7 @@ type Options = {
 
 /** A text goes with `headers` that say what it is. */
 type Sent = {
+  method?: 'DELETE';
   body?: FormData | string;
   headers?: Readonly<Record<string, string>>;
   ms: number;
@@ -39,11 +40,11 @@ export function createEngineCalls({ baseUrl, apiKey, keyHeader, longestAnswer }:
     keyHeader ? { [keyHeader]: key } : { authorization: `Bearer ${key}` };
 
   /** The bytes of an answer, whatever its status. */
-  async function sendForBytes(path: string, { body, headers, ms, signal }: Sent): Promise<Answer> {
+  async function sendForBytes(path: string, { method, body, headers, ms, signal }: Sent): Promise<Answer> {
     const late = AbortSignal.timeout(ms);
     try {
       const response = await fetch(`${baseUrl}/${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { ...headers, ...(apiKey ? ofKey(apiKey) : {}) },
         ...(body === undefined ? {} : { body }),
         redirect: 'manual',

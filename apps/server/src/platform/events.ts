@@ -37,7 +37,7 @@ export type Facts = {
   /** The voice it spoke with is gone, and it has another one. */
   'avatar.voice-lost': { avatarId: string };
   /** Told before the row goes. */
-  'avatar.deleted': { avatarId: string; voices: Voices };
+  'avatar.deleted': { avatarId: string; voices: Voices } & Unused;
   /** Somebody wants to know who speaks with a voice of their own: each module adds what it knows. */
   'voice.asked': VoiceUse & {
     avatars: { id: string; name: string }[];

@@ -94,6 +94,10 @@ export const adminMessages = defineMessages('admin', {
     zh: '启动以来本进程已发送 {count} 个字符。',
     en: '{count} characters were sent by this process since it started.',
   },
+  presenterFilmsFailing: {
+    zh: '生成主讲视频的服务无法使用（{reason}）。讲解照常播放，由数字人自己动。请检查 RENDER_URL、RENDER_MODEL 和 RENDER_KEY',
+    en: 'The service that films presenters cannot be used ({reason}). Talks play as before, with avatars that move by themselves. Check RENDER_URL, RENDER_MODEL and RENDER_KEY.',
+  },
   modelForChat: { zh: '用于对话。', en: 'For chat.' },
   languageModelFailing: {
     zh: '语言模型无法使用（{reason}）。请检查 LLM_BASE_URL 等配置',

@@ -80,6 +80,16 @@ export const broadcastRoutes = defineRoutes({
     about: { zh: '一页的语音（mp3），支持 Range。', en: 'The speech of a page (mp3); Range is supported.' },
     params: z.object({ pageId: idSchema }),
   },
+  film: {
+    ...byAddress,
+    path: '/web-api/portrait/broadcast/film/{pageId}',
+    about: {
+      zh: '一页的主讲视频（mp4 或 webm，无声播放），支持 Range；仅在管理员配置了生成服务时才有。',
+      en: 'The presenter of a page, filmed (mp4 or webm, played without sound); Range is supported. There is one only where the administrator has configured a service.',
+    },
+    params: z.object({ pageId: idSchema }),
+    query: z.extend(signed, { v: z.string() }),
+  },
   sentence: {
     ...byAddress,
     path: '/web-api/portrait/broadcast/sentence/{id}',

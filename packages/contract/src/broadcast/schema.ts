@@ -64,6 +64,8 @@ export const pageBroadcastSchema = z.object({
   sentences: z.int(),
   spoken: z.int(),
   complete: z.boolean(),
+  /** The presenter, filmed: a signed address, where there is such a film. */
+  film: z.optional(z.string()),
 });
 export type PageBroadcast = z.output<typeof pageBroadcastSchema>;
 

@@ -197,6 +197,16 @@ test('a copy shares the files, is noted in the ledger, and keeps them when its s
   expect(copy).toMatchObject({ status: 1, modelType: 'natural', making: null });
   // One payment is for one face, so neither of the two gets another one.
   expect((await stepOf(app, user, made.id, { operateStatus: 5 })).code).toBe(1001002313);
+  // Another one of the same photo has the same files, and no copy.
+  const second = (await beginAvatar(app, user)).data!;
+  await rows(
+    `insert into avatar_file select $1, kind, place, style, engine, file_key, size, type from avatar_file
+     where avatar_id = $2 and kind = 'rig'`,
+    [second.id, made.id],
+  );
+  expect(await createAvatarFileStore(app.parts.db).hasCopies(made.id)).toBe(true);
+  expect(await createAvatarFileStore(app.parts.db).hasCopies(second.id)).toBe(false);
+  await remove(user, second.id);
   const used = await filesOf(user, made.id);
   expect(used.filter(({ isShared }) => isShared).map(({ kind }) => kind)).toEqual(['rig', 'picture', 'face']);
   const [photo] = await rows<{ file_key: string }>('select file_key from avatar_photo where avatar_id = $1', [

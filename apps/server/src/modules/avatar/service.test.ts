@@ -60,7 +60,12 @@ const choose = (user: TestUser, id: string, avatarsId: string) =>
   app.call(projectRoutes.update, { token: user.token, body: { id, avatarsId } });
 
 const service = (folder: string) =>
-  createAvatarService({ ...app.parts, signer: createAddressSigner('secret', systemClock), folder });
+  createAvatarService({
+    ...app.parts,
+    signer: createAddressSigner('secret', systemClock),
+    folder,
+    webFolder: folder,
+  });
 
 const file = (changes: object = {}) => ({
   version: 1,

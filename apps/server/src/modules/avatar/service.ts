@@ -19,11 +19,13 @@ import { findSpeaker } from './service/find-speaker.ts';
 import { makeAvatar } from './service/make-avatar.ts';
 import { makeFromPhoto, type PhotoDeps } from './service/make-from-photo.ts';
 import { openLooks } from './service/open-looks.ts';
+import { readPicture } from './service/read-picture.ts';
 import { readTemplates } from './service/read-templates.ts';
 import { createAvatarStore } from './store.ts';
 import { createMakingStore } from './store/makings.ts';
 import type { AvatarRow } from './tables.ts';
 
+export type { Portrait } from './service/read-picture.ts';
 export type { SpeakerFor } from './service/find-speaker.ts';
 export type { Voices } from './tables.ts';
 
@@ -32,6 +34,8 @@ type Deps = PhotoDeps & {
   signer: AddressSigner;
   /** Where the templates are shipped. */
   folder: string;
+  /** Where their pictures are. */
+  webFolder: string;
 };
 type Body<K extends keyof typeof avatarRoutes> = BodyOf<(typeof avatarRoutes)[K]>;
 
@@ -67,7 +71,7 @@ export function createAvatarService(deps: Deps) {
   }
 
   return {
-    ...findSpeaker({ ...deps, presenter }),
+    ...findSpeaker({ ...deps, presenter, pictures: readPicture({ ...deps, ...photos }) }),
     ...photos.ofAccount,
     jobs: photos.jobs,
     photos: { ...photos.taking, ...photos.photos },

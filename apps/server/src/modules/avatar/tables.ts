@@ -48,6 +48,8 @@ export const avatarTable = pgTable(
     greetingsEn: text('greetings_en'),
     persona: text('persona').notNull().default(''),
     personaEn: text('persona_en'),
+    /** Of a copy: the avatar of the same owner that was copied first. */
+    copiedFrom: uuid('copied_from'),
     /** Of the file that a template was last read from. */
     templateVersion: integer('template_version'),
     createdAt: momentColumn('created_at').notNull(),

@@ -14,6 +14,9 @@ export const broadcastListeners = ({ files, broadcasts }: Deps): Listeners => ({
       void (await broadcasts.confirmIn(tx, visitor, { projectId })),
     'page.recorded': (tx, page) => broadcasts.addFinished(tx, page),
     'project.copied': (tx, copy) => broadcasts.copyFinished(tx, copy),
+    async 'avatar.deleted'(tx, { avatarId, unused }) {
+      unused.push(...(await broadcasts.forgetFilmsOf(tx, avatarId)));
+    },
     async 'project.deleted'(tx, { projectId, unused }) {
       unused.push(...(await broadcasts.removeFiles(tx, projectId)));
     },

@@ -10,6 +10,7 @@ export function mountBroadcast(mount: Mount, broadcasts: BroadcastService): void
     left: ({ visitor }) => broadcasts.left(visitor),
     track: ({ params, query }) => broadcasts.openTrack(params.pageId, query),
     audio: ({ params, query }) => broadcasts.openAudio(params.pageId, query),
+    film: ({ params, query }) => broadcasts.openFilm(params.pageId, query),
     sentence: ({ params, query }) => broadcasts.openSentence(params.id, query),
     stock: ({ query }) => broadcasts.openStock(query),
   });

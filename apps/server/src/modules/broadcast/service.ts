@@ -6,6 +6,7 @@ import type { Events } from '../../platform/events.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Quota } from '../../platform/quota.ts';
 import type { AddressSigner } from '../../platform/signed-address.ts';
+import type { FilmEngine } from '../../providers/render/port.ts';
 import type { CutSentence, SpeechAudio, SpeechProvider, SpeechSentence } from '../../providers/tts/port.ts';
 import type { AvatarService } from '../avatar/service.ts';
 import type { CoursewareService, PageSpeech } from '../courseware/service.ts';
@@ -18,6 +19,7 @@ import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { addFinished } from './service/add-finished.ts';
 import { cancelPages } from './service/cancel-pages.ts';
 import { confirmPages } from './service/confirm-pages.ts';
+import { filmPages } from './service/film-pages.ts';
 import { findSpeaker, type SpeakerFor } from './service/find-speaker.ts';
 import { followPages } from './service/follow-pages.ts';
 import { guessLeft } from './service/guess-left.ts';
@@ -38,6 +40,7 @@ type Deps = {
   events: Events;
   speech: SpeechProvider;
   audio: SpeechAudio;
+  filmEngine: FilmEngine | undefined;
   stock: Stock;
   files: FileService;
   signer: AddressSigner;
@@ -67,7 +70,9 @@ export function createBroadcastService(deps: Deps) {
   const say = saySentence(deps);
   const speakersOf = findSpeaker(deps);
   const sentencesOf = pageSentences({ ...deps, speakersOf });
-  const job = speakPage({ ...deps, ...followPages({ ...deps, sentencesOf }), say });
+  const films = filmPages({ ...deps, presenter });
+  const following = followPages({ ...deps, sentencesOf });
+  const job = speakPage({ ...deps, ...following, addFilm: films.add, say });
 
   return {
     ...openFiles({ ...deps, presenter }),
@@ -77,7 +82,8 @@ export function createBroadcastService(deps: Deps) {
     cancel: cancelPages({ ...deps, speakPage: job }),
     ...guessLeft(deps),
     listen: listenPage({ ...deps, presenter, say, sentencesOf }),
-    jobs: [job],
+    ...films.kept,
+    jobs: [job, ...films.jobs],
     /** Who speaks on a page, and how: for who learns of the language sentence by sentence. */
     speakersOf,
     /** Speaks a sentence ahead of time, or finds what was spoken before. */

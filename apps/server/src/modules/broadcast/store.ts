@@ -1,9 +1,22 @@
 import { and, countDistinct, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import type { OpenPage } from './rules.ts';
-import { type BroadcastRow, pageBroadcastTable, type SentenceRow, sentenceTable } from './tables.ts';
+import {
+  type BroadcastRow,
+  type PageFilm,
+  pageBroadcastTable,
+  type SentenceRow,
+  sentenceTable,
+} from './tables.ts';
 
-export const createBroadcastStore = (db: Executor) => ({ ...pageQueries(db), ...sentenceQueries(db) });
+/** A film is made after the page was spoken, and stays as long as its sound does. */
+export type SpokenRow = Omit<BroadcastRow, 'film' | 'filmOrder'>;
+
+export const createBroadcastStore = (db: Executor) => ({
+  ...pageQueries(db),
+  ...filmQueries(db),
+  ...sentenceQueries(db),
+});
 export type BroadcastStore = ReturnType<typeof createBroadcastStore>;
 
 function pageQueries(db: Executor) {
@@ -31,7 +44,7 @@ function pageQueries(db: Executor) {
 
   return {
     /** Begins the speech of a page anew; what an earlier revision left is written over. */
-    async begin(row: BroadcastRow): Promise<void> {
+    async begin(row: SpokenRow & Partial<BroadcastRow>): Promise<void> {
       const { pageId: _page, ...values } = row;
       await db
         .insert(pageBroadcastTable)
@@ -40,13 +53,18 @@ function pageQueries(db: Executor) {
     },
     findAll,
     find: async (pageId: string): Promise<BroadcastRow | undefined> => (await findAll([pageId])).get(pageId),
+    /** The row, which stays as it is until the transaction ends. */
+    async hold(pageId: string): Promise<BroadcastRow | undefined> {
+      return (await db.select().from(pageBroadcastTable).where(ofPage(pageId)).for('update'))[0];
+    },
     async ofProject(projectId: string): Promise<BroadcastRow[]> {
       return db.select().from(pageBroadcastTable).where(eq(pageBroadcastTable.projectId, projectId));
     },
     /** How the speech of a project stands: the same text means that the same can be heard. */
     async stampOf(projectId: string): Promise<string> {
-      const { pageId, revision, state, spoken, durationMs, trackKey } = pageBroadcastTable;
-      const each = sql`concat_ws(':', ${pageId}, ${revision}, ${state}, ${spoken}, ${durationMs}, ${trackKey})`;
+      const { pageId, revision, state, spoken, durationMs, trackKey, film } = pageBroadcastTable;
+      const filmKey = sql`${film}->>'key'`;
+      const each = sql`concat_ws(':', ${pageId}, ${revision}, ${state}, ${spoken}, ${durationMs}, ${trackKey}, ${filmKey})`;
       const rows = await db
         .select({ stamp: sql<string | null>`md5(string_agg(${each}, ',' order by ${pageId}))` })
         .from(pageBroadcastTable)
@@ -79,6 +97,34 @@ function pageQueries(db: Executor) {
         .from(pageBroadcastTable)
         .where(eq(pageBroadcastTable.userId, userId));
       return rows.map(({ id }) => id);
+    },
+  };
+}
+
+function filmQueries(db: Executor) {
+  const { film, userId, projectId } = pageBroadcastTable;
+  return {
+    /** A film that an account has already of this sound and look. */
+    async findFilm(owner: string, { sound, look }: Pick<PageFilm, 'sound' | 'look'>) {
+      const isSame = sql`${film} @> ${JSON.stringify({ sound, look })}::jsonb`;
+      const rows = await db
+        .select({ film })
+        .from(pageBroadcastTable)
+        .where(and(eq(userId, owner), isSame))
+        .limit(1);
+      return rows[0]?.film ?? undefined;
+    },
+    filmedPages: (project: string): Promise<BroadcastRow[]> =>
+      db
+        .select()
+        .from(pageBroadcastTable)
+        .where(and(eq(projectId, project), isNotNull(film))),
+    /** Forgets every film of an avatar; answers with what they were. */
+    async forgetFilmsOf(avatarId: string): Promise<{ pageId: string; key: string }[]> {
+      const shows = sql`${film}->>'avatarId' = ${avatarId}`;
+      const rows = await db.select().from(pageBroadcastTable).where(shows).for('update');
+      await db.update(pageBroadcastTable).set({ film: null }).where(shows);
+      return rows.flatMap(({ pageId, film: gone }) => (gone ? [{ pageId, key: gone.key }] : []));
     },
   };
 }

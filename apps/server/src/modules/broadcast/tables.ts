@@ -6,6 +6,7 @@ import type { ScriptCue } from '@app/deck/script/cues.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import type { FilmType } from '../../providers/render/port.ts';
 import { momentColumn, stateColumn } from '../../platform/db/columns.ts';
 import { pageTable } from '../courseware/tables.ts';
 import { userTable } from '../user/tables.ts';
@@ -55,6 +56,21 @@ export type PlannedSentence = {
   readings?: readonly DictionaryEntry[];
 };
 
+/**
+ * A film of who presents a page. It goes with this sound and this look of the avatar: with another one of either it is
+ * not shown.
+ */
+export type PageFilm = {
+  key: string;
+  size: number;
+  type: FilmType;
+  sound: string;
+  look: string;
+  avatarId: string;
+};
+/** The name that an engine has given to a film under way. */
+export type OrderedFilm = Pick<PageFilm, 'sound' | 'look'> & { id: string };
+
 export const pageBroadcastTable = pgTable(
   'page_broadcast',
   {
@@ -82,6 +98,8 @@ export const pageBroadcastTable = pgTable(
     audioSize: bigint('audio_size', { mode: 'number' }),
     trackKey: text('track_key'),
     trackSize: bigint('track_size', { mode: 'number' }),
+    film: jsonb('film').$type<PageFilm>(),
+    filmOrder: jsonb('film_order').$type<OrderedFilm>(),
     /** When it was asked for; while it is being spoken, when its last sentence was done. */
     updatedAt: momentColumn('updated_at').notNull(),
   },

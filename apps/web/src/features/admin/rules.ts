@@ -257,6 +257,7 @@ const taskNames: Readonly<Record<string, Message>> = {
   'avatar.make-look': texts.taskMakeLook,
   'voice.make-voice': texts.taskMakeVoice,
   'voice.forget-clone': texts.taskForgetClone,
+  'broadcast.film-page': texts.taskFilmPage,
 };
 
 /** The kinds of work that have a name of their own. */
@@ -277,6 +278,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   languageModel: texts.engineLanguageModel,
   styleImages: texts.engineStyleImages,
   voiceCloning: texts.engineVoiceCloning,
+  presenterFilms: texts.enginePresenterFilms,
 };
 
 const providerNames: Readonly<Record<string, Message>> = {

@@ -102,12 +102,13 @@ export function changeAvatar(deps: Deps) {
     async delete(visitor: UserVisitor, id: string): Promise<void> {
       const unused = await db.transaction(async (tx) => {
         const avatar = await lockOwn(tx, visitor, id);
-        await events.emit(tx, 'avatar.deleted', { avatarId: id, voices: avatar.voices });
+        const others: string[] = [];
+        await events.emit(tx, 'avatar.deleted', { avatarId: id, voices: avatar.voices, unused: others });
         await ends.abandon(tx, visitor.userId, avatar);
         await likenesses.end(tx, avatar);
         const files = await kept.removeAll(tx, id);
         await createAvatarStore(tx).delete(id);
-        return files;
+        return [...files, ...others];
       });
       await kept.release(unused);
     },

@@ -9,6 +9,7 @@ import { type AvatarPresenter, textsOf } from '../present.ts';
 import { type Manner, speakerFrom } from '../rules.ts';
 import { createAvatarStore } from '../store.ts';
 import type { AvatarRow } from '../tables.ts';
+import type { AvatarPictures, Portrait } from './read-picture.ts';
 
 export type SpeakerFor = (language: ContentLanguage) => Manner;
 
@@ -17,10 +18,15 @@ type Presented = { userId: string | null; avatarsId: string | null };
 export type SpokenFor = Presented & DeckVoice;
 type OnPage = PageVoice | null;
 
-type Deps = { db: Database; presenter: AvatarPresenter; voices: Pick<VoiceService, 'told'> };
+type Deps = {
+  db: Database;
+  presenter: AvatarPresenter;
+  pictures: AvatarPictures;
+  voices: Pick<VoiceService, 'told'>;
+};
 
 /** The one place that decides who is seen and who speaks how. */
-export function findSpeaker({ db, presenter, voices }: Deps) {
+export function findSpeaker({ db, presenter, pictures, voices }: Deps) {
   const avatars = createAvatarStore(db);
 
   /** An avatar of somebody else is as absent as one that never was. */
@@ -55,6 +61,16 @@ export function findSpeaker({ db, presenter, voices }: Deps) {
     async personaOf({ userId, avatarsId }: Presented, page: OnPage, language: Language): Promise<string> {
       const avatar = await usable(userId, page?.avatarId ?? avatarsId);
       return avatar ? textsOf(avatar, language).persona : '';
+    },
+
+    /** The picture of who is seen on a page, of photos alone: drawings move well enough by themselves. */
+    async portraitOf(
+      { userId, avatarsId }: Presented,
+      page: { avatarId: string | null },
+    ): Promise<Portrait | undefined> {
+      const own = page.avatarId;
+      const avatar = (await usable(userId, own)) ?? (await usable(userId, avatarsId));
+      return avatar && pictures.of(avatar);
     },
 
     /** Who is seen; null where nobody was chosen, or somebody who is not there. */

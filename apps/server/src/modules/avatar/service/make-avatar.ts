@@ -63,6 +63,7 @@ async function unchosen(tx: Transaction, language: Language) {
   const usual = await createAvatarStore(tx).firstTemplate();
   if (!usual) throw new Error('there are no avatars');
   return {
+    copiedFrom: null,
     rigUrl: null,
     image: null,
     wholeImage: null,
@@ -144,7 +145,8 @@ export function makeAvatar(deps: Deps) {
       const texts = textsOf(source, language);
       const isOwn = source.userId !== null;
       const name = isOwn ? nameOfCopy(texts.name, language) : texts.name;
-      const copy = await keep(tx, visitor, { ...source, ...texts, name });
+      const copiedFrom = isOwn ? (source.copiedFrom ?? source.id) : null;
+      const copy = await keep(tx, visitor, { ...source, ...texts, name, copiedFrom });
       await uploads.storeWithin(tx, visitor.userId, () => kept.copyLook(tx, source.id, copy.id));
       await likenesses.copy(tx, source.id, copy);
       return copy;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/db/database.ts';
 import { taskTable } from '../../../platform/jobs/tables.ts';
@@ -84,11 +84,14 @@ export function createAvatarFileStore(db: Executor) {
 
     /**
      * Whether a copy of its owner shows the look that the avatar has now. Another avatar of the same photo is none: it has
-     * a making. Files are named by their content, so those of strangers may have the same name.
+     * a making; nor are copies of that one. Copies of earlier versions do not know whose they are. Files are named by their
+     * content, so those of strangers may have the same name.
      */
     async hasCopies(wanted: string): Promise<boolean> {
       const own = alias(avatarFileTable, 'own_file');
       const ownAvatar = alias(avatarTable, 'own');
+      const { copiedFrom } = avatarTable;
+      const isOfIt = or(eq(copiedFrom, wanted), isNull(copiedFrom));
       const rows = await db
         .select({ id: avatarId })
         .from(own)
@@ -96,7 +99,7 @@ export function createAvatarFileStore(db: Executor) {
         .innerJoin(ownAvatar, eq(ownAvatar.id, own.avatarId))
         .innerJoin(avatarTable, and(eq(avatarTable.id, avatarId), eq(avatarTable.userId, ownAvatar.userId)))
         .leftJoin(makingTable, eq(makingTable.avatarId, avatarId))
-        .where(and(eq(own.avatarId, wanted), eq(own.kind, 'rig'), isNull(makingTable.avatarId)))
+        .where(and(eq(own.avatarId, wanted), eq(own.kind, 'rig'), isNull(makingTable.avatarId), isOfIt))
         .limit(1);
       return rows.length > 0;
     },

@@ -21,13 +21,13 @@ import type { SaySentence } from '../service/say-sentence.ts';
 import { createBroadcastStore } from '../store.ts';
 import type { BroadcastRow, SentenceRow } from '../tables.ts';
 
-const inputSchema = z.object({
+export const speakPageInput = z.object({
   projectId: z.uuid(),
   pageId: z.uuid(),
   userId: z.uuid(),
   revision: z.number().int(),
 });
-export type SpeakPageInput = z.output<typeof inputSchema>;
+export type SpeakPageInput = z.output<typeof speakPageInput>;
 
 /** The sentences of a page, and what happens at their words. */
 export type PageLines = { sentences: SpeechSentence[]; cues: ScriptCue[] };
@@ -45,6 +45,8 @@ type Deps = {
   onFirstSentence: (input: SpeakPageInput) => Promise<void>;
   /** The page is finished: states, the project and push events follow. */
   onSpoken: (input: SpeakPageInput, write: WriteInTx) => Promise<void>;
+  /** The page can be heard; who presents it may be filmed now. */
+  addFilm: (tx: Transaction, spoken: SpeakPageInput & { sound: string }) => Promise<void>;
   /** The page is given up, for this reason. */
   onFailed: (input: SpeakPageInput, failure: PageFailure) => Promise<void>;
 };
@@ -52,18 +54,9 @@ type Deps = {
 export type WriteInTx = (tx: Transaction) => Promise<void>;
 
 /** Speaks one page, sentence by sentence. Killed in the middle it goes on at the sentence where it stopped. */
-export function speakPage({
-  db,
-  clock,
-  files,
-  speech,
-  audio,
-  say,
-  linesOf,
-  onFirstSentence,
-  onSpoken,
-  onFailed,
-}: Deps) {
+export function speakPage(deps: Deps) {
+  const { db, clock, files, speech, audio, say, linesOf, onFirstSentence, onSpoken, addFilm, onFailed } =
+    deps;
   const broadcasts = createBroadcastStore(db);
   const pack = packPage({ files, speech, audio });
 
@@ -94,10 +87,14 @@ export function speakPage({
     const { durationMs, sound, words } = await pack(plan, rows, signal);
     await onSpoken(input, async (tx) => {
       await files.removeUses(tx, useOfPage(pageId));
-      await files.addUse(tx, sound.key, useOfPage(pageId));
-      await files.addUse(tx, words.key, useOfPage(pageId));
       const store = createBroadcastStore(tx);
+      const before = (await store.find(pageId))?.film;
+      // The same words sound the same, so their film fits still.
+      const film = before?.sound === sound.key ? before : null;
+      const contents = [sound, words, ...(film ? [film] : [])];
+      for (const { key } of contents) await files.addUse(tx, key, useOfPage(pageId));
       await store.update(pageId, revision, {
+        film,
         state: 'complete',
         failure: null,
         durationMs,
@@ -106,12 +103,13 @@ export function speakPage({
         trackKey: words.key,
         trackSize: words.size,
       });
+      await addFilm(tx, { ...input, sound: sound.key });
     });
   }
 
   return defineJob({
     kind: 'broadcast.speak-page',
-    input: inputSchema,
+    input: speakPageInput,
     key: ({ pageId, revision }) => `${pageId}:${revision}`,
     attempts: 3,
     retryDelaySeconds: 2,

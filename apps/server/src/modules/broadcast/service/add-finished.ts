@@ -47,10 +47,13 @@ export function addFinished({ clock, files, courseware }: Deps) {
       for (const [from, pageId] of pages) {
         const row = await store.find(from);
         if (row?.state !== 'complete' || row.audioKey === null || row.trackKey === null) continue;
-        for (const key of [row.audioKey, row.trackKey]) await files.addUse(tx, key, useOfPage(pageId));
+        // A face is its owner's.
+        const film = row.userId === userId ? row.film : null;
+        const contents = [row.audioKey, row.trackKey, ...(film ? [film.key] : [])];
+        for (const key of contents) await files.addUse(tx, key, useOfPage(pageId));
         const script = scripts.get(pageId);
         const own = { pageId, projectId, userId, revision: 0, cues: script ? cuesOf(script) : [] };
-        await store.begin({ ...row, ...own, updatedAt: clock.now() });
+        await store.begin({ ...row, ...own, film, filmOrder: null, updatedAt: clock.now() });
         await courseware.setPageStatus(tx, pageId, 'confirmed');
       }
     },

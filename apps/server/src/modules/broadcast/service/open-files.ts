@@ -83,6 +83,21 @@ export function openFiles({ db, files, signer, audio, presenter, stock, coursewa
       };
     },
 
+    async openFilm(
+      pageId: string,
+      { v: _version, ...signature }: Signature & { v: string },
+    ): Promise<FileAnswer> {
+      const { film } = await signedRow(pageId, signature);
+      if (!film) throw new AppError(commonErrors.notFound);
+      return {
+        size: film.size,
+        type: film.type,
+        etag: film.key,
+        keepSeconds: signer.keepSeconds(signature),
+        open: (range) => files.open(film.key, range),
+      };
+    },
+
     async openStock(signature: Signature): Promise<FileAnswer> {
       if (!signer.isSigned(signedNames.stock, signature)) throw new AppError(uploadErrors.linkExpired);
       const { mp3, etag } = await stock.all();

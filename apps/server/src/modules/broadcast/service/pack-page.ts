@@ -9,8 +9,8 @@ type Deps = { files: FileService; speech: SpeechProvider; audio: SpeechAudio };
 
 const mostBytes = 200 * 1024 * 1024;
 
-/** Makes one sound and one track of the sentences of a page, and stores both. */
-export function packPage({ files, speech, audio }: Deps) {
+/** The sound of a page from the sentences that were spoken. */
+export function joinPage({ files, speech, audio }: Deps) {
   async function samples(row: SentenceRow): Promise<Int16Array> {
     const bytes = await buffer(await files.open(row.fileKey));
     // A copy of its own: samples of two bytes must begin at an even place.
@@ -18,15 +18,20 @@ export function packPage({ files, speech, audio }: Deps) {
   }
 
   /** The whole page as it was spoken; its times are in the track, so only the sound is taken. */
-  async function joined(rows: readonly SentenceRow[]): Promise<Int16Array> {
+  return async (rows: readonly SentenceRow[]): Promise<Int16Array> => {
     const spoken = [];
     for (const row of rows) {
       const { track, pauseAfterMs } = row;
       spoken.push({ ...track, pauseAfterMs, pcm: await samples(row), sampleRate, engine: speech.engine });
     }
     return audio.join(spoken).pcm;
-  }
+  };
+}
 
+/** Makes one sound and one track of the sentences of a page, and stores both. */
+export function packPage(deps: Deps) {
+  const { files, audio } = deps;
+  const joined = joinPage(deps);
   const keep = (bytes: Uint8Array) => files.keep(Readable.from([Buffer.from(bytes)]), mostBytes);
 
   return async (plan: readonly PlannedSentence[], rows: readonly SentenceRow[], signal: AbortSignal) => {

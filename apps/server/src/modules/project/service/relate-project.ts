@@ -68,7 +68,7 @@ export function relateProject({ db, avatars, courseware, uploads, requireOwn, up
     },
 
     /** Talks that were spoken with the voice of an avatar get it as their own, before the avatar loses it. */
-    async keepVoice(tx: Transaction, { avatarId, voices }: Facts['avatar.deleted']): Promise<void> {
+    async keepVoice(tx: Transaction, { avatarId, voices }: Facts['avatar.revoiced']): Promise<void> {
       const store = createProjectStore(tx);
       for (const project of await store.presentedBy(avatarId)) {
         const pages = await courseware.factsIn(tx, project.id);

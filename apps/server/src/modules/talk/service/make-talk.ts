@@ -44,16 +44,30 @@ export function makeTalk({ avatars, courseware, broadcasts, transcriber }: TalkD
     };
   }
 
+  /** The films of pages whose presenters look as they did when they were filmed. */
+  async function filmsOf(project: ProjectRow, share: string | undefined) {
+    const films = await broadcasts.filmsOf(project.id, share);
+    return async (pageId: string, avatarId: string | null): Promise<string | undefined> => {
+      const film = films.get(pageId);
+      const portrait = film && (await avatars.portraitOf(project, { avatarId }));
+      return film?.look === portrait?.look ? film?.url : undefined;
+    };
+  }
+
   return async ({ project, share, aiMark, owner, introQuestions }: Told): Promise<ReadyAnswer> => {
     const { id, title } = project;
     const spoken = await broadcasts.ofProject(id, share);
+    const filmOf = await filmsOf(project, share);
     const avatarOf = presentersOf(project, share);
     const texts = [title];
     const pages: string[] = [];
     let letters = 0;
     for await (const { avatarId, ...slide } of courseware.slidesOf(id, share)) {
       const avatar = avatarId === project.avatarsId ? null : await avatarOf(avatarId);
-      const page = { ...slide, avatar, broadcast: spoken.get(slide.id) ?? null };
+      const film = await filmOf(slide.id, avatarId);
+      const heard = spoken.get(slide.id) ?? null;
+      const broadcast = heard && film !== undefined ? { ...heard, film } : heard;
+      const page = { ...slide, avatar, broadcast };
       const text = JSON.stringify(encodePage(page));
       letters += text.length;
       if (letters > coursewareLimits.talk.letters) throw new AppError(coursewareErrors.talkTooLarge);
