@@ -72,7 +72,9 @@ export function createPresenter() {
       });
       if (turn !== turns) return false;
       renderer = loaded.show(canvas);
-      canvas.style.setProperty('--close', loaded.headView ? closeStyle(loaded.headView) : 'none');
+      // Beside the canvas there may be a film of the same person.
+      const frame = canvas.parentElement ?? canvas;
+      frame.style.setProperty('--close', loaded.headView ? closeStyle(loaded.headView) : 'none');
       const clock = liveClock(() => performance.now(), frames);
       face = createFace({ renderer, clock, seed, still });
       face.attend(attention);

@@ -177,9 +177,7 @@ export class StageEngine {
   }
 
   seekBy(ms: number): void {
-    const { page, pageMs } = this.#now;
-    const here = this.#opener.show?.place ?? { page, ms: pageMs };
-    this.seekTo(timeOf(this.lengths(), here) + ms);
+    this.seekTo(timeOf(this.lengths(), this.place) + ms);
   }
 
   /** The film that is waited for is over. */
@@ -189,6 +187,12 @@ export class StageEngine {
 
   turnPage(by: 1 | -1): void {
     this.goTo(this.#now.page + by);
+  }
+
+  /** Where the talk is, as fine as its sound. */
+  get place(): Place {
+    const { page, pageMs } = this.#now;
+    return this.#opener.show?.place ?? { page, ms: pageMs };
   }
 
   get #now(): StageState {
