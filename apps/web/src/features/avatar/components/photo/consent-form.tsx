@@ -1,7 +1,7 @@
 import type { Consent } from '@app/contract/photo/schema.ts';
 import { photoLimits } from '@app/contract/photo/limits.ts';
 import { photoMessages } from '@app/contract/photo/messages.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -14,18 +14,19 @@ export type ConsentDraft = Omit<Consent, 'agreed'> & { readonly agreed: boolean 
 
 type Props = {
   consent: ConsentDraft;
+  /** The name that was typed for whoever is not chosen now. */
+  otherName: string;
   /** What is wrong with it, by field. */
   errors: Readonly<Record<string, string>>;
-  onChange: (consent: ConsentDraft) => void;
+  onChange: (consent: ConsentDraft, otherName: string) => void;
 };
 
 /** Who is in the photo, that it may be used, and what becomes of it. */
-export function ConsentForm({ consent, errors, onChange }: Props) {
+export function ConsentForm({ consent, otherName, errors, onChange }: Props) {
   const { t } = useTexts();
   const id = useId();
   const { subject, person, agreed } = consent;
-  // The name that was typed for whoever is not chosen now.
-  const [other, setOther] = useState('');
+  const change = (to: Partial<ConsentDraft>) => onChange({ ...consent, ...to }, otherName);
   const isSelf = subject === 'self';
   const name = person.trim() || t(texts.somebody);
   const wrong = errors['agreed'];
@@ -40,9 +41,8 @@ export function ConsentForm({ consent, errors, onChange }: Props) {
         chosen={subject}
         onChoose={(chosen) => {
           if (chosen === subject) return;
-          setOther(person);
           // Another person has to agree anew.
-          onChange({ subject: chosen, person: other, agreed: false });
+          onChange({ subject: chosen, person: otherName, agreed: false }, person);
         }}
       />
       <TextField
@@ -51,7 +51,7 @@ export function ConsentForm({ consent, errors, onChange }: Props) {
         autoComplete={isSelf ? 'name' : 'off'}
         value={person}
         error={errors['person']}
-        onChange={({ currentTarget }) => onChange({ ...consent, person: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ person: currentTarget.value })}
       />
       <div className={styles.agree}>
         <input
@@ -60,7 +60,7 @@ export function ConsentForm({ consent, errors, onChange }: Props) {
           checked={agreed}
           aria-invalid={wrong !== undefined}
           aria-describedby={wrong === undefined ? `${id}-kept` : `${id}-kept ${id}-wrong`}
-          onChange={({ currentTarget }) => onChange({ ...consent, agreed: currentTarget.checked })}
+          onChange={({ currentTarget }) => change({ agreed: currentTarget.checked })}
         />
         <label htmlFor={id}>
           {isSelf ? t(photoMessages.consentSelf) : t(photoMessages.consentOther, { person: name })}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import {
   type Cut,
   cutRatio,
+  guideOf,
   mostTilt,
   nearness,
   quarterTurned,
@@ -57,7 +58,7 @@ export function CropFrame({ address, photo, cut, face, onChange }: Props) {
       >
         <Shown address={address} photo={photo} cut={cut} face={face} />
         <svg className={styles.guide} viewBox="0 0 300 400" aria-hidden="true">
-          <ellipse cx="150" cy="146" rx="68" ry="90" />
+          <ellipse {...guideOf(cut, face)} />
         </svg>
       </div>
       <p id={hintId} className={styles.hint}>

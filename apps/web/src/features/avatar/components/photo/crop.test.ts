@@ -5,6 +5,7 @@ import {
   cutOf,
   cutRatio,
   firstCut,
+  guideOf,
   inside,
   moved,
   nearness,
@@ -89,4 +90,16 @@ test('a crop travels in whole pixels inside the photo and comes back as the same
   const back = cutOf(photo, crop);
   expect(Math.abs(back.x - cut.x)).toBeLessThan(2);
   expect(Math.abs(back.height - cut.height)).toBeLessThan(2);
+});
+
+test('the oval is as large as usual heads, and larger around a face that would not fit', () => {
+  const cut = firstCut(photo);
+  const usual = guideOf(cut, null);
+  expect(guideOf(cut, { width: cut.height * 0.2, height: cut.height * 0.25 })).toEqual(usual);
+  const face = { width: cut.height * cutRatio * 0.7, height: cut.height * 0.6 };
+  const large = guideOf(cut, face);
+  expect(large.rx * 2).toBeGreaterThan(0.7 * 300);
+  expect(large.rx * 2).toBeLessThan(300);
+  expect(large.cy - large.ry).toBeGreaterThan(0);
+  expect(large.cy + large.ry).toBeLessThan(400);
 });

@@ -43,6 +43,18 @@ export function inside(photo: Size, cut: Cut): Cut {
   };
 }
 
+/** Where a head belongs in a frame of 300 by 400, and how much wider and higher than its face a head is. */
+const guide = { cx: 150, cy: 146, rx: 68, ry: 90, most: 128, around: 1.12 };
+
+/** The oval for a head: the usual one, or larger around a face that would not fit into it. */
+export function guideOf(cut: Cut, face: Size | null | undefined) {
+  const { cx, cy, rx, ry, most, around } = guide;
+  const half = face ? ((face.width / (cut.height * cutRatio)) * 300 * around) / 2 : 0;
+  const wide = between(half, rx, most);
+  const high = (wide * ry) / rx;
+  return { cx, cy: Math.max(cy, high + 20), rx: wide, ry: high };
+}
+
 /** As much as fits, a little nearer to the top, where heads are. */
 export function firstCut(photo: Size): Cut {
   return inside(photo, { x: photo.width / 2, y: photo.height * 0.45, height: photo.height, turn: 0 });

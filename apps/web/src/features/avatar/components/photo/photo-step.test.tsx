@@ -156,6 +156,12 @@ test('each of the two names stays as it was typed, and what is missing is asked 
   expect(screen.queryByText('请填写照片里的人的姓名')).toBeNull();
   await who('其他人');
   expect((await nameOf('对方的姓名')).value).toBe('林溪');
+  // The form is away while another photo is looked at.
+  await who('我本人');
+  choose(photo());
+  await screen.findByText('照片可以用');
+  await userEvent.click(await screen.findByRole('radio', { name: '其他人' }));
+  expect((await nameOf('对方的姓名')).value).toBe('林溪');
 });
 
 test('a photo that is refused says why and that it was removed; another one can be chosen', async () => {

@@ -89,7 +89,12 @@ export function PhotoStep({ title, avatar }: Props) {
             ) : null}
           </Findings>
           {form.asksConsent ? (
-            <ConsentForm consent={form.consent} errors={errors} onChange={form.setConsent} />
+            <ConsentForm
+              consent={form.consent}
+              otherName={form.otherName}
+              errors={errors}
+              onChange={form.setConsent}
+            />
           ) : null}
         </div>
       </div>

@@ -17,6 +17,16 @@ import { usePhoto } from './use-photo.ts';
 
 const nameForm = z.object({ name: avatarNameSchema });
 
+/** Who is in the photo. Names stay when another photo is chosen, and the form is away meanwhile. */
+function useConsent(person: string) {
+  const [given, setGiven] = useState({
+    consent: { subject: 'self', person, agreed: false } as ConsentDraft,
+    otherName: '',
+  });
+  const setConsent = (consent: ConsentDraft, otherName: string) => setGiven({ consent, otherName });
+  return { ...given, setConsent };
+}
+
 /** Everything that is said before an avatar is made of a photo, and the beginning of its making. */
 export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HTMLInputElement | null>) {
   const { t } = useTexts();
@@ -29,11 +39,8 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
   const photo = usePhoto(begun ? { ...begun, isUsed: true } : before ? { ...before, isUsed: false } : null);
   const [begin, change] = [useBeginAvatar(), useChangeAvatar()];
   const [name, setName] = useState(avatar?.name ?? draft?.name ?? '');
-  const [consent, setConsent] = useState<ConsentDraft>({
-    subject: 'self',
-    person: user?.nickname ?? '',
-    agreed: false,
-  });
+  const asked = useConsent(user?.nickname ?? '');
+  const { consent } = asked;
   const [isAsked, setAsked] = useState(false);
   const { chosen } = photo;
   const isBegun = useRef(false);
@@ -81,8 +88,7 @@ export function usePhotoForm(avatar: Avatar | undefined, nameField: RefObject<HT
     photo,
     name,
     setName,
-    consent,
-    setConsent,
+    ...asked,
     asksConsent,
     errors: isAsked ? errors : {},
     /** Its making was paid for, and nothing of it was given back. */

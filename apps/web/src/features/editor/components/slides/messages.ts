@@ -29,6 +29,7 @@ export const stripTexts = defineMessages('editor-slides', {
   name: { zh: '第 {number} 页', en: 'Slide {number}' },
   titled: { zh: '第 {number} 页：{title}', en: 'Slide {number}: {title}' },
   hiddenSlide: { zh: '已隐藏', en: 'hidden' },
+  ownPresenter: { zh: '由另一位数字人讲解', en: 'has a presenter of its own' },
   moving: { zh: '有切换或动画', en: 'has a transition or animations' },
   changed: { zh: '已修改，需重新生成', en: 'Changed, generate again' },
   animation: { zh: '设置动画中', en: 'Setting animations' },

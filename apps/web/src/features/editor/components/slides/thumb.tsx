@@ -1,8 +1,9 @@
+import { hasOwnPresenter } from '@app/contract/courseware/states/own-presenter.ts';
 import { titleOf } from '@app/deck/elements/slide-title.ts';
 import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { useSortable } from '@dnd-kit/sortable';
-import { IconEyeOff, IconSparkles } from '@tabler/icons-react';
+import { IconEyeOff, IconSparkles, IconUser } from '@tabler/icons-react';
 import { memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { contextZone } from '../../../../lib/context-menu.ts';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -83,7 +84,15 @@ function useThumbName(id: string, number: number): string {
   const page = usePage(id);
   const state = hidden ? t(texts.hiddenSlide) : page ? t(pageSign(page, false).label) : '';
   const name = title === '' ? t(texts.name, { number }) : t(texts.titled, { number, title });
-  return state === '' ? name : `${name} · ${state}`;
+  const presenter = useHasPresenter(id) ? t(texts.ownPresenter) : '';
+  return [name, state, presenter].filter((part) => part !== '').join(' · ');
+}
+
+/** Whether somebody else than on the other slides is seen on it. */
+function useHasPresenter(id: string): boolean {
+  const page = usePage(id);
+  const { project } = useEditor();
+  return page !== undefined && hasOwnPresenter(page, project);
 }
 
 /** What a slide of the strip shows; it is drawn anew only when the slide, its number or its state changes. */
@@ -95,6 +104,7 @@ export const ThumbFace = memo(function ThumbFace({ id, number }: { id: string; n
   const page = usePage(id);
   const printed = useEdited(({ deck }) => printedNumber(deck.slides, id));
   const isStaged = useEdited((state) => state.slideId === id && shownPanel(state) === 'animation');
+  const hasPresenter = useHasPresenter(id);
   if (!slide) return null;
   const sign = page && !slide.hidden ? pageSign(page, isStaged) : undefined;
   const moves = slide.transition !== undefined || (slide.builds?.length ?? 0) > 0;
@@ -106,6 +116,7 @@ export const ThumbFace = memo(function ThumbFace({ id, number }: { id: string; n
         </span>
         {slide.hidden ? <IconEyeOff size={14} stroke={1.8} /> : null}
         {moves ? <IconSparkles size={14} stroke={1.8} className={styles.moves} /> : null}
+        {hasPresenter ? <IconUser size={14} stroke={1.8} className={styles.presenter} /> : null}
       </span>
       <span className={styles.frame} data-hidden={slide.hidden === true}>
         <SlidePicture slide={slide} design={design} viewport={viewport} number={printed} width={thumbWidth} />

@@ -46,6 +46,7 @@ export const pageTexts = defineMessages('projectPage', {
   strip: { zh: '页面', en: 'Pages' },
   pageName: { zh: '第 {number} 页，{state}', en: 'Page {number}, {state}' },
   pageOf: { zh: '第 {number} 页，共 {count} 页', en: 'Page {number} of {count}' },
+  ownPresenter: { zh: '{page}，由另一位数字人讲解', en: '{page}, has a presenter of its own' },
   hiddenPage: { zh: '隐藏的页', en: 'Hidden page' },
   hiddenSlide: { zh: '隐藏页的画面', en: 'Slide of a hidden page' },
   scriptOfHidden: { zh: '隐藏页的讲稿', en: 'Script of a hidden page' },

@@ -1,6 +1,7 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { hasOwnPresenter } from '@app/contract/courseware/states/own-presenter.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import { IconEyeOff, IconMicrophone } from '@tabler/icons-react';
+import { IconEyeOff, IconMicrophone, IconUser } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSize } from '../../../../components/use-size.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -83,8 +84,10 @@ function Thumb({ staged, project, isCurrent, onPage }: ThumbProps) {
     if (current.closest('ol')?.contains(document.activeElement)) current.focus();
   }, [isCurrent]);
   const { kind, label, moving = false } = pageLook(page);
+  const hasPresenter = hasOwnPresenter(page, project);
   const plain = number === undefined ? t(texts.hiddenPage) : t(texts.pageName, { number, state: t(label) });
-  const name = page.voice === null ? plain : t(texts.pageOwnVoice, { name: plain });
+  const spoken = page.voice === null ? plain : t(texts.pageOwnVoice, { name: plain });
+  const name = hasPresenter ? t(texts.ownPresenter, { page: spoken }) : spoken;
   return (
     <li ref={seen} className={styles.item}>
       <button
@@ -109,6 +112,11 @@ function Thumb({ staged, project, isCurrent, onPage }: ThumbProps) {
         {page.voice === null ? null : (
           <IconMicrophone className={styles.voice} size={14} stroke={1.8} aria-hidden="true" />
         )}
+        {hasPresenter ? (
+          <span className={styles.presenter} aria-hidden="true">
+            <IconUser size={14} stroke={1.8} />
+          </span>
+        ) : null}
         {page.hidden ? null : (
           <span className={styles.dot} data-kind={kind} data-moving={moving} aria-hidden="true" />
         )}
