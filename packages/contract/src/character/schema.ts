@@ -76,6 +76,8 @@ export const characterSchema = z.strictObject({
     kind: z.enum(clothesKinds),
     outer: z.enum(clothNames),
     inner: z.optional(z.enum(clothNames)),
+    /** With a suit. */
+    tie: z.optional(z.enum(clothNames)),
   }),
 });
 

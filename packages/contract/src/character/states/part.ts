@@ -40,7 +40,7 @@ export const noseKinds = ['small', 'straight', 'broad', 'round', 'strong'] as co
 
 export const glassesKinds = ['thin', 'round'] as const;
 
-export const beardKinds = ['full', 'short'] as const;
+export const beardKinds = ['full', 'short', 'moustache'] as const;
 
 export const earringKinds = ['pearl', 'hoops'] as const;
 

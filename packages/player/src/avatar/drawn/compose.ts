@@ -40,6 +40,7 @@ function coloursOf(file: CharacterFile, skin: Skin): Record<string, string> {
     hair: known(hairTones, file.hair.colour),
     outer: known(cloths, file.clothes.outer),
     inner: known(cloths, file.clothes.inner ?? 'cream'),
+    tie: known(cloths, file.clothes.tie ?? 'navy'),
     scarf: known(cloths, file.hair.scarf ?? 'cream'),
   };
   const flat = Object.entries(sets).flatMap(([set, colours]) =>
@@ -76,11 +77,12 @@ function mouthOf({ mouth, beard, hair }: CharacterFile, skin: Skin): Mouth {
   const inside = isDark(skin)
     ? { inside: '#2a0b0d', insideLow: '#5c1c1f' }
     : { inside: '#3d1216', insideLow: '#6f2428' };
-  const under = beard ? known(hairTones, hair.colour).dark : skin.shade;
+  const isJawBare = !beard || beard === 'moustache';
+  const under = isJawBare ? skin.shade : known(hairTones, hair.colour).dark;
   const usual = { y: 93, w: 33.5, up: 7, low: 9.4, smile: 0.62, dimple: 0.8, bow: 2.8, shine: 0.4 };
   return {
     ...usual,
-    softEdge: beard ? 0.1 : 0.2,
+    softEdge: isJawBare ? 0.2 : 0.1,
     lipUp,
     lipLow,
     line,
@@ -91,7 +93,7 @@ function mouthOf({ mouth, beard, hair }: CharacterFile, skin: Skin): Mouth {
 }
 
 function layersOf(file: CharacterFile, hair: Hair): Layers {
-  const outfit = known(outfits, file.clothes.kind)(file.build);
+  const outfit = known(outfits, file.clothes.kind)(file.build, file.clothes.tie !== undefined);
   const beard = file.beard && known(beards, file.beard);
   const isEarSeen = hair.ears?.left !== 'none';
   return {
@@ -117,7 +119,7 @@ export function compose(file: CharacterFile): Character {
   const colours = coloursOf(file, skin);
   const outline = known(outlines, file.face);
   const dark = isDark(skin);
-  const { neck } = known(outfits, file.clothes.kind)(file.build);
+  const { neck } = known(outfits, file.clothes.kind)(file.build, file.clothes.tie !== undefined);
   const isStrong = neck === 'slim' && file.build >= 1;
   return {
     head: file.head ?? 1.1,

@@ -3,23 +3,11 @@ import type { StyleSex } from '@app/contract/avatar/states/look.ts';
 import type { HairStyle, IrisName } from '@app/contract/character/states/part.ts';
 import { irises } from '@app/player/avatar/drawn/palettes.ts';
 import * as z from 'zod/mini';
-import type { Colour } from '../paint/colour.ts';
+import { drawClothes } from './clothes.ts';
 import type { Likeness } from './likeness.ts';
+import { nearest } from './nearest.ts';
 import { skinNameOf } from './skin-name.ts';
 import { type Traits, traitsOf } from './traits.ts';
-
-const colourOf = (hex: string): Colour =>
-  [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255) as Colour;
-
-/** The name of the colour that is nearest. */
-function nearest<Name extends string>(colour: Colour, named: Record<Name, string>): Name {
-  const names = Object.keys(named) as Name[];
-  const away = (name: Name) => {
-    const [r, g, b] = colourOf(named[name]);
-    return Math.hypot(r - colour[0], g - colour[1], b - colour[2]);
-  };
-  return names.reduce((best, name) => (away(name) < away(best) ? name : best));
-}
 
 function hairStyleOf({ hairLength, hasFringe, sex }: Traits): HairStyle {
   if (hairLength === 'long') return 'longWaves';
@@ -92,5 +80,6 @@ export function drawLikeness(likeness: Likeness): CharacterFile {
     ...(traits.beard ? { beard: traits.beard } : {}),
     ...(traits.hairColour === 'silver' ? { aged: true } : {}),
     ...manner,
+    clothes: drawClothes(likeness.clothes, traits.sex, manner.clothes),
   });
 }

@@ -2,6 +2,7 @@ import { eyes, point } from '@app/player/avatar/topology.ts';
 import { brightness, type Colour, medianColour } from '../paint/colour.ts';
 import type { Portrait } from '../paint/portrait.ts';
 import { type Beard, beardOf } from './beard.ts';
+import { type Clothes, clothesOf } from './clothes.ts';
 import { faceView } from '../paint/face-view.ts';
 import { frameOnNose } from './glasses.ts';
 import { type Hair, hairOf } from './hair.ts';
@@ -16,6 +17,7 @@ export type Likeness = {
   frame: number;
   /** How much redder the lips are than the skin. */
   lips: number;
+  clothes: Clothes;
   iris: Colour;
   /** How wide the face is against its height, and the jaw against the face. */
   width: number;
@@ -43,6 +45,7 @@ export function likenessOf(portrait: Portrait): Likeness {
   return {
     skin,
     hair: hairOf(view, skinTest(skin)),
+    clothes: clothesOf(view, skinTest(skin)),
     beard: beardOf(view, skinLight),
     frame: frameOnNose(view, skinLight),
     lips: redness(lips) - redness(skin),

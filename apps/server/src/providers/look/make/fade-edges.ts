@@ -1,10 +1,10 @@
 import { type Plane, smooth } from '../paint/plane.ts';
 import { portraitSize } from '../paint/portrait.ts';
 
-/** From here on down the figure fades, as those of the templates do: shares of the height. */
-const fadeFrom = 0.895;
+/** From here on down the figure fades: a share of the height. Sooner, and a chest would dissolve. */
+const fadeFrom = 0.94;
 /** How wide the figure fades where the photo or the frame ends beside it, in distances between the pupils. */
-const sideFade = 0.5;
+const sideFade = 0.2;
 
 export type Ends = { left: number; right: number; top: number; bottom: number };
 

@@ -1,35 +1,92 @@
 import { brushed } from '../paint/brush.ts';
-import { blur, clamp, guided, smooth } from '../paint/plane.ts';
-import { lightOf } from '../paint/portrait.ts';
+import { brightness, type Colour } from '../paint/colour.ts';
+import { blur, clamp, guided, join, type Plane, smooth } from '../paint/plane.ts';
+import { lightOf, type Portrait } from '../paint/portrait.ts';
+import { skinColour } from '../paint/skin.ts';
 import { type Colours, repaint, saturate, type Style } from './style.ts';
 
-/** A figure of an animated film: skin without grain, painted hair, strong colours, larger eyes and a smaller jaw. */
+/** The line that a figure is drawn with. */
+const ink: Colour = [0.2, 0.11, 0.12];
+/** How many tones cloth and hair have, and how soft the step between two of them is. */
+const tones = { count: 6, step: 0.3 };
+/** The skin in shade, as it is, and in light: how bright, and from which light on. */
+const skinTones = { shade: 0.86, base: 1, light: 1.07, fromShade: 0.84, toLight: 1.12, step: 0.06 };
+/** Skin is drawn a little brighter than photos show it, and half as red or pale as a flash makes it: against its light. */
+const fresh = 1.07;
+const skinHue: Colour = [1.22, 0.96, 0.8];
+
+/** Light in steps. */
+function stepped(value: number): number {
+  const at = value * tones.count;
+  const low = Math.floor(at);
+  return (low + smooth(0.5 - tones.step, 0.5 + tones.step, at - low)) / tones.count;
+}
+
+function skinTone(light: number): number {
+  const { shade, base, light: bright, fromShade, toLight, step } = skinTones;
+  const up = smooth(fromShade - step, fromShade + step, light);
+  return shade + (base - shade) * up + (bright - base) * smooth(toLight - step, toLight + step, light);
+}
+
+/** Where a pen would draw: on the dark side of edges (a difference of two blurs). */
+function linesOf(light: Plane, portrait: Portrait, width: number): Plane {
+  const [near, far] = [blur(light, portrait, width), blur(light, portrait, width * 2 + 1)];
+  return join(near, far, (a, b) => smooth(0.012, 0.045, b - a));
+}
+
+/** The outline of the figure, where it ends at once; where it fades there is none. */
+const outlineOf = ({ alpha, ...portrait }: Portrait, width: number): Plane =>
+  join(alpha, blur(alpha, portrait, width), (own, around) => smooth(0.1, 0.3, own - around));
+
+/** A figure of an animated film: flat tones, drawn lines, fresh colours, larger eyes and a smaller jaw. */
 export const film: Style = {
   background: ['#cfe9f7', '#6fa6d6'],
-  warp: { eyes: 0.26, jaw: 0.1 },
+  warp: { eyes: 0.24, jaw: 0.08 },
   paint({ portrait, masks, lamp }) {
     const { colours, pupils } = portrait;
-    const calm = (planes: Colours) =>
-      planes.map((plane) => guided(plane, plane, portrait, Math.round(pupils * 0.1), 0.01)) as Colours;
-    const smoothed = calm(calm(colours));
-    const painted = brushed(portrait, Math.max(2, Math.round(pupils * 0.022)));
-    const [photo, calmLight] = [blur(lightOf(colours), portrait, 1), lightOf(smoothed)];
-    const light = lamp([-0.4, -0.5, 0.77]);
-    return repaint(painted, portrait, (brush, i) => {
-      const eye = masks.eyes[i] as number;
-      const keep = clamp(eye * 1.3 + (masks.brows[i] as number) * 0.7 + (masks.lips[i] as number) * 0.55);
-      // Glasses and beards are no grain of the skin.
-      const detail = Math.abs((photo[i] as number) - (calmLight[i] as number));
-      const skin = (masks.skin[i] as number) * 0.9 * (1 - smooth(0.04, 0.12, detail));
-      const lit = 1 + (masks.lit[i] as number) * 0.42 * ((light[i] as number) - 0.7);
-      const made = brush.map((value, c) => {
-        const flat = (smoothed[c as 0][i] as number) * skin + value * (1 - skin);
-        const seen = clamp((flat * (1 - keep) + value * keep) * lit * 1.08 + 0.035);
-        // Eyes are darker where they are dark and brighter where they are bright.
-        return seen + eye * ((seen < 0.45 ? seen * 0.82 : seen * 1.1) - seen);
-      }) as typeof brush;
-      const [red, green, blue] = saturate(made, 1.32 + 0.5 * (masks.lips[i] as number));
-      return [red + 0.02 * skin, green, blue];
+    const painted = brushed(portrait, Math.max(3, Math.round(pupils * 0.035)));
+    const calm = painted.map((plane) =>
+      guided(plane, plane, portrait, Math.round(pupils * 0.08), 0.006),
+    ) as Colours;
+    const softLight = blur(lightOf(calm), portrait, Math.round(pupils * 0.03));
+    const pen = Math.max(1, Math.round(pupils * 0.011));
+    const lines = linesOf(blur(lightOf(colours), portrait, pen), portrait, pen);
+    const outline = outlineOf(portrait, pen * 3);
+    const skin = skinColour(portrait);
+    const skinLight = Math.max(0.05, brightness(...skin));
+    const drawn = skin.map(
+      (value, c) => ((value + skinLight * skinHue[c as 0]) / 2) * fresh + 0.02,
+    ) as Colour;
+    // No shade falls into the eyes.
+    const nearEyes = blur(masks.eyes, portrait, Math.round(pupils * 0.16));
+    const lampLight = lamp([-0.4, -0.5, 0.77]);
+    const photo = blur(lightOf(colours), portrait, 1);
+
+    return repaint(calm, portrait, (own, i) => {
+      const [eye, lip, brow] = [masks.eyes[i] as number, masks.lips[i] as number, masks.brows[i] as number];
+      const feature = clamp(eye * 1.3 + brow + lip);
+      const light = brightness(...own);
+      const cloth = saturate(
+        own.map((value) => (value * stepped(light)) / Math.max(0.02, light)) as Colour,
+        1.3,
+      );
+      // Glasses and beards are no skin.
+      const detail = Math.abs((photo[i] as number) - (softLight[i] as number));
+      const flat = (masks.skin[i] as number) * (1 - smooth(0.08, 0.18, detail));
+      // The light of photos is uneven, the light of drawings is not.
+      const lit = (masks.lit[i] as number) * 0.6;
+      const seen = (softLight[i] as number) / skinLight;
+      const shaded = skinTone(seen * (1 - lit) + ((lampLight[i] as number) / 0.78) * lit);
+      const tone = shaded + (1 - shaded) * clamp((nearEyes[i] as number) * 3);
+      const line = clamp((lines[i] as number) * (1 - flat * 0.4) + (outline[i] as number) * 0.85);
+      const made = own.map((_, c) => {
+        const warm = (drawn[c as 0] as number) * tone;
+        const part = cloth[c as 0] * (1 - flat) + warm * flat;
+        const kept = part * (1 - feature) + (colours[c as 0][i] as number) * feature;
+        const clear = kept + eye * ((kept < 0.42 ? kept * 0.7 : kept * 1.2) - kept);
+        return clear * (1 - line * 0.8) + ink[c as 0] * line * 0.8;
+      }) as Colour;
+      return saturate(made, 1.12 + 0.3 * lip);
     });
   },
 };

@@ -5,6 +5,7 @@ import type { Garment } from './garment.ts';
 import { innerTop } from './inner-top.ts';
 import { knit } from './knit.ts';
 import { shirt } from './shirt.ts';
+import { tie } from './tie.ts';
 
 /** A neck as a collar leaves it to be seen. */
 export type NeckKind = 'slim' | 'strong' | 'collared' | 'rolled';
@@ -12,17 +13,17 @@ export type NeckKind = 'slim' | 'strong' | 'collared' | 'rolled';
 type Outfit = Garment & { neck: NeckKind };
 
 /** What somebody of a build wears. */
-export const outfits: Record<ClothesKind, (build: number) => Outfit> = {
+export const outfits: Record<ClothesKind, (build: number, hasTie: boolean) => Outfit> = {
   blazer: (build) => {
     const { collarBack, body } = blazer(build, 'outer');
     return { collarBack, body: [...innerTop('inner'), ...body], neck: 'slim' };
   },
-  suit: (build) => {
-    const [coat, under] = [blazer(build, 'outer'), shirt(build * 0.87, 'inner', true)];
+  suit: (build, hasTie) => {
+    const [coat, under] = [blazer(build, 'outer'), shirt(build * 0.87, 'inner', !hasTie)];
     return {
       collarBack: [...coat.collarBack, ...under.collarBack],
-      body: [...under.body, ...coat.body],
-      neck: 'strong',
+      body: [...under.body, ...(hasTie ? tie : []), ...coat.body],
+      neck: hasTie ? 'collared' : 'strong',
     };
   },
   cardigan: (build) => {

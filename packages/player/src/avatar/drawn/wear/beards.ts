@@ -106,4 +106,8 @@ const shortBeard: Beard = {
   ],
 };
 
-export const beards: Record<BeardKind, Beard> = { full: fullBeard, short: shortBeard };
+export const beards: Record<BeardKind, Beard> = {
+  full: fullBeard,
+  short: shortBeard,
+  moustache: { moustache: fullBeard.moustache },
+};

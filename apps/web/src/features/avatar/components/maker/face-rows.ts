@@ -127,7 +127,12 @@ export const features = [
     { name: 'beard', label: rows.rowBeard },
     {
       names: maybe(part.beardKinds),
-      words: { none: words.none, full: words.beardFull, short: words.beardShort },
+      words: {
+        none: words.none,
+        full: words.beardFull,
+        short: words.beardShort,
+        moustache: words.beardMoustache,
+      },
       read: ({ beard }) => beard ?? without,
       write: ({ beard: _before, ...character }, name) => clean({ ...character, beard: given(name) }),
     },

@@ -102,6 +102,7 @@ export const partTexts = defineMessages('avatarPart', {
   lipsMedium: { zh: '适中', en: 'Medium' },
   lipsFull: { zh: '丰满', en: 'Full' },
   beardFull: { zh: '络腮胡', en: 'Full beard' },
+  beardMoustache: { zh: '八字胡', en: 'Moustache' },
   beardShort: { zh: '短须', en: 'Short beard' },
   glassesThin: { zh: '细框', en: 'Thin frame' },
   glassesRound: { zh: '圆框', en: 'Round frame' },

@@ -1,0 +1,65 @@
+import type { StyleSex } from '@app/contract/avatar/states/look.ts';
+import type { CharacterFile } from '@app/contract/character/schema.ts';
+import type { ClothName } from '@app/contract/character/states/part.ts';
+import { cloths } from '@app/player/avatar/drawn/palettes.ts';
+import { point } from '@app/player/avatar/topology.ts';
+import { brightness, type Colour, medianColour } from '../paint/colour.ts';
+import { type FaceView, range } from '../paint/face-view.ts';
+import { nearest } from './nearest.ts';
+
+/** What somebody wears: on the shoulders, at the collar, and below the middle of it. Absent where too little is seen. */
+export type Clothes = Record<'shoulders' | 'collar' | 'middle', Colour | undefined>;
+
+/** Of fewer places than these nothing is told. */
+const leastPlaces = 24;
+/** How much brighter a shirt is than the jacket over it, and how bright at least. */
+const shirt = { brighter: 0.22, light: 0.42 };
+/** How far the colour of a tie is from that of the shirt. */
+const tieApart = 0.2;
+/** Cloth in photos is darker than in drawings: black is drawn as charcoal, dark blue as navy. */
+const darkest = 0.22;
+
+/** Looks below the chin. Lengths are distances between the pupils. */
+export function clothesOf(view: FaceView, isSkin: (colour: Colour) => boolean): Clothes {
+  const [middle, chin] = view.place(point.chin);
+  const seen = (xs: readonly number[], ys: readonly number[]): Colour | undefined => {
+    const colours = view.colours(xs, ys).filter((colour) => !isSkin(colour));
+    return colours.length < leastPlaces ? undefined : medianColour(colours);
+  };
+  const beside = (from: number, to: number) =>
+    [-1, 1].flatMap((side) => range(from, to, 9).map((x) => middle + side * x));
+  return {
+    shoulders: seen(beside(1, 1.7), range(chin + 0.7, chin + 1.9, 13)),
+    collar: seen(beside(0.2, 0.42), range(chin + 0.45, chin + 0.95, 9)),
+    middle: seen(range(middle - 0.08, middle + 0.08, 7), range(chin + 0.6, chin + 1.2, 11)),
+  };
+}
+
+const named = Object.fromEntries(Object.entries(cloths).map(([name, { base }]) => [name, base])) as Record<
+  ClothName,
+  string
+>;
+
+function clothOf(colour: Colour): ClothName {
+  const light = Math.max(0.01, brightness(...colour));
+  const by = Math.max(1, darkest / light);
+  return nearest(colour.map((value) => value * by) as Colour, named);
+}
+
+const apart = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+/** The clothes of a drawing that are most like these. `usual`: where they are not seen. */
+export function drawClothes(
+  { shoulders, collar, middle }: Clothes,
+  sex: StyleSex | undefined,
+  usual: CharacterFile['clothes'],
+): CharacterFile['clothes'] {
+  if (!shoulders) return usual;
+  const outer = clothOf(shoulders);
+  const collarLight = collar ? brightness(...collar) : 0;
+  const isJacket = collarLight > shirt.light && collarLight > brightness(...shoulders) + shirt.brighter;
+  if (!collar || !isJacket) return { kind: sex === 'male' ? 'shirt' : 'crew', outer };
+  const inner = clothOf(collar);
+  if (middle && apart(middle, collar) > tieApart) return { kind: 'suit', outer, inner, tie: clothOf(middle) };
+  return { kind: sex === 'male' ? 'suit' : 'blazer', outer, inner };
+}
