@@ -38,12 +38,11 @@ describe('the styles of a photo', () => {
       }
   });
 
-  test('draw who is in the photo: somebody with grey hair and no glasses', () => {
+  test('draw who is in the photo: somebody with grey hair, in jacket and tie, without glasses', () => {
     const { character } = images.at(-1) ?? {};
     expect(z.safeParse(characterSchema, character).success).toBe(true);
     expect(character?.hair).toEqual({ style: 'sideParting', colour: 'silver' });
-    // Neither a man's suit nor a woman's blazer for somebody of whom that cannot be told.
-    expect(character).toMatchObject({ aged: true, clothes: { kind: 'rollneck' } });
+    expect(character).toMatchObject({ aged: true, clothes: { kind: 'suit', tie: 'navy' } });
     expect(character).not.toHaveProperty('glasses');
     expect(character).not.toHaveProperty('beard');
   });

@@ -7,8 +7,8 @@ import { brightness, type Colour, medianColour } from '../paint/colour.ts';
 import { type FaceView, range } from '../paint/face-view.ts';
 import { nearest } from './nearest.ts';
 
-/** What somebody wears: on the shoulders, at the collar, and below the middle of it. Absent where too little is seen. */
-export type Clothes = Record<'shoulders' | 'collar' | 'middle', Colour | undefined>;
+/** What somebody wears: on the shoulders, at the collar, and a tie below it. Absent where too little is seen. */
+export type Clothes = Record<'shoulders' | 'collar' | 'tie', Colour | undefined>;
 
 /** Of fewer places than these nothing is told. */
 const leastPlaces = 24;
@@ -19,6 +19,8 @@ const tieApart = 0.2;
 /** Cloth in photos is darker than in drawings: black is drawn as charcoal, dark blue as navy. */
 const darkest = 0.22;
 
+const apart = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
 /** Looks below the chin. Lengths are distances between the pupils. */
 export function clothesOf(view: FaceView, isSkin: (colour: Colour) => boolean): Clothes {
   const [middle, chin] = view.place(point.chin);
@@ -26,12 +28,17 @@ export function clothesOf(view: FaceView, isSkin: (colour: Colour) => boolean): 
     const colours = view.colours(xs, ys).filter((colour) => !isSkin(colour));
     return colours.length < leastPlaces ? undefined : medianColour(colours);
   };
+  const apartFrom = (shirtColour: Colour | undefined) => (colour: Colour) =>
+    !isSkin(colour) && shirtColour !== undefined && apart(colour, shirtColour) > tieApart;
   const beside = (from: number, to: number) =>
     [-1, 1].flatMap((side) => range(from, to, 9).map((x) => middle + side * x));
+  const collar = seen(beside(0.2, 0.42), range(chin + 0.45, chin + 0.95, 9));
+  const below = view.colours(range(middle - 0.08, middle + 0.08, 7), range(chin + 0.6, chin + 1.8, 25));
+  const tie = below.filter(apartFrom(collar));
   return {
     shoulders: seen(beside(1, 1.7), range(chin + 0.7, chin + 1.9, 13)),
-    collar: seen(beside(0.2, 0.42), range(chin + 0.45, chin + 0.95, 9)),
-    middle: seen(range(middle - 0.08, middle + 0.08, 7), range(chin + 0.6, chin + 1.2, 11)),
+    collar,
+    tie: tie.length < leastPlaces ? undefined : medianColour(tie),
   };
 }
 
@@ -46,11 +53,9 @@ function clothOf(colour: Colour): ClothName {
   return nearest(colour.map((value) => value * by) as Colour, named);
 }
 
-const apart = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-
 /** The clothes of a drawing that are most like these. `usual`: where they are not seen. */
 export function drawClothes(
-  { shoulders, collar, middle }: Clothes,
+  { shoulders, collar, tie }: Clothes,
   sex: StyleSex | undefined,
   usual: CharacterFile['clothes'],
 ): CharacterFile['clothes'] {
@@ -60,6 +65,6 @@ export function drawClothes(
   const isJacket = collarLight > shirt.light && collarLight > brightness(...shoulders) + shirt.brighter;
   if (!collar || !isJacket) return { kind: sex === 'male' ? 'shirt' : 'crew', outer };
   const inner = clothOf(collar);
-  if (middle && apart(middle, collar) > tieApart) return { kind: 'suit', outer, inner, tie: clothOf(middle) };
-  return { kind: sex === 'male' ? 'suit' : 'blazer', outer, inner };
+  if (tie) return { kind: 'suit', outer, inner, tie: clothOf(tie) };
+  return { kind: sex === 'female' ? 'blazer' : 'suit', outer, inner };
 }
