@@ -10,6 +10,7 @@ export const voiceErrors = defineErrors({
   consentInUse: { code: 1001002364, message: voiceMessages.consentInUse, reaction: 'notice' },
   serviceFailed: { code: 1001002365, message: voiceMessages.serviceFailed, reaction: 'notice' },
   serviceRefused: { code: 1001002366, message: voiceMessages.serviceRefused, reaction: 'notice' },
+  noMaker: { code: 1001002367, message: voiceMessages.noMaker, reaction: 'notice' },
   unreadable: { code: 1001002370, message: voiceMessages.unreadable, reaction: 'notice' },
   tooShort: { code: 1001002371, message: voiceMessages.tooShort, reaction: 'notice' },
   tooLong: { code: 1001002372, message: voiceMessages.tooLong, reaction: 'notice' },

@@ -48,7 +48,7 @@ export const voiceMessages = defineMessages('voice', {
     en: 'The voice that was made from this recording is still there. Delete the voice first, then this record.',
   },
   failed: {
-    zh: '声音没有做成，录音已保留。请重试，或在安静的地方重新录制',
+    zh: '声音制作失败，录音已保留。请重试，或在安静的地方重新录制',
     en: 'The voice could not be made. Your recording is kept: try again, or record again in a quiet place.',
   },
   cancelled: {
@@ -75,6 +75,10 @@ export const voiceMessages = defineMessages('voice', {
   tooShort: {
     zh: `录音太短：至少需要 ${seconds} 秒，其中说话要占一半以上。请再录一次`,
     en: `The recording is too short: at least ${seconds} seconds are needed, more than half of them speech. Record it again.`,
+  },
+  noMaker: {
+    zh: '这台服务器用的语音引擎不能使用自己的声音。请选择现有的声音',
+    en: 'The speech engine of this server cannot use voices of your own. Choose one of the voices it has.',
   },
   tooLong: {
     zh: `录音最长 ${minutes} 分钟。请选短一些的录音，或重新录制`,

@@ -22,7 +22,8 @@ export const voiceRoutes = defineRoutes({
     },
     data: z.object({
       list: z.array(ownVoiceSchema),
-      maker: z.object({ kind: z.enum(voiceKinds), engine: z.string() }),
+      /** Null: the speech engine of this server can speak no voice that is made here. */
+      maker: z.nullable(z.object({ kind: z.enum(voiceKinds), engine: z.string() })),
     }),
   },
   add: {
@@ -47,7 +48,7 @@ export const voiceRoutes = defineRoutes({
     path: path('again'),
     visitors: ['user'],
     about: {
-      zh: '用保留的录音再试一次没有做成的声音。',
+      zh: '用保留的录音再试一次制作失败的声音。',
       en: 'Tries again to make a voice that failed, from its recording.',
     },
     body: z.strictObject({ id: idSchema }),

@@ -7,7 +7,7 @@ import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { anImport, deckOf, pagesOf, pageStatus } from '../../testing/talks.ts';
@@ -110,4 +110,24 @@ test('who listens too much is told when to come back, and hears again what was h
   ]);
   expect((await listen(0, { words: '星星很远。' })).code).toBe(speechErrors.tooManyTrials.code);
   expect((await listen(0)).code).toBe(200);
+});
+
+test('who wants to hear another sentence no longer waits for the one before', async () => {
+  const somebody = await aUser(app);
+  const { id } = await anImport(app, somebody, deckOf(['三|第三页。']), { avatar: true });
+  const [page] = await pagesOf(app, somebody, id);
+  const about = { token: somebody.token, id: page!.id, words: '这一句说不完。\n这一句很快。' };
+  const { speech } = app.parts;
+  const speak = speech.speakSentence;
+  const held = vi.spyOn(speech, 'speakSentence').mockImplementation((sentence, options) => {
+    if (!sentence.spans.some((span) => span.text.includes('说不完'))) return speak(sentence, options);
+    return new Promise((_, reject) =>
+      options!.signal!.addEventListener('abort', () => reject(options!.signal!.reason)),
+    );
+  });
+  onTestFinished(() => held.mockRestore());
+  const first = listen(0, about);
+  await vi.waitFor(() => expect(held).toHaveBeenCalled(), { interval: 20 });
+  expect((await listen(9, about)).code).toBe(200);
+  expect((await first).code).toBe(speechErrors.tooManyTrials.code);
 });

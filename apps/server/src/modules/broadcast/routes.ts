@@ -6,7 +6,7 @@ export function mountBroadcast(mount: Mount, broadcasts: BroadcastService): void
   mount(broadcastRoutes, {
     confirm: ({ visitor, body, once }) => broadcasts.confirm(visitor, body, once),
     cancel: ({ visitor, body }) => broadcasts.cancel(visitor, body.projectId),
-    listen: ({ visitor, body }) => broadcasts.listen(visitor, body),
+    listen: ({ visitor, body, signal }) => broadcasts.listen(visitor, body, signal),
     left: ({ visitor }) => broadcasts.left(visitor),
     track: ({ params, query }) => broadcasts.openTrack(params.pageId, query),
     audio: ({ params, query }) => broadcasts.openAudio(params.pageId, query),

@@ -51,8 +51,10 @@ export type VoiceService = ReturnType<typeof createVoiceService>;
 export function createVoiceService(deps: Deps) {
   const { db, events, files, speech, voiceMaker } = deps;
   const voices = createVoiceStore(db);
-  const job = makeVoice(deps);
+  // A match is mixed from the embedded voices, which an engine elsewhere does not have.
+  const canMake = voiceMaker.kind === 'clone' || speech.remote === undefined;
   const forgetJob = forgetClone(deps);
+  const job = makeVoice({ ...deps, forgetJob });
   const adding = addVoice({ ...deps, job });
   const deleting = deleteVoice({ ...deps, forgetJob });
 
@@ -75,11 +77,14 @@ export function createVoiceService(deps: Deps) {
     async list({ userId }: UserVisitor, language: Language): Promise<DataOf<typeof voiceRoutes.list>> {
       const views = await voices.viewsOf(userId);
       const { kind, name: engine } = voiceMaker;
-      return { list: views.map((view) => presentVoice(view, language)), maker: { kind, engine } };
+      const maker = canMake ? { kind, engine } : null;
+      return { list: views.map((view) => presentVoice(view, language)), maker };
     },
 
-    add: async (visitor: UserVisitor, body: Body<'add'>, language: Language): Promise<OwnVoice> =>
-      shown(await adding.add(visitor, body), language),
+    async add(visitor: UserVisitor, body: Body<'add'>, language: Language): Promise<OwnVoice> {
+      if (!canMake) throw new AppError(voiceErrors.noMaker);
+      return shown(await adding.add(visitor, body), language);
+    },
 
     /** Another try with the recording that was kept. */
     async again(visitor: UserVisitor, { id }: Body<'again'>, language: Language): Promise<OwnVoice> {

@@ -1,4 +1,5 @@
 import { contentLanguages, type ContentLanguage } from '@app/contract/speech/states/language.ts';
+import { nameOfClone } from './cloned-voice.ts';
 import { kokoroVoices } from './kokoro/voices.ts';
 import type { SpeechRequest, Voice } from './port.ts';
 
@@ -31,6 +32,6 @@ export function nearestVoice(id: string, language: ContentLanguage, voices: read
 
 /** A voice may be gone with its engine; its talks go on with the nearest one. */
 export const withVoiceThere = (request: SpeechRequest, voices: readonly Voice[]): SpeechRequest =>
-  voices.some(({ id }) => id === request.voice)
+  nameOfClone(request.voice) !== undefined || voices.some(({ id }) => id === request.voice)
     ? request
     : { ...request, voice: nearestVoice(request.voice, request.language, voices).id };

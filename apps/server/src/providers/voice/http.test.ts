@@ -50,10 +50,10 @@ const json = (status: number, body: unknown) => (response: ServerResponse) =>
 test('a service gets the recording with its name, its language and what was agreed to, and names a voice', async () => {
   const { asked, voices } = await serviceFor(json(200, { voice: 'clone-7' }));
   const made = await voices.make(order);
-  expect(made).toMatchObject({ voice: 'clone-7', match: null, languages: ['zh-CN', 'en-US'] });
+  expect(made).toMatchObject({ voice: 'clone:clone-7', match: null, languages: ['zh-CN', 'en-US'] });
   expect(asked[0]).toMatchObject({ path: '/v1/voices', authorization: `Bearer ${key}` });
   for (const part of [order.name, order.consent, 'zh-CN', 'RIFF']) expect(asked[0]?.body).toContain(part);
-  await voices.remove('clone-7');
+  await voices.remove(made.voice);
   expect(asked[1]).toMatchObject({ path: '/v1/voices/remove' });
   expect(asked[1]?.body).toContain('clone-7');
 });

@@ -2,6 +2,7 @@ import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import * as z from 'zod/mini';
 import { createEngineCalls, EngineFault, parseJson } from '../../platform/engine-calls.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
+import { clonedVoice, nameOfClone } from '../tts/cloned-voice.ts';
 import { matchedVoice } from './embedded.ts';
 import { measureApart } from './measure-program.ts';
 import { CloningFailed, type VoiceService } from './port.ts';
@@ -24,7 +25,7 @@ const languages: Readonly<Record<ContentLanguage, ContentLanguage[]>> = {
 };
 
 /**
- * A service that clones voices, for the speech engine behind TTS_URL: `POST voices` takes the recording with its language, its name
+ * A service that clones voices, for the speech engine that is configured: `POST voices` takes the recording with its language, its name
  * and what was agreed to and answers `{"voice": "<id>"}`, `POST voices/remove` forgets one, `GET voices` says that it is there.
  */
 export function createHttpVoices({ baseUrl, apiKey, timeoutMs, program }: HttpOptions): VoiceService {
@@ -54,11 +55,11 @@ export function createHttpVoices({ baseUrl, apiKey, timeoutMs, program }: HttpOp
       const answer = answerSchema.safeParse(parseJson(await call('voices', { body, ms: timeoutMs, signal })));
       if (!answer.success) throw new CloningFailed('the answer names no voice', false);
       const { nearest } = matchedVoice(measure, language);
-      return { voice: answer.data.voice, nearest, languages: languages[language], match: null };
+      return { voice: clonedVoice(answer.data.voice), nearest, languages: languages[language], match: null };
     },
     async remove(voice) {
       const body = new FormData();
-      body.set('voice', voice);
+      body.set('voice', nameOfClone(voice) ?? voice);
       await call('voices/remove', { body, ms: timeoutMs });
     },
     check: async () => void (await call('voices', { ms: checkMs })),

@@ -45,19 +45,29 @@ export function listenPage(deps: Deps) {
     if (seconds > 0) throw new AppError(speechErrors.tooManyTrials, { seconds });
   }
 
-  async function speak(userId: string, sentence: SpeechSentence) {
+  /** What is being spoken for whom: who wants to hear another sentence no longer waits for the one before. */
+  const waited = new Map<string, AbortController>();
+
+  async function speak(userId: string, sentence: SpeechSentence, signal: AbortSignal) {
+    const wait = new AbortController();
+    waited.get(userId)?.abort();
+    waited.set(userId, wait);
     try {
       // Somebody has pressed a button and listens.
-      return await say(userId, sentence, { urgent: true });
+      return await say(userId, sentence, { urgent: true, signal: AbortSignal.any([signal, wait.signal]) });
     } catch (error) {
+      if (wait.signal.aborted) throw new AppError(speechErrors.tooManyTrials, { seconds: 1 });
       if (!(error instanceof SpeechMissing)) throw error;
       throw new AppError(speechErrors.engineMissing, { command: error.command });
+    } finally {
+      if (waited.get(userId) === wait) waited.delete(userId);
     }
   }
 
   return async (
     visitor: UserVisitor,
     { id, ssmlJsonText: script, at }: BodyOf<Route>,
+    signal: AbortSignal,
   ): Promise<DataOf<Route>> => {
     const projectId = await courseware.projectOfPage(id);
     if (projectId === undefined) throw new AppError(commonErrors.notFound);
@@ -75,7 +85,7 @@ export function listenPage(deps: Deps) {
     const [sentence, plan] = [sentences[place], planned[place]];
     if (!sentence || !plan) throw new AppError(speechErrors.nothingToSay);
     await count(visitor.userId, plan.hash);
-    const row = await speak(visitor.userId, sentence);
+    const row = await speak(visitor.userId, sentence, signal);
     return {
       audioUrl: presenter.sentenceUrl(row.id),
       words: row.track.words.map((word) => ({

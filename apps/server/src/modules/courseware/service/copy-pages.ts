@@ -1,9 +1,11 @@
 import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
+import { idOfOwnVoice } from '@app/contract/voice/states/own-voice.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { FileService } from '../../file/service.ts';
 import { useOfProject, withIds } from '../rules.ts';
 import { createCoursewareStore } from '../store.ts';
+import type { PageRow } from '../tables.ts';
 
 type Deps = { files: FileService; newId: () => string; clock: Clock };
 
@@ -14,7 +16,12 @@ type Deps = { files: FileService; newId: () => string; clock: Clock };
  */
 export const copyPages =
   ({ files, newId, clock }: Deps) =>
-  async (tx: Transaction, fromProject: string, toProject: string): Promise<ReadonlyMap<string, string>> => {
+  async (
+    tx: Transaction,
+    fromProject: string,
+    toProject: string,
+    { isOwn }: { isOwn: boolean },
+  ): Promise<ReadonlyMap<string, string>> => {
     const store = createCoursewareStore(tx);
     const ids = new Map<string, string>();
     const renamed = (id: string) => {
@@ -37,6 +44,7 @@ export const copyPages =
         {
           ...withIds({ ...page, updatedAt: null }, ids),
           projectId: toProject,
+          voice: isOwn ? page.voice : voiceForOthers(page.voice),
           status: statusAfterSaving,
           revision: 0,
           updatedAt: clock.now(),
@@ -48,3 +56,7 @@ export const copyPages =
     const confirmed = pages.filter(({ status }) => status === 'confirmed');
     return new Map(confirmed.map(({ id }) => [id, renamed(id)]));
   };
+
+/** A voice of somebody's own stays theirs. */
+const voiceForOthers = (voice: PageRow['voice']): PageRow['voice'] =>
+  voice?.ttsId && idOfOwnVoice(voice.ttsId) !== undefined ? { ...voice, ttsId: null } : voice;

@@ -28,8 +28,8 @@ type Body<K extends keyof typeof dictionaryRoutes> = BodyOf<(typeof dictionaryRo
 export function changeEntries({ db, clock, newId, marking, scopeOf }: Deps) {
   const entries = createEntryStore(db);
 
-  async function ownEntry(visitor: UserVisitor, id: string): Promise<EntryRow> {
-    const row = await entries.find(id);
+  async function ownEntry(visitor: UserVisitor, id: string, store = entries): Promise<EntryRow> {
+    const row = await store.find(id);
     if (!row || !canEditEntry(visitor, row)) throw new AppError(commonErrors.notFound);
     return row;
   }
@@ -67,8 +67,9 @@ export function changeEntries({ db, clock, newId, marking, scopeOf }: Deps) {
     },
 
     async update(visitor: UserVisitor, { id, entry }: Body<'update'>): Promise<KeptEntry> {
-      const before = await ownEntry(visitor, id);
-      return change(before, async (tx) => {
+      return change(await ownEntry(visitor, id), async (tx) => {
+        // As it is now that nobody else changes it.
+        const before = await ownEntry(visitor, id, createEntryStore(tx));
         const row = { ...before, ...entry, updatedAt: clock.now() };
         await put(tx, row);
         const isSame = row.text === before.text && row.pronunciation === before.pronunciation;

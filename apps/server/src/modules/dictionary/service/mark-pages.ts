@@ -16,9 +16,10 @@ export function markPages({ courseware, projects }: Deps) {
     if (projectId !== null) return [{ id: projectId, words: [...words] }];
     const own = await createEntryStore(tx).inProjects(userId, words);
     const ids = await courseware.projectsSaying(tx, await projects.idsOf(tx, userId), words);
-    return ids.map((id) => ({
+    const decided = new Set(own.map((entry) => `${entry.projectId} ${entry.text}`));
+    return ids.toSorted().map((id) => ({
       id,
-      words: words.filter((word) => !own.some((entry) => entry.projectId === id && entry.text === word)),
+      words: words.filter((word) => !decided.has(`${id} ${word}`)),
     }));
   }
 
@@ -34,8 +35,11 @@ export function markPages({ courseware, projects }: Deps) {
     /** They have to be made again. */
     async mark(tx: Transaction, scope: Scope, words: readonly string[]): Promise<number> {
       let pages = 0;
-      for (const project of await concerned(tx, scope, words))
+      for (const project of await concerned(tx, scope, words)) {
+        // Before its pages, in the order in which the end of a page takes them.
+        await projects.lock(tx, project.id);
         pages += await courseware.unconfirmSaying(tx, project.id, project.words);
+      }
       return pages;
     },
   };

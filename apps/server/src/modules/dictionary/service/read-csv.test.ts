@@ -81,3 +81,8 @@ test('what is written can be read again, and opens in a spreadsheet', () => {
   expect(csv).toBe('\u{feff}文字,拼音\r\n重庆,chong2 qing4\r\n绿,lü4\r\n');
   expect(readCsv(bytes(csv)).map((line) => !line.fault && 'entry' in line && line.entry)).toEqual(entries);
 });
+
+test('a line of spaces alone takes no longer than any other line', () => {
+  const lines = readCsv(bytes(`${' '.repeat(1_000_000)}a"b\n重庆,chong2 qing4`));
+  expect(lines.at(-1)).toEqual({ ...good, line: 2 });
+});

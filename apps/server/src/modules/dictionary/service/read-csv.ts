@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** A cell, in quotation marks or bare, up to what parts it from the next. Neither a word nor pinyin has such a sign. */
-const cell = /\s*(?:"((?:[^"]|"")*)"\s*|([^",;\t，]*))(?:[,;\t，]|$)/y;
+const cell = /(?:\s*"((?:[^"]|"")*)"\s*|([^",;\t，]*))(?:[,;\t，]|$)/y;
 
 /** The cells of a line; undefined when its quotation marks do not close. No cell goes over the end of a line. */
 function cellsOf(line: string): string[] | undefined {

@@ -114,9 +114,9 @@ export function addProject(deps: Deps) {
   }
 
   /** The pages of another project, with what was spoken of them: a copy of a finished talk is finished, and free. */
-  async function takeOver(tx: Transaction, from: string, { id, userId }: ProjectRow): Promise<void> {
-    const pages = await courseware.copyPages(tx, from, id);
-    await events.emit(tx, 'project.copied', { from, projectId: id, userId, pages });
+  async function takeOver(tx: Transaction, from: ProjectRow, { id, userId }: ProjectRow): Promise<void> {
+    const pages = await courseware.copyPages(tx, from.id, id, { isOwn: from.userId === userId });
+    await events.emit(tx, 'project.copied', { from: from.id, projectId: id, userId, pages });
     const facts = await courseware.factsIn(tx, id);
     const isHeard = facts.some(({ status }) => status === 'confirmed');
     const aiCheck = isHeard ? 'broadcast-generation' : aiCheckAfterImport(facts);
@@ -148,7 +148,7 @@ export function addProject(deps: Deps) {
     await createProjectStore(tx).insert(row);
     const documents = createDocumentStore(tx);
     if (own) await documents.replace(row.id, (await documents.of([id])).get(id) ?? []);
-    await takeOver(tx, id, row);
+    await takeOver(tx, source, row);
     return { id: row.id };
   }
 

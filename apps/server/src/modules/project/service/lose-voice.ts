@@ -21,7 +21,7 @@ export function loseVoice({ courseware }: { courseware: CoursewareService }) {
       for (const id of await courseware.projectsWithVoice(tx, ttsId)) {
         const project = await store.lock(id);
         const replace = () => courseware.replaceVoice(tx, id, ttsId, instead);
-        if (project) await followPages(tx, courseware, project, replace);
+        if (project?.userId === userId) await followPages(tx, courseware, project, replace);
       }
     },
 

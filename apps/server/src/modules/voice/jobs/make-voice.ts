@@ -6,7 +6,8 @@ import { voiceMessages } from '@app/contract/voice/messages.ts';
 import { ownTtsId } from '@app/contract/voice/states/own-voice.ts';
 import { recordingFaults } from '@app/contract/voice/states/recording-fault.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { defineJob, type GiveUpReason } from '../../../platform/jobs/define.ts';
+import { defineJob, type GiveUpReason, type Job } from '../../../platform/jobs/define.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { TaskFault } from '../../../platform/jobs/tables.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { SpeechProvider } from '../../../providers/tts/port.ts';
@@ -25,6 +26,8 @@ type Deps = {
   push: PushService;
   speech: SpeechProvider;
   voiceMaker: VoiceMaker;
+  queue: Queue;
+  forgetJob: Job<{ voice: string; engine: string }>;
 };
 
 /** What an ended work leaves in its row. */
@@ -38,7 +41,9 @@ function told(error: unknown): unknown {
 }
 
 /** Makes a voice from its recording, which goes when there is one. */
-export function makeVoice({ db, log, files, push, speech, voiceMaker }: Deps) {
+export function makeVoice({ db, log, files, push, speech, voiceMaker, queue, forgetJob }: Deps) {
+  const isClone = voiceMaker.kind === 'clone';
+
   /** The voice, for the transaction; undefined when it is gone, or other work is wanted by now. */
   async function lock(tx: Transaction, { voiceId, run }: MakingInput): Promise<VoiceRow | undefined> {
     const voice = await createVoiceStore(tx).lock(voiceId);
@@ -62,7 +67,11 @@ export function makeVoice({ db, log, files, push, speech, voiceMaker }: Deps) {
 
   async function complete(tx: Transaction, input: MakingInput, made: Made): Promise<string[]> {
     const { voiceId, userId } = input;
-    if (!(await lock(tx, input))) return [];
+    if (!(await lock(tx, input))) {
+      // Deleted meanwhile: the service has it now, and nobody else knows its name.
+      if (isClone) await queue.add(forgetJob, { voice: made.voice, engine: voiceMaker.name }, { tx });
+      return [];
+    }
     const ready = { state: 'ready', made, fault: null, recordingKey: null } as const;
     await createVoiceStore(tx).update(voiceId, { ...noWork, ...ready });
     const data = { avatarsId: null, ttsId: ownTtsId(voiceId) };
@@ -74,7 +83,8 @@ export function makeVoice({ db, log, files, push, speech, voiceMaker }: Deps) {
     kind: 'voice.make-voice',
     input: makingInput,
     key: ({ run }) => run,
-    attempts: 3,
+    // A service may have made a clone whose answer was lost: its owner decides whether it is asked again.
+    attempts: isClone ? 1 : 3,
 
     async run(input, { step, once, progress, signal }) {
       const voice = await db.transaction((tx) => lock(tx, input));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SpeechFailed, type SpeechProvider, type SpeechRequest, type SpokenSentence } from '../port.ts';
+import { clonedVoice } from '../cloned-voice.ts';
 import { ssmlOf } from './azure-ssml.ts';
 import {
   type Answer,
@@ -202,6 +203,11 @@ describe.each(engineKinds)('an engine elsewhere: %s', (kind: EngineKind) => {
       voices[0].id,
       voices[1].id,
     ]);
+  });
+
+  test('a voice that was cloned for it is spoken by its name there', async () => {
+    const { asked } = await asking('好。', { voice: clonedVoice('mine-7') });
+    expect(asked[0]!.body).toContain('mine-7');
   });
 
   test('is checked without speaking, and a wrong key is said to be one', async () => {

@@ -1,6 +1,7 @@
 import type { ChildProgram } from '../../../platform/child-program.ts';
 import { readWavHead } from '../../../platform/wav.ts';
 import type { RecordedSentence } from '../align/align-sentence.ts';
+import { nameOfClone } from '../cloned-voice.ts';
 import { withVoiceThere } from '../nearest-voice.ts';
 import {
   sampleRate,
@@ -38,8 +39,15 @@ export function createRemoteSpeech({ engine, voices, program, engineFolder }: Op
   const fault = (reason: string) => new SpeechFailed('garbage', { params: { engine: engine.name, reason } });
   let lastFault: SpeechFailed | undefined;
 
+  function voiceOf(wanted: string): RemoteVoice | undefined {
+    const remoteName = nameOfClone(wanted);
+    const [like] = voices;
+    if (remoteName !== undefined && like) return { ...like, id: wanted, remoteName };
+    return voices.find(({ id }) => id === wanted);
+  }
+
   async function fileOf(sentence: SpeechSentence, signal: AbortSignal | undefined): Promise<Uint8Array> {
-    const voice = voices.find(({ id }) => id === sentence.voice);
+    const voice = voiceOf(sentence.voice);
     if (!voice) throw new Error(`There is no voice ${sentence.voice}`);
     const file = await engine.say(sentence, voice, signal);
     const head = readWavHead(file);

@@ -105,3 +105,7 @@ test('when somebody waits, the first sentence comes clause by clause, the first 
     'and ice hides in its polar shadows',
   ]);
 });
+
+test('many short sentences after one endless word are cut as fast as any others', () => {
+  expect(cut(`${'a'.repeat(50_000)} ${'Be. '.repeat(5_000)}`).length).toBeGreaterThan(5_000);
+});

@@ -49,7 +49,8 @@ function isFullStop(text: string, at: number): boolean {
   // et al., 1985
   if (/^[\p{Ll},，;；:：、]$/u.test(next)) return false;
   // 见Fig. 3: what stands before it without a space is another word.
-  const word = /(?:(?!\p{Script=Han})[\p{L}.])*$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? '';
+  const word =
+    /(?:(?!\p{Script=Han})[\p{L}.])*$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0].toLowerCase() ?? '';
   if (notAnEnd.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false;
   // J. Smith; but "plan B." before a new sentence cannot be told apart, and is joined: that harms less.
   return !/^\p{L}$/u.test(word) || word === 'i' || /^\p{Script=Han}$/u.test(next);

@@ -21,7 +21,7 @@ export const voiceTexts = defineMessages('ownVoice', {
   waiting: { zh: '等待中', en: 'Waiting' },
   running: { zh: '正在制作', en: 'Being made' },
   complete: { zh: '已完成', en: 'Ready' },
-  failed: { zh: '没有做成', en: 'Not made' },
+  failed: { zh: '制作失败', en: 'Failed' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   rename: { zh: '改名', en: 'Rename' },
   renameTitle: { zh: '给声音改名', en: 'Rename the voice' },
@@ -30,8 +30,8 @@ export const voiceTexts = defineMessages('ownVoice', {
   ofVoice: { zh: '{action}：{name}', en: '{action}: {name}' },
   deleteTitle: { zh: '删除声音“{name}”？', en: 'Delete the voice “{name}”?' },
   deleteText: {
-    zh: '声音和它的录音会被删除，不能恢复。授权记录会保留，之后可以单独删除。',
-    en: 'The voice and its recording are deleted and cannot be restored. The consent record stays; you can delete it afterwards.',
+    zh: '声音会被删除，不能恢复；录音若还在，也一并删除。授权记录会保留，之后可以单独删除。',
+    en: 'The voice is deleted and cannot be restored, and so is the recording if it is still kept. The consent record stays; you can delete it afterwards.',
   },
   deleteUses: {
     zh: '有 {count} 处在用它，会改用“{instead}”，讲解需要重新生成：',
@@ -67,7 +67,7 @@ export const voiceTexts = defineMessages('ownVoice', {
   another: { zh: '换一段录音', en: 'Use another recording' },
   film: {
     zh: '这是视频，不是录音。请上传 wav、mp3 或 m4a 声音文件',
-    en: 'This is a film, not a recording. Upload a wav, mp3 or m4a sound file.',
+    en: 'This is a video, not a recording. Upload a wav, mp3 or m4a sound file.',
   },
   name: { zh: '声音的名字', en: 'Name of the voice' },
   usualName: { zh: '我的声音', en: 'My voice' },

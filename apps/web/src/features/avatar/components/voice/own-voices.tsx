@@ -1,6 +1,8 @@
 import { fill } from '@app/contract/base/messages.ts';
 import { voiceLimits } from '@app/contract/voice/limits.ts';
+import { voiceMessages } from '@app/contract/voice/messages.ts';
 import { type OwnVoice, voiceNameSchema } from '@app/contract/voice/schema.ts';
+import type { VoiceKind } from '@app/contract/voice/states/own-voice.ts';
 import { IconMicrophone, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -31,10 +33,12 @@ export function OwnVoices() {
   const failed = useFailed(texts.loadFailed);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
+  const promiseOf = ({ kind, engine }: { kind: VoiceKind; engine: string }) =>
+    kind === 'match' ? t(texts.honest) : t(texts.cloned, { engine });
   if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void refetch()} />;
   if (!data) return null;
   const { list, maker } = data;
-  const promise = maker.kind === 'match' ? t(texts.honest) : t(texts.cloned, { engine: maker.engine });
+  const promise = maker === null ? t(voiceMessages.noMaker) : promiseOf(maker);
   return (
     <Card title={t(texts.title)}>
       <p>{promise}</p>
@@ -51,12 +55,14 @@ export function OwnVoices() {
         </ul>
       )}
       <div className={styles.actions}>
-        <Button
-          leftSection={<IconMicrophone size={18} stroke={1.6} />}
-          onClick={() => setAsked({ what: 'make' })}
-        >
-          {t(texts.make)}
-        </Button>
+        {maker === null ? null : (
+          <Button
+            leftSection={<IconMicrophone size={18} stroke={1.6} />}
+            onClick={() => setAsked({ what: 'make' })}
+          >
+            {t(texts.make)}
+          </Button>
+        )}
         <Button variant="default" onClick={() => setAsked({ what: 'consents' })}>
           {t(texts.consents)}
         </Button>
