@@ -201,6 +201,8 @@ test('a page that is cancelled the moment before its first word stays cancelled'
   await vi.waitFor(() => expect(run.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]), {
     interval: 20,
   });
+  expect(late).toHaveBeenCalledOnce();
+  expect((await pagesOf(app, user, id))[0]!.status).toBe(6);
   expect((await app.call<{ list: SpeechLeft[] }>(broadcastRoutes.left, { token })).data!.list).toEqual([]);
   expect((await app.call(broadcastRoutes.cancel, { token, body })).data).toEqual({ pages: 0 });
 });

@@ -112,6 +112,23 @@ async function aBusyUser() {
      values ($1, $2, 'self', '小安', 1, 'hash', now())`,
     [newId(), user.id],
   );
+  await query(
+    `insert into dictionary_entry (id, user_id, text, pronunciation, updated_at)
+     values ($1, $2, '重庆', 'chong2 qing4', now())`,
+    [newId(), user.id],
+  );
+  const voice = newId();
+  await query(
+    `insert into own_voice (id, user_id, name, language, state, kind, engine, recording_size, created_at)
+     values ($1, $2, '我的声音', 'zh-CN', 'failed', 'match', 'embedded', 1, now())`,
+    [voice, user.id],
+  );
+  await query(
+    `insert into voice_consent
+       (id, user_id, voice_id, voice_name, subject, person, version, recording_hash, engine, created_at)
+     values ($1, $2, $3, '我的声音', 'self', '小安', 1, 'hash', 'embedded', now())`,
+    [newId(), user.id, voice],
+  );
   await app.parts.helper.hold({ userId: user.id, work: 'script', key: `script:${newId()}` });
   const other = await aToken(app, 'user', { userId: user.id });
   return {
@@ -230,11 +247,13 @@ test('every table that names a user is known to who deletes accounts', async () 
     'avatar_photo',
     'counted_viewers',
     'day_visit',
+    'dictionary_entry',
     'event',
     'helper_hold',
     'ledger_balance',
     'ledger_entry',
     'likeness',
+    'own_voice',
     'page_broadcast',
     'project',
     'project_view',
@@ -246,6 +265,7 @@ test('every table that names a user is known to who deletes accounts', async () 
     'task',
     'unfinished_upload',
     'upload',
+    'voice_consent',
   ]);
 });
 
