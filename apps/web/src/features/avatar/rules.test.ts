@@ -1,6 +1,7 @@
+import { ownTtsId } from '@app/contract/voice/states/own-voice.ts';
 import { expect, test } from 'vitest';
 import type { Voice } from '@app/contract/speech/routes.ts';
-import { editAddress, isVoiceAsked, oneOfEach, spokenStart } from './rules.ts';
+import { editAddress, isVoiceAsked, oneOfEach, spokenStart, usualVoice } from './rules.ts';
 
 test.each([
   ['short words are spoken whole', ' 你好。 ', 20, '你好。'],
@@ -35,16 +36,20 @@ test('which voice suits is asked of who has a photo that does not tell', () => {
   expect(isVoiceAsked({ making: null, styleSex: null })).toBe(false);
 });
 
-test('one of a woman and one of a man are offered, of the language of the screen', () => {
+test('voices of one’s own, one of a woman and one of a man are offered, of the language of the screen', () => {
+  const mine = ownTtsId('0190f3b2-7d1c-7a44-9c1e-1f2a3b4c5d6e');
   const voice = (ttsId: string, sex: Voice['sex'], language: Voice['languages'][number], age = 'adult') =>
     ({ ttsId, sex, age, languages: [language] }) as unknown as Voice;
   const voices = [
+    voice(mine, 'female', 'zh-CN'),
     voice('child', 'female', 'zh-CN', 'child'),
     voice('clara', 'female', 'en-US'),
     voice('qinghe', 'female', 'zh-CN'),
     voice('edward', 'male', 'en-US'),
   ];
   const offered = (language: 'zh-CN' | 'en-US') => oneOfEach(voices, language).map(({ ttsId }) => ttsId);
-  expect(offered('zh-CN')).toEqual(['qinghe', 'edward']);
-  expect(offered('en-US')).toEqual(['clara', 'edward']);
+  expect(offered('zh-CN')).toEqual([mine, 'qinghe', 'edward']);
+  expect(offered('en-US')).toEqual([mine, 'clara', 'edward']);
+  expect(usualVoice(voices.slice(0, 4), 'zh-CN')).toBe('child');
+  expect(usualVoice(voices.slice(0, 1), 'zh-CN')).toBeUndefined();
 });

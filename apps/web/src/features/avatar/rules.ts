@@ -3,6 +3,7 @@ import { drawnLook } from '@app/contract/avatar/states/look.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import type { Voice } from '@app/contract/speech/routes.ts';
+import { idOfOwnVoice } from '@app/contract/voice/states/own-voice.ts';
 
 /** Whether what it looks like can be changed. */
 export const isDrawn = ({ modelType }: Pick<Avatar, 'modelType'>): boolean => modelType === drawnLook;
@@ -53,15 +54,21 @@ export function spokenStart(text: string, max: number = speechLimits.trial.text.
 export const isVoiceAsked = ({ making, styleSex }: Pick<Avatar, 'making' | 'styleSex'>): boolean =>
   making !== null && styleSex === null;
 
-/** A woman's and a man's voice to choose from, at best of the language of the screen. */
+const isOwn = ({ ttsId }: Pick<Voice, 'ttsId'>): boolean => idOfOwnVoice(ttsId) !== undefined;
+
+/** Voices of one's own, and a woman's and a man's to choose from, at best of the language of the screen. */
 export function oneOfEach(voices: readonly Voice[], language: Language): Voice[] {
-  const grown = voices.filter(({ age }) => age !== 'child');
-  return (['female', 'male'] as const).flatMap((sex) => {
+  const grown = voices.filter((voice) => voice.age !== 'child' && !isOwn(voice));
+  const ofEach = (['female', 'male'] as const).flatMap((sex) => {
     const alike = grown.filter((voice) => voice.sex === sex);
     return alike.find(({ languages }) => languages[0] === language) ?? alike[0] ?? [];
   });
+  return [...voices.filter(isOwn), ...ofEach];
 }
 
 /** Who speaks as long as no voice is chosen: the first whose mother tongue is that of the screen. */
 export const usualVoice = (voices: readonly Voice[], language: Language): string | undefined =>
-  (voices.find(({ languages }) => languages[0] === language) ?? voices[0])?.ttsId;
+  (
+    voices.find((voice) => voice.languages[0] === language && !isOwn(voice)) ??
+    voices.find((voice) => !isOwn(voice))
+  )?.ttsId;

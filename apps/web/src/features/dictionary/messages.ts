@@ -11,7 +11,7 @@ export const dictionaryTexts = defineMessages('dictionary-screen', {
     zh: '这里的读音只用于这个项目，优先于账号的词典。讲稿里直接标注的读音最优先。',
     en: 'These readings hold in this project and go before those of your account. A reading marked in the script goes before all.',
   },
-  word: { zh: '文字', en: 'Text' },
+  word: { zh: '文字', en: 'Chinese text' },
   pinyin: { zh: '读音', en: 'Pinyin' },
   pinyinHint: {
     zh: '每个字一个音节，声调用数字，例如 chong2 qing4；ü 可写作 v，轻声用 5',
@@ -23,7 +23,7 @@ export const dictionaryTexts = defineMessages('dictionary-screen', {
   close: { zh: '关闭', en: 'Close' },
   edit: { zh: '修改“{text}”', en: 'Change “{text}”' },
   remove: { zh: '删除“{text}”', en: 'Delete “{text}”' },
-  removeTitle: { zh: '删除“{text}”的读音？', en: 'Delete how “{text}” is read?' },
+  removeTitle: { zh: '删除“{text}”的读音？', en: 'Delete the reading of “{text}”?' },
   removeText: {
     zh: '之后按通常的读法朗读，含有这个词的页面需要重新生成。',
     en: 'It will be read as usual again, and pages that say it have to be created again.',

@@ -17,7 +17,7 @@ test.each([
   expect(readCsv(bytes(text))).toEqual([good]);
 });
 
-test.each(['文字,拼音', 'Text,Pinyin', '"词语","读音（数字声调）"'])(
+test.each(['文字,拼音', '词语,读作', 'Text,Pinyin', '"词语","读音（数字声调）"'])(
   'a first line of %s names the columns',
   (names) => {
     expect(readCsv(bytes(`${names}\n重庆,chong2 qing4`))).toEqual([{ ...good, line: 2 }]);

@@ -48,7 +48,7 @@ function cellsOf(line: string): string[] | undefined {
   return cells;
 }
 
-const header = /^(?:拼音|读音|讀音|发音|發音|pinyin|pronunciation|reading)/i;
+const header = /^(?:拼音|读音|讀音|读作|讀作|发音|發音|pinyin|pronunciation|reading)/i;
 
 const faultOf = (key: string | undefined): LineFault =>
   lineFaults.find((fault) => dictionaryMessages[fault].key === key) ?? 'pinyinFormat';

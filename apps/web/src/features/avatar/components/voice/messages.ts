@@ -84,7 +84,7 @@ export const voiceTexts = defineMessages('ownVoice', {
   submit: { zh: '制作声音', en: 'Make the voice' },
   ledgerEmpty: { zh: '还没有授权记录', en: 'There are no consent records yet' },
   agreedAt: {
-    zh: '{time} 同意，条款第 {version} 版，交给 {engine}',
+    zh: '{time} 同意，条款第 {version} 版，由{engine}处理',
     en: 'Agreed {time}, version {version}, given to {engine}',
   },
   ofRecord: { zh: '声音“{name}”', en: 'Voice “{name}”' },
