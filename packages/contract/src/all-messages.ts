@@ -9,12 +9,14 @@ import { corporateMessages } from './corporate/messages.ts';
 import { couponMessages } from './coupon/messages.ts';
 import { coursewareMessages } from './courseware/messages.ts';
 import { creditMessages } from './credit/messages.ts';
+import { rewardMessages } from './credit/states/reward-messages.ts';
 import { dictionaryMessages } from './dictionary/messages.ts';
 import { documentMessages } from './document/messages.ts';
 import { engineMessages } from './engine/messages.ts';
 import { factorMessages } from './factor/messages.ts';
 import { goodsMessages } from './goods/messages.ts';
 import { helperMessages } from './helper/messages.ts';
+import { workMessages } from './helper/states/work-messages.ts';
 import { inviteMessages } from './invite/messages.ts';
 import { invoiceMessages } from './invoice/messages.ts';
 import { llmMessages } from './llm/messages.ts';
@@ -55,11 +57,13 @@ export const messageTables = {
   couponMessages,
   coursewareMessages,
   creditMessages,
+  rewardMessages,
   documentMessages,
   engineMessages,
   factorMessages,
   goodsMessages,
   helperMessages,
+  workMessages,
   inviteMessages,
   invoiceMessages,
   llmMessages,

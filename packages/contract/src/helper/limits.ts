@@ -1,5 +1,5 @@
 import type { Message } from '../base/messages.ts';
-import { helperMessages } from './messages.ts';
+import { workMessages } from './states/work-messages.ts';
 
 /** Numbers of the floating assistant (spec section 9). */
 export const helperLimits = {
@@ -26,9 +26,9 @@ export const helperWorks = {
   /** Slides and scripts from an approved outline. */
   deck: { uses: 5 },
   /** The script of one page, from what it shows. */
-  script: { uses: 1, about: helperMessages.writesScript },
+  script: { uses: 1, about: workMessages.writesScript },
   /** A button on the script of one page. */
-  'script-change': { uses: 1, about: helperMessages.changesScript },
+  'script-change': { uses: 1, about: workMessages.changesScript },
   questions: { uses: 2 },
   'style-images': { uses: 2 },
   /** An answer that a configured model writes for the owner in the editor. */
