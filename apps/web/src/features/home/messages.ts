@@ -123,12 +123,12 @@ export const homeMessages = defineMessages('home', {
   askKeys: { zh: '没有密钥、不联网、没有显卡，能用吗？', en: 'Does it work without keys, network or a GPU?' },
   answerKeys: {
     zh: '能。读课件、写讲稿、回答提问、合成语音、数字人动画，都由内置引擎在这台服务器或你的浏览器里完成。',
-    en: 'Yes. Reading decks, writing scripts, answering, speaking and animating the avatar all run on built-in engines, on this server or in your browser.',
+    en: 'Yes. Built-in engines on this server or in your browser read decks, write scripts, answer, speak and move the avatar.',
   },
   askData: { zh: '我的资料存在哪里？', en: 'Where is my data stored?' },
   answerData: {
-    zh: '在运行开讲的这台服务器上，数据库和文件都在它的数据目录里。只有管理员另外配置了数据库或对象存储，才会存到别处。',
-    en: 'On the server that runs Rostrum: the database and files are in its data folder. They are elsewhere only if the administrator has set up another database or object storage.',
+    zh: '在运行开讲的这台服务器的数据目录里，除非管理员另外配置了数据库或对象存储。',
+    en: 'In the data folder of the server that runs Rostrum, unless the administrator has set up another database or object storage.',
   },
   toPrivacy: { zh: '读隐私政策', en: 'Read the privacy policy' },
   askDocuments: { zh: '可以用哪些文档？', en: 'Which documents can I use?' },
