@@ -81,10 +81,10 @@ export function speakPage(deps: Deps) {
       await progress((rows.length * 100) / sentences.length);
       if (rows.length === 1) await onFirstSentence(input);
     }
+    const { durationMs, sound, words } = await pack(plan, rows, signal);
     const now = await linesOf(input);
     // Somebody chose another voice and confirmed once more: this is what was asked for before.
     if (now && !isDeepStrictEqual(planOf(now), plan)) return speak(input, tools);
-    const { durationMs, sound, words } = await pack(plan, rows, signal);
     await onSpoken(input, async (tx) => {
       await files.removeUses(tx, useOfPage(pageId));
       const store = createBroadcastStore(tx);

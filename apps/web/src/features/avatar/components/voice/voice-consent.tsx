@@ -1,7 +1,7 @@
 import { photoLimits } from '@app/contract/photo/limits.ts';
 import { voiceMessages } from '@app/contract/voice/messages.ts';
 import type { VoiceSubject } from '@app/contract/voice/states/consent.ts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import styles from '../photo/consent-form.module.css';
@@ -23,6 +23,8 @@ export function VoiceConsent({ consent, errors, onChange }: Props) {
   const { t } = useTexts();
   const id = useId();
   const { subject, person, agreed } = consent;
+  /** What was typed for whoever is not chosen now. */
+  const otherName = useRef('');
   const isSelf = subject === 'self';
   const name = person.trim() || t(texts.somebody);
   const wrong = errors['agreed'];
@@ -35,8 +37,12 @@ export function VoiceConsent({ consent, errors, onChange }: Props) {
           { name: 'other', label: t(texts.other) },
         ]}
         chosen={subject}
-        // Another person has to agree anew.
-        onChoose={(chosen) => onChange({ subject: chosen, person: '', agreed: false })}
+        onChoose={(chosen) => {
+          if (chosen === subject) return;
+          // Another person has to agree anew.
+          onChange({ subject: chosen, person: otherName.current, agreed: false });
+          otherName.current = person;
+        }}
       />
       <TextField
         label={t(isSelf ? texts.ownName : texts.otherName)}
