@@ -256,6 +256,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
     stock,
     jobsAtOnce: env.JOBS_AT_ONCE,
     listening: createQuota(db, { name: 'listening', ...speechLimits.listening.perAccount }),
+    reading: createQuota(db, { name: 'reading', ...speechLimits.readings.perAccount }),
   });
   const pages = createPageService({ ...decks, broadcasts });
   const scripts = createScriptService(decks);

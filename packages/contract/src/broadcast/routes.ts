@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
 import { placeSchema, scriptDocumentText } from '../courseware/schema.ts';
-import { speechLeftSchema, wordMarkSchema } from './schema.ts';
+import { scriptReadingSchema, speechLeftSchema, wordMarkSchema } from './schema.ts';
 
 const signed = z.strictObject({ expires: z.string(), sign: z.string(), share: z.optional(idSchema) });
 const byAddress = { method: 'GET', visitors: ['nobody'], query: signed, answer: 'file' } as const;
@@ -28,6 +28,17 @@ export const broadcastRoutes = defineRoutes({
       pauseAfterMs: z.number(),
       next: z.nullable(placeSchema),
     }),
+  },
+  readings: {
+    method: 'POST',
+    path: '/web-api/portrait/courseware/page/readings',
+    visitors: ['user'],
+    about: {
+      zh: '讲稿里的汉字会怎么读、还可以怎么读；讲稿不必先保存。isExact 为 false 时由外部引擎自行决定读音，这里只是推测。',
+      en: 'How the Chinese characters of a script will be read, and how else they could be. The script need not be saved. Where isExact is false an outside engine reads by itself, and this is a guess.',
+    },
+    body: z.strictObject({ id: idSchema, ssmlJsonText: scriptDocumentText }),
+    data: z.object({ list: z.array(scriptReadingSchema), isExact: z.boolean() }),
   },
   confirm: {
     method: 'POST',

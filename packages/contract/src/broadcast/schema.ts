@@ -23,6 +23,18 @@ export const cueMarkSchema = z.object({
 });
 export type CueMark = z.output<typeof cueMarkSchema>;
 
+/**
+ * How a Chinese character of a script is read, by its place in the plain text, and how else it could be; pinyin with tone
+ * numbers. `isDoubtful`: no word around it tells.
+ */
+export const scriptReadingSchema = z.object({
+  at: z.int(),
+  now: z.string(),
+  others: z.array(z.string()),
+  isDoubtful: z.boolean(),
+});
+export type ScriptReading = z.output<typeof scriptReadingSchema>;
+
 /** What is heard and seen while one sentence is spoken; times count from its beginning. */
 export const sentenceTrackSchema = z.object({
   durationMs: ms,

@@ -14,6 +14,8 @@ export const speechLimits = {
   trial: { text: { max: 120 }, perAccount: { count: 60, perMs: 10 * 60 * 1000 } },
   /** Sentences of a script that are heard while it is written, and were not spoken before. */
   listening: { perAccount: { count: 300, perMs: 10 * 60 * 1000 } },
+  /** How often an account may ask how a script is read: about once a second while somebody writes. */
+  readings: { perAccount: { count: 600, perMs: 10 * 60 * 1000 } },
   /** Recordings that become text: how often a visitor may send one, how large it is, how many wait at once. */
   transcription: {
     perVisitor: { count: 30, perMs: 10 * 60 * 1000 },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cueActions, emotions, type ScriptDocument, scriptVersion } from '../script/document.ts';
+import { pinyinPattern } from '../script/syllable.ts';
 import { named } from './named.ts';
 
 const markSchema = z.discriminatedUnion('type', [
@@ -9,7 +10,7 @@ const markSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('pinyin'),
-    attrs: z.strictObject({ pinyin: z.string().check(z.regex(/^[a-zêü]+[1-5]r?(?: [a-zêü]+[1-5]r?)*$/)) }),
+    attrs: z.strictObject({ pinyin: z.string().check(z.regex(pinyinPattern)) }),
   }),
   z.strictObject({
     type: z.literal('rate'),

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
+import { dictionaryRoutes } from '@app/contract/dictionary/routes.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
@@ -130,4 +132,27 @@ test('who wants to hear another sentence no longer waits for the one before', as
   await vi.waitFor(() => expect(held).toHaveBeenCalled(), { interval: 20 });
   expect((await listen(9, about)).code).toBe(200);
   expect((await first).code).toBe(speechErrors.tooManyTrials.code);
+});
+
+const readings = (words: string, { token = user.token, id = pageId } = {}) =>
+  app.call<{ list: { at: number; now: string; others: string[]; isDoubtful: boolean }[]; isExact: boolean }>(
+    broadcastRoutes.readings,
+    { token, body: { id, ssmlJsonText: JSON.stringify(scriptFromText(words)) } },
+  );
+
+test('how a script would be read is told before it is saved, by the dictionary of its project too', async () => {
+  const nowOf = async (words: string) => (await readings(words)).data!.list.map(({ now }) => now).join(' ');
+  expect(await nowOf('行长。\n重庆')).toBe('hang2 zhang3 chong2 qing4');
+  const entry = { text: '行长', pronunciation: 'xing2 chang2' };
+  await app.call(dictionaryRoutes.add, { token: user.token, body: { projectId, entry } });
+  expect(await nowOf('行长。\n重庆')).toBe('xing2 chang2 chong2 qing4');
+  expect((await readings('Hello.')).data).toEqual({ list: [], isExact: true });
+});
+
+test('how a script would be read is told to its owner alone, and for no script that is too long', async () => {
+  const stranger = await aUser(app);
+  expect((await readings('行长', { token: stranger.token })).code).toBe(commonErrors.notFound.code);
+  expect((await readings('行长', { id: randomUUID() })).code).toBe(commonErrors.notFound.code);
+  const long = '行'.repeat(coursewareLimits.script.max + 1);
+  expect((await readings(long)).code).toBe(coursewareErrors.scriptTooLong.code);
 });

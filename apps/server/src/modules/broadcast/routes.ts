@@ -7,6 +7,7 @@ export function mountBroadcast(mount: Mount, broadcasts: BroadcastService): void
     confirm: ({ visitor, body, once }) => broadcasts.confirm(visitor, body, once),
     cancel: ({ visitor, body }) => broadcasts.cancel(visitor, body.projectId),
     listen: ({ visitor, body, signal }) => broadcasts.listen(visitor, body, signal),
+    readings: ({ visitor, body }) => broadcasts.readings(visitor, body),
     left: ({ visitor }) => broadcasts.left(visitor),
     track: ({ params, query }) => broadcasts.openTrack(params.pageId, query),
     audio: ({ params, query }) => broadcasts.openAudio(params.pageId, query),

@@ -26,6 +26,7 @@ import { guessLeft } from './service/guess-left.ts';
 import { listenPage } from './service/listen-page.ts';
 import { openFiles } from './service/open-files.ts';
 import { pageSentences } from './service/page-sentences.ts';
+import { readPage } from './service/read-page.ts';
 import { sayNow } from './service/say-now.ts';
 import { saySentence, speakNew } from './service/say-sentence.ts';
 import type { Stock } from './service/stock.ts';
@@ -50,6 +51,8 @@ type Deps = {
   projects: ProjectService;
   /** How often an account may hear what was not spoken before. */
   listening: Quota;
+  /** How often it may ask how a script is read. */
+  reading: Quota;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -82,6 +85,7 @@ export function createBroadcastService(deps: Deps) {
     cancel: cancelPages({ ...deps, speakPage: job }),
     ...guessLeft(deps),
     listen: listenPage({ ...deps, presenter, say, sentencesOf }),
+    readings: readPage({ ...deps, sentencesOf }),
     ...films.kept,
     jobs: [job, ...films.jobs],
     /** Who speaks on a page, and how: for who learns of the language sentence by sentence. */

@@ -5,6 +5,7 @@ import { speakInOrder } from './speak-in-order.ts';
 import { engineFiles, installCommand, isInstalled } from './kokoro/engine-files.ts';
 import { kokoroEngine } from './kokoro/engine-name.ts';
 import { kokoroVoices, spokenVoice, voiceFiles } from './kokoro/voices.ts';
+import { readingsOf } from './phonemes/readings.ts';
 import {
   SpeechFailed,
   SpeechMissing,
@@ -61,6 +62,7 @@ export function createEmbeddedSpeech({
     engine: kokoroEngine,
     voices: () => voices,
     sentences,
+    readings: readingsOf,
     speakSentence,
     speak: (request, speakOptions = {}) =>
       // One more than there are processes, so that none of them waits for us.

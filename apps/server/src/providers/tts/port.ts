@@ -1,5 +1,5 @@
 import { fill, type Language, type Text } from '@app/contract/base/messages.ts';
-import type { SoundClip } from '@app/contract/broadcast/schema.ts';
+import type { ScriptReading, SoundClip } from '@app/contract/broadcast/schema.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
@@ -112,6 +112,8 @@ export type SpeechProvider = {
   voices(): readonly Voice[];
   /** Cuts a text into sentences. Nothing is spoken yet. A voice that is gone gives way to the nearest one. */
   sentences(request: SpeechRequest): SpeechSentence[];
+  /** How the Chinese characters of a sentence are read; for an engine elsewhere, how we would read them. */
+  readings(sentence: SpeechSentence): ScriptReading[];
   speakSentence(sentence: SpeechSentence, options?: SpeakOptions): Promise<SpokenSentence>;
   /** The sentences of a text in their order, each as soon as it can be had. */
   speak(request: SpeechRequest, options?: SpeakOptions): AsyncIterable<SpokenSentence>;

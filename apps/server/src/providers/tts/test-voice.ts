@@ -1,5 +1,6 @@
 import { createEnglishReader, type EnglishReader } from './phonemes/english/reader.ts';
 import { phonemise } from './phonemes/phonemise.ts';
+import { readingsOf } from './phonemes/readings.ts';
 import {
   sampleRate,
   type SpeechProvider,
@@ -59,6 +60,7 @@ export function createTestSpeech(): SpeechProvider {
     engine,
     voices: () => voices,
     sentences: sentencesOf,
+    readings: readingsOf,
     speakSentence,
     speak: (request, options = {}) => speakInOrder(sentencesOf(request), speakSentence, options, 1),
     prepare: () => undefined,

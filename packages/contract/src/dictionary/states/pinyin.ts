@@ -1,3 +1,5 @@
+import { partsOfSyllable, pinyinPattern, tidySyllable } from '@app/deck/script/syllable.ts';
+
 // Every syllable of the standard language, by how it begins; without tones.
 const finals: Readonly<Record<string, string>> = {
   '': 'a ai an ang ao e ei en eng er o ou ê m n ng hm hng',
@@ -30,38 +32,29 @@ export const knownSyllables: ReadonlySet<string> = new Set(
   Object.entries(finals).flatMap(([initial, ends]) => ends.split(' ').map((end) => initial + end)),
 );
 
-/** Letters, the tone, and an r for the coloured end of 儿. */
-const toned = /^([a-zêü]+)([1-5])(r?)$/u;
 const chineseOnly = /^\p{Script=Han}+$/u;
 
 /** Spec section 5: the text of a dictionary entry is Chinese only. */
 export const isChineseOnly = (text: string): boolean => chineseOnly.test(text);
 
-/** ü has three spellings, the light tone two, and 儿 colours before or after the tone: nv3, lu:4, de0, xiar4. */
-function tidySyllable(typed: string): string {
-  const spelled = typed
-    .replace(/u:|v/g, 'ü')
-    .replace(/^([jqxy])ü/, '$1u')
-    .replace(/^([nl])ue/, '$1üe')
-    .replace(/0(r?)$/, '5$1');
-  const coloured = /^([a-zêü]+)r([1-5])$/u.exec(spelled);
-  return coloured?.[1] !== undefined &&
-    knownSyllables.has(coloured[1]) &&
-    !knownSyllables.has(`${coloured[1]}r`)
-    ? `${coloured[1]}${coloured[2]}r`
-    : spelled;
+/** 儿 colours before or after the tone: xiar4 is xia4r. */
+function withColourLast(typed: string): string {
+  const syllable = tidySyllable(typed);
+  const coloured = /^(.+)r([1-5])$/u.exec(syllable);
+  const [, letters = '', tone = ''] = coloured ?? [];
+  return knownSyllables.has(letters) && !knownSyllables.has(`${letters}r`) ? `${letters}${tone}r` : syllable;
 }
 
 /** What somebody typed as pinyin, in the one spelling that is stored; what is no pinyin stays wrong. */
 export const tidyPinyin = (typed: string): string =>
-  typed.normalize('NFKC').toLowerCase().trim().split(/\s+/).map(tidySyllable).join(' ');
+  typed.normalize('NFKC').trim().split(/\s+/).map(withColourLast).join(' ');
 
 /** Spec section 5: pinyin with tone numbers and spaces, such as chong2 qing4 (5 is the light tone). */
-export const isPinyin = (text: string): boolean => text.split(' ').every((syllable) => toned.test(syllable));
+export const isPinyin = (text: string): boolean => pinyinPattern.test(text);
 
 /** The first syllable that Chinese does not have; undefined when all exist. */
 export const strangeSyllable = (pinyin: string): string | undefined =>
-  pinyin.split(' ').find((syllable) => !knownSyllables.has(toned.exec(syllable)?.[1] ?? ''));
+  pinyin.split(' ').find((syllable) => !knownSyllables.has(partsOfSyllable(syllable)?.letters ?? ''));
 
 /**
  * One syllable for each character; undefined when their numbers differ. 儿 may be written as the r of the syllable before:
@@ -87,10 +80,14 @@ export const withToneMarks = (pinyin: string): string =>
   pinyin
     .split(' ')
     .map((syllable) => {
-      const [, letters = syllable, tone = '', end = ''] = toned.exec(syllable) ?? [];
+      const { letters, tone, isColoured } = partsOfSyllable(syllable) ?? {
+        letters: syllable,
+        tone: '',
+        isColoured: false,
+      };
       // The mark stands over a or e, over the o of ou, else over the last vowel.
       const place = /[aeê]|o(?=u)/u.exec(letters)?.index ?? letters.search(/[iouü](?=[^aeiouü]*$)|[mn]/u);
       const marked = letters.slice(0, place + 1) + (marks[tone] ?? '') + letters.slice(place + 1);
-      return marked.normalize('NFC') + end;
+      return marked.normalize('NFC') + (isColoured ? 'r' : '');
     })
     .join(' ');

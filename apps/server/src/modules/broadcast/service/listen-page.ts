@@ -1,9 +1,6 @@
-import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf, DataOf } from '@app/contract/base/routes.ts';
 import type { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
-import { coursewareErrors } from '@app/contract/courseware/errors.ts';
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
@@ -11,22 +8,17 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { Quota } from '../../../platform/quota.ts';
 import { SpeechMissing, type SpeechProvider, type SpeechSentence } from '../../../providers/tts/port.ts';
-import type { CoursewareService } from '../../courseware/service.ts';
-import type { ProjectService } from '../../project/service.ts';
 import type { BroadcastPresenter } from '../present.ts';
 import { plannedSentence } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
-import type { PageSentences } from './page-sentences.ts';
 import type { SaySentence } from './say-sentence.ts';
+import { writtenSentences } from './written-sentences.ts';
 
-type Deps = {
+type Deps = Parameters<typeof writtenSentences>[0] & {
   db: Database;
-  courseware: CoursewareService;
-  projects: ProjectService;
   speech: SpeechProvider;
   presenter: BroadcastPresenter;
   say: SaySentence;
-  sentencesOf: PageSentences;
   listening: Quota;
 };
 type Route = typeof broadcastRoutes.listen;
@@ -36,7 +28,8 @@ type Route = typeof broadcastRoutes.listen;
  * need not be spoken again when the page is made.
  */
 export function listenPage(deps: Deps) {
-  const { db, courseware, projects, speech, presenter, say, sentencesOf, listening } = deps;
+  const { db, speech, presenter, say, listening } = deps;
+  const written = writtenSentences(deps);
 
   /** What has to be spoken first counts against what an account may ask for. */
   async function count(userId: string, hash: string): Promise<void> {
@@ -69,15 +62,8 @@ export function listenPage(deps: Deps) {
     { id, ssmlJsonText: script, at }: BodyOf<Route>,
     signal: AbortSignal,
   ): Promise<DataOf<Route>> => {
-    const projectId = await courseware.projectOfPage(id);
-    if (projectId === undefined) throw new AppError(commonErrors.notFound);
-    const project = await projects.requireOwn(visitor, projectId);
-    const page = await courseware.pageToSpeak(projectId, id);
-    if (!page) throw new AppError(commonErrors.notFound);
-    const text = scriptText(script);
-    if (text.length > coursewareLimits.script.max) throw new AppError(coursewareErrors.scriptTooLong);
-    if (!isSpeakable(text)) throw new AppError(speechErrors.nothingToSay);
-    const sentences = await sentencesOf(project, page, script);
+    const sentences = await written(visitor, id, script);
+    if (!isSpeakable(scriptText(script))) throw new AppError(speechErrors.nothingToSay);
     const planned = sentences.map((sentence) => plannedSentence(sentence, speech.engine));
     const found = planned.findIndex(({ srcEnd }) => srcEnd > at);
     // Behind the last letter the last sentence is meant.

@@ -1,15 +1,10 @@
-import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
+import { jieba } from '../../jieba.ts';
 import { evenAmounts } from './amounts.ts';
 import { emptyWords } from './empty-words.ts';
 import { stemEnglish } from './stem-english.ts';
 
-// Loaded with the first text: the dictionary takes room and a second.
-let cutter: Jieba | undefined;
-
 /** Cuts a text into words; long Chinese ones also into those they are made of. */
-export const cutWords = (text: string): string[] =>
-  (cutter ??= Jieba.withDict(dict)).cutForSearch(text, true);
+export const cutWords = (text: string): string[] => jieba().cutForSearch(text, true);
 
 /** Loads the dictionary now. */
 export const loadDictionary = (): void => void cutWords('');
@@ -71,7 +66,7 @@ export const lettersOf = (text: string): string[] => piecesOf(text, lettersAndPa
 /** The pieces of a question: words that only ask are none of it, and make no pairs with their neighbours. */
 export const lettersAsked = (question: string): string[] =>
   piecesOf(question, (run) =>
-    (cutter ??= Jieba.withDict(dict))
+    jieba()
       .cut(run, true)
       .map((word) => (emptyWords.has(word) ? ' ' : word))
       .join('')

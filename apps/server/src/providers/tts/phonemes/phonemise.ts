@@ -49,14 +49,18 @@ function addEnglish(
 const breathing = new RegExp(`(?<!s)([ptk])(?=[ɹlwj]?ˈ)|^([ptk])(?=[ˌɹlwj]*${anyVowel})`, 'g');
 const breathed = (sounds: string): string => sounds.replace(breathing, '$1$2ʰ');
 
-type Place = Pick<Piece, 'srcStart' | 'srcEnd' | 'span'>;
+export type Place = Pick<Piece, 'srcStart' | 'srcEnd' | 'span'>;
+
+/** What stands at a place of the original text. */
+export const writtenAt = ({ span, srcStart, srcEnd }: Place): string =>
+  span.text.slice(srcStart - span.srcStart, srcEnd - span.srcStart);
 
 function wordAt({ srcStart, srcEnd, span }: Place): Word {
-  return { text: span.text.slice(srcStart - span.srcStart, srcEnd - span.srcStart), srcStart, srcEnd, span };
+  return { text: writtenAt({ srcStart, srcEnd, span }), srcStart, srcEnd, span };
 }
 
 // Readings depend on their neighbours, so what stands together is read together.
-function runOf(pieces: readonly Piece[], from: number, isOfRun: (piece: Piece) => boolean): Piece[] {
+export function runOf(pieces: readonly Piece[], from: number, isOfRun: (piece: Piece) => boolean): Piece[] {
   const rest = pieces.slice(from);
   const end = rest.findIndex((piece) => !isOfRun(piece));
   return end === -1 ? rest : rest.slice(0, end);
@@ -83,7 +87,7 @@ function addChinese(
 }
 
 /** For each character of a run: where it stands, and its reading where that is certain. */
-function placesOf(run: readonly Piece[]) {
+export function placesOf(run: readonly Piece[]) {
   const given = new Map<number, string>();
   const borders = new Set<number>();
   const places: Place[] = [];

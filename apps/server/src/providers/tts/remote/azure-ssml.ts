@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
+import { partsOfSyllable } from '@app/deck/script/syllable.ts';
 import type { Emotion } from '@app/contract/speech/states/emotion.ts';
 import type { SpeechSentence, TextSpan } from '../port.ts';
 import { normalise, type Piece } from '../text/normalise.ts';
@@ -76,13 +77,12 @@ function readings(pieces: readonly Piece[], { language, dictionary }: SpeechSent
 }
 const isChinese = ({ kind, asWritten }: Piece): boolean => kind === 'chinese' && asWritten;
 
-const toned = /^([a-zü]+)([1-5])r?$/;
-
 /** The phones of Azure are pinyin, with the tone apart and a line between syllables; it has no r at their end. */
 function phoneme(text: string, syllables: readonly string[]): string {
   const phones = syllables.flatMap((syllable) => {
-    const [, letters, tone] = toned.exec(syllable) ?? [];
-    return letters === undefined ? [] : [`${letters.replaceAll('ü', 'v')} ${tone}`];
+    const { letters, tone } = partsOfSyllable(syllable) ?? {};
+    // Azure does not know ê.
+    return letters === undefined || letters.includes('ê') ? [] : [`${letters.replaceAll('ü', 'v')} ${tone}`];
   });
   // It refuses a whole sentence over one syllable that it does not know.
   if (phones.length < syllables.length) return escaped(text);

@@ -11,6 +11,7 @@ import {
   type SpeechSentence,
   type SpokenSentence,
 } from '../port.ts';
+import { readingsOf } from '../phonemes/readings.ts';
 import { sentencesOf } from '../sentences.ts';
 import { speakInOrder } from '../speak-in-order.ts';
 import { createSpeakerPool } from '../speaker-pool.ts';
@@ -88,6 +89,7 @@ export function createRemoteSpeech({ engine, voices, program, engineFolder }: Op
     engine: engine.identity,
     voices: () => offered,
     sentences,
+    readings: readingsOf,
     speakSentence,
     speak: (request, options = {}) => speakInOrder(sentences(request), speakSentence, options, atOnce),
     prepare: () => aligners.prepare(),

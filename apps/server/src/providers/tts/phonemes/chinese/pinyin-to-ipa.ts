@@ -1,3 +1,5 @@
+import { partsOfSyllable, tidySyllable } from '@app/deck/script/syllable.ts';
+
 // The notation that the voice was trained on: affricates are one letter, tones are arrows after the vowel.
 const initials: Readonly<Record<string, string>> = {
   b: 'p',
@@ -90,14 +92,17 @@ function finalOfGlide(syllable: string): string {
   return rest.startsWith('u') ? rest : `u${rest}`;
 }
 
+// The data knows some syllables without a tone: 哼.
+const toned = (pinyin: string): string => (/\d/.test(pinyin) ? pinyin : `${pinyin}5`);
+
 /** chong2 → ꭧʰʊ↗ŋ; xia4r is coloured at its end. Undefined for what is no syllable. */
 export function pinyinToIpa(pinyin: string): string | undefined {
-  const [, letters = '', tone = '', coloured] = /^([a-zü:ê]+)([0-5]?)(r?)$/.exec(pinyin.toLowerCase()) ?? [];
-  if (coloured) {
-    const plain = pinyinToIpa(letters + tone);
+  const { letters: syllable, tone, isColoured } = partsOfSyllable(tidySyllable(toned(pinyin))) ?? {};
+  if (syllable === undefined || tone === undefined) return undefined;
+  if (isColoured) {
+    const plain = pinyinToIpa(syllable + tone);
     return plain && `${plain}ɚ`;
   }
-  const syllable = letters.replace(/u:|v/g, 'ü');
   const placed = (ipa: string | undefined): string | undefined => ipa?.replace('0', tones[tone] ?? '');
   if (whole[syllable] !== undefined) return placed(whole[syllable]);
   if (/^[yw]/.test(syllable)) return placed(finals[finalOfGlide(syllable)]);

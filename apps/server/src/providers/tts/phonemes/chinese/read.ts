@@ -1,7 +1,6 @@
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
-import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
 import { pinyin } from 'pinyin-pro';
+import { jieba } from '../../../jieba.ts';
 import { lexicon, usualReadings } from './lexicon.ts';
 import { pinyinToIpa } from './pinyin-to-ipa.ts';
 import { readAlone } from './rules.ts';
@@ -11,7 +10,6 @@ import { surnameAt } from './surnames.ts';
 // In these 儿 is a syllable of its own; elsewhere it colours the one before.
 const childWords = /女儿|婴儿|幼儿|胎儿|孤儿|健儿|少儿|小儿|托儿|宠儿/;
 
-let jieba: Jieba | undefined;
 type Word = { word: string; tag: string; at: number };
 
 // Words that are only guessed take these to their neighbours: 地升, 长得, 姓任.
@@ -19,9 +17,8 @@ const guessed = /^[地得还为姓].$|^.[得地]$/u;
 
 /** The words of a text and their classes; places count characters. */
 function wordsOf(text: string): Word[] {
-  jieba ??= Jieba.withDict(dict);
   let at = 0;
-  return jieba
+  return jieba()
     .tag(text, true)
     .flatMap(({ word, tag }) =>
       tag === 'x' && guessed.test(word) ? [...word].map((one) => ({ word: one, tag: 'v' })) : [{ word, tag }],
@@ -56,7 +53,10 @@ export function readChinese(text: string, options: Options): Syllable[] {
   }));
 }
 
-/** The syllables with their tones as numbers, and where words begin. */
+/**
+ * The syllables with their tones as numbers, and where words begin. `read` are those before they are joined in speech,
+ * `settled` the places where a word or a person says how the character is read.
+ */
 export function readPinyin(text: string, { dictionary, given, borders }: Options) {
   const characters = [...text];
   const spoken = pinyin(text, { toneType: 'num', type: 'array', toneSandhi: false, v: true });
@@ -65,16 +65,21 @@ export function readPinyin(text: string, { dictionary, given, borders }: Options
   for (const [at, character] of characters.entries())
     spoken[at] = usualReadings.get(character) ?? spoken[at] ?? '';
   readByWords(words, characters, spoken);
-  applyLexicon(characters, spoken, words);
+  const settled = applyLexicon(characters, spoken, words);
   const certain = new Set(given.keys());
   for (const [place, syllable] of readByDictionary(characters, dictionary)) {
     spoken[place] = syllable;
     certain.add(place);
   }
   for (const [place, syllable] of given) spoken[place] = syllable;
+  const read = [...spoken];
   const wordAt = words.flatMap(({ word }) => [...word].map(() => word));
   joinTones(characters, spoken, { isFixed: (at) => certain.has(at), wordOf: (at) => wordAt[at] ?? '' });
-  return { spoken, starts: new Set([...starts, ...borders]) };
+  // A word that the dictionary of words has tells how its characters are read.
+  for (const { word, tag, at } of words)
+    if (tag !== 'x' && [...word].length > 1) for (const place of [...word].keys()) settled.add(at + place);
+  for (const place of certain) settled.add(place);
+  return { spoken, starts: new Set([...starts, ...borders]), read, settled };
 }
 
 function readByWords(words: readonly Word[], characters: readonly string[], spoken: string[]): void {
@@ -100,8 +105,9 @@ function readByWords(words: readonly Word[], characters: readonly string[], spok
   }
 }
 
-/** Words of the lexicon, where they begin and end with words of the text, or lie inside of one. */
-function applyLexicon(characters: readonly string[], spoken: string[], words: readonly Word[]): void {
+/** Words of the lexicon, where they begin and end with words of the text, or lie inside of one; which places they tell. */
+function applyLexicon(characters: readonly string[], spoken: string[], words: readonly Word[]): Set<number> {
+  const told = new Set<number>();
   const text = characters.join('');
   // For each character, where its word begins and ends.
   const bounds = words.flatMap(({ word, at }) => [...word].map(() => [at, at + [...word].length] as const));
@@ -115,9 +121,11 @@ function applyLexicon(characters: readonly string[], spoken: string[], words: re
       if (!isInside && (first?.[0] !== at || last?.[1] !== end)) continue;
       const known = spoken[at + place] ?? '';
       spoken[at + place] = syllable === '5' ? `${known.replace(/\d$/, '')}5` : syllable;
+      told.add(at + place);
     }
     offset += character.length;
   }
+  return told;
 }
 
 /** What the dictionary says of which places. Of words that share characters the longest is meant, of equals the first. */
