@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { isInstalled, npmsList } from './installed.mjs';
 import { requireNativeParts } from './native-parts.mjs';
 import { filesBelow, isCalled, requireNode, root } from './repository.mjs';
+import { trimEngines } from './trim-engines.mjs';
 
 const stampFile = join(root, 'node_modules/.rostrum-stamp');
 const enginesFolder = join(root, 'engines');
@@ -102,9 +103,9 @@ async function installPackages() {
 /** The weights of the engines. Without them the product still starts, and says what is missing. */
 async function installEngines() {
   const announcement =
-    '正在安装语音引擎（约 330 MB，仅一次）…  Installing the speech engine (about 330 MB, once)…';
+    '正在安装语音引擎（约 480 MB，仅一次）…  Installing the speech engine (about 480 MB, once)…';
   const reason = await install(enginesFolder, enginesStampFile, enginesStamp(), announcement);
-  if (reason === undefined) return;
+  if (reason === undefined) return trimEngines(enginesFolder);
   console.warn(
     `语音引擎没有装好（${reason}），暂时不能生成语音；稍后可运行 npm ci --prefix engines。\n` +
       `The speech engine is not installed (${reason}), so nothing can be spoken yet; later run npm ci --prefix engines.`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { engineFiles } from '@app/server/providers/tts/kokoro/engine-files.ts';
-import { openModel } from '@app/server/providers/tts/kokoro/model-file.ts';
+import { kokoroModel } from '@app/server/providers/tts/kokoro/model.ts';
+import { openModel } from '@app/server/providers/tts/model/model-file.ts';
 import { loadVoiceModel } from '@app/server/providers/tts/kokoro/voice-model.ts';
 import { spokenVoice } from '@app/server/providers/tts/kokoro/voices.ts';
 import { vocabulary } from '@app/server/providers/tts/phonemes/vocabulary.ts';
@@ -9,7 +10,9 @@ import { sampleRate } from '@app/server/providers/tts/port.ts';
 // The floor of the cost of speech: the model alone, which gets sounds and gives samples, in a process of its own.
 const [engineFolder = '', modelFolder = ''] = process.argv.slice(2);
 const files = engineFiles(path.resolve(engineFolder));
-const model = await openModel(files.modelParts, modelFolder, (file) => loadVoiceModel(file, files));
+const model = await openModel(kokoroModel(files.modelParts), modelFolder, (file) =>
+  loadVoiceModel(file, files),
+);
 /** About as many as a sentence has. */
 const letters = [...vocabulary.keys()].filter((letter) => /\p{Letter}/u.test(letter)).slice(0, 60);
 const call = {

@@ -32,6 +32,8 @@ afterAll(() => embedded.close());
 type Voice = { speech: SpeechProvider; voices: { zh: string; en: string } };
 const testVoice: Voice = { speech: createTestSpeech(), voices: { zh: 'tone', en: 'tone' } };
 const embeddedVoice: Voice = { speech: embedded, voices: { zh: 'qinghe', en: 'clara' } };
+// What is Chinese is said by its stand-in.
+const quickVoice: Voice = { speech: embedded, voices: { zh: 'nora', en: 'nora' } };
 
 const manner = { pace: 1, intonation: 1, volume: 1, emotion: 'general', pitch: 0 } as const;
 const request = (text: string, voice: string, more: Partial<SpeechRequest> = {}): SpeechRequest => ({
@@ -84,6 +86,31 @@ describe.each(remotes)('the voice elsewhere: %s', (_kind, speech) => {
 });
 // Where the engine is not installed the product says so, and there is nothing to listen to.
 describe.skipIf(!embedded.isInstalled())('the embedded voice', () => void speaksWell(embeddedVoice));
+const hasQuick = embedded.isInstalled() && embedded.voices().some(({ id }) => id === 'nora');
+describe.skipIf(!hasQuick)('the quick voice', () => {
+  speaksWell(quickVoice);
+
+  const spoken = async (text: string, more: Partial<SpeechRequest> = {}): Promise<SpokenSentence> => {
+    const [sentence] = await all(embedded.speak(request(text, 'julian', { language: 'en-US', ...more })));
+    return sentence!;
+  };
+
+  test('says a Chinese name in an English sentence, which has its time', async () => {
+    const { words } = await spoken('Professor 王 came from 北京 by train.');
+    expect(words.map(({ text }) => text)).toEqual(['Professor', '王', 'came', 'from', '北京', 'by', 'train']);
+    for (const { startMs, endMs } of words) expect(endMs).toBeGreaterThan(startMs + 60);
+  });
+
+  test('is faster, slower, and higher where it is asked to', async () => {
+    const text = 'The lesson begins after the bell rings.';
+    const usual = await spoken(text);
+    const fast = await spoken(text, { manner: { ...manner, pace: 1.5 } });
+    expect(fast.durationMs).toBeLessThan(usual.durationMs * 0.85);
+    const high = await spoken(text, { manner: { ...manner, pitch: 4 } });
+    expect(high.durationMs).toBeGreaterThan(usual.durationMs * 0.8);
+    expect(high.durationMs).toBeLessThan(usual.durationMs * 1.25);
+  });
+});
 
 function speaksWell({ speech, voices }: Voice): void {
   const heard = (async () => {
@@ -236,6 +263,12 @@ describe('an engine that is not there', () => {
     expect(voiceOf('male-zh-CN-yunxi', 'zh-CN')).toBe('mingyuan');
     expect(voiceOf('male-zh-CN-yunxi', 'en-US')).toBe('marcus');
     expect(voiceOf('nobody', 'zh-CN')).toBe('qinghe');
+  });
+
+  test('has no quick voices; one that was chosen gives way to one of the same sex', () => {
+    expect(nowhere.voices().some(({ id }) => id === 'julian')).toBe(false);
+    const [sentence] = nowhere.sentences(request('Hello.', 'julian', { language: 'en-US' }));
+    expect(sentence?.voice).toBe('marcus');
   });
 
   test('still names its voices and cuts sentences', () => {

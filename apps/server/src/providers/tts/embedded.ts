@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { ttsIdSchema } from '@app/contract/speech/schema.ts';
 import { withVoiceThere } from './nearest-voice.ts';
 import { sentencesOf } from './sentences.ts';
 import { speakInOrder } from './speak-in-order.ts';
 import { engineFiles, installCommand, isInstalled } from './kokoro/engine-files.ts';
-import { kokoroEngine } from './kokoro/engine-name.ts';
-import { kokoroVoices, spokenVoice, voiceFiles } from './kokoro/voices.ts';
+import { embeddedEngine } from './engine-name.ts';
+import { spokenVoice, voiceFiles } from './kokoro/voices.ts';
+import { embeddedVoices } from './embedded-voices.ts';
+import { quickVoice } from './piper/voices.ts';
 import { readingsOf } from './phonemes/readings.ts';
 import {
   SpeechFailed,
@@ -35,13 +38,13 @@ export function createEmbeddedSpeech({
 }: EmbeddedSpeechOptions): EmbeddedSpeech {
   const files = engineFiles(options.engineFolder);
   const pool = createSpeakerPool({ ...options, idleMs, longestMs, mostMemoryMiB });
-  const voices = kokoroVoices.map(({ file: _file, medianHz: _medianHz, ...voice }) => voice);
+  const voices = () => embeddedVoices(existsSync(files.quickBundle));
   const isThere = (): boolean => isInstalled(files, voiceFiles);
   let lastFault: SpeechFailed | undefined;
 
   async function speakSentence(sentence: SpeechSentence, speakOptions: SpeakOptions = {}) {
     // A voice that does not exist is no fault of the engine.
-    spokenVoice(sentence.voice);
+    if (!quickVoice(sentence.voice)) spokenVoice(sentence.voice);
     if (!isThere()) throw new SpeechMissing(installCommand);
     try {
       const spoken = await pool.speak(sentence, speakOptions);
@@ -55,12 +58,12 @@ export function createEmbeddedSpeech({
 
   // A voice that is not named but written out is none that could be gone.
   const sentences: SpeechProvider['sentences'] = (request) =>
-    sentencesOf(ttsIdSchema.safeParse(request.voice).success ? withVoiceThere(request, voices) : request);
+    sentencesOf(ttsIdSchema.safeParse(request.voice).success ? withVoiceThere(request, voices()) : request);
 
   return {
     name: 'embedded',
-    engine: kokoroEngine,
-    voices: () => voices,
+    engine: embeddedEngine,
+    voices,
     sentences,
     readings: readingsOf,
     speakSentence,

@@ -1,6 +1,6 @@
 import { contentLanguages, type ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { nameOfClone } from './cloned-voice.ts';
-import { kokoroVoices } from './kokoro/voices.ts';
+import { embeddedVoices } from './embedded-voices.ts';
 import type { SpeechRequest, Voice } from './port.ts';
 
 type Traits = Pick<Voice, 'sex' | 'age'>;
@@ -14,7 +14,7 @@ const remoteId = new RegExp(`^(female|male)-(?:${contentLanguages.join('|')})-`)
 function traitsOf(id: string): Traits | undefined {
   const sex = remoteId.exec(id)?.[1];
   if (sex === 'female' || sex === 'male') return { sex, age: 'adult' };
-  return kokoroVoices.find((voice) => voice.id === id);
+  return embeddedVoices(true).find((voice) => voice.id === id);
 }
 
 /** Of the voices that are there, the one that is most like one that is gone: it speaks the language, then sex, then age. */

@@ -3,9 +3,14 @@ import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { WhisperFiles } from './files.ts';
 import { logMel, melBands, melFrames, recordedRate } from './log-mel.ts';
-import { createTokenReader, readSpecialTokens, type SpecialTokens } from './vocabulary.ts';
+import {
+  createTokenReader,
+  readDecoderShape,
+  readSpecialTokens,
+  type DecoderShape,
+  type SpecialTokens,
+} from './vocabulary.ts';
 
-const [layers, heads, headSize] = [6, 8, 64];
 const tokensPerSecond = 9;
 const fewestTokens = 12;
 const mostTokens = 220;
@@ -30,7 +35,7 @@ export async function loadWhisper(files: WhisperFiles): Promise<Whisper> {
   const read = createTokenReader(await readFile(files.vocabulary, 'utf8'));
   const encoder = await InferenceSession.create(files.encoder, oneThread);
   const decoder = await InferenceSession.create(files.decoder, oneThread);
-  const step = createStep(decoder);
+  const step = createStep(decoder, readDecoderShape(await readFile(files.shape, 'utf8')));
 
   return {
     async hear(samples, known) {
@@ -49,7 +54,7 @@ export async function loadWhisper(files: WhisperFiles): Promise<Whisper> {
 }
 
 /** One step of the decoder: tokens in, and how likely each token is to come next. */
-function createStep(decoder: InferenceSession) {
+function createStep(decoder: InferenceSession, { layers, heads, headSize }: DecoderShape) {
   const empty: Past = {};
   for (let layer = 0; layer < layers; layer++)
     for (const part of ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value'])

@@ -33,6 +33,20 @@ export function readSpecialTokens(generationConfig: string): SpecialTokens {
   };
 }
 
+/** How large the memory of the decoder is. */
+export type DecoderShape = { layers: number; heads: number; headSize: number };
+
+type ModelConfig = { decoder_layers: number; decoder_attention_heads: number; d_model: number };
+
+export function readDecoderShape(config: string): DecoderShape {
+  const { decoder_layers, decoder_attention_heads, d_model } = JSON.parse(config) as ModelConfig;
+  return {
+    layers: decoder_layers,
+    heads: decoder_attention_heads,
+    headSize: d_model / decoder_attention_heads,
+  };
+}
+
 /** Bytes that can be printed stand for themselves; the others got the letters from U+0100 on. */
 function bytesByLetter(): Map<string, number> {
   const isPrinted = (byte: number): boolean =>

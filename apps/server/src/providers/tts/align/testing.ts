@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { engineFiles } from '../kokoro/engine-files.ts';
 import { loadEnglish } from '../kokoro/english-files.ts';
-import { openModel } from '../kokoro/model-file.ts';
+import { kokoroModel } from '../kokoro/model.ts';
+import { openModel } from '../model/model-file.ts';
 import { speakSounds } from '../kokoro/speak-sentence.ts';
 import { loadVoiceModel } from '../kokoro/voice-model.ts';
 import type { SpeechSentence } from '../port.ts';
@@ -62,7 +63,9 @@ export function sentencesFor(root: string, set: keyof typeof sets): SpeechSenten
 export async function openVoice(root: string) {
   const files = engineFiles(join(root, 'engines/node_modules'));
   const modelFolder = join(root, '.cache/engines');
-  const model = await openModel(files.modelParts, modelFolder, (file) => loadVoiceModel(file, files));
+  const model = await openModel(kokoroModel(files.modelParts), modelFolder, (file) =>
+    loadVoiceModel(file, files),
+  );
   const english = await loadEnglish(files);
   return (sentence: SpeechSentence) => speakSounds(sentence, { model, english });
 }

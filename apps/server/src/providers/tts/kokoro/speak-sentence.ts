@@ -1,14 +1,11 @@
-import { quietStretches, speechBounds, toPcm } from '../audio/loudness.ts';
-import { widenPauses } from '../audio/widen-pauses.ts';
+import { finishSpeech, type SpokenSounds } from '../audio/finish-speech.ts';
 import type { EnglishReader } from '../phonemes/english/reader.ts';
 import { phonemise } from '../phonemes/phonemise.ts';
 import type { Utterance } from '../phonemes/utterance.ts';
 import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';
-import { sampleRate, type SpeechSentence, type SpokenSentence } from '../port.ts';
+import { sampleRate, type SpeechSentence } from '../port.ts';
 import { normalise } from '../text/normalise.ts';
-import { endAtSilence, timingOf } from '../timing.ts';
 import type { TimedSound } from '../visemes.ts';
-import { kokoroEngine } from './engine-name.ts';
 import { mannerWith, settingsOf, stressOf, usualPace } from './manner.ts';
 import { asksYesOrNo, questionMelody } from './question-melody.ts';
 import type { Call, ScaledSound, VoiceModel } from './voice-model.ts';
@@ -20,22 +17,11 @@ type Parts = { model: VoiceModel; english: EnglishReader };
 const earlierMs = 50;
 const msOf = (samples: number): number => (samples * 1000) / sampleRate;
 
-/** Speaks one sentence with the real voice. */
-export async function speakSentence(sentence: SpeechSentence, parts: Parts): Promise<SpokenSentence> {
-  const { pcm, utterance, times } = await speakSounds(sentence, parts);
-  const durationMs = msOf(pcm.length);
-  return {
-    pcm,
-    sampleRate,
-    durationMs,
-    ...timingOf(utterance, times, durationMs),
-    pauseAfterMs: sentence.pauseAfterMs,
-    engine: kokoroEngine,
-  };
-}
-
 /** A sentence as samples, and when each of its sounds is heard. */
-export async function speakSounds(sentence: SpeechSentence, { model, english }: Parts) {
+export async function speakSounds(
+  sentence: SpeechSentence,
+  { model, english }: Parts,
+): Promise<SpokenSounds> {
   const { spans, language, dictionary, manner } = sentence;
   const voice = spokenVoice(sentence.voice);
   const utterance = audible(
@@ -44,16 +30,8 @@ export async function speakSounds(sentence: SpeechSentence, { model, english }: 
   const settings = settingsOf(mannerWith(manner, voice.against), voice.medianHz);
   const sounds = scaledSounds(utterance, sentence);
   const { samples, times } = await run(model, { ...settings, sounds, styles: voice.styles });
-  const bounds = speechBounds(samples);
-  const shift = msOf(bounds.start) + earlierMs;
-  const { pcm, times: widened } = widenPauses(
-    {
-      pcm: toPcm(samples.subarray(bounds.start, bounds.end), settings.gain),
-      times: times.map((time) => ({ ...time, startMs: time.startMs - shift, endMs: time.endMs - shift })),
-    },
-    settings.speed / usualPace,
-  );
-  return { pcm, utterance, times: endAtSilence(widened, quietStretches(pcm)) };
+  const heard = finishSpeech({ samples, times, earlierMs }, settings.gain, settings.speed / usualPace);
+  return { ...heard, utterance };
 }
 
 /** All sounds of a sentence, in as many calls as they need. */

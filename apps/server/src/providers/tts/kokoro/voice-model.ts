@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
+import { openSession } from '../model/open-session.ts';
 import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';
 import type { EngineFiles } from './engine-files.ts';
 import type { SpokenVoice } from './voices.ts';
@@ -24,14 +25,7 @@ export type VoiceModel = { run(call: Call): Promise<Answer> };
 
 /** Loads the model once. A call keeps its thread busy, so this belongs into a process of its own. */
 export async function loadVoiceModel(modelFile: string, files: EngineFiles): Promise<VoiceModel> {
-  const session = await InferenceSession.create(modelFile, {
-    // More threads in one call cost more processor time than they save; several processes do not.
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    // Sentences differ in length: plans made for one would only fill the memory.
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-  });
+  const session = await openSession(modelFile);
   const voices = new Map<string, Float32Array>();
 
   async function stylesOf(name: string): Promise<Float32Array> {

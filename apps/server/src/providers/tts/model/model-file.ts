@@ -1,13 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { patchModel } from './patch-model.ts';
 
-/** SHA-256 of the joined parts, as the makers of the model publish it. */
-const originalHash = '8fbea51ea711f2af382e88c833d9e288c6dc82ce5e98421ea61c058ce21a34cb';
-/** SHA-256 of the model after our patch. */
-const patchedHash = '64f128d855586b1b7bcf3feaafd331b4e8e7df1304c34964b20e693dd69c0b61';
-const patchedSize = 325_533_532;
+/** A model that is made of what a package holds: what it was, how it is changed, and what it is then. */
+export type PatchedModel = {
+  name: string;
+  /** SHA-256 as its makers published it. */
+  originalHash: string;
+  /** SHA-256 after our patch. */
+  patchedHash: string;
+  patchedSize: number;
+  read(): Promise<Buffer>;
+  patch(original: Buffer): Buffer;
+};
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -21,31 +26,34 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 /**
- * Opens the patched model, which is one file in a folder of ours; it is made from its parts at the first use.
+ * Opens a patched model, which is one file in a folder of ours; it is made at the first use.
  * It was whole when it got its name, and to read all of it only to see whether it still is would take as long as to load
  * it: what has another size, or cannot be opened, is made anew.
  */
 export async function openModel<T>(
-  parts: readonly string[],
+  model: PatchedModel,
   folder: string,
   open: (file: string) => Promise<T>,
 ): Promise<T> {
-  const file = path.join(folder, `kokoro-${patchedHash.slice(0, 12)}.onnx`);
-  if ((await sizeOf(file)) === patchedSize) {
+  const file = path.join(folder, `${model.name}-${model.patchedHash.slice(0, 12)}.onnx`);
+  if ((await sizeOf(file)) === model.patchedSize) {
     try {
       return await open(file);
     } catch {
       // It was damaged since.
     }
   }
-  await makeModel(parts, file);
+  await makeModel(model, file);
   return open(file);
 }
 
-async function makeModel(parts: readonly string[], file: string): Promise<void> {
-  const original = Buffer.concat(await Promise.all(parts.map((part) => readFile(part))));
+async function makeModel(
+  { read, patch, originalHash, patchedHash }: PatchedModel,
+  file: string,
+): Promise<void> {
+  const original = await read();
   expectHash('The speech model', original, originalHash);
-  const patched = patchModel(original);
+  const patched = patch(original);
   expectHash('The patched speech model', patched, patchedHash);
   await mkdir(path.dirname(file), { recursive: true });
   await writeWhole(file, patched);

@@ -1,0 +1,26 @@
+import type { Utterance } from '../phonemes/utterance.ts';
+import { sampleRate } from '../port.ts';
+import { endAtSilence } from '../timing.ts';
+import type { TimedSound } from '../visemes.ts';
+import { quietStretches, speechBounds, toPcm } from './loudness.ts';
+import { widenPauses } from './widen-pauses.ts';
+
+/** A sentence as samples, and when each of its sounds is heard. */
+export type SpokenSounds = { pcm: Int16Array; utterance: Utterance; times: TimedSound[] };
+
+/** What a model gives. What is heard comes `earlierMs` before its own count of frames says. */
+type RawSpeech = { samples: Float32Array; times: readonly TimedSound[]; earlierMs: number };
+
+/** Without the air around it, as loud as all speech, with pauses that a listener needs. */
+export function finishSpeech({ samples, times, earlierMs }: RawSpeech, gain: number, pace: number) {
+  const bounds = speechBounds(samples);
+  const shift = (bounds.start * 1000) / sampleRate + earlierMs;
+  const { pcm, times: widened } = widenPauses(
+    {
+      pcm: toPcm(samples.subarray(bounds.start, bounds.end), gain),
+      times: times.map((time) => ({ ...time, startMs: time.startMs - shift, endMs: time.endMs - shift })),
+    },
+    pace,
+  );
+  return { pcm, times: endAtSilence(widened, quietStretches(pcm)) };
+}
