@@ -116,7 +116,7 @@ export const asksWhich = (question: string): boolean =>
   );
 
 export const amounts = 'two three four five six seven eight nine ten'.split(' ');
-const countedZh = /(?:哪|这|那)?([两二三四五六七八九十]) ?(?:大(?!于)|[个种条项点类步件方])/u;
+const countedZh = /(?:哪|这|那)?([两二三四五六七八九十]) ?(?:大(?!于)|[个种条项点类步件方款位家座颗])/u;
 const countedEn = new RegExp(
   `\\b(?:what|which|the|name|list)(?: are)?(?: the)? (${amounts.join('|')}) [a-z]`,
   'i',
@@ -137,13 +137,19 @@ export const saysCount = (count: number, text: string): boolean =>
     'iu',
   ).test(text);
 
+/** Whether a line has so many parts: `rye · oats · barley` are three. */
+export const hasParts = (count: number, text: string): boolean => {
+  const parts = text.replace(/^[^：:]{1,40}[：:]/u, '').split(/ [·|•/] |[、，,](?!\d)|(?:和|以及|,? and )/u);
+  return parts.length === count && parts.every((part) => part.trim() !== '');
+};
+
 /** Words for what a list has, whatever it is. */
 export const namesItems =
-  /^(?:方法|方式|办法|问题|步骤|流程|阶段|部分|方面|东西|内容|things?|ways?|items?|points?|kinds?|types?|methods?)$/;
+  /^(?:方法|方式|办法|问题|步骤|流程|阶段|部分|方面|东西|内容|存在|遇到|面临|主要|things?|ways?|items?|points?|kinds?|types?|methods?)$/;
 
 export const asksForList = (question: string): boolean =>
   askedCount(question) !== undefined ||
-  /哪些|哪几|有什么$|有几[个种条项点类步]|包括|列出|列举|什么(?:方法|方式|办法|步骤)|\bwhat are\b|\blist\b|\bname (?:the|all)\b|\bwhich ones\b|\bwhat (?:[a-z-]+ ){1,3}(?:are|is) there\b|\bwhat (?:[a-z-]+ )?(?:steps|kinds|types|factors|reasons|methods|conditions|options)\b/i.test(
+  /哪些|哪几|有什么(?:\p{Script=Han}{2,4})?[？?]?$|有几[个种条项点类步]|包括|列出|列举|什么(?:方法|方式|办法|步骤)|\bwhat are\b|\blist\b|\bname (?:the|all)\b|\bwhich ones\b|\bwhat (?:[a-z-]+ ){1,3}(?:are|is) there\b|\bwhat (?:[a-z-]+ )?(?:steps|kinds|types|factors|reasons|methods|conditions|options)\b/iu.test(
     question,
   );
 

@@ -13,6 +13,8 @@ export function above(index: DeckIndex, text: IndexedText): IndexedText[] {
   const before = here.slice(0, here.indexOf(text)).filter(({ kind }) => kind === text.kind);
   if (text.kind !== 'slide') return before.slice(-sentencesBefore);
   const ofBox = before.filter(({ elementId }) => elementId === text.elementId);
+  // Each line may stand in a box of its own.
+  if (ofBox.length === 0) return before.slice(-sentencesBefore);
   const lead = ofBox.findLast(({ depth }) => depth < text.depth);
   return lead ? ofBox.slice(ofBox.indexOf(lead)) : ofBox.slice(-sentencesBefore);
 }

@@ -32,7 +32,12 @@ const patterns: readonly (readonly [Asked[], RegExp])[] = [
     ),
   ],
   [['where'], new RegExp(`^${talkZh}(?:是)?${whereZh}${heldZh}$|^${talkZh}地点(?:是${whereZh}?|是什么)?$`)],
-  [['who'], new RegExp(`^who(?:s| is| are| was| were) the ${speakerEn}(?: of ${talkEn})?$`)],
+  [
+    ['who'],
+    new RegExp(
+      `^who(?:s| is| are| was| were) the ${speakerEn}(?: of ${talkEn})?(?: and (?:where (?:does|do) (?:he|she|they) work|what (?:is|are) (?:his|her|their) (?:job|position|role)))?$`,
+    ),
+  ],
   [
     ['who'],
     new RegExp(

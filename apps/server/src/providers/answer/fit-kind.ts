@@ -1,9 +1,9 @@
-import { askedCount, saysCount } from './asking.ts';
+import { askedCount, hasParts, saysCount } from './asking.ts';
 import { above, piecesAsked, shareIn } from './beside.ts';
 import { orderPages } from './choose-page.ts';
 import { orderTexts, type Valued } from './choose-text.ts';
 import type { DeckIndex, IndexedText } from './deck-index.ts';
-import { hasKind, kindWanted } from './lacking.ts';
+import { hasKind, kindWanted, namesDay } from './lacking.ts';
 import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { lettersOf } from './search/terms.ts';
@@ -60,9 +60,20 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
     !(saysNothing(index, text) && (kind !== undefined || after(index, text, asked).length === 0)) &&
     (kind === undefined || hasKind(kind, question, text.text)) &&
     (count === undefined || saysCount(count, text.text));
-  if (fits(best)) return best;
   const isNear = ({ value, held }: Valued) =>
     value >= best.value - kindWithin && held >= best.held * kindHeld;
+  const named = count !== undefined && ordered.find((one) => isNear(one) && hasParts(count, one.text.text));
+  if (named) return named;
+  if (fits(best)) return best;
+  const pieces = piecesAsked(question);
+  const isSaidOfIt = ({ text }: Valued) =>
+    shareIn(
+      pieces,
+      [text, ...above(index, text)].map((one) => one.text),
+    ) >= enoughAbove;
+  const dated =
+    kind === 'date' && ordered.find((one) => namesDay(one.text.text) && fits(one) && isSaidOfIt(one));
+  if (dated) return dated;
   const here = ordered.find((one) => isNear(one) && fits(one));
   if (here) return inSpeech(ordered, here);
   const others = orderPages(index.search, question, undefined)
@@ -70,12 +81,6 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
     .flatMap(({ candidate: { page } }) => orderTexts(index, question, page));
   const elsewhere = others.find((one) => one.held >= enoughElsewhere && fits(one));
   if (elsewhere || kind === undefined) return elsewhere ?? best;
-  const pieces = piecesAsked(question);
-  const isSaidOfIt = ({ text }: Valued) =>
-    shareIn(
-      pieces,
-      [text, ...above(index, text)].map((one) => one.text),
-    ) >= enoughAbove;
   const said = [...ordered, ...others].find((one) => fits(one) && isSaidOfIt(one));
   return said ?? (kind === 'place' ? likest(index, question, best) : undefined) ?? best;
 }

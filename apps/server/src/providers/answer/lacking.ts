@@ -11,7 +11,7 @@ const wanted: readonly (readonly [Kind, RegExp])[] = [
   ['time', /多久|多长时间|\bhow long (?:does|do|did|will|would|must|should|can|may|has|have)\b/i],
   [
     'place',
-    /\bwhere (?:did|does|do) .{1,40} come from\b|\bwhere (?:is|was|are|were) .{1,60} (?:from|born|held|located|based|built|founded)\b|来自哪|在哪[里儿]?(?:出生|举行|举办|成立)|(?:出生|位于|坐落|举行|举办)[在于]哪/i,
+    /\bwhere (?:did|does|do) .{1,40} come from\b|\bwhere (?:is|was|are|were) .{1,60} (?:from|born|held|located|based|built|founded)\b|\bwhere (?:do|can|could|would) (?:i|we|you|one) (?:find|get|see)\b|\bwhere (?:is|are) .{1,60} (?:stored|kept|found|saved|installed)\b|来自哪|在哪[里儿]?(?:能|可以)?(?:出生|举行|举办|成立|找到|看到)|(?:出生|位于|坐落|举行|举办)[在于]哪/i,
   ],
   [
     'person',
@@ -19,7 +19,7 @@ const wanted: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'date',
-    /哪一?年|什么时候|何时|几月|几号|\bwhen (?:was|were|did|does|do|will|is|are)\b|\b(?:what|which) (?:year|date)\b/i,
+    /哪一?年|什么时候|何时|几月|几号|\bwhen (?:was|were|did|does|do|will|is|are)\b|\b(?:what|which) (?:year|date)\b|\bsince when\b/i,
   ],
   [
     'money',
@@ -40,7 +40,11 @@ const durations =
 const often =
   /\b(?:every|each|per|once an?|twice an?|times an?) (?:[\w-]+ ){0,2}(?:second|minute|hour|day|night|week|month|quarter|year|time|use)s?\b|\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?|rarely|seldom|regularly|frequent(?:ly)?)\b|\d ?%|每.{0,6}(?:秒|分钟|小时|天|日|周|月|季度|年|次)|[一二两三四五六七八九十\d] ?次|定期|经常|很少/i;
 const places =
-  /\b(?:[Ff]rom|[Ii]n|[Aa]t|[Nn]ear) (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}|[在于自]\p{Script=Han}{2}|[省市县国村镇]|大学|学院/u;
+  /\b(?:[Ll]ocated|[Ss]tored|[Ff]ound|[Ii]nstalled|[Kk]ept|[Ss]aved|[Aa]vailable) (?:at|in|on|under|from)\b|\w[:>]?\\\w|(?:^| )\/\w+\/|\b(?:[Ff]rom|[Ii]n|[Aa]t|[Nn]ear) (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}|[在于自]\p{Script=Han}{2}|[省市县国村镇]|大学|学院/u;
+
+/** `2027 早春系列` is named after a year, and not of it. */
+const yearOfName = /\b[12]\d{3} ?(?=\p{Script=Han})(?![年月日起至到前后间])/gu;
+const asksSince = /\bsince when\b|\bsince (?:what|which)\b|什么时候(?:开始|起)|从何时/i;
 
 const digits = '[\\d一二两三四五六七八九十百千万亿半]';
 /** Of `B2B` the digit counts nothing. */
@@ -56,11 +60,17 @@ function hasNumber(question: string, text: string): boolean {
 const persons =
   /(?<=[\p{L},] )\p{Lu}[\p{Ll}’'-]+|\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{Ll}’'-]+|et al|(?:由|是)[\p{Script=Han}·]{2,8}(?:等人)?(?:提出|发明|发现|创立|设计|创建)|[教授博士先生女士院士]{2}/u;
 
+/** Digits of an address count nothing. */
+const withoutAddresses = (text: string): string => text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
+
 /** Whether a text has an answer of that kind which the question does not hold itself. */
-export function hasKind(kind: Kind, question: string, text: string): boolean {
+export function hasKind(kind: Kind, question: string, line: string): boolean {
+  const text = withoutAddresses(line);
   if (kind === 'date')
     return (
-      toldMarks(text).includes('?date') ||
+      toldMarks(text.replace(yearOfName, ' ')).includes('?date') ||
+      (asksSince.test(question) &&
+        /\bsince (?:version |v)?\d|自 ?\S{0,8}\d\S{0,6}(?:起|以来|开始)/i.test(text)) ||
       /\b\d{1,2}[:.]\d\d\b|世纪|century|星期|周[一二三四五六日]/.test(text)
     );
   if (kind === 'time') return durations.test(text);
@@ -74,6 +84,12 @@ export function hasKind(kind: Kind, question: string, text: string): boolean {
   return (kind === 'place' ? places : persons).test(others);
 }
 
+/** Whether a text has a day: who asks when wants it rather than a year. */
+export const namesDay = (text: string): boolean =>
+  /\d ?月 ?\d|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
+    text,
+  );
+
 /** Whether a text may have it after all: a number of something else that is written as another thing. */
 export const mayHaveKind = (kind: Kind, question: string, text: string): boolean =>
-  kind === 'number' ? numbers.test(text) : hasKind(kind, question, text);
+  kind === 'number' ? numbers.test(withoutAddresses(text)) : hasKind(kind, question, text);

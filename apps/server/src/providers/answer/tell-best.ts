@@ -1,4 +1,5 @@
 import { askedCount } from './asking.ts';
+import { piecesAsked, shareIn } from './beside.ts';
 import { choosePage } from './choose-page.ts';
 import { asSpoken, orderTexts, type Valued } from './choose-text.ts';
 import { countedThing } from './counts.ts';
@@ -6,9 +7,9 @@ import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-in
 import { after, fitting, type Place, withThing } from './fit-kind.ts';
 import { type Found, none } from './found.ts';
 import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
-import { type List, listBelow } from './lists.ts';
-import { type Asked, enoughNew, newWords, rank } from './rank.ts';
-import { leadsOn } from './search/see-texts.ts';
+import { type List, listBelow, listsOn } from './lists.ts';
+import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
+import { announces, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
 import { hasHan } from './words.ts';
 
@@ -24,6 +25,8 @@ const enoughAbout = 0.8;
 /** So many sentences belong to the one that begins with a name. */
 const mostRest = 2;
 const longestLine = 320;
+/** An item of a list has less than this of the question. */
+const mostOfItem = 0.5;
 const isStage = /阶段|步骤?$|^第|\b(?:phase|stage|step|part)\b/i;
 
 /** In so few words each makes another question: nearly all of them must stand in the sentence that answers. */
@@ -39,16 +42,31 @@ function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
 
 const isMark = (word: string): boolean => /^[?!]/.test(word);
 
-/** A sentence that has nearly all of a short question; else the page that fits best is looked for, then what it says. */
+/**
+ * What the fitted page says where it surely answers; else a sentence that has nearly all of a short question, or what the fitted
+ * page says.
+ */
 function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
   const chosen = choosePage(index.search, asked.question, watched);
   const short = placeOfShort(index, asked);
+  const placed = chosen && placeOn(index, asked, chosen);
+  const isSure =
+    placed?.outcome === 'found' &&
+    placed.best.text.page !== short?.best.text.page &&
+    newWords(placed.best.text, asked.words) >= enoughNew;
+  if (!short || isSure) return placed;
   // Letters of few Chinese words stand in any deck: what the odds refuse is not told as what this one says.
-  if (short) return chosen || !hasHan(asked.question) ? short : { ...short, outcome: 'near' };
-  if (!chosen) return undefined;
-  const ordered = orderTexts(index, asked.question, chosen.page);
-  const best = asSpoken(index, asked.question, ordered);
-  return best && { outcome: chosen.outcome, ordered, best };
+  return chosen || !hasHan(asked.question) ? short : { ...short, outcome: 'near' };
+}
+
+function placeOn(
+  index: DeckIndex,
+  { question }: Asked,
+  { page, outcome }: { page: number; outcome: Place['outcome'] },
+): Place | undefined {
+  const ordered = orderTexts(index, question, page);
+  const best = asSpoken(index, question, ordered);
+  return best && { outcome, ordered, best };
 }
 
 /** Whether a short question begins with a thing that the deck does not know: then its numbers count other things. */
@@ -95,13 +113,27 @@ function restOfStage(text: IndexedText, next: readonly IndexedText[], { words }:
 
 const explains = /为什么|为何|怎[么样]|如何|\b(?:why|how)\b/i;
 
-/** The list below the line that a sentence says, for who asks why or how. */
-function listOfSaid(index: DeckIndex, text: IndexedText, { question }: Asked): List | undefined {
+/** The list below the line that a sentence says, for who asks why, how or what it is. */
+function listOfSaid(index: DeckIndex, text: IndexedText, { question, whatIs }: Asked): List | undefined {
   if (text.kind === 'slide') return listBelow(index, text);
-  if (!explains.test(question)) return undefined;
+  if (!explains.test(question) && !whatIs) return undefined;
   const said = letters(text.text);
   const line = index.textsOn(text.page).find((one) => one.kind === 'slide' && letters(one.text) === said);
   return line && listBelow(index, line);
+}
+
+/** The list of reasons that a line is one of: with its lead it is what was asked for, alone it is not. */
+function listAround(index: DeckIndex, text: IndexedText, { question }: Asked): List | undefined {
+  if (!/为什么|为何|\bwhy\b/i.test(question)) return undefined;
+  const said = letters(text.text);
+  const pieces = piecesAsked(question);
+  const title = index.titles.get(text.page)?.text ?? '';
+  if (shareIn(pieces, [text.text]) > mostOfItem) return undefined;
+  return listsOn(index, text.page).find(
+    ({ lead, items }) =>
+      items.some((item) => letters(item.text) === said) &&
+      shareIn(pieces, [text.text, lead?.text ?? '', title]) === 1,
+  );
 }
 
 const asksForStages = /[两二三四五六七八九十] ?个?(?:阶段|步骤?)|\b(?:phase|stage|step|part)s?\b/i;
@@ -117,7 +149,7 @@ function stagesAsked(index: DeckIndex, { text }: Valued, { question }: Asked): I
 
 /** What belongs to a text: the lines below it, the rest of its line, or of the stage that it tells. */
 function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['texts'] {
-  const list = listOfSaid(index, text, asked);
+  const list = listOfSaid(index, text, asked) ?? listAround(index, text, asked);
   if (list) return tellList(index, list);
   if (text.kind !== 'script') return [];
   const after = index.texts.slice(text.at + 1, text.at + 1 + mostRest);
@@ -152,11 +184,12 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   if (told) return { outcome, texts: told };
   return {
     outcome,
-    texts: kind === undefined ? withSecond(place.ordered, best) : withThing(index, question, best.text),
+    texts:
+      kind === undefined ? withSecond(index, place.ordered, best) : withThing(index, question, best.text),
   };
 }
 
-function withSecond(ordered: readonly Valued[], best: Valued): IndexedText[] {
+function withSecond(index: DeckIndex, ordered: readonly Valued[], best: Valued): IndexedText[] {
   const { kind, text: said } = best.text;
   const second = ordered.find(
     ({ text, value, held }) =>
@@ -165,6 +198,8 @@ function withSecond(ordered: readonly Valued[], best: Valued): IndexedText[] {
       text.kind === kind &&
       text.text !== said &&
       !leadsOn(text.text) &&
+      !repeatsTitle(index, text) &&
+      !announces(text.text) &&
       value >= best.value - secondWithin,
   );
   return second ? [best.text, second.text] : [best.text];

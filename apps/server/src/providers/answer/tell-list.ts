@@ -12,6 +12,10 @@ import { contentWords, hasHan } from './words.ts';
 const enoughOfLead = 0.75;
 /** A list with as many items as are asked for is meant rather than one with others. */
 const countShares = { same: 1.2, other: 0.7 };
+const itemNoun =
+  /方法|方式|办法|问题|步骤|流程|阶段|优点|缺点|原因|特点|\b(?:problem|step|stage|method|reason|benefit|risk)(?=s\b)/i;
+/** One that is called as it was asked for (问题, steps) rather than one that is not. */
+const namedShare = 1.2;
 /** So much of a list, in letters, is listened to; and so many items need no counting. */
 const mostLetters = { han: 140, other: 420 };
 const nearlyAll = 1.25;
@@ -52,6 +56,7 @@ export function findList(
   if (!asksForList(question)) return undefined;
   const told = words.filter((word) => !namesItems.test(word) && !isAmount(word));
   const asked = told.length > 0 ? told : words;
+  const noun = itemNoun.exec(question)?.[0];
   const count = askedCount(question);
   let best: { list: List; share: number } | undefined;
   for (const page of pages) {
@@ -63,7 +68,9 @@ export function findList(
       const fits = count === undefined ? 1 : countShares[isSame ? 'same' : 'other'];
       // As many as the title counts are what it is about, whatever line stands above them.
       const ofTitle = isSame ? leadShare(index, asked, { page, items: list.items }) : 0;
-      const share = Math.max(leadShare(index, asked, list), ofTitle) * fits;
+      const isNamed =
+        noun !== undefined && `${list.lead?.text} ${index.titles.get(page)?.text}`.includes(noun);
+      const share = Math.max(leadShare(index, asked, list), ofTitle) * fits * (isNamed ? namedShare : 1);
       if (share >= enoughOfLead && share > (best?.share ?? 0)) best = { list, share };
     }
   }
@@ -94,7 +101,7 @@ const bare = (text: string): string =>
   text
     .replace(typedMark, '')
     .replace(/\s+/g, ' ')
-    .replace(/[.,;!。，；！：:]+$/u, '');
+    .replace(/[.,;!。，；！：:．]+$/u, '');
 
 function joined(items: readonly string[]): string {
   const isLong = items.some((item) => /[,，、；;。?？]/u.test(item) || item.length > 60);
@@ -163,5 +170,7 @@ export function enumerated(index: DeckIndex, page: number, { question }: Asked):
   const items = index.texts.filter(
     (text) => text.page === page && text.kind === 'script' && isInOrder(text.text),
   );
-  return items.length > 1 ? items.slice(0, longestList) : undefined;
+  if (items.length < 2) return undefined;
+  if (items.length === askedCount(question)) return items;
+  return items.slice(0, Math.max(longestList, heard(items.map(({ text }) => text)).length));
 }
