@@ -12,7 +12,14 @@ const pictures = /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\p{Emoji_Modifi
 const boxes = /[\u2022\u25a0-\u25ff\u2600-\u27bf\ue000-\uf8ff\ufffd\u200b-\u200f\ufeff\u00ad]/gu;
 // Plain text of the same meaning is wanted of these, though they count as pictures.
 const kept = /[©®™↔-↪]/u;
-const tags = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|&(?:nbsp|lt|gt|amp|quot);/gi;
+/** Of a page of the web; the word in `kill <pid>` is what is meant. */
+const tagNames =
+  'a|abbr|b|big|blockquote|body|br|button|center|code|div|em|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|meta|nav|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|title|tr|u|ul|video';
+const tags = new RegExp(
+  String.raw`<\/?(?:${tagNames})(?:\s[^<>]*)?\/?>|<\/[a-z][\w:-]*>|<[a-z][\w:-]*(?:\s[^<>]*=[^<>]*|\s*\/)>|&(?:nbsp|lt|gt|amp|quot);`,
+  'gi',
+);
+const placeholders = /<([a-z][\w -]{0,30})>/gi;
 const fields = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|<<[^<>]*>>|‹#›|<#>/g;
 const commands =
   /\\(?:text(?:bf|it|tt)|emph|mathbf|mathrm)\{([^{}]*)\}|\\(?:item|begin\{\w+\}|end\{\w+\})\b/g;
@@ -63,6 +70,7 @@ export function sayable(written: string): string {
       '',
     )
     .replaceAll(tags, ' ')
+    .replaceAll(placeholders, '$1')
     .replaceAll(fields, '')
     .replaceAll(commands, '$1')
     .replaceAll(pictures, (sign) => (kept.test(sign) || /\d/.test(sign) ? sign : ''))

@@ -36,12 +36,18 @@ const isThin = (units: readonly Unit[]) =>
   units.every((unit) => unit.kind === 'points' && wordsOfUnit(unit).join('').length <= 60) &&
   units.length <= 2;
 
+/** A marked line that says something: names and houses are shorter. */
+const isSaidItem = ({ text, isItem }: Point) =>
+  isItem === true && (/\p{Script=Han}/u.test(text) ? text.length > 10 : text.split(/\s+/u).length > 4);
+
 /** A first page whose words are few: who speaks, where and when stands in boxes of its own. */
 const isBillboard = (units: readonly Unit[]) => {
   const words = units.flatMap(wordsOfUnit).join(' ');
   const length =
     (words.match(/\p{Script=Han}/gu)?.length ?? 0) / 2 + (words.match(/[A-Za-z\d]+/gu)?.length ?? 0);
-  const hasList = units.some((unit) => unit.kind === 'points' && unit.points.length > 3);
+  const hasList = units.some(
+    (unit) => unit.kind === 'points' && (unit.points.length > 3 || unit.points.filter(isSaidItem).length > 1),
+  );
   const hasSentence = units.some((unit) =>
     wordsOfUnit(unit).some((text) => /[.。!！]$/u.test(text) && text.length > 60),
   );

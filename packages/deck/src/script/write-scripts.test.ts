@@ -46,6 +46,18 @@ const said = (...page: DrawnElement[]) => talk(cover, page)[1];
 const saidInEnglish = (...page: DrawnElement[]) => talk(englishCover, page)[1];
 
 describe('a talk', () => {
+  test('a first page with a list says its points', () => {
+    const [first] = talk(
+      [
+        titled('Wellmap'),
+        points('A map of all the wells', 'Comes with every box since 4.2', 'Kept on the shelf in the hall'),
+      ],
+      [titled('Wells'), points('Wells are dug by hand.')],
+      [titled('Pumps'), points('Pumps are made of oak.')],
+    );
+    expect(first).toMatch(/map of all the wells.*since 4\.2.*shelf in the hall/s);
+  });
+
   test('opens with its title, names its parts, leads from page to page, and ends', () => {
     expect(
       talk(
@@ -164,6 +176,22 @@ describe('what stands on every page is not said', () => {
     expect(saidInEnglish(titled('The class'), code)).toBe(
       "Let's start with the class.\nThe code for it is on the slide.",
     );
+  });
+
+  test('a word in angle brackets that is no tag is said, and so is a sentence that names what is called', () => {
+    const said = saidInEnglish(
+      titled('Stopping a pump'),
+      points(
+        'Send a signal with kill -3 <pid> on the old machines',
+        'Can be stopped from inside the house by calling county.Pump.stop()',
+      ),
+    );
+    expect(said).toContain('kill -3 pid on');
+    expect(said).toContain('stopped from inside the house');
+  });
+
+  test('a title that nobody wrote', () => {
+    expect(said(titled('无标题'), points('最后一台水泵'))).not.toContain('无标题');
   });
 
   test('a page with an address alone is pointed at, and an empty one has no script', () => {

@@ -18,7 +18,23 @@ function words(list: string[], each = 250): WordMark[] {
 }
 const linesOf = (list: WordMark[]) => captionsOf(list).map(({ lines }) => lines);
 
+/** The words of a text as they stand in it, with the signs behind them. */
+const wordsOf = (text: string): WordMark[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, place) => ({
+    text: word + (/^[.,。，]/u.exec(text.slice(index + word.length))?.[0] ?? ''),
+    startMs: place * 250,
+    endMs: place * 250 + 250,
+    srcStart: index,
+    srcEnd: index + word.length,
+  }));
+
 describe('captions', () => {
+  test('the dot of a file name ends no sentence, and nothing is broken at it', () => {
+    const text = 'Open the yearly report.pdf of the county and then setup.exe. Read on.';
+    const captions = linesOf(wordsOf(text)).map((lines) => lines.join(' '));
+    expect(captions).toEqual(['Open the yearly report.pdf of the county and then setup.exe.', 'Read on.']);
+  });
+
   test.each([
     ['abc', 3],
     ['大家好', 6],

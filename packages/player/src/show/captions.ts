@@ -27,11 +27,22 @@ export const columnsOf = (text: string): number =>
 /** A sign between two words that are spoken as two and written as one, as in "twenty-two". */
 const bound = /\S[-‐‑/]$/u;
 
+/** The dot of `report.pdf` ends no sentence: the next word stands right behind it. */
+const isDotted = (before: WordMark | undefined, word: WordMark): boolean =>
+  before !== undefined &&
+  /[\p{L}\p{N}]\.$/u.test(before.text) &&
+  word.srcStart === before.srcEnd + 1 &&
+  /^[\p{Script=Latin}\p{N}]/u.test(word.text);
+
 /** Words of a script without spaces are written without spaces. */
-function joined(before: string, word: string): string {
-  const isTight =
-    before === '' || bound.test(before) || isWide.test(before.at(-1) ?? '') || isWide.test(word[0] ?? '');
-  return isTight ? before + word : `${before} ${word}`;
+function isTight(before: WordMark | undefined, word: WordMark): boolean {
+  return (
+    before === undefined ||
+    bound.test(before.text) ||
+    isDotted(before, word) ||
+    isWide.test(before.text.at(-1) ?? '') ||
+    isWide.test(word.text[0] ?? '')
+  );
 }
 
 /** One word, or two Chinese characters: nothing that stands well alone in its line. */
@@ -39,14 +50,15 @@ const standsAlone = /\s|\p{Script=Han}{3}/u;
 const scrapColumns = 4;
 
 const textOf = (words: readonly WordMark[]): string =>
-  words.reduce((before, { text }) => joined(before, text), '');
+  words.map((word, place) => (isTight(words[place - 1], word) ? '' : ' ') + word.text).join('');
+
+/** What it costs to break inside of what is written as one word. */
+const insideWord = 20;
 
 /** What is known of words for cutting them: each is looked at many times and found out once. */
 function studied(words: readonly WordMark[]) {
   const sums = [0];
-  const spaces = words.map(({ text }, place) =>
-    place === 0 || joined(words[place - 1]?.text ?? '', text).includes(` ${text}`) ? 1 : 0,
-  );
+  const spaces = words.map((word, place) => (place > 0 && isTight(words[place - 1], word) ? 0 : 1));
   for (const [place, { text }] of words.entries())
     sums.push((sums[place] ?? 0) + columnsOf(text) + (spaces[place] ?? 0));
   /** How many columns the words from one place to another take in a line. */
@@ -58,7 +70,9 @@ function studied(words: readonly WordMark[]) {
     isScrap: (from: number, to: number) =>
       wide(from, to) <= scrapColumns || (to - from < 4 && !standsAlone.test(textOf(words.slice(from, to)))),
     /** How much it hurts to break in front of each word. */
-    hurts: words.map(({ text }, place) => breakCost(words[place - 1]?.text ?? '', text)),
+    hurts: words.map((word, place) =>
+      isDotted(words[place - 1], word) ? insideWord : breakCost(words[place - 1]?.text ?? '', word.text),
+    ),
     breaths: words.map(({ text }) => breathes.test(text)),
   };
 }
@@ -139,7 +153,8 @@ export function captionsOf(words: readonly WordMark[]): Caption[] {
   words.forEach((word, place) => {
     const before = words[place - 1];
     if (before && place > begun && word.startMs - before.endMs > gapMs) close(place);
-    if (sentenceEnd.test(word.text)) close(place + 1);
+    const next = words[place + 1];
+    if (sentenceEnd.test(word.text) && !(next && isDotted(word, next))) close(place + 1);
   });
   close(words.length);
   return captions.map((caption, place) => {

@@ -25,6 +25,7 @@ const templates = [
   /^(?:second|third|fourth|fifth) level$/iu,
   /^第[二三四五]级$/u,
   /^(?:title|subtitle|text|placeholder|标题|副标题|文本|占位符)(?:\s*\d+)?$/iu,
+  /^(?:no title|untitled(?: slide)?|无标题|未命名)$/iu,
 ];
 
 const matches = (text: string, patterns: readonly RegExp[]) => patterns.some((each) => each.test(text));
@@ -75,6 +76,9 @@ const codeSigns = [
 const certainly =
   /^\s*(?:public|private|protected|internal|static)\s+(?:class|void|static|override|async|interface|sealed|abstract|readonly|\w+\s+\w+\s*[({;=])|^\s*<\/?\w|^#include|\)\s*=>|^\s*[{}]\s*$|^\[\w+(?:\(.*\))?\]$/u;
 
+/** So many plain words are no line of a program. */
+const sentenceWords = 6;
+
 /** A line of a program: nobody reads it aloud. */
 export function isCode(text: string, font: string | undefined): boolean {
   const line = text.trim();
@@ -84,5 +88,8 @@ export function isCode(text: string, font: string | undefined): boolean {
   const signs = codeSigns.filter((each) => each.test(line)).length;
   // In letters of a typewriter a single sign says so; words alone may be set in them too.
   if (isTyped) return signs > 0 || /[<>{}=\\;]|\w\(\)/u.test(line);
-  return signs > 1 || (signs === 1 && !/[.?!…:]$/u.test(line) && line.split(/\s+/u).length < 12);
+  const words = line.split(/\s+/u);
+  // A sentence may name what is called: `Can be triggered from inside by calling dump()`.
+  const isSentence = words.filter((word) => /^\p{L}+[,;]?$/u.test(word)).length >= sentenceWords;
+  return signs > 1 || (signs === 1 && !/[.?!…:]$/u.test(line) && words.length < 12 && !isSentence);
 }
