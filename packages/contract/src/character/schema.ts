@@ -65,6 +65,8 @@ export const characterSchema = z.strictObject({
     up: maybe(3, 12),
     low: maybe(5, 15),
     smile: maybe(0, 1),
+    /** How much of the teeth is seen at rest. */
+    teeth: maybe(0, 1),
     dimple: maybe(0, 1),
   }),
   glasses: z.optional(z.enum(glassesKinds)),

@@ -17,6 +17,7 @@ export const hairStyles = [
   'quiff',
   'headscarf',
   'bald',
+  'receding',
 ] as const;
 
 export const hairColours = [
@@ -28,6 +29,9 @@ export const hairColours = [
   'auburn',
   'blond',
   'silver',
+  'brown',
+  'grey',
+  'white',
 ] as const;
 
 export const eyeKinds = ['open', 'almond', 'narrow', 'hooded', 'round'] as const;
@@ -61,6 +65,10 @@ export const clothNames = [
   'navy',
   'rose',
   'charcoal',
+  'grey',
+  'scarlet',
+  'royal',
+  'azure',
 ] as const;
 
 export type SkinName = (typeof skinNames)[number];

@@ -59,6 +59,7 @@ export type Mouth = {
   up: number;
   low: number;
   smile: number;
+  teeth: number;
   dimple: number;
   bow: number;
   shine: number;

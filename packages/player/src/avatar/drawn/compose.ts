@@ -14,7 +14,7 @@ import { glasses } from './wear/glasses.ts';
 
 const plain = { frame: '#2b2320', glint: '#ffffff', gold: '#e8b74f', goldDark: '#b07d22', pearl: '#fffaf0' };
 /** Some brows are darker than the hair. */
-const paleHair = new Set(['blond', 'silver']);
+const paleHair = new Set(['blond', 'silver', 'white']);
 
 /** A player older than a character knows some of its parts by no name: it draws the first of the kind. */
 function known<Part>(table: Record<string, Part>, name: string | undefined): Part {
@@ -79,7 +79,7 @@ function mouthOf({ mouth, beard, hair }: CharacterFile, skin: Skin): Mouth {
     : { inside: '#3d1216', insideLow: '#6f2428' };
   const isJawBare = !beard || beard === 'moustache';
   const under = isJawBare ? skin.shade : known(hairTones, hair.colour).dark;
-  const usual = { y: 93, w: 33.5, up: 7, low: 9.4, smile: 0.62, dimple: 0.8, bow: 2.8, shine: 0.4 };
+  const usual = { y: 93, w: 33.5, up: 7, low: 9.4, smile: 0.62, teeth: 0, dimple: 0.8, bow: 2.8, shine: 0.4 };
   return {
     ...usual,
     softEdge: isJawBare ? 0.2 : 0.1,

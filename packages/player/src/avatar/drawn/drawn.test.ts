@@ -98,6 +98,14 @@ describe('the mouth of a drawn presenter', () => {
     expect(aa!.gap).toBeGreaterThan(Math.max(ee!.gap, oh!.gap));
   });
 
+  test('shows its teeth at rest where its smile does, and shuts all the same', () => {
+    const toothy = { ...mouth, teeth: 1 };
+    expect(mouthShape(poseWith({ cornersUp: 0.1 }), mouth).gap).toBe(0);
+    expect(mouthShape(poseWith({ cornersUp: 0.1 }), toothy).gap).toBeGreaterThan(4);
+    expect(mouthShape(saying('PP'), toothy).gap).toBe(0);
+    expect(mouthShape(poseWith({ cornersDown: 0.5 }), toothy).gap).toBe(0);
+  });
+
   test('smiles at rest and not when it is sad', () => {
     expect(mouthShape(poseWith({ cornersUp: 0.1 }), mouth).cornerY).toBeLessThan(-5);
     expect(mouthShape(poseWith({ cornersUp: 0, cornersDown: 0.45 }), mouth).cornerY).toBeGreaterThan(-1);

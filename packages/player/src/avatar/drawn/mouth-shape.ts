@@ -28,6 +28,8 @@ export type MouthShape = {
 
 /** Smaller gaps are no gaps: they would flicker. */
 const leastGap = 0.35;
+/** How far lips are apart that show all teeth at rest. */
+const teethGap = 13;
 
 /** A face's own smile is gone when it is sad or angry, and gives way to a larger one. */
 function smileOf(pose: Pose, mouth: Mouth): number {
@@ -52,7 +54,8 @@ export function mouthShape(pose: Pose, mouth: Mouth): MouthShape {
   const bite = smoothstep(0, 0.46, unit('lipsBite'));
   const apart =
     jaw * 54 + unit('lipsPart') * 6.5 + purse * 9 * (0.4 + jaw) + forward * 9 + unit('lowerLipDown') * 12;
-  const wanted = mix(apart * (1 - seal), 6.5, bite);
+  const shown = mouth.teeth * smoothstep(0.25, 0.7, smile) * (1 - round);
+  const wanted = mix(Math.max(apart, apart * 0.5 + shown * teethGap) * (1 - seal), 6.5, bite);
   const gap = wanted < leastGap ? 0 : wanted;
   const open = smoothstep(0, 30, gap);
   const happy = Math.max(0, smile);

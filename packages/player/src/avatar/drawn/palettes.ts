@@ -81,6 +81,9 @@ export const hairTones: Record<HairColour, HairTones> = {
   auburn: { base: '#7d3a22', dark: '#4d2015', light: '#a95530', shine: '#dd8e5c', grey },
   blond: { base: '#c99a58', dark: '#94693a', light: '#e3bd7e', shine: '#f8e0ad', grey },
   silver: { base: '#a9a5a0', dark: '#7b7773', light: '#c9c5bf', shine: '#eeebe6', grey },
+  brown: { base: '#523c2e', dark: '#30221a', light: '#775a47', shine: '#aa8b73', grey },
+  grey: { base: '#77726d', dark: '#524e4b', light: '#98938d', shine: '#c4bfb8', grey: '#b4b0aa' },
+  white: { base: '#d9d5cf', dark: '#aaa59e', light: '#ece9e4', shine: '#ffffff', grey: '#ffffff' },
 };
 
 type ClothTones = { base: string; light: string; dark: string; deep: string; shine: string };
@@ -109,6 +112,10 @@ export const cloths: Record<ClothName, ClothTones> = {
   navy: cloth('#26344f'),
   rose: cloth('#c9828a'),
   charcoal: cloth('#3c3a3b'),
+  grey: cloth('#85888d'),
+  scarlet: cloth('#c8332c'),
+  royal: cloth('#2a4c9f'),
+  azure: cloth('#a6c1e4'),
 };
 
 /** The rim of an iris, and its colour. */

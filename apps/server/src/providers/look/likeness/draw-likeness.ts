@@ -1,6 +1,6 @@
 import { type CharacterFile, characterSchema } from '@app/contract/character/schema.ts';
 import type { StyleSex } from '@app/contract/avatar/states/look.ts';
-import type { HairStyle, IrisName } from '@app/contract/character/states/part.ts';
+import type { HairColour, HairStyle, IrisName } from '@app/contract/character/states/part.ts';
 import { irises } from '@app/player/avatar/drawn/palettes.ts';
 import * as z from 'zod/mini';
 import { drawClothes } from './clothes.ts';
@@ -13,7 +13,7 @@ function hairStyleOf({ hairLength, hasFringe, sex }: Traits): HairStyle {
   if (hairLength === 'long') return 'longWaves';
   if (hairLength === 'jaw') return hasFringe ? 'fringe' : 'lob';
   if (hairLength === 'ears') return 'shortBob';
-  if (hairLength === 'bald') return 'bald';
+  if (hairLength === 'bald' || hairLength === 'receding') return hairLength;
   if (sex === 'female') return 'shortBob';
   return hasFringe ? 'crop' : 'sideParting';
 }
@@ -51,6 +51,8 @@ const manners: Record<StyleSex | 'unknown', Manner> = {
   },
 };
 
+const agedColours = new Set<HairColour>(['grey', 'silver', 'white']);
+
 const irisColours = Object.fromEntries(
   Object.entries(irises).map(([name, [dark]]) => [name, dark]),
 ) as Record<IrisName, string>;
@@ -60,7 +62,7 @@ const between = (value: number, min: number, max: number): number =>
 
 /** Draws somebody who looks like a person: the parts that are nearest, and the person's own proportions. */
 export function drawLikeness(likeness: Likeness): CharacterFile {
-  const { skin, iris, mouthWidth, eyeHeight, smile } = likeness;
+  const { skin, iris, mouthWidth, eyeHeight, smile, lipsApart } = likeness;
   const traits = traitsOf(likeness);
   const { eyes, ...manner } = manners[traits.sex ?? 'unknown'];
   return z.parse(characterSchema, {
@@ -75,10 +77,14 @@ export function drawLikeness(likeness: Likeness): CharacterFile {
       colour: nearest(iris, irisColours),
       ...eyes,
     },
-    mouth: { w: between(mouthWidth * 40, 30, 40), smile: between(0.6 + smile * 2, 0.5, 0.9) },
+    mouth: {
+      w: between(mouthWidth * 40, 30, 40),
+      smile: between(0.6 + smile * 2, 0.5, 1),
+      teeth: between((lipsApart - 0.04) * 8, 0, 1),
+    },
     ...(traits.hasGlasses ? { glasses: 'thin' } : {}),
     ...(traits.beard ? { beard: traits.beard } : {}),
-    ...(traits.hairColour === 'silver' ? { aged: true } : {}),
+    ...(agedColours.has(traits.hairColour) ? { aged: true } : {}),
     ...manner,
     clothes: drawClothes(likeness.clothes, traits.sex, manner.clothes),
   });

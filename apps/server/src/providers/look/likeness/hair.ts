@@ -7,6 +7,8 @@ const top = 10;
 /** How near a colour is to that of the hair above, against how bright that is: black hair is no black jacket. */
 const alike = 0.35;
 const step = 0.02;
+/** Hair that is wider than this beside the jaw falls over the ears. */
+export const falling = 0.5;
 
 /** What the hair of somebody is like. Lengths are distances between the pupils. */
 export type Hair = {
@@ -69,7 +71,10 @@ export function hairOf(view: FaceView, isSkin: (colour: Colour) => boolean): Hai
       view.colours(range(topX - 0.5, topX + 0.5, 26), range(topY + 0.02, topY + 0.3, 8)),
       isHair,
     ),
-    colour: medianColour(shareOfCrown < baldCrown ? temples.colours : upper),
+    // A crown in the shade says less about hair that falls along the face than that does.
+    colour: medianColour(
+      shareOfCrown < baldCrown ? temples.colours : jaw.width > falling ? [...upper, ...jaw.colours] : upper,
+    ),
     temples: temples.width,
     ears: beside([nose - 0.1, nose, nose + 0.1]).width,
     jaw: jaw.width,

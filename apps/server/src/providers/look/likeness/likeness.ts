@@ -5,7 +5,7 @@ import { type Beard, beardOf } from './beard.ts';
 import { type Clothes, clothesOf } from './clothes.ts';
 import { faceView } from '../paint/face-view.ts';
 import { frameOnNose } from './glasses.ts';
-import { type Hair, hairOf } from './hair.ts';
+import { falling, type Hair, hairOf } from './hair.ts';
 import { coloursAround, skinIn, skinTest } from '../paint/skin.ts';
 
 /** What of a person a drawing can show. */
@@ -26,7 +26,12 @@ export type Likeness = {
   mouthWidth: number;
   eyeHeight: number;
   smile: number;
+  /** How far the lips are apart, against how wide the mouth is. */
+  lipsApart: number;
 };
+
+/** Colours that are nearer to that of the hair are hair. */
+const hairApart = 0.14;
 
 const redness = (colour: Colour): number => (colour[0] - colour[1]) / Math.max(0.004, brightness(...colour));
 
@@ -41,12 +46,16 @@ export function likenessOf(portrait: Portrait): Likeness {
   };
   const height = (index: number) => view.place(index)[1];
   const lips = medianColour(coloursAround(view, [0, 17, 37, 267, 84, 314]));
+  const isSkin = skinTest(skin);
+  const hair = hairOf(view, isSkin);
+  const isFallen = (colour: Colour) =>
+    hair.jaw > falling && Math.hypot(...colour.map((value, i) => value - (hair.colour[i] ?? 0))) < hairApart;
   const cheekbones = away(point.templeRight, point.templeLeft);
   return {
     skin,
-    hair: hairOf(view, skinTest(skin)),
-    clothes: clothesOf(view, skinTest(skin)),
-    beard: beardOf(view, skinLight),
+    hair,
+    clothes: clothesOf(view, isSkin, isFallen),
+    beard: beardOf(view, skin, isSkin),
     frame: frameOnNose(view, skinLight),
     lips: redness(lips) - redness(skin),
     iris: medianColour(coloursAround(view, [eyes.R.iris, eyes.L.iris])),
@@ -54,6 +63,7 @@ export function likenessOf(portrait: Portrait): Likeness {
     jaw: away(172, 397) / cheekbones,
     mouthWidth: away(point.mouthRight, point.mouthLeft),
     eyeHeight: (away(159, 145) + away(386, 374)) / 2,
+    lipsApart: away(13, 14) / away(point.mouthRight, point.mouthLeft),
     smile:
       (height(point.upperLip) + height(point.lowerLip) - height(point.mouthRight) - height(point.mouthLeft)) /
       2,

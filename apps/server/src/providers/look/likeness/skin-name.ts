@@ -12,6 +12,8 @@ const ladder: [SkinName, number][] = [
 ];
 /** Brown skin is yellow: what is rather dark without it is light skin in a dark photo. */
 const leastYellow = { light: 45, yellow: 18, name: 'fair' } as const;
+/** What is called olive is yellow against its red; else it is light skin in warm light. */
+const olive = { leastYellow: 1.25, rosy: 1.16 };
 /** How red a light skin is when it is called rosy. */
 const rosy = 21.5;
 
@@ -37,6 +39,8 @@ export function skinNameOf(colour: Colour): SkinName {
   const angle = (Math.atan2(light - 50, yellow) * 180) / Math.PI;
   const [named] = ladder.find(([, least]) => angle >= least) ?? (['deep'] as const);
   const isInDark = angle < 42 && light > leastYellow.light && yellow < leastYellow.yellow;
-  const name = isInDark ? leastYellow.name : named;
-  return name === 'fair' && red > rosy ? 'rosy' : name;
+  if (isInDark) return leastYellow.name;
+  if (named === 'olive' && yellow < red * olive.leastYellow)
+    return yellow < red * olive.rosy ? 'rosy' : 'honey';
+  return named === 'fair' && red > rosy ? 'rosy' : named;
 }

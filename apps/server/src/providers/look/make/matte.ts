@@ -37,11 +37,18 @@ function partsOf(isIn: (index: number) => boolean, { width, height }: Size) {
   return { labels, sizes };
 }
 
-/** Keeps one person: the largest part, without holes in it. */
+/** Less than this of a pixel is not seen. */
+const faint = 0.02;
+
+/** Keeps one person: the largest part with what hangs together with it, without holes in it. */
 function keepOne(matte: Plane, size: Size): Plane {
   const people = partsOf((i) => (matte[i] as number) > 0.3, size);
   const largest = people.sizes.indexOf(Math.max(...people.sizes));
-  const alone = matte.map((value, i) => (value > 0.3 && people.labels[i] !== largest ? 0 : value));
+  const hanging = partsOf((i) => (matte[i] as number) > faint, size).labels;
+  const own = hanging[people.labels.indexOf(largest)];
+  const alone = matte.map((value, i) =>
+    hanging[i] !== own || (value > 0.3 && people.labels[i] !== largest) ? 0 : value,
+  );
   const around = partsOf((i) => (alone[i] as number) < 0.7, size);
   const atEdge = new Set<number>();
   const { width, height } = size;

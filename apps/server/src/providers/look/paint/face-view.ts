@@ -14,13 +14,13 @@ export function faceView({ colours: [red, green, blue], alpha, points, width, he
   const { x: middleX, y: middleY, pupils, angle } = placeOf({ points });
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
 
-  /** The colour at a place; none where the person is not. */
-  function colourAt(x: number, y: number): Colour | undefined {
+  /** The colour at a place; none where the person is less solid. */
+  function colourAt(x: number, y: number, least = solid): Colour | undefined {
     const column = Math.round(middleX + (x * cos - y * sin) * pupils);
     const row = Math.round(middleY + (x * sin + y * cos) * pupils);
     if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
     const i = row * width + column;
-    if ((alpha[i] as number) < solid) return undefined;
+    if ((alpha[i] as number) < least) return undefined;
     return [red[i] as number, green[i] as number, blue[i] as number];
   }
 
@@ -35,8 +35,8 @@ export function faceView({ colours: [red, green, blue], alpha, points, width, he
     place,
 
     /** The colours of a grid of places, as far as the person is there. */
-    colours(xs: readonly number[], ys: readonly number[]): Colour[] {
-      return ys.flatMap((y) => xs.map((x) => colourAt(x, y)).filter((colour) => colour !== undefined));
+    colours(xs: readonly number[], ys: readonly number[], least = solid): Colour[] {
+      return ys.flatMap((y) => xs.map((x) => colourAt(x, y, least)).filter((colour) => colour !== undefined));
     },
 
     /** How far the face reaches to a side (-1 or 1) at a height. */

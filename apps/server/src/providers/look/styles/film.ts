@@ -11,8 +11,11 @@ const ink: Colour = [0.2, 0.11, 0.12];
 const tones = { count: 6, step: 0.3 };
 /** The skin in shade, as it is, and in light: how bright, and from which light on. */
 const skinTones = { shade: 0.86, base: 1, light: 1.07, fromShade: 0.84, toLight: 1.12, step: 0.06 };
-/** Skin is drawn a little brighter than photos show it, and half as red or pale as a flash makes it: against its light. */
+/** Skin is drawn a little brighter than photos show it, and light skin half as red or pale as a flash makes it. */
 const fresh = 1.07;
+const lightSkin = { from: 0.35, to: 0.6 };
+/** The light of skin against which differences of light are told: on dark skin they are smaller. */
+const usualLight = 0.6;
 const skinHue: Colour = [1.22, 0.96, 0.8];
 
 /** Light in steps. */
@@ -29,9 +32,9 @@ function skinTone(light: number): number {
 }
 
 /** Where a pen would draw: on the dark side of edges (a difference of two blurs). */
-function linesOf(light: Plane, portrait: Portrait, width: number): Plane {
+function linesOf(light: Plane, portrait: Portrait, width: number, contrast: number): Plane {
   const [near, far] = [blur(light, portrait, width), blur(light, portrait, width * 2 + 1)];
-  return join(near, far, (a, b) => smooth(0.012, 0.045, b - a));
+  return join(near, far, (a, b) => smooth(0.012, 0.045, (b - a) * contrast));
 }
 
 /** The outline of the figure, where it ends at once; where it fades there is none. */
@@ -50,12 +53,14 @@ export const film: Style = {
     ) as Colours;
     const softLight = blur(lightOf(calm), portrait, Math.round(pupils * 0.03));
     const pen = Math.max(1, Math.round(pupils * 0.011));
-    const lines = linesOf(blur(lightOf(colours), portrait, pen), portrait, pen);
-    const outline = outlineOf(portrait, pen * 3);
     const skin = skinColour(portrait);
     const skinLight = Math.max(0.05, brightness(...skin));
+    const contrast = Math.min(2, Math.max(1, usualLight / skinLight));
+    const lines = linesOf(blur(lightOf(colours), portrait, pen), portrait, pen, contrast);
+    const outline = outlineOf(portrait, pen * 3);
+    const paled = smooth(lightSkin.from, lightSkin.to, skinLight) / 2;
     const drawn = skin.map(
-      (value, c) => ((value + skinLight * skinHue[c as 0]) / 2) * fresh + 0.02,
+      (value, c) => (value * (1 - paled) + skinLight * skinHue[c as 0] * paled) * fresh + 0.02,
     ) as Colour;
     // No shade falls into the eyes.
     const nearEyes = blur(masks.eyes, portrait, Math.round(pupils * 0.16));
@@ -71,7 +76,7 @@ export const film: Style = {
         1.3,
       );
       // Glasses and beards are no skin.
-      const detail = Math.abs((photo[i] as number) - (softLight[i] as number));
+      const detail = Math.abs((photo[i] as number) - (softLight[i] as number)) * contrast;
       const flat = (masks.skin[i] as number) * (1 - smooth(0.08, 0.18, detail));
       // The light of photos is uneven, the light of drawings is not.
       const lit = (masks.lit[i] as number) * 0.6;

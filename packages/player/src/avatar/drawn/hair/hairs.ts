@@ -10,6 +10,7 @@ import { lob } from './lob.ts';
 import { longWaves } from './long-waves.ts';
 import { ponytail } from './ponytail.ts';
 import { quiff } from './quiff.ts';
+import { receding } from './receding.ts';
 import { shortBob } from './short-bob.ts';
 import { sideParting } from './side-parting.ts';
 import { sweptBack } from './swept-back.ts';
@@ -29,4 +30,5 @@ export const hairs: Record<HairStyle, Hair> = {
   quiff,
   headscarf,
   bald,
+  receding,
 };

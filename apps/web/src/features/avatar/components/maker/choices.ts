@@ -29,20 +29,23 @@ type Of<Name extends string> = {
   words: Record<Name, Message>;
   read: (character: Character) => Name;
   write: (character: Character, name: Name) => Character;
-  colours?: (name: Name) => string;
+  colours?: (name: Name) => string | undefined;
 };
 type Frame = Pick<Row, 'name' | 'label' | 'when'> & Partial<Pick<Row, 'view'>>;
 
 export const row = <Name extends string>(frame: Frame, of: Of<Name>): Row => ({
   view: 'face',
   ...frame,
-  choices: of.names.map((name) => ({
-    name,
-    label: of.words[name],
-    ...(of.colours && { colour: of.colours(name) }),
-    isOn: (character) => of.read(character) === name,
-    put: (character) => of.write(character, name),
-  })),
+  choices: of.names.map((name) => {
+    const colour = of.colours?.(name);
+    return {
+      name,
+      label: of.words[name],
+      ...(colour !== undefined && { colour }),
+      isOn: (character) => of.read(character) === name,
+      put: (character) => of.write(character, name),
+    };
+  }),
 });
 
 /** Without the fields that are undefined: a character has none of those. */

@@ -12,6 +12,8 @@ const lines = {
 
 const lips = { lipsThin: [5.4, 8], lipsMedium: [7.2, 9.8], lipsFull: [9.4, 12.4] } as const;
 type Lips = keyof typeof lips;
+const smiles = { smileFaint: [0.5, 0], smileWarm: [0.75, 0], smileTeeth: [0.9, 0.8] } as const;
+type Smile = keyof typeof smiles;
 const lashes = { lashesShort: [3.4, 0.04], lashesLong: [5, 0.24] } as const;
 type Lashes = keyof typeof lashes;
 export const face = [
@@ -120,6 +122,19 @@ export const features = [
       write: (character, name) => {
         const [up, low] = lips[name];
         return { ...character, mouth: { ...character.mouth, up, low } };
+      },
+    },
+  ),
+  row(
+    { name: 'smile', label: rows.rowSmile, view: 'close' },
+    {
+      names: keysOf<Smile>(smiles),
+      words,
+      read: ({ mouth: { smile = 0.62, teeth = 0 } }) =>
+        teeth > 0.3 ? 'smileTeeth' : smile > 0.6 ? 'smileWarm' : 'smileFaint',
+      write: (character, name) => {
+        const [smile, teeth] = smiles[name];
+        return { ...character, mouth: { ...character.mouth, smile, teeth } };
       },
     },
   ),

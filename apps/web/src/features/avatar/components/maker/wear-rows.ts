@@ -36,7 +36,7 @@ export const hair = [
     { name: 'hairColour', label: rows.rowHairColour },
     {
       names: part.hairColours,
-      words,
+      words: { ...words, brown: words.hairBrown },
       colours: (name) => hairTones[name].base,
       read: (character) => character.hair.colour,
       write: (character, colour) => ({ ...character, hair: { ...character.hair, colour } }),
@@ -90,6 +90,19 @@ export const clothes = [
       ...cloth,
       read: (character) => character.clothes.inner ?? 'cream',
       write: (character, inner) => ({ ...character, clothes: { ...character.clothes, inner } }),
+    },
+  ),
+  row(
+    { name: 'tie', label: rows.rowTie, when: ({ clothes: { kind } }) => kind === 'suit' },
+    {
+      names: maybe(part.clothNames),
+      words,
+      colours: (name) => (name === without ? undefined : cloths[name].base),
+      read: (character) => character.clothes.tie ?? without,
+      write: (character, name) => ({
+        ...character,
+        clothes: clean({ ...character.clothes, tie: given(name) }),
+      }),
     },
   ),
   row(
