@@ -22,6 +22,7 @@ const watchEveryMs = 20;
 /** Whether a refusal says the truth about a photo of one person who looks at the camera, by what can be counted. */
 const isTrue: Partial<Record<PhotoRefusal, (report: PhotoReport) => boolean>> = {
   'face-too-small': ({ face }) => (face?.width ?? 0) < 140,
+  'photo-too-small': ({ face }) => (face?.width ?? 0) < 140,
 };
 
 const isRight = (report: PhotoReport): boolean =>

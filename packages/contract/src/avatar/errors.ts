@@ -22,5 +22,6 @@ export const avatarErrors = defineErrors({
   photoEyesClosed: { code: 1001002114, message: avatarMessages.photoEyesClosed, reaction: 'notice' },
   photoUnreadable: { code: 1001002116, message: avatarMessages.photoUnreadable, reaction: 'notice' },
   photoCutOff: { code: 1001002117, message: avatarMessages.photoCutOff, reaction: 'notice' },
+  photoTooSmall: { code: 1001002119, message: avatarMessages.photoTooSmall, reaction: 'notice' },
   photoNotAPhoto: { code: 1001002118, message: avatarMessages.photoNotAPhoto, reaction: 'notice' },
 });

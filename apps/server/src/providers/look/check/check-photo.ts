@@ -1,4 +1,4 @@
-import { isPortraitLargeEnough } from '@app/contract/avatar/limits.ts';
+import { avatarLimits, isPortraitLargeEnough } from '@app/contract/avatar/limits.ts';
 import type { PhotoRefusal } from '@app/contract/avatar/states/photo-fault.ts';
 import { detectFaces, type SeenFace } from '../face/detect-faces.ts';
 import { type FacePoints, findPoints } from '../face/find-points.ts';
@@ -72,10 +72,12 @@ export async function checkPhoto(
   const { face, others, isOnlyLike } = await findFaces(models, opened);
   if (!face) return refused([isOnlyLike ? 'not-a-photo' : 'no-face'], opened.size);
   const measures = measureFace(opened.picture, face);
-  const { refusals, warnings } = judgeFace(measures, opened.scale);
+  const { width, height } = opened.size;
+  const isLarge = isPortraitLargeEnough(width, height);
+  const full = isLarge ? 1 : Math.max(1, avatarLimits.portrait.width / width);
+  const { refusals, warnings } = judgeFace(measures, opened.scale, full);
   if (others > 0) refusals.unshift('several-faces');
-  if (refusals.length === 0 && !isPortraitLargeEnough(opened.crop.width, opened.crop.height))
-    warnings.push('small-portrait');
+  if (refusals.length === 0 && !isLarge) warnings.push('small-portrait');
   return {
     ...opened.size,
     refusals,

@@ -19,10 +19,14 @@ const limits = {
   crown: 0.22,
 };
 
-/** What speaks against a face, and what could be better. `scale` is pixels of the picture per pixel of the photo. */
+/**
+ * What speaks against a face, and what could be better. `scale` is pixels of the picture per pixel of the photo, `full` how much
+ * larger the same photo would be in the size that photos should have.
+ */
 export function judgeFace(
   { box, yaw, pitch, offCentre, eyesOpen, light, highlights, sharpness, flatness, outside }: FaceMeasures,
   scale: number,
+  full: number,
 ): { refusals: PhotoRefusal[]; warnings: PhotoWarning[] } {
   const width = box.width / scale;
   const isTurned =
@@ -34,7 +38,9 @@ export function judgeFace(
   const refusals: [PhotoRefusal, boolean][] = [
     ['not-a-photo', flatness > limits.flatness],
     ['face-cut-off', outside > limits.outside],
-    ['face-too-small', width < limits.width.refuse],
+    // Who fills a photo that has few pixels cannot come closer.
+    ['photo-too-small', width < limits.width.refuse && width * full >= limits.width.refuse],
+    ['face-too-small', width * full < limits.width.refuse],
     ['turned-away', isTurned],
     ['too-dark', isDark],
     ['too-bright', light > limits.bright],
@@ -44,7 +50,7 @@ export function judgeFace(
   ];
   const warnings: [PhotoWarning, boolean][] = [
     ['soft', sharpness < limits.sharpness.warn],
-    ['small-face', width < limits.width.warn],
+    ['small-face', width * full < limits.width.warn],
     ['head-cut-off', box.top - box.height * limits.crown < 0],
   ];
   const found = <Name>(faults: [Name, boolean][]) => faults.flatMap(([name, isSo]) => (isSo ? [name] : []));
