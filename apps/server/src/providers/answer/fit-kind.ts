@@ -21,9 +21,27 @@ const enoughAbove = 0.75;
 /** Pages that share so many pieces of words with a text speak of the same. */
 const enoughShared = 4;
 const enoughSame = 0.8;
+/** A longer sentence says more than a number. */
+const longestCount = 80;
+
+/** A short sentence that says how many there are, and not which. */
+const saysOnlyCount = ({ text, kind }: IndexedText, question: string): boolean => {
+  const count = askedCount(question);
+  return (
+    count !== undefined &&
+    kind === 'script' &&
+    text.length <= longestCount &&
+    saysCount(count, text) &&
+    !hasParts(count, text)
+  );
+};
 
 /** What stands after a passage that only leads to it. */
-export function after(index: DeckIndex, text: IndexedText, { words }: Asked): IndexedText[] {
+export function after(index: DeckIndex, text: IndexedText, { question, words }: Asked): IndexedText[] {
+  if (saysOnlyCount(text, question))
+    return index.texts
+      .slice(text.at, text.at + longestList)
+      .filter(({ page, kind }) => page === text.page && kind === text.kind);
   if (isQuestion(text.text) || repeatsTitle(index, text)) return following(index, text.page, words, text);
   if (!leadsOn(text.text)) return [];
   const next = index.texts.slice(text.at + 1, text.at + 1 + longestList);

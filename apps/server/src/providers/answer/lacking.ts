@@ -25,7 +25,10 @@ const wanted: readonly (readonly [Kind, RegExp])[] = [
     'money',
     /多少钱|(?:价格|费用)是|\b(?:what|how much) (?:does|do|did|will|is|are)\b.*\bcosts?\b|\bwhat (?:is|are|was|were) the (?:total |average )?(?:price|cost)s?\b/i,
   ],
-  ['number', /多少|(?<!哪)几[^乎何]|\bhow (?:many|much)\b/i],
+  [
+    'number',
+    /\bwhat (?:share|percentage|proportion|fraction)\b|占比|百分之几|多少|(?<!哪)几[^乎何]|\bhow (?:many|much)\b/i,
+  ],
 ];
 
 /** Whether nothing else can be meant: `when does it fail` may ask for a case. */

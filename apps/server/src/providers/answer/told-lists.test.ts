@@ -100,8 +100,19 @@ const wells = [
     [['Pumps', ['Made up of one or more valves.', 1], ['All valves must close.', 1]]],
     "Let's look at pumps, pipes and tanks. Pumps: made up of one or more valves. All valves must close for the pump to work.",
   ),
+  page(
+    'Guarding the water',
+    [['Guards']],
+    'Every well has two guards. At the mouth, a lid of oak keeps leaves out. At the foot, a bed of sand holds back the clay. That is enough.',
+  ),
   page('Thanks', [['The end']]),
 ];
+
+test('a sentence that says how many there are is told with what follows it', () => {
+  const { said } = asked(wells, 'What are the two guards of every well?');
+  expect(said).toContain('lid of oak');
+  expect(said).toContain('bed of sand');
+});
 
 test('who asks why hears all the reasons, not the one that has a word of the question', () => {
   const { said } = asked(wells, 'Why is digging a well difficult?');
