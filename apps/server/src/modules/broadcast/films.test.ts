@@ -8,6 +8,7 @@ import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import type { Task } from '@app/contract/task/schema.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
+import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   type Answer,
@@ -193,6 +194,22 @@ test('a film under way tells how far it is; who cancels it takes the order back'
   expect((await call(taskRoutes.cancel, { params: { id: task.id } })).code).toBe(200);
   await vi.waitFor(() => expect(engine.calls()).toContain('DELETE /v1/films/film-1'));
   expect(await filmOf(id)).toBeUndefined();
+});
+
+test('films count as storage of their owner', async () => {
+  await app.parts.database.pool.query('update page_broadcast set film = null');
+  const stored = async () =>
+    (await call<{ storage: { usedBytes: number } }>(userRoutes.permission)).data!.storage.usedBytes;
+  const { id } = await aTalkOfMine();
+  await tasksEnd();
+  const { rows } = await app.parts.database.pool.query<{ size: number }>(
+    "select (film->>'size')::int size from page_broadcast where project_id = $1",
+    [id],
+  );
+  expect(rows[0]!.size).toBeGreaterThan(0);
+  const withFilm = await stored();
+  await app.parts.database.pool.query('update page_broadcast set film = null where project_id = $1', [id]);
+  expect(withFilm - (await stored())).toBe(rows[0]!.size);
 });
 
 test('the films of a deleted avatar go with it', async () => {

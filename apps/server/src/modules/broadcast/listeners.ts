@@ -17,6 +17,9 @@ export const broadcastListeners = ({ files, broadcasts }: Deps): Listeners => ({
     async 'avatar.deleted'(tx, { avatarId, unused }) {
       unused.push(...(await broadcasts.forgetFilmsOf(tx, avatarId)));
     },
+    async 'storage.asked'(tx, { userId, bytes }) {
+      bytes.push(await createBroadcastStore(tx).filmBytesOf(userId));
+    },
     async 'project.deleted'(tx, { projectId, unused }) {
       unused.push(...(await broadcasts.removeFiles(tx, projectId)));
     },

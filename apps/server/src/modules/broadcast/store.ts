@@ -119,6 +119,14 @@ function filmQueries(db: Executor) {
         .select()
         .from(pageBroadcastTable)
         .where(and(eq(projectId, project), isNotNull(film))),
+    /** How much the films of an account take; one that several pages show is kept once. */
+    async filmBytesOf(owner: string): Promise<number> {
+      const rows = await db
+        .selectDistinct({ key: sql`${film}->>'key'`, size: sql<number>`(${film}->>'size')::float8` })
+        .from(pageBroadcastTable)
+        .where(and(eq(userId, owner), isNotNull(film)));
+      return rows.reduce((sum, { size }) => sum + size, 0);
+    },
     /** Forgets every film of an avatar; answers with what they were. */
     async forgetFilmsOf(avatarId: string): Promise<{ pageId: string; key: string }[]> {
       const shows = sql`${film}->>'avatarId' = ${avatarId}`;

@@ -46,8 +46,8 @@ export const avatarTexts = defineMessages('avatars', {
   },
   deleteTitle: { zh: '删除“{name}”？', en: 'Delete “{name}”?' },
   deleteText: {
-    zh: '外貌、声音设置、人设和开场白都会删除，不能恢复。',
-    en: 'Its look, voice settings, persona and greeting are deleted for good.',
+    zh: '外貌、声音设置、人设、开场白和它出镜的影片都会删除，不能恢复。',
+    en: 'Its look, voice settings, persona, greeting and the films of it are deleted for good.',
   },
   deleteUses: {
     zh: '它正在讲解 {count} 个项目。已生成的讲解照样能听，声音不变，但不再显示形象；要继续生成，请为项目另选数字人。',

@@ -18,6 +18,12 @@ const lightSkin = { from: 0.35, to: 0.6 };
 const usualLight = 0.6;
 const skinHue: Colour = [1.22, 0.96, 0.8];
 
+/** How dark against the skin, and how much less red, hair is that grows on it. */
+const grown = { from: 0.78, to: 0.62, red: 0.95, lessRed: 0.75 };
+
+const redness = ([red, green, blue]: Colour): number =>
+  (red - green) / Math.max(0.02, brightness(red, green, blue));
+
 /** Light in steps. */
 function stepped(value: number): number {
   const at = value * tones.count;
@@ -55,6 +61,7 @@ export const film: Style = {
     const pen = Math.max(1, Math.round(pupils * 0.011));
     const skin = skinColour(portrait);
     const skinLight = Math.max(0.05, brightness(...skin));
+    const skinRed = Math.max(0.02, redness(skin));
     const contrast = Math.min(2, Math.max(1, usualLight / skinLight));
     const lines = linesOf(blur(lightOf(colours), portrait, pen), portrait, pen, contrast);
     const outline = outlineOf(portrait, pen * 3);
@@ -77,7 +84,10 @@ export const film: Style = {
       );
       // Glasses and beards are no skin.
       const detail = Math.abs((photo[i] as number) - (softLight[i] as number)) * contrast;
-      const flat = (masks.skin[i] as number) * (1 - smooth(0.08, 0.18, detail));
+      const isGrown =
+        smooth(grown.from, grown.to, light / skinLight) *
+        smooth(grown.red, grown.lessRed, redness(own) / skinRed);
+      const flat = (masks.skin[i] as number) * (1 - smooth(0.08, 0.18, detail)) * (1 - isGrown);
       // The light of photos is uneven, the light of drawings is not.
       const lit = (masks.lit[i] as number) * 0.6;
       const seen = (softLight[i] as number) / skinLight;
