@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import { pinyin } from 'pinyin-pro';
 import { jieba } from '../../../jieba.ts';
+import { dictionaryWords } from './dictionary-words.ts';
 import { lexicon, usualReadings } from './lexicon.ts';
 import { pinyinToIpa } from './pinyin-to-ipa.ts';
 import { readAlone } from './rules.ts';
@@ -128,24 +129,10 @@ function applyLexicon(characters: readonly string[], spoken: string[], words: re
   return told;
 }
 
-/** What the dictionary says of which places. Of words that share characters the longest is meant, of equals the first. */
-function readByDictionary(
-  characters: readonly string[],
-  dictionary: readonly DictionaryEntry[],
-): ReadonlyMap<number, string> {
-  const found = dictionary.flatMap(({ text, pronunciation }) => {
-    const wanted = [...text];
-    const syllables = pronunciation.split(' ');
-    if (syllables.length !== wanted.length) return [];
-    return characters.flatMap((_, at) =>
-      wanted.every((character, index) => characters[at + index] === character) ? [{ at, syllables }] : [],
-    );
-  });
-  found.sort((one, other) => other.syllables.length - one.syllables.length || one.at - other.at);
-  const read = new Map<number, string>();
-  for (const { at, syllables } of found) {
-    if (syllables.some((_, index) => read.has(at + index))) continue;
-    for (const [index, syllable] of syllables.entries()) read.set(at + index, syllable);
-  }
-  return read;
-}
+/** What the dictionary says of which places. */
+const readByDictionary = (characters: readonly string[], dictionary: readonly DictionaryEntry[]) =>
+  new Map(
+    dictionaryWords(characters, dictionary).flatMap(({ at, syllables }) =>
+      syllables.map((syllable, index) => [at + index, syllable] as const),
+    ),
+  );

@@ -122,6 +122,9 @@ const rules: Readonly<Record<string, Rule>> = {
       ? 'gan4'
       : 'gan1',
   便: () => 'bian4',
+  // A lane with its number: 四十弄.
+  弄: ({ before, beforeTag }) => (isOf(beforeTag, 'm') || /\d$/.test(before) ? 'long4' : undefined),
+  供: ({ afterTag }) => (isOf(afterTag, 'm') ? 'gong1' : undefined),
   当: ({ after }) => (/^(?:真|作|成|做|回事)/.test(after) ? 'dang4' : 'dang1'),
   曾: () => 'ceng2',
   朝: () => 'chao2',
