@@ -143,6 +143,16 @@ test('a recording without speech fails with its sentence and event 23, and keeps
   expect((await ended(voice.id, one)).state).toBe('failed');
 });
 
+test('the ledger names who is given the recording at another try', async () => {
+  const one = await aUser(app);
+  const voice = await ended((await add(saidHead(10), {}, one)).data!.id, one);
+  await rows(`update voice_consent set engine = 'elsewhere' where voice_id = $1`, [voice.id]);
+  await ask(voiceRoutes.again, { by: one, body: { id: voice.id } });
+  const { data } = await ask<{ list: { engine: string }[] }>(voiceRoutes.consents, { by: one });
+  expect(data!.list.map(({ engine }) => engine)).toEqual(['embedded']);
+  await ended(voice.id, one);
+});
+
 test('work that is cancelled leaves a voice that can be tried again', async () => {
   const one = await aUser(app);
   // One piece of work of an account at a time: the second waits for the first.

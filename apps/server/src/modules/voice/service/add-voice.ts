@@ -57,6 +57,7 @@ export function addVoice({ db, clock, newId, files, uploads, queue, voiceMaker, 
     const taskId = await queue.add(job, { voiceId: id, userId, run }, { tx, userId });
     const { kind, name: engine } = voiceMaker;
     await createVoiceStore(tx).update(id, { state: 'making', kind, engine, run, taskId, fault: null });
+    await createConsentStore(tx).giveTo(id, engine);
   }
 
   async function takeTurn(userId: string): Promise<void> {

@@ -21,6 +21,11 @@ export function createConsentStore(db: Executor) {
       await db.update(consentTable).set({ voiceName }).where(eq(voiceId, wanted));
     },
 
+    /** Who is given the recording; another try may be another engine's. */
+    async giveTo(wanted: string, engine: string): Promise<void> {
+      await db.update(consentTable).set({ engine }).where(eq(voiceId, wanted));
+    },
+
     async end(wanted: string, moment: Date): Promise<void> {
       await db
         .update(consentTable)

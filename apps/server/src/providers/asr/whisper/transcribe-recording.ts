@@ -12,7 +12,7 @@ const shortestFrames = longestFrames / 2;
 const speechFrom = 0.005;
 
 /** The model writes what it heard in either script; we write the simplified one. */
-const simplified = Converter({ from: 't', to: 'cn' });
+export const simplified: (text: string) => string = Converter({ from: 't', to: 'cn' });
 
 /** Hears a recording of any length, window by window, each ending where it is quietest. */
 export async function transcribeRecording(whisper: Whisper, sound: Float32Array): Promise<Transcription> {

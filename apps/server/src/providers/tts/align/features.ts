@@ -1,3 +1,4 @@
+import { powersOf } from '../../../platform/fft.ts';
 import { sampleRate } from '../port.ts';
 
 /** Sound is looked at a hundred times a second. */
@@ -40,34 +41,6 @@ const cosines = Array.from({ length: cepstra }, (_, order) =>
     Math.cos((Math.PI * (order + 1) * (band + 0.5)) / bandCount),
   ),
 );
-
-/** The powers of a frame's frequencies, by the transform of Cooley and Tukey in place. */
-function powersOf(frame: Float64Array): Float64Array {
-  const real = frame;
-  const imaginary = new Float64Array(fftSize);
-  for (let at = 1, mirror = 0; at < fftSize; at++) {
-    let bit = fftSize >> 1;
-    for (; mirror & bit; bit >>= 1) mirror ^= bit;
-    mirror ^= bit;
-    if (at < mirror) [real[at], real[mirror]] = [real[mirror] ?? 0, real[at] ?? 0];
-  }
-  for (let size = 2; size <= fftSize; size *= 2) {
-    for (let turn = 0; turn < size / 2; turn++) {
-      const angle = (-2 * Math.PI * turn) / size;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      for (let one = turn; one < fftSize; one += size) {
-        const other = one + size / 2;
-        const [r, i] = [real[other] ?? 0, imaginary[other] ?? 0];
-        const [turnedReal, turnedImaginary] = [r * cos - i * sin, r * sin + i * cos];
-        real[other] = (real[one] ?? 0) - turnedReal;
-        imaginary[other] = (imaginary[one] ?? 0) - turnedImaginary;
-        real[one] = (real[one] ?? 0) + turnedReal;
-        imaginary[one] = (imaginary[one] ?? 0) + turnedImaginary;
-      }
-    }
-  }
-  return real.map((value, at) => value * value + (imaginary[at] ?? 0) ** 2);
-}
 
 const decibels = (power: number): number => 10 * Math.log10(power + 1e-12);
 

@@ -5,11 +5,11 @@ const reach = 16;
 
 const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
 
-/** A sound of another rate at ours, without the whistling that plain steps would leave. */
-export function resample(samples: Float32Array, rate: number): Float32Array {
-  if (rate === sampleRate) return samples;
-  const divisor = divisorOf(rate, sampleRate);
-  const [steps, phases] = [rate / divisor, sampleRate / divisor];
+/** A sound of another rate at ours, or at the one that is wanted, without the whistling that plain steps would leave. */
+export function resample(samples: Float32Array, rate: number, wanted: number = sampleRate): Float32Array {
+  if (rate === wanted) return samples;
+  const divisor = divisorOf(rate, wanted);
+  const [steps, phases] = [rate / divisor, wanted / divisor];
   const kernels = kernelsOf(phases, steps);
   return Float32Array.from({ length: Math.floor((samples.length * phases) / steps) }, (_, index) => {
     const kernel = kernels[index % phases] ?? new Float64Array();

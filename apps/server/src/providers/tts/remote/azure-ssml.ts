@@ -1,6 +1,8 @@
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
+import { knownSyllables } from '@app/contract/dictionary/states/pinyin.ts';
 import { partsOfSyllable } from '@app/deck/script/syllable.ts';
 import type { Emotion } from '@app/contract/speech/states/emotion.ts';
+import { dictionaryWords } from '../phonemes/chinese/dictionary-words.ts';
 import type { SpeechSentence, TextSpan } from '../port.ts';
 import { normalise, type Piece } from '../text/normalise.ts';
 import type { RemoteVoice } from './remote-engine.ts';
@@ -81,22 +83,24 @@ const isChinese = ({ kind, asWritten }: Piece): boolean => kind === 'chinese' &&
 function phoneme(text: string, syllables: readonly string[]): string {
   const phones = syllables.flatMap((syllable) => {
     const { letters, tone } = partsOfSyllable(syllable) ?? {};
-    // Azure does not know ê.
-    return letters === undefined || letters.includes('ê') ? [] : [`${letters.replaceAll('ü', 'v')} ${tone}`];
+    // Marks of a script may be anything, and Azure does not know ê.
+    return letters === undefined || !knownSyllables.has(letters) || letters.includes('ê')
+      ? []
+      : [`${letters.replaceAll('ü', 'v')} ${tone}`];
   });
   // It refuses a whole sentence over one syllable that it does not know.
   if (phones.length < syllables.length) return escaped(text);
   return element('phoneme', { alphabet: 'sapi', ph: phones.join(' - ') }, escaped(text));
 }
 
-/** The longest entry that begins at a place is the one that is meant. */
 function withDictionary(text: string, dictionary: readonly DictionaryEntry[]): string {
-  const entries = dictionary.toSorted((one, other) => other.text.length - one.text.length);
+  const characters = [...text];
+  const words = new Map(dictionaryWords(characters, dictionary).map((word) => [word.at, word]));
   let written = '';
-  for (let at = 0; at < text.length; ) {
-    const entry = entries.find((one) => text.startsWith(one.text, at));
-    written += entry ? phoneme(entry.text, entry.pronunciation.split(' ')) : escaped(text[at] ?? '');
-    at += entry?.text.length ?? 1;
+  for (let at = 0; at < characters.length; ) {
+    const word = words.get(at);
+    written += word ? phoneme(word.characters.join(''), word.syllables) : escaped(characters[at] ?? '');
+    at += word?.characters.length ?? 1;
   }
   return written;
 }

@@ -1,4 +1,4 @@
-import { powersOf } from './fft.ts';
+import { powersOf } from '../../../platform/fft.ts';
 import { hop, measuredRate } from './frames.ts';
 
 const size = 512;

@@ -4,7 +4,7 @@ import { bandHertz, envelopeOf } from './envelope.ts';
 import { framesPerSecond, loudnessOf, measuredRate } from './frames.ts';
 import { pitchAt, pitchOf } from './pitch.ts';
 
-/** What makes a recording useless. Chosen on speech of our voices, made quiet, clipped, noisy and narrow. */
+/** What makes a recording useless. Set by judgement; the tests hold them with made sounds, no recording of a person was at hand. */
 const least = { seconds: 8, spoken: 4, voiced: 2, level: -45, aboveNoise: 18 };
 /** A sample that is as large as can be, and how much of speech may be. */
 const clippedAt = 0.985;

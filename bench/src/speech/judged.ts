@@ -1,0 +1,50 @@
+import type { SpeechProvider } from '@app/server/providers/tts/port.ts';
+import { type Result, round } from '../report.ts';
+import { polyphones } from './polyphones.ts';
+import { loadJudge, understood } from './understood.ts';
+
+const voices = [
+  { key: 'zh', voice: 'qinghe', language: 'zh-CN' },
+  { key: 'en', voice: 'clara', language: 'en-US' },
+  { key: 'quick', voice: 'nora', language: 'en-US' },
+] as const;
+
+/** How the voices are understood by who does not know the text, how they sound, and how characters are read. */
+export async function judged(root: string, speech: SpeechProvider): Promise<Result> {
+  const judge = await loadJudge(root);
+  const result: Result = {
+    figures: { judge_is_small: judge.size === 'small' ? 1 : 0 },
+    goals: {},
+    notes: {},
+  };
+  const { figures, goals, notes } = result;
+  notes['judge_is_small'] = '1: Whisper small listened; 0: it could not be had, and base did';
+  for (const { key, voice, language } of voices) {
+    const { errors, units, faults } = await understood({ speech, judge, root }, voice, language);
+    const what = language === 'zh-CN' ? 'characters' : 'words';
+    figures[`misheard_${key}_percent`] = round((100 * errors) / units);
+    notes[`misheard_${key}_percent`] =
+      `of ${units} ${what} in 100 sentences that nobody tuned to, said by ${voice}`;
+    goals[`misheard_${key}_percent`] = { op: '<=', value: 5 };
+    figures[`largest_step_${key}`] = round(faults.largestStep);
+    notes[`largest_step_${key}`] =
+      'between two samples, as a share of the most there can be: a click is near 1';
+    goals[`largest_step_${key}`] = { op: '<=', value: 0.7 };
+    figures[`loudest_end_${key}`] = round(faults.loudestEnd, 4);
+    notes[`loudest_end_${key}`] = 'first or last sample, as a share of the most there can be';
+    goals[`loudest_end_${key}`] = { op: '<=', value: 0.01 };
+    figures[`longest_air_${key}_ms`] = round(faults.longestAir, 0);
+    notes[`longest_air_${key}_ms`] = 'silence before or after a sentence';
+    goals[`longest_air_${key}_ms`] = { op: '<=', value: 200 };
+    figures[`loudness_range_${key}_lu`] = round(faults.loudest - faults.quietest, 1);
+    notes[`loudness_range_${key}_lu`] = 'between the loudest and the quietest sentence';
+    goals[`loudness_range_${key}_lu`] = { op: '<=', value: 3 };
+  }
+  const read = polyphones(root, 'test');
+  if (read) {
+    figures['polyphones_right_percent'] = round(100 * (1 - read.misread.length / read.count));
+    notes['polyphones_right_percent'] = `of ${read.count} sentences of the public set CPP`;
+    goals['polyphones_right_percent'] = { op: '>=', value: 98 };
+  }
+  return result;
+}
