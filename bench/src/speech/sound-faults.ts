@@ -3,25 +3,41 @@ import { sampleRate, type SpokenSentence } from '@app/server/providers/tts/port.
 
 /** Louder than this, something is heard: one per cent of the most there can be. */
 const heardFrom = 330;
+/** A click is a large step among small ones; those of an s are all large. */
+const clickFrom = 0.15 * 32_768;
+const clickAgainst = 8;
+const around = 24;
+
+function clicksIn(pcm: Int16Array): number {
+  const steps = Float64Array.from(pcm, (sample, at) => Math.abs(sample - (pcm[at - 1] ?? sample)));
+  let clicks = 0;
+  for (const [at, step] of steps.entries()) {
+    if (step < clickFrom) continue;
+    const near = steps.subarray(Math.max(0, at - around), at + around + 1);
+    const mean = (near.reduce((sum, one) => sum + one, 0) - step) / Math.max(1, near.length - 1);
+    if (step > clickAgainst * mean) clicks++;
+  }
+  return clicks;
+}
+
 const msOf = (samples: number): number => (samples * 1000) / sampleRate;
 
 /** What ears would complain of in many sentences: clicks, ends that are cut, long silence, different loudness. */
 export function createSoundFaults() {
   const loudness: number[] = [];
-  let [largestStep, loudestEnd, longestAir] = [0, 0, 0];
+  let [clicks, loudestEnd, longestAir] = [0, 0, 0];
   return {
     add({ pcm }: SpokenSentence): void {
-      for (let at = 1; at < pcm.length; at++)
-        largestStep = Math.max(largestStep, Math.abs((pcm[at] ?? 0) - (pcm[at - 1] ?? 0)));
+      clicks += clicksIn(pcm);
       loudestEnd = Math.max(loudestEnd, Math.abs(pcm[0] ?? 0), Math.abs(pcm.at(-1) ?? 0));
       const first = pcm.findIndex((sample) => Math.abs(sample) > heardFrom);
       const last = pcm.findLastIndex((sample) => Math.abs(sample) > heardFrom);
       longestAir = Math.max(longestAir, msOf(first), msOf(pcm.length - last));
       loudness.push(loudnessOf(Float32Array.from(pcm, (sample) => sample / 32_768)));
     },
-    /** Steps and ends as shares of the most there can be, air in milliseconds, loudness in LUFS. */
+    /** Ends as shares of the most there can be, air in milliseconds, loudness in LUFS. */
     result: () => ({
-      largestStep: largestStep / 32_768,
+      clicks,
       loudestEnd: loudestEnd / 32_768,
       longestAir,
       quietest: Math.min(...loudness),
