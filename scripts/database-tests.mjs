@@ -1,5 +1,6 @@
-// Which tests of the server run on a second PostgreSQL too: those that own SQL or concurrency, because a version or
-// a build of the database can change nothing else. `npm run postgres` runs all of them there.
+// Which tests of the server run on a second PostgreSQL too: for each store one that meets its SQL, and those in which
+// callers or processes meet, because a version or a build of the database can change nothing else. `npm run postgres`
+// runs all of them there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root } from './repository.mjs';
@@ -9,19 +10,13 @@ const isTest = (path) => path.endsWith('.test.ts');
 // They need no database at all.
 const isProvider = (path) => path.startsWith(`${folder}/providers/`);
 
-/** A test owns SQL when it says some, opens a transaction, or has a database of its own. */
-const saysSql = /\bsql`|\.query[(<]|\.transaction\(|\bcloneDatabase\(/;
-/** It owns concurrency when callers meet at one moment, or processes are started. */
-const letsMeet = /\bPromise\.all(?:Settled)?\(|\bmanyTimes\(|\bstart(?:Child|Apart)\(/;
-/** With this line a test stays on the embedded PostgreSQL; the reason is where its SQL is tested on both. */
-const staysHome = /^\/\/ Embedded PostgreSQL alone: (.{20,})$/m;
-
-/** With this line it runs on both, also for modules that have no such test of their own. */
+/** With this line a test runs on both: it meets a store, a lock or a connection, and says which. */
+const says = /^\/\/ Every PostgreSQL: .{10,}$/m;
+/** The same, for modules that have no such test of their own. */
 const alsoFor = /^\/\/ Every PostgreSQL, for the stores of ([\w -]+(?:, [\w -]+)*)$/m;
 
 /** Whether the text of a test asks for a second PostgreSQL. */
-export const ownsDatabase = (text) =>
-  alsoFor.test(text) || ((saysSql.test(text) || letsMeet.test(text)) && !staysHome.test(text));
+export const ownsDatabase = (text) => says.test(text) || alsoFor.test(text);
 
 /** The modules whose stores a test stands for beside its own. */
 export const standsFor = (text) => alsoFor.exec(text)?.[1].split(', ') ?? [];

@@ -2,27 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ownsDatabase, standsFor, testsOnBoth, untestedStores } from './database-tests.mjs';
 
 describe('a test runs on a second PostgreSQL', () => {
-  test.each([
-    ['because it says SQL', 'await pool.query<Row>(`select 1`);'],
-    ['because it builds SQL', 'set: { points: sql`points + 1` }'],
-    ['because it opens a transaction', 'await db.transaction(async (tx) => undefined);'],
-    ['because it has a database of its own', 'const database = await cloneDatabase();'],
-    ['because callers meet', 'await Promise.allSettled([spend(), spend()]);'],
-    ['because a flood comes', 'await manyTimes(1000, logIn);'],
-    ['because it starts processes', 'const child = await startChild(settings);'],
-    ['because it stands for others', '// Every PostgreSQL, for the stores of file, upload\n'],
-  ])('%s', (_why, text) => {
-    expect(ownsDatabase(text)).toBe(true);
+  test('because it says what it needs there, in a line of its own', () => {
+    expect(ownsDatabase('// Every PostgreSQL: the store of voices.\nimport …')).toBe(true);
+    expect(ownsDatabase('// Every PostgreSQL:\nimport …')).toBe(false);
   });
 
-  test('only where there is a reason', () => {
-    expect(ownsDatabase('const app = await startApp();')).toBe(false);
+  test('because it stands for others', () => {
+    expect(ownsDatabase('// Every PostgreSQL, for the stores of file, upload\n')).toBe(true);
   });
 
-  test('unless it says why not, in a line of its own', () => {
-    const query = 'await pool.query(`select 1`);';
-    expect(ownsDatabase(`// Embedded PostgreSQL alone: jobs.test.ts has its SQL.\n${query}`)).toBe(false);
-    expect(ownsDatabase(`// Embedded PostgreSQL alone:\n${query}`)).toBe(true);
+  test('only where it says so', () => {
+    expect(ownsDatabase('await pool.query(`select 1`);')).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: every product that a test starts on another one has its first start there.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoutes } from '@app/contract/project/routes.ts';

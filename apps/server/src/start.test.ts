@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it is about settings, and about a database that is started with the product.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';

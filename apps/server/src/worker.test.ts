@@ -1,3 +1,4 @@
+// Every PostgreSQL: what is old is deleted from every store.
 import { expect, test } from 'vitest';
 import { createQuota } from './platform/quota.ts';
 import { startAppForTest } from './testing/start-app.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: a whole database is written down and read back.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: what a backup and a restore ask the database is in backup.test.ts.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: listeners in the transaction and after it.
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it reads what is logged and asks the database nothing.
 import { rm } from 'node:fs/promises';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { DrizzleQueryError } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: counters that are raised at once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 import { createQuota, takeInTurn } from './quota.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: processes that share a database, and are killed.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pushRoutes } from '@app/contract/push/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of the audit log.
 import { adminLimits } from '@app/contract/admin/limits.ts';
 import { adminRoutes } from '@app/contract/admin/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

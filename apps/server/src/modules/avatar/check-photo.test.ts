@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it waits for the engine, and photo.test.ts meets the same stores on both.
 import { photoRoutes } from '@app/contract/photo/routes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

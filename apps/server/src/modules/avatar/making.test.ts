@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it waits for the engine, and photo.test.ts meets the same stores on both.
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';

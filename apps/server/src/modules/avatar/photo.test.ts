@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of photos.
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { storageErrors } from '@app/contract/storage/errors.ts';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: processes.test.ts hands over the work of a killed process on both.
 import { expect, test, vi } from 'vitest';
 import { startApart } from '../../testing/apart.ts';
 import { aUser } from '../../testing/builders.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of avatars, with templates that several starts keep.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it waits for the engine, and photo.test.ts meets the same stores on both.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminRoutes } from '@app/contract/admin/routes.ts';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it waits for the engine, and photo.test.ts meets the same stores on both.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kokoroVoice } from '../../providers/tts/kokoro/voices.ts';
 import { portrait } from '../../providers/look/testing.ts';

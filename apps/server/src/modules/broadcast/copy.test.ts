@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: service.test.ts beside it has the store of broadcasts.
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';

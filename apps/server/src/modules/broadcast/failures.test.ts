@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: service.test.ts beside it has the store of broadcasts.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

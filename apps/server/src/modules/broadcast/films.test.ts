@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: service.test.ts meets the same store on both.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { adminRoutes } from '@app/contract/admin/routes.ts';

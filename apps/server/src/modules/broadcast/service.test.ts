@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of broadcasts.
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import { type PageTrack, pageTrackSchema, type TalkReadiness } from '@app/contract/broadcast/schema.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

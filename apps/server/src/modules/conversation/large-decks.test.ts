@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it is about threads and the event loop; the service of courseware has the store of pages.
 import { randomUUID } from 'node:crypto';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of conversations.
 import { avatarErrors } from '@app/contract/avatar/errors.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';

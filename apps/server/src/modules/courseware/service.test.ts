@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of pages.
 import { avatarMessages } from '@app/contract/avatar/messages.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';

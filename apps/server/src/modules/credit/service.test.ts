@@ -1,3 +1,4 @@
+// Every PostgreSQL: the ledger, on which callers meet.
 import { AppError } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';

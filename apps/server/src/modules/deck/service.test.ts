@@ -1,4 +1,3 @@
-// Every PostgreSQL, for the stores of project, courseware, broadcast
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { pageLimits } from '@app/contract/base/page.ts';

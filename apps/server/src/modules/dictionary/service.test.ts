@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of dictionaries.
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { dictionaryErrors } from '@app/contract/dictionary/errors.ts';
 import { dictionaryLimits } from '@app/contract/dictionary/limits.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of second factors, whose codes are good once.
 import { adminRoutes } from '@app/contract/admin/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { factorErrors } from '@app/contract/factor/errors.ts';

@@ -1,4 +1,4 @@
-// Every PostgreSQL, for the stores of helper
+// Every PostgreSQL: the store of the assistant.
 import { defineRoutes } from '@app/contract/base/routes.ts';
 import { pushEvent } from '@app/contract/push/events.ts';
 import { pushRoutes } from '@app/contract/push/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of invitation codes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminRoutes } from '@app/contract/admin/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of mails.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mailState } from '@app/contract/admin/schema.ts';

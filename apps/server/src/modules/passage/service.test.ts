@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of passages and its search.
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';

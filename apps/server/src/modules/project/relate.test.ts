@@ -1,4 +1,3 @@
-// Every PostgreSQL, for the stores of project, upload
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of projects.
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';

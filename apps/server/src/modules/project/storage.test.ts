@@ -1,4 +1,4 @@
-// Every PostgreSQL, for the stores of upload, courseware
+// Every PostgreSQL: sums over several stores.
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoutes } from '@app/contract/project/routes.ts';

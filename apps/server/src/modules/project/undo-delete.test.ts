@@ -1,4 +1,3 @@
-// Every PostgreSQL, for the stores of project, share
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';

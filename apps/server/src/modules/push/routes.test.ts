@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of events, and listen and notify.
 import { isDeepStrictEqual } from 'node:util';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { type PushMessage, pushEvent } from '@app/contract/push/events.ts';

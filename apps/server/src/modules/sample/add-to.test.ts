@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: samples are read from files, and become projects whose stores are tried with them.
 import path from 'node:path';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { projectRoutes } from '@app/contract/project/routes.ts';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: samples are read from files, and their talks are copied in copy.test.ts.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it books on the ledger, whose callers meet in credit/service.test.ts.
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of scripts.
 import { avatarErrors } from '@app/contract/avatar/errors.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of shares, whose places visitors take at once.
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { shareErrors } from '@app/contract/share/errors.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of statistics.
 import { statisticsRoutes } from '@app/contract/statistics/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// Every PostgreSQL, for the stores of upload, project
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { pageLimits } from '@app/contract/base/page.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';

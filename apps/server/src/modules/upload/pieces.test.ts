@@ -1,4 +1,4 @@
-// Every PostgreSQL, for the stores of upload
+// Every PostgreSQL: the store of uploads, whose pieces meet.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

@@ -1,4 +1,4 @@
-// Every PostgreSQL, for the stores of file, upload
+// Every PostgreSQL, for the stores of file
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

@@ -1,4 +1,4 @@
-// Every PostgreSQL, for the stores of voice
+// Every PostgreSQL: the store of voices.
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';

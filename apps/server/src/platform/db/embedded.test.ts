@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it starts that database itself and asks no other one.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it is about requests and answers; a database that goes away is in lost-database.test.ts.
 import { elementTypes } from '@app/contract/courseware/states/element-type.ts';
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';

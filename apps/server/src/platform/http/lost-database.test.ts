@@ -1,3 +1,4 @@
+// Every PostgreSQL: a connection that breaks.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { userRoutes } from '@app/contract/user/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the same call comes twice at once.
 import { adminRoutes } from '@app/contract/admin/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: administrators meet, and lists are searched.
 import { adminErrors } from '@app/contract/admin/errors.ts';
 import { adminRoutes } from '@app/contract/admin/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

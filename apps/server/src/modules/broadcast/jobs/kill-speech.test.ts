@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: processes.test.ts hands over the work of a killed process on both.
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
 import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';

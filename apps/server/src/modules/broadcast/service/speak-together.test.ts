@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it asks no database: its callers meet in one process.
 import { expect, test } from 'vitest';
 import { createTestSpeech } from '../../../providers/tts/test-voice.ts';
 import { speechRequest } from '../rules.ts';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: the services of conversations and of broadcasts have the stores that it fills.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { JobTools } from '../../../platform/jobs/define.ts';
 import { aUser } from '../../../testing/builders.ts';

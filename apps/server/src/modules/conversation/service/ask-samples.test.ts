@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: the service of conversations has their store.
 import path from 'node:path';
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import type { AnswerEvent } from '@app/contract/conversation/schema.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: visits of one day meet on the ledger.
 import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { creditRewards, rewardLimits } from '@app/contract/credit/limits.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';

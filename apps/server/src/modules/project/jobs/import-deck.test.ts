@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: the services of project and courseware have the stores that it fills.
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { creditRewards } from '@app/contract/credit/limits.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: processes.test.ts hands over the work of a killed process on both.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it books on the ledger, whose callers meet in credit/service.test.ts.
 import { helperErrors } from '@app/contract/helper/errors.ts';
 import { scriptErrors } from '@app/contract/script/errors.ts';
 import { scriptRoutes } from '@app/contract/script/routes.ts';

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: it reads one talk many times; the service of projects has the store.
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
 import { shareRoutes } from '@app/contract/share/routes.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: every table that names a user.
 import { userErrors } from '@app/contract/user/errors.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import type { DeletionItem } from '@app/contract/user/schema.ts';

@@ -1,3 +1,4 @@
+// Every PostgreSQL: the store of users, with sign-ups that meet.
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { creditRewards } from '@app/contract/credit/limits.ts';
 import { inviteErrors } from '@app/contract/invite/errors.ts';
