@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow, fingerprint, isCalled, requireNode, root } from './repository.mjs';
 
 const everyPart = ['packages', 'package-lock.json', 'scripts/build.mjs'];
+const programsOfTests = ['program', 'fill-template'].map((name) => `apps/server/src/testing/${name}.ts`);
 const isProduct = ({ path }) => !/\.test\.\w+$/.test(path);
 
 const parts = [
@@ -27,7 +28,7 @@ const parts = [
     onlyIfNamed: true,
     inputs: ['apps/server/src', 'apps/server/package.json', ...everyPart],
     output: '.cache/test/server/testing/program.js',
-    make: () => bundle(['apps/server/src/testing/program.ts'], '.cache/test/server'),
+    make: () => bundle(programsOfTests, '.cache/test/server'),
   },
 ];
 

@@ -1,4 +1,3 @@
-// Embedded PostgreSQL alone: what a backup asks the database is in backup.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { createLog } from '../platform/log.ts';
 import { StartFault } from '../platform/start-fault.ts';
-import { machineEnv } from '../testing/child.ts';
+import { machineEnv } from '../testing/machine-env.ts';
 import { startAppForTest, tempFolder } from '../testing/start-app.ts';
 import { type Command, describeSummary, readCommand, runCommand } from './commands.ts';
 import { backupMessages } from './messages.ts';

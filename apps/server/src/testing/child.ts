@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Envelope } from '@app/contract/base/envelope.ts';
 import type { RouteDef } from '@app/contract/base/routes.ts';
 import { onTestFinished } from 'vitest';
-import { settings as productSettings } from '../env.ts';
+import { machineEnv } from './machine-env.ts';
 
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
@@ -42,10 +42,6 @@ export async function startChild(settings: Record<string, string>) {
     terminate: () => child.kill('SIGTERM'),
   };
 }
-
-/** What the shell of the developer says, without the settings of their own product. */
-export const machineEnv = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !Object.hasOwn(productSettings, name)));
 
 async function killTree(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;

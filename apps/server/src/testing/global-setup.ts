@@ -1,13 +1,14 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import type { LocalConnection } from '../platform/db/connection.ts';
 import { startEmbedded } from '../platform/db/embedded.ts';
-import { migrateDatabase } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log.ts';
+import { machineEnv } from './machine-env.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -15,14 +16,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server that all test files share; the path is the database to connect to for making others. */
     serverUrl: string;
-    /** A migrated database that test files clone. */
+    /** A filled database that test files clone. */
     templateName: string;
     /** What the engine for photos made in this run; see remembered-looks.ts. */
     looksFolder: string;
   }
 }
 
-/** Starts one PostgreSQL for the whole run (or takes TEST_DATABASE_URL) and migrates a template once. */
+/** Starts one PostgreSQL for the whole run (or takes TEST_DATABASE_URL) and fills a template once. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { serverUrl, stop } = await startServer();
   const templateName = `rostrum_template_${process.pid}`;
@@ -30,11 +31,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await client.connect();
   await client.query(`drop database if exists ${templateName}`);
   await client.query(`create database ${templateName}`);
-  const connection = { connectionString: databaseUrl(serverUrl, templateName) };
-  await migrateDatabase(connection, path.join(root, 'apps/server/migrations'));
-  const boss = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false });
-  await boss.start();
-  await boss.stop({ graceful: false });
+  await fill(databaseUrl(serverUrl, templateName));
   provide('serverUrl', serverUrl);
   provide('templateName', templateName);
   const looksFolder = await mkdtemp(path.join(os.tmpdir(), 'rostrum-looks-'));
@@ -45,6 +42,14 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await client.end();
     await stop();
   };
+}
+
+/** As build-programs.ts bundled it. */
+const filling = path.join(root, '.cache/test/server/testing/fill-template.js');
+
+async function fill(url: string): Promise<void> {
+  const env = { ...machineEnv(), HOST: '127.0.0.1', LOG_LEVEL: 'fatal', DATABASE_URL: url };
+  await promisify(execFile)(process.execPath, [filling], { env });
 }
 
 /** The address of another database on the same server. */

@@ -25,7 +25,7 @@ export type Sent = {
   headers?: Record<string, string>;
 };
 
-/** A database of its own, cloned from the migrated template; dropped afterwards. */
+/** A database of its own, cloned from the filled template; dropped afterwards. */
 export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const serverUrl = inject('serverUrl');
   const name = `rostrum_test_${process.pid}_${++made}`;

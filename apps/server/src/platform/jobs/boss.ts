@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import type { Connection } from '../db/connection.ts';
 import type { Log } from '../log.ts';
 import { type AnyJob, mostCrashes } from './define.ts';
@@ -42,8 +42,17 @@ export function createBoss(connection: Connection, log: Log, { lookEverySeconds 
 /** Opens the queue and makes sure that every kind of work has its place in it. */
 export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[], pace: QueuePace): Promise<void> {
   await boss.start();
+  // Most starts find every queue as it should be; asking once takes a tenth of making each anew.
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const keep = async (name: string, options: Omit<Queue, 'name'>) => {
+    const queue = known.get(name);
+    if (!queue) return boss.createQueue(name, options);
+    // A queue that exists keeps its old options; a new release may bring others.
+    const isSame = Object.entries(options).every(([key, value]) => queue[key as keyof Queue] === value);
+    return isSame ? undefined : boss.updateQueue(name, options);
+  };
   const heartbeatSeconds = Math.max(pace.heartbeatSeconds, leastHeartbeatSeconds);
-  await boss.createQueue(giveUpQueue, {
+  await keep(giveUpQueue, {
     retryLimit: 20,
     retryDelay: 1,
     retryBackoff: true,
@@ -52,7 +61,7 @@ export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[], pace: Qu
   });
   for (const job of jobs) {
     const retryDelay = pace.retryDelay(job);
-    const options = {
+    await keep(job.kind, {
       // The queue cannot tell a failure from a killed process; the runner does, and ends earlier.
       retryLimit: job.attempts - 1 + mostCrashes,
       retryDelay,
@@ -62,10 +71,7 @@ export async function openQueues(boss: PgBoss, jobs: readonly AnyJob[], pace: Qu
       heartbeatSeconds,
       deadLetter: giveUpQueue,
       notify: true,
-    };
-    await boss.createQueue(job.kind, options);
-    // A queue that exists keeps its old options; a new release may bring others.
-    await boss.updateQueue(job.kind, options);
+    });
   }
   if (pace.heartbeatSeconds < leastHeartbeatSeconds) {
     await boss.getDb().executeSql('update jobs.queue set heartbeat_seconds = $1', [pace.heartbeatSeconds]);

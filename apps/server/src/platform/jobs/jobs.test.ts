@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { noDelay } from '../../testing/pace.ts';
-import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { startApp, startAppForTest, type TestApp } from '../../testing/start-app.ts';
 import { settingTable } from '../db/tables.ts';
 import { newId } from '../ids.ts';
 import { defineJob, type GiveUpReason, type JobTools, mostCrashes } from './define.ts';
@@ -327,4 +327,15 @@ test('work that no job of the queue carries, as after a restore, is taken up at 
   await app.parts.queue.adoptStranded();
   await becomes(id, 'complete');
   expect((await row(id)).endedAt).toBeInstanceOf(Date);
+});
+
+test('a kind of work that is known takes what a new release says of it', async () => {
+  const old = await startAppForTest({}, { jobs: () => [job] });
+  const pause = async () =>
+    (await old.parts.database.pool.query('select retry_delay from jobs.queue where name = $1', [job.kind]))
+      .rows;
+  expect(await pause()).toEqual([{ retry_delay: 0 }]);
+  const settings = { DATABASE_URL: old.databaseUrl };
+  await startAppForTest(settings, { jobs: () => [job], pace: { retryDelay: () => 7 } });
+  expect(await pause()).toEqual([{ retry_delay: 7 }]);
 });
