@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseBrowser, type Machine } from '../e2e/src/choose-browser.ts';
+import { shellOf } from '../e2e/src/shell.ts';
 
 /** A machine that has these programs and nothing else. */
 function machine(platform: string, arch: string, programs: string[] = [], more: Partial<Machine> = {}) {
@@ -86,5 +87,27 @@ describe('without one of its own', () => {
     expect(sentence).toContain(command);
     expect(sentence).toContain('没有找到运行浏览器测试的浏览器');
     expect(sentence.split('\n')).toHaveLength(2);
+  });
+});
+
+describe('the browser without windows', () => {
+  const version = '156.0.1-1~deb12u1';
+
+  test('is the one of the installed version', () => {
+    expect(shellOf(machine('linux', 'arm64'), version)?.program).toMatch(
+      /chromium-headless-shell-156\.0\.1-1~deb12u1\/usr\/lib\/chromium\/chromium-headless-shell$/,
+    );
+  });
+
+  test.each([
+    [
+      'where the browser is set',
+      machine('linux', 'x64', [], { env: { CHROME_PATH: '/opt/mine/chrome' } }),
+      version,
+    ],
+    ['where the browser is not Debian’s', machine('linux', 'x64'), undefined],
+    ['elsewhere', machine('darwin', 'arm64'), version],
+  ])('is not taken %s', (_where, where, installed) => {
+    expect(shellOf(where, installed)).toBeUndefined();
   });
 });

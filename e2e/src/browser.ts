@@ -42,15 +42,15 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The browser's folder: in the repository, or in the temporary folder where that may not be written. */
-function cacheFolder(version: string): string {
+/** A browser's folder: in the repository, or in the temporary folder where that may not be written. */
+export function cacheFolder(name: string): string {
   const own = join(import.meta.dirname, '../../.cache');
   try {
     mkdirSync(own, { recursive: true });
     accessSync(own, constants.W_OK);
-    return join(own, `chromium-${version}`);
+    return join(own, name);
   } catch {
-    return join(tmpdir(), `rostrum-chromium-${version}-${userInfo().uid}`);
+    return join(tmpdir(), `rostrum-${name}-${userInfo().uid}`);
   }
 }
 
@@ -79,7 +79,7 @@ async function unpack(binFolder: string, target: string): Promise<void> {
 async function npmBrowser(): Promise<Browser> {
   const folder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const target = cacheFolder(version);
+  const target = cacheFolder(`chromium-${version}`);
   if (!existsSync(join(target, 'chromium'))) await unpack(join(folder, 'bin'), target);
   // Its own libraries first: the machine may have none, or others. Its own home: it writes caches there.
   const env = { LD_LIBRARY_PATH: join(target, 'al2023/lib'), HOME: target };
