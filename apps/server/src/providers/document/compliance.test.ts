@@ -8,9 +8,10 @@ import { childProgram } from '../../platform/child-program.ts';
 import { createEmbeddedDocuments, readLimits } from './embedded.ts';
 import { type DeckPage, DocumentRefused, type Documents } from './port.ts';
 
-const program = childProgram(resolve(import.meta.dirname, '../../../../..'), 'read-document');
+const root = resolve(import.meta.dirname, '../../../../..');
+const programs = { deck: childProgram(root, 'read-document'), text: childProgram(root, 'read-text') };
 const providers: { name: string; create: () => Documents }[] = [
-  { name: 'embedded', create: () => createEmbeddedDocuments(program) },
+  { name: 'embedded', create: () => createEmbeddedDocuments(programs) },
 ];
 
 const text = (words: string) => sp(at(0, 0, 100, 100), `<a:bodyPr/>${para(words)}`, { box: true });
@@ -133,7 +134,7 @@ describe('the limits of the embedded reader', () => {
     ['output', { outputBytes: 10 }],
     ['heap', { heapMegabytes: 4 }],
   ])('a document that asks for too much %s is refused', async (_what, tight) => {
-    const limited = createEmbeddedDocuments(program, { ...readLimits, ...tight });
+    const limited = createEmbeddedDocuments(programs, { ...readLimits, ...tight });
     const reading = limited.readDeck(await fileOf(threePages), {
       folder: pictures,
       onProgress: () => undefined,
@@ -143,10 +144,10 @@ describe('the limits of the embedded reader', () => {
 
   test('one that is killed harms none that is read beside it', async () => {
     const file = await fileOf(threePages);
-    const killed = createEmbeddedDocuments(program, { ...readLimits, heapMegabytes: 4 });
+    const killed = createEmbeddedDocuments(programs, { ...readLimits, heapMegabytes: 4 });
     const [first, second] = await Promise.all([
       refusalOf(killed.readDeck(file, { folder: join(folder, 'killed'), onProgress: () => undefined })),
-      createEmbeddedDocuments(program).readDeck(file, { folder: pictures, onProgress: () => undefined }),
+      createEmbeddedDocuments(programs).readDeck(file, { folder: pictures, onProgress: () => undefined }),
     ]);
     expect([first?.[0], second.pages]).toEqual(['too-heavy', 3]);
   });

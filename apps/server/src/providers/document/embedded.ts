@@ -6,6 +6,7 @@ import { readSlide, storedDesign } from '@app/deck/schema/stored.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import type { ChildMessage, ChildPage } from './child-messages.ts';
 import { type DeckSummary, DocumentRefused, type Documents, type ReadOptions } from './port.ts';
+import { createTextReading } from './read-text.ts';
 import { refusalFaults } from './refusal-faults.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 
@@ -45,8 +46,12 @@ function createHandover(
 type Outcome = { summary?: DeckSummary; isDone?: true; refusal?: Refusal };
 
 /** Reads documents on this machine, each in a child process with limits. */
-export function createEmbeddedDocuments(program: ChildProgram, limits: ChildLimits = readLimits): Documents {
+export function createEmbeddedDocuments(
+  programs: { deck: ChildProgram; text: ChildProgram },
+  limits: ChildLimits = readLimits,
+): Documents {
   return {
+    readText: createTextReading(programs.text),
     async readDeck(file, options) {
       const stop = new AbortController();
       const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
@@ -63,7 +68,7 @@ export function createEmbeddedDocuments(program: ChildProgram, limits: ChildLimi
         else if (message.kind === 'refused') outcome.refusal = message.reason;
         else outcome.isDone = true;
       };
-      const end = await runWatched(program, [file, options.folder], limits, { signal, onLine });
+      const end = await runWatched(programs.deck, [file, options.folder], limits, { signal, onLine });
       const { summary, isDone, refusal } = outcome;
       if (refusal) throw new DocumentRefused(refusalFaults[refusal], refusal);
       if (end.kind === 'over-limit') throw new DocumentRefused(refusalFaults.damaged, 'too-heavy');

@@ -5,9 +5,21 @@ import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
 import type { DrawnMedia } from '@app/deck/pptx/read/metafile.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
 import type { Slide } from '@app/deck/slide.ts';
+import type { SourceDocument } from './document.ts';
+import type { TextRefusal } from './text-refusal.ts';
 
 // Elements of the slide point to it by `url` until it is stored and has an address of its own.
 export type PictureFile = { url: string; path: string; type: DrawnMedia['type']; bytes: number };
+
+/** The media types under which pictures are stored. */
+export const pictureTypes: Readonly<Record<PictureFile['type'], string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  bmp: 'image/bmp',
+  svg: 'image/svg+xml',
+};
 
 export type DeckPage = {
   // Its place among the pages, from 0, and how many there will be.
@@ -40,18 +52,25 @@ export type ReadOptions = {
   onProgress: (page: DeckPage) => Promise<void> | void;
 };
 
+export type TextOptions = Pick<ReadOptions, 'folder' | 'signal'> & {
+  // How far it is; a format without pages of its own is one page.
+  onProgress?: (done: { page: number; pages: number }) => void;
+};
+
 export type Documents = {
   // Reads a .pptx. A file that cannot be read is DocumentRefused; any other failure is ours and may be tried again.
   readDeck(file: string, options: ReadOptions): Promise<DeckSummary>;
+  // Reads what a .pdf, .docx, .pptx or text says, typed by its bytes. Fails as readDeck does.
+  readText(file: string, options: TextOptions): Promise<SourceDocument>;
 };
 
 export class DocumentRefused extends Error {
   override readonly name = 'DocumentRefused';
   readonly fault: DocumentFault;
   // "too-heavy": it asked for more time, memory or room than any document may have.
-  readonly reason: Refusal | 'too-heavy';
+  readonly reason: Refusal | TextRefusal | 'too-heavy';
 
-  constructor(fault: DocumentFault, reason: Refusal | 'too-heavy') {
+  constructor(fault: DocumentFault, reason: Refusal | TextRefusal | 'too-heavy') {
     super(`The document was refused: ${reason}`);
     this.fault = fault;
     this.reason = reason;

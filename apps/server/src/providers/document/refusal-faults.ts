@@ -1,17 +1,22 @@
 import type { DocumentFault } from '@app/contract/document/states/fault.ts';
 import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
+import type { TextRefusal } from './text-refusal.ts';
 
 const unavailable: DocumentFault = '20250001e4';
 const noncompliant: DocumentFault = '20250002e4';
 
 /** The fault that the owner of a file is told (spec 8), by why it was not read. */
-export const refusalFaults: Readonly<Record<Refusal, DocumentFault>> = {
+export const refusalFaults: Readonly<Record<Refusal | TextRefusal, DocumentFault>> = {
   empty: unavailable,
   damaged: unavailable,
   encrypted: unavailable,
   'old-format': unavailable,
   'not-a-deck': unavailable,
   'no-slides': unavailable,
+  'not-a-document': unavailable,
+  'no-text': unavailable,
+  'too-many-pages': noncompliant,
+  'too-large': noncompliant,
   bomb: noncompliant,
   hostile: noncompliant,
 };

@@ -9,6 +9,9 @@ const vocabulary: [prefix: string, ...paths: string[]][] = [
   ['c', 'drawingml/2006/chart', 'drawingml/chart'],
   ['dgm', 'drawingml/2006/diagram', 'drawingml/diagram'],
   ['m', 'officeDocument/2006/math', 'officeDocument/math'],
+  ['w', 'wordprocessingml/2006/main', 'wordprocessingml/main'],
+  ['wp', 'drawingml/2006/wordprocessingDrawing', 'drawingml/wordprocessingDrawing'],
+  ['pic', 'drawingml/2006/picture', 'drawingml/picture'],
   ['rel', 'package/2006/relationships'],
   ['mc', 'markup-compatibility/2006'],
 ];
@@ -26,6 +29,7 @@ const prefixes = new Map<string, string>([
   ['http://schemas.microsoft.com/office/powerpoint/2010/main', 'p14'],
   ['http://schemas.microsoft.com/office/powerpoint/2012/main', 'p15'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],
+  ['urn:schemas-microsoft-com:vml', 'v'],
 ]);
 
 /** The prefix we know an XML namespace by, whatever the file calls it. */

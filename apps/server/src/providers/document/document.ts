@@ -1,0 +1,31 @@
+import type { PictureFile } from './port.ts';
+
+// What a document says, in reading order. `page` is where a block begins, from 1; a format without pages counts its own
+// page breaks, or says 1 throughout.
+
+export type Heading = { kind: 'heading'; page: number; level: number; text: string };
+export type Paragraph = { kind: 'paragraph'; page: number; text: string };
+export type ListItem = { text: string; level: number };
+export type List = { kind: 'list'; page: number; isOrdered: boolean; items: ListItem[] };
+/** Cells row by row, all rows of one length; the first `headRows` name the columns. */
+export type Table = { kind: 'table'; page: number; rows: string[][]; headRows: number; caption?: string };
+/** `picture` is absent where it could not be drawn; its size is in pixels. */
+export type Figure = {
+  kind: 'figure';
+  page: number;
+  picture?: PictureFile & { width: number; height: number };
+  caption?: string;
+  alt?: string;
+};
+export type Formula = { kind: 'formula'; page: number; latex: string };
+
+export type Block = Heading | Paragraph | List | Table | Figure | Formula;
+
+export type SourceDocument = {
+  /** What the document calls itself; absent where nothing in it is a title. */
+  title?: string;
+  pages: number;
+  blocks: Block[];
+  /** Pages that were not read because there are more than we read; 0 for nearly all documents. */
+  pagesLeft: number;
+};

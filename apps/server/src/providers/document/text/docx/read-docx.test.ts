@@ -1,0 +1,142 @@
+import { tinyPng } from '@app/deck/pptx/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { linesOf, makeDocx, noContext } from '../testing.ts';
+import { readDocx } from './read-docx.ts';
+
+const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t>${text}</w:t></w:r>`;
+const p = (inside: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${inside}</w:p>`;
+const text = (words: string, properties = '') => p(run(words), properties);
+const style = (id: string) => `<w:pStyle w:val="${id}"/>`;
+const styles =
+  '<w:styles><w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style><w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Own"/><w:basedOn w:val="H1"/></w:style><w:style w:type="paragraph" w:styleId="TOC1"><w:name w:val="toc 1"/></w:style><w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style></w:styles>';
+const numbering =
+  '<w:numbering><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>';
+const point = (level: number) => `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`;
+
+const document = (body: string, files: Record<string, string | Uint8Array> = {}) =>
+  readDocx(makeDocx(body, { 'styles.xml': styles, 'numbering.xml': numbering, ...files }), noContext);
+const read = async (body: string, files?: Record<string, string | Uint8Array>) =>
+  linesOf(await document(body, files));
+
+describe('headings of a .docx', () => {
+  test('are those of their style, of what it is based on, and of their outline level', async () => {
+    expect(
+      await read(
+        text('One', style('H1')) +
+          text('Two', style('Own')) +
+          text('Deep', '<w:outlineLvl w:val="2"/>') +
+          text('Words.'),
+      ),
+    ).toEqual(['# One', '# Two', '### Deep', 'Words.']);
+  });
+
+  test('without styles are short bold lines, by their numbers', async () => {
+    const bold = (words: string) => p(run(words, '<w:b/>'));
+    expect(await read(bold('一、背景') + text('很久以前。') + bold('（一）起源') + text('更早。'))).toEqual([
+      '# 一、背景',
+      '很久以前。',
+      '## （一）起源',
+      '更早。',
+    ]);
+    expect(await read(bold('This one is a bold sentence.') + text('Words.'))).toEqual([
+      'This one is a bold sentence.',
+      'Words.',
+    ]);
+  });
+
+  test('a title names the document; a table of contents is no text of it', async () => {
+    const { title, ...rest } = await document(
+      text('The Sea', style('T')) + text('Waves 3', style('TOC1')) + text('Salt.'),
+    );
+    expect([title, linesOf(rest)]).toEqual(['The Sea', ['# The Sea', 'Salt.']]);
+  });
+});
+
+describe('the text of a .docx', () => {
+  test('leaves out what was deleted, hidden or remarked', async () => {
+    const body = p(
+      `${run('kept ')}<w:del>${run('gone')}</w:del><w:ins>${run('added')}</w:ins>${run('secret', '<w:vanish/>')}<w:r><w:commentReference w:id="1"/></w:r>`,
+    );
+    expect(await read(body)).toEqual(['kept added']);
+  });
+
+  test('has notes at the end of their paragraph, and text boxes after it', async () => {
+    const box = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${text('In the box')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><w:txbxContent>${text('In the box')}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+    const footnotes = `<w:footnotes><w:footnote w:id="2">${text('See there')}</w:footnote></w:footnotes>`;
+    expect(
+      await read(p(`${run('Said')}<w:r><w:footnoteReference w:id="2"/></w:r>${box}`) + text('Next.'), {
+        'footnotes.xml': footnotes,
+      }),
+    ).toEqual(['Said (See there)', 'In the box', 'Next.']);
+  });
+
+  test('keeps the words of a link that leads nowhere', async () => {
+    expect(await read(p(`<w:hyperlink r:id="gone" w:anchor="x">${run('a link')}</w:hyperlink>`))).toEqual([
+      'a link',
+    ]);
+  });
+
+  test('has lists with their depth', async () => {
+    expect(await read(text('tea', point(0)) + text('green', point(1)) + text('coffee', point(0)))).toEqual([
+      '- tea',
+      '  - green',
+      '- coffee',
+    ]);
+  });
+
+  test('counts pages where Word drew them, else where its author broke them', async () => {
+    const drawn =
+      p('<w:r><w:br w:type="page"/></w:r>') + p(`<w:r><w:lastRenderedPageBreak/></w:r>${run('two')}`);
+    const broken = p('<w:r><w:br w:type="page"/></w:r>') + text('two');
+    for (const body of [drawn, broken]) {
+      const { pages, blocks } = await document(text('one') + body);
+      expect([pages, blocks.map(({ page }) => page)]).toEqual([2, [1, 2]]);
+    }
+  });
+
+  test('has formulas that stand alone as LaTeX, and others on their line', async () => {
+    const half =
+      '<m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath>';
+    const root =
+      '<m:oMath><m:rad><m:deg/><m:e><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:e></m:rad></m:oMath>';
+    expect(
+      await read(
+        p(`<m:oMathPara>${half}</m:oMathPara>`) + p(root) + p(`${run('Half is ')}${half}${run('.')}`),
+      ),
+    ).toEqual(['$\\frac{a}{b}$', '$\\sqrt{{x}^{2}}$', 'Half is (a)/(b).']);
+  });
+});
+
+describe('tables and pictures of a .docx', () => {
+  const cell = (words: string, properties = '') =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${text(words)}</w:tc>`;
+  const row = (cells: string) => `<w:tr>${cells}</w:tr>`;
+
+  test('what spans several cells stands in each; a caption above belongs to the table', async () => {
+    const table = `<w:tbl>${row(cell('Sales', '<w:gridSpan w:val="2"/>'))}${row(cell('north', '<w:vMerge w:val="restart"/>') + cell('3'))}${row(cell('', '<w:vMerge/>') + cell('4'))}</w:tbl>`;
+    expect(await read(text('表 1 销售') + table + text('End.'))).toEqual([
+      '|= Sales | Sales',
+      '| north | 3',
+      '| north | 4',
+      '[表 1 销售]',
+      'End.',
+    ]);
+  });
+
+  test('a frame around text is no table', async () => {
+    expect(await read(`<w:tbl>${row(cell('Take care'))}</w:tbl>`)).toEqual(['Take care']);
+  });
+
+  test('a picture has the caption below it; one that is not in the file is a figure without a picture', async () => {
+    const wide = Uint8Array.from(tinyPng);
+    new DataView(wide.buffer).setUint32(16, 300);
+    new DataView(wide.buffer).setUint32(20, 200);
+    const picture = (id: string) =>
+      `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="x" descr="A duck"/><a:blip r:embed="${id}"/></wp:inline></w:drawing></w:r>`;
+    expect(
+      await read(p(picture('one.png')) + text('Figure 1: The duck') + p(picture('none')), {
+        'one.png': wide,
+      }),
+    ).toEqual(['(figure png) Figure 1: The duck', '(figure) A duck']);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Media } from '@app/deck/pptx/read/media.ts';
+import { createMetafiles } from '@app/deck/pptx/read/metafile.ts';
+import { pictureSize } from '@app/deck/pptx/read/pixels.ts';
+import type { Figure } from '../../document.ts';
+import type { TextContext } from '../context.ts';
+
+type Kept = NonNullable<Figure['picture']>;
+
+// Smaller ones are marks and lines.
+const leastSide = 80;
+
+/** Keeps the pictures of a deck under the addresses that its elements use. */
+export function createSlidePictures(keep: TextContext['keep']) {
+  const drawn = createMetafiles();
+  const known = new Map<string, Kept>();
+  return {
+    async add(fresh: readonly Media[]): Promise<void> {
+      for (const each of fresh) {
+        const { media, isLost } = await drawn(each);
+        if (isLost || media.type === 'svg') continue;
+        const size = pictureSize(media.bytes, media.type);
+        if (!size || Math.min(size.width, size.height) < leastSide) continue;
+        known.set(each.url, keep({ bytes: media.bytes, type: media.type, ...size }));
+      }
+    },
+    find: (url: string): Kept | undefined => known.get(url),
+  };
+}

@@ -1,0 +1,42 @@
+import { widthOf } from '../structure/letters.ts';
+
+/** One line of a text; `page` counts the form feeds before it. */
+export type Line = { text: string; indent: number; width: number; page: number };
+
+const tabWidth = 4;
+
+function indentOf(line: string): number {
+  const [blank = ''] = /^[ \t\u3000]*/.exec(line) ?? [];
+  return [...blank].reduce(
+    (sum, letter) => sum + (letter === '\t' ? tabWidth : letter === '\u3000' ? 2 : 1),
+    0,
+  );
+}
+
+/** The lines of a text, each with its page. */
+export function linesOf(text: string): Line[] {
+  return text
+    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
+    .split('\f')
+    .flatMap((page, index) =>
+      page.split('\n').map((raw) => {
+        const line = raw.trimEnd();
+        return { text: line, indent: indentOf(line), width: widthOf(line), page: index + 1 };
+      }),
+    );
+}
+
+export const isBlank = ({ text }: Line): boolean => text.trim() === '';
+
+/** The width at which lines were broken by hand; undefined where a line is a whole paragraph. */
+export function wrapWidth(lines: readonly Line[]): number | undefined {
+  const widths = lines.filter((line) => !isBlank(line)).map(({ width }) => width);
+  if (widths.length < 4) return undefined;
+  widths.sort((one, other) => one - other);
+  const at = (share: number) => widths[Math.floor((widths.length - 1) * share)] ?? 0;
+  const high = at(0.95);
+  if (high < 40 || high > 130 || (widths.at(-1) ?? 0) > high * 3) return undefined;
+  // Broken lines crowd just below the width; paragraphs end anywhere.
+  const near = widths.filter((width) => width >= high * 0.75).length;
+  return near / widths.length >= 0.4 ? high : undefined;
+}
