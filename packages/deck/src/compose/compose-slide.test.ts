@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { defaultViewport } from '../deck.ts';
+import { defaultDesign } from '../default-design.ts';
+import { defaultAvatarBox } from '../defaults.ts';
+import { drawSlide } from '../design/draw-slide.ts';
+import { elementText } from '../elements/registry.ts';
+import { countingIds } from '../testing.ts';
+import { composeSlide } from './compose-slide.ts';
+import type { Entry, PageContent } from './content.ts';
+import { heightOf } from './measure.ts';
+
+const sentence = {
+  short: { zh: '绿茶来自中国', en: 'Green tea comes from China' },
+  long: {
+    zh: '日本对四万人的长期研究发现，每天喝五杯绿茶的人患心脏病的人数减少了百分之十二，而喝咖啡的人没有明显变化',
+    en: 'A long study with 40,000 people in Japan found twelve percent fewer heart attacks among those who drank five cups of green tea a day, and no change among others',
+  },
+};
+
+function contents(language: 'zh' | 'en', length: 'short' | 'long', count: number): PageContent[] {
+  const text = sentence[length][language];
+  const label = language === 'zh' ? '功效' : 'What it does';
+  const entries: Entry[] = Array.from({ length: count }, () => ({ label, text }));
+  const numbers = entries.map((entry, at) => ({ ...entry, label: `${at + 1}2.5%` }));
+  const years = entries.map((entry, at) => ({ ...entry, label: `${2020 + at} 年` }));
+  const title = text;
+  const column = { heading: label, entries: entries.slice(0, 3) };
+  const picture = { url: 'media:1.png', width: 800, height: 600 };
+  const rows = [[label, '2021', '2022'], ...entries.map(() => [text.slice(0, 40), '1,200', '1,350'])];
+  const values = entries.map((_, at) => at * 10);
+  const categories = entries.map((_, at) => `${label} ${at}`);
+  return [
+    { kind: 'cover', title, subtitle: text },
+    { kind: 'agenda', title, entries },
+    { kind: 'summary', title, entries },
+    { kind: 'section', title, number: 3, subtitle: text },
+    { kind: 'points', title, entries },
+    { kind: 'cards', title, entries: entries.slice(0, 4) },
+    { kind: 'numbers', title, entries: numbers.slice(0, 4) },
+    { kind: 'steps', title, entries },
+    { kind: 'timeline', title, entries: years },
+    { kind: 'columns', title, left: column, right: column },
+    { kind: 'table', title, rows, headRows: 1, entries: entries.slice(0, 1) },
+    {
+      kind: 'chart',
+      title,
+      numbers: { chart: 'column', categories, series: [{ name: label, values }] },
+      entries: entries.slice(0, 1),
+    },
+    { kind: 'figure', title, picture, caption: label, entries: entries.slice(0, 3) },
+    {
+      kind: 'figure',
+      title,
+      picture: { ...picture, width: 1600 },
+      caption: label,
+      entries: entries.slice(0, 2),
+    },
+    { kind: 'quote', title, text, who: label },
+    { kind: 'questions', title, entries: entries.slice(0, 3) },
+  ];
+}
+
+const cases = (['zh', 'en'] as const).flatMap((language) =>
+  (['short', 'long'] as const).flatMap((length) =>
+    [3, 6].flatMap((count) =>
+      contents(language, length, count).map(
+        (content) => [content.kind, count, length, language, content] as const,
+      ),
+    ),
+  ),
+);
+
+const presenter = defaultAvatarBox(defaultViewport);
+const drawn = (content: PageContent) => drawSlide(composeSlide(content, countingIds()), defaultDesign, 1);
+
+describe.each(cases)('%s with %i %s entries (%s)', (_kind, _count, _length, _language, content) => {
+  // What the design draws behind its slides may reach over their edge.
+  const own = () =>
+    drawn(content).elements.filter(({ role }) => role !== 'decoration' || content.kind !== 'cover');
+
+  test('stays on the slide and clear of the presenter', () => {
+    // The title of the first page is the layout's own, and ends a little below the presenter's head.
+    if (content.kind === 'cover') return;
+    for (const { left, top, width, height, ...element } of own()) {
+      if (element.id.startsWith('default') || element.role === 'decoration') continue;
+      expect
+        .soft([left >= 0, top >= 0, left + width <= 1000, top + height <= defaultViewport.height])
+        .toEqual([true, true, true, true]);
+      const isBeside = left + width <= presenter.left || top + height <= presenter.top;
+      expect
+        .soft([
+          element.type,
+          elementText({ ...element, left, top, width, height } as never).slice(0, 20),
+          isBeside,
+        ])
+        .toEqual([element.type, expect.anything(), true]);
+    }
+  });
+
+  test('has room for all its words', () => {
+    for (const element of own()) {
+      if (element.type !== 'text') continue;
+      const { paragraphs, inset } = element.text;
+      const width = element.width - inset.left - inset.right;
+      const needed = paragraphs.reduce((sum, { runs, left = 0, before = 0 }) => {
+        const size = Math.max(...runs.map((run) => run.size ?? 18));
+        return sum + before + heightOf([runs.map(({ text }) => text).join('')], size, width - left);
+      }, 0);
+      expect.soft({ text: elementText(element), fits: needed <= element.height * 1.05 }).toEqual({
+        text: elementText(element),
+        fits: true,
+      });
+    }
+  });
+});

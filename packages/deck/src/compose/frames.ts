@@ -1,0 +1,120 @@
+import type { NewId } from '../defaults.ts';
+import type { Slide } from '../slide.ts';
+import type { Entry } from './content.ts';
+import { pointsIn } from './lists.ts';
+import { fittingSize, heightOf } from './measure.ts';
+import { contentPlace, filled, pale, run, shape, slot, titleOf, titled, words } from './pieces.ts';
+
+/** The first page: title and, below it, what it was made from. */
+export function composeCover(newId: NewId, title: string, subtitle: string): Slide {
+  const size = fittingSize(
+    [50, 46, 42, 38, 34, 30, 26, 24, 22, 20],
+    (each) => heightOf([title], each, 816) <= 78,
+  );
+  const line = fittingSize([24, 22, 20, 18, 16, 14, 12, 11], (each) => heightOf([subtitle], each, 406) <= 40);
+  return {
+    id: newId(),
+    layoutId: 'default-title',
+    elements: [
+      filled(newId, 'title', title, size),
+      ...(subtitle === '' ? [] : [filled(newId, 'subtitle', subtitle, line)]),
+    ],
+  };
+}
+
+/** Where a part begins. */
+export function composeSection(newId: NewId, title: string, number: number, subtitle: string): Slide {
+  const size = fittingSize(
+    [48, 44, 40, 36, 32, 28, 26, 24, 22, 20],
+    (each) => heightOf([title], each, 606) <= 78,
+  );
+  const line = fittingSize([22, 20, 18, 16, 15, 14, 13], (each) => heightOf([subtitle], each, 606) <= 42);
+  const mark = { left: 60, top: 96, width: 300, height: 76 };
+  return {
+    id: newId(),
+    layoutId: 'default-section',
+    elements: [
+      words(
+        newId,
+        mark,
+        [
+          [
+            run(String(number).padStart(2, '0'), {
+              size: 60,
+              bold: true,
+              color: slot('accent2'),
+              isHeading: true,
+            }),
+          ],
+        ],
+        {
+          size: 60,
+          anchor: 'bottom',
+        },
+      ),
+      filled(newId, 'title', title, size),
+      ...(subtitle === '' ? [] : [filled(newId, 'subtitle', subtitle, line)]),
+    ],
+  };
+}
+
+/** Words of somebody, larger than anything else. */
+export function composeQuote(newId: NewId, text: string, who: string): Slide {
+  const size = fittingSize([36, 32, 30, 28, 26, 24, 22, 20], (each) => heightOf([text], each, 580) <= 190);
+  return {
+    id: newId(),
+    layoutId: 'default-quote',
+    elements: [filled(newId, 'title', text, size), ...(who === '' ? [] : [filled(newId, 'subtitle', who)])],
+  };
+}
+
+type Column = { heading: string; entries: Entry[] };
+
+/** Two things against each other. */
+export function composeColumns(newId: NewId, title: string, left: Column, right: Column): Slide {
+  const width = 303;
+  const elements = [left, right].flatMap(({ heading, entries }, at) => {
+    const place = { ...contentPlace, left: contentPlace.left + at * (contentPlace.width - width), width };
+    const color = at === 0 ? 'accent1' : 'accent2';
+    const size = fittingSize([22, 20, 18, 16], (each) => heightOf([heading], each, width - 24) <= 52);
+    return [
+      shape(newId, 'rect', place, pale(color)),
+      shape(newId, 'rect', { ...place, height: 56 }, slot(color)),
+      words(
+        newId,
+        { ...place, left: place.left + 12, width: width - 24, height: 56 },
+        [[run(heading, { size, bold: true, color: slot('light1'), isHeading: true })]],
+        {
+          size,
+          anchor: 'middle',
+        },
+      ),
+      ...pointsIn(
+        newId,
+        { left: place.left + 14, top: place.top + 70, width: width - 28, height: place.height - 84 },
+        entries,
+      ),
+    ];
+  });
+  return titled(newId, title, elements);
+}
+
+/** Where those who watch are asked to ask. */
+export function composeQuestions(newId: NewId, title: string, entries: readonly Entry[]): Slide {
+  const rows = entries.slice(0, 4);
+  const height = 66;
+  const size = fittingSize([22, 20, 18, 17, 16, 15], (each) =>
+    rows.every(({ text }) => heightOf([text], each, 560) <= height - 12),
+  );
+  const elements = rows.flatMap(({ text }, at) => {
+    const place = { ...contentPlace, top: contentPlace.top + 10 + at * (height + 16), height };
+    return [
+      shape(newId, 'roundRect', place, pale('accent2'), { adj: 50_000 }),
+      words(newId, { ...place, left: place.left + 32, width: 570 }, [[run(text, { size })]], {
+        size,
+        anchor: 'middle',
+      }),
+    ];
+  });
+  return { id: newId(), layoutId: 'default-content', elements: [titleOf(newId, title), ...elements] };
+}
