@@ -27,6 +27,7 @@ import { createS3Storage } from './providers/storage/s3.ts';
 import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
 import { joinSentences } from './providers/tts/audio/join-sentences.ts';
 import { mp3Clip, mp3DelayMs } from './providers/tts/audio/mp3-clip.ts';
+import { createEmbeddedOutliner } from './providers/outline/embedded.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import { installCommand } from './providers/tts/kokoro/engine-files.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
@@ -49,7 +50,11 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
   storage: createStorage(env),
   mailer: createMailer(env),
   bot: createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' }),
-  documents: createEmbeddedDocuments(childProgram(env.root, 'read-document')),
+  documents: createEmbeddedDocuments({
+    deck: childProgram(env.root, 'read-document'),
+    text: childProgram(env.root, 'read-text'),
+  }),
+  outliner: createEmbeddedOutliner(childProgram(env.root, 'outline')),
   ...createLooks(env, beforeLooks),
   speech: createSpeech(env),
   speechAudio,

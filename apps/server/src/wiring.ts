@@ -47,6 +47,8 @@ import { mountPush } from './modules/push/routes.ts';
 import { createPushService } from './modules/push/service.ts';
 import { mountSample } from './modules/sample/routes.ts';
 import { createSampleService } from './modules/sample/service.ts';
+import { mountOutline } from './modules/outline/routes.ts';
+import { createOutlineService } from './modules/outline/service.ts';
 import { mountScript } from './modules/script/routes.ts';
 import { createScriptService } from './modules/script/service.ts';
 import { mountShare } from './modules/share/routes.ts';
@@ -124,6 +126,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     talks.projects,
     talks.broadcasts,
     talks.scripts,
+    talks.outlines,
     talks.passages,
   ];
   queue.register(...working.flatMap(({ jobs }): readonly AnyJob[] => jobs));
@@ -141,6 +144,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountPage(mount, talks.pages);
       mountDeck(mount, talks.wholeDecks);
       mountScript(mount, talks.scripts);
+      mountOutline(mount, talks.outlines);
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
@@ -260,6 +264,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   });
   const pages = createPageService({ ...decks, broadcasts });
   const scripts = createScriptService(decks);
+  const outlines = createOutlineService({ ...decks, folder });
   const passages = createPassageService(decks);
   const shares = createShareService({ ...decks, reader, ...codeGuards(db) });
   const samples = createSampleService({ ...decks, folder: env.SAMPLES_DIR });
@@ -269,7 +274,18 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const statistics = createStatisticsService(shown);
   const talks = createTalkService({ ...shown, conversations });
   const read = { conversations, statistics, talks };
-  const made = { courseware, passages, projects, broadcasts, pages, wholeDecks, scripts, shares, samples };
+  const made = {
+    courseware,
+    passages,
+    projects,
+    broadcasts,
+    pages,
+    wholeDecks,
+    scripts,
+    outlines,
+    shares,
+    samples,
+  };
   return { voices, avatars, dictionaries, ...made, ...read };
 }
 

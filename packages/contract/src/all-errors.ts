@@ -14,6 +14,7 @@ import { helperErrors } from './helper/errors.ts';
 import { inviteErrors } from './invite/errors.ts';
 import { invoiceErrors } from './invoice/errors.ts';
 import { orderErrors } from './order/errors.ts';
+import { outlineErrors } from './outline/errors.ts';
 import { photoErrors } from './photo/errors.ts';
 import { projectErrors } from './project/errors.ts';
 import { pushErrors } from './push/errors.ts';
@@ -49,6 +50,7 @@ export const errorTables = {
   inviteErrors,
   invoiceErrors,
   orderErrors,
+  outlineErrors,
   photoErrors,
   projectErrors,
   pushErrors,

@@ -22,6 +22,7 @@ import { invoiceMessages } from './invoice/messages.ts';
 import { llmMessages } from './llm/messages.ts';
 import { mailMessages } from './mail/messages.ts';
 import { orderMessages } from './order/messages.ts';
+import { outlineMessages } from './outline/messages.ts';
 import { photoMessages } from './photo/messages.ts';
 import { projectMessages } from './project/messages.ts';
 import { pushMessages } from './push/messages.ts';
@@ -69,6 +70,7 @@ export const messageTables = {
   llmMessages,
   mailMessages,
   orderMessages,
+  outlineMessages,
   photoMessages,
   projectMessages,
   pushMessages,

@@ -10,6 +10,7 @@ import { deckRoutes } from './deck/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { factorRoutes } from './factor/routes.ts';
 import { fontRoutes } from './font/routes.ts';
+import { outlineRoutes } from './outline/routes.ts';
 import { photoRoutes } from './photo/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes = {
   project: projectRoutes,
   courseware: coursewareRoutes,
   deck: deckRoutes,
+  outline: outlineRoutes,
   script: scriptRoutes,
   share: shareRoutes,
   avatar: avatarRoutes,

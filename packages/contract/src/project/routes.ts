@@ -8,6 +8,7 @@ import { ttsIdSchema } from '../speech/schema.ts';
 import {
   colorSchema,
   docTextSchema,
+  lengthMinutesSchema,
   pageNumberSchema,
   projectSchema,
   projectStatusSchema,
@@ -94,6 +95,7 @@ export const projectRoutes = defineRoutes({
       sceneId: z.optional(z.nullable(z.enum(sceneIds))),
       menu: z.optional(wire(projectMethod)),
       pageNumber: z.optional(pageNumberSchema),
+      lengthMinutes: z.optional(z.nullable(lengthMinutesSchema)),
       step: z.optional(stepText),
     }),
     data: projectSchema,

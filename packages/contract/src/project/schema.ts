@@ -48,6 +48,9 @@ export const docTextSchema = z
 /** How many pages were asked for: -1 for automatic, else the lower end of one of the options. */
 export const pageNumberSchema = z.literal([...pageNumbers]);
 
+/** How long a talk can be asked to be. */
+export const lengthMinutesSchema = z.literal([...projectLimits.presentationMinutes]);
+
 /** A colour as CSS writes it in hexadecimal. */
 export const colorSchema = z.string().check(z.regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i));
 
@@ -96,6 +99,8 @@ export const projectSchema = z.object({
   docType: z.nullable(z.enum(documentTypes)),
   sceneId: z.nullable(z.enum(sceneIds)),
   pageNumber: pageNumberSchema,
+  /** How long the talk shall be, in minutes; null: as long as its pages ask for. */
+  lengthMinutes: z.nullable(lengthMinutesSchema),
   menu: z.nullable(wire(projectMethod)),
   /** Null: never started. */
   status: z.nullable(wire(workStatus)),

@@ -1,6 +1,6 @@
 import { documentErrors } from '@app/contract/document/errors.ts';
 import type { DocumentFault } from '@app/contract/document/states/fault.ts';
-import type { ErrorDef } from '@app/contract/base/errors.ts';
+import { AppError, type ErrorDef } from '@app/contract/base/errors.ts';
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
@@ -108,6 +108,9 @@ export const faultErrors: Record<DocumentFault, ErrorDef> = {
   '20250001e4': documentErrors.unavailable,
   '20250002e4': documentErrors.noncompliant,
 };
+
+/** What a task is refused with whose document could not be read. */
+export const faultError = (fault: DocumentFault): AppError => new AppError(faultErrors[fault]);
 
 /** What stands for a failure of our own; it has no words of its own, so its owner is told that the server is busy. */
 export const otherFault = 'reader-failed';

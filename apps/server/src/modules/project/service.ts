@@ -28,7 +28,9 @@ import { beginDeck } from './service/begin-deck.ts';
 import { deleteProject } from './service/delete-project.ts';
 import { dropDeck, refuseBusy } from './service/drop-deck.ts';
 import { listDecks } from './service/list-decks.ts';
+import { endImport } from './service/end-import.ts';
 import { loseVoice } from './service/lose-voice.ts';
+import { makePages } from './service/make-pages.ts';
 import { lockOwn, ownDeck, ownProject } from './service/own-project.ts';
 import { relateProject } from './service/relate-project.ts';
 import { importInto, startImport } from './service/start-import.ts';
@@ -38,7 +40,7 @@ import { createProjectStore } from './store.ts';
 import { createDocumentStore } from './store/documents.ts';
 import type { ProjectRow } from './tables.ts';
 
-export { languageOfTexts, viewportOf } from './rules.ts';
+export { faultError, isBusy, languageOfTexts, viewportOf } from './rules.ts';
 export type { ProjectTemplate } from './service/create-from-template.ts';
 
 type Deps = {
@@ -82,6 +84,7 @@ export function createProjectService(deps: Deps) {
     ...following,
     ...findProjects(deps),
     ...deleting,
+    ...makePages({ ...deps, end: endImport(deps) }),
     restore: async (visitor: UserVisitor, id: string): Promise<Project> =>
       presentOne(await deleting.restore(visitor, id)),
     jobs: [importJob],

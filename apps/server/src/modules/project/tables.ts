@@ -6,6 +6,7 @@ import type { ProjectStep } from '@app/contract/project/states/step.ts';
 import { aiCheck } from '@app/contract/project/states/ai-check.ts';
 import { projectMethod } from '@app/contract/project/states/method.ts';
 import { workStatus } from '@app/contract/project/states/work-status.ts';
+import type { projectLimits } from '@app/contract/project/limits.ts';
 import type { VoiceSettings } from '@app/contract/speech/schema.ts';
 import { presenterLayouts } from '@app/deck/presenter-layout.ts';
 import { sql } from 'drizzle-orm';
@@ -68,6 +69,7 @@ export const projectTable = pgTable(
       .default(width * ratio),
     sceneId: text('scene_id'),
     pageNumber: integer('page_number').notNull(),
+    lengthMinutes: integer('length_minutes').$type<(typeof projectLimits.presentationMinutes)[number]>(),
     menu: stateColumn('menu', projectMethod),
     status: stateColumn('status', workStatus),
     outlineStatus: stateColumn('outline_status', workStatus),

@@ -1,5 +1,15 @@
 /** What a talk is for: the scenes that a project can be made for (spec section 2, scene selection). */
-export const sceneIds = ['teaching', 'training', 'report', 'product', 'speech', 'science'] as const;
+export const sceneIds = [
+  'teaching',
+  'training',
+  'report',
+  'product',
+  'sales',
+  'pitch',
+  'speech',
+  'science',
+  'children',
+] as const;
 
 /** A scene. */
 export type SceneId = (typeof sceneIds)[number];

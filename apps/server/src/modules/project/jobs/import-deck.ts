@@ -48,7 +48,7 @@ class Overtaken extends Error {}
  * them, because the pages of one reading belong together.
  */
 export const importDeck = (deps: ImportDeps) => {
-  const { newId, courseware, credits, uploads, folder } = deps;
+  const { newId, courseware, credits, uploads, events, folder } = deps;
   const payments = payProject({ credits });
   const end = endImport(deps);
 
@@ -69,7 +69,11 @@ export const importDeck = (deps: ImportDeps) => {
   }
 
   async function complete(tx: Transaction, { projectId, uploadId, userId }: ImportInput, read: ReadDocument) {
-    const work = async () => end.complete(tx, await open(tx, projectId), { ...read, id: uploadId });
+    const work = async () => {
+      const unused = await end.complete(tx, await open(tx, projectId), read);
+      await events.emit(tx, 'document.read', { documentId: uploadId, projectId, userId });
+      return unused;
+    };
     const isFree = (await createProjectStore(tx).find(projectId))?.sample != null;
     // The pictures of a sample are free; from now on it is none, and what it was given counts.
     return isFree ? uploads.storeWithin(tx, userId, work) : work();

@@ -41,6 +41,8 @@ export type ReadDocument = {
 
 const sentence = ({ zh, en }: Message) => ({ zh, en });
 
+export type EndImport = ReturnType<typeof endImport>;
+
 /** How an import ends: in pages, or in a sentence with the credits back. Both answer with contents to release. */
 export function endImport({ db, clock, newId, courseware, credits, events }: Deps) {
   const payments = payProject({ credits });
@@ -52,12 +54,8 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
   return {
     dropUnfinished,
 
-    async complete(
-      tx: Transaction,
-      project: ProjectRow,
-      document: ReadDocument & { id: string },
-    ): Promise<string[]> {
-      const { id, userId } = project;
+    async complete(tx: Transaction, project: ProjectRow, document: ReadDocument): Promise<string[]> {
+      const { id } = project;
       const unused = project.coursewareId === null ? [] : await courseware.replacePages(tx, id);
       const coursewareId = project.coursewareId ?? newId();
       const { viewportHeight, notKept, kept, names } = document;
@@ -79,7 +77,6 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
         pptStatus: 'complete',
         updatedAt: clock.now(),
       });
-      await events.emit(tx, 'document.read', { documentId: document.id, projectId: id, userId });
       return unused;
     },
 

@@ -8,7 +8,12 @@ import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { PageOutline } from '@app/deck/script/outline/outline.ts';
 import { scriptsOfDeck } from '@app/deck/script/write-scripts.ts';
-import type { DeckPage, DeckSummary, PictureFile } from '../../../providers/document/port.ts';
+import {
+  type DeckPage,
+  type DeckSummary,
+  type PictureFile,
+  pictureTypes,
+} from '../../../providers/document/port.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import { keptOf, lostOfPage } from '../rules.ts';
@@ -19,15 +24,6 @@ type Deps = {
   courseware: Pick<CoursewareService, 'nameOfMedia'>;
   /** Stores a file by its content. */
   keep: (file: string) => Promise<Stored>;
-};
-
-const pictureTypes: Record<PictureFile['type'], string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  bmp: 'image/bmp',
-  svg: 'image/svg+xml',
 };
 
 /**

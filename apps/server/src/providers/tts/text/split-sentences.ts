@@ -6,6 +6,8 @@ export type Range = { start: number; end: number };
 export type SplitOptions = {
   /** Somebody waits: the first sentence comes in clauses, the first of which is short. */
   firstSoon?: boolean;
+  /** It is read, not spoken: long sentences stay whole. */
+  isRead?: boolean;
 };
 
 const endMarks = '。！？!?…．';
@@ -155,11 +157,14 @@ function trim(text: string, { start, end }: Range): Range {
 const hasSound = /[\p{L}\p{N}]|[+=%&@×÷≈√∑∞≤≥≠±→]/u;
 
 /** Cuts a text into sentences. Stretches in which nothing can be said belong to none. */
-export function splitSentences(text: string, { firstSoon = false }: SplitOptions = {}): Range[] {
+export function splitSentences(
+  text: string,
+  { firstSoon = false, isRead = false }: SplitOptions = {},
+): Range[] {
   const isSpoken = ({ start, end }: Range): boolean => hasSound.test(text.slice(start, end));
   const isBracketed = bracketsIn(text);
   const sentences = wholeSentences(text, isBracketed)
-    .flatMap((range) => cutLong(text, range, isBracketed))
+    .flatMap((range) => (isRead ? [range] : cutLong(text, range, isBracketed)))
     .filter(isSpoken);
   const [first, ...rest] = sentences;
   const ranges = first && firstSoon ? [...cutFirst(text, first), ...rest] : sentences;

@@ -1,0 +1,137 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@app/contract/base/errors.ts';
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
+import { outlineMessages } from '@app/contract/outline/messages.ts';
+import type { Outline } from '@app/contract/outline/schema.ts';
+import { pageCountOf } from '@app/contract/project/limits.ts';
+import * as z from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
+import type { Outliner } from '../../../providers/outline/port.ts';
+import type { HelperService } from '../../helper/service.ts';
+import type { ProjectService } from '../../project/service.ts';
+import type { PushService } from '../../push/service.ts';
+import { stepAtOutline, withoutPictures } from '../rules.ts';
+import type { Material, readMaterial } from '../service/read-material.ts';
+import { createOutlineStore } from '../store.ts';
+
+const inputSchema = z.object({ projectId: z.uuid(), userId: z.uuid() });
+export type OutlineInput = z.output<typeof inputSchema>;
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  outliner: Outliner;
+  helper: HelperService;
+  projects: ProjectService;
+  push: PushService;
+  read: ReturnType<typeof readMaterial>;
+  /** Where documents lie while they are read. */
+  folder: string;
+};
+
+/** Reading is most of the work. */
+const readingShare = 70;
+
+/** What a pushed node is: the parts and the pages; points come with the whole. */
+function* nodesOf({ children }: Outline) {
+  for (const node of children) {
+    yield { id: node.id, parentId: null, title: node.text };
+    if (node.kind === 'section')
+      for (const page of node.children) yield { id: page.id, parentId: node.id, title: page.text };
+  }
+}
+
+/** Reads the material and draws; undefined where the project has gone. */
+const readAndDraw =
+  ({ outliner, projects, read }: Pick<Deps, 'outliner' | 'projects' | 'read'>) =>
+  async (input: OutlineInput, work: string, tools: JobTools) => {
+    const project = await projects.find(input.projectId);
+    if (project?.removedAt !== null) return undefined;
+    const { signal } = tools;
+    const onProgress = (share: number) => void tools.progress(Math.round(share * readingShare));
+    const material = await read(project, { folder: work, signal, onProgress });
+    const { name, document } = material;
+    await tools.progress(readingShare);
+    const pages = pageCountOf(project.pageNumber);
+    const outline = await outliner.draw(document, { name, signal, ...(pages && { pages }) });
+    if (!outline) throw new AppError(outlineErrors.nothingToTell);
+    return { material, outline };
+  };
+
+/** Reads the material of a project and draws its outline, which those who watch see grow. */
+export function drawOutline(deps: Deps) {
+  const { db, clock, helper, projects, push, folder } = deps;
+  const draw = readAndDraw(deps);
+  const keyOf = ({ taskId }: Pick<JobTools, 'taskId'>) => `outline:${taskId}`;
+
+  async function tell({ projectId, userId }: OutlineInput, outline: Outline): Promise<void> {
+    for (const node of nodesOf(outline))
+      await db.transaction((tx) =>
+        push.publish(tx, { event: 'outline-pushed', userId, data: { projectId, node } }),
+      );
+  }
+
+  async function keep(
+    tx: Transaction,
+    input: OutlineInput,
+    tools: JobTools,
+    drawn: { material: Material; outline: Outline },
+  ) {
+    const { projectId, userId } = input;
+    const project = await projects.lock(tx, projectId);
+    const store = createOutlineStore(tx);
+    if (project?.removedAt !== null || (await store.find(projectId))?.taskId !== tools.taskId) return;
+    const { name, document } = drawn.material;
+    await store.update(projectId, {
+      outline: drawn.outline,
+      source: withoutPictures(document),
+      name,
+      engine: embeddedEngine,
+      updatedAt: clock.now(),
+    });
+    await projects.standOutline(tx, projectId, {
+      outlineStatus: 'complete',
+      step: stepAtOutline(project.step),
+    });
+    await helper.use(tx, { userId, work: 'outline', key: keyOf(tools) });
+    await push.publish(tx, { event: 'outline-completed', userId, data: { projectId } });
+  }
+
+  return defineJob<OutlineInput>({
+    kind: 'outline.draw',
+    input: inputSchema,
+    key: ({ projectId }) => projectId,
+    attempts: 3,
+    async run(input, tools) {
+      const work = path.join(folder, `outline-${input.projectId}`);
+      await rm(work, { recursive: true, force: true });
+      await helper.hold({ userId: input.userId, work: 'outline', key: keyOf(tools) });
+      try {
+        const drawn = await draw(input, work, tools);
+        if (!drawn) return;
+        await tell(input, drawn.outline);
+        await tools.once('keep', (tx) => keep(tx, input, tools, drawn));
+      } finally {
+        await helper.drop(keyOf(tools)).catch(() => undefined);
+        await rm(work, { recursive: true, force: true });
+      }
+    },
+    async giveUp({ projectId, userId }, reason) {
+      const { zh, en } = outlineMessages.failed;
+      await db.transaction(async (tx) => {
+        const project = await projects.lock(tx, projectId);
+        if (project?.outlineStatus !== 'generation') return;
+        const had = (await createOutlineStore(tx).find(projectId))?.outline != null;
+        const before = had ? 'complete' : null;
+        await projects.standOutline(tx, projectId, {
+          outlineStatus: reason === 'cancelled' ? before : 'error',
+        });
+        await push.publish(tx, { event: 'outline-failed', userId, data: { projectId, reason: { zh, en } } });
+      });
+    },
+  });
+}

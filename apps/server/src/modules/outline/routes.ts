@@ -1,0 +1,12 @@
+import { outlineRoutes } from '@app/contract/outline/routes.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { OutlineService } from './service.ts';
+
+export function mountOutline(mount: Mount, outlines: OutlineService): void {
+  mount(outlineRoutes, {
+    draw: ({ visitor, body, once }) => outlines.draw(visitor, body, once),
+    get: ({ visitor, params, language }) => outlines.get(visitor, params.id, language),
+    save: ({ visitor, body, language }) => outlines.save(visitor, body, language),
+    make: ({ visitor, body, once }) => outlines.make(visitor, body, once),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
+import { type ProjectStep, firstStep } from '@app/contract/project/states/step.ts';
+import type { SceneId } from '@app/contract/project/states/scene.ts';
+import { defaultDesign } from '@app/deck/default-design.ts';
+import type { Design } from '@app/deck/design.ts';
+import { themes } from '@app/deck/design/themes.ts';
+import type { SourceDocument } from '../../providers/document/document.ts';
+
+/** The theme that a scene begins with; its owner chooses another in the editor. */
+const themeOfScene: Readonly<Record<SceneId, string>> = {
+  teaching: 'ink',
+  training: 'forest',
+  report: 'graphite',
+  product: 'sky',
+  sales: 'plum',
+  pitch: 'stage',
+  speech: 'paper',
+  science: 'night',
+  children: 'dawn',
+};
+
+/** The look of a deck for a scene. */
+export function designFor(scene: SceneId | null): Design {
+  const theme = themes.find(({ name }) => name === themeOfScene[scene ?? 'product']);
+  return theme ? { ...defaultDesign, theme } : defaultDesign;
+}
+
+/** Where a project is whose outline is there: it can be edited. */
+export const stepAtOutline = (step: ProjectStep | null): ProjectStep => ({
+  ...(step ?? firstStep({ avatarsId: null, coursewareId: null })),
+  stepList: { dataFile: 'edit-complete', outline: 'be-editing', editor: 'not-edited' },
+  currStep: 2,
+});
+
+/** What travels of the material: where each of its blocks stands. */
+export const sourceOf = (
+  name: string,
+  { pages, pagesLeft, blocks }: SourceDocument,
+): OutlineState['source'] => ({
+  name,
+  pages,
+  pagesLeft,
+  pageOf: blocks.map(({ page }) => page),
+});
+
+/** Without its pictures, which are read again when they are needed. */
+export const withoutPictures = (document: SourceDocument): SourceDocument => ({
+  ...document,
+  blocks: document.blocks.map((block) => {
+    if (block.kind !== 'figure') return block;
+    const { picture: _file, ...figure } = block;
+    return figure;
+  }),
+});
+
+/** What was read before, with the pictures of another reading; a material that was changed meanwhile brings none. */
+export function withPictures(before: SourceDocument, now: SourceDocument): SourceDocument {
+  const isSame = before.blocks.length === now.blocks.length;
+  if (!isSame || before.blocks.some((block, at) => block.kind !== now.blocks[at]?.kind)) return before;
+  return now;
+}
+
+/** Whether pages of an outline show pictures of the material. */
+export const showsPictures = ({ children }: Outline): boolean =>
+  children.some((node) =>
+    (node.kind === 'section' ? node.children : [node]).some((page) =>
+      page.children.some(({ kind }) => kind === 'figure'),
+    ),
+  );

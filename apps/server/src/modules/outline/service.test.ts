@@ -1,0 +1,198 @@
+// Every PostgreSQL: the row of an outline is written over the one that was there.
+import { commonErrors } from '@app/contract/base/common-errors.ts';
+import { creditRewards } from '@app/contract/credit/limits.ts';
+import { documentMessages } from '@app/contract/document/messages.ts';
+import { helperWorks } from '@app/contract/helper/limits.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
+import { outlineRoutes } from '@app/contract/outline/routes.ts';
+import type { Outline } from '@app/contract/outline/schema.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
+import { projectLimits } from '@app/contract/project/limits.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
+import { userRoutes } from '@app/contract/user/routes.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aUser, type TestUser } from '../../testing/builders.ts';
+import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { aProject, noId, pagesOf, projectOf, upload } from '../../testing/talks.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const material = `# 绿茶
+
+## 产地
+
+绿茶在中国已经种植了两千多年。浙江的茶农在四月用手采摘嫩叶。茶园在海拔八百米的山坡上，凉爽的夜晚让茶叶更甜。
+
+## 制作步骤
+
+1. 采摘每根枝条上最嫩的两片叶子
+2. 在二百度的铁锅里翻炒
+3. 把叶子揉成扁平的形状
+4. 晾干六个小时
+
+## 功效
+
+一杯绿茶大约含有三十毫克咖啡因，是咖啡的三分之一。日本对四万人的研究发现，每天喝五杯绿茶的人心脏病减少了百分之十二。绿茶不应与铁剂同服，因为它会妨碍铁的吸收。
+
+## 储存
+
+绿茶应放在密闭避光的罐子里。打开的茶叶三周之内就会失去香味。
+`;
+
+type Wire = {
+  status: number | null;
+  taskId: string | null;
+  outline: Outline | null;
+  revision: number;
+  source: { pageOf: number[] } | null;
+  reason: string;
+};
+type Own = { user: TestUser; projectId: string };
+
+const usesOf = async ({ token }: TestUser) =>
+  (await app.call<{ count: number }>(userRoutes.assistant, { token })).data!.count;
+const creditsOf = async ({ id }: TestUser) =>
+  (await app.parts.credits.balancesOf(id)).credits - creditRewards['daily-login'].credits;
+const stateOf = async ({ user: { token }, projectId }: Own) =>
+  (await app.call<Wire>(outlineRoutes.get, { token, params: { id: projectId } })).data!;
+const draw = ({ user: { token }, projectId }: Own) =>
+  app.call<{ taskId: string }>(outlineRoutes.draw, { token, body: { projectId } });
+const make = ({ user: { token }, projectId }: Own) =>
+  app.call<{ taskId: string }>(outlineRoutes.make, { token, body: { projectId } });
+const rested = (own: Own) =>
+  vi.waitFor(
+    async () => {
+      const state = await stateOf(own);
+      expect(state.taskId).toBeNull();
+      return state;
+    },
+    { interval: 100, timeout: 120_000 },
+  );
+
+/** A project with a text as its material. */
+async function withText(docText = material): Promise<Own> {
+  const user = await aUser(app);
+  const projectId = await aProject(app, user);
+  await app.call(projectRoutes.update, { token: user.token, body: { id: projectId, docText, menu: 2 } });
+  return { user, projectId };
+}
+async function withFile(bytes: Uint8Array, name: string): Promise<Own> {
+  const user = await aUser(app);
+  const projectId = await aProject(app, user);
+  const docId = (await upload(app, user, bytes, name)).data!.id;
+  await app.call(projectRoutes.update, { token: user.token, body: { id: projectId, docId, menu: 1 } });
+  return { user, projectId };
+}
+
+describe('an outline', () => {
+  test('is drawn from a text for three uses, and leads to its step', async () => {
+    const own = await withText();
+    const uses = await usesOf(own.user);
+    await draw(own);
+    const { outline, source } = await rested(own);
+    expect(outline?.title).toBe('绿茶');
+    expect(outline?.children.map(({ text }) => text)).toEqual(['产地', '制作步骤', '功效', '储存']);
+    expect(source?.pageOf.length).toBeGreaterThan(4);
+    expect(await usesOf(own.user)).toBe(uses - helperWorks.outline.uses);
+    const project = await projectOf(app, own.user, own.projectId);
+    expect(project).toMatchObject({ outlineStatus: 1 });
+    expect(JSON.parse(project.step!)).toMatchObject({ currStep: 2, stepList: { dataFile: 3, outline: 2 } });
+  });
+
+  test('is drawn from a file in another encoding', async () => {
+    const gbk = Buffer.from('c2ccb2e8d4dad6d0b9fad2d1beadd6d6d6b2c1cbc1bdc7a7b6e0c4eaa1a3', 'hex');
+    const own = await withFile(gbk, '绿茶.txt');
+    await draw(own);
+    const { outline, reason } = await rested(own);
+    expect([reason, JSON.stringify(outline)]).toEqual(['', expect.stringContaining('种植了两千多年')]);
+  });
+
+  test('is saved as its owner changed it; an older revision is refused with the newest', async () => {
+    const own = await withText();
+    await draw(own);
+    const { outline, revision } = await rested(own);
+    const changed = { ...outline!, title: '我的绿茶' };
+    const { token } = own.user;
+    const save = (body: object) =>
+      app.call<Wire>(outlineRoutes.save, { token, body: { projectId: own.projectId, ...body } });
+    expect((await save({ outline: changed, revision })).data).toMatchObject({ revision: revision + 1 });
+    const refused = await save({ outline: outline!, revision });
+    expect([refused.code, refused.data?.outline?.title]).toEqual([
+      commonErrors.changedMeanwhile.code,
+      '我的绿茶',
+    ]);
+    const empty = await save({ outline: { title: 'x', children: [] }, revision: revision + 1 });
+    expect(empty.code).toBe(outlineErrors.noPages.code);
+  });
+
+  test.each([
+    ['nothing', '', projectErrors.materialsMissing.code],
+    ['spaces', ' \n ', projectErrors.materialsMissing.code],
+  ])('of %s is not begun', async (_what, text, code) => {
+    const own = await withText(text);
+    expect((await draw(own)).code).toBe(code);
+  });
+
+  test('of signs alone says that there is nothing to tell, and costs nothing', async () => {
+    const own = await withText('--- ### ***');
+    const uses = await usesOf(own.user);
+    await draw(own);
+    const { status, reason } = await rested(own);
+    expect([status, reason]).toEqual([4, outlineErrors.nothingToTell.message.zh]);
+    expect(await usesOf(own.user)).toBe(uses);
+  });
+
+  test('of a file that cannot be read says so', async () => {
+    const own = await withFile(Buffer.from('%PDF-1.7\nbroken'), 'a.pdf');
+    await draw(own);
+    expect((await rested(own)).reason).toBe(documentMessages.unavailable.zh);
+  });
+
+  test('of somebody else looks absent', async () => {
+    const own = await withText();
+    const other = { ...own, user: await aUser(app) };
+    expect((await draw(other)).code).toBe(commonErrors.notFound.code);
+    expect((await make(other)).code).toBe(commonErrors.notFound.code);
+    const get = await app.call(outlineRoutes.get, { token: other.user.token, params: { id: own.projectId } });
+    expect(get.code).toBe(commonErrors.notFound.code);
+    const none = await app.call(outlineRoutes.get, { token: other.user.token, params: { id: noId() } });
+    expect(none).toEqual(get);
+  });
+});
+
+describe('a deck', () => {
+  test('is made from the outline with slides and scripts, and paid once', async () => {
+    const own = await withText();
+    await draw(own);
+    await rested(own);
+    const [uses, credits] = [await usesOf(own.user), await creditsOf(own.user)];
+    await make(own);
+    await rested(own);
+    const pages = await pagesOf(app, own.user, own.projectId);
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+    expect(pages.every(({ content }) => content !== '')).toBe(true);
+    expect(pages.map(({ content }) => content).join()).toContain('每天喝五杯绿茶的人心脏病减少了百分之十二');
+    const project = await projectOf(app, own.user, own.projectId);
+    expect(project).toMatchObject({
+      title: '绿茶',
+      pptStatus: 1,
+      coursewareStatus: 'ppt-generation-complete',
+    });
+    expect(project.avatarsId).not.toBeNull();
+    expect(await usesOf(own.user)).toBe(uses - helperWorks.deck.uses);
+    expect(await creditsOf(own.user)).toBe(credits - projectLimits.priceCredits);
+    await make(own);
+    await rested(own);
+    expect(await creditsOf(own.user)).toBe(credits - projectLimits.priceCredits);
+    expect(await pagesOf(app, own.user, own.projectId)).toHaveLength(pages.length);
+  });
+
+  test('is not made without an outline', async () => {
+    const own = await withText();
+    expect((await make(own)).code).toBe(projectErrors.outlineMissing.code);
+  });
+});

@@ -1,0 +1,137 @@
+import { ChangedMeanwhile } from '@app/contract/base/common-errors.ts';
+import { AppError } from '@app/contract/base/errors.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
+import type { outlineRoutes } from '@app/contract/outline/routes.ts';
+import type { OutlineState } from '@app/contract/outline/schema.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
+import { isOver } from '@app/contract/task/states/task-state.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Once } from '../../platform/http/once.ts';
+import type { UserVisitor } from '../../platform/http/visitor.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Documents } from '../../providers/document/port.ts';
+import type { Outliner } from '../../providers/outline/port.ts';
+import type { CoursewareService } from '../courseware/service.ts';
+import type { CreditService } from '../credit/service.ts';
+import type { FileService } from '../file/service.ts';
+import type { HelperService } from '../helper/service.ts';
+import { isBusy, type ProjectRow, type ProjectService } from '../project/service.ts';
+import type { PushService } from '../push/service.ts';
+import type { TaskService } from '../task/service.ts';
+import type { UploadService } from '../upload/service.ts';
+import { drawOutline } from './jobs/draw-outline.ts';
+import { makeDeck } from './jobs/make-deck.ts';
+import { sourceOf } from './rules.ts';
+import { readMaterial } from './service/read-material.ts';
+import { createOutlineStore } from './store.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  queue: Queue;
+  push: PushService;
+  tasks: TaskService;
+  helper: HelperService;
+  credits: CreditService;
+  projects: ProjectService;
+  courseware: CoursewareService;
+  files: FileService;
+  uploads: UploadService;
+  documents: Documents;
+  outliner: Outliner;
+  /** Where documents lie while they are read. */
+  folder: string;
+};
+type Body<K extends 'draw' | 'save' | 'make'> = BodyOf<(typeof outlineRoutes)[K]>;
+
+export type OutlineService = ReturnType<typeof createOutlineService>;
+
+/** Outlines of projects: drawn from their material, changed by their owners, and made into decks. */
+export function createOutlineService(deps: Deps) {
+  const { db, clock, queue, tasks, helper, credits, projects, uploads } = deps;
+  const read = readMaterial(deps);
+  const drawing = drawOutline({ ...deps, read });
+  const making = makeDeck({ ...deps, read });
+
+  const isAtWork = (project: ProjectRow) => isBusy(project) || project.outlineStatus === 'generation';
+  const hasMaterial = ({ docId, docText, menu }: ProjectRow) =>
+    menu === 'text' ? (docText?.trim() ?? '') !== '' : docId !== null || (docText?.trim() ?? '') !== '';
+
+  async function get(visitor: UserVisitor, id: string, language: Language): Promise<OutlineState> {
+    const { outlineStatus: status } = await projects.requireOwn(visitor, id);
+    const row = await createOutlineStore(db).find(id);
+    if (!row)
+      return { status, taskId: null, outline: null, revision: 0, engine: null, source: null, reason: '' };
+    const { outline, revision, engine, source, name } = row;
+    const { state, reason } = await tasks.get(visitor, row.taskId, language);
+    const taskId = isOver(state) ? null : row.taskId;
+    return { status, taskId, outline, revision, engine, source: source && sourceOf(name, source), reason };
+  }
+
+  return {
+    jobs: [drawing, making],
+    get,
+
+    async draw(visitor: UserVisitor, { projectId }: Body<'draw'>, once: Once): Promise<{ taskId: string }> {
+      const own = await projects.requireOwn(visitor, projectId);
+      if (!hasMaterial(own)) throw new AppError(projectErrors.materialsMissing);
+      const { userId } = own;
+      // What time alone gives is there before it is spent.
+      await credits.currentBalances(userId, visitor.level);
+      await helper.requireUses({ userId, work: 'outline' });
+      return once.do(async (tx) => {
+        const project = await projects.lockOwn(tx, visitor, projectId);
+        if (isAtWork(project)) throw new AppError(projectErrors.busy);
+        const taskId = await queue.add(drawing, { projectId, userId }, { tx, userId });
+        const name = project.docName ?? '';
+        await createOutlineStore(tx).begin({ projectId, taskId, name, updatedAt: clock.now() });
+        await projects.standOutline(tx, projectId, { outlineStatus: 'generation' });
+        return { taskId };
+      });
+    },
+
+    async save(
+      visitor: UserVisitor,
+      { projectId, outline, revision }: Body<'save'>,
+      language: Language,
+    ): Promise<OutlineState> {
+      await projects.requireOwn(visitor, projectId);
+      if (pagesOfOutline(outline).length === 0) throw new AppError(outlineErrors.noPages);
+      const isSaved = await db.transaction(async (tx) => {
+        const project = await projects.lockOwn(tx, visitor, projectId);
+        if (isAtWork(project)) throw new AppError(projectErrors.busy);
+        const store = createOutlineStore(tx);
+        const row = await store.find(projectId);
+        if (!row?.outline) throw new AppError(projectErrors.outlineMissing);
+        if (row.revision !== revision) return false;
+        await store.update(projectId, { outline, updatedAt: clock.now() });
+        return true;
+      });
+      const newest = await get(visitor, projectId, language);
+      if (!isSaved) throw new ChangedMeanwhile(newest);
+      return newest;
+    },
+
+    async make(visitor: UserVisitor, { projectId }: Body<'make'>, once: Once): Promise<{ taskId: string }> {
+      const { userId } = await projects.requireOwn(visitor, projectId);
+      const row = await createOutlineStore(db).find(projectId);
+      if (!row?.outline) throw new AppError(projectErrors.outlineMissing);
+      await credits.currentBalances(userId, visitor.level);
+      await helper.requireUses({ userId, work: 'deck' });
+      await uploads.requireRoom(visitor);
+      return once.do(async (tx) => {
+        const project = await projects.lockOwn(tx, visitor, projectId);
+        if (isAtWork(project)) throw new AppError(projectErrors.busy);
+        await projects.beginPages(tx, project);
+        const taskId = await queue.add(making, { projectId, userId }, { tx, userId });
+        await createOutlineStore(tx).begin({ projectId, taskId, name: row.name, updatedAt: clock.now() });
+        return { taskId };
+      });
+    },
+  };
+}

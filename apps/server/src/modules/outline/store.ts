@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { type OutlineRow, outlineTable } from './tables.ts';
+
+const { projectId: project, revision } = outlineTable;
+
+export function createOutlineStore(db: Executor) {
+  return {
+    async find(projectId: string): Promise<OutlineRow | undefined> {
+      return (await db.select().from(outlineTable).where(eq(project, projectId)))[0];
+    },
+
+    /** Notes the work that begins; what was drawn before stays until there is something new. */
+    async begin(row: Pick<OutlineRow, 'projectId' | 'taskId' | 'name' | 'updatedAt'>): Promise<void> {
+      const fresh = { ...row, outline: null, source: null, engine: null, revision: 0 };
+      const { taskId, updatedAt } = row;
+      await db
+        .insert(outlineTable)
+        .values(fresh)
+        .onConflictDoUpdate({ target: project, set: { taskId, updatedAt } });
+    },
+
+    async update(
+      projectId: string,
+      values: Partial<Pick<OutlineRow, 'outline' | 'source' | 'name' | 'engine'>> &
+        Pick<OutlineRow, 'updatedAt'>,
+    ): Promise<OutlineRow | undefined> {
+      const changed = { ...values, revision: sql`${revision} + 1` };
+      return (await db.update(outlineTable).set(changed).where(eq(project, projectId)).returning())[0];
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Outline } from '@app/contract/outline/schema.ts';
+import type { SourceDocument } from '../document/document.ts';
+import type { MadePage, WantedPages } from './port.ts';
+
+// What the child is asked, as one JSON object, and what it says, as another.
+
+export type ChildWork =
+  | { kind: 'draw'; document: SourceDocument; name: string; pages: WantedPages | null }
+  | { kind: 'make'; outline: Outline; document: SourceDocument; name: string; minutes: number | null };
+
+export type ChildAnswer = { kind: 'drawn'; outline: Outline } | { kind: 'made'; pages: MadePage[] };

@@ -1,0 +1,104 @@
+import { outlineLimits } from '@app/contract/outline/limits.ts';
+import { pageCountOfOutline } from '@app/contract/outline/states/pages.ts';
+import type { Outline, OutlineLeaf, OutlinePage, OutlineSection } from '@app/contract/outline/schema.ts';
+import { termsOf } from '../answer/search/terms.ts';
+import type { SourceDocument } from '../document/document.ts';
+import { choosePoints } from './choose-points.ts';
+import { type Material, materialOf, type Sentence } from './material.ts';
+import { type PagePlan, planPages } from './plan-pages.ts';
+import type { WantedPages } from './port.ts';
+import { seeSentences, wordsIn } from './signs.ts';
+import { worthOf } from './told-weights.ts';
+
+/** One page tells about so many words of the material, where nobody says how many pages there shall be. */
+const wordsOfPage = 170;
+const fewest = 2;
+const mostOwn = 8;
+const most = 18;
+/** Title, contents, summary and questions; the pages where parts begin are seen when there are parts. */
+const frame = 4;
+const mostSections = 7;
+
+function contentPages({ sections }: Material, wanted: WantedPages): number {
+  const words = sections
+    .flatMap(({ sentences }) => sentences)
+    .reduce((sum, { text }) => sum + wordsIn(text), 0);
+  // What has headings of its own is told on pages of its own.
+  const own = Math.max(Math.round(words / wordsOfPage), Math.min(mostOwn, sections.length));
+  if (!wanted) return Math.min(most, Math.max(fewest, own));
+  return Math.max(2, Math.min(wanted.to - frame, Math.max(wanted.from - frame, own)));
+}
+
+const short = (text: string) => text.slice(0, outlineLimits.text.max);
+const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
+
+/** Makes nodes with ids that are the same each time. */
+function createNodes(document: SourceDocument, worth: (sentence: Sentence) => number) {
+  let count = 0;
+  const id = () => `n${++count}`;
+  const leafOfThing = (block: number): OutlineLeaf[] => {
+    const thing = document.blocks[block];
+    if (thing?.kind !== 'table' && thing?.kind !== 'figure') return [];
+    return [{ id: id(), kind: thing.kind, text: short(thing.caption ?? ''), from: [block] }];
+  };
+  return {
+    page(plan: PagePlan): OutlinePage {
+      const own = id();
+      const points = choosePoints(plan, worth).map(
+        ({ text, block }): OutlineLeaf => ({ id: id(), kind: 'point', text: short(text), from: [block] }),
+      );
+      const things = plan.things.flatMap(leafOfThing).slice(0, 2);
+      const children = [...points, ...things].slice(0, outlineLimits.points.max);
+      return { id: own, kind: 'page', text: short(plan.title), from: plan.blocks, children };
+    },
+    section: (text: string, children: OutlinePage[]): OutlineSection => ({
+      id: id(),
+      kind: 'section',
+      text: short(text),
+      from: [],
+      children,
+    }),
+  };
+}
+
+/** Pages that follow each other below one heading are a part, where there are a few such parts. */
+function partsOf(plans: readonly PagePlan[]): { title: string; plans: PagePlan[] }[] | undefined {
+  const parts: { title: string; plans: PagePlan[] }[] = [];
+  for (const plan of plans) {
+    const last = parts.at(-1);
+    if (last && last.title === topOf(plan)) last.plans.push(plan);
+    else parts.push({ title: topOf(plan), plans: [plan] });
+  }
+  const isUseful =
+    parts.length > 1 && parts.length <= mostSections && parts.some((part) => part.plans.length > 1);
+  return isUseful && parts.every(({ title }) => title !== '') ? parts : undefined;
+}
+
+/** The outline of a document by its headings and by what its sentences tell; every point stands in the document. */
+export function drawOutline(document: SourceDocument, name: string, wanted?: WantedPages): Outline {
+  const material = materialOf(document, name);
+  const signs = seeSentences(material, termsOf);
+  const worth = (sentence: Sentence) => worthOf(signs.get(sentence) ?? []);
+  const draw = (count: number): Outline => {
+    const plans = planPages(material, count);
+    const nodes = createNodes(document, worth);
+    const parts = partsOf(plans);
+    const children = parts
+      ? parts.map(({ title, plans: own }) => {
+          const [only, ...more] = own.map(nodes.page);
+          // A part of one page is that page.
+          return only && more.length === 0
+            ? { ...only, text: title }
+            : nodes.section(title, [...(only ? [only] : []), ...more]);
+        })
+      : plans.map(nodes.page);
+    return { title: short(material.title), children };
+  };
+  let count = contentPages(material, wanted);
+  let outline = draw(count);
+  // What frames the pages depends on how they part.
+  while (wanted && pageCountOfOutline(outline) > wanted.to && count > 2) outline = draw(--count);
+  for (let more = 0; wanted && pageCountOfOutline(outline) < wanted.from && more < frame; more++)
+    outline = draw(++count);
+  return outline;
+}

@@ -1,0 +1,43 @@
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
+import type { ChildProgram } from '../../platform/child-program.ts';
+import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
+import type { ChildAnswer, ChildWork } from './child-messages.ts';
+import type { Outliner } from './port.ts';
+
+const megabyte = 1024 * 1024;
+
+const limits: ChildLimits = {
+  heapMegabytes: 512,
+  memoryBytes: 900 * megabyte,
+  milliseconds: 60_000,
+  outputBytes: 64 * megabyte,
+};
+
+/** Draws outlines and makes talks by rules, in a process of its own: seconds of work, which nobody else should feel. */
+export function createEmbeddedOutliner(program: ChildProgram): Outliner {
+  async function ask(work: ChildWork, signal: AbortSignal | undefined): Promise<ChildAnswer> {
+    let answer: ChildAnswer | undefined;
+    const end = await runWatched(program, [], limits, {
+      signal,
+      input: Buffer.from(JSON.stringify(work)),
+      // Our own program wrote the line, so it has this shape.
+      onLine: (line) => void (answer = JSON.parse(line) as ChildAnswer),
+    });
+    if (!answer) throw new Error(`The outliner ended (${end.kind}) without an answer: ${end.errors}`);
+    return answer;
+  }
+
+  return {
+    async draw(document, { name, pages, signal }) {
+      const answer = await ask({ kind: 'draw', document, name, pages: pages ?? null }, signal);
+      if (answer.kind !== 'drawn') throw new Error('The outliner answered another question.');
+      return pagesOfOutline(answer.outline).length === 0 ? undefined : answer.outline;
+    },
+
+    async make(outline, document, { name, minutes, signal }) {
+      const answer = await ask({ kind: 'make', outline, document, name, minutes: minutes ?? null }, signal);
+      if (answer.kind !== 'made') throw new Error('The outliner answered another question.');
+      return answer.pages;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { cutWords, isChinese, formOf } from '../answer/search/terms.ts';
+import { unusualness } from '../answer/search/usual-words.ts';
+import { emptyWords } from '../answer/search/empty-words.ts';
+import type { Sentence } from './material.ts';
+
+// What a stretch of text is about that the rest of the document is not: its most telling words that stand together.
+
+const piece = /\p{Script=Han}+|(?!\p{Script=Han})[\p{L}\d][\p{L}\d'’-]*|[^\p{L}\d\s]/gu;
+const mostWords = 3;
+/** A single word that is used everywhere names nothing. */
+const leastRare = 0.6;
+
+type Word = { text: string; form: string; isEmpty: boolean };
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(piece)].flatMap(([run]) =>
+    (isChinese(run) ? cutWords(run) : [run]).map((word) => {
+      const form = formOf(word.toLowerCase());
+      // Letters of formulas are no words.
+      const tells =
+        /^[\p{Script=Latin}\d'’-]{3,}$|\p{Script=Han}{2}/u.test(
+          word.normalize('NFKC') === word ? word : '',
+        ) && !/(?:ly|ing)$|['’]s$|^(?:fig|figure|table|after|before|example)$/iu.test(word);
+      return { text: word, form, isEmpty: emptyWords.has(word.toLowerCase()) || !tells };
+    }),
+  );
+}
+
+/** Runs of one to three words that all tell something, as they are written. */
+function* phrasesOf(text: string): Generator<{ text: string; forms: string[] }> {
+  const words = wordsOf(text);
+  for (let from = 0; from < words.length; from++)
+    for (let length = 1; length <= mostWords; length++) {
+      const run = words.slice(from, from + length);
+      if (run.length < length || run.some(({ isEmpty }) => isEmpty)) break;
+      const joined = run.map(({ text: word }) => word).join(isChinese(run[0]?.text ?? '') ? '' : ' ');
+      if (text.includes(joined)) yield { text: joined, forms: run.map(({ form }) => form) };
+    }
+}
+
+/** The phrase that stands most for these sentences against the others; words of `known` are not said again. */
+export function keyPhrase(
+  sentences: readonly Sentence[],
+  others: readonly Sentence[],
+  known: readonly string[],
+): string | undefined {
+  const elsewhere = new Map<string, number>();
+  for (const { terms } of others)
+    for (const term of new Set(terms)) elsewhere.set(term, (elsewhere.get(term) ?? 0) + 1);
+  const found = new Map<string, { text: string; count: number; score: number; isTelling: boolean }>();
+  for (const sentence of sentences)
+    for (const { text, forms } of phrasesOf(sentence.text)) {
+      const key = forms.join(' ');
+      const entry = found.get(key) ?? { text, count: 0, score: 0, isTelling: false };
+      const away = Math.max(...forms.map((form) => elsewhere.get(form) ?? 0));
+      entry.count++;
+      const rare = forms.reduce((sum, form) => sum + unusualness(form), 0) / forms.length;
+      entry.score = (entry.count * forms.length * rare) / (1 + away);
+      entry.isTelling = forms.length > 1 || (rare >= leastRare && entry.count > 2);
+      found.set(key, entry);
+    }
+  const isKnown = (text: string) => known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
+  return [...found.values()]
+    .filter(
+      ({ text, count, isTelling }) =>
+        isTelling && count > 1 && text.length > 2 && text.length <= 40 && !isKnown(text),
+    )
+    .toSorted((one, other) => other.score - one.score)[0]?.text;
+}

@@ -1,0 +1,132 @@
+import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
+import { composeSlide } from '@app/deck/compose/compose-slide.ts';
+import type { NewId } from '@app/deck/defaults.ts';
+import type { KnownPage } from '@app/deck/script/deck-roles.ts';
+import { createEn } from '@app/deck/script/speech/en.ts';
+import { leadTo } from '@app/deck/script/speech/lead.ts';
+import { inside, type Say } from '@app/deck/script/speech/say.ts';
+import { knowWords } from '@app/deck/script/speech/soften.ts';
+import { secondsOf } from '@app/deck/script/speech/time.ts';
+import { takeTurns } from '@app/deck/script/speech/turns.ts';
+import { createZh } from '@app/deck/script/speech/zh.ts';
+import { termsOf } from '../answer/search/terms.ts';
+import type { SourceDocument } from '../document/document.ts';
+import { materialOf, type Sentence } from './material.ts';
+import { seeSentences } from './signs.ts';
+import { type TalkPage, talkPages } from './talk-pages.ts';
+import type { MadePage, ToldSentence } from './port.ts';
+import { tellPage } from './tell-page.ts';
+import { talkTexts } from './texts.ts';
+import { worthOf } from './told-weights.ts';
+
+export type TalkOptions = {
+  newId: NewId;
+  /** What the material is called. */
+  name: string;
+  /** How long it shall be; absent: as its pages ask for. */
+  minutes?: number;
+};
+
+/** A page of its own is listened to for about so long, in seconds. */
+const usualSeconds = 90;
+
+const roleOf = ({ content }: TalkPage): KnownPage['role'] =>
+  content.kind === 'cover' || content.kind === 'agenda' || content.kind === 'section'
+    ? content.kind
+    : 'content';
+const known = (page: TalkPage): KnownPage => ({
+  title: page.content.title,
+  subtitle: '',
+  units: [],
+  role: roleOf(page),
+});
+
+/** What is said on the pages that are not in the outline. */
+function tellFrame({ content }: TalkPage, say: Say, sections: number): string[] {
+  const title = inside(content.title, say);
+  switch (content.kind) {
+    case 'cover':
+      return [say.opening(title, '')];
+    case 'agenda':
+      return [say.agenda(content.entries.map(({ text }) => inside(text, say)))];
+    case 'section':
+      return [say.section(title, { number: content.number, of: sections })];
+    case 'summary':
+      return [say.bridge(title, false), ...content.entries.map(({ text }) => say.closed(inside(text, say)))];
+    default:
+      return [say.thanks(true)];
+  }
+}
+
+/** Seconds for each page of the outline: what is left of the whole, parted by what each has to say. */
+function budgets(
+  pages: readonly OutlinePage[],
+  sentencesOf: (page: OutlinePage) => readonly Sentence[],
+  left: number,
+): Map<OutlinePage, number> {
+  const masses = pages.map((page) => sentencesOf(page).reduce((sum, { text }) => sum + secondsOf(text), 0));
+  const seconds = new Map<OutlinePage, number>();
+  // Short pages say all they have; what they leave goes to the others.
+  let room = left;
+  let open = pages
+    .map((page, at) => ({ page, mass: masses[at] ?? 0 }))
+    .toSorted((one, other) => one.mass - other.mass);
+  while (open.length > 0) {
+    const [{ page, mass }, ...rest] = open as [(typeof open)[number], ...typeof open];
+    const all = open.reduce((sum, each) => sum + each.mass, 0);
+    // Between equal shares and shares by what there is.
+    const share = Math.min(mass, room * (0.5 / open.length + (all === 0 ? 0 : (0.5 * mass) / all)));
+    seconds.set(page, share);
+    room -= share;
+    open = rest;
+  }
+  return seconds;
+}
+
+/** The talk of an outline: pages with slides and words. Each sentence stands in the material, or only leads on. */
+export function makeTalk(outline: Outline, document: SourceDocument, options: TalkOptions): MadePage[] {
+  const { newId, name, minutes } = options;
+  const material = materialOf(document, name);
+  const isChinese = material.language === 'zh';
+  const texts = talkTexts[isChinese ? 'zh' : 'en'];
+  const turns = takeTurns();
+  const all = material.sections.flatMap(({ sentences }) => sentences);
+  const say: Say = {
+    ...(isChinese ? createZh(turns) : createEn(turns)),
+    words: knowWords(all.map(({ text }) => text)),
+    isFigured: false,
+  };
+  const signs = seeSentences(material, termsOf);
+  const subtitle = name === outline.title || name === '' ? '' : texts.basedOn(name);
+  const pages = talkPages(outline, document, texts, subtitle);
+  const sections = outline.children.filter(({ kind }) => kind === 'section').length;
+  const byBlock = new Map<number, Sentence[]>();
+  for (const sentence of all) byBlock.set(sentence.block, [...(byBlock.get(sentence.block) ?? []), sentence]);
+  const sentencesOf = ({ from }: OutlinePage) => from.flatMap((block) => byBlock.get(block) ?? []);
+  const leads = pages.map((page, at) => {
+    const before = pages[at - 1];
+    if (!page.source) return tellFrame(page, say, sections);
+    return [leadTo(known(page), before && known(before), say)].filter((line) => line !== '');
+  });
+  const framed = leads.flat().reduce((sum, text) => sum + secondsOf(text), 0);
+  const sources = pages.flatMap(({ source }) => source ?? []);
+  const whole = minutes === undefined ? sources.length * usualSeconds : minutes * 60 - framed;
+  const seconds = budgets(sources, sentencesOf, Math.max(0, whole));
+  // What is left of the time of a page is for the next one.
+  let spare = 0;
+  const tell = (source: OutlinePage): ToldSentence[] => {
+    const time = (seconds.get(source) ?? usualSeconds) + spare;
+    const told = tellPage(source, document, {
+      say,
+      sentences: sentencesOf(source),
+      worthOf: (sentence) => worthOf(signs.get(sentence) ?? []),
+      seconds: time,
+    });
+    spare = Math.max(0, time - told.reduce((sum, { text }) => sum + secondsOf(text), 0));
+    return told;
+  };
+  return pages.map(({ content, source }, at) => ({
+    slide: composeSlide(content, newId),
+    told: [...(leads[at] ?? []).map((text) => ({ text })), ...(source ? tell(source) : [])],
+  }));
+}

@@ -1,0 +1,136 @@
+import { languageOf, type SpokenLanguage } from '@app/deck/script/language.ts';
+import { withoutNumber } from '@app/deck/script/outline/title-words.ts';
+import { termsOf } from '../answer/search/terms.ts';
+import type { Block, SourceDocument } from '../document/document.ts';
+import { splitSentences } from '../tts/text/split-sentences.ts';
+
+/** One sentence of a document, or one item of a list. `block` is the place of its block. */
+export type Sentence = {
+  text: string;
+  block: number;
+  page: number;
+  terms: readonly string[];
+  /** Its place in its paragraph or list, from 0. */
+  place: number;
+  isItem: boolean;
+};
+
+/** What stands below one heading, without what its own headings hold. */
+export type Section = {
+  title: string;
+  /** The headings above it, the outermost first. */
+  path: readonly string[];
+  sentences: Sentence[];
+  /** Places of tables and figures. */
+  things: number[];
+  blocks: number[];
+};
+
+export type Material = { title: string; language: SpokenLanguage; sections: Section[] };
+
+const leftOut =
+  /^(?:[\d.\s]*)(?:contents|table of contents|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|目\s*录|参考文献|参考资料|致\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
+
+/** Words that nobody would tell: addresses, rights, numbers of pages, rows of dots. */
+const isNoise = (text: string): boolean =>
+  !/\p{L}{2}|\p{Script=Han}/u.test(text) ||
+  /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:©|\(c\)|copyright\b|all rights reserved|isbn\b|doi:)|\.{5,}|…{2,}|^[^.。!！?？]{0,80}\S@\S+\.\w/iu.test(
+    text.trim(),
+  );
+
+const clean = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** A sentence longer than this is no sentence, but a list or a table without its lines. */
+const mostLetters = 600;
+
+/** A few words alone between paragraphs: a label of a drawing, a name, half of a heading. */
+const isFragment = (text: string): boolean =>
+  !/[。！？!?.：:；;”"]$/u.test(text) &&
+  (/\p{Script=Han}/u.test(text) ? text.length < 10 : text.split(' ').length < 7);
+
+/** A piece that goes on with the one before belongs to it. */
+const goesOn = /^[,，;；、)）\]】]|^\p{Ll}/u;
+/** The number of a footnote that stands before its words. */
+const footnote = /^\d{1,2}(?=\p{Lu}\p{Ll})/u;
+
+function joinPieces(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last !== undefined && goesOn.test(piece))
+      joined[joined.length - 1] = /^\p{Ll}/u.test(piece) ? `${last} ${piece}` : last + piece;
+    else joined.push(piece.replace(footnote, ''));
+  }
+  return joined;
+}
+
+function sentencesOfText(text: string, at: { block: number; page: number; isItem: boolean }): Sentence[] {
+  return joinPieces(
+    splitSentences(text, { isRead: true }).map(({ start, end }) => clean(text.slice(start, end))),
+  )
+    .filter((each) => !isNoise(each) && !isFragment(each) && each.length <= mostLetters)
+    .map((each, place) => ({ ...at, text: each, terms: termsOf(each), place }));
+}
+
+function sentencesOfBlock(block: Block, index: number): Sentence[] {
+  const at = { block: index, page: block.page };
+  if (block.kind === 'paragraph') return sentencesOfText(clean(block.text), { ...at, isItem: false });
+  if (block.kind !== 'list') return [];
+  return block.items.flatMap(({ text }, place) =>
+    isNoise(text) ? [] : [{ ...at, text: clean(text), terms: termsOf(text), place, isItem: true }],
+  );
+}
+
+/** The title of a document: a line above all headings, or the one heading that all others stand below. */
+function rootOf({ blocks }: SourceDocument): string | undefined {
+  const [top, next] = blocks;
+  if (top?.kind === 'paragraph' && next?.kind === 'heading' && isFragment(clean(top.text)))
+    return clean(top.text);
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  const [first, ...rest] = headings;
+  return first && rest.length > 0 && rest.every(({ level }) => level > first.level)
+    ? clean(first.text)
+    : undefined;
+}
+
+/** A line that stands on so many pages belongs to none of them. */
+const mostTimes = 3;
+
+function dropRepeated(sections: readonly Section[]): void {
+  const counts = new Map<string, number>();
+  for (const { sentences } of sections)
+    for (const { text } of sentences) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const section of sections)
+    section.sentences = section.sentences.filter(({ text }) => (counts.get(text) ?? 0) < mostTimes);
+}
+
+/** Sections in reading order; headings that hold nothing but headings are only in the paths of those. */
+export function materialOf(document: SourceDocument, name: string): Material {
+  const sections: Section[] = [];
+  const above: { level: number; title: string }[] = [];
+  let open: Section = { title: '', path: [], sentences: [], things: [], blocks: [] };
+  let isLeftOut = false;
+  document.blocks.forEach((block, index) => {
+    if (block.kind === 'heading') {
+      const title = withoutNumber(clean(block.text)).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
+      while (above.length > 0 && (above.at(-1)?.level ?? 0) >= block.level) above.pop();
+      open = { title, path: above.map((each) => each.title), sentences: [], things: [], blocks: [] };
+      above.push({ level: block.level, title });
+      isLeftOut = [...open.path, title].some((each) => leftOut.test(each));
+      if (!isLeftOut) sections.push(open);
+      return;
+    }
+    if (isLeftOut) return;
+    if (sections.length === 0) sections.push(open);
+    open.sentences.push(...sentencesOfBlock(block, index));
+    if (block.kind === 'table' || block.kind === 'figure') open.things.push(index);
+    open.blocks.push(index);
+  });
+  dropRepeated(sections);
+  const filled = sections.filter(({ sentences, things }) => sentences.length + things.length > 0);
+  const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
+  const root = rootOf(document);
+  if (root !== undefined)
+    for (const section of filled) if (section.path[0] === root) section.path = section.path.slice(1);
+  return { title: document.title ?? root ?? name, language: languageOf(words), sections: filled };
+}

@@ -1,0 +1,154 @@
+import { outlineSchema } from '@app/contract/outline/schema.ts';
+import { pageCountOfOutline, pagesOfOutline } from '@app/contract/outline/states/pages.ts';
+import { secondsOf } from '@app/deck/script/speech/time.ts';
+import { describe, expect, test } from 'vitest';
+import { drawOutline } from './draw-outline.ts';
+import { makeTalk } from './make-talk.ts';
+import { documentOf, tea } from './testing.ts';
+
+const ids = () => {
+  let count = 0;
+  return () => `e${++count}`;
+};
+const textOf = (blocks: typeof tea.blocks) =>
+  blocks
+    .map((block) =>
+      block.kind === 'list' ? block.items.map(({ text }) => text).join('. ') : JSON.stringify(block),
+    )
+    .join(' ');
+
+describe('an outline', () => {
+  const outline = drawOutline(tea, 'tea');
+
+  test('has a page for each heading, in the order of the document', () => {
+    expect(pagesOfOutline(outline).map(({ page }) => page.text)).toEqual([
+      'Where it comes from',
+      'How it is made',
+      'What it does',
+      'How to store it',
+    ]);
+    expect(outlineSchema.parse(outline)).toEqual(outline);
+  });
+
+  test('says nothing that does not stand in the block it names', () => {
+    const points = pagesOfOutline(outline).flatMap(({ page }) => page.children);
+    expect(points.length).toBeGreaterThan(8);
+    for (const { text, from } of points) {
+      const block = tea.blocks[from[0] ?? -1];
+      expect(textOf(block ? [block] : []).toLowerCase()).toContain(text.toLowerCase());
+    }
+  });
+
+  test('is the same each time', () => {
+    expect(drawOutline(tea, 'tea')).toEqual(outline);
+  });
+
+  test('leaves out contents and references', () => {
+    const text =
+      '# A\n## Contents\nOne stands on page three.\n## Bees\nBees live in hives of up to 60,000.\n## References\nSmith wrote about bees in 1999.';
+    const pages = pagesOfOutline(drawOutline(documentOf(text), 'a'));
+    expect(JSON.stringify(pages)).not.toMatch(/Smith|page three/);
+  });
+
+  test('of a long document has as many pages as were asked for', () => {
+    const chapters = Array.from(
+      { length: 60 },
+      (_, at) => `## Part ${at}\nThe ${at}th machine makes ${at * 7} screws an hour in hall ${at}.`,
+    );
+    const long = documentOf(chapters.join('\n'));
+    for (const wanted of [
+      { from: 5, to: 10 },
+      { from: 10, to: 15 },
+      { from: 20, to: 30 },
+      { from: 25, to: 35 },
+    ]) {
+      const count = pageCountOfOutline(drawOutline(long, 'x', wanted));
+      expect(count).toBeGreaterThanOrEqual(wanted.from);
+      expect(count).toBeLessThanOrEqual(wanted.to);
+    }
+  });
+
+  test('takes a line above all headings as its title', () => {
+    const document = documentOf(
+      'Bees and flowers\n## Bees\nBees live in hives of up to 60,000.\n## Flowers\nFlowers give them nectar.',
+    );
+    expect(drawOutline(document, 'x').title).toBe('Bees and flowers');
+  });
+
+  test('of a short text has as many pages as were asked for', () => {
+    expect(pageCountOfOutline(drawOutline(tea, 'tea', { from: 10, to: 15 }))).toBeGreaterThanOrEqual(10);
+  });
+
+  test('of a text without headings is named by what its parts speak of', () => {
+    const text = [
+      'Whales breathe air and come up every twenty minutes. Whales sleep with half of their brain while the other half keeps watch. Whales sing for hours in the dark sea and are heard over a hundred miles. Whales carry their young for almost a whole year before they are born.',
+      'Eagles build nests of wood that weigh as much as a small car. Eagles see a hare from two miles away on a clear day. Eagles raise two young each year on high cliffs above the valley. Eagles dive faster than most trains run, and they hardly ever miss what they want.',
+    ].join('\n');
+    const titles = pagesOfOutline(drawOutline(documentOf(text), 'animals')).map(({ page }) => page.text);
+    expect(titles).toEqual(['Whales', 'Eagles']);
+  });
+});
+
+describe('a talk', () => {
+  const outline = drawOutline(tea, 'tea.docx');
+  const talk = makeTalk(outline, tea, { newId: ids(), name: 'tea.docx' });
+
+  test('has a title, its pages, a summary and a place for questions', () => {
+    expect(talk).toHaveLength(pageCountOfOutline(outline));
+    expect(talk[0]?.told.map(({ text }) => text).join(' ')).toMatch(/green tea/i);
+    expect(talk.every(({ told }) => told.length > 0)).toBe(true);
+  });
+
+  test('says only what leads on and sentences that stand in the block they name', () => {
+    for (const { text, block } of talk.flatMap(({ told }) => told)) {
+      if (block === undefined) continue;
+      const own = tea.blocks[block];
+      expect(textOf(own ? [own] : [])).toContain(text.replace(/\.$/u, ''));
+    }
+  });
+
+  test('shows an ordered way as steps and keeps every step', () => {
+    const slide = talk.find(({ told }) => told.some(({ text }) => text.includes('iron pan')))?.slide;
+    const words = JSON.stringify(slide);
+    for (const step of ['Pick the two youngest', 'Heat the leaves', 'Roll the leaves', 'Dry the leaves'])
+      expect(words).toContain(step);
+  });
+
+  test('is as long as it was asked to be, where there is enough to say', () => {
+    const facts = Array.from(
+      { length: 400 },
+      (_, at) =>
+        `Machine ${at} of the ${at % 9}th hall makes ${at * 3} long steel screws in every single hour.`,
+    );
+    const chapters = Array.from(
+      { length: 8 },
+      (_, at) => `## Hall ${at}\n${facts.slice(at * 50, at * 50 + 50).join(' ')}`,
+    );
+    const document = documentOf(chapters.join('\n'));
+    const drawn = drawOutline(document, 'x', { from: 10, to: 15 });
+    for (const minutes of [5, 10, 20]) {
+      const made = makeTalk(drawn, document, { newId: ids(), name: 'x', minutes });
+      const seconds = made.flatMap(({ told }) => told).reduce((sum, { text }) => sum + secondsOf(text), 0);
+      expect(seconds / 60).toBeGreaterThan(minutes * 0.9);
+      expect(seconds / 60).toBeLessThan(minutes * 1.1);
+    }
+  });
+
+  test('says a point that its owner wrote', () => {
+    const own = {
+      ...outline,
+      children: [
+        {
+          id: 'x',
+          kind: 'page',
+          text: 'My page',
+          from: [],
+          children: [{ id: 'y', kind: 'point', text: 'We meet on Friday', from: [] }],
+        },
+      ],
+    } as const;
+    const made = makeTalk(structuredClone(own) as never, tea, { newId: ids(), name: 'tea' });
+    expect(JSON.stringify(made)).toContain('We meet on Friday');
+    expect(made.flatMap(({ told }) => told).some(({ text }) => /we meet on Friday/i.test(text))).toBe(true);
+  });
+});

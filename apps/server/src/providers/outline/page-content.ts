@@ -1,0 +1,143 @@
+import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
+import type { Entry, PageContent } from '@app/deck/compose/content.ts';
+import type { SourceDocument, Table } from '../document/document.ts';
+import { chartOf } from './chart-of.ts';
+import { pointSize } from './shorten-point.ts';
+
+const label = /^(?<label>[^:：。.!?！？]{2,40})[:：]\s*(?<text>\S.*)$/u;
+const isLabel = (text: string) =>
+  /\p{Script=Han}/u.test(text) ? text.length <= 14 : text.split(/\s+/u).length <= 5;
+
+/** A point as it is shown; what stands before a colon names the rest. */
+export function entryOf(text: string): Entry {
+  const found = label.exec(text)?.groups;
+  return found?.['label'] && isLabel(found['label'])
+    ? { label: found['label'], text: found['text'] ?? '' }
+    : { text };
+}
+
+const amount =
+  /(?:[$€£¥￥]\s?|US\$\s?)?\d[\d,.]*\d?\s?(?:%|％|‰|percent\b|(?:million|billion|trillion)\b|[万亿]+(?:元|美元|人|吨)?|倍|°C|℃|(?:km|kg|GB|TB|MW|GW)\b)|(?:[$€£¥￥]|US\$)\s?\d[\d,.]*\d?(?:\s?(?:million|billion|trillion)\b|[万亿])?/iu;
+const year = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,%])(?:\s?年)?(?:\s?\d{1,2}\s?月)?/u;
+
+const placeOfHeading = (document: SourceDocument, block: number): number => {
+  for (let at = block; at >= 0; at--) if (document.blocks[at]?.kind === 'heading') return at;
+  return -1;
+};
+
+/** The points by the heading that each stands below in the document, where all of them stand there. */
+function byHeading(points: readonly OutlineLeaf[], document: SourceDocument, title: string) {
+  const groups = new Map<number, OutlineLeaf[]>();
+  for (const point of points) {
+    const heading = point.from[0] === undefined ? -1 : placeOfHeading(document, point.from[0]);
+    groups.set(heading, [...(groups.get(heading) ?? []), point]);
+  }
+  const named = [...groups].map(([at, own]) => {
+    const block = document.blocks[at];
+    return { heading: block?.kind === 'heading' ? block.text : '', own };
+  });
+  const isUseful = named.every(({ heading }) => heading !== '' && heading !== title && isLabel(heading));
+  return isUseful ? named : [];
+}
+
+const isSteps = (page: OutlinePage, points: readonly OutlineLeaf[], document: SourceDocument): boolean => {
+  const blocks = points.map(({ from }) => document.blocks[from[0] ?? -1]);
+  const isOrdered = blocks.every((block) => block?.kind === 'list' && block.isOrdered);
+  return (
+    isOrdered || /\b(?:steps?|process|procedure|how to|workflow)\b|步骤|流程|过程|操作方法/iu.test(page.text)
+  );
+};
+
+/** Dates that go on from point to point. */
+function timelineOf(entries: readonly Entry[]): Entry[] | undefined {
+  const dated = entries.map(({ label: own, text }) => ({ when: year.exec(own ?? text)?.[0], text }));
+  const years = dated.map(({ when }) => Number(when?.slice(0, 4) ?? 0));
+  const goesOn = years.every((each, at) => each > 0 && each >= (years[at - 1] ?? 0));
+  if (entries.length < 3 || !goesOn || new Set(years).size < 3) return undefined;
+  return dated.map(({ when = '', text }) => ({ label: when, text }));
+}
+
+function numbersOf(entries: readonly Entry[]): Entry[] | undefined {
+  if (entries.length < 2 || entries.length > 4) return undefined;
+  const found = entries.map((entry) => ({
+    label: amount.exec(entry.text)?.[0].trim() ?? '',
+    text: entry.text,
+  }));
+  return found.every(({ label: number }) => number !== '') ? found : undefined;
+}
+
+/** A card holds so much; and cards without names are only for pages between lists. */
+const mostOnCard = 44;
+
+function contentOfPoints(
+  page: OutlinePage,
+  points: readonly OutlineLeaf[],
+  document: SourceDocument,
+  place: number,
+): PageContent {
+  const title = page.text;
+  const entries = points.map(({ text }) => entryOf(text));
+  const [only] = entries;
+  if (entries.length === 1 && only && pointSize(only.text) > 12)
+    return { title, kind: 'quote', text: only.text, who: title };
+  const timeline = timelineOf(entries);
+  if (timeline) return { title, kind: 'timeline', entries: timeline };
+  const numbers = numbersOf(entries);
+  if (numbers) return { title, kind: 'numbers', entries: numbers };
+  if (entries.length >= 3 && entries.length <= 6 && isSteps(page, points, document))
+    return { title, kind: 'steps', entries };
+  const groups = byHeading(points, document, title);
+  const columns = groups.map(({ heading, own }) => ({
+    heading,
+    entries: own.map(({ text }) => entryOf(text)),
+  }));
+  const [left, right] = columns;
+  if (columns.length === 2 && left && right && entries.length >= 4)
+    return { title, kind: 'columns', left, right };
+  if (groups.length === entries.length && (entries.length === 3 || entries.length === 4))
+    return {
+      title,
+      kind: 'cards',
+      entries: groups.map(({ heading, own }) => ({ label: heading, text: own[0]?.text ?? '' })),
+    };
+  const isSmall = entries.every(({ text }) => pointSize(text) <= mostOnCard);
+  const isNamed = entries.every((entry) => entry.label !== undefined);
+  if ((entries.length === 3 || entries.length === 4) && isSmall && (isNamed || place % 3 === 1))
+    return { title, kind: 'cards', entries };
+  return { title, kind: 'points', entries };
+}
+
+const mostRows = 8;
+const mostColumns = 5;
+/** A cell with more than this is a text, not a value. */
+const mostInCell = 80;
+
+function shownTable({ rows, headRows }: Table): { rows: string[][]; headRows: number } | undefined {
+  const kept = rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns));
+  const isReadable = kept.length > 1 && kept.every((row) => row.every((cell) => cell.length <= mostInCell));
+  return isReadable && (kept[0]?.length ?? 0) > 1
+    ? { rows: kept, headRows: Math.min(headRows, 1) }
+    : undefined;
+}
+
+/** What a page of an outline shows, by what it holds; `place` is its number among the pages. */
+export function contentOfPage(page: OutlinePage, document: SourceDocument, place: number): PageContent {
+  const title = page.text;
+  const points = page.children.filter(({ kind }) => kind === 'point');
+  const entries = points.map(({ text }) => entryOf(text));
+  for (const { kind, from } of page.children) {
+    const thing = document.blocks[from[0] ?? -1];
+    if (kind === 'figure' && thing?.kind === 'figure' && thing.picture) {
+      const { url, width, height } = thing.picture;
+      const picture = { url, width, height, ...(thing.alt !== undefined && { alt: thing.alt }) };
+      return { title, kind: 'figure', picture, caption: thing.caption ?? '', entries: entries.slice(0, 4) };
+    }
+    if (kind === 'table' && thing?.kind === 'table') {
+      const numbers = chartOf(thing);
+      if (numbers) return { title, kind: 'chart', numbers, entries: entries.slice(0, 2) };
+      const table = shownTable(thing);
+      if (table) return { title, kind: 'table', ...table, entries: entries.slice(0, 2) };
+    }
+  }
+  return contentOfPoints(page, points, document, place);
+}

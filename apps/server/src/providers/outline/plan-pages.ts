@@ -1,0 +1,143 @@
+import { keyPhrase } from './key-phrase.ts';
+import type { Material, Section, Sentence } from './material.ts';
+import { wordsIn } from './signs.ts';
+
+/** What one page of the deck tells. */
+export type PagePlan = Section & {
+  /** Headings that stand below its title in the document. */
+  parts: string[];
+};
+
+const massOf = ({ sentences, things }: Section): number =>
+  sentences.reduce((sum, { text }) => sum + wordsIn(text), 0) + things.length * 60;
+
+const sharedPath = (one: Section, other: Section): number => {
+  const [a, b] = [
+    [...one.path, one.title],
+    [...other.path, other.title],
+  ];
+  let shared = 0;
+  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++;
+  return shared;
+};
+
+/** Two neighbours as one: under the heading that both stand below, or under that of the larger. */
+function merged(one: PagePlan, other: PagePlan): PagePlan {
+  const shared = sharedPath(one, other);
+  const larger = massOf(other) > massOf(one) * 1.5 ? other : one;
+  const isBelow = shared > one.path.length;
+  const parent = one.path[shared - 1];
+  const title = isBelow ? one.title : shared > 0 && parent !== undefined ? parent : larger.title;
+  const named = [one, other].flatMap((each) =>
+    each.title === title ? each.parts : [each.title, ...each.parts],
+  );
+  return {
+    title,
+    path: isBelow ? one.path : shared > 0 ? one.path.slice(0, shared - 1) : larger.path,
+    sentences: [...one.sentences, ...other.sentences],
+    things: [...one.things, ...other.things],
+    blocks: [...one.blocks, ...other.blocks],
+    parts: [...new Set(named)].filter((each) => each !== '' && each !== title),
+  };
+}
+
+/** What it costs to tell two neighbours on one page: small ones of the same parent go first. */
+const costOfMerging = (one: PagePlan, other: PagePlan): number =>
+  (massOf(one) + massOf(other) + 20) / (1 + sharedPath(one, other));
+
+function mergeDown(plans: PagePlan[], most: number): PagePlan[] {
+  const left = [...plans];
+  while (left.length > Math.max(1, most)) {
+    const pairs = left.slice(1).map((other, at) => {
+      const one = left[at] ?? other;
+      return { at, one, other, cost: costOfMerging(one, other) };
+    });
+    const best = pairs.reduce((least, pair) => (pair.cost < least.cost ? pair : least));
+    left.splice(best.at, 2, merged(best.one, best.other));
+  }
+  return left;
+}
+
+/** Where a page is parted: between two blocks, or sentences of the only one, nearest to its middle. */
+function middleOf(sentences: readonly Sentence[]): number {
+  const half = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0) / 2;
+  let before = 0;
+  let best = 0;
+  let least = Infinity;
+  sentences.forEach((sentence, at) => {
+    if (at > 0) {
+      const isSeam = sentence.block !== sentences[at - 1]?.block;
+      const off = Math.abs(before - half) * (isSeam ? 1 : 3);
+      if (off < least) [best, least] = [at, off];
+    }
+    before += wordsIn(sentence.text);
+  });
+  return best;
+}
+
+function split(plan: PagePlan): [PagePlan, PagePlan] | undefined {
+  const at = middleOf(plan.sentences);
+  if (at === 0) return undefined;
+  const [one, two] = [plan.sentences.slice(0, at), plan.sentences.slice(at)];
+  const seam = two[0]?.block ?? 0;
+  const isBefore = (block: number) => block < seam;
+  const part = (sentences: Sentence[], isOwn: (block: number) => boolean): PagePlan => ({
+    ...plan,
+    sentences,
+    things: plan.things.filter(isOwn),
+    blocks: plan.blocks.filter(isOwn),
+  });
+  return [
+    part(one, (block) => isBefore(block) || block === one.at(-1)?.block),
+    part(two, (block) => !isBefore(block)),
+  ];
+}
+
+/** A page is not parted into pieces that say less than this. */
+const leastWords = 45;
+
+function splitUp(plans: PagePlan[], wanted: number): PagePlan[] {
+  const left = [...plans];
+  const all = plans.reduce((sum, plan) => sum + massOf(plan), 0);
+  // A short text fills as many pages as were asked for, with less on each.
+  const least = Math.min(leastWords, all / wanted / 1.5);
+  const whole = new Set<PagePlan>();
+  while (left.length < wanted) {
+    const [largest] = left
+      .filter((plan) => !whole.has(plan) && massOf(plan) >= least * 2 && plan.sentences.length > 1)
+      .toSorted((one, other) => massOf(other) - massOf(one));
+    if (!largest) break;
+    const parts = split(largest);
+    if (parts) left.splice(left.indexOf(largest), 1, ...parts);
+    else whole.add(largest);
+  }
+  return left;
+}
+
+/** Pages that share a heading are told apart by what each is about. */
+function tellApart(plans: readonly PagePlan[]): PagePlan[] {
+  const said: string[] = [];
+  return plans.map((plan) => {
+    const same = plans.filter(({ title }) => title === plan.title);
+    if (same.length < 2 && plan.title !== '') return plan;
+    const others = plans.filter((each) => each !== plan).flatMap(({ sentences }) => sentences);
+    const phrase = keyPhrase(plan.sentences, others, [plan.title, ...said]);
+    if (phrase === undefined) {
+      const place = same.indexOf(plan) + 1;
+      if (same.length < 2 || place === 1 || plan.title === '') return plan;
+      const isChinese = /\p{Script=Han}/u.test(plan.title);
+      return { ...plan, title: isChinese ? `${plan.title}（${place}）` : `${plan.title} (${place})` };
+    }
+    said.push(phrase);
+    const own = /^\p{Ll}/u.test(phrase) ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase;
+    const sign = /\p{Script=Han}/u.test(plan.title + own) ? '：' : ': ';
+    return { ...plan, title: plan.title === '' ? own : `${plan.title}${sign}${own}` };
+  });
+}
+
+/** Parts a document into so many pages, as far as it has enough to say. */
+export function planPages({ title, sections }: Material, wanted: number): PagePlan[] {
+  const plans = sections.map((section) => ({ ...section, parts: [] }));
+  const named = tellApart(splitUp(mergeDown(plans, wanted), wanted));
+  return named.map((plan) => (plan.title === '' ? { ...plan, title } : plan));
+}

@@ -1,0 +1,34 @@
+import type { Outline } from '@app/contract/outline/schema.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { SourceDocument } from '../document/document.ts';
+
+/** How many pages the deck shall have in all; absent: as the material asks for. */
+export type WantedPages = { from: number; to: number } | undefined;
+
+/** A sentence that is said, and where it stands in the material; absent where it only leads on. */
+export type ToldSentence = { text: string; block?: number };
+
+/** A page of a talk that was made: what is seen, what is said, and where that stands in the material. */
+export type MadePage = { slide: Slide; told: ToldSentence[] };
+
+export type DrawOptions = {
+  /** What the material is called. */
+  name: string;
+  /** How many pages the deck shall have; absent: as the material asks for. */
+  pages?: WantedPages;
+  signal?: AbortSignal;
+};
+
+export type MakeOptions = {
+  name: string;
+  /** How long the talk shall be; absent: as its pages ask for. */
+  minutes?: number;
+  signal?: AbortSignal;
+};
+
+export type Outliner = {
+  /** Undefined where the material says nothing that could be told. */
+  draw(document: SourceDocument, options: DrawOptions): Promise<Outline | undefined>;
+  /** Slides and what is said on them. Pictures have the addresses of the document's files. */
+  make(outline: Outline, document: SourceDocument, options: MakeOptions): Promise<MadePage[]>;
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { shortenPoint } from './shorten-point.ts';
+
+test.each([
+  ['However, the rate fell to 40% in South Africa.', 'The rate fell to 40% in South Africa'],
+  ['此外，出口额增长了百分之二十。', '出口额增长了百分之二十'],
+  ['Smoking causes cancer [12, 13].', 'Smoking causes cancer'],
+  ['Water boils at 100 degrees (Smith, 2019).', 'Water boils at 100 degrees'],
+])('%s is the point: %s', (sentence, point) => {
+  expect(shortenPoint(sentence)).toBe(point);
+});
+
+test('a long sentence ends with one of its clauses', () => {
+  const sentence =
+    'October is recognised as Breast Cancer Awareness Month around the whole world, a time to create awareness, honor the millions of lives affected and reaffirm commitment.';
+  expect(shortenPoint(sentence)).toBe(
+    'October is recognised as Breast Cancer Awareness Month around the whole world, a time to create awareness',
+  );
+});
+
+test.each([
+  'The medicine can be given to all adults who come to the hospital in the morning, unless they are allergic to it.',
+  '所有参加培训的新员工都可以在第一个月内申请调换到其他部门的岗位工作，除非部门主管书面反对。',
+])('a clause that turns the meaning stays: %s', (sentence) => {
+  expect(shortenPoint(sentence)).toBe(sentence.replace(/[.。]$/u, ''));
+});
+
+test('a number stays whole', () => {
+  const sentence =
+    'Studies with 40,000 people in Japan found 12 percent fewer heart attacks among those who drank five cups a day.';
+  expect(shortenPoint(sentence)).toBe(sentence.slice(0, -1));
+});
+
+test('what only leads in is never left alone', () => {
+  const sentence =
+    'According to the report of the World Health Organization on health equity, persons with disabilities die up to 20 years earlier than others in most countries.';
+  expect(shortenPoint(sentence)).toContain('die up to 20 years earlier');
+});

@@ -1,0 +1,90 @@
+import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
+import { inside, type Say, spoken } from '@app/deck/script/speech/say.ts';
+import { secondsOf } from '@app/deck/script/speech/time.ts';
+import { sayUnits } from '@app/deck/script/speech/units.ts';
+import type { SourceDocument } from '../document/document.ts';
+import type { Sentence } from './material.ts';
+import type { ToldSentence } from './port.ts';
+import { shortenPoint } from './shorten-point.ts';
+
+const unsaid = /\s?\[\d[\d,\s–-]*\]|\s?[（(](?:see |见|参见|fig(?:ure|\.)|table|图|表)[^（）()]*[）)]/giu;
+
+/** The sentence of the material that a point was made from; undefined where somebody wrote it. */
+const sourceOf = ({ text, from }: OutlineLeaf, sentences: readonly Sentence[]): Sentence | undefined =>
+  sentences.find((each) => from.includes(each.block) && shortenPoint(each.text) === text);
+
+/** Sentences that cannot be understood without the one before bring it along. */
+const leansBack =
+  /^(?:this|these|that|those|it|they|he|she|such|however|but|also|therefore|thus|so)\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此|该|但|然而|因此|所以)/iu;
+
+export type TellOptions = {
+  say: Say;
+  /** All that the material says on this page, in its order. */
+  sentences: readonly Sentence[];
+  worthOf: (sentence: Sentence) => number;
+  seconds: number;
+};
+
+/** What is seen beside the points: tables and pictures are pointed at. */
+function tellThings(page: OutlinePage, document: SourceDocument, say: Say): ToldSentence[] {
+  return page.children.flatMap(({ from, kind }): ToldSentence[] => {
+    const block = from[0];
+    const thing = block === undefined ? undefined : document.blocks[block];
+    if (kind === 'point' || block === undefined) return [];
+    if (thing?.kind === 'table') {
+      const [head, ...rest] = thing.rows;
+      const table = thing.headRows > 0 && head ? { head, rows: rest } : { rows: thing.rows };
+      return sayUnits([{ kind: 'table', table }], say).map((text) => ({ text, block }));
+    }
+    const words = thing?.kind === 'figure' ? (thing.caption ?? thing.alt) : undefined;
+    return words === undefined
+      ? []
+      : sayUnits([{ kind: 'picture', words }], say).map((text) => ({ text, block }));
+  });
+}
+
+/** The sentences of a page that are said in time: those of its points first, then what is worth most. */
+function chooseSentences(
+  page: OutlinePage,
+  { sentences, worthOf, seconds }: TellOptions,
+  used: number,
+): Sentence[] {
+  const chosen = new Set<Sentence>();
+  let left = seconds - used;
+  const take = (sentence: Sentence): void => {
+    const at = sentences.indexOf(sentence);
+    const before = sentences[at - 1];
+    const leans = leansBack.test(sentence.text) && before?.block === sentence.block && !chosen.has(before);
+    const needed = leans && before ? [before, sentence] : [sentence];
+    const time = needed.reduce((sum, { text }) => sum + secondsOf(text), 0);
+    if (time > left) return;
+    left -= time;
+    for (const each of needed) chosen.add(each);
+  };
+  const points = page.children.filter(({ kind }) => kind === 'point');
+  const ofPoints = points.flatMap((point) => sourceOf(point, sentences) ?? []);
+  for (const sentence of ofPoints) take(sentence);
+  const rest = sentences.filter((each) => !ofPoints.includes(each));
+  for (const sentence of rest.toSorted((one, other) => worthOf(other) - worthOf(one)))
+    if (!chosen.has(sentence)) take(sentence);
+  return sentences.filter((each) => chosen.has(each));
+}
+
+/** Items of a list are said one after the other, sentences as they stand. */
+function sayChosen(chosen: readonly Sentence[], say: Say): ToldSentence[] {
+  return chosen.map(({ text, block }) => ({
+    text: say.closed(spoken(text.replaceAll(unsaid, ''), say)),
+    block,
+  }));
+}
+
+/** What is said on a page of the outline, after the words that lead to it. */
+export function tellPage(page: OutlinePage, document: SourceDocument, options: TellOptions): ToldSentence[] {
+  const { say, sentences } = options;
+  const things = tellThings(page, document, say);
+  const own = page.children
+    .filter((leaf) => leaf.kind === 'point' && !sourceOf(leaf, sentences))
+    .map(({ text }): ToldSentence => ({ text: say.closed(inside(text, say)) }));
+  const used = [...things, ...own].reduce((sum, { text }) => sum + secondsOf(text), 0);
+  return [...sayChosen(chooseSentences(page, options, used), say), ...own, ...things];
+}

@@ -1,0 +1,8 @@
+import { defineErrors } from '../base/errors.ts';
+import { outlineMessages } from './messages.ts';
+
+/** Refusals about outlines. Those for missing material and a missing outline are the project's. */
+export const outlineErrors = defineErrors({
+  nothingToTell: { code: 1001002420, message: outlineMessages.nothingToTell, reaction: 'notice' },
+  noPages: { code: 1001002421, message: outlineMessages.noPages, reaction: 'notice' },
+});

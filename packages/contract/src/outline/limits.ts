@@ -1,0 +1,7 @@
+/** Limits of an outline; a deck has at most 100 pages (spec section 5). */
+export const outlineLimits = {
+  text: { max: 300 },
+  from: { max: 2_000 },
+  points: { max: 12 },
+  pages: { max: 90 },
+} as const;

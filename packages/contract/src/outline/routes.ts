@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../base/routes.ts';
+import { idSchema } from '../base/wire.ts';
+import { outlineSchema, outlineStateSchema } from './schema.ts';
+
+const courseware = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
+const project = (rest: string) => `/web-api/portrait/project/${rest}` as const;
+const works = {
+  method: 'POST',
+  visitors: ['user'],
+  body: z.strictObject({ projectId: idSchema }),
+  data: z.object({ taskId: idSchema }),
+  onceByKey: true,
+} as const;
+
+/** Calls by which material becomes an outline, and an outline a deck. What it is made from and for are fields of the project. */
+export const outlineRoutes = defineRoutes({
+  draw: {
+    ...works,
+    path: courseware('outline'),
+    about: {
+      zh: '根据项目的资料（docId 或 docText）、场景、页数和时长生成大纲，返回任务 id。生成后消耗 3 次 AI 助手；可取消，失败不消耗。',
+      en: 'Draws an outline from the material of a project (docId or docText), its scene, page count and length; returns the task. Three helper uses when it is there, none when it fails or is cancelled.',
+    },
+  },
+  get: {
+    method: 'GET',
+    path: project('get/outline/{id}'),
+    visitors: ['user'],
+    about: {
+      zh: '项目的大纲、状态和出处。',
+      en: 'The outline of a project, how it stands, and what it was drawn from.',
+    },
+    params: z.object({ id: idSchema }),
+    data: outlineStateSchema,
+  },
+  save: {
+    method: 'PUT',
+    path: project('outline'),
+    visitors: ['user'],
+    about: {
+      zh: '保存改过的大纲。版本已旧时返回 1001000409 和最新的大纲。',
+      en: 'Saves an outline that was changed. An old revision is refused with 1001000409 and the newest outline.',
+    },
+    body: z.strictObject({
+      projectId: idSchema,
+      outline: outlineSchema,
+      revision: z.int().check(z.nonnegative()),
+    }),
+    data: outlineStateSchema,
+    newest: outlineStateSchema,
+  },
+  make: {
+    ...works,
+    path: courseware('create'),
+    about: {
+      zh: '按大纲生成课件和讲稿，返回任务 id。消耗项目积分和 5 次 AI 助手，失败退回；已有的课件会被替换。',
+      en: 'Makes slides and scripts from the outline; returns the task. It costs what a project costs and five helper uses, given back when it fails; a deck that is there is replaced.',
+    },
+  },
+});

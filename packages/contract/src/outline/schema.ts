@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { idSchema, wire } from '../base/wire.ts';
+import { engineSchema } from '../engine/schema.ts';
+import { workStatus } from '../project/states/work-status.ts';
+import { outlineLimits } from './limits.ts';
+
+/** What a place of an outline becomes: a part of the talk, a page of it, or what stands on one. */
+export const outlineKinds = ['section', 'page', 'point', 'table', 'figure'] as const;
+
+const textSchema = z.string().check(z.trim(), z.maxLength(outlineLimits.text.max));
+
+const fields = {
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  text: textSchema,
+  /** The blocks of the material that it stands on, by their places; empty where somebody wrote it. */
+  from: z.array(z.int().check(z.nonnegative())).check(z.maxLength(outlineLimits.from.max)),
+};
+
+/** What stands on a page. */
+export const outlineLeafSchema = z.strictObject({ ...fields, kind: z.enum(['point', 'table', 'figure']) });
+
+/** A page with its points. */
+export const outlinePageSchema = z.strictObject({
+  ...fields,
+  kind: z.literal('page'),
+  children: z.array(outlineLeafSchema).check(z.maxLength(outlineLimits.points.max)),
+});
+
+/** A part of the talk with its pages. */
+export const outlineSectionSchema = z.strictObject({
+  ...fields,
+  kind: z.literal('section'),
+  children: z.array(outlinePageSchema).check(z.maxLength(outlineLimits.pages.max)),
+});
+
+/** What a deck is made from: parts with pages, or pages alone. */
+export const outlineSchema = z.strictObject({
+  title: textSchema,
+  children: z
+    .array(z.union([outlineSectionSchema, outlinePageSchema]))
+    .check(z.maxLength(outlineLimits.pages.max)),
+});
+
+export type OutlineLeaf = z.output<typeof outlineLeafSchema>;
+export type OutlinePage = z.output<typeof outlinePageSchema>;
+export type OutlineSection = z.output<typeof outlineSectionSchema>;
+export type Outline = z.output<typeof outlineSchema>;
+export type OutlineKind = (typeof outlineKinds)[number];
+
+/** What an outline was drawn from, and how far it has come. */
+export const outlineStateSchema = z.object({
+  status: z.nullable(wire(workStatus)),
+  /** The work that is under way; null while there is none. */
+  taskId: z.nullable(idSchema),
+  /** Null until the first one is drawn. */
+  outline: z.nullable(outlineSchema),
+  /** Raised with every change; one that is saved names the one it was made from. */
+  revision: z.int().check(z.nonnegative()),
+  /** Who drew it. */
+  engine: z.nullable(engineSchema),
+  source: z.nullable(
+    z.object({
+      name: z.string(),
+      pages: z.int(),
+      /** Pages that were not read because there are more than we read. */
+      pagesLeft: z.int(),
+      /** The page of each block, so that what stands on blocks can be traced. */
+      pageOf: z.array(z.int()),
+    }),
+  ),
+  /** Why the last work failed, in the reader's language; empty where it did not. */
+  reason: z.string(),
+});
+export type OutlineState = z.output<typeof outlineStateSchema>;
