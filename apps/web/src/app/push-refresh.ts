@@ -27,7 +27,8 @@ const table: Record<PushEvent, readonly QueryKey[]> = {
   'broadcast-completed': [projects],
   'broadcast-failed': [projects],
   'payment-completed': [['order'], ['account']],
-  'outline-pushed': [projects],
+  // The screen that draws it takes the node itself.
+  'outline-pushed': [],
   'outline-completed': [projects],
   'outline-failed': [projects],
   'knowledge-graph-completed': [projects],

@@ -21,6 +21,7 @@ export const projectSent = (number = 1, more: object = {}) => ({
   docType: 'pptx',
   sceneId: null,
   pageNumber: -1,
+  lengthMinutes: null,
   menu: 3,
   status: null,
   outlineStatus: null,

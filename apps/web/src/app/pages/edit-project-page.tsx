@@ -37,6 +37,16 @@ const RichScript = later(
   async () => (await import('../../features/editor/components/script/rich-script.tsx')).RichScript,
 );
 
+const OutlineWizard = later(
+  async () => (await import('../../features/outline/components/outline-wizard.tsx')).OutlineWizard,
+);
+
+const showWizard = (project: Project, credits: number | undefined) => (
+  <Suspense fallback={<Skeleton height={420} />}>
+    <OutlineWizard project={project} credits={credits} />
+  </Suspense>
+);
+
 const editor: SlideEditing = {
   show: (parts) => (
     <Suspense fallback={<Skeleton height="calc(100dvh - 120px)" />}>
@@ -100,6 +110,7 @@ export function Component() {
         editor={view === 'slides' || pathname.endsWith('/virtual-human-picture') ? editor : undefined}
         views={<ProjectViews view={view} onView={setView} />}
         tools={<TalkTools projectId={id} />}
+        wizard={showWizard}
       />
       {shared ? (
         <Suspense fallback={null}>

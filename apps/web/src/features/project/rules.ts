@@ -4,10 +4,12 @@ import type { CoursewarePage, PageStanding } from '@app/contract/courseware/sche
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { coursewareLabels, type CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
 import type { ShownPageStatus } from '@app/contract/courseware/states/page-status.ts';
+import { documentTypes } from '@app/contract/document/limits.ts';
 import { documentMessages } from '@app/contract/document/messages.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
+import { firstStep } from '@app/contract/project/states/step.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { deckEndings } from '@app/contract/upload/limits.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
@@ -189,18 +191,43 @@ export const slideOf = (page: SlidePage): Slide => ({
 export const avatarOf = ({ elementList }: Pick<CoursewarePage, 'elementList'>) =>
   elementList.find(({ type }) => type === 'avatar');
 
-/** Why a file cannot become a project, before it is sent; nothing when it can. */
-export function deckRefusal(
-  file: { name: string; size: number },
-  maxBytes: number,
-  language: Language,
-): string | undefined {
-  const name = file.name.toLowerCase();
-  if (!deckEndings.some((ending) => name.endsWith(`.${ending}`)))
-    return fill(projectMessages.onlyDecks, language, { types: deckEndings.join(', ') });
-  if (file.size > maxBytes)
+const hasEnding = ({ name }: { name: string }, endings: readonly string[]) =>
+  endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+
+type Chosen = { name: string; size: number };
+
+/** A deck by its name. */
+export const isDeckFile = (file: { name: string }): boolean => hasEnding(file, deckEndings);
+
+/** Too large, or empty. */
+function sizeRefusal({ size }: Chosen, maxBytes: number, language: Language): string | undefined {
+  if (size > maxBytes)
     return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
-  return file.size === 0 ? fill(documentMessages.unavailable, language) : undefined;
+  return size === 0 ? fill(documentMessages.unavailable, language) : undefined;
+}
+
+/** Why a file cannot become a project, before it is sent; nothing when it can. */
+export const deckRefusal = (file: Chosen, maxBytes: number, language: Language): string | undefined =>
+  isDeckFile(file)
+    ? sizeRefusal(file, maxBytes, language)
+    : fill(projectMessages.onlyDecks, language, { types: deckEndings.join(', ') });
+
+/** Why a file cannot be the material of one. */
+export const documentRefusal = (file: Chosen, maxBytes: number, language: Language): string | undefined =>
+  hasEnding(file, [...documentTypes, ...deckEndings])
+    ? sizeRefusal(file, maxBytes, language)
+    : fill(projectMessages.onlyDocuments, language, { types: documentTypes.join(', ') });
+
+/**
+ * It is on the way from material to a deck. A deck that was read as it is and has none is another thing: it could not be
+ * read.
+ */
+export function isBeforeDeck(
+  project: Pick<Project, 'step' | 'avatarsId' | 'coursewareId' | 'menu' | 'outlineStatus'>,
+): boolean {
+  const { coursewareId, menu, outlineStatus, step } = project;
+  if (coursewareId !== null || menu === 'canvas') return false;
+  return (step ?? firstStep(project)).currStep < 3 || outlineStatus !== null;
 }
 
 /** Characters as people count them: an emoji is one. */

@@ -47,25 +47,11 @@ function useWish(onWish: () => void): void {
   }, [isWished, setQuery]);
 }
 
-/** My projects and the templates: find them, open them, begin a new one. */
-export function ProjectList({ title, credits, onShare }: Props) {
+/** What is done from the list; a call that fails has said what went wrong. */
+function useListWork(open: (id: string) => void) {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const [view, setView, asked] = useListView();
-  const source = projectsOf(asked);
-  const { data: newest } = useFirstPage(source);
-  const copy = useCopyProject();
-  /** What was dropped, or nothing but the wish for a new project. */
-  const [making, setMaking] = useState<readonly File[]>();
-  useWish(() => setMaking([]));
-  const [renamed, setRenamed] = useState<Project>();
   const cache = useQueryClient();
-  const begin = () => setMaking([]);
-  useKey('n', begin);
-  const open = (id: string) => void navigate(`/edit-project?id=${id}`);
-  const isMine = view.tab === 'mine';
-  // All of them, or at least the newest: only then it is known what has been done.
-  const mine = isMine && asked.find === '' ? newest?.list : undefined;
+  const copy = useCopyProject();
 
   async function copyOf(project: Project) {
     try {
@@ -73,6 +59,15 @@ export function ProjectList({ title, credits, onShare }: Props) {
       notify('success', t(texts.copied, { title: project.title }));
     } catch {
       // The call has said what went wrong.
+    }
+  }
+
+  async function startText() {
+    try {
+      const { startFromText } = await import('../making/start-from-text.ts');
+      open(await startFromText(cache));
+    } catch {
+      // As above.
     }
   }
 
@@ -84,6 +79,28 @@ export function ProjectList({ title, credits, onShare }: Props) {
       // As above.
     }
   }
+  return { copyOf, startText, remove };
+}
+
+/** My projects and the templates: find them, open them, begin a new one. */
+export function ProjectList({ title, credits, onShare }: Props) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [view, setView, asked] = useListView();
+  const source = projectsOf(asked);
+  const { data: newest } = useFirstPage(source);
+  /** What was dropped, or nothing but the wish for a new project, and what becomes of a deck unless it is said. */
+  const [making, setMaking] = useState<{ files: readonly File[]; usual: 'direct' | 'redesign' }>();
+  const begin = () => setMaking({ files: [], usual: 'direct' });
+  useWish(begin);
+  const [renamed, setRenamed] = useState<Project>();
+  useKey('n', begin);
+  const open = (id: string) => void navigate(`/edit-project?id=${id}`);
+  const isMine = view.tab === 'mine';
+  // All of them, or at least the newest: only then it is known what has been done.
+  const mine = isMine && asked.find === '' ? newest?.list : undefined;
+
+  const { copyOf, startText, remove } = useListWork(open);
   return (
     <>
       <PageHeader title={title}>
@@ -96,7 +113,11 @@ export function ProjectList({ title, credits, onShare }: Props) {
           <FirstSteps projects={mine} onDeck={begin} />
         </Suspense>
       ) : null}
-      <StartTiles onDeck={begin} />
+      <StartTiles
+        onDocument={() => setMaking({ files: [], usual: 'redesign' })}
+        onText={() => void startText()}
+        onDeck={begin}
+      />
       <ListTools view={view} onView={setView} />
       {isMine ? (
         <ProjectGrid
@@ -118,12 +139,15 @@ export function ProjectList({ title, credits, onShare }: Props) {
           <Collection find={asked.find} onClear={() => setView({ find: '' })} onStarted={open} />
         </Suspense>
       )}
-      {making ? null : <PageDrop text={t(texts.titleDropNow)} onFiles={setMaking} />}
+      {making ? null : (
+        <PageDrop text={t(texts.titleDropNow)} onFiles={(files) => setMaking({ files, usual: 'direct' })} />
+      )}
       <Suspense fallback={null}>
         {making ? (
           <NewProjectDialog
             credits={credits}
-            files={making}
+            files={making.files}
+            usual={making.usual}
             onDone={open}
             onClose={() => setMaking(undefined)}
           />

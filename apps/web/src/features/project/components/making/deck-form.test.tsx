@@ -52,7 +52,7 @@ const deck = (name = 'deck.pptx', bytes = 'abc') => new File([bytes], name);
 const open = (files: readonly File[] = [], credits = 200) =>
   show(
     <QueryClientProvider client={new QueryClient()}>
-      <NewProjectDialog credits={credits} files={files} onDone={done} onClose={closed} />
+      <NewProjectDialog credits={credits} files={files} usual="direct" onDone={done} onClose={closed} />
     </QueryClientProvider>,
   );
 beforeEach(() => {
@@ -82,7 +82,7 @@ test('what it costs and what is left stands beside the button', () => {
 });
 
 test.each([
-  ['notes.docx', 'abc', /只支持课件文件/],
+  ['notes.xlsx', 'abc', /只能是文档/],
   ['deck.pptx', '', /文档无法读取/],
 ])('%s with the content %j is refused and nothing is sent', async (name, bytes, words) => {
   open([deck(name, bytes)]);

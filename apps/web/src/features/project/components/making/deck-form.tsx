@@ -1,4 +1,5 @@
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
+import { documentTypes } from '@app/contract/document/limits.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { deckEndings } from '@app/contract/upload/limits.ts';
 import { IconPresentation } from '@tabler/icons-react';
@@ -13,10 +14,11 @@ import { formatNumber, formatSize } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { useOwnRights } from '../../../../lib/levels.ts';
 import { useSession } from '../../../../lib/session.ts';
-import { useTexts } from '../../../../lib/texts.ts';
+import { say, useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
-import { deckRefusal } from '../../rules.ts';
+import { deckRefusal, documentRefusal, isDeckFile } from '../../rules.ts';
 import styles from './deck-form.module.css';
+import { type DeckUse, DeckUseChoice } from './deck-use.tsx';
 import { makingTexts as texts } from './messages.ts';
 import type { Making } from './use-making.ts';
 
@@ -28,28 +30,36 @@ type Props = {
   isOld?: boolean;
   /** What was dropped before the form was there. */
   first?: readonly File[];
+  /** Documents are taken, too: they get an outline first. Says what becomes of a deck unless it is said otherwise. */
+  usual?: DeckUse;
   onDone: (id: string) => void;
 };
 
-const accept = deckEndings.map((ending) => `.${ending}`).join(',');
+const asAccepted = (endings: readonly string[]) => endings.map((ending) => `.${ending}`).join(',');
+const decks = asAccepted(deckEndings);
+const documents = asAccepted([...documentTypes, ...deckEndings]);
 const price = projectLimits.priceCredits;
 
 /** A deck, what becomes of its notes, what it costs, and off it goes. */
-export function DeckForm({ making, credits, isOld = false, first = [], onDone }: Props) {
+export function DeckForm({ making, credits, isOld = false, first = [], usual, onDone }: Props) {
   const { t, language } = useTexts();
   const { uploadBytes } = useOwnRights();
-  const [file, setFile] = useState(() => takenOf(first, uploadBytes).file);
-  const [fault, setFault] = useState(() => takenOf(first, uploadBytes).fault);
+  const takes = usual === undefined ? 'decks' : 'documents';
+  const accept = usual === undefined ? decks : documents;
+  const [use, setUse] = useState<DeckUse>(usual ?? 'direct');
+  const [file, setFile] = useState(() => takenOf(first, uploadBytes, takes).file);
+  const [fault, setFault] = useState(() => takenOf(first, uploadBytes, takes).fault);
   const [notes, setNotes] = useState(true);
   const costId = useId();
+  const isRedesigned = file !== undefined && usual !== undefined && (use === 'redesign' || !isDeckFile(file));
   const isBusy = making.step !== 'idle';
   // Asked before anything is sent; an administrator is never short.
   const isAdministrator = useSession(({ user }) => user?.type === 'administrator');
-  const isShort = credits !== undefined && credits < price && !isAdministrator;
+  const isShort = !isRedesigned && credits !== undefined && credits < price && !isAdministrator;
   const main = useRef<HTMLButtonElement>(null);
 
   function take(files: readonly File[]) {
-    const { file: taken, fault: refusal } = takenOf(files, uploadBytes);
+    const { file: taken, fault: refusal } = takenOf(files, uploadBytes, takes);
     making.forget();
     setFault(refusal);
     if (!taken) return;
@@ -59,26 +69,17 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
   }
   async function start() {
     if (!file) return setFault(t(texts.fileMissing));
-    const id = await making.start(file, notes);
+    const id = await (isRedesigned ? making.startOutline(file) : making.start(file, notes));
     if (id !== undefined) onDone(id);
   }
   const refusal = fault || making.reason;
-  const max = formatSize(uploadBytes, language);
   return (
     <div className={styles.form}>
       {file ? (
-        <FileRow file={file} making={making} onFiles={take} />
+        <FileRow file={file} making={making} accept={accept} onFiles={take} />
       ) : (
         <DropZone
-          texts={{
-            title: t(texts.titleDrop),
-            hint: t(texts.dropHint, {
-              types: deckEndings.join(', '),
-              max,
-              pages: coursewareLimits.slides.max,
-            }),
-            choose: t(texts.choose),
-          }}
+          texts={dropTexts(usual === undefined, formatSize(uploadBytes, language))}
           accept={accept}
           multiple={false}
           takesFocus
@@ -86,10 +87,19 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
         />
       )}
       {refusal === '' ? null : <Refusal>{refusal}</Refusal>}
-      <Notes isOn={notes} disabled={isBusy} onChange={setNotes} />
+      {usual !== undefined && file && isDeckFile(file) ? (
+        <DeckUseChoice use={use} disabled={isBusy} onChange={setUse} />
+      ) : null}
+      {isRedesigned ? null : <Notes isOn={notes} disabled={isBusy} onChange={setNotes} />}
       {file || isShort ? null : <Blank making={making} costId={costId} onDone={onDone} />}
       <div className={styles.end}>
-        <Cost id={costId} credits={credits} isShort={isShort} />
+        {isRedesigned ? (
+          <p id={costId} className={styles.cost}>
+            {t(texts.outlineNext)}
+          </p>
+        ) : (
+          <Cost id={costId} credits={credits} isShort={isShort} />
+        )}
         {isShort ? (
           <ButtonLink to="/index/upgrade" size="md">
             {t(texts.getCredits)}
@@ -103,7 +113,9 @@ export function DeckForm({ making, credits, isOld = false, first = [], onDone }:
             aria-describedby={costId}
             {...(file ? { 'data-autofocus': true } : {})}
           >
-            {t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
+            {isRedesigned
+              ? t(texts.next)
+              : t(isOld ? texts.read : texts.make, { credits: formatNumber(price, language) })}
           </Button>
         )}
       </div>
@@ -156,10 +168,10 @@ function Blank({ making, costId, onDone }: BlankProps) {
   );
 }
 
-type FileRowProps = { file: File; making: Making; onFiles: (files: readonly File[]) => void };
+type FileRowProps = { file: File; making: Making; accept: string; onFiles: (files: readonly File[]) => void };
 
 /** The chosen deck, and how far it has come. */
-function FileRow({ file, making, onFiles }: FileRowProps) {
+function FileRow({ file, making, accept, onFiles }: FileRowProps) {
   const { t, language } = useTexts();
   const { step, progress } = making;
   return (
@@ -214,9 +226,23 @@ function Cost({ id, credits, isShort }: CostProps) {
   );
 }
 
-/** The deck among what was chosen or dropped, or why there is none. */
-function takenOf(files: readonly File[], maxBytes: number): { file?: File; fault: string } {
+/** What can be dropped. */
+const dropTexts = (onlyDecks: boolean, max: string) => ({
+  title: say(onlyDecks ? texts.titleDrop : texts.titleDropAny),
+  hint: onlyDecks
+    ? say(texts.dropHint, { types: deckEndings.join(', '), max, pages: coursewareLimits.slides.max })
+    : say(texts.dropHintAny, { types: documentTypes.join(', '), max }),
+  choose: say(texts.choose),
+});
+
+/** The file among what was chosen or dropped, or why there is none. */
+function takenOf(
+  files: readonly File[],
+  maxBytes: number,
+  takes: 'decks' | 'documents',
+): { file?: File; fault: string } {
   const [file] = files;
-  const fault = file === undefined ? undefined : deckRefusal(file, maxBytes, currentLanguage());
+  const refusal = takes === 'decks' ? deckRefusal : documentRefusal;
+  const fault = file === undefined ? undefined : refusal(file, maxBytes, currentLanguage());
   return file !== undefined && fault === undefined ? { file, fault: '' } : { fault: fault ?? '' };
 }

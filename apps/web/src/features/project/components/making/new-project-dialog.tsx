@@ -4,6 +4,7 @@ import { Dialog } from '../../../../components/dialog.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { projectTexts } from '../../messages.ts';
 import { DeckForm } from './deck-form.tsx';
+import type { DeckUse } from './deck-use.tsx';
 import { makingTexts as texts } from './messages.ts';
 import { useMaking } from './use-making.ts';
 
@@ -11,12 +12,14 @@ type Props = {
   credits: number | undefined;
   /** What was dropped on the page. */
   files: readonly File[];
+  /** What becomes of a deck unless it is said otherwise. */
+  usual: DeckUse;
   onDone: (id: string) => void;
   onClose: () => void;
 };
 
-/** A new project from a deck. Closing it while the deck is on its way asks first. */
-export function NewProjectDialog({ credits, files, onDone, onClose }: Props) {
+/** A new project from a deck or a document. Closing it while the deck is on its way asks first. */
+export function NewProjectDialog({ credits, files, usual, onDone, onClose }: Props) {
   const { t } = useTexts();
   const making = useMaking();
   const [isAsking, setIsAsking] = useState(false);
@@ -26,7 +29,7 @@ export function NewProjectDialog({ credits, files, onDone, onClose }: Props) {
   };
   return (
     <Dialog title={t(texts.titleNew)} closeLabel={t(projectTexts.close)} onClose={leave}>
-      <DeckForm making={making} credits={credits} first={files} onDone={onDone} />
+      <DeckForm making={making} credits={credits} first={files} usual={usual} onDone={onDone} />
       {isAsking ? (
         <ConfirmDialog
           danger

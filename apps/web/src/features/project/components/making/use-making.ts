@@ -1,6 +1,7 @@
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
+import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,15 +14,23 @@ import { balanceKey, projectKeys } from '../../api.ts';
 
 export type MakingStep = 'idle' | 'sending' | 'starting';
 
+/** What a project is called that begins with a file. */
+const titleOf = ({ name }: File): string =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .trim()
+    .slice(0, projectLimits.title.max)
+    .trim();
+
 type Deck = { docId: string; notesAsScript: boolean };
 
 // The form itself says what is missing: no dialog on top of it.
 const quiet = { inPlace: true, silentCodes: [creditErrors.insufficient.code] } as const;
 
 /** A new project; an answer without an id is a failure of its own (spec, preview-tip-7). */
-async function addProject(deck: Deck): Promise<string> {
+async function addProject(body: { deck?: Deck; title?: string }): Promise<string> {
   try {
-    return (await call(projectRoutes.add, { body: { deck }, ...quiet })).id;
+    return (await call(projectRoutes.add, { body, ...quiet })).id;
   } catch (error) {
     if (error instanceof CallError && error.kind === 'status' && error.code === 200) {
       throw new CallError('refused', projectErrors.createFailed.code, say(projectMessages.createFailed));
@@ -36,13 +45,14 @@ async function addProject(deck: Deck): Promise<string> {
  */
 export function useMaking(projectId?: string) {
   const cache = useQueryClient();
-  const made = useRef<{ file?: File; docId?: string; end?: AbortController }>({});
+  const made = useRef<{ file?: File; docId?: string; id?: string; end?: AbortController }>({});
   const [step, setStep] = useState<MakingStep>('idle');
   const [progress, setProgress] = useState(0);
   const [reason, setReason] = useState('');
   useEffect(() => () => made.current.end?.abort(), []);
 
-  async function run(file: File, notesAsScript: boolean): Promise<string> {
+  /** The file, as the server knows it; sent once. */
+  async function send(file: File): Promise<string> {
     const kept = made.current;
     if (kept.file !== file || kept.docId === undefined) {
       setStep('sending');
@@ -57,10 +67,25 @@ export function useMaking(projectId?: string) {
       Object.assign(kept, { file, docId: sent.id });
     }
     setStep('starting');
-    const deck = { docId: kept.docId ?? '', notesAsScript };
-    if (projectId === undefined) return addProject(deck);
+    return kept.docId ?? '';
+  }
+
+  async function run(file: File, notesAsScript: boolean): Promise<string> {
+    const deck = { docId: await send(file), notesAsScript };
+    if (projectId === undefined) return addProject({ deck });
     await call(projectRoutes.importDeck, { body: { id: projectId, ...deck }, ...quiet });
     return projectId;
+  }
+
+  /** A project that begins with a document, and then gets an outline. */
+  async function runOutline(file: File): Promise<string> {
+    const kept = made.current;
+    const docId = await send(file);
+    const title = titleOf(file);
+    // Made once, also when giving it the document is tried again.
+    kept.id ??= await addProject(title === '' ? {} : { title });
+    await call(projectRoutes.update, { body: { id: kept.id, menu: 'document', docId }, ...quiet });
+    return kept.id;
   }
 
   /** Without a file: one empty page to begin with, and a project for it: both, or neither. */
@@ -91,6 +116,7 @@ export function useMaking(projectId?: string) {
     progress,
     reason,
     start: (file: File, notesAsScript: boolean) => told(() => run(file, notesAsScript)),
+    startOutline: (file: File) => told(() => runOutline(file)),
     startBlank: () => told(runBlank),
     stop: () => made.current.end?.abort(),
     forget: () => setReason(''),

@@ -14,10 +14,11 @@ import { useGuidance } from '../../../helper/api.ts';
 import { useProject, useStandings } from '../../api.ts';
 import { useDesign, usePages, usePagesAsTheyCome } from './desk-calls.ts';
 import { projectTexts } from '../../messages.ts';
-import { confirmPlan, isWorking, type ScriptFieldProps, shownPages } from '../../rules.ts';
+import { confirmPlan, isBeforeDeck, isWorking, type ScriptFieldProps, shownPages } from '../../rules.ts';
 import type { ScriptDesk } from '../../store.ts';
 import { type StagedPage, stagedPages } from '../staged-pages.ts';
 import { StandingChip } from '../standing.tsx';
+import { Bones } from './bones.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { FailedPages } from './failed-pages.tsx';
@@ -58,6 +59,8 @@ type Props = {
   views?: ReactNode;
   /** What belongs to the talk beside its pages. */
   tools?: ReactNode;
+  /** Leads from material to a deck. */
+  wizard?: (project: Project, credits: number | undefined) => ReactNode;
 };
 
 /** How the slides of a project are edited. */
@@ -111,6 +114,15 @@ export function ProjectDesk({ id, firstPage = 1, firstElement, credits, onPlay, 
   if (!project.data || !pages.data) return <Bones title={t(texts.screen)} />;
   const now = { ...project.data, ...live.get(id) };
   const play = { onPlay, onShare: () => onShare(now) };
+  if (shown.wizard && isBeforeDeck(now)) {
+    return (
+      <>
+        <TopBar project={now} {...play} />
+        {shown.wizard(now, credits)}
+        <LeaveGuard />
+      </>
+    );
+  }
   if (pages.data.length === 0 && now.pptStatus !== 'generation') {
     return (
       <>
@@ -380,16 +392,4 @@ const PageScript = ({ staged, pages, project, desk, changes, onChooseAvatar, Fie
       Field={Field}
     />
   </>
-);
-
-const Bones = ({ title }: { title: string }) => (
-  <div aria-busy="true" className={styles.bones}>
-    <h1 className="only-for-readers">{title}</h1>
-    <Skeleton height={40} />
-    <div className={styles.desk}>
-      <Skeleton height={400} />
-      <Skeleton height={520} />
-      <Skeleton height={320} />
-    </div>
-  </div>
 );

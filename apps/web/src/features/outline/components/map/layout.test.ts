@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../tree/rows.ts';
+import { layOut, neighbour, nodeSize } from './layout.ts';
+
+const row = (id: string, kind: Row['kind'], depth: number): Row => ({ id, kind, depth, text: id, from: [] });
+const rows = [
+  row('A', 'section', 0),
+  row('a1', 'page', 1),
+  row('x', 'point', 2),
+  row('y', 'point', 2),
+  row('a2', 'page', 1),
+  row('B', 'section', 0),
+];
+const find = (nodes: ReturnType<typeof layOut>, id: string) => nodes.find((node) => node.id === id)!;
+
+test('every line has a place of its own, and deeper ones stand further to the right', () => {
+  const nodes = layOut(rows, new Set());
+  expect(nodes).toHaveLength(rows.length + 1);
+  const close = nodes.filter((one) =>
+    nodes.some((other) => other !== one && other.x === one.x && Math.abs(one.y - other.y) < nodeSize.height),
+  );
+  expect(close).toEqual([]);
+  expect(find(nodes, 'x').x).toBeGreaterThan(find(nodes, 'a1').x);
+});
+
+test('a node stands beside the middle of what belongs to it', () => {
+  const nodes = layOut(rows, new Set());
+  expect(find(nodes, 'a1').y).toBe((find(nodes, 'x').y + find(nodes, 'y').y) / 2);
+});
+
+test('what is folded has nothing beside it', () => {
+  expect(layOut(rows, new Set(['A'])).map(({ id }) => id)).toEqual(['A', 'B', 'root']);
+});
+
+test.each([
+  ['root', 'ArrowRight', 'A'],
+  ['x', 'ArrowLeft', 'a1'],
+  ['A', 'ArrowDown', 'B'],
+  ['a2', 'ArrowUp', 'a1'],
+  ['A', 'ArrowUp', undefined],
+] as const)('from %s %s leads to %s', (id, key, wanted) => {
+  expect(neighbour(layOut(rows, new Set()), id, key)).toBe(wanted);
+});

@@ -1,0 +1,217 @@
+import { helperWorks } from '@app/contract/helper/limits.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
+import { outlineLimits } from '@app/contract/outline/limits.ts';
+import { pageCountOfOutline } from '@app/contract/outline/states/pages.ts';
+import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
+import { projectLimits } from '@app/contract/project/limits.ts';
+import type { Project } from '@app/contract/project/schema.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Button } from '../../../components/button.tsx';
+import { SegmentedControl } from '../../../components/segmented-control.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { later } from '../../../lib/later.ts';
+import { notify } from '../../../lib/notices.ts';
+import { say, useTexts } from '../../../lib/texts.ts';
+import { guardUnsaved } from '../../../lib/unsaved.ts';
+import { outlineKeys, saveOutline, useChangeMaterial, useDraw, useMake } from '../api.ts';
+import { outlineTexts as texts } from '../messages.ts';
+import { makeSeconds, minutesOfPages, stepAt } from '../rules.ts';
+import { createOutlineDesk, type OutlineDesk } from '../store.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { SaveSign } from './save-sign.tsx';
+import { treeTexts } from './tree/messages.ts';
+import { toOutline } from './tree/rows.ts';
+import { TreeView } from './tree/tree-view.tsx';
+import { useMeans } from './use-means.ts';
+import styles from './wizard.module.css';
+
+const MindMap = later(async () => (await import('./map/mind-map.tsx')).MindMap);
+
+type Props = {
+  project: Project;
+  state: OutlineState;
+  outline: Outline;
+  credits: number | undefined;
+  onStep: (step: 1 | 2) => void;
+};
+
+/** The desk of an outline as long as it is on the screen. */
+function useOutlineDesk(projectId: string, outline: Outline, revision: number): OutlineDesk {
+  const cache = useQueryClient();
+  const [desk] = useState(() =>
+    createOutlineDesk(outline, revision, {
+      save: (changed, known) => saveOutline({ projectId, outline: changed, revision: known }),
+      onSaved: (saved) => cache.setQueryData<OutlineState>(outlineKeys.one(projectId), saved),
+      onReplaced: () => notify('warning', say(texts.replaced)),
+      onTooMuch: (what) =>
+        notify(
+          'warning',
+          what === 'points'
+            ? say(texts.fullPoints, { max: outlineLimits.points.max })
+            : say(texts.fullPages, { max: outlineLimits.pages.max }),
+        ),
+    }),
+  );
+  useEffect(() => {
+    const end = guardUnsaved(desk);
+    return () => {
+      end();
+      void desk.flush();
+    };
+  }, [desk]);
+  return desk;
+}
+
+/** An outline to be edited, as a tree or as a map, with what its deck will be. */
+export function OutlineEditor({ project, state, outline, credits, onStep }: Props) {
+  const { t } = useTexts();
+  const desk = useOutlineDesk(project.id, outline, state.revision);
+  const edited = useStore(desk.store);
+  const [view, setView] = useState<'tree' | 'map'>('tree');
+  return (
+    <>
+      <SaveSign state={edited.state} reason={edited.reason} onRetry={() => void desk.flush()} />
+      <div className={styles.desk}>
+        <div className={styles.main}>
+          <SegmentedControl
+            size="xs"
+            aria-label={t(treeTexts.view)}
+            value={view}
+            onChange={(value) => setView(value === 'map' ? 'map' : 'tree')}
+            data={[
+              { value: 'tree', label: t(treeTexts.tree) },
+              { value: 'map', label: t(treeTexts.map) },
+            ]}
+          />
+          {view === 'tree' ? (
+            <TreeView desk={desk} source={state.source} />
+          ) : (
+            <Suspense fallback={<Skeleton height={420} />}>
+              <MindMap desk={desk} />
+            </Suspense>
+          )}
+        </div>
+        <Side project={project} state={state} desk={desk} />
+      </div>
+      <MakeBar project={project} state={state} desk={desk} credits={credits} onStep={onStep} />
+    </>
+  );
+}
+
+type SideProps = { project: Project; state: OutlineState; desk: OutlineDesk };
+
+const pagesOf = (desk: OutlineDesk): number => {
+  const { title, rows } = desk.store.getState();
+  return pageCountOfOutline(toOutline(title, rows));
+};
+
+/** What the deck will be, where it comes from, and a new outline. */
+function Side({ project, state, desk }: SideProps) {
+  const { t } = useTexts();
+  const { rows } = useStore(desk.store);
+  const draw = useDraw(project.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const minutes = minutesOfPages(rows.filter(({ kind }) => kind === 'page').length, project.lengthMinutes);
+  const { source } = state;
+  return (
+    <aside className={styles.side}>
+      <dl>
+        <dt>{t(treeTexts.pages)}</dt>
+        <dd>
+          <span role="status">{t(treeTexts.pagesAbout, { count: pagesOf(desk) })}</span>
+        </dd>
+        <dt>{t(treeTexts.length)}</dt>
+        <dd>{t(treeTexts.minutesAbout, { count: minutes })}</dd>
+        {source ? (
+          <>
+            <dt>{t(treeTexts.source)}</dt>
+            <dd>{source.name}</dd>
+          </>
+        ) : null}
+      </dl>
+      {source && source.pagesLeft > 0 ? (
+        <p className={styles.hint}>{t(treeTexts.pagesLeft, { left: source.pagesLeft })}</p>
+      ) : null}
+      <Button variant="default" loading={draw.isPending} onClick={() => setIsAsking(true)}>
+        {t(texts.drawAgain)}
+      </Button>
+      <p className={styles.hint}>{t(treeTexts.againCost, { uses: helperWorks.outline.uses })}</p>
+      {isAsking ? (
+        <ReplaceDialog
+          onConfirm={async () => {
+            await desk.flush();
+            await draw.mutateAsync();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </aside>
+  );
+}
+
+type BarProps = Omit<Props, 'outline'> & { desk: OutlineDesk };
+
+const price = { credits: projectLimits.priceCredits, uses: helperWorks.deck.uses };
+
+/** What a deck costs, and its beginning. */
+function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
+  const { t, language } = useTexts();
+  const costId = useId();
+  const means = useMeans(credits);
+  const make = useMake(project.id);
+  const change = useChangeMaterial(project.id);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { rows } = useStore(desk.store);
+  const hasPages = rows.some(({ kind }) => kind === 'page');
+  async function start(): Promise<void> {
+    setIsEmpty(!hasPages);
+    if (!hasPages || !(await desk.flush())) return;
+    try {
+      await make.mutateAsync();
+      await change.mutateAsync({ step: stepAt(project, 3) });
+    } catch {
+      // The bar says why.
+    }
+  }
+  const have = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
+  const failed = state.reason === '' || make.isPending ? '' : state.reason;
+  const empty = isEmpty && !hasPages ? t(outlineErrors.noPages.message) : '';
+  const lacks = means.lacksCredits(price.credits)
+    ? texts.getCredits
+    : means.lacksUses(price.uses)
+      ? texts.getUses
+      : undefined;
+  return (
+    <BottomBar
+      costId={costId}
+      refusal={empty || (make.error?.message ?? failed)}
+      cost={[
+        t(texts.costDeck, {
+          ...price,
+          haveCredits: have(means.credits),
+          haveUses: have(means.uses),
+          seconds: makeSeconds(pagesOf(desk)),
+        }),
+        t(texts.givenBack),
+      ]}
+    >
+      <Button variant="default" size="md" onClick={() => onStep(1)}>
+        {t(texts.back)}
+      </Button>
+      {lacks ? (
+        <ButtonLink to="/index/upgrade" size="md">
+          {t(lacks)}
+        </ButtonLink>
+      ) : (
+        <Button size="md" aria-describedby={costId} loading={make.isPending} onClick={() => void start()}>
+          {t(texts.make)}
+        </Button>
+      )}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,66 @@
+// From a text to a deck: material, an outline that is edited, and the editor with what was made of it.
+import { aUser, openAs } from '../src/account.ts';
+import { violations } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+const text = `太阳系的行星
+
+内行星
+水星离太阳最近，表面温度白天约 430 摄氏度，夜里降到零下 180 摄氏度。它没有大气层，所以留不住热量。
+金星裹着厚厚的二氧化碳，是最热的行星，表面约 465 摄氏度。它的大气压是地球的 92 倍。
+地球是已知唯一有生命的行星，表面约 71% 被水覆盖。
+火星有太阳系最高的火山奥林帕斯山，高约 22 千米。火星两极有冰盖。
+
+外行星
+木星是最大的行星，质量是其他行星总和的 2.5 倍。它的大红斑是一场持续了几百年的风暴。
+土星的光环主要由冰块组成，宽约 28 万千米。
+天王星几乎躺着自转，自转轴倾斜约 98 度。
+海王星的风速最快，可达每小时 2100 千米。`;
+
+test('a text becomes an outline, the outline is edited, and a deck is made of it', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product, await aUser(product), '/project');
+  await page.getByRole('button', { name: /^从文字开始/ }).click();
+  await expect(page).toHaveURL(/\/edit-project\?id=/);
+
+  // Step 1: what is typed is kept, also when the page is loaded anew.
+  await page.getByLabel('要讲的内容').fill(text);
+  await page.getByRole('radio', { name: /^科普讲座/ }).check();
+  await page.getByRole('radio', { name: '5–10 页' }).check();
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('要讲的内容')).toHaveValue(text);
+  await expect(page.getByRole('radio', { name: /^科普讲座/ })).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '生成大纲' }).click();
+
+  // Step 2: typed, moved, undone; and still so after a reload.
+  const outline = page.getByRole('treegrid', { name: '大纲' });
+  const lines = outline.getByRole('textbox');
+  await expect(lines.first()).toBeVisible({ timeout: 30_000 });
+  const before = await lines.count();
+  await lines.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(lines).toHaveCount(before + 1);
+  await page.keyboard.type('为什么看行星');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(lines.first()).toHaveValue('为什么看行星');
+  await page.keyboard.press('Control+z');
+  await expect(lines.first()).not.toHaveValue('为什么看行星');
+  await page.keyboard.press('Control+y');
+  await expect(lines.first()).toHaveValue('为什么看行星');
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(lines.first()).toHaveValue('为什么看行星');
+  await page.getByText('思维导图', { exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: '为什么看行星' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  // Step 3: the editor opens on the deck.
+  await page.getByRole('button', { name: '生成画布' }).click();
+  await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^生成讲解/ })).toBeVisible();
+});
