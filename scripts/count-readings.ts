@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { pinyin as Pinyin } from 'pinyin-pro';
-import { tidySyllable } from '@app/deck/script/syllable.ts';
+import { tidySyllable } from '@app/contract/dictionary/states/pinyin.ts';
 
 const server = join(import.meta.dirname, '../apps/server');
 // The packages are those of the server.

@@ -55,6 +55,7 @@ export type KeptEntry = z.output<typeof keptEntrySchema>;
 
 /** Another entry that concerns the same characters. `wins`: the new one is read where both could be. */
 export const collisionSchema = z.object({
+  id: idSchema,
   kind: z.enum(collisionKinds),
   text: z.string(),
   pronunciation: z.string(),

@@ -1,5 +1,6 @@
 import { fill, type Language, type Text } from '@app/contract/base/messages.ts';
-import type { ScriptReading, SoundClip } from '@app/contract/broadcast/schema.ts';
+import type { ScriptReading } from '@app/contract/broadcast/schema.ts';
+import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';

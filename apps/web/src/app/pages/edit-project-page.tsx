@@ -10,6 +10,7 @@ import { usePermission } from '../../features/account/hooks.ts';
 import { pageTexts } from '../../features/project/components/page/messages.ts';
 import { ProjectDesk, type SlideEditing } from '../../features/project/components/page/project-desk.tsx';
 import { ProjectViews, useProjectView } from '../../features/project/components/page/project-views.tsx';
+import type { ScriptFieldProps } from '../../features/project/rules.ts';
 import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { flushUnsaved } from '../../lib/unsaved.ts';
@@ -47,14 +48,27 @@ const showWizard = (project: Project, credits: number | undefined) => (
   </Suspense>
 );
 
+const SlideScript = later(
+  async () => (await import('../../features/editor/components/script/slide-script.tsx')).SlideScript,
+);
+
 const editor: SlideEditing = {
   show: (parts) => (
     <Suspense fallback={<Skeleton height="calc(100dvh - 120px)" />}>
       <SlideEditor {...parts} materials={{ Picker: MaterialPicker, Shelf: MaterialShelf }} />
     </Suspense>
   ),
-  ScriptField: (field) => (
+};
+
+/** The script below the slide that is edited, or alone. */
+const scriptFields = {
+  slides: (field: ScriptFieldProps) => (
     <Suspense fallback={<Skeleton height={80} />}>
+      <SlideScript {...field} />
+    </Suspense>
+  ),
+  script: (field: ScriptFieldProps) => (
+    <Suspense fallback={<Skeleton height={132} />}>
       <RichScript {...field} />
     </Suspense>
   ),
@@ -68,7 +82,9 @@ export function Component() {
   const { data } = usePermission();
   const [shared, setShared] = useState<Project>();
   const id = z.safeParse(idSchema, query.get('id')).data;
-  const [view, setView] = useProjectView();
+  const [chosen, setView] = useProjectView();
+  // Spec 2: its child address opens the slides at their avatar.
+  const view = pathname.endsWith('/virtual-human-picture') ? 'slides' : chosen;
   // What is played is what the server has.
   const play = async (projectId: string) => {
     await flushUnsaved();
@@ -106,8 +122,8 @@ export function Component() {
         credits={data?.balances.credits}
         onPlay={() => void play(id)}
         onShare={setShared}
-        // Spec 2: its child address opens the slides at their avatar.
-        editor={view === 'slides' || pathname.endsWith('/virtual-human-picture') ? editor : undefined}
+        editor={view === 'slides' ? editor : undefined}
+        ScriptField={scriptFields[view]}
         views={<ProjectViews view={view} onView={setView} />}
         tools={<TalkTools projectId={id} />}
         wizard={showWizard}

@@ -276,6 +276,8 @@ export function notKeptByKind(notKept: Project['notKept']) {
 /** A field in which a script is written with how its words are spoken. */
 export type ScriptFieldProps = {
   id: string;
+  pageId: string;
+  projectId: string;
   document: ScriptDocument;
   readOnly: boolean;
   placeholder: string;

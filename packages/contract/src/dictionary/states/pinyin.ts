@@ -1,4 +1,25 @@
-import { partsOfSyllable, pinyinPattern, tidySyllable } from '@app/deck/script/syllable.ts';
+import { pinyinPattern, syllable } from '@app/deck/script/syllable.ts';
+
+const one = new RegExp(`^${syllable}$`, 'u');
+
+/** The letters of a syllable, its tone, and whether it is coloured; undefined for what is none. */
+export function partsOfSyllable(
+  text: string,
+): { letters: string; tone: string; isColoured: boolean } | undefined {
+  const [, letters = '', tone = '', end] = one.exec(text) ?? [];
+  return letters === '' ? undefined : { letters, tone, isColoured: end === 'r' };
+}
+
+// ü has three spellings, the light tone two: nv3, lu:4, de0.
+const spelled = (typed: string): string =>
+  typed
+    .replace(/u:|v/g, 'ü')
+    .replace(/^([jqxy])ü/, '$1u')
+    .replace(/^([nl])ue/, '$1üe')
+    .replace(/0(r?)$/, '5$1');
+
+/** A syllable as others spell it, in the spelling that is stored; what is none stays wrong. */
+export const tidySyllable = (typed: string): string => spelled(typed.normalize('NFKC').toLowerCase());
 
 // Every syllable of the standard language, by how it begins; without tones.
 const finals: Readonly<Record<string, string>> = {
@@ -39,10 +60,10 @@ export const isChineseOnly = (text: string): boolean => chineseOnly.test(text);
 
 /** 儿 colours before or after the tone: xiar4 is xia4r. */
 function withColourLast(typed: string): string {
-  const syllable = tidySyllable(typed);
-  const coloured = /^(.+)r([1-5])$/u.exec(syllable);
+  const tidy = tidySyllable(typed);
+  const coloured = /^(.+)r([1-5])$/u.exec(tidy);
   const [, letters = '', tone = ''] = coloured ?? [];
-  return knownSyllables.has(letters) && !knownSyllables.has(`${letters}r`) ? `${letters}${tone}r` : syllable;
+  return knownSyllables.has(letters) && !knownSyllables.has(`${letters}r`) ? `${letters}${tone}r` : tidy;
 }
 
 /** What somebody typed as pinyin, in the one spelling that is stored; what is no pinyin stays wrong. */

@@ -43,6 +43,7 @@ export function checkEntry({ db, projects, marking, scopeOf }: Deps) {
     const collisions = met.map((row): Collision => {
       const { text, pronunciation, projectId: owner } = row;
       return {
+        id: row.id,
         kind: collisionOf(entry.text, text) ?? 'same',
         text,
         pronunciation,

@@ -1,5 +1,5 @@
 import type { ScriptReading } from '@app/contract/broadcast/schema.ts';
-import { tidySyllable } from '@app/deck/script/syllable.ts';
+import { tidySyllable } from '@app/contract/dictionary/states/pinyin.ts';
 import { polyphonic } from 'pinyin-pro';
 import type { SpeechSentence } from '../port.ts';
 import { normalise } from '../text/normalise.ts';

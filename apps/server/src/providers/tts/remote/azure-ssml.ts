@@ -1,6 +1,5 @@
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
-import { knownSyllables } from '@app/contract/dictionary/states/pinyin.ts';
-import { partsOfSyllable } from '@app/deck/script/syllable.ts';
+import { knownSyllables, partsOfSyllable } from '@app/contract/dictionary/states/pinyin.ts';
 import type { Emotion } from '@app/contract/speech/states/emotion.ts';
 import { dictionaryWords } from '../phonemes/chinese/dictionary-words.ts';
 import type { SpeechSentence, TextSpan } from '../port.ts';

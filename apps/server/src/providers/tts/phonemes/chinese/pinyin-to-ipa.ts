@@ -1,4 +1,4 @@
-import { partsOfSyllable, tidySyllable } from '@app/deck/script/syllable.ts';
+import { partsOfSyllable, tidySyllable } from '@app/contract/dictionary/states/pinyin.ts';
 
 // The notation that the voice was trained on: affricates are one letter, tones are arrows after the vowel.
 const initials: Readonly<Record<string, string>> = {

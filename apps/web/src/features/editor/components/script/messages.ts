@@ -25,10 +25,6 @@ export const scriptTexts = defineMessages('editor-script', {
     en: 'One syllable per Chinese character, tones as numbers, such as chong2 qing4',
   },
   pinyinFor: { zh: '“{words}”的拼音', en: 'Pinyin of “{words}”' },
-  pinyinWrong: {
-    zh: '要有 {count} 个音节，每个以声调 1–5 结尾',
-    en: 'It takes {count} syllables, each ending with its tone, 1 to 5',
-  },
   pinyinNone: { zh: '先选中汉字，再写读音', en: 'Choose Chinese characters first' },
   take: { zh: '使用', en: 'Use' },
   sayAs: { zh: '读作', en: 'Read as' },
@@ -38,7 +34,7 @@ export const scriptTexts = defineMessages('editor-script', {
   time: { zh: '时间', en: 'Time' },
   letters: { zh: '逐个字母', en: 'Letters' },
   telephone: { zh: '电话号码', en: 'Phone number' },
-  usual: { zh: '照常', en: 'As usual' },
+  unmark: { zh: '取消标记', en: 'Remove the mark' },
   cue: { zh: '动作', en: 'Cue' },
   cueHint: {
     zh: '讲到光标所在的词时发生。先在画布上选中元素。',

@@ -1,8 +1,6 @@
 import { type ScriptDocument, scriptVersion } from '@app/deck/script/document.ts';
 import { type Mark, Node, Schema } from 'prosemirror-model';
 
-const seconds = (milliseconds: number) => `${Math.round(milliseconds / 100) / 10}s`;
-
 /** The document of a script (`ScriptDocument`), as it is edited: words with marks, pauses, and cues at words. */
 export const scriptSchema = new Schema({
   nodes: {
@@ -14,7 +12,7 @@ export const scriptSchema = new Schema({
       inline: true,
       atom: true,
       attrs: { milliseconds: { default: 500 } },
-      toDOM: ({ attrs }) => ['span', { 'data-pause': '' }, seconds(Number(attrs['milliseconds']))],
+      toDOM: ({ attrs }) => ['span', { 'data-pause': attrs['milliseconds'] }],
     },
     cue: {
       group: 'inline',
@@ -35,7 +33,7 @@ export const scriptSchema = new Schema({
     pinyin: {
       attrs: { pinyin: {} },
       inclusive: false,
-      toDOM: ({ attrs }) => ['span', { 'data-pinyin': attrs['pinyin'], title: attrs['pinyin'] }, 0],
+      toDOM: ({ attrs }) => ['span', { 'data-pinyin': attrs['pinyin'] }, 0],
     },
     rate: {
       attrs: { rate: {} },

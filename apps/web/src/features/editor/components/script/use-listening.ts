@@ -23,14 +23,14 @@ function until(signal: AbortSignal, begin: (done: () => void) => void): Promise<
   });
 }
 
-/** Hears a script while it is written; `extent` is what is being heard. Escape and writing on stop it. */
+/** Hears a script while it is written; `heard` names what is being heard. Escape and writing on stop it. */
 export function useListening(view: View, pageId: () => string) {
   const { t } = useTexts();
-  const [extent, setExtent] = useState<Extent>();
+  const [heard, setHeard] = useState<string>();
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
   useEffect(() => {
-    if (extent === undefined) return undefined;
+    if (heard === undefined) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -38,28 +38,27 @@ export function useListening(view: View, pageId: () => string) {
     };
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
-  }, [extent]);
+  }, [heard]);
 
-  async function play(audio: HTMLAudioElement, heard: Heard, signal: AbortSignal): Promise<void> {
-    audio.src = heard.audioUrl;
+  async function play(audio: HTMLAudioElement, said: Heard, signal: AbortSignal): Promise<void> {
+    audio.src = said.audioUrl;
     await audio.play();
     let marked: Heard['words'][number] | undefined;
     const follow = () => {
       if (signal.aborted || audio.ended) return;
       const now = audio.currentTime * 1000;
-      const word = heard.words.findLast(({ startMs }) => startMs <= now);
+      const word = said.words.findLast(({ startMs }) => startMs <= now);
       if (word && word !== marked) view.tell(markSpoken(word));
       marked = word;
       requestAnimationFrame(follow);
     };
     follow();
     await until(signal, (done) => audio.addEventListener('ended', done, { once: true }));
-    await until(signal, (done) => setTimeout(done, heard.next === null ? 0 : heard.pauseAfterMs));
+    await until(signal, (done) => setTimeout(done, said.next === null ? 0 : said.pauseAfterMs));
   }
 
-  async function listen(wanted: Extent): Promise<void> {
-    const state = view.state();
-    if (!state) return;
+  /** `key` names what was asked for: how much, or a reading. */
+  async function listen(key: string, { doc }: EditorState, from: number): Promise<void> {
     const end = new AbortController();
     const { signal } = end;
     // Made while the button is pressed: later a browser would not let it sound.
@@ -67,22 +66,22 @@ export function useListening(view: View, pageId: () => string) {
     stop.current = () => {
       end.abort();
       audio.pause();
-      setExtent(undefined);
+      setHeard(undefined);
       view.tell(markSpoken(null));
     };
-    setExtent(wanted);
-    const ssmlJsonText = savedScript(state.doc);
+    setHeard(key);
+    const ssmlJsonText = savedScript(doc);
     const ask = (at: number) =>
       call(broadcastRoutes.listen, { body: { id: pageId(), ssmlJsonText, at }, signal });
     try {
-      let coming: Promise<Heard> | undefined = ask(letterAt(state.doc, state.selection.from));
+      let coming: Promise<Heard> | undefined = ask(from);
       while (coming) {
-        const heard: Heard = await coming;
+        const said: Heard = await coming;
         // The next one is spoken while this one is heard.
-        coming = wanted === 'page' && heard.next !== null ? ask(heard.next) : undefined;
+        coming = key === 'page' && said.next !== null ? ask(said.next) : undefined;
         // It is awaited later; until then a failure must not count as unhandled.
         coming?.catch(() => undefined);
-        await play(audio, heard, signal);
+        await play(audio, said, signal);
         signal.throwIfAborted();
       }
       stop.current();
@@ -94,13 +93,22 @@ export function useListening(view: View, pageId: () => string) {
     }
   }
 
+  function toggle(key: string, state: EditorState | undefined, from: number): void {
+    const was = heard;
+    stop.current();
+    if (was !== key && state) void listen(key, state, from);
+  }
+
   return {
-    extent,
+    heard,
     stop: () => stop.current(),
     toggle(wanted: Extent) {
-      const was = extent;
-      stop.current();
-      if (was !== wanted) void listen(wanted);
+      const state = view.state();
+      toggle(wanted, state, state ? letterAt(state.doc, state.selection.from) : 0);
     },
+    /** The sentence at a letter as it would be with something else in it. */
+    trying: { heard, toggle },
   };
 }
+
+export type Trying = ReturnType<typeof useListening>['trying'];

@@ -1,14 +1,15 @@
-import type { ScriptDocument } from '@app/deck/script/document.ts';
+import type { ScriptDocument, ScriptMark } from '@app/deck/script/document.ts';
 import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { Slice } from 'prosemirror-model';
+import { DOMSerializer, type Mark, Slice } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { EditedCue } from './script-commands.ts';
-import { editedScript, savedScript } from './script-schema.ts';
+import { doubtfulReadings } from './readings.ts';
+import { editedScript, savedScript, scriptSchema } from './script-schema.ts';
 import { spokenWord } from './spoken-word.ts';
 
 type Wanted = {
@@ -19,10 +20,14 @@ type Wanted = {
   onBlur: () => void;
   /** How a cue looks, and what happens when it is pressed or pointed at. */
   cueNode: (cue: EditedCue) => HTMLElement;
+  pauseNode: (milliseconds: number) => HTMLElement;
+  /** What a mark is called; it stands beside its words. */
+  nameOf: (mark: ScriptMark) => string;
 };
 
 const plugins = [
   spokenWord,
+  doubtfulReadings,
   history(),
   keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo }),
   keymap(baseKeymap),
@@ -30,6 +35,16 @@ const plugins = [
 const stateOf = (document: ScriptDocument) => EditorState.create({ doc: editedScript(document), plugins });
 const sameScript = (one: ScriptDocument, other: ScriptDocument) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** A mark as the schema draws it, with its name. */
+function namedMark(mark: Mark, nameOf: Wanted['nameOf']) {
+  const drawn = mark.type.spec.toDOM?.(mark, true) ?? ['span', 0];
+  const { dom, contentDOM } = DOMSerializer.renderSpec(document, drawn);
+  // The schema's marks are those of a script.
+  const name = nameOf({ type: mark.type.name, attrs: mark.attrs } as ScriptMark);
+  if (dom instanceof HTMLElement) dom.dataset['name'] = name;
+  return { dom, ...(contentDOM && { contentDOM }) };
+}
 
 /** The text of a script that is written in an element of the page; what is typed is told at once, never in the middle of a word of an input method. */
 export function useScriptView(place: RefObject<HTMLElement | null>, wanted: Wanted) {
@@ -53,10 +68,15 @@ export function useScriptView(place: RefObject<HTMLElement | null>, wanted: Want
       editable: () => !now.current.readOnly,
       attributes: now.current.attributes,
       nodeViews: {
-        cue: ({ attrs }) => ({
-          dom: now.current.cueNode(attrs as EditedCue),
-        }),
+        cue: ({ attrs }) => ({ dom: now.current.cueNode(attrs as EditedCue) }),
+        pause: ({ attrs }) => ({ dom: now.current.pauseNode(Number(attrs['milliseconds'])) }),
       },
+      markViews: Object.fromEntries(
+        Object.keys(scriptSchema.marks).map((name) => [
+          name,
+          (mark: Mark) => namedMark(mark, now.current.nameOf),
+        ]),
+      ),
       // Whatever is pasted is words: looks of other programs are not spoken.
       clipboardTextParser: (text) => new Slice(editedScript(scriptFromText(text)).content, 1, 1),
       transformPastedHTML: (html) =>

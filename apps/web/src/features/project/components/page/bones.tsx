@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import styles from './project-desk.module.css';
 
-/** A project before it is there. */
+/** Where the desk will stand. */
 export const Bones = ({ title }: { title: string }) => (
   <div aria-busy="true" className={styles.bones}>
     <h1 className="only-for-readers">{title}</h1>

@@ -55,6 +55,8 @@ type Props = {
   onShare: (project: Project) => void;
   /** Shows the slides to be edited in place of the pages with their scripts. */
   editor?: SlideEditing | undefined;
+  /** Where scripts are written; absent: their words alone. */
+  ScriptField?: ComponentType<ScriptFieldProps>;
   /** Chooses between the two. */
   views?: ReactNode;
   /** What belongs to the talk beside its pages. */
@@ -66,8 +68,6 @@ type Props = {
 /** How the slides of a project are edited. */
 export type SlideEditing = {
   show: (parts: EditingParts) => ReactNode;
-  /** Where scripts are written beside the slides. */
-  ScriptField: ComponentType<ScriptFieldProps>;
 };
 
 type EditingParts = {
@@ -140,6 +140,7 @@ export function ProjectDesk({ id, firstPage = 1, firstElement, credits, onPlay, 
       firstPage={firstPage}
       firstElement={firstElement}
       editor={shown.editor}
+      ScriptField={shown.ScriptField}
       views={shown.views}
       tools={shown.tools}
       {...play}
@@ -155,11 +156,13 @@ type DeskProps = {
   onPlay: () => void;
   onShare: () => void;
   editor: SlideEditing | undefined;
+  ScriptField: ComponentType<ScriptFieldProps> | undefined;
   views: ReactNode;
   tools: ReactNode;
 };
 
-function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor, views, tools }: DeskProps) {
+function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...parts }: DeskProps) {
+  const { editor, ScriptField, views, tools } = parts;
   const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
@@ -181,7 +184,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
         desk={desk}
         changes={changes}
         onChooseAvatar={chooseAvatar}
-        Field={isReading ? undefined : editor?.ScriptField}
+        Field={isReading ? undefined : ScriptField}
       />
     ) : (
       <Skeleton height={160} />
@@ -200,7 +203,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
       onChosen={saveScripts}
     />
   );
-  const parts = { project, pages, firstPage, firstElement, script, presenter, presenterAsked, onPlay };
+  const editing = { project, pages, firstPage, firstElement, script, presenter, presenterAsked, onPlay };
   return (
     <>
       <TopBar
@@ -221,7 +224,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, editor
         onShare={onShare}
       />
       {editor && !isReading ? (
-        editor.show(parts)
+        editor.show(editing)
       ) : (
         <PagesView
           project={project}
@@ -384,6 +387,7 @@ const PageScript = ({ staged, pages, project, desk, changes, onChooseAvatar, Fie
     <FailedPage page={staged.page} projectId={project.id} />
     <ScriptPanel
       page={staged.page}
+      projectId={project.id}
       pages={pages}
       number={staged.number}
       desk={desk}

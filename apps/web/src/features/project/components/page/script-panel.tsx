@@ -20,6 +20,7 @@ import styles from './script-panel.module.css';
 
 type Props = {
   page: CoursewarePage;
+  projectId: string;
   pages: readonly CoursewarePage[];
   number: number | undefined;
   desk: ScriptDesk;
@@ -32,7 +33,7 @@ type Props = {
 const { max } = coursewareLimits.script;
 
 /** What is said on a page, saved while it is typed. */
-export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar, Field }: Props) {
+export function ScriptPanel({ page, projectId, pages, number, desk, changes, onChooseAvatar, Field }: Props) {
   const { t, language } = useTexts();
   const id = useId();
   const target = useHelperTarget('voiceoverScript');
@@ -68,6 +69,8 @@ export function ScriptPanel({ page, pages, number, desk, changes, onChooseAvatar
       {Field ? (
         <Field
           id={id}
+          pageId={page.id}
+          projectId={projectId}
           document={typed?.made?.document ?? documentOf(page, text)}
           readOnly={isChanging}
           placeholder={t(texts.scriptHint)}

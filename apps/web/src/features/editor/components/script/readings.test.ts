@@ -1,0 +1,68 @@
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { expect, test } from 'vitest';
+import { isOffered, meantCharacters, wordAround } from './meant-characters.ts';
+import { doubtfulReadings, isDoubtfulAt, markDoubts, readCharacter } from './readings.ts';
+import { editedScript, savedScript } from './script-schema.ts';
+import { scriptFromText } from '@app/deck/script/plain.ts';
+import type { Readings } from './use-readings.ts';
+
+const start = (text: string) =>
+  EditorState.create({ doc: editedScript(scriptFromText(text)), plugins: [doubtfulReadings] });
+const after = (state: EditorState, ...commands: ReturnType<typeof readCharacter>[]) =>
+  commands.reduce((now, command) => {
+    let next = now;
+    command(now, (transaction) => {
+      next = now.apply(transaction);
+    });
+    return next;
+  }, state);
+const marksIn = ({ doc }: EditorState) =>
+  savedScript(doc).content.flatMap(({ content = [] }) =>
+    content.map((piece) =>
+      piece.type === 'text' ? [piece.text, ...(piece.marks ?? []).map(({ attrs }) => attrs)] : [],
+    ),
+  );
+
+test('a character is read in one way, its neighbours keep theirs, and marks that touch are one', () => {
+  const state = after(start('他行行好'), readCharacter(2, 'hang2'), readCharacter(3, 'hang2'));
+  expect(marksIn(state)).toEqual([['他'], ['行行', { pinyin: 'hang2 hang2' }], ['好']]);
+  const other = after(state, readCharacter(2, 'xing2'));
+  expect(marksIn(other)).toEqual([['他'], ['行行', { pinyin: 'xing2 hang2' }], ['好']]);
+  const usual = after(other, readCharacter(2, undefined));
+  expect(marksIn(usual)).toEqual([['他行'], ['行', { pinyin: 'hang2' }], ['好']]);
+});
+
+const readings = (text: string): Readings => ({
+  isExact: true,
+  at: new Map([...text].map((_, at) => [at, { at, now: 'xing2', others: ['hang2'], isDoubtful: false }])),
+});
+
+test('characters are meant when they are chosen or hold the caret; words of other scripts are not', () => {
+  const text = '银行 bank';
+  const state = start(text);
+  const chosen = (from: number, to: number) =>
+    state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
+  const word = (from: number, to: number) =>
+    meantCharacters(chosen(from, to), 'zh-CN', readings(text))
+      ?.map(({ character }) => character)
+      .join('');
+  expect([word(1, 3), word(2, 3), word(2, 2), word(4, 8)]).toEqual(['银行', '行', '银行', undefined]);
+  const [one] = meantCharacters(chosen(2, 3), 'zh-CN', readings(text))!;
+  expect(wordAround(state, [one!], 'zh-CN', readings(text)).map(({ character }) => character)).toEqual([
+    '银',
+    '行',
+  ]);
+});
+
+test('readings are offered for chosen characters, and at the caret where a character is doubtful', () => {
+  const text = '绳子长';
+  const state = after(start(text), markDoubts([2]));
+  const at = (from: number, to = from) => {
+    const moved = state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
+    return isOffered(moved, meantCharacters(moved, 'zh-CN', readings(text)) ?? []);
+  };
+  expect([at(1), at(1, 2), at(3), at(4)]).toEqual([false, true, true, true]);
+  // What is written before moves the sign along.
+  const moved = state.apply(state.tr.insertText('这根', 1));
+  expect([isDoubtfulAt(moved, 3), isDoubtfulAt(moved, 5)]).toEqual([false, true]);
+});
