@@ -23,6 +23,12 @@ test('a character is read in another way, which undo takes back, and a word is a
   await expect(script.locator('[data-doubt]')).toHaveText('长');
   await script.locator('[data-doubt]').click();
   const picker = panel.getByRole('region', { name: '“长”怎么读' });
+  // Nothing lies over it: a phone has a bar at the bottom.
+  const isInSight = (shown: Element) => {
+    const { left, bottom } = shown.getBoundingClientRect();
+    return shown.contains(document.elementFromPoint(left + 20, bottom - 2));
+  };
+  await expect.poll(() => picker.evaluate(isInSight)).toBe(true);
   const long = picker.getByRole('radio', { name: /^cháng/ });
   const grown = picker.getByRole('radio', { name: /^zhǎng/ });
   await expect(grown).toBeChecked();
@@ -36,9 +42,10 @@ test('a character is read in another way, which undo takes back, and a word is a
   await expect(script.locator('[data-pinyin]')).toHaveCount(0);
 
   await script.locator('[data-doubt]').click();
-  await long.check({ force: true });
+  await long.check();
   await picker.getByRole('button', { name: '以后都这样读…' }).click();
   await expect(picker.getByText(/^“长.?”以后都读 cháng/)).toBeVisible();
+  await expect.poll(() => picker.evaluate(isInSight)).toBe(true);
   await picker.getByText('在我所有的项目里').click();
   await picker.getByRole('button', { name: '保存到词典' }).click();
   await expect(page.getByText(/^已保存“长/)).toBeVisible();

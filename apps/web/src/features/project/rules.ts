@@ -280,6 +280,8 @@ export type ScriptFieldProps = {
   projectId: string;
   document: ScriptDocument;
   readOnly: boolean;
+  /** It cannot be spoken as it is. */
+  isWrong: boolean;
   placeholder: string;
   /** What names it, and what describes it, by ids. */
   labelled: string;

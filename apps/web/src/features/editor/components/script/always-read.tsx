@@ -9,6 +9,7 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { useCheck, useSaveEntry } from '../../../dictionary/api.ts';
 import { dictionaryTexts } from '../../../dictionary/messages.ts';
 import { collisionText } from '../../../dictionary/rules.ts';
+import { intoSight } from './into-sight.ts';
 import { readingTexts as texts } from './reading-messages.ts';
 import styles from './reading-picker.module.css';
 
@@ -26,6 +27,7 @@ export function AlwaysRead({ entry, projectId: project, onDone }: Props) {
   const pinyin = withToneMarks(entry.pronunciation);
   return (
     <form
+      ref={intoSight}
       className={styles.always}
       onSubmit={(event) => {
         event.preventDefault();

@@ -35,19 +35,24 @@ function withMark(reading: ScriptReading, marked: string | undefined): ScriptRea
   return { ...reading, now: marked, others };
 }
 
-/** The place of the doubtful character that the caret stands before or behind. */
-function doubtfulPlace(state: EditorState): number | undefined {
+/**
+ * The place of the character before or behind the caret that is doubtful, or was until its reading was chosen: who has
+ * just chosen one may choose again.
+ */
+function askedPlace(state: EditorState): number | undefined {
   const { empty, from } = state.selection;
-  return empty ? [from, from - 1].find((place) => isDoubtfulAt(state, place)) : undefined;
+  const isAsked = (place: number) =>
+    isDoubtfulAt(state, place) || markedSyllable(state.doc, place) !== undefined;
+  return empty ? [from, from - 1].find(isAsked) : undefined;
 }
 
-/** The characters that are meant: those that are chosen, a doubtful one at the caret, else the word there. */
+/** The characters that are meant: those that are chosen, a doubtful or marked one at the caret, else the word there. */
 export function meantCharacters(
   state: EditorState,
   language: string,
   readings: Readings | undefined,
 ): MeantCharacter[] | undefined {
-  const place = doubtfulPlace(state);
+  const place = askedPlace(state);
   const range = place === undefined ? meantRange(state, language) : { from: place, to: place + 1 };
   return readings && range && charactersIn(state.doc, range, readings);
 }
@@ -71,8 +76,8 @@ export function wordAround(
   return charactersIn(doc, range, readings) ?? [...characters];
 }
 
-/** Whether the readings are shown without being asked for: characters are chosen, or the caret stands at a doubtful one. */
+/** Whether the readings are shown without being asked for: characters are chosen, or the caret stands at a doubtful or marked one. */
 export function isOffered(state: EditorState, characters: readonly MeantCharacter[]): boolean {
   if (!characters.some(({ reading }) => reading.others.length > 0)) return false;
-  return !state.selection.empty || doubtfulPlace(state) !== undefined;
+  return !state.selection.empty || askedPlace(state) !== undefined;
 }

@@ -52,8 +52,8 @@ export const scriptTexts = defineMessages('editor-script', {
   propose: { zh: '自动排动作', en: 'Propose cues' },
   proposed: { zh: '加了 {count} 个动作，可以撤销。', en: 'Added {count} cues. You can undo it.' },
   proposedNone: { zh: '没有找到和元素对应的词。', en: 'No words match the elements.' },
-  undo: { zh: '撤销', en: 'Undo' },
-  redo: { zh: '重做', en: 'Redo' },
+  undo: { zh: '撤销讲稿的改动', en: 'Undo in the script' },
+  redo: { zh: '重做讲稿的改动', en: 'Redo in the script' },
 });
 
 /** What cues do, in words. */

@@ -10,8 +10,7 @@ import { type MeantCharacter, wordAround } from './meant-characters.ts';
 import { scriptTexts } from './messages.ts';
 import { readingTexts as texts } from './reading-messages.ts';
 import styles from './reading-picker.module.css';
-import { readCharacter } from './readings.ts';
-import { markAt, speakWords } from './script-commands.ts';
+import { markedSyllable, readCharacter } from './readings.ts';
 import { letterAt } from './spoken-word.ts';
 import type { Trying } from './use-listening.ts';
 import type { Readings } from './use-readings.ts';
@@ -30,6 +29,7 @@ type Props = {
 export function ReadingPicker({ state, tell, characters, readings, trying, projectId }: Props) {
   const { t, language } = useTexts();
   const [isAlways, setIsAlways] = useState(false);
+  const marked = characters.filter(({ place }) => markedSyllable(state.doc, place) !== undefined);
   const words = characters.map(({ character }) => character).join('');
   return (
     <section className={styles.picker} aria-label={t(texts.title, { words })}>
@@ -52,8 +52,12 @@ export function ReadingPicker({ state, tell, characters, readings, trying, proje
         )}
       </div>
       <div className={styles.actions}>
-        {markAt(state, 'pinyin') ? (
-          <Button size="sm" variant="subtle" onClick={() => tell(speakWords('pinyin', undefined, language))}>
+        {marked.length > 0 ? (
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => marked.forEach(({ place }) => tell(readCharacter(place, undefined)))}
+          >
             {t(scriptTexts.unmark)}
           </Button>
         ) : null}

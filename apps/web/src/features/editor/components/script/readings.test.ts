@@ -66,3 +66,13 @@ test('readings are offered for chosen characters, and at the caret where a chara
   const moved = state.apply(state.tr.insertText('这根', 1));
   expect([isDoubtfulAt(moved, 3), isDoubtfulAt(moved, 5)]).toEqual([false, true]);
 });
+
+test('a reading that was chosen can be chosen again at the same caret, once it is no longer doubtful', () => {
+  const text = '绳子长了';
+  const doubtful = after(start(text), markDoubts([2]));
+  const atCaret = doubtful.apply(doubtful.tr.setSelection(TextSelection.create(doubtful.doc, 4)));
+  const chosen = after(atCaret, readCharacter(3, 'chang2'), markDoubts([]));
+  const meant = meantCharacters(chosen, 'zh-CN', readings(text)) ?? [];
+  expect(meant).toMatchObject([{ character: '长', place: 3, reading: { now: 'chang2' } }]);
+  expect(isOffered(chosen, meant)).toBe(true);
+});

@@ -7,6 +7,7 @@ import type { CueToolProps } from './cue-tool.tsx';
 import { isOffered, meantCharacters } from './meant-characters.ts';
 import { cueNames, scriptTexts as texts } from './messages.ts';
 import { markName, pauseName } from './mark-names.ts';
+import { intoSight } from './into-sight.ts';
 import { ReadingPicker } from './reading-picker.tsx';
 import styles from './script.module.css';
 import { ScriptBar } from './script-bar.tsx';
@@ -41,6 +42,8 @@ export function RichScript({ pageId, projectId, document, readOnly, onEdit, onBl
       'data-saves-itself': '',
       class: styles.text ?? '',
       'aria-describedby': field.described,
+      'aria-invalid': String(field.isWrong),
+      'aria-busy': String(readOnly),
       ...(scriptText(document) === '' && { 'data-placeholder': field.placeholder }),
     },
     onEdit: (edited) => {
@@ -89,7 +92,11 @@ export function RichScript({ pageId, projectId, document, readOnly, onEdit, onBl
         ) : null}
       </ScriptBar>
       <div ref={place} className={styles.place} />
-      {picker && isOffered(state, characters) ? picker : null}
+      {picker && isOffered(state, characters) ? (
+        <div ref={intoSight} className={styles.offered}>
+          {picker}
+        </div>
+      ) : null}
     </>
   );
 }

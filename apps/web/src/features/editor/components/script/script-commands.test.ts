@@ -1,6 +1,6 @@
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
-import { type Command, EditorState, TextSelection } from 'prosemirror-state';
+import { AllSelection, type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { insertCue, insertPause, markAt, meantRange, removeCue, speakWords } from './script-commands.ts';
 import { editedScript, savedScript } from './script-schema.ts';
@@ -76,4 +76,12 @@ test('silence and cues stand at the caret and change no word', () => {
   expect(savedScript(after(cued, removeCue('new')).doc)).toEqual(script);
   const film = { id: 'film', action: 'play', elementId: 'x', meanwhile: true } as const;
   expect(firstOf(after(stateAt(5), insertCue(film)))[1]).toEqual({ type: 'cue', attrs: film });
+});
+
+test('all of a script is said in another way, and its words stay chosen', () => {
+  const doc = editedScript(script);
+  const all = EditorState.create({ doc, selection: new AllSelection(doc) });
+  const { selection } = after(all, speakWords('emotion', { emotion: 'joy' }, 'zh-CN'));
+  expect([selection.$from.parent.inlineContent, selection.$to.parent.inlineContent]).toEqual([true, true]);
+  expect(selection.content().content.textBetween(0, selection.content().size)).toContain('欢迎来到重庆');
 });

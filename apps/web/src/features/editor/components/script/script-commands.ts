@@ -44,7 +44,9 @@ export const speakWords =
     const { tr } = state;
     tr.removeMark(range.from, range.to, type);
     if (attrs) tr.addMark(range.from, range.to, type.create(attrs));
-    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, range.from, range.to)));
+    // All of the script begins before its first paragraph, where no caret can stand.
+    const [$from, $to] = [tr.doc.resolve(range.from), tr.doc.resolve(range.to)];
+    dispatch?.(tr.setSelection(TextSelection.between($from, $to)));
     return true;
   };
 

@@ -67,18 +67,21 @@ export function ScriptPanel({ page, projectId, pages, number, desk, changes, onC
         </span>
       </div>
       {Field ? (
-        <Field
-          id={id}
-          pageId={page.id}
-          projectId={projectId}
-          document={typed?.made?.document ?? documentOf(page, text)}
-          readOnly={isChanging}
-          placeholder={t(texts.scriptHint)}
-          labelled={`${id}-name`}
-          described={describedBy}
-          onEdit={(words, document) => desk.edit(page, words, { engine: null, document })}
-          onBlur={() => void desk.flush(page.id)}
-        />
+        <div {...target.props} className={styles.field}>
+          <Field
+            id={id}
+            pageId={page.id}
+            projectId={projectId}
+            document={typed?.made?.document ?? documentOf(page, text)}
+            readOnly={isChanging}
+            isWrong={isTooLong || isSilent}
+            placeholder={t(texts.scriptHint)}
+            labelled={`${id}-name`}
+            described={describedBy}
+            onEdit={(words, document) => desk.edit(page, words, { engine: null, document })}
+            onBlur={() => void desk.flush(page.id)}
+          />
+        </div>
       ) : (
         <textarea
           {...target.props}
