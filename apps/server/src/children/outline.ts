@@ -7,11 +7,11 @@ import { makeTalk } from '../providers/outline/make-talk.ts';
 // Draws an outline, or makes a talk of one: reads one question, writes one line. Who started it sets the limits.
 
 function answer(work: ChildWork): ChildAnswer {
-  const { document, name } = work;
+  const { document, name, scene } = work;
   if (work.kind === 'draw')
-    return { kind: 'drawn', outline: drawOutline(document, name, work.pages ?? undefined) };
+    return { kind: 'drawn', outline: drawOutline(document, name, work.pages ?? undefined, scene) };
   const minutes = work.minutes === null ? {} : { minutes: work.minutes };
-  return { kind: 'made', pages: makeTalk(work.outline, document, { newId: v7, name, ...minutes }) };
+  return { kind: 'made', pages: makeTalk(work.outline, document, { newId: v7, name, scene, ...minutes }) };
 }
 
 // Only our own provider talks to it.

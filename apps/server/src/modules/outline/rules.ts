@@ -1,6 +1,6 @@
 import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
 import { type ProjectStep, firstStep } from '@app/contract/project/states/step.ts';
-import type { SceneId } from '@app/contract/project/states/scene.ts';
+import { type SceneId, sceneIds } from '@app/contract/project/states/scene.ts';
 import { defaultDesign } from '@app/deck/default-design.ts';
 import type { Design } from '@app/deck/design.ts';
 import { themes } from '@app/deck/design/themes.ts';
@@ -18,6 +18,10 @@ const themeOfScene: Readonly<Record<SceneId, string>> = {
   science: 'night',
   children: 'dawn',
 };
+
+/** What a project is for; null where nobody said it. */
+export const sceneOf = ({ sceneId }: { sceneId: string | null }): SceneId | null =>
+  sceneIds.find((id) => id === sceneId) ?? null;
 
 /** The look of a deck for a scene. */
 export function designFor(scene: SceneId | null): Design {

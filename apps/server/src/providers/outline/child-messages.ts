@@ -1,11 +1,19 @@
 import type { Outline } from '@app/contract/outline/schema.ts';
+import type { SceneId } from '@app/contract/project/states/scene.ts';
 import type { SourceDocument } from '../document/document.ts';
 import type { MadePage, WantedPages } from './port.ts';
 
 // What the child is asked, as one JSON object, and what it says, as another.
 
 export type ChildWork =
-  | { kind: 'draw'; document: SourceDocument; name: string; pages: WantedPages | null }
-  | { kind: 'make'; outline: Outline; document: SourceDocument; name: string; minutes: number | null };
+  | { kind: 'draw'; document: SourceDocument; name: string; pages: WantedPages | null; scene: SceneId | null }
+  | {
+      kind: 'make';
+      outline: Outline;
+      document: SourceDocument;
+      name: string;
+      minutes: number | null;
+      scene: SceneId | null;
+    };
 
 export type ChildAnswer = { kind: 'drawn'; outline: Outline } | { kind: 'made'; pages: MadePage[] };

@@ -1,6 +1,7 @@
 import { outlineLimits } from '@app/contract/outline/limits.ts';
 import { pageCountOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { Outline, OutlineLeaf, OutlinePage, OutlineSection } from '@app/contract/outline/schema.ts';
+import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { termsOf } from '../answer/search/terms.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { choosePoints } from './choose-points.ts';
@@ -8,7 +9,7 @@ import { type Material, materialOf, type Sentence } from './material.ts';
 import { type PagePlan, planPages } from './plan-pages.ts';
 import type { WantedPages } from './port.ts';
 import { seeSentences, wordsIn } from './signs.ts';
-import { worthOf } from './told-weights.ts';
+import { worthIn } from './told-weights.ts';
 
 /** One page tells about so many words of the material, where nobody says how many pages there shall be. */
 const wordsOfPage = 170;
@@ -75,9 +76,15 @@ function partsOf(plans: readonly PagePlan[]): { title: string; plans: PagePlan[]
 }
 
 /** The outline of a document by its headings and by what its sentences tell; every point stands in the document. */
-export function drawOutline(document: SourceDocument, name: string, wanted?: WantedPages): Outline {
+export function drawOutline(
+  document: SourceDocument,
+  name: string,
+  wanted?: WantedPages,
+  scene: SceneId | null = null,
+): Outline {
   const material = materialOf(document, name);
   const signs = seeSentences(material, termsOf);
+  const worthOf = worthIn(scene);
   const worth = (sentence: Sentence) => worthOf(signs.get(sentence) ?? []);
   const draw = (count: number): Outline => {
     const plans = planPages(material, count);

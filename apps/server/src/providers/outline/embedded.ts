@@ -28,14 +28,17 @@ export function createEmbeddedOutliner(program: ChildProgram): Outliner {
   }
 
   return {
-    async draw(document, { name, pages, signal }) {
-      const answer = await ask({ kind: 'draw', document, name, pages: pages ?? null }, signal);
+    async draw(document, { name, pages, scene, signal }) {
+      const answer = await ask({ kind: 'draw', document, name, pages: pages ?? null, scene }, signal);
       if (answer.kind !== 'drawn') throw new Error('The outliner answered another question.');
       return pagesOfOutline(answer.outline).length === 0 ? undefined : answer.outline;
     },
 
-    async make(outline, document, { name, minutes, signal }) {
-      const answer = await ask({ kind: 'make', outline, document, name, minutes: minutes ?? null }, signal);
+    async make(outline, document, { name, minutes, scene, signal }) {
+      const answer = await ask(
+        { kind: 'make', outline, document, name, minutes: minutes ?? null, scene },
+        signal,
+      );
       if (answer.kind !== 'made') throw new Error('The outliner answered another question.');
       return answer.pages;
     },

@@ -1,4 +1,5 @@
 import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
+import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { composeSlide } from '@app/deck/compose/compose-slide.ts';
 import type { NewId } from '@app/deck/defaults.ts';
 import type { KnownPage } from '@app/deck/script/deck-roles.ts';
@@ -17,7 +18,7 @@ import { type TalkPage, talkPages } from './talk-pages.ts';
 import type { MadePage, ToldSentence } from './port.ts';
 import { tellPage } from './tell-page.ts';
 import { talkTexts } from './texts.ts';
-import { worthOf } from './told-weights.ts';
+import { worthIn } from './told-weights.ts';
 
 export type TalkOptions = {
   newId: NewId;
@@ -25,6 +26,7 @@ export type TalkOptions = {
   name: string;
   /** How long it shall be; absent: as its pages ask for. */
   minutes?: number;
+  scene?: SceneId | null;
 };
 
 /** A page of its own is listened to for about so long, in seconds. */
@@ -85,7 +87,8 @@ function budgets(
 
 /** The talk of an outline: pages with slides and words. Each sentence stands in the material, or only leads on. */
 export function makeTalk(outline: Outline, document: SourceDocument, options: TalkOptions): MadePage[] {
-  const { newId, name, minutes } = options;
+  const { newId, name, minutes, scene = null } = options;
+  const worthOf = worthIn(scene);
   const material = materialOf(document, name);
   const isChinese = material.language === 'zh';
   const texts = talkTexts[isChinese ? 'zh' : 'en'];

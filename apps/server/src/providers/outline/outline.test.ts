@@ -39,6 +39,24 @@ describe('an outline', () => {
     }
   });
 
+  test('makes more of what its scene asks for', () => {
+    const facts = [
+      'Bread is a food that is made from flour.',
+      'In 2023 bakers sold 4,000,000 loaves worth $12 million.',
+    ];
+    const filler = Array.from(
+      { length: 8 },
+      (_, at) => `The ${at}th baker of the old town rises early in the morning and lights the oven.`,
+    );
+    const document = documentOf(
+      `# Bread\n## Facts\n${[...facts, ...filler].join(' ')}\n## Ends\nThe shop closes at noon on every Sunday of the year.`,
+    );
+    const pointsFor = (scene: 'teaching' | 'pitch') =>
+      JSON.stringify(drawOutline(document, 'x', undefined, scene));
+    expect(pointsFor('pitch')).toContain('$12 million');
+    expect(pointsFor('teaching')).toContain('Bread is a food');
+  });
+
   test('is the same each time', () => {
     expect(drawOutline(tea, 'tea')).toEqual(outline);
   });

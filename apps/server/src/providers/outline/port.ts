@@ -1,4 +1,5 @@
 import type { Outline } from '@app/contract/outline/schema.ts';
+import type { SceneId } from '@app/contract/project/states/scene.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { SourceDocument } from '../document/document.ts';
 
@@ -16,6 +17,8 @@ export type DrawOptions = {
   name: string;
   /** How many pages the deck shall have; absent: as the material asks for. */
   pages?: WantedPages;
+  /** What the talk is for. */
+  scene: SceneId | null;
   signal?: AbortSignal;
 };
 
@@ -23,6 +26,8 @@ export type MakeOptions = {
   name: string;
   /** How long the talk shall be; absent: as its pages ask for. */
   minutes?: number;
+  /** What the talk is for. */
+  scene: SceneId | null;
   signal?: AbortSignal;
 };
 

@@ -14,7 +14,7 @@ import type { Outliner } from '../../../providers/outline/port.ts';
 import type { HelperService } from '../../helper/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
-import { stepAtOutline, withoutPictures } from '../rules.ts';
+import { sceneOf, stepAtOutline, withoutPictures } from '../rules.ts';
 import type { Material, readMaterial } from '../service/read-material.ts';
 import { createOutlineStore } from '../store.ts';
 
@@ -57,7 +57,12 @@ const readAndDraw =
     const { name, document } = material;
     await tools.progress(readingShare);
     const pages = pageCountOf(project.pageNumber);
-    const outline = await outliner.draw(document, { name, signal, ...(pages && { pages }) });
+    const outline = await outliner.draw(document, {
+      name,
+      signal,
+      scene: sceneOf(project),
+      ...(pages && { pages }),
+    });
     if (!outline) throw new AppError(outlineErrors.nothingToTell);
     return { material, outline };
   };

@@ -13,7 +13,7 @@ import type { HelperService } from '../../helper/service.ts';
 import { type ProjectRow, type ProjectService, viewportOf } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
 import type { UploadService } from '../../upload/service.ts';
-import { showsPictures, withPictures } from '../rules.ts';
+import { sceneOf, showsPictures, withPictures } from '../rules.ts';
 import type { readMaterial } from '../service/read-material.ts';
 import { Overtaken, storePages } from '../service/store-pages.ts';
 import { createOutlineStore } from '../store.ts';
@@ -70,7 +70,12 @@ export function makeDeck(deps: Deps) {
     if (!project || !row) throw new Overtaken();
     const { outline, document, name } = await sourceFor(deps.read)(project, row, work, tools);
     const { lengthMinutes: minutes } = project;
-    const options = { name, signal: tools.signal, ...(minutes !== null && { minutes }) };
+    const options = {
+      name,
+      signal: tools.signal,
+      scene: sceneOf(project),
+      ...(minutes !== null && { minutes }),
+    };
     const pages = await outliner.make(outline, document, options);
     await tools.progress(20);
     const pictures = document.blocks.flatMap((block) =>

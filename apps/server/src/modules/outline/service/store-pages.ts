@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
-import { sceneIds } from '@app/contract/project/states/scene.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -12,7 +11,7 @@ import type { FileService } from '../../file/service.ts';
 import type { ProjectRow, ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
 import type { UploadService } from '../../upload/service.ts';
-import { designFor } from '../rules.ts';
+import { designFor, sceneOf } from '../rules.ts';
 
 type Deps = {
   newId: () => string;
@@ -60,7 +59,7 @@ export const storePages =
     const { id: projectId, userId } = project;
     const take = takePictures(deps, pictures);
     const draft = project.coursewareId !== null;
-    const design = designFor(sceneIds.find((id) => id === project.sceneId) ?? null);
+    const design = designFor(sceneOf(project));
     for (const [index, { slide: made, told }] of pages.entries()) {
       const { slide, media } = await take(made);
       const script = scriptFromText(told.map(({ text }) => text).join('\n'));
