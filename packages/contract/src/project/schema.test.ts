@@ -23,6 +23,7 @@ const onTheWire = {
   docType: 'pptx',
   sceneId: null,
   pageNumber: -1,
+  lengthMinutes: null,
   menu: 1,
   status: null,
   outlineStatus: 1,
