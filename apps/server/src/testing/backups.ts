@@ -49,9 +49,16 @@ export async function anEmptyDatabase(): Promise<string> {
   return databaseUrl(inject('serverUrl'), name);
 }
 
+const emptied = `do $$ begin execute (
+  select 'truncate ' || string_agg(format('public.%I', tablename), ', ') || ' cascade'
+  from pg_tables where schemaname = 'public'
+); end $$`;
+
+/** A database with our tables and nothing in them. */
 export async function aClone(): Promise<string> {
   const { url, drop } = await cloneDatabase();
   onTestFinished(drop);
+  await ask(url, emptied);
   return url;
 }
 

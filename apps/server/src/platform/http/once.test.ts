@@ -9,6 +9,7 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { outlineRoutes } from '@app/contract/outline/routes.ts';
 import { scriptRoutes } from '@app/contract/script/routes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -184,6 +185,8 @@ test('the document of the calls shows the header on every call that is done once
     coursewareRoutes.putElement,
     deckRoutes.start,
     deckRoutes.upload,
+    outlineRoutes.draw,
+    outlineRoutes.make,
     scriptRoutes.extract,
     scriptRoutes.change,
     scriptRoutes.writeAll,
