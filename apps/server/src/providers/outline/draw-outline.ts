@@ -3,7 +3,7 @@ import { pageCountOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { Outline, OutlineLeaf, OutlinePage, OutlineSection } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { termsOf } from '../answer/search/terms.ts';
-import type { SourceDocument } from '../document/document.ts';
+import type { Figure, SourceDocument, Table } from '../document/document.ts';
 import { choosePoints } from './choose-points.ts';
 import { type Material, materialOf, type Sentence } from './material.ts';
 import { type PagePlan, planPages } from './plan-pages.ts';
@@ -31,6 +31,11 @@ function contentPages({ sections }: Material, wanted: WantedPages): number {
 }
 
 const short = (text: string) => text.slice(0, outlineLimits.text.max);
+/** What a table or a picture is called: by its caption, else by what it shows. */
+const nameOf = (thing: Table | Figure): string =>
+  thing.caption ??
+  (thing.kind === 'table' ? (thing.rows[0] ?? []).filter(Boolean).join(' · ') : (thing.alt ?? ''));
+
 const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
 
 /** Makes nodes with ids that are the same each time. */
@@ -40,7 +45,7 @@ function createNodes(document: SourceDocument, worth: (sentence: Sentence) => nu
   const leafOfThing = (block: number): OutlineLeaf[] => {
     const thing = document.blocks[block];
     if (thing?.kind !== 'table' && thing?.kind !== 'figure') return [];
-    return [{ id: id(), kind: thing.kind, text: short(thing.caption ?? ''), from: [block] }];
+    return [{ id: id(), kind: thing.kind, text: short(nameOf(thing)), from: [block] }];
   };
   return {
     page(plan: PagePlan): OutlinePage {

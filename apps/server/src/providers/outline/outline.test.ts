@@ -57,6 +57,20 @@ describe('an outline', () => {
     expect(pointsFor('teaching')).toContain('Bread is a food');
   });
 
+  test('names a table without a caption by its columns', () => {
+    const table = {
+      kind: 'table',
+      page: 1,
+      rows: [
+        ['Food', 'Calories'],
+        ['Leaves', '50'],
+      ],
+      headRows: 1,
+    } as const;
+    const withTable = { ...tea, blocks: [...tea.blocks, structuredClone(table) as never] };
+    expect(JSON.stringify(drawOutline(withTable, 'tea'))).toContain('Food · Calories');
+  });
+
   test('is the same each time', () => {
     expect(drawOutline(tea, 'tea')).toEqual(outline);
   });
