@@ -81,6 +81,36 @@ function sentencesOfBlock(block: Block, index: number): Sentence[] {
   );
 }
 
+/** A line that breaks off: nothing ends it, and what follows goes on, or it is as long as lines that are wrapped. */
+function breaksOff(text: string, next: string): boolean {
+  if (/[.!?。！？:：;；”"’)）]$/u.test(text)) return false;
+  const isLong = /\p{Script=Han}/u.test(text) ? text.length >= 20 : text.length >= 45;
+  return isLong || /^[\p{Ll},，;；、]/u.test(next) || /[,，、-]$/u.test(text);
+}
+
+/** What stands in lines of their own although it is one paragraph, put together in the first of them; the others are empty. */
+function joinBroken(blocks: readonly Block[]): Block[] {
+  const joined = [...blocks];
+  let first = -1;
+  blocks.forEach((block, at) => {
+    const open = joined[first];
+    const isNext = block.kind === 'paragraph' && open?.kind === 'paragraph';
+    if (!isNext || !breaksOff(clean(open.text), clean(block.text))) {
+      first = at;
+      return;
+    }
+    joined[first] = { ...open, text: joinLines(clean(open.text), clean(block.text)) };
+    joined[at] = { ...block, text: '' };
+  });
+  return joined;
+}
+
+/** A divided word is one, and Chinese has no room between its letters. */
+const joinLines = (one: string, other: string): string => {
+  if (/\p{Ll}-$/u.test(one) && /^\p{Ll}/u.test(other)) return one.slice(0, -1) + other;
+  return /\p{Script=Han}$/u.test(one) && /^\p{Script=Han}/u.test(other) ? one + other : `${one} ${other}`;
+};
+
 /** The title of a document: a line above all headings, or the one heading that all others stand below. */
 function rootOf({ blocks }: SourceDocument): string | undefined {
   const [top, next] = blocks;
@@ -110,7 +140,7 @@ export function materialOf(document: SourceDocument, name: string): Material {
   const above: { level: number; title: string }[] = [];
   let open: Section = { title: '', path: [], sentences: [], things: [], blocks: [] };
   let isLeftOut = false;
-  document.blocks.forEach((block, index) => {
+  joinBroken(document.blocks).forEach((block, index) => {
     if (block.kind === 'heading') {
       const title = withoutNumber(clean(block.text)).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
       while (above.length > 0 && (above.at(-1)?.level ?? 0) >= block.level) above.pop();

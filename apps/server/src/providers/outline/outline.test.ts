@@ -71,6 +71,13 @@ describe('an outline', () => {
     expect(JSON.stringify(drawOutline(withTable, 'tea'))).toContain('Food · Calories');
   });
 
+  test('puts together what stands in lines of its own', () => {
+    const text =
+      '# Bees\n## Hives\nA hive of honey bees holds up to sixty\nthousand workers and one queen. They live\nfor six weeks in summer.\n## Food\nBees eat nectar and pollen of flowers.';
+    const outline = JSON.stringify(drawOutline(documentOf(text), 'x'));
+    expect(outline).toContain('A hive of honey bees holds up to sixty thousand workers and one queen');
+  });
+
   test('is the same each time', () => {
     expect(drawOutline(tea, 'tea')).toEqual(outline);
   });
