@@ -9,6 +9,7 @@ import type { Outline } from '@app/contract/outline/schema.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { taskRoutes } from '@app/contract/task/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
@@ -63,6 +64,8 @@ const draw = ({ user: { token }, projectId }: Own) =>
   app.call<{ taskId: string }>(outlineRoutes.draw, { token, body: { projectId } });
 const make = ({ user: { token }, projectId }: Own) =>
   app.call<{ taskId: string }>(outlineRoutes.make, { token, body: { projectId } });
+const cancel = ({ user: { token } }: Own, id: string) =>
+  app.call(taskRoutes.cancel, { token, params: { id } });
 const rested = (own: Own) =>
   vi.waitFor(
     async () => {
@@ -152,6 +155,26 @@ describe('an outline', () => {
     expect((await rested(own)).reason).toBe(documentMessages.unavailable.zh);
   });
 
+  test('is begun once by a double click', async () => {
+    const own = await withText();
+    const uses = await usesOf(own.user);
+    const answers = await Promise.all([draw(own), draw(own)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, projectErrors.busy.code].toSorted());
+    await rested(own);
+    expect(await usesOf(own.user)).toBe(uses - helperWorks.outline.uses);
+  });
+
+  test('that its owner ends costs nothing, and can be begun again', async () => {
+    const own = await withText();
+    const uses = await usesOf(own.user);
+    await cancel(own, (await draw(own)).data!.taskId);
+    const { status, outline } = await rested(own);
+    expect([status, outline]).toEqual([null, null]);
+    expect(await usesOf(own.user)).toBe(uses);
+    await draw(own);
+    expect((await rested(own)).outline?.title).toBe('绿茶');
+  });
+
   test('of somebody else looks absent', async () => {
     const own = await withText();
     const other = { ...own, user: await aUser(app) };
@@ -189,6 +212,21 @@ describe('a deck', () => {
     await rested(own);
     expect(await creditsOf(own.user)).toBe(credits - projectLimits.priceCredits);
     expect(await pagesOf(app, own.user, own.projectId)).toHaveLength(pages.length);
+  });
+
+  test('that its owner ends leaves the outline, no pages, and the credits', async () => {
+    const own = await withText();
+    await draw(own);
+    const { outline } = await rested(own);
+    const [uses, credits] = [await usesOf(own.user), await creditsOf(own.user)];
+    await cancel(own, (await make(own)).data!.taskId);
+    expect((await rested(own)).outline).toEqual(outline);
+    expect(await pagesOf(app, own.user, own.projectId)).toEqual([]);
+    expect([await usesOf(own.user), await creditsOf(own.user)]).toEqual([uses, credits]);
+    expect(await projectOf(app, own.user, own.projectId)).toMatchObject({
+      pptStatus: null,
+      coursewareId: null,
+    });
   });
 
   test('is not made without an outline', async () => {

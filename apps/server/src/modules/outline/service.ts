@@ -63,13 +63,15 @@ export function createOutlineService(deps: Deps) {
     menu === 'text' ? (docText?.trim() ?? '') !== '' : docId !== null || (docText?.trim() ?? '') !== '';
 
   async function get(visitor: UserVisitor, id: string, language: Language): Promise<OutlineState> {
-    const { outlineStatus: status } = await projects.requireOwn(visitor, id);
+    const { outlineStatus: status, pptStatus, menu } = await projects.requireOwn(visitor, id);
     const row = await createOutlineStore(db).find(id);
     if (!row)
       return { status, taskId: null, outline: null, revision: 0, engine: null, source: null, reason: '' };
     const { outline, revision, engine, source, name } = row;
     const { state, reason } = await tasks.get(visitor, row.taskId, language);
-    const taskId = isOver(state) ? null : row.taskId;
+    // A task that was ended is over a moment before what it left is put right.
+    const isSettled = status !== 'generation' && (pptStatus !== 'generation' || menu === 'canvas');
+    const taskId = isOver(state) && isSettled ? null : row.taskId;
     return { status, taskId, outline, revision, engine, source: source && sourceOf(name, source), reason };
   }
 

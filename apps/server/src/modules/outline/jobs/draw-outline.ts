@@ -135,7 +135,10 @@ export function drawOutline(deps: Deps) {
         await projects.standOutline(tx, projectId, {
           outlineStatus: reason === 'cancelled' ? before : 'error',
         });
-        await push.publish(tx, { event: 'outline-failed', userId, data: { projectId, reason: { zh, en } } });
+        // What its owner ended has not failed.
+        await (reason === 'cancelled'
+          ? push.publish(tx, { event: 'outline-completed', userId, data: { projectId } })
+          : push.publish(tx, { event: 'outline-failed', userId, data: { projectId, reason: { zh, en } } }));
       });
     },
   });

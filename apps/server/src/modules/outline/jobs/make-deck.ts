@@ -118,7 +118,10 @@ export function makeDeck(deps: Deps) {
       const unused = await db.transaction(async (tx) => {
         const dropped = await projects.giveUpPages(tx, projectId, reason);
         const failed = { projectId, coursewarePageId: null, reason: { zh, en } };
-        await push.publish(tx, { event: 'text-generation-failed', userId, data: failed });
+        // What its owner ended has not failed.
+        await (reason === 'cancelled'
+          ? push.publish(tx, { event: 'text-generation-completed', userId, data: { projectId } })
+          : push.publish(tx, { event: 'text-generation-failed', userId, data: failed }));
         return dropped;
       });
       await courseware.release(unused);
