@@ -34,11 +34,12 @@ const paste = (page: Page, html: string, words: string) =>
 /** The words that were found and are looked at, if they stand in sight in a part of the page. */
 const markedIn = (page: Page, part: string) =>
   page.evaluate((selector) => {
-    const [range] = CSS.highlights.get('editor-found-now') ?? [];
+    const ranges = [...(CSS.highlights.get('editor-found-now') ?? [])];
+    const [range] = ranges;
     if (!(range instanceof Range)) return undefined;
     const { left, top } = range.getBoundingClientRect();
     const isSeen = document.elementFromPoint(left + 2, top + 2)?.contains(range.startContainer);
-    return isSeen && range.startContainer.parentElement?.closest(selector) ? range.toString() : undefined;
+    return isSeen && range.startContainer.parentElement?.closest(selector) ? ranges.join('') : undefined;
   }, part);
 
 test('a title is written, also by an input method, and undone word by word', async ({ page, product }) => {
@@ -143,12 +144,22 @@ test('words come in from elsewhere without what they could do, are found and rep
   // What is found in a script is marked there, in sight, though the script was folded away.
   const script = page.getByRole('region', { name: '第 3 页的讲稿' });
   await page.getByRole('separator', { name: '讲稿区高度' }).dblclick();
+  let sendReadings = () => {};
+  const areSent = new Promise<void>((resolve) => (sendReadings = resolve));
+  await page.route('**/courseware/page/readings', async (route) => {
+    await areSent;
+    await route.continue();
+  });
   await page.keyboard.press('Control+f');
   await find.getByLabel('查找', { exact: true }).fill('高约二十二公里');
   await page.keyboard.press('Enter');
   await expect(find).toContainText('在讲稿中');
   await expect.poll(() => markedIn(page, '[data-region="script"]')).toBe('高约二十二公里');
   await expect(script.getByRole('textbox')).toBeInViewport({ ratio: 0.9 });
+  // It stays marked when the script is drawn anew, with the readings that are doubtful.
+  sendReadings();
+  await expect(script.locator('[data-doubt]').first()).toBeAttached();
+  await expect.poll(() => markedIn(page, '[data-region="script"]')).toBe('高约二十二公里');
   await page.keyboard.press('Escape');
 
   // One sheet names the keys, that which plays the talk among them.

@@ -62,9 +62,25 @@ function useFind() {
 function useMarks(matches: readonly Match[], current: Match | undefined, slideId: string): void {
   const { editor } = useEditor();
   useEffect(() => {
-    // Another slide stands on the canvas in the next frame.
-    const frame = requestAnimationFrame(() => markWords(editor.store.getState(), matches, current));
-    return () => cancelAnimationFrame(frame);
+    let shown: Element | undefined;
+    let frame = 0;
+    const mark = () => {
+      const place = markWords(editor.store.getState(), matches, current);
+      if (place && place !== shown) place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      shown = place;
+    };
+    const markNext = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(mark);
+    };
+    // Another slide stands on the canvas in the next frame; its script comes when its field has opened, and is drawn anew when its readings are known.
+    markNext();
+    const observer = new MutationObserver(markNext);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
     // The slide says which of them are seen.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [editor, matches, current, slideId]);

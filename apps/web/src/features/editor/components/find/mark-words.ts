@@ -69,14 +69,18 @@ function rangesOf(slide: Slide, { slideId, in: place, paragraph, start, end }: M
   });
 }
 
-/** Marks the words that were found on the slide that is looked at and in its script, the current ones stronger, and brings those into view. */
-export function markWords(state: EditorState, matches: readonly Match[], now: Match | undefined): void {
+/** Marks the words that were found on the slide that is looked at and in its script, the current ones stronger; says where these stand. */
+export function markWords(
+  state: EditorState,
+  matches: readonly Match[],
+  now: Match | undefined,
+): Element | undefined {
   const slide = currentSlide(state);
   const ranges = (match: Match) => rangesOf(slide, match);
   const stronger = now ? ranges(now) : [];
   CSS.highlights.set(found, new Highlight(...matches.filter((each) => each !== now).flatMap(ranges)));
   CSS.highlights.set(current, new Highlight(...stronger));
-  stronger[0]?.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return stronger[0]?.startContainer.parentElement ?? undefined;
 }
 
 /** Takes all marks away. */
