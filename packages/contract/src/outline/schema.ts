@@ -52,7 +52,7 @@ export const outlineStateSchema = z.object({
   status: z.nullable(wire(workStatus)),
   /** The work that is under way; null while there is none. */
   taskId: z.nullable(idSchema),
-  /** Null until the first one is drawn. */
+  /** As far as it has come while it is drawn; null until there is something of the first one. */
   outline: z.nullable(outlineSchema),
   /** Raised with every change; one that is saved names the one it was made from. */
   revision: z.int().check(z.nonnegative()),

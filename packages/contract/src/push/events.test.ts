@@ -24,7 +24,7 @@ const examples: readonly PushMessage[] = [
   {
     event: 'outline-pushed',
     userId: id,
-    data: { projectId: id, node: { id: '1.2', parentId: '1', title: '行星' } },
+    data: { projectId: id, nodes: [{ id: '1.2', parentId: '1', title: '行星' }] },
   },
   { event: 'outline-completed', userId: id, data: { projectId: id } },
   { event: 'outline-failed', userId: id, data: { projectId: id, reason } },

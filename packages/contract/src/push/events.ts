@@ -75,10 +75,10 @@ export const pushPayloads = {
   'broadcast-completed': project,
   'broadcast-failed': pagesFailed,
   'payment-completed': z.object({ orderId: idSchema }),
-  /** One node of an outline that is still being written; `parentId` is null for a chapter. */
+  /** Nodes by which an outline that is still being drawn has grown, in their order; `parentId` is null for a chapter. */
   'outline-pushed': z.object({
     projectId: idSchema,
-    node: z.object({ id: z.string(), parentId: z.nullable(z.string()), title: z.string() }),
+    nodes: z.array(z.object({ id: z.string(), parentId: z.nullable(z.string()), title: z.string() })),
   }),
   'outline-completed': project,
   'outline-failed': projectFailed,

@@ -9,11 +9,14 @@ import type { Outline } from '@app/contract/outline/schema.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import type { PushPayload } from '@app/contract/push/events.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { eventTable } from '../push/tables.ts';
 import { aProject, noId, pagesOf, projectOf, upload } from '../../testing/talks.ts';
 
 let app: TestApp;
@@ -104,6 +107,19 @@ describe('an outline', () => {
     const project = await projectOf(app, own.user, own.projectId);
     expect(project).toMatchObject({ outlineStatus: 1 });
     expect(JSON.parse(project.step!)).toMatchObject({ currStep: 2, stepList: { dataFile: 3, outline: 2 } });
+  });
+
+  test('is pushed as it grows: each part and page once, in their order', async () => {
+    const own = await withText();
+    await draw(own);
+    const { outline } = await rested(own);
+    const pushed = await app.parts.db.select().from(eventTable).where(eq(eventTable.userId, own.user.id));
+    const grown = pushed
+      .toSorted((one, other) => one.id - other.id)
+      .filter(({ event }) => event === 'outline-pushed');
+    const nodes = grown.flatMap(({ data }) => (data as PushPayload<'outline-pushed'>).nodes);
+    expect(nodes.map(({ title }) => title)).toEqual(outline?.children.map(({ text }) => text));
+    expect(grown.length).toBeLessThanOrEqual(nodes.length);
   });
 
   test('is drawn from a file in another encoding', async () => {

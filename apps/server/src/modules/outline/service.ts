@@ -67,7 +67,8 @@ export function createOutlineService(deps: Deps) {
     const row = await createOutlineStore(db).find(id);
     if (!row)
       return { status, taskId: null, outline: null, revision: 0, engine: null, source: null, reason: '' };
-    const { outline, revision, engine, source, name } = row;
+    const { revision, engine, source, name } = row;
+    const outline = status === 'generation' ? row.growing : row.outline;
     const { state, reason } = await tasks.get(visitor, row.taskId, language);
     // A task that was ended is over a moment before what it left is put right.
     const isSettled = status !== 'generation' && (pptStatus !== 'generation' || menu === 'canvas');

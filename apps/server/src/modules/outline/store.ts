@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type OutlineRow, outlineTable } from './tables.ts';
 
-const { projectId: project, revision } = outlineTable;
+const { projectId: project, taskId: task, revision } = outlineTable;
+type Growing = Pick<OutlineRow, 'projectId' | 'taskId' | 'growing'>;
 
 export function createOutlineStore(db: Executor) {
   return {
@@ -12,17 +13,23 @@ export function createOutlineStore(db: Executor) {
 
     /** Notes the work that begins; what was drawn before stays until there is something new. */
     async begin(row: Pick<OutlineRow, 'projectId' | 'taskId' | 'name' | 'updatedAt'>): Promise<void> {
-      const fresh = { ...row, outline: null, source: null, engine: null, revision: 0 };
+      const fresh = { ...row, outline: null, growing: null, source: null, engine: null, revision: 0 };
       const { taskId, updatedAt } = row;
       await db
         .insert(outlineTable)
         .values(fresh)
-        .onConflictDoUpdate({ target: project, set: { taskId, updatedAt } });
+        .onConflictDoUpdate({ target: project, set: { taskId, growing: null, updatedAt } });
+    },
+
+    /** Keeps how far a task has drawn, as long as it is the last one. */
+    async grow({ projectId, taskId, growing }: Growing): Promise<boolean> {
+      const own = and(eq(project, projectId), eq(task, taskId));
+      return (await db.update(outlineTable).set({ growing }).where(own).returning({ project })).length > 0;
     },
 
     async update(
       projectId: string,
-      values: Partial<Pick<OutlineRow, 'outline' | 'source' | 'name' | 'engine'>> &
+      values: Partial<Pick<OutlineRow, 'outline' | 'growing' | 'source' | 'name' | 'engine'>> &
         Pick<OutlineRow, 'updatedAt'>,
     ): Promise<OutlineRow | undefined> {
       const changed = { ...values, revision: sql`${revision} + 1` };

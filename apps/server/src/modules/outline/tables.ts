@@ -13,6 +13,8 @@ export const outlineTable = pgTable('outline', {
   taskId: uuid('task_id').notNull(),
   /** Null until the first one is drawn. */
   outline: jsonb('outline').$type<Outline>(),
+  /** As far as a new one has come while it is drawn. */
+  growing: jsonb('growing').$type<Outline>(),
   /** What the material says, as it was read. Its pictures stay in the upload. */
   source: jsonb('source').$type<SourceDocument>(),
   /** What the material is called. */

@@ -3,7 +3,7 @@ import type { SceneId } from '@app/contract/project/states/scene.ts';
 import type { SourceDocument } from '../document/document.ts';
 import type { MadePage, WantedPages } from './port.ts';
 
-// What the child is asked, as one JSON object, and what it says, as another.
+// What the child is asked, as one JSON object, and what it says, each as another: nodes as they come, then the answer.
 
 export type ChildWork =
   | { kind: 'draw'; document: SourceDocument; name: string; pages: WantedPages | null; scene: SceneId | null }
@@ -17,3 +17,4 @@ export type ChildWork =
     };
 
 export type ChildAnswer = { kind: 'drawn'; outline: Outline } | { kind: 'made'; pages: MadePage[] };
+export type ChildNews = { kind: 'grown'; title: string; node: Outline['children'][number] };

@@ -38,8 +38,8 @@ const nameOf = (thing: Table | Figure): string =>
 
 const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
 
-/** Makes nodes with ids that are the same each time. */
-function createNodes(document: SourceDocument, worth: (sentence: Sentence) => number) {
+/** Makes nodes with ids that are the same each time; without a worth, pages without their points. */
+function createNodes(document: SourceDocument, worth?: (sentence: Sentence) => number) {
   let count = 0;
   const id = () => `n${++count}`;
   const leafOfThing = (block: number): OutlineLeaf[] => {
@@ -50,6 +50,7 @@ function createNodes(document: SourceDocument, worth: (sentence: Sentence) => nu
   return {
     page(plan: PagePlan): OutlinePage {
       const own = id();
+      if (!worth) return { id: own, kind: 'page', text: short(plan.title), from: plan.blocks, children: [] };
       const points = choosePoints(plan, worth).map(
         ({ text, block }): OutlineLeaf => ({ id: id(), kind: 'point', text: short(text), from: [block] }),
       );
@@ -80,37 +81,52 @@ function partsOf(plans: readonly PagePlan[]): { title: string; plans: PagePlan[]
   return isUseful && parts.every(({ title }) => title !== '') ? parts : undefined;
 }
 
+export type DrawnNode = Outline['children'][number];
+
+/** The parts and pages of an outline, one after the other as they are made. */
+function* nodesOf(plans: readonly PagePlan[], nodes: ReturnType<typeof createNodes>): Generator<DrawnNode> {
+  const parts = partsOf(plans);
+  if (!parts) {
+    for (const plan of plans) yield nodes.page(plan);
+    return;
+  }
+  for (const { title, plans: own } of parts) {
+    const [only, ...more] = own.map(nodes.page);
+    // A part of one page is that page.
+    if (only && more.length === 0) yield { ...only, text: title };
+    else yield nodes.section(title, [...(only ? [only] : []), ...more]);
+  }
+}
+
+/** The plans of as many pages as were asked for: what frames the pages depends on how they part. */
+function planWanted(material: Material, document: SourceDocument, wanted: WantedPages): PagePlan[] {
+  const pagesWith = (plans: readonly PagePlan[]) =>
+    pageCountOfOutline({ title: '', children: [...nodesOf(plans, createNodes(document))] });
+  let count = contentPages(material, wanted);
+  let plans = planPages(material, count);
+  if (!wanted) return plans;
+  while (pagesWith(plans) > wanted.to && count > 2) plans = planPages(material, --count);
+  for (let more = 0; pagesWith(plans) < wanted.from && more < frame; more++)
+    plans = planPages(material, ++count);
+  return plans;
+}
+
 /** The outline of a document by its headings and by what its sentences tell; every point stands in the document. */
 export function drawOutline(
   document: SourceDocument,
   name: string,
   wanted?: WantedPages,
   scene: SceneId | null = null,
+  onNode?: (node: DrawnNode, title: string) => void,
 ): Outline {
   const material = materialOf(document, name);
   const signs = seeSentences(material, termsOf);
   const worthOf = worthIn(scene);
   const worth = (sentence: Sentence) => worthOf(signs.get(sentence) ?? []);
-  const draw = (count: number): Outline => {
-    const plans = planPages(material, count);
-    const nodes = createNodes(document, worth);
-    const parts = partsOf(plans);
-    const children = parts
-      ? parts.map(({ title, plans: own }) => {
-          const [only, ...more] = own.map(nodes.page);
-          // A part of one page is that page.
-          return only && more.length === 0
-            ? { ...only, text: title }
-            : nodes.section(title, [...(only ? [only] : []), ...more]);
-        })
-      : plans.map(nodes.page);
-    return { title: short(material.title), children };
-  };
-  let count = contentPages(material, wanted);
-  let outline = draw(count);
-  // What frames the pages depends on how they part.
-  while (wanted && pageCountOfOutline(outline) > wanted.to && count > 2) outline = draw(--count);
-  for (let more = 0; wanted && pageCountOfOutline(outline) < wanted.from && more < frame; more++)
-    outline = draw(++count);
+  const outline: Outline = { title: short(material.title), children: [] };
+  for (const node of nodesOf(planWanted(material, document, wanted), createNodes(document, worth))) {
+    outline.children.push(node);
+    onNode?.(node, outline.title);
+  }
   return outline;
 }

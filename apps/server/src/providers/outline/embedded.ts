@@ -1,7 +1,8 @@
+import type { Outline } from '@app/contract/outline/schema.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
-import type { ChildAnswer, ChildWork } from './child-messages.ts';
+import type { ChildAnswer, ChildNews, ChildWork } from './child-messages.ts';
 import type { Outliner } from './port.ts';
 
 const megabyte = 1024 * 1024;
@@ -15,21 +16,34 @@ const limits: ChildLimits = {
 
 /** Draws outlines and makes talks by rules, in a process of its own: seconds of work, which nobody else should feel. */
 export function createEmbeddedOutliner(program: ChildProgram): Outliner {
-  async function ask(work: ChildWork, signal: AbortSignal | undefined): Promise<ChildAnswer> {
+  async function ask(
+    work: ChildWork,
+    signal: AbortSignal | undefined,
+    onNews?: (news: ChildNews) => void,
+  ): Promise<ChildAnswer> {
     let answer: ChildAnswer | undefined;
     const end = await runWatched(program, [], limits, {
       signal,
       input: Buffer.from(JSON.stringify(work)),
-      // Our own program wrote the line, so it has this shape.
-      onLine: (line) => void (answer = JSON.parse(line) as ChildAnswer),
+      onLine: (line) => {
+        // Our own program wrote the line, so it has this shape.
+        const said = JSON.parse(line) as ChildAnswer | ChildNews;
+        if (said.kind === 'grown') onNews?.(said);
+        else answer = said;
+      },
     });
     if (!answer) throw new Error(`The outliner ended (${end.kind}) without an answer: ${end.errors}`);
     return answer;
   }
 
   return {
-    async draw(document, { name, pages, scene, signal }) {
-      const answer = await ask({ kind: 'draw', document, name, pages: pages ?? null, scene }, signal);
+    async draw(document, { name, pages, scene, signal, onGrown }) {
+      let grown: Outline = { title: '', children: [] };
+      const work = { kind: 'draw', document, name, pages: pages ?? null, scene } as const;
+      const answer = await ask(work, signal, ({ title, node }) => {
+        grown = { title, children: [...grown.children, node] };
+        onGrown?.(grown);
+      });
       if (answer.kind !== 'drawn') throw new Error('The outliner answered another question.');
       return pagesOfOutline(answer.outline).length === 0 ? undefined : answer.outline;
     },

@@ -78,6 +78,13 @@ describe('an outline', () => {
     expect(outline).toContain('A hive of honey bees holds up to sixty thousand workers and one queen');
   });
 
+  test('is told part by part as it comes', () => {
+    const nodes: unknown[] = [];
+    const drawn = drawOutline(tea, 'tea', { from: 5, to: 10 }, null, (node) => nodes.push(node));
+    expect(nodes).toHaveLength(drawn.children.length);
+    expect(nodes).toEqual(drawn.children);
+  });
+
   test('is the same each time', () => {
     expect(drawOutline(tea, 'tea')).toEqual(outline);
   });

@@ -20,6 +20,8 @@ export type DrawOptions = {
   /** What the talk is for. */
   scene: SceneId | null;
   signal?: AbortSignal;
+  /** Hears the outline as far as it has come, whenever it has grown. */
+  onGrown?: (outline: Outline) => void;
 };
 
 export type MakeOptions = {

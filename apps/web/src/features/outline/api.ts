@@ -144,7 +144,8 @@ export function usePushedNodes(projectId: string): readonly PushedNode[] {
     () =>
       onPush(({ event, data }) => {
         if (event !== 'outline-pushed' || data.projectId !== projectId) return;
-        setNodes((before) => [...before.filter(({ id }) => id !== data.node.id), data.node]);
+        const ids = new Set(data.nodes.map(({ id }) => id));
+        setNodes((before) => [...before.filter(({ id }) => !ids.has(id)), ...data.nodes]);
       }),
     [projectId],
   );

@@ -16,6 +16,7 @@ import type { ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
 import { sceneOf, stepAtOutline, withoutPictures } from '../rules.ts';
 import type { Material, readMaterial } from '../service/read-material.ts';
+import { tellGrowth } from '../service/tell-growth.ts';
 import { createOutlineStore } from '../store.ts';
 
 const inputSchema = z.object({ projectId: z.uuid(), userId: z.uuid() });
@@ -36,19 +37,10 @@ type Deps = {
 /** Reading is most of the work. */
 const readingShare = 70;
 
-/** What a pushed node is: the parts and the pages; points come with the whole. */
-function* nodesOf({ children }: Outline) {
-  for (const node of children) {
-    yield { id: node.id, parentId: null, title: node.text };
-    if (node.kind === 'section')
-      for (const page of node.children) yield { id: page.id, parentId: node.id, title: page.text };
-  }
-}
-
 /** Reads the material and draws; undefined where the project has gone. */
 const readAndDraw =
   ({ outliner, projects, read }: Pick<Deps, 'outliner' | 'projects' | 'read'>) =>
-  async (input: OutlineInput, work: string, tools: JobTools) => {
+  async (input: OutlineInput, work: string, tools: JobTools, onGrown: (outline: Outline) => void) => {
     const project = await projects.find(input.projectId);
     if (project?.removedAt !== null) return undefined;
     const { signal } = tools;
@@ -60,6 +52,7 @@ const readAndDraw =
     const outline = await outliner.draw(document, {
       name,
       signal,
+      onGrown,
       scene: sceneOf(project),
       ...(pages && { pages }),
     });
@@ -72,13 +65,6 @@ export function drawOutline(deps: Deps) {
   const { db, clock, helper, projects, push, folder } = deps;
   const draw = readAndDraw(deps);
   const keyOf = ({ taskId }: Pick<JobTools, 'taskId'>) => `outline:${taskId}`;
-
-  async function tell({ projectId, userId }: OutlineInput, outline: Outline): Promise<void> {
-    for (const node of nodesOf(outline))
-      await db.transaction((tx) =>
-        push.publish(tx, { event: 'outline-pushed', userId, data: { projectId, node } }),
-      );
-  }
 
   async function keep(
     tx: Transaction,
@@ -93,6 +79,7 @@ export function drawOutline(deps: Deps) {
     const { name, document } = drawn.material;
     await store.update(projectId, {
       outline: drawn.outline,
+      growing: null,
       source: withoutPictures(document),
       name,
       engine: embeddedEngine,
@@ -115,10 +102,10 @@ export function drawOutline(deps: Deps) {
       const work = path.join(folder, `outline-${input.projectId}`);
       await rm(work, { recursive: true, force: true });
       await helper.hold({ userId: input.userId, work: 'outline', key: keyOf(tools) });
+      const growth = tellGrowth({ db, push }, { ...input, taskId: tools.taskId });
       try {
-        const drawn = await draw(input, work, tools);
+        const drawn = await draw(input, work, tools, growth.tell).finally(growth.settled);
         if (!drawn) return;
-        await tell(input, drawn.outline);
         await tools.once('keep', (tx) => keep(tx, input, tools, drawn));
       } finally {
         await helper.drop(keyOf(tools)).catch(() => undefined);

@@ -20,13 +20,15 @@ export function Drawing({ projectId, outline }: Props) {
   const { t } = useTexts();
   const { progress, cancel } = useWork(outline.taskId);
   const pushed = usePushedNodes(projectId);
-  // Where no events come, what the server has so far.
-  const rows =
-    pushed.length > 0
-      ? pushed.map((node) => ({ id: node.id, depth: depthOf(pushed, node), text: node.title }))
-      : outline.outline
-        ? toRows(outline.outline)
-        : [];
+  // What the server had when it was asked, and what events have brought since.
+  const kept = outline.outline ? toRows(outline.outline) : [];
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const rows = [
+    ...kept,
+    ...pushed
+      .filter(({ id }) => !keptIds.has(id))
+      .map((node) => ({ id: node.id, depth: depthOf(pushed, node), text: node.title })),
+  ];
   const words = rows.length === 0 ? t(texts.drawing) : t(texts.drawingCount, { count: rows.length });
   return (
     <Progress words={words} value={progress} taskId={outline.taskId} onCancel={cancel.mutate}>
