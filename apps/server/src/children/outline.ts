@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { ChildAnswer, ChildNews, ChildWork } from '../providers/outline/child-messages.ts';
 import { drawOutline } from '../providers/outline/draw-outline.ts';
 import { makeTalk } from '../providers/outline/make-talk.ts';
+import { remakePage } from '../providers/outline/remake-page.ts';
 
 // Draws an outline, or makes a talk of one: reads one question, writes a line for each part as it comes and one for the whole. Who started it sets the limits.
 
@@ -17,7 +18,10 @@ function answer(work: ChildWork): ChildAnswer {
     return { kind: 'drawn', outline };
   }
   const minutes = work.minutes === null ? {} : { minutes: work.minutes };
-  return { kind: 'made', pages: makeTalk(work.outline, document, { newId: v7, name, scene, ...minutes }) };
+  const options = { newId: v7, name, scene, ...minutes };
+  if (work.only === null) return { kind: 'made', pages: makeTalk(work.outline, document, options) };
+  const page = remakePage(work.outline, document, { ...options, ...work.only });
+  return { kind: 'made', pages: page ? [page] : [] };
 }
 
 // Only our own provider talks to it.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { outlineSchema, outlineStateSchema } from './schema.ts';
+import { madeDeckSchema, outlineSchema, outlineStateSchema } from './schema.ts';
 
 const courseware = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
 const project = (rest: string) => `/web-api/portrait/project/${rest}` as const;
@@ -57,5 +57,25 @@ export const outlineRoutes = defineRoutes({
       zh: '按大纲生成课件和讲稿，返回任务 id。消耗项目积分和 5 次 AI 助手，失败退回；已有的课件会被替换。',
       en: 'Makes slides and scripts from the outline; returns the task. It costs what a project costs and five helper uses, given back when it fails; a deck that is there is replaced.',
     },
+  },
+  remake: {
+    ...works,
+    path: courseware('page/remake'),
+    body: z.strictObject({ projectId: idSchema, pageId: idSchema }),
+    about: {
+      zh: '按大纲重新生成课件的一页（画面和讲稿），换一种内容，返回任务 id。消耗 1 次 AI 助手，失败不消耗；这一页原来的内容会被替换。',
+      en: 'Makes one page of a deck anew from the outline, slide and script, with another result; returns the task. One helper use, none when it fails; what stood on the page is replaced.',
+    },
+  },
+  made: {
+    method: 'GET',
+    path: project('get/outline/made/{id}'),
+    visitors: ['user'],
+    about: {
+      zh: '课件的每一页由大纲的哪一页生成，每句话出自资料的哪一页，以及哪些句子因不在资料中而没有采用。',
+      en: 'Which page of the outline each page of the deck was made from, the page of the material behind each sentence, and what was left out because the material does not say it.',
+    },
+    params: z.object({ id: idSchema }),
+    data: madeDeckSchema,
   },
 });

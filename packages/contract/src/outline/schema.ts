@@ -14,6 +14,8 @@ const fields = {
   text: textSchema,
   /** The blocks of the material that it stands on, by their places; empty where somebody wrote it. */
   from: z.array(z.int().check(z.nonnegative())).check(z.maxLength(outlineLimits.from.max)),
+  /** A model wrote it and it does not stand in the material: left out of the deck until its owner keeps it. */
+  unfounded: z.optional(z.literal(true)),
 };
 
 /** What stands on a page. */
@@ -58,6 +60,8 @@ export const outlineStateSchema = z.object({
   revision: z.int().check(z.nonnegative()),
   /** Who drew it. */
   engine: z.nullable(engineSchema),
+  /** Why it was not drawn by the model that was asked, in the reader's language; empty where it was. */
+  standIn: z.string(),
   source: z.nullable(
     z.object({
       name: z.string(),
@@ -72,3 +76,22 @@ export const outlineStateSchema = z.object({
   reason: z.string(),
 });
 export type OutlineState = z.output<typeof outlineStateSchema>;
+
+/** How the pages of a deck were made from an outline. */
+export const madeDeckSchema = z.object({
+  /** Who made it; null where no deck was made from the outline. */
+  engine: z.nullable(engineSchema),
+  standIn: z.string(),
+  pages: z.array(
+    z.object({
+      pageId: idSchema,
+      /** The page of the outline; null for those that frame the talk, which cannot be made anew alone. */
+      nodeId: z.nullable(z.string()),
+      /** What was said on it when it was made, and the page of the material that each sentence comes from. */
+      told: z.array(z.object({ text: z.string(), page: z.nullable(z.int()) })),
+      /** What a model wrote that does not stand in the material: neither shown nor said. */
+      leftOut: z.array(z.string()),
+    }),
+  ),
+});
+export type MadeDeck = z.output<typeof madeDeckSchema>;

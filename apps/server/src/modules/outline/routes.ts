@@ -7,6 +7,8 @@ export function mountOutline(mount: Mount, outlines: OutlineService): void {
     draw: ({ visitor, body, once }) => outlines.draw(visitor, body, once),
     get: ({ visitor, params, language }) => outlines.get(visitor, params.id, language),
     save: ({ visitor, body, language }) => outlines.save(visitor, body, language),
+    remake: ({ visitor, body, once }) => outlines.remake(visitor, body, once),
+    made: ({ visitor, params, language }) => outlines.made(visitor, params.id, language),
     make: ({ visitor, body, once }) => outlines.make(visitor, body, once),
   });
 }

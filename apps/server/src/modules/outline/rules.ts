@@ -1,10 +1,15 @@
 import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { type ProjectStep, firstStep } from '@app/contract/project/states/step.ts';
 import { type SceneId, sceneIds } from '@app/contract/project/states/scene.ts';
 import { defaultDesign } from '@app/deck/default-design.ts';
 import type { Design } from '@app/deck/design.ts';
 import { themes } from '@app/deck/design/themes.ts';
-import type { SourceDocument } from '../../providers/document/document.ts';
+import type { Slide } from '@app/deck/slide.ts';
+import type { Figure, SourceDocument } from '../../providers/document/document.ts';
+import type { MadePage } from '../../providers/outline/port.ts';
+import { isBusy, type ProjectRow } from '../project/service.ts';
+import type { PageNote } from './tables.ts';
 
 /** The theme that a scene begins with; its owner chooses another in the editor. */
 const themeOfScene: Readonly<Record<SceneId, string>> = {
@@ -71,3 +76,44 @@ export const showsPictures = ({ children }: Outline): boolean =>
       page.children.some(({ kind }) => kind === 'figure'),
     ),
   );
+
+/** What is kept of a page beside its slide and script. */
+export const noteOf = ({ slide, node, told, leftOut = [] }: MadePage): PageNote => ({
+  pageId: slide.id,
+  node: node ?? null,
+  told,
+  leftOut,
+});
+
+type Picture = NonNullable<Figure['picture']>;
+
+/** The picture that a page shows; its name and type are known where it lies. */
+export function pictureOf({ elements }: Slide): Picture | undefined {
+  const image = elements.find((element) => element.type === 'image');
+  if (!image) return undefined;
+  const { url, width = 1, height = 1 } = image;
+  return { url, width, height, path: '', type: 'png', bytes: 0 };
+}
+
+/** The material with the picture that a page of the outline shows now in the place of its figure. */
+export function withPicture(
+  document: SourceDocument,
+  outline: Outline,
+  node: string,
+  picture: Picture | undefined,
+): SourceDocument {
+  const page = pagesOfOutline(outline).find((each) => each.page.id === node)?.page;
+  const at = page?.children.find(({ kind }) => kind === 'figure')?.from[0];
+  if (!picture || at === undefined) return document;
+  const blocks = document.blocks.map((block, index) =>
+    index === at && block.kind === 'figure' ? { ...block, picture } : block,
+  );
+  return { ...document, blocks };
+}
+
+/** Whether something is being made that another work would disturb. */
+export const isAtWork = (project: ProjectRow): boolean =>
+  isBusy(project) || project.outlineStatus === 'generation';
+
+export const hasMaterial = ({ docId, docText, menu }: ProjectRow) =>
+  menu === 'text' ? (docText?.trim() ?? '') !== '' : docId !== null || (docText?.trim() ?? '') !== '';

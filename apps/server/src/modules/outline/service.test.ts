@@ -5,19 +5,20 @@ import { documentMessages } from '@app/contract/document/messages.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
-import type { Outline } from '@app/contract/outline/schema.ts';
+import type { MadeDeck, Outline } from '@app/contract/outline/schema.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { PushPayload } from '@app/contract/push/events.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
+import { taskState } from '@app/contract/task/states/task-state.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { eventTable } from '../push/tables.ts';
-import { aProject, noId, pagesOf, projectOf, upload } from '../../testing/talks.ts';
+import { aProject, noId, pagesOf, projectOf, upload, type WirePage } from '../../testing/talks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -248,5 +249,75 @@ describe('a deck', () => {
   test('is not made without an outline', async () => {
     const own = await withText();
     expect((await make(own)).code).toBe(projectErrors.outlineMissing.code);
+  });
+
+  test('says which page of the outline and of the material each page and sentence comes from', async () => {
+    const own = await withDeck();
+    const made = await madeOf(own);
+    expect(made.engine).toBe('embedded');
+    const pages = await pagesOf(app, own.user, own.projectId);
+    expect(made.pages.map(({ pageId }) => pageId)).toEqual(pages.map(({ id }) => id));
+    const { outline } = await stateOf(own);
+    expect(made.pages.flatMap(({ nodeId }) => nodeId ?? [])).toEqual(outline!.children.map(({ id }) => id));
+    const told = made.pages.flatMap((page) => page.told);
+    expect(told.find(({ text }) => text.includes('心脏病'))?.page).toBe(1);
+    expect(told.find(({ text }) => text.includes('大家好'))?.page).toBeNull();
+  });
+});
+
+async function withDeck(): Promise<Own> {
+  const own = await withText();
+  await draw(own);
+  await rested(own);
+  await make(own);
+  await rested(own);
+  return own;
+}
+const madeOf = async ({ user: { token }, projectId }: Own) =>
+  (await app.call<MadeDeck>(outlineRoutes.made, { token, params: { id: projectId } })).data!;
+const remake = ({ user: { token }, projectId }: Own, pageId: string) =>
+  app.call<{ taskId: string }>(outlineRoutes.remake, { token, body: { projectId, pageId } });
+const stateOfTask = async ({ user: { token } }: Own, id: string) =>
+  (await app.call<{ state: number }>(taskRoutes.get, { token, params: { id } })).data!.state;
+const finished = (own: Own, taskId: string) =>
+  vi.waitFor(async () => expect(await stateOfTask(own, taskId)).toBe(taskState.encode('complete')), {
+    interval: 100,
+    timeout: 60_000,
+  });
+
+describe('a page of a deck', () => {
+  test('is made anew with another result for one use; its presenter and the other pages stay', async () => {
+    const own = await withDeck();
+    const before = await pagesOf(app, own.user, own.projectId);
+    const place = before.findIndex(({ content }) => content.includes('心脏病'));
+    const uses = await usesOf(own.user);
+    await finished(own, (await remake(own, before[place]!.id)).data!.taskId);
+    const after = await pagesOf(app, own.user, own.projectId);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[place]!.revision).toBeGreaterThan(before[place]!.revision);
+    expect(after[place]).toMatchObject({ scriptEngine: 'embedded' });
+    const presenters = ({ elementList }: WirePage) =>
+      elementList
+        .map(({ element }) => JSON.parse(element) as { id: string; type: string })
+        .filter(({ type }) => type === 'avatar');
+    expect(presenters(after[place]!)).toEqual(presenters(before[place]!));
+    expect(presenters(after[place]!)).toHaveLength(1);
+    const others = (pages: readonly WirePage[]) => pages.filter((_, at) => at !== place);
+    expect(others(after).map(({ content }) => content)).toEqual(others(before).map(({ content }) => content));
+    expect(await usesOf(own.user)).toBe(uses - helperWorks.page.uses);
+  });
+
+  test('that frames the talk, or of somebody else, is not made anew', async () => {
+    const own = await withDeck();
+    const [cover, ...rest] = await pagesOf(app, own.user, own.projectId);
+    expect((await remake(own, cover!.id)).code).toBe(outlineErrors.notFromOutline.code);
+    expect((await remake(own, noId())).code).toBe(outlineErrors.notFromOutline.code);
+    const other = { ...own, user: await aUser(app) };
+    expect((await remake(other, rest[1]!.id)).code).toBe(commonErrors.notFound.code);
+    const made = await app.call(outlineRoutes.made, {
+      token: other.user.token,
+      params: { id: own.projectId },
+    });
+    expect(made.code).toBe(commonErrors.notFound.code);
   });
 });

@@ -1,6 +1,6 @@
 import { ChangedMeanwhile } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import type { Language } from '@app/contract/base/messages.ts';
+import { fill, type Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
@@ -19,14 +19,16 @@ import type { CoursewareService } from '../courseware/service.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { HelperService } from '../helper/service.ts';
-import { isBusy, type ProjectRow, type ProjectService } from '../project/service.ts';
+import type { ProjectService } from '../project/service.ts';
 import type { PushService } from '../push/service.ts';
 import type { TaskService } from '../task/service.ts';
 import type { UploadService } from '../upload/service.ts';
 import { drawOutline } from './jobs/draw-outline.ts';
 import { makeDeck } from './jobs/make-deck.ts';
-import { sourceOf } from './rules.ts';
+import { noOutline } from './present.ts';
+import { hasMaterial, isAtWork, sourceOf } from './rules.ts';
 import { readMaterial } from './service/read-material.ts';
+import { remakePages } from './service/remake-pages.ts';
 import { createOutlineStore } from './store.ts';
 
 type Deps = {
@@ -57,27 +59,25 @@ export function createOutlineService(deps: Deps) {
   const read = readMaterial(deps);
   const drawing = drawOutline({ ...deps, read });
   const making = makeDeck({ ...deps, read });
-
-  const isAtWork = (project: ProjectRow) => isBusy(project) || project.outlineStatus === 'generation';
-  const hasMaterial = ({ docId, docText, menu }: ProjectRow) =>
-    menu === 'text' ? (docText?.trim() ?? '') !== '' : docId !== null || (docText?.trim() ?? '') !== '';
+  const again = remakePages(deps);
 
   async function get(visitor: UserVisitor, id: string, language: Language): Promise<OutlineState> {
     const { outlineStatus: status, pptStatus, menu } = await projects.requireOwn(visitor, id);
     const row = await createOutlineStore(db).find(id);
-    if (!row)
-      return { status, taskId: null, outline: null, revision: 0, engine: null, source: null, reason: '' };
+    if (!row) return { ...noOutline, status };
     const { revision, engine, source, name } = row;
     const outline = status === 'generation' ? row.growing : row.outline;
     const { state, reason } = await tasks.get(visitor, row.taskId, language);
     // A task that was ended is over a moment before what it left is put right.
     const isSettled = status !== 'generation' && (pptStatus !== 'generation' || menu === 'canvas');
     const taskId = isOver(state) && isSettled ? null : row.taskId;
-    return { status, taskId, outline, revision, engine, source: source && sourceOf(name, source), reason };
+    const standIn = row.standIn ? fill(row.standIn, language) : '';
+    const from = source && sourceOf(name, source);
+    return { status, taskId, outline, revision, engine, standIn, source: from, reason };
   }
 
   return {
-    jobs: [drawing, making],
+    jobs: [drawing, making, again.job],
     get,
 
     async draw(visitor: UserVisitor, { projectId }: Body<'draw'>, once: Once): Promise<{ taskId: string }> {
@@ -136,5 +136,8 @@ export function createOutlineService(deps: Deps) {
         return { taskId };
       });
     },
+
+    remake: again.remake,
+    made: again.made,
   };
 }

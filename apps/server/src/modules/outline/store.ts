@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { type OutlineRow, outlineTable } from './tables.ts';
+import { type MadeNotes, type OutlineRow, outlineTable } from './tables.ts';
 
 const { projectId: project, taskId: task, revision } = outlineTable;
 type Growing = Pick<OutlineRow, 'projectId' | 'taskId' | 'growing'>;
@@ -13,7 +13,16 @@ export function createOutlineStore(db: Executor) {
 
     /** Notes the work that begins; what was drawn before stays until there is something new. */
     async begin(row: Pick<OutlineRow, 'projectId' | 'taskId' | 'name' | 'updatedAt'>): Promise<void> {
-      const fresh = { ...row, outline: null, growing: null, source: null, engine: null, revision: 0 };
+      const fresh = {
+        ...row,
+        outline: null,
+        growing: null,
+        source: null,
+        engine: null,
+        standIn: null,
+        made: null,
+        revision: 0,
+      };
       const { taskId, updatedAt } = row;
       await db
         .insert(outlineTable)
@@ -29,11 +38,16 @@ export function createOutlineStore(db: Executor) {
 
     async update(
       projectId: string,
-      values: Partial<Pick<OutlineRow, 'outline' | 'growing' | 'source' | 'name' | 'engine'>> &
+      values: Partial<Pick<OutlineRow, 'outline' | 'growing' | 'source' | 'name' | 'engine' | 'standIn'>> &
         Pick<OutlineRow, 'updatedAt'>,
     ): Promise<OutlineRow | undefined> {
       const changed = { ...values, revision: sql`${revision} + 1` };
       return (await db.update(outlineTable).set(changed).where(eq(project, projectId)).returning())[0];
+    },
+
+    /** Keeps how its deck was made; the outline itself is not another for it. */
+    async note(projectId: string, made: MadeNotes): Promise<void> {
+      await db.update(outlineTable).set({ made }).where(eq(project, projectId));
     },
   };
 }

@@ -1,8 +1,14 @@
+import type { Text } from '@app/contract/base/messages.ts';
 import type { Outline } from '@app/contract/outline/schema.ts';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn } from '../../platform/db/columns.ts';
 import type { SourceDocument } from '../../providers/document/document.ts';
+import type { ToldSentence } from '../../providers/outline/port.ts';
 import { projectTable } from '../project/tables.ts';
+
+/** What is known of a page that was made: its place in the outline, and where its sentences stand in the material. */
+export type PageNote = { pageId: string; node: string | null; told: ToldSentence[]; leftOut: string[] };
+export type MadeNotes = { engine: string; standIn: Text | null; pages: PageNote[] };
 
 /** The outline of a project, what it was drawn from, and the work on it. */
 export const outlineTable = pgTable('outline', {
@@ -20,6 +26,10 @@ export const outlineTable = pgTable('outline', {
   /** What the material is called. */
   name: text('name').notNull(),
   engine: text('engine'),
+  /** Why it was not drawn by the model that was asked. */
+  standIn: jsonb('stand_in').$type<Text>(),
+  /** The deck that was made from it; null where there is none. */
+  made: jsonb('made').$type<MadeNotes>(),
   revision: integer('revision').notNull(),
   updatedAt: momentColumn('updated_at').notNull(),
 });

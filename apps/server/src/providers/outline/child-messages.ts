@@ -14,6 +14,8 @@ export type ChildWork =
       name: string;
       minutes: number | null;
       scene: SceneId | null;
+      /** One page of it alone, told anew. */
+      only: { node: string; before: readonly string[] } | null;
     };
 
 export type ChildAnswer = { kind: 'drawn'; outline: Outline } | { kind: 'made'; pages: MadePage[] };

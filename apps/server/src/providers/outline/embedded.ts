@@ -1,9 +1,11 @@
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import type { Outline } from '@app/contract/outline/schema.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 import type { ChildAnswer, ChildNews, ChildWork } from './child-messages.ts';
-import type { Outliner } from './port.ts';
+import type { SourceDocument } from '../document/document.ts';
+import type { MadePage, MakeOptions, Outliner } from './port.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -36,6 +38,18 @@ export function createEmbeddedOutliner(program: ChildProgram): Outliner {
     return answer;
   }
 
+  async function pagesOf(
+    outline: Outline,
+    document: SourceDocument,
+    { name, minutes, scene, signal }: MakeOptions,
+    only: { node: string; before: readonly string[] } | null,
+  ): Promise<MadePage[]> {
+    const work = { kind: 'make', outline, document, name, minutes: minutes ?? null, scene, only } as const;
+    const answer = await ask(work, signal);
+    if (answer.kind !== 'made') throw new Error('The outliner answered another question.');
+    return answer.pages;
+  }
+
   return {
     async draw(document, { name, pages, scene, signal, onGrown }) {
       let grown: Outline = { title: '', children: [] };
@@ -45,16 +59,17 @@ export function createEmbeddedOutliner(program: ChildProgram): Outliner {
         onGrown?.(grown);
       });
       if (answer.kind !== 'drawn') throw new Error('The outliner answered another question.');
-      return pagesOfOutline(answer.outline).length === 0 ? undefined : answer.outline;
+      const { outline } = answer;
+      return pagesOfOutline(outline).length === 0 ? undefined : { outline, engine: embeddedEngine };
     },
 
-    async make(outline, document, { name, minutes, scene, signal }) {
-      const answer = await ask(
-        { kind: 'make', outline, document, name, minutes: minutes ?? null, scene },
-        signal,
-      );
-      if (answer.kind !== 'made') throw new Error('The outliner answered another question.');
-      return answer.pages;
+    async make(outline, document, options) {
+      return { pages: await pagesOf(outline, document, options, null), engine: embeddedEngine };
+    },
+
+    async remake(outline, document, { node, before, ...options }) {
+      const [page] = await pagesOf(outline, document, options, { node, before });
+      return page && { page, engine: embeddedEngine };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { composeSlide } from '@app/deck/compose/compose-slide.ts';
@@ -130,6 +131,9 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   };
   return pages.map(({ content, source }, at) => ({
     slide: composeSlide(content, newId),
+    content,
+    engine: embeddedEngine,
+    ...(source && { node: source.id }),
     told: [...(leads[at] ?? []).map((text) => ({ text })), ...(source ? tell(source) : [])],
   }));
 }

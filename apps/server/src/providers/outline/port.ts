@@ -1,5 +1,7 @@
+import type { Text } from '@app/contract/base/messages.ts';
 import type { Outline } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
+import type { PageContent } from '@app/deck/compose/content.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { SourceDocument } from '../document/document.ts';
 
@@ -10,7 +12,20 @@ export type WantedPages = { from: number; to: number } | undefined;
 export type ToldSentence = { text: string; block?: number };
 
 /** A page of a talk that was made: what is seen, what is said, and where that stands in the material. */
-export type MadePage = { slide: Slide; told: ToldSentence[] };
+export type MadePage = {
+  slide: Slide;
+  content: PageContent;
+  told: ToldSentence[];
+  /** The page of the outline that it tells; absent for those that frame the talk. */
+  node?: string;
+  /** Who wrote it. */
+  engine: string;
+  /** What a model wrote that does not stand in the material: neither shown nor said. */
+  leftOut?: string[];
+};
+
+/** Who made something; `standIn` says why it was not the model that was asked. */
+export type MadeBy = { engine: string; standIn?: Text };
 
 export type DrawOptions = {
   /** What the material is called. */
@@ -31,11 +46,30 @@ export type MakeOptions = {
   /** What the talk is for. */
   scene: SceneId | null;
   signal?: AbortSignal;
+  /** Hears how much is done, from 0 to 1, where that takes long. */
+  onProgress?: (share: number) => void;
+};
+
+export type RemakeOptions = MakeOptions & {
+  /** The page of the outline that is told anew. */
+  node: string;
+  /** What the page shows now: something else is chosen, as far as there is something else. */
+  before: readonly string[];
 };
 
 export type Outliner = {
   /** Undefined where the material says nothing that could be told. */
-  draw(document: SourceDocument, options: DrawOptions): Promise<Outline | undefined>;
+  draw(document: SourceDocument, options: DrawOptions): Promise<(MadeBy & { outline: Outline }) | undefined>;
   /** Slides and what is said on them. Pictures have the addresses of the document's files. */
-  make(outline: Outline, document: SourceDocument, options: MakeOptions): Promise<MadePage[]>;
+  make(
+    outline: Outline,
+    document: SourceDocument,
+    options: MakeOptions,
+  ): Promise<MadeBy & { pages: MadePage[] }>;
+  /** One page of the talk with another result; undefined where the outline has no such page. */
+  remake(
+    outline: Outline,
+    document: SourceDocument,
+    options: RemakeOptions,
+  ): Promise<(MadeBy & { page: MadePage }) | undefined>;
 };

@@ -20,6 +20,7 @@ const stateOf = (changed: Outline, revision: number): OutlineState => ({
   outline: changed,
   revision,
   engine: null,
+  standIn: '',
   source: null,
   reason: '',
 });

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@app/contract/base/errors.ts';
-import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineMessages } from '@app/contract/outline/messages.ts';
 import type { Outline } from '@app/contract/outline/schema.ts';
@@ -10,7 +9,7 @@ import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
-import type { Outliner } from '../../../providers/outline/port.ts';
+import type { MadeBy, Outliner } from '../../../providers/outline/port.ts';
 import type { HelperService } from '../../helper/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
@@ -49,15 +48,15 @@ const readAndDraw =
     const { name, document } = material;
     await tools.progress(readingShare);
     const pages = pageCountOf(project.pageNumber);
-    const outline = await outliner.draw(document, {
+    const drawn = await outliner.draw(document, {
       name,
       signal,
       onGrown,
       scene: sceneOf(project),
       ...(pages && { pages }),
     });
-    if (!outline) throw new AppError(outlineErrors.nothingToTell);
-    return { material, outline };
+    if (!drawn) throw new AppError(outlineErrors.nothingToTell);
+    return { material, ...drawn };
   };
 
 /** Reads the material of a project and draws its outline, which those who watch see grow. */
@@ -70,7 +69,7 @@ export function drawOutline(deps: Deps) {
     tx: Transaction,
     input: OutlineInput,
     tools: JobTools,
-    drawn: { material: Material; outline: Outline },
+    drawn: MadeBy & { material: Material; outline: Outline },
   ) {
     const { projectId, userId } = input;
     const project = await projects.lock(tx, projectId);
@@ -82,7 +81,8 @@ export function drawOutline(deps: Deps) {
       growing: null,
       source: withoutPictures(document),
       name,
-      engine: embeddedEngine,
+      engine: drawn.engine,
+      standIn: drawn.standIn ?? null,
       updatedAt: clock.now(),
     });
     await projects.standOutline(tx, projectId, {

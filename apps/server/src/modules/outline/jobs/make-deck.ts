@@ -13,9 +13,9 @@ import type { HelperService } from '../../helper/service.ts';
 import { type ProjectRow, type ProjectService, viewportOf } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
 import type { UploadService } from '../../upload/service.ts';
-import { sceneOf, showsPictures, withPictures } from '../rules.ts';
+import { noteOf, sceneOf, showsPictures, withPictures } from '../rules.ts';
 import type { readMaterial } from '../service/read-material.ts';
-import { Overtaken, storePages } from '../service/store-pages.ts';
+import { doneBefore, Overtaken, storePages } from '../service/store-pages.ts';
 import { createOutlineStore } from '../store.ts';
 import type { OutlineRow } from '../tables.ts';
 
@@ -75,9 +75,10 @@ export function makeDeck(deps: Deps) {
       signal: tools.signal,
       scene: sceneOf(project),
       ...(minutes !== null && { minutes }),
+      onProgress: (share: number) => void tools.progress(Math.round(share * doneBefore)),
     };
-    const pages = await outliner.make(outline, document, options);
-    await tools.progress(20);
+    const { pages, engine, standIn = null } = await outliner.make(outline, document, options);
+    await tools.progress(doneBefore);
     const pictures = document.blocks.flatMap((block) =>
       block.kind === 'figure' && block.picture ? [block.picture] : [],
     );
@@ -89,6 +90,7 @@ export function makeDeck(deps: Deps) {
       const names = { firstPage: outline.title, properties: undefined, file: name };
       const { height: viewportHeight } = viewportOf(open);
       unused = await projects.completePages(tx, open, { names, viewportHeight, notKept: [], kept: [] });
+      await createOutlineStore(tx).note(projectId, { engine, standIn, pages: pages.map(noteOf) });
       await helper.use(tx, { userId, work: 'deck', key: keyOf(tools) });
       await push.publish(tx, { event: 'text-generation-completed', userId, data: { projectId } });
     });

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -49,7 +48,7 @@ function takePictures(
 type Made = { attempt: string; pages: readonly MadePage[]; pictures: readonly PictureFile[] };
 
 /** Making the pages is done when they begin to be stored. */
-const doneBefore = 20;
+export const doneBefore = 60;
 
 /** Stores the pages of a talk one after the other; those who wait see them come. */
 export const storePages =
@@ -60,7 +59,7 @@ export const storePages =
     const take = takePictures(deps, pictures);
     const draft = project.coursewareId !== null;
     const design = designFor(sceneOf(project));
-    for (const [index, { slide: made, told }] of pages.entries()) {
+    for (const [index, { slide: made, told, engine }] of pages.entries()) {
       const { slide, media } = await take(made);
       const script = scriptFromText(told.map(({ text }) => text).join('\n'));
       const share = (index + 1) / pages.length;
@@ -68,7 +67,7 @@ export const storePages =
         const add = async () => {
           if (!(await projects.openPages(tx, projectId))) throw new Overtaken();
           if (index === 0) await courseware.addDesign(tx, projectId, { design, draft });
-          const page = { projectId, index, slide, script, scriptEngine: embeddedEngine, media, draft };
+          const page = { projectId, index, slide, script, scriptEngine: engine, media, draft };
           await courseware.addPage(tx, page);
         };
         // Its pictures take storage, and nothing else of a page does.

@@ -38,6 +38,7 @@ const none = {
   outline: null,
   revision: 0,
   engine: null,
+  standIn: '',
   source: null as object | null,
   reason: '',
 };

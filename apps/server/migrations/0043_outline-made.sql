@@ -1,0 +1,2 @@
+ALTER TABLE "outline" ADD COLUMN "stand_in" jsonb;--> statement-breakpoint
+ALTER TABLE "outline" ADD COLUMN "made" jsonb;

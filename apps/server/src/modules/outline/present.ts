@@ -1,0 +1,32 @@
+import { fill, type Language } from '@app/contract/base/messages.ts';
+import type { MadeDeck, OutlineState } from '@app/contract/outline/schema.ts';
+import type { OutlineRow } from './tables.ts';
+
+/** How an outline stands that nobody has asked for. */
+export const noOutline: Omit<OutlineState, 'status'> = {
+  taskId: null,
+  outline: null,
+  revision: 0,
+  engine: null,
+  standIn: '',
+  source: null,
+  reason: '',
+};
+
+/** How the deck of an outline was made. */
+export function presentMade(row: OutlineRow | undefined, language: Language): MadeDeck {
+  if (!row?.made) return { engine: null, standIn: '', pages: [] };
+  const { engine, standIn, pages } = row.made;
+  const pageOf = (block: number | undefined) =>
+    block === undefined ? null : (row.source?.blocks[block]?.page ?? null);
+  return {
+    engine,
+    standIn: standIn ? fill(standIn, language) : '',
+    pages: pages.map(({ pageId, node, told, leftOut }) => ({
+      pageId,
+      nodeId: node,
+      told: told.map(({ text, block }) => ({ text, page: pageOf(block) })),
+      leftOut,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import type { BodyOf } from '@app/contract/base/routes.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
+import type { outlineRoutes } from '@app/contract/outline/routes.ts';
+import type { MadeDeck } from '@app/contract/outline/schema.ts';
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
+import type { Once } from '../../../platform/http/once.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credit/service.ts';
+import { remakePage } from '../jobs/remake-page.ts';
+import { presentMade } from '../present.ts';
+import { isAtWork } from '../rules.ts';
+import { createOutlineStore } from '../store.ts';
+
+type Deps = Parameters<typeof remakePage>[0] & { queue: Queue; credits: CreditService };
+
+/** The pages of a deck as they were made from an outline, and how one of them is made anew. */
+export function remakePages(deps: Deps) {
+  const { db, queue, helper, credits, projects } = deps;
+  const job = remakePage(deps);
+  return {
+    job,
+
+    async remake(
+      visitor: UserVisitor,
+      { projectId, pageId }: BodyOf<typeof outlineRoutes.remake>,
+      once: Once,
+    ): Promise<{ taskId: string }> {
+      const { userId } = await projects.requireOwn(visitor, projectId);
+      const row = await createOutlineStore(db).find(projectId);
+      const note = row?.made?.pages.find((page) => page.pageId === pageId);
+      const nodes = row?.outline ? pagesOfOutline(row.outline).map(({ page }) => page.id) : [];
+      if (!note?.node || !nodes.includes(note.node)) throw new AppError(outlineErrors.notFromOutline);
+      await credits.currentBalances(userId, visitor.level);
+      await helper.requireUses({ userId, work: 'page' });
+      return once.do(async (tx) => {
+        const project = await projects.lockOwn(tx, visitor, projectId);
+        if (isAtWork(project)) throw new AppError(projectErrors.busy);
+        return { taskId: await queue.add(job, { projectId, userId, pageId }, { tx, userId }) };
+      });
+    },
+
+    async made(visitor: UserVisitor, id: string, language: Language): Promise<MadeDeck> {
+      await projects.requireOwn(visitor, id);
+      return presentMade(await createOutlineStore(db).find(id), language);
+    },
+  };
+}

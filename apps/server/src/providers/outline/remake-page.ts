@@ -1,0 +1,53 @@
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
+import type { Outline, OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
+import { termsOf } from '../answer/search/terms.ts';
+import type { SourceDocument } from '../document/document.ts';
+import { choosePoints } from './choose-points.ts';
+import { makeTalk, type TalkOptions } from './make-talk.ts';
+import { materialOf, type Sentence } from './material.ts';
+import type { MadePage } from './port.ts';
+import { shortenPoint } from './shorten-point.ts';
+import { seeSentences } from './signs.ts';
+import { worthIn } from './told-weights.ts';
+
+export type RemakeTalkOptions = TalkOptions & { node: string; before: readonly string[] };
+
+/** A sentence that is shown stands behind all that are not. */
+const shownBefore = 100;
+
+/** The page with other points of its own blocks; what its owner wrote stays, and so do tables and pictures. */
+function otherPoints(page: OutlinePage, document: SourceDocument, options: RemakeTalkOptions): OutlinePage {
+  const { name, scene = null, before } = options;
+  const material = materialOf(document, name);
+  const signs = seeSentences(material, termsOf);
+  const worthOf = worthIn(scene);
+  const own = new Set(page.from);
+  const sentences = material.sections
+    .flatMap((section) => section.sentences)
+    .filter(({ block }) => own.has(block));
+  const isShown = ({ text }: Sentence) => before.some((shown) => shown.includes(shortenPoint(text)));
+  const worth = (sentence: Sentence) =>
+    worthOf(signs.get(sentence) ?? []) - (isShown(sentence) ? shownBefore : 0);
+  const plan = { title: page.text, path: [], sentences, things: [], blocks: page.from, parts: [] };
+  const points = choosePoints(plan, worth).map(
+    ({ text, block }, at): OutlineLeaf => ({ id: `${page.id}-${at}`, kind: 'point', text, from: [block] }),
+  );
+  const kept = page.children.filter(({ kind, from }) => kind !== 'point' || from.length === 0);
+  return points.length === 0 ? page : { ...page, children: [...points, ...kept].slice(0, 12) };
+}
+
+/** One page of the talk of an outline with other words; undefined where the outline has no such page. */
+export function remakePage(
+  outline: Outline,
+  document: SourceDocument,
+  options: RemakeTalkOptions,
+): MadePage | undefined {
+  const page = pagesOfOutline(outline).find((each) => each.page.id === options.node)?.page;
+  if (!page) return undefined;
+  const other = otherPoints(page, document, options);
+  const children = outline.children.map((node) => {
+    if (node.kind === 'page') return node === page ? other : node;
+    return { ...node, children: node.children.map((each) => (each === page ? other : each)) };
+  });
+  return makeTalk({ ...outline, children }, document, options).find(({ node }) => node === page.id);
+}
