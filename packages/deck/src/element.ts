@@ -160,13 +160,23 @@ export const chartKinds = ['column', 'bar', 'line', 'area', 'scatter', 'pie', 'r
 /** Where the names of a chart's colours stand. */
 export const legendPlaces = ['none', 'top', 'right', 'bottom', 'left'] as const;
 
+/** The numbers of one thing. Among columns it may be drawn as a line, and with an axis of its own on the right. */
+export type ChartSeries = {
+  name: string;
+  values: (number | null)[];
+  line?: boolean;
+  secondAxis?: boolean;
+};
+
 /** A chart with its numbers; a number that is missing is null. In a scatter chart the categories are what lies across. */
 export type ChartElement = ElementBase & {
   type: 'chart';
   chart: (typeof chartKinds)[number];
   categories: string[];
-  series: { name: string; values: (number | null)[] }[];
+  series: ChartSeries[];
   stacked?: boolean;
+  /** What is stacked is shown as its share of the whole. */
+  percent?: boolean;
   title?: string;
   /** Of the series one after the other, of the categories in pies and rings; absent are the theme's. */
   colors?: Color[];

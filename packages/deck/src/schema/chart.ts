@@ -12,8 +12,16 @@ export const chartFields = {
   type: z.literal('chart'),
   chart: z.enum(chartKinds),
   categories: z.array(z.string()),
-  series: z.array(z.strictObject({ name: z.string(), values: z.array(z.nullable(finite)) })),
+  series: z.array(
+    z.strictObject({
+      name: z.string(),
+      values: z.array(z.nullable(finite)),
+      line: z.exactOptional(z.boolean()),
+      secondAxis: z.exactOptional(z.boolean()),
+    }),
+  ),
   stacked: z.exactOptional(z.boolean()),
+  percent: z.exactOptional(z.boolean()),
   title: z.exactOptional(z.string()),
   colors: z.exactOptional(z.array(colorSchema).check(z.maxLength(500))),
   color: z.exactOptional(colorSchema),

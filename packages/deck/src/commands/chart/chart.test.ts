@@ -62,6 +62,14 @@ describe('the sheet of a chart', () => {
     expect(refused).toBe(1);
   });
 
+  test('leaves a line among columns a line', () => {
+    const lined = {
+      ...data,
+      series: [data.series[0] ?? { name: '', values: [] }, { name: 'two', values: [3], line: true }],
+    };
+    expect(withTexts(lined, { row: 1, column: 2 }, [['9']]).data.series[1]).toMatchObject({ line: true });
+  });
+
   test('takes a whole sheet with its names at the corner', () => {
     const { data: after } = withTexts({ categories: [], series: [] }, { row: 0, column: 0 }, [
       ['', 'Q1', 'Q2'],

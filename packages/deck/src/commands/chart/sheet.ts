@@ -78,9 +78,10 @@ export function withTexts(
     return number === undefined ? null : number;
   };
   const categories = grown.categories.map((name, index) => textAt(index + 1, 0) ?? name);
-  const series = grown.series.map(({ name, values }, index) => ({
-    name: textAt(0, index + 1) ?? name,
-    values: values.map((value, row) => numberAt(row + 1, index + 1, value)),
+  const series = grown.series.map((each, index) => ({
+    ...each,
+    name: textAt(0, index + 1) ?? each.name,
+    values: each.values.map((value, row) => numberAt(row + 1, index + 1, value)),
   }));
   return { data: { categories, series }, refused };
 }

@@ -1,9 +1,11 @@
 import type { SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, findDescendant, type XmlNode } from '../package/nodes.ts';
+import { readChart } from './chart/read-chart.ts';
 import { noteTarget } from './context.ts';
 import { readDiagram } from './diagram.ts';
 import { baseOf, inheritanceIn, standingOf } from './element-base.ts';
+import { ifReadable } from './if-readable.ts';
 import { legacyPicture } from './legacy-picture.ts';
 import { lostFrame } from './lost-frame.ts';
 import { readPicture } from './picture.ts';
@@ -17,7 +19,7 @@ function frameAt(frame: XmlNode, place: Place): Placement | undefined {
   return standingOf(frame, inheritanceIn(frame, place), place)?.placement;
 }
 
-/** Reads a frame: tables and the drawings of diagrams are kept, of the rest the picture where there is one. */
+/** Reads a frame: tables, charts and the drawings of diagrams are kept, of the rest the picture where there is one. */
 export function readFrame(
   frame: XmlNode,
   place: Place,
@@ -30,6 +32,9 @@ export function readFrame(
   if (table) return readTable(frame, table, placement, place);
   const diagram = child(data, 'dgm:relIds');
   if (diagram) return readDiagram(frame, diagram, placement, place, readTree);
+  const reference = child(data, 'c:chart');
+  const chart = reference && ifReadable(() => readChart(frame, reference, placement, place));
+  if (chart) return [chart];
   const picture = findDescendant(data, 'p:pic');
   const image = picture && readPicture(picture, place, placement);
   // Animations name the frame, not the picture in it.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Chart, lengthOf, n, type Room } from './chart.ts';
 import { formatNumber } from './number-format.ts';
-import { acrossOf, valueTicks } from './scale.ts';
+import { acrossOf, secondTicks, valueTicks } from './scale.ts';
 import { niceTicks, type Ticks } from './ticks.ts';
 import { shortened, widthOf } from './words.ts';
 
@@ -12,6 +12,9 @@ export type Axes = {
   isLying: boolean;
   ticks: Ticks;
   value: (value: number) => number;
+  /** The axis on the right, and the place along it. */
+  second: Ticks | undefined;
+  onSecond: (value: number) => number;
   /** The middle of a category, and the room that each has. */
   category: (at: number) => number;
   band: number;
@@ -28,10 +31,12 @@ export function axesOf(chart: Chart, room: Room, size: number): Axes {
   const { category: categoryTitle, value: valueTitle } = chart.axisTitles ?? {};
   const [below, beside] = isLying ? [valueTitle, categoryTitle] : [categoryTitle, valueTitle];
   const length = isLying ? room.width : room.height;
-  const ticks = valueTicks(
-    chart,
-    Math.max(2, Math.min(8, Math.floor(length / (size * (isLying ? 5 : 2.6))))),
-  );
+  const most = Math.max(2, Math.min(8, Math.floor(length / (size * (isLying ? 5 : 2.6)))));
+  const ticks = valueTicks(chart, most);
+  const second = secondTicks(chart, most);
+  const right = second
+    ? Math.max(0, ...second.values.map((value) => widthOf(formatNumber(value), size))) + size * gap
+    : 0;
   const names = isLying
     ? chart.categories
     : ticks.values.map((value) => formatNumber(value, chart.numberFormat));
@@ -41,23 +46,24 @@ export function axesOf(chart: Chart, room: Room, size: number): Axes {
   const plot = {
     left: room.left + left,
     top: room.top + size * gap,
-    width: Math.max(1, room.width - left - size * gap),
+    width: Math.max(1, room.width - left - right - size * gap),
     height: Math.max(1, room.height - bottom - size * gap),
   };
   const across = chart.chart === 'scatter' ? acrossTicks(chart, plot, size) : undefined;
   const share = (value: number, { min, max }: Ticks) => (value - min) / (max - min || 1);
   const count = Math.max(1, lengthOf(chart));
   const band = (isLying ? plot.height : plot.width) / count;
+  const upwards = (value: number, ticksOf: Ticks) =>
+    plot.top + plot.height - share(value, ticksOf) * plot.height;
   return {
     plot,
     isLying,
     ticks,
     across,
     band,
-    value: (value) =>
-      isLying
-        ? plot.left + share(value, ticks) * plot.width
-        : plot.top + plot.height - share(value, ticks) * plot.height,
+    value: (value) => (isLying ? plot.left + share(value, ticks) * plot.width : upwards(value, ticks)),
+    second,
+    onSecond: (value) => upwards(value, second ?? ticks),
     category: (at) =>
       across
         ? plot.left + share(acrossOf(chart)[at] ?? 0, across) * plot.width
@@ -91,7 +97,7 @@ export function AxesView({
   room: Room;
   size: number;
 }) {
-  const { plot, isLying, ticks, value, across } = axes;
+  const { plot, isLying, ticks, value, across, second, onSecond } = axes;
   const below = plot.top + plot.height + size * (gap * 0.5 + line / 2);
   const beside = plot.left - size * gap;
   const grid = ticks.values
@@ -122,6 +128,11 @@ export function AxesView({
             </Word>
           );
         })}
+        {second?.values.map((tick) => (
+          <Word key={tick} x={plot.left + plot.width + size * gap} y={onSecond(tick)} anchor="start">
+            {formatNumber(tick)}
+          </Word>
+        ))}
         {across?.values.map((tick) => (
           <Word
             key={tick}

@@ -1,7 +1,8 @@
 import { type Axes, axesOf, AxesView } from './axes.tsx';
 import { type Chart, colorAt, lengthOf, mostLabels, n, type PlotProps, valueAt } from './chart.ts';
+import { discs, wayThrough } from './curve.ts';
 import { formatNumber } from './number-format.ts';
-import { isStacked } from './scale.ts';
+import { isLine, isOnSecond, isStacked } from './scale.ts';
 
 type Bar = { at: number; value: number; from: number; to: number; start: number; thickness: number };
 
@@ -9,16 +10,17 @@ type Bar = { at: number; value: number; from: number; to: number; start: number;
 function barsOf(chart: Chart, { value, category, band }: Axes): Bar[][] {
   const stacked = isStacked(chart);
   const all = band * (stacked ? 0.6 : 0.72);
-  const thickness = stacked ? all : all / Math.max(1, chart.series.length);
+  const columns = chart.series.flatMap((_, which) => (isLine(chart, which) ? [] : [which]));
+  const thickness = stacked ? all : all / Math.max(1, columns.length);
   const sums = { above: new Map<number, number>(), below: new Map<number, number>() };
   return chart.series.map((_, which) =>
     Array.from({ length: lengthOf(chart) }, (_each, at) => at).flatMap((at) => {
       const found = valueAt(chart, which, at);
-      if (found === undefined) return [];
+      if (found === undefined || isLine(chart, which)) return [];
       const side = found < 0 ? sums.below : sums.above;
       const base = stacked ? (side.get(at) ?? 0) : 0;
       side.set(at, base + found);
-      const start = category(at) - all / 2 + (stacked ? 0 : which * thickness);
+      const start = category(at) - all / 2 + (stacked ? 0 : columns.indexOf(which) * thickness);
       return [{ at, value: found, from: value(base), to: value(base + found), start, thickness }];
     }),
   );
@@ -44,11 +46,39 @@ export function Bars({ chart, room, size }: PlotProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <path key={which} d={pathOf(list)} fill={colorAt(chart, which)} />
       ))}
+      <LinesAmong chart={chart} axes={axes} size={size} />
       {chart.labels && bars.flat().length <= mostLabels ? (
         <Labels chart={chart} axes={axes} bars={bars} size={size} />
       ) : null}
     </>
   );
+}
+
+/** The series that are lines among the columns. */
+function LinesAmong({ chart, axes, size }: { chart: Chart; axes: Axes; size: number }) {
+  return chart.series.map(({ name }, which) => {
+    if (!isLine(chart, which)) return null;
+    const onAxis = isOnSecond(chart, which) ? axes.onSecond : axes.value;
+    const points = Array.from({ length: lengthOf(chart) }, (_, at) => at).flatMap((at) => {
+      const found = valueAt(chart, which, at);
+      return found === undefined ? [] : [{ x: axes.category(at), y: onAxis(found) }];
+    });
+    const [first] = points;
+    if (!first) return null;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key
+      <g key={`${which} ${name}`}>
+        <path
+          d={`M${n(first.x)} ${n(first.y)}${wayThrough(points, chart.smooth === true)}`}
+          fill="none"
+          stroke={colorAt(chart, which)}
+          strokeWidth={size * 0.18}
+          strokeLinejoin="round"
+        />
+        <path d={discs(points, size * 0.26)} fill={colorAt(chart, which)} />
+      </g>
+    );
+  });
 }
 
 function Labels({ chart, axes, bars, size }: { chart: Chart; axes: Axes; bars: Bar[][]; size: number }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { familyOf } from '../../families.ts';
 import { Bars } from './bars.tsx';
-import type { Chart, PlotProps, Room } from './chart.ts';
+import { asShares, type Chart, type PlotProps, type Room } from './chart.ts';
 import { Legend, legendOf } from './legend.tsx';
 import { Lines } from './lines.tsx';
 import { Radar } from './radar.tsx';
@@ -23,7 +23,8 @@ const plots: Record<Chart['chart'], ComponentType<PlotProps>> = {
 const titleHeight = 2.2;
 
 /** A chart as wide and high as its box. `label` is what a screen reader says of it. */
-export function ChartView({ chart, label }: { chart: Chart; label: string }) {
+export function ChartView({ chart: given, label }: { chart: Chart; label: string }) {
+  const chart = asShares(given);
   const { width, height, title } = chart;
   // Words grow with their chart, between what can be read and what would shout.
   const size = Math.max(8, Math.min(18, Math.min(width, height) / 22));

@@ -121,6 +121,46 @@ describe('a chart', () => {
     expect(c).toBeGreaterThan(a);
   });
 
+  test('as shares, all that is stacked reaches the same height', () => {
+    const shares = draw({
+      stacked: true,
+      percent: true,
+      labels: true,
+      categories: ['A', 'B'],
+      series: [
+        { name: 'a', values: [1, 30] },
+        { name: 'b', values: [3, 10] },
+      ],
+      colors: ['#111111', '#222222'],
+    });
+    const top = (color: string, at: number) => bars(shares, color)[at]?.split(/[ h]/)[1];
+    expect(top('#222222', 0)).toBe(top('#222222', 1));
+    expect(top('#111111', 0)).not.toBe(top('#111111', 1));
+    expect(shares).toContain('>100%</text>');
+    expect(shares).toContain('>75%</text>');
+  });
+
+  test('a line among columns takes no room of theirs, and may have an axis of its own', () => {
+    const withLine = (secondAxis: boolean) =>
+      draw({
+        series: [
+          { name: 'one', values: [100, 200, 300] },
+          { name: 'two', values: [1, 2, 3], line: true, ...(secondAxis && { secondAxis }) },
+        ],
+      });
+    const alone = bars(
+      draw({ series: [{ name: 'one', values: [100, 200, 300] }], legend: 'bottom' }),
+      '#0b6b74',
+    );
+    expect(bars(withLine(false), '#0b6b74')).toEqual(alone);
+    expect(withLine(false)).toContain('stroke="#c2491d"');
+    const ways = [false, true].map(
+      (second) => /d="([^"]*)" fill="none" stroke="#c2491d"/.exec(withLine(second))?.[1],
+    );
+    expect(ways[0]).not.toBe(ways[1]);
+    expect(withLine(true)).toContain('text-anchor="start" dominant-baseline="central">3</text>');
+  });
+
   test('shows its numbers where it is told', () => {
     expect(draw({ labels: true, numberFormat: '0.0' })).toContain('>3.0</text>');
     expect(draw({ chart: 'pie', labels: true, series: [{ name: 's', values: [1, 1, 2] }] })).toContain(

@@ -22,6 +22,19 @@ export const valueAt = ({ series }: Chart, which: number, at: number): number | 
   return value === null || value === undefined || !Number.isFinite(value) ? undefined : value;
 };
 
+/** A chart of shares: every number is what it is of all that are stacked with it. */
+export function asShares(chart: Chart): Chart {
+  if (!chart.stacked || !chart.percent || isRound(chart)) return chart;
+  const sums = Array.from({ length: lengthOf(chart) }, (_, at) =>
+    chart.series.reduce((sum, _each, which) => sum + Math.abs(valueAt(chart, which, at) ?? 0), 0),
+  );
+  const series = chart.series.map((each) => ({
+    ...each,
+    values: each.values.map((value, at) => (value === null || !sums[at] ? null : value / sums[at])),
+  }));
+  return { ...chart, series, numberFormat: '0%' };
+}
+
 /** How many categories there are: a series may have more numbers than there are names. */
 export const lengthOf = ({ categories, series }: Chart): number =>
   Math.max(categories.length, ...series.map(({ values }) => values.length));

@@ -3,17 +3,22 @@ import { niceTicks, type Ticks } from './ticks.ts';
 
 const indexes = (length: number) => Array.from({ length }, (_, at) => at);
 
-/** Every number that has to lie on the axis: of stacked series, the sums above and below nothing. */
-function extremes(chart: Chart): { min: number; max: number } {
+/** Every number of these series that has to lie on the axis: of stacked ones, the sums above and below nothing. */
+function extremes(chart: Chart, whiches: readonly number[]): { min: number; max: number } {
   const sums = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
   const note = (value: number) => {
     sums.min = Math.min(sums.min, value);
     sums.max = Math.max(sums.max, value);
   };
   for (const at of indexes(lengthOf(chart))) {
-    const values = chart.series.flatMap((_, which) => valueAt(chart, which, at) ?? []);
+    const own = (isOfLines: boolean) =>
+      whiches
+        .filter((which) => isLine(chart, which) === isOfLines)
+        .flatMap((which) => valueAt(chart, which, at) ?? []);
+    own(true).forEach(note);
+    const values = own(false);
     if (!isStacked(chart)) values.forEach(note);
-    else {
+    else if (values.length > 0) {
       note(values.reduce((sum, value) => sum + Math.max(0, value), 0));
       note(values.reduce((sum, value) => sum + Math.min(0, value), 0));
     }
@@ -25,9 +30,29 @@ function extremes(chart: Chart): { min: number; max: number } {
 export const isStacked = ({ chart, stacked }: Chart): boolean =>
   stacked === true && (chart === 'column' || chart === 'bar' || chart === 'area' || chart === 'line');
 
+/** Whether a series is a line among columns. */
+export const isLine = ({ chart, series }: Chart, which: number): boolean =>
+  chart === 'column' && series[which]?.line === true;
+
+/** Whether the numbers of a series lie on the axis on the right. */
+export const isOnSecond = (chart: Chart, which: number): boolean =>
+  isLine(chart, which) && chart.series[which]?.secondAxis === true;
+
+/** The series of one of the two axes. */
+const seriesOn = (chart: Chart, isSecond: boolean) =>
+  indexes(chart.series.length).filter((which) => isOnSecond(chart, which) === isSecond);
+
+/** The axis on the right; undefined where nothing lies on it. */
+export function secondTicks(chart: Chart, most: number): Ticks | undefined {
+  const whiches = seriesOn(chart, true);
+  if (whiches.length === 0) return undefined;
+  const { min, max } = extremes(chart, whiches);
+  return niceTicks(Math.min(0, min), Math.max(0, max), most);
+}
+
 /** The axis of the values. It begins at nothing, but where lines would all lie at its end. */
 export function valueTicks(chart: Chart, most: number): Ticks {
-  const { min, max } = extremes(chart);
+  const { min, max } = extremes(chart, seriesOn(chart, false));
   const mayLeaveZero = (chart.chart === 'line' && !isStacked(chart)) || chart.chart === 'scatter';
   const isFar =
     mayLeaveZero &&

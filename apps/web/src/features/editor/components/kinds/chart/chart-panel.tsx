@@ -1,4 +1,5 @@
-import type { ChartElement } from '@app/deck/element.ts';
+import { chartDataCommands } from '@app/deck/commands/chart/changes.ts';
+import type { ChartElement, ChartSeries } from '@app/deck/element.ts';
 import { chartKinds, legendPlaces } from '@app/deck/element.ts';
 import type { IconProps } from '@tabler/icons-react';
 import {
@@ -11,7 +12,7 @@ import {
   IconChartRadar,
   IconTable,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { useTexts } from '../../../../../lib/texts.ts';
 import { CheckField } from '../../fields/check-field.tsx';
 import { ChoiceField } from '../../fields/choice-field.tsx';
@@ -90,6 +91,9 @@ export function ChartPanel({ elements }: Props) {
       </Section>
       <Display elements={elements} kind={kind} />
       {kind !== undefined && hasAxes(kind) ? <Axes elements={elements} /> : null}
+      {kind === 'column' && elements.length === 1 && first && first.series.length > 1 ? (
+        <LinesAmong chart={first} />
+      ) : null}
       <ChartColors elements={elements} />
     </>
   );
@@ -98,7 +102,7 @@ export function ChartPanel({ elements }: Props) {
 function Display({ elements, kind }: Props & { kind: Kind | undefined }) {
   const { t } = useTexts();
   const setField = useSetField(elements);
-  const flag = (name: 'stacked' | 'smooth' | 'labels') => (
+  const flag = (name: 'stacked' | 'percent' | 'smooth' | 'labels') => (
     <CheckField
       label={t(texts[name])}
       value={same(elements, (each) => each[name] === true)}
@@ -124,7 +128,48 @@ function Display({ elements, kind }: Props & { kind: Kind | undefined }) {
       <NumberFormatField elements={elements} />
       {flag('labels')}
       {kind !== undefined && canStack(kind) ? flag('stacked') : null}
+      {kind !== undefined && canStack(kind) && elements.every(({ stacked }) => stacked)
+        ? flag('percent')
+        : null}
       {kind !== undefined && hasCurves(kind) ? flag('smooth') : null}
+    </Section>
+  );
+}
+
+/** Which series of a column chart are lines, and which of these have the axis on the right. */
+function LinesAmong({ chart }: { chart: ChartElement }) {
+  const { t } = useTexts();
+  const { editor } = useEditor();
+  const change = (at: number, series: ChartSeries) =>
+    editor.perform(
+      chartDataCommands(editor.store.getState().slideId, chart, {
+        categories: chart.categories,
+        series: chart.series.with(at, series),
+      }),
+    );
+  return (
+    <Section title={t(texts.lines)}>
+      {chart.series.map((series, at) => {
+        const { line, secondAxis, ...plain } = series;
+        const name = series.name || t(texts.seriesName, { number: at + 1 });
+        return (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={at}>
+            <CheckField
+              label={t(texts.asLine, { name })}
+              value={line === true}
+              onChange={(isOn) => change(at, isOn ? { ...plain, line: true } : plain)}
+            />
+            {line ? (
+              <CheckField
+                label={t(texts.onSecond, { name })}
+                value={secondAxis === true}
+                onChange={(isOn) => change(at, { ...plain, line: true, ...(isOn && { secondAxis: true }) })}
+              />
+            ) : null}
+          </Fragment>
+        );
+      })}
     </Section>
   );
 }

@@ -1,0 +1,147 @@
+import type { ChartElement } from '../../../element.ts';
+import type { Color } from '../../../paint.ts';
+import {
+  child,
+  childAt,
+  childrenOf,
+  descendants,
+  findDescendant,
+  type XmlNode,
+} from '../../package/nodes.ts';
+import { colorIn } from '../color.ts';
+import type { Context } from '../context.ts';
+import { short } from '../short.ts';
+import { isOn, type Points, readPoints, valueOf } from './chart-data.ts';
+
+type Look = Pick<
+  ChartElement,
+  'title' | 'legend' | 'labels' | 'axisTitles' | 'numberFormat' | 'colors' | 'color'
+>;
+
+/** The words of a title: its own, or those of the cell it shows. */
+function wordsOf(title: XmlNode | undefined): string {
+  const rich = childAt(title, 'c:tx', 'c:rich');
+  const lines = childrenOf(rich, 'a:p').map((line) =>
+    descendants(line)
+      .filter(({ name }) => name === 'a:t')
+      .map(({ text }) => text)
+      .join(''),
+  );
+  const words = rich ? lines.join(' ') : readPoints(child(title, 'c:tx')).values.join(' ');
+  return short(words.replaceAll(/\s+/g, ' ').trim(), 500);
+}
+
+/** A chart of one series is called as it is, unless somebody took that away. */
+function titleOf(chart: XmlNode, names: readonly string[]): string {
+  const own = wordsOf(child(chart, 'c:title'));
+  if (own !== '') return own;
+  const isAutomatic = child(chart, 'c:title') !== undefined || valueOf(chart, 'c:autoTitleDeleted') === '0';
+  return isAutomatic && names.length === 1 ? (names[0] ?? '') : '';
+}
+
+const places: Record<string, NonNullable<ChartElement['legend']>> = {
+  t: 'top',
+  b: 'bottom',
+  l: 'left',
+  r: 'right',
+  tr: 'right',
+};
+
+function legendOf(chart: XmlNode): ChartElement['legend'] {
+  const legend = child(chart, 'c:legend');
+  return legend ? (places[valueOf(legend, 'c:legendPos') ?? 'r'] ?? 'right') : 'none';
+}
+
+const showsNumbers = (labels: XmlNode | undefined) =>
+  !isOn(labels, 'c:delete') && (isOn(labels, 'c:showVal') || isOn(labels, 'c:showPercent'));
+
+const isAxis = ({ name }: XmlNode) => /^c:(?:cat|date|val|ser)Ax$/.test(name);
+
+function axesOf(plotArea: XmlNode): { category: XmlNode | undefined; value: XmlNode | undefined } {
+  const axes = plotArea.children.filter(isAxis);
+  const values = axes.filter(({ name }) => name === 'c:valAx');
+  const named = axes.find(({ name }) => name === 'c:catAx' || name === 'c:dateAx');
+  if (named) return { category: named, value: values[0] };
+  const below = values.find((axis) => ['b', 't'].includes(valueOf(axis, 'c:axPos') ?? ''));
+  return { category: below, value: values.find((axis) => axis !== below) };
+}
+
+/** Whether the first category stands where the axis begins. */
+export const isReversed = (plotArea: XmlNode): boolean =>
+  valueOf(child(axesOf(plotArea).category, 'c:scaling'), 'c:orientation') === 'maxMin';
+
+/** How numbers are written: as the axis says, or as in their cells. */
+function formatOf(axis: XmlNode | undefined, numbers: readonly Points[]): string | undefined {
+  const own = child(axis, 'c:numFmt');
+  const isLinked = ['1', 'true'].includes(own?.attributes['sourceLinked'] ?? '0');
+  const format = isLinked ? undefined : own?.attributes['formatCode'];
+  const found = format ?? numbers.find((points) => points.format)?.format;
+  return !found || /^general$/i.test(found) ? undefined : short(found, 100);
+}
+
+/** What a series or a slice is painted with; lines have the colour of their stroke. */
+function paintOf(properties: XmlNode | undefined, isLine: boolean, context: Context): Color | undefined {
+  const line = colorIn(childAt(properties, 'a:ln', 'a:solidFill'), context.colors);
+  const gradient = findDescendant(child(properties, 'a:gradFill'), 'a:gs');
+  const fill = colorIn(child(properties, 'a:solidFill') ?? gradient, context.colors);
+  return isLine ? (line ?? fill) : fill;
+}
+
+const accent = (at: number): Color => {
+  const slots = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const;
+  return { slot: slots[at % slots.length] ?? 'accent1' };
+};
+
+type Painted = { isRound: boolean; isLine: boolean; series: readonly XmlNode[]; count: number };
+
+/** The colours that the file names; those it does not are the theme's. */
+function colorsOf({ isRound, isLine, series, count }: Painted, context: Context): Color[] | undefined {
+  const slices = new Map(
+    childrenOf(series[0], 'c:dPt').map((point) => [Number(valueOf(point, 'c:idx')), child(point, 'c:spPr')]),
+  );
+  const own = isRound
+    ? Array.from({ length: count }, (_, at) => paintOf(slices.get(at), false, context))
+    : series.map((each) => {
+        const properties = child(each, 'c:spPr');
+        const mark = paintOf(childAt(each, 'c:marker', 'c:spPr'), false, context);
+        return isLine
+          ? (paintOf(properties, true, context) ?? mark)
+          : (mark ?? paintOf(properties, false, context) ?? paintOf(properties, true, context));
+      });
+  return own.some((color) => color !== undefined)
+    ? own.slice(0, 500).map((color, at) => color ?? accent(at))
+    : undefined;
+}
+
+/** What is written on a chart and beside it, and its colours. */
+export function readLook(
+  space: XmlNode,
+  plotArea: XmlNode,
+  data: { names: readonly string[]; numbers: readonly Points[]; painted: Painted },
+  context: Context,
+): Look {
+  const chart = child(space, 'c:chart') ?? space;
+  const title = titleOf(chart, data.names);
+  const { category, value } = axesOf(plotArea);
+  const [across, along] = [wordsOf(child(category, 'c:title')), wordsOf(child(value, 'c:title'))];
+  const labels = descendants(plotArea).some((node) => node.name === 'c:dLbls' && showsNumbers(node));
+  const isShare = descendants(plotArea).some(
+    (node) => node.name === 'c:dLbls' && isOn(node, 'c:showPercent') && !isOn(node, 'c:showVal'),
+  );
+  const numberFormat = isShare && data.painted.isRound ? undefined : formatOf(value, data.numbers);
+  const colors = colorsOf(data.painted, context);
+  const words = findDescendant(child(space, 'c:txPr'), 'a:solidFill');
+  const color = colorIn(words, context.colors);
+  const legend = legendOf(chart);
+  return {
+    ...(title !== '' && { title }),
+    ...(legend && { legend }),
+    ...(labels && { labels }),
+    ...((across !== '' || along !== '') && {
+      axisTitles: { ...(across !== '' && { category: across }), ...(along !== '' && { value: along }) },
+    }),
+    ...(numberFormat && { numberFormat }),
+    ...(colors && { colors }),
+    ...(color !== undefined && { color }),
+  };
+}

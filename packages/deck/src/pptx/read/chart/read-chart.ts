@@ -1,0 +1,143 @@
+import type { ChartElement } from '../../../element.ts';
+import type { Placement } from '../../../geometry/transform.ts';
+import { child, childAt, childrenOf, type XmlNode } from '../../package/nodes.ts';
+import { baseOf, inheritanceIn } from '../element-base.ts';
+import type { Place } from '../place.ts';
+import { placed } from '../placement.ts';
+import { short } from '../short.ts';
+import { isOn, namesIn, numbersOf, readPoints, valueOf } from './chart-data.ts';
+import { isReversed, readLook } from './chart-look.ts';
+import { scatterData } from './scatter-data.ts';
+
+/** More series than these nobody can tell apart. */
+const mostSeries = 60;
+
+const kinds: Record<string, (plot: XmlNode) => ChartElement['chart']> = {
+  'c:barChart': (plot) => (valueOf(plot, 'c:barDir') === 'bar' ? 'bar' : 'column'),
+  'c:bar3DChart': (plot) => (valueOf(plot, 'c:barDir') === 'bar' ? 'bar' : 'column'),
+  'c:lineChart': () => 'line',
+  'c:line3DChart': () => 'line',
+  'c:stockChart': () => 'line',
+  'c:areaChart': () => 'area',
+  'c:area3DChart': () => 'area',
+  'c:pieChart': () => 'pie',
+  'c:pie3DChart': () => 'pie',
+  'c:ofPieChart': () => 'pie',
+  'c:doughnutChart': () => 'ring',
+  'c:radarChart': () => 'radar',
+  'c:scatterChart': () => 'scatter',
+  'c:bubbleChart': () => 'scatter',
+};
+
+const orderOf = (series: XmlNode) => Number(valueOf(series, 'c:order') ?? 0);
+
+type Data = Pick<ChartElement, 'categories' | 'series'>;
+
+const nameOf = (series: XmlNode) =>
+  short(
+    readPoints(child(series, 'c:tx')).values.join(' ') || (childAt(series, 'c:tx', 'c:v')?.text ?? ''),
+    500,
+  );
+
+function dataOf(nodes: readonly XmlNode[], isScatter: boolean, is1904: boolean): Data {
+  const names = nodes.map(nameOf);
+  const inSeries = (values: readonly (number | null)[][]) =>
+    values.map((list, at) => ({ name: names[at] ?? '', values: list }));
+  if (isScatter) {
+    const clouds = nodes.map((node) => {
+      const values = numbersOf(readPoints(child(node, 'c:yVal')));
+      const across = numbersOf(readPoints(child(node, 'c:xVal')));
+      // Where they are words, or left out, they are counted.
+      return { across: values.map((_, at) => across[at] ?? at + 1), values };
+    });
+    const { categories, values } = scatterData(clouds);
+    return { categories, series: inSeries(values) };
+  }
+  const named = nodes.find((node) => child(node, 'c:cat'));
+  const categories = namesIn(readPoints(child(named, 'c:cat')), is1904);
+  const values = nodes.map((node) => numbersOf(readPoints(child(node, 'c:val'))));
+  const length = Math.max(0, ...values.map((list) => list.length));
+  return {
+    categories: categories.length > 0 ? categories : Array.from({ length }, (_, at) => String(at + 1)),
+    series: inSeries(values),
+  };
+}
+
+/** The first category of lying bars stands at the bottom of the file's chart, and at the top of ours. */
+const turned = ({ categories, series }: Data): Data => ({
+  categories: categories.toReversed(),
+  series: series.map(({ name, values }) => ({
+    name,
+    values: Array.from({ length: categories.length }, (_, at) => values[at] ?? null).toReversed(),
+  })),
+});
+
+const axesOf = (plot: XmlNode | undefined) =>
+  childrenOf(plot, 'c:axId').map(({ attributes }) => attributes['val']);
+
+/** Whether a plot has other axes than the first one. */
+const isOnSecondAxis = (plot: XmlNode | undefined, first: XmlNode) =>
+  !axesOf(plot).some((axis) => axesOf(first).includes(axis));
+
+/** Reads a chart with its numbers, as the file keeps them beside the workbook; undefined where it is of no kind of ours or has none. */
+export function readChart(
+  frame: XmlNode,
+  reference: XmlNode,
+  placement: Placement,
+  place: Place,
+): ChartElement | undefined {
+  const { context } = place;
+  const part = context.openPart(context.part.relations.get(reference.attributes['r:id'] ?? '')?.target ?? '');
+  const space = part?.root;
+  const plotArea = childAt(space, 'c:chart', 'c:plotArea');
+  const plots = plotArea?.children.filter(({ name }) => kinds[name]) ?? [];
+  // Lines among columns may come first in the file.
+  const plot = plots.find(({ name }) => name.startsWith('c:bar')) ?? plots[0];
+  const kind = plot && kinds[plot.name]?.(plot);
+  if (!space || !plotArea || !plot || !kind) return undefined;
+  const isOfLines = (each: XmlNode) => kind === 'column' && each.name === 'c:lineChart';
+  const ordered = plots
+    .flatMap((each) => childrenOf(each, 'c:ser').map((node) => ({ node, plot: each })))
+    .toSorted((a, b) => orderOf(a.node) - orderOf(b.node))
+    .slice(0, mostSeries);
+  const nodes = ordered.map(({ node }) => node);
+  const read = dataOf(nodes, kind === 'scatter', isOn(space, 'c:date1904'));
+  if (read.series.every(({ values }) => values.every((value) => value === null))) return undefined;
+  const data = kind === 'bar' && !isReversed(plotArea) ? turned(read) : read;
+  const series = data.series.map((each, at) => ({
+    ...each,
+    ...(isOfLines(ordered[at]?.plot ?? plot) && {
+      line: true,
+      ...(isOnSecondAxis(ordered[at]?.plot, plot) && { secondAxis: true }),
+    }),
+  }));
+  const grouping = valueOf(plot, 'c:grouping') ?? '';
+  const isSmooth = kind === 'line' && nodes.some((node) => isOn(node, 'c:smooth'));
+  const isRound = kind === 'pie' || kind === 'ring';
+  const look = readLook(
+    space,
+    plotArea,
+    {
+      names: data.series.map(({ name }) => name),
+      numbers: nodes.map((node) => readPoints(child(node, 'c:val') ?? child(node, 'c:yVal'))),
+      painted: {
+        isRound,
+        isLine: kind === 'line' || kind === 'radar',
+        series: nodes,
+        count: data.categories.length,
+      },
+    },
+    context,
+  );
+  return {
+    ...baseOf(frame, placed(placement), inheritanceIn(frame, place), place),
+    type: 'chart',
+    chart: kind,
+    categories: data.categories,
+    series,
+    ...(/stacked/i.test(grouping) && { stacked: true }),
+    ...(grouping === 'percentStacked' && { percent: true }),
+    ...(isSmooth && { smooth: true }),
+    ...look,
+  };
+}
