@@ -12,6 +12,7 @@ export const broadcastListeners = ({ files, broadcasts }: Deps): Listeners => ({
   together: {
     'project.confirmed': async (tx, { visitor, projectId }) =>
       void (await broadcasts.confirmIn(tx, visitor, { projectId })),
+    'page.changed': (tx, { projectId }) => broadcasts.endChanged(tx, projectId),
     'page.recorded': (tx, page) => broadcasts.addFinished(tx, page),
     'project.copied': (tx, copy) => broadcasts.copyFinished(tx, copy),
     async 'avatar.deleted'(tx, { avatarId, unused }) {

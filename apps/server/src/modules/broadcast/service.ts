@@ -82,7 +82,7 @@ export function createBroadcastService(deps: Deps) {
     ...addFinished(deps),
     ...sayNow({ ...deps, presenter, speakNew: speakNew(deps) }),
     ...confirmPages({ ...deps, speakPage: job }),
-    cancel: cancelPages({ ...deps, speakPage: job }),
+    ...cancelPages({ ...deps, speakPage: job }),
     ...guessLeft(deps),
     listen: listenPage({ ...deps, presenter, say, sentencesOf }),
     readings: readPage({ ...deps, sentencesOf }),
@@ -97,7 +97,10 @@ export function createBroadcastService(deps: Deps) {
     async speechOf(projectId: string): Promise<ReadonlyMap<string, PageSpeech>> {
       const rows = await broadcasts.ofProject(projectId);
       return new Map(
-        rows.map(({ pageId, failure, state }) => [pageId, { failure, isSpoken: state === 'complete' }]),
+        rows.map(({ pageId, failure, state }) => [
+          pageId,
+          { failure, hasBegun: state === 'complete' || failure === 'changed' },
+        ]),
       );
     },
 

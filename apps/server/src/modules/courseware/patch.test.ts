@@ -204,12 +204,15 @@ test('files and elements of others look absent', async () => {
     expect((await send({ id, revision: 0, commands }, stranger.token)).code).toBe(commonErrors.notFound.code);
 });
 
-test('nothing is put on a page that is being spoken; what else changes ends the speaking', async () => {
+test('nothing is put on a page that is being spoken; its slide may change, another script ends the speaking', async () => {
   const { courseware, database } = app.parts;
   await database.db.transaction((tx) => courseware.setPageStatus(tx, page.id, 'confirming'));
   const add = await patch([{ do: 'insert', at: ['elements'], index: 0, value: element(noId()) }]);
   expect(add.code).toBe(coursewareErrors.pageConfirming.code);
-  const { data } = await patch([{ do: 'set', at: [...first(), 'left'], value: 3 }]);
+  const moved = await patch([{ do: 'set', at: [...first(), 'left'], value: 3 }]);
+  expect(moved.data).toMatchObject({ status: 3 });
+  page = await firstPage();
+  const { data } = await patch([{ do: 'set', at: ['script'], value: scriptOf('换了一句。') }]);
   expect(data).toMatchObject({ status: 6 });
 });
 

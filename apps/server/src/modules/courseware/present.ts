@@ -17,7 +17,7 @@ import type { StandingRow } from './store.ts';
 import type { ElementRow, PageRow } from './tables.ts';
 
 /** Why a page was not spoken, and whether there is speech of it, be it of an older script. */
-export type PageSpeech = { failure: PageFailure | null; isSpoken: boolean };
+export type PageSpeech = { failure: PageFailure | null; hasBegun: boolean };
 
 /** The project a page is shown in. */
 export type Around = {
@@ -68,8 +68,8 @@ const presentStanding = (
   index: page.index,
   status: page.status,
   pageStatus: shownPageStatus(page, { aiText: hasAiText(aiCheck) }),
-  // Only what was changed after it had been spoken differs from its speech.
-  modifyStatus: speech?.isSpoken && page.status !== 'confirmed' ? 'edit' : 'save',
+  // What was changed after it had been spoken, or in the middle of that, differs from its speech.
+  modifyStatus: speech?.hasBegun && page.status !== 'confirmed' ? 'edit' : 'save',
   failure: page.status === 'error' ? (speech?.failure ?? 'other') : null,
   revision: page.revision,
   hidden: page.hidden,

@@ -226,7 +226,6 @@ describe('a finished project', () => {
     await save({ content: '有话说' });
     await confirmAll();
     const { courseware, projects, database } = app.parts;
-    const { revision } = await firstPage();
     await database.db.transaction(async (tx) => {
       await courseware.setPageStatus(tx, page.id, 'confirming');
       await projects.beginBroadcast(tx, { id: projectId });
@@ -235,7 +234,7 @@ describe('a finished project', () => {
     expect(await projectOf(app, user, projectId)).toMatchObject({ isAiCheck: 5 });
     // What was spoken meanwhile is of another script: the page does not take it.
     const taken = await database.db.transaction((tx) =>
-      courseware.setPageStatus(tx, page.id, 'confirmed', { status: 'confirming', revision }),
+      courseware.setPageStatus(tx, page.id, 'confirmed', { status: 'confirming' }),
     );
     expect(taken).toBe(false);
     expect((await firstPage()).status).toBe(6);

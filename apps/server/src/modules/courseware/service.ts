@@ -90,6 +90,12 @@ export function createCoursewareService(deps: Deps) {
     factsIn: (tx: Transaction, projectId: string): Promise<PageFacts[]> =>
       createCoursewareStore(tx).briefsOf([projectId]),
 
+    /** The pages of a project that are being spoken, or wait for it. */
+    async pagesUnderWay(tx: Transaction, projectId: string): Promise<ReadonlySet<string>> {
+      const pages = await createCoursewareStore(tx).standingsOf(projectId);
+      return new Set(pages.filter(({ status }) => status === 'confirming').map(({ id }) => id));
+    },
+
     /**
      * Moves a page to another state without an edit. With a standing it is moved only from there, which tells whether
      * what was worked on is still what is wanted; the answer says so.

@@ -27,7 +27,7 @@ export type PageJson = Pick<PageRow, 'id' | 'projectId' | 'draft' | 'layoutId' |
 export type StandingRow = Pick<PageRow, 'id' | 'index' | 'status' | 'content' | 'revision' | 'hidden'>;
 
 /** How a page must stand for its state to be changed. */
-export type StandsAt = { status?: PageStatus; revision?: number };
+export type StandsAt = { status?: PageStatus };
 
 const inOrder = [asc(pageTable.index), asc(pageTable.id)];
 /** What the owner has. */
@@ -319,7 +319,6 @@ function writePages(db: Executor) {
           and(
             eq(pageTable.id, id),
             standing.status === undefined ? undefined : eq(pageTable.status, standing.status),
-            standing.revision === undefined ? undefined : eq(pageTable.revision, standing.revision),
           ),
         )
         .returning({ id: pageTable.id });

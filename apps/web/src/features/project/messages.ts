@@ -16,6 +16,7 @@ export const projectTexts = defineMessages('projects', {
   pageConfirming: { zh: '生成中', en: 'Generating' },
   pageWriting: { zh: '写讲稿中', en: 'Writing script' },
   pageToConfirm: { zh: '未生成', en: 'Not generated' },
+  pageAgain: { zh: '需重新生成', en: 'Generate again' },
   pageSilent: { zh: '没有可读的文字', en: 'Nothing to read aloud' },
   pageNoScript: { zh: '缺讲稿', en: 'No script' },
   pageFailed: { zh: '生成失败', en: 'Failed' },

@@ -124,7 +124,8 @@ const pageLooks: Readonly<Record<ShownPageStatus, Look>> = {
   forbidden: look('err', texts.pageForbidden),
 };
 
-type PageFacts = Pick<CoursewarePage, 'pageStatus' | 'content'> & { readonly hidden?: boolean };
+type PageFacts = Pick<CoursewarePage, 'pageStatus' | 'content'> &
+  Partial<Pick<CoursewarePage, 'hidden' | 'modifyStatus'>>;
 
 const hasScript = ({ content }: PageFacts) => content.trim() !== '';
 
@@ -134,7 +135,9 @@ const isWaiting = ({ pageStatus }: PageFacts) =>
 /** How a page stands; one that waits needs words that can be said. */
 export function pageLook(page: PageFacts): Look {
   if (page.hidden) return look('muted', texts.pageHidden);
-  if (!isWaiting(page) || isSpeakable(page.content)) return pageLooks[page.pageStatus];
+  if (!isWaiting(page)) return pageLooks[page.pageStatus];
+  if (isSpeakable(page.content))
+    return page.modifyStatus === 'edit' ? look('warn', texts.pageAgain) : pageLooks[page.pageStatus];
   return look('muted', hasScript(page) ? texts.pageSilent : texts.pageNoScript);
 }
 

@@ -10,6 +10,8 @@ export const pageFailure = codeTable('page failure', {
   /** Written before a gone voice gave way to the nearest one. */
   'voice-gone': 4,
   cancelled: 5,
+  /** Its script was changed while it was being spoken. */
+  changed: 6,
 });
 export type PageFailure = NameOf<typeof pageFailure>;
 
@@ -20,4 +22,5 @@ export const failureTexts: Readonly<Record<PageFailure, Message>> = {
   'engine-failed': broadcastMessages.engineFailed,
   'voice-gone': broadcastMessages.voiceGone,
   cancelled: broadcastMessages.cancelled,
+  changed: broadcastMessages.changed,
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
+import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { speechErrors } from '@app/contract/speech/errors.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
 import * as z from 'zod';
@@ -39,12 +40,14 @@ type Deps = {
   speech: SpeechProvider;
   audio: SpeechAudio;
   say: SaySentence;
-  /** What is said on a page as it is now; undefined when it is gone or was changed since. */
-  linesOf: (input: SpeakPageInput) => Promise<PageLines | undefined>;
+  /** What is said on a page as it is now; undefined when it is gone, does not stand so, or was begun anew since. */
+  linesOf: (input: SpeakPageInput, at?: PageStatus) => Promise<PageLines | undefined>;
   /** The first sentence of a page can be heard. */
   onFirstSentence: (input: SpeakPageInput) => Promise<void>;
   /** The page is finished: states, the project and push events follow. */
   onSpoken: (input: SpeakPageInput, write: WriteInTx) => Promise<void>;
+  /** What was spoken is of no use any more. */
+  onOutdated: (input: SpeakPageInput) => Promise<void>;
   /** The page can be heard; who presents it may be filmed now. */
   addFilm: (tx: Transaction, spoken: SpeakPageInput & { sound: string }) => Promise<void>;
   /** The page is given up, for this reason. */
@@ -55,8 +58,8 @@ export type WriteInTx = (tx: Transaction) => Promise<void>;
 
 /** Speaks one page, sentence by sentence. Killed in the middle it goes on at the sentence where it stopped. */
 export function speakPage(deps: Deps) {
-  const { db, clock, files, speech, audio, say, linesOf, onFirstSentence, onSpoken, addFilm, onFailed } =
-    deps;
+  const { db, clock, files, speech, audio, say, linesOf, addFilm } = deps;
+  const { onFirstSentence, onSpoken, onOutdated, onFailed } = deps;
   const broadcasts = createBroadcastStore(db);
   const pack = packPage({ files, speech, audio });
 
@@ -82,9 +85,12 @@ export function speakPage(deps: Deps) {
       if (rows.length === 1) await onFirstSentence(input);
     }
     const { durationMs, sound, words } = await pack(plan, rows, signal);
-    const now = await linesOf(input);
-    // Somebody chose another voice and confirmed once more: this is what was asked for before.
-    if (now && !isDeepStrictEqual(planOf(now), plan)) return speak(input, tools);
+    const isOutdated = async (at?: PageStatus): Promise<boolean> => {
+      const now = await linesOf(input, at);
+      return now !== undefined && !isDeepStrictEqual(planOf(now), plan);
+    };
+    // Somebody chose another voice meanwhile: this is what was asked for before.
+    if (await isOutdated()) return speak(input, tools);
     await onSpoken(input, async (tx) => {
       await files.removeUses(tx, useOfPage(pageId));
       const store = createBroadcastStore(tx);
@@ -105,6 +111,8 @@ export function speakPage(deps: Deps) {
       });
       await addFilm(tx, { ...input, sound: sound.key });
     });
+    // Who chose it in this very moment found the page under way, and left it to us.
+    if (await isOutdated('confirmed')) await onOutdated(input);
   }
 
   return defineJob({

@@ -1,6 +1,6 @@
 import { failureTexts, type PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
-import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
+import { type PageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { cuesOf } from '@app/deck/script/cues.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
@@ -27,14 +27,18 @@ export function followPages({ db, courseware, projects, events, sentencesOf }: D
     await events.emit(tx, 'page.progressed', { projectId, pageId, userId, progress: progress ?? 100 });
   }
 
+  /** Whether the page was not begun anew since. Its slide may be another one: only the script is spoken. */
+  const isWanted = async (tx: Transaction, { pageId, revision }: SpeakPageInput): Promise<boolean> =>
+    (await createBroadcastStore(tx).hold(pageId))?.revision === revision;
+
   async function end(input: SpeakPageInput, outcome: PageStatus, write: WriteInTx): Promise<void> {
-    const { projectId, pageId, userId, revision } = input;
+    const { projectId, pageId, userId } = input;
     await db.transaction(async (tx) => {
       // Before its pages, in the order in which a cancel takes them.
       if (!(await projects.lock(tx, projectId))) return;
-      const standing = { status: 'confirming', revision } as const;
-      // Somebody has changed the page meanwhile: what was spoken is of no use any more.
-      if (!(await courseware.setPageStatus(tx, pageId, outcome, standing))) return;
+      // Somebody has changed the script meanwhile: what was spoken is of no use any more.
+      if (!(await isWanted(tx, input))) return;
+      if (!(await courseware.setPageStatus(tx, pageId, outcome, { status: 'confirming' }))) return;
       await write(tx);
       const project = await projects.settle(tx, projectId);
       await tellProgress(tx, input);
@@ -44,23 +48,24 @@ export function followPages({ db, courseware, projects, events, sentencesOf }: D
   }
 
   /** A page that failed and whose task is tried again: it is under way once more. */
-  const resume = ({ projectId, pageId, revision }: SpeakPageInput): Promise<void> =>
+  const resume = (input: SpeakPageInput): Promise<void> =>
     db.transaction(async (tx) => {
+      const { projectId, pageId, revision } = input;
       const project = await projects.lock(tx, projectId);
-      const failed = { status: 'error', revision } as const;
-      if (!project || !(await courseware.setPageStatus(tx, pageId, 'confirming', failed))) return;
+      if (!project || !(await isWanted(tx, input))) return;
+      if (!(await courseware.setPageStatus(tx, pageId, 'confirming', { status: 'error' }))) return;
       await createBroadcastStore(tx).update(pageId, revision, { state: 'speaking' });
       await projects.beginBroadcast(tx, project);
     });
 
   return {
-    async linesOf(input: SpeakPageInput): Promise<PageLines | undefined> {
+    async linesOf(input: SpeakPageInput, at: PageStatus = 'confirming'): Promise<PageLines | undefined> {
       await resume(input);
       const { projectId, pageId, revision } = input;
+      const row = await createBroadcastStore(db).find(pageId);
       const page = await courseware.pageToSpeak(projectId, pageId);
       const project = await projects.find(projectId);
-      if (!project || !page?.script || page.revision !== revision || page.status !== 'confirming')
-        return undefined;
+      if (!project || !page?.script || row?.revision !== revision || page.status !== at) return undefined;
       return { sentences: await sentencesOf(project, page, page.script), cues: cuesOf(page.script) };
     },
 
@@ -68,6 +73,14 @@ export function followPages({ db, courseware, projects, events, sentencesOf }: D
       db.transaction((tx) => tellProgress(tx, input)),
 
     onSpoken: (input: SpeakPageInput, write: WriteInTx): Promise<void> => end(input, 'confirmed', write),
+
+    onOutdated: ({ projectId, pageId }: SpeakPageInput): Promise<void> =>
+      db.transaction(async (tx) => {
+        if (!(await projects.lock(tx, projectId))) return;
+        const before = await courseware.factsIn(tx, projectId);
+        if (await courseware.setPageStatus(tx, pageId, statusAfterSaving, { status: 'confirmed' }))
+          await events.emit(tx, 'page.changed', { projectId, before });
+      }),
 
     onFailed: (input: SpeakPageInput, failure: PageFailure): Promise<void> =>
       end(input, 'error', async (tx) => {

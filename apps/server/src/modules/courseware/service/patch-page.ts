@@ -104,12 +104,14 @@ export const patchPage =
     const before = await store.briefsOf([projectId]);
     const isHiding = hidden && !page.hidden;
     if (isHiding && before.length === 1) throw new AppError(coursewareErrors.lastShownPage);
-    // What is being spoken is for the page as it was when that began.
-    const isToSpeak = isOtherScript || page.status === 'confirming';
     const saved = await store.updatePage(page, page.revision, {
       ...slideColumns(stored),
-      ...(isOtherScript && { script: script ?? null, content: words, scriptEngine: null }),
-      ...(isToSpeak && { status: statusAfterSaving }),
+      ...(isOtherScript && {
+        script: script ?? null,
+        content: words,
+        scriptEngine: null,
+        status: statusAfterSaving,
+      }),
       updatedAt: clock.now(),
     });
     if (!saved) throw new AppError(commonErrors.changedMeanwhile);
@@ -125,6 +127,6 @@ export const patchPage =
     // An id that is taken on another page looks absent.
     if (!(await store.writeElements(page.id, written, gone))) throw new AppError(commonErrors.notFound);
     await events.emit(tx, 'page.written', { projectId, pageIds: [page.id] });
-    if (isToSpeak || hidden !== page.hidden) await events.emit(tx, 'page.changed', { projectId, before });
+    if (isOtherScript || hidden !== page.hidden) await events.emit(tx, 'page.changed', { projectId, before });
     return saved;
   };

@@ -28,7 +28,7 @@ export function setPage({ events }: { events: Events }) {
     forgetAvatar: (tx: Transaction, avatarId: string): Promise<void> =>
       createCoursewareStore(tx).forgetAvatar(avatarId),
 
-    /** What was or is being spoken with one of these words has to be spoken anew; how many pages that concerns. */
+    /** What was spoken with one of these words has to be spoken anew; how many pages that concerns. */
     async unconfirmSaying(tx: Transaction, projectId: string, words: readonly string[]): Promise<number> {
       const store = createCoursewareStore(tx);
       const before = await store.briefsOf([projectId]);
@@ -46,7 +46,7 @@ export function setPage({ events }: { events: Events }) {
       const before = await store.briefsOf([projectId]);
       await store.updatePage(page, page.revision, {
         avatarId,
-        ...(page.status === 'confirmed' || page.status === 'confirming' ? { status: statusAfterSaving } : {}),
+        ...(page.status === 'confirmed' && { status: statusAfterSaving }),
       });
       await events.emit(tx, 'page.written', { projectId, pageIds: [pageId] });
       await events.emit(tx, 'page.changed', { projectId, before });

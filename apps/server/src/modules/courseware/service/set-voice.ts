@@ -26,9 +26,9 @@ export function setVoice({ events }: { events: Events }) {
       if (revision !== undefined && revision !== page.revision)
         throw new AppError(commonErrors.changedMeanwhile);
       if (isSameOrNone(page.voice, voice)) return;
-      const isSpoken = page.status === 'confirmed' || page.status === 'confirming';
       const sounds = soundOf(deck, { ...page, voice }) !== soundOf(deck, page);
-      if (!isSpoken || !sounds) return store.setVoice(pageId, voice);
+      // One that is being spoken follows by itself.
+      if (page.status !== 'confirmed' || !sounds) return store.setVoice(pageId, voice);
       const before = await store.briefsOf([projectId]);
       await store.updatePage(page, page.revision, { voice, status: statusAfterSaving });
       await events.emit(tx, 'page.written', { projectId, pageIds: [pageId] });

@@ -5,10 +5,13 @@ import { pageTable } from '../tables.ts';
 
 const { id, projectId, status, content } = pageTable;
 
-/** Pages that were or are being spoken, whose script holds one of these words. Deleted ones may come back with their speech. */
+/**
+ * Pages that can be heard and whose script holds one of these words. Deleted ones may come back with their speech; those that
+ * are being spoken follow by themselves.
+ */
 const saying = (words: readonly string[]): SQL | undefined =>
   and(
-    inArray(status, ['confirmed', 'confirming']),
+    eq(status, 'confirmed'),
     sql`exists (select from unnest(array[${sql.join(
       words.map((word) => sql`${word}`),
       sql`, `,

@@ -30,12 +30,12 @@ export function keepVoice(db: Executor) {
         .where(and(eq(projectId, project), chose(ttsId)));
     },
 
-    /** The pages that were or are being spoken, removed ones too: they may come back. */
+    /** The pages that can be heard, removed ones too: they may come back. Those that are being spoken follow by themselves. */
     async spokenPages(project: string): Promise<(PageVoice & { id: string })[]> {
       return db
         .select({ id, avatarId, voice })
         .from(pageTable)
-        .where(and(eq(projectId, project), inArray(status, ['confirmed', 'confirming'])));
+        .where(and(eq(projectId, project), eq(status, 'confirmed')));
     },
 
     /** Whatever was spoken of these pages has to be spoken anew. Nobody's edit can be lost by it, so revisions stay. */

@@ -31,7 +31,6 @@ export const stripTexts = defineMessages('editor-slides', {
   hiddenSlide: { zh: '已隐藏', en: 'hidden' },
   ownPresenter: { zh: '由另一位数字人讲解', en: 'has a presenter of its own' },
   moving: { zh: '有切换或动画', en: 'has a transition or animations' },
-  changed: { zh: '已修改，需重新生成', en: 'Changed, generate again' },
   animation: { zh: '设置动画中', en: 'Setting animations' },
   chosen: { zh: '已选中 {count} 页', en: '{count} slides selected' },
   dragHelp: {

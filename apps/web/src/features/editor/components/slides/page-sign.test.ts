@@ -8,7 +8,7 @@ import { pageSign } from './page-sign.ts';
 const sign = (more: object, isStaged = false) => pageSign(pageSchema.parse(pageSent(0, more)), isStaged);
 
 test('a page that was changed after it was spoken says so', () => {
-  expect(sign({ modifyStatus: 'edit' })).toMatchObject({ kind: 'warn', label: stripTexts.changed });
+  expect(sign({ modifyStatus: 'edit' })).toMatchObject({ kind: 'warn', label: projectTexts.pageAgain });
   expect(sign({ modifyStatus: 'save' })).toMatchObject({ kind: 'warn', label: projectTexts.pageToConfirm });
 });
 

@@ -7,7 +7,5 @@ export function pageSign(page: CoursewarePage, isStaged: boolean): Look {
   const look = pageLook(page);
   if (isStaged && page.pageStatus === 'confirmed')
     return { kind: 'spot', label: texts.animation, moving: true };
-  // It was spoken, and differs from that by now.
-  if (look.kind === 'warn' && page.modifyStatus === 'edit') return { kind: 'warn', label: texts.changed };
   return look;
 }

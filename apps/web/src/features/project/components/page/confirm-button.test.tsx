@@ -43,6 +43,16 @@ test('a talk under way says how many pages are done, and can be cancelled', asyn
   await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
 });
 
+test('a page that was changed while the talk is made says so and can be begun, and the others can be cancelled', async () => {
+  const changed = pageSent(0, { modifyStatus: 'edit' });
+  has({ coursewareStatus: 'ppt-confirming' }, changed, pageSent(1, { status: 3, pageStatus: 'confirming' }));
+  open();
+  await script();
+  expect(await screen.findByRole('button', { name: '第 1 页，需重新生成' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '取消生成' })).toBeDefined();
+  await waitFor(() => expect(confirmButton().getAttribute('aria-disabled')).toBe('false'));
+});
+
 test('once all is spoken there is nothing to make any more: playing comes first', async () => {
   has({ coursewareStatus: 'ppt-ready' }, pageSent(0, { status: 1, pageStatus: 'confirmed' }));
   open();

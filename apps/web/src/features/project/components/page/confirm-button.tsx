@@ -41,6 +41,8 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
   const count = plan.changed.length + plan.missing.length + plan.silent.length;
   const isReading = project.pptStatus === 'generation';
   const isSpeaking = !isReading && count === 0 && plan.busy.length > 0;
+  // Pages that were changed meanwhile can be begun at once, and the others be cancelled.
+  const canCancel = plan.busy.some(({ pageStatus }) => pageStatus === 'confirming');
   const left = useSpeechLeft(project.id, isSpeaking);
   const reason = reasonAgainst();
   const about = reason ?? t(texts.confirmAbout, { count });
@@ -83,7 +85,7 @@ export function ConfirmButton({ project, pages, desk, voices, onChooseAvatar }: 
           )}
         </span>
       </Button>
-      {isSpeaking ? <CancelTalk projectId={project.id} /> : null}
+      {canCancel ? <CancelTalk projectId={project.id} /> : null}
       <p id={id} className={`only-for-readers ${reason === undefined ? '' : styles.reason}`}>
         {about}
       </p>
