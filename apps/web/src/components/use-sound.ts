@@ -17,24 +17,28 @@ export function useSound<Key>(failed: Message) {
     // Made while the button is pressed: later a browser would not let it sound.
     const audio = new Audio();
     let address = '';
-    stop.current = () => {
+    const over = () => {
+      // It may be over long since, and another one be heard.
+      if (end.signal.aborted) return;
       end.abort();
       audio.pause();
       URL.revokeObjectURL(address);
       setHeard(undefined);
     };
+    stop.current = over;
+    // Not only its end: a headset that is pulled out or another program may pause it, and a broken file ends in the middle.
+    for (const sign of ['ended', 'pause', 'error']) audio.addEventListener(sign, over);
     setHeard(() => key);
     try {
       address = await load(end.signal);
       if (end.signal.aborted) return URL.revokeObjectURL(address);
       audio.src = address;
-      audio.addEventListener('ended', () => stop.current());
       await audio.play();
     } catch (error) {
       if (end.signal.aborted) return;
       // A failed call has said so itself.
       if (!(error instanceof CallError)) notify('error', t(failed));
-      stop.current();
+      over();
     }
   }
 

@@ -10,6 +10,7 @@ export const avatarSent = (number: number, changes: object = {}) => {
     modelTypes: 'RealisticStyle',
     modelType: null,
     isTimbre: 'nonsupport',
+    voices: {},
     ttsId: 'qinghe',
     modelId: null,
     image: `/faces/${number}/face.webp`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, timeSchema, wire } from '../base/wire.ts';
 import { makingSchema } from '../photo/schema.ts';
+import { contentLanguages } from '../speech/states/language.ts';
 import { speechStyles } from '../speech/states/style.ts';
 import { avatarLimits } from './limits.ts';
 import { avatarMessages } from './messages.ts';
@@ -42,6 +43,8 @@ export const avatarSchema = z.object({
   modelType: z.nullable(z.string()),
   isTimbre: z.enum(timbres),
   ttsId: z.nullable(z.string()),
+  /** The voice that speaks each language where nobody chose one for a talk. */
+  voices: z.partialRecord(z.enum(contentLanguages), z.string()),
   modelId: z.nullable(z.string()),
   /** Address of the face picture. */
   image: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import { dictionaryLimits } from '../dictionary/limits.ts';
 import { dictionaryEntrySchema } from '../dictionary/schema.ts';
 import { speechLimits } from './limits.ts';
 import { ttsIdSchema, voiceSettingsSchema } from './schema.ts';
+import { voiceCharacters } from './states/character.ts';
 import { contentLanguages } from './states/language.ts';
 import { speechStyles } from './states/style.ts';
 import { usualSettings } from './states/voice-choice.ts';
@@ -21,6 +22,12 @@ export const voiceSchema = z.object({
   languages: z.array(z.enum(contentLanguages)),
   sex: z.string(),
   age: z.string(),
+  /** Null where its engine does not tell. */
+  character: z.nullable(z.enum(voiceCharacters)),
+  /** What to expect, in a few words; empty where nobody knows. */
+  about: textSchema,
+  /** The caller has marked it. */
+  isFavourite: z.boolean(),
   /** A sentence that shows how it sounds. */
   sampleText: textSchema,
 });
@@ -46,15 +53,26 @@ export const speechRoutes = defineRoutes({
     },
     data: z.object({ list: z.array(voiceSchema), engine: speechEngineSchema }),
   },
+  favourite: {
+    method: 'PUT',
+    path: '/web-api/portrait/speech/style/favourite',
+    visitors: ['user'],
+    about: {
+      zh: '把一个声音加入或移出我的常用声音。',
+      en: 'Marks a voice as one of my favourites, or takes the mark away.',
+    },
+    body: z.strictObject({ ttsId: ttsIdSchema, isFavourite: z.boolean() }),
+  },
   sample: {
     method: 'GET',
     path: '/web-api/portrait/speech/sample/{ttsId}',
     visitors: ['user'],
     about: {
-      zh: '试听一个声音（mp3）：用请求的语言说一句话，不会说这种语言的声音用自己的语言。',
-      en: 'A voice to be heard (mp3): one sentence in the language of the request, or in its own where it does not speak that.',
+      zh: '试听一个声音（mp3）：用 language（没有时用请求的语言）说一句话，不会说这种语言的声音用自己的语言。',
+      en: 'A voice to be heard (mp3): one sentence in a language, without one in that of the request, or in its own where it does not speak that.',
     },
     params: z.object({ ttsId: ttsIdSchema }),
+    query: z.strictObject({ language: z.optional(z.enum(contentLanguages)) }),
     answer: 'file',
   },
   transcribe: {

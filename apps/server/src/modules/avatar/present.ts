@@ -94,7 +94,7 @@ export function createAvatarPresenter(signer: AddressSigner) {
     /** An avatar as who may use it sees it; `view`: how it is made, of one from a photo. */
     avatar(row: AvatarRow, language: Language, view?: MakingView): Avatar {
       const { userId, nameEn: _name, greetingsEn: _greetings, personaEn: _persona, ...rest } = row;
-      const { voices: _voices, templateVersion: _version, character: _character, ...plain } = rest;
+      const { templateVersion: _version, character: _character, ...plain } = rest;
       return {
         ...plain,
         ...textsOf(row, language),

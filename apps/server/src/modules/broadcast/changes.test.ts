@@ -3,7 +3,7 @@ import type { SpeechLeft } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { dictionaryRoutes } from '@app/contract/dictionary/routes.ts';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { anImport, deckOf, pagesOf, pageStatus, projectOf } from '../../testing/talks.ts';
@@ -22,7 +22,9 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-beforeEach(async () => {
+
+/** Its first page can be heard, and the others are under way. */
+async function begin(): Promise<void> {
   user = await aUser(app, { level: 'svip1' });
   ({ token } = user);
   ({ id } = await anImport(app, user, slides, { avatar: true }));
@@ -31,7 +33,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => expect(await statuses()).toEqual([confirmed, confirming, confirming]), {
     interval: 50,
   });
-});
+}
 
 function holdVoice(): () => void {
   const { speech } = app.parts;
@@ -65,6 +67,7 @@ const spoken = () =>
   vi.waitFor(async () => expect(await statuses()).not.toContain(confirming), { interval: 50 });
 
 test('other settings of the voice are for the pages under way, too: they go on, and those that are done are to be made again', async () => {
+  await begin();
   const body = { projectId: id, settings: { pace: 1.5 } };
   expect((await app.call(deckRoutes.voice, { token, body })).code).toBe(200);
   expect(await statuses()).toEqual([unconfirmed, confirming, confirming]);
@@ -89,6 +92,7 @@ test('other settings of the voice are for the pages under way, too: they go on, 
 });
 
 test('a page of its own voice under way and a word of the dictionary take nothing out of the work', async () => {
+  await begin();
   const [, second] = await pagesOf(app, user, id);
   const body = { projectId: id, pageId: second!.id, settings: { pace: 1.2 } };
   expect((await app.call(deckRoutes.voice, { token, body })).code).toBe(200);
@@ -101,6 +105,7 @@ test('a page of its own voice under way and a word of the dictionary take nothin
 });
 
 test('a script that is changed while it is spoken is to be made again, and the other pages can still be cancelled', async () => {
+  await begin();
   const [, second] = await pagesOf(app, user, id);
   const body = { id: second!.id, projectId: id, content: '换了一句。', status: 6 };
   expect((await app.call(coursewareRoutes.saveScript, { token, body })).code).toBe(200);
@@ -113,6 +118,7 @@ test('a script that is changed while it is spoken is to be made again, and the o
 });
 
 test('a slide that is changed while its page is spoken leaves the speech alone; a page that is removed ends its own', async () => {
+  await begin();
   const [, second, third] = await pagesOf(app, user, id);
   const at = ['elements', { id: second!.elementList[0]!.id }, 'left'];
   const commands = [{ do: 'set', at, value: 3 }];

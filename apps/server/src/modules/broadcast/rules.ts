@@ -4,11 +4,17 @@ import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
 import type { SpeechRequest, SpeechSentence, SpokenSentence } from '../../providers/tts/port.ts';
-import type { PlannedSentence, SentenceTrack } from './tables.ts';
+import type { BroadcastRow, PlannedSentence, SentenceTrack } from './tables.ts';
 
 /** Who needs a page's sound and track, and a sentence's samples. */
 export const useOfPage = (pageId: string): string => `broadcast:${pageId}`;
 export const useOfSentence = (id: string): string => `sentence:${id}`;
+
+/** What became of a page's speech. Also one that was changed before its end was begun with another script than it has now. */
+export const speechOfPage = ({ state, failure }: Pick<BroadcastRow, 'state' | 'failure'>) => ({
+  failure,
+  hasBegun: state === 'complete' || failure === 'changed',
+});
 
 /** The name of a sentence: the same words in the same voice by the same engine have the same one. */
 export const hashOf = (sentence: SpeechSentence, engine: string): string => {

@@ -15,7 +15,7 @@ import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import { speakPage } from './jobs/speak-page.ts';
 import { createBroadcastPresenter } from './present.ts';
-import { speechRequest, useOfPage, useOfSentence } from './rules.ts';
+import { speechOfPage, speechRequest, useOfPage, useOfSentence } from './rules.ts';
 import { addFinished } from './service/add-finished.ts';
 import { cancelPages } from './service/cancel-pages.ts';
 import { confirmPages } from './service/confirm-pages.ts';
@@ -96,12 +96,7 @@ export function createBroadcastService(deps: Deps) {
     /** What became of the speech of a project's pages, by page; who was never confirmed is not in it. */
     async speechOf(projectId: string): Promise<ReadonlyMap<string, PageSpeech>> {
       const rows = await broadcasts.ofProject(projectId);
-      return new Map(
-        rows.map(({ pageId, failure, state }) => [
-          pageId,
-          { failure, hasBegun: state === 'complete' || failure === 'changed' },
-        ]),
-      );
+      return new Map(rows.map((row) => [row.pageId, speechOfPage(row)]));
     },
 
     /** How the pages of a project stand, by page. */

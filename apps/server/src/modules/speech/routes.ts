@@ -5,8 +5,10 @@ import type { SpeechService } from './service.ts';
 export function mountSpeech(mount: Mount, speech: SpeechService): void {
   mount(speechRoutes, {
     voices: ({ visitor }) => speech.voices(visitor),
+    favourite: ({ visitor, body }) => speech.setFavourite(visitor, body),
     say: ({ visitor, body }) => speech.say(visitor, body),
     transcribe: ({ visitor, body, ...caller }) => speech.transcribe(visitor, body, caller),
-    sample: ({ visitor, params, language }) => speech.sample(visitor, params.ttsId, language),
+    sample: ({ visitor, params, query, language }) =>
+      speech.sample(visitor, params.ttsId, query.language ?? language),
   });
 }

@@ -37,18 +37,23 @@ export function createSpeechService(deps: Deps) {
   return {
     ...speakTrial({ ...deps, audio }),
     ...transcribeRecording(deps),
+    setFavourite: voices.setFavourite,
 
     /** The voices to choose from, and whether the engine behind them works. */
     async voices({ userId }: UserVisitor): Promise<{ list: Voice[]; engine: SpeechEngine }> {
       // Who looks at the voices will soon want to hear one.
       speech.prepare();
       const health = await speech.health();
-      const list = (await voices.usableBy(userId)).map(({ id, name, sex, age, languages }) => ({
+      const favourites = await voices.favouritesOf(userId);
+      const list = (await voices.usableBy(userId)).map(({ id, name, about, sex, age, ...voice }) => ({
         ttsId: id,
         name: { zh: name.zh, en: name.en },
-        languages: [...languages],
+        languages: [...voice.languages],
         sex,
         age,
+        character: voice.character ?? null,
+        about: { zh: about.zh, en: about.en },
+        isFavourite: favourites.has(id),
         sampleText: inBoth(speechMessages.sample),
       }));
       return { list, engine: { name: speech.name, state: health.state, hint: hintOf(health) } };

@@ -1,4 +1,5 @@
 // Every PostgreSQL: the store of voices.
+import { createHash } from 'node:crypto';
 import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { saidRecording } from '../../testing/recordings.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { anImport, deckOf, pagesOf } from '../../testing/talks.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -179,13 +181,15 @@ test('the ledger keeps who agreed to what; a record goes once its voice is gone'
   expect(record).toMatchObject({
     person: '林小禾',
     version: 1,
+    engine: 'embedded',
+    recordingHash: createHash('sha256').update(good).digest('hex'),
     until: null,
     voice: { id, name: '我的声音' },
   });
   const forget = () => ask(voiceRoutes.forget, { by: one, params: { id: record!.id } });
   expect((await forget()).code).toBe(voiceErrors.consentInUse.code);
   await ask(voiceRoutes.delete, { by: one, params: { id } });
-  expect((await ledger()).list[0]!.until).not.toBeNull();
+  expect(Date.parse((await ledger()).list[0]!.until!)).not.toBeNaN();
   expect((await forget()).code).toBe(200);
   expect((await ledger()).total).toBe(0);
 });
@@ -204,10 +208,11 @@ test('a deleted voice leaves another in its place, of avatars, decks and pages',
   });
   const avatarsId = copy.data!.id;
   await app.call(avatarRoutes.update, { token: user.token, body: { avatarsId, ttsId } });
-  const project = (
-    await app.call<{ id: string }>(projectRoutes.add, { token: user.token, body: { title: '课' } })
-  ).data!.id;
-  await app.call(deckRoutes.voice, { token: user.token, body: { projectId: project, settings: { ttsId } } });
+  const { id: project } = await anImport(app, user, deckOf(['太阳|大家好。', '月亮|再见。']));
+  const [page] = await pagesOf(app, user, project);
+  const settings = { ttsId, pace: 1.2 };
+  for (const where of [{}, { pageId: page!.id }])
+    await app.call(deckRoutes.voice, { token: user.token, body: { projectId: project, ...where, settings } });
   const uses = await ask<{ avatars: object[]; projects: object[]; instead: string }>(voiceRoutes.using, {
     params: { id },
   });
@@ -221,13 +226,40 @@ test('a deleted voice leaves another in its place, of avatars, decks and pages',
   expect(await rows('select tts_id, voices from avatar where id = $1', [avatarsId])).toEqual([
     { tts_id: 'tone', voices: { 'zh-CN': 'tone', 'en-US': 'tone' } },
   ]);
+  expect(await rows('select voice from courseware_page where id = $1', [page!.id])).toMatchObject([
+    { voice: { ttsId: 'tone', pace: 1.2 } },
+  ]);
   expect((await voicesOf()).map((voice) => voice.id)).not.toContain(id);
+});
+
+test('a favourite is marked for one account alone, and goes with its voice', async () => {
+  const { id, ttsId } = await aVoice();
+  const other = await aUser(app);
+  const marked = async (by: TestUser) => {
+    const { data } = await app.call<{ list: { ttsId: string; isFavourite: boolean }[] }>(
+      speechRoutes.voices,
+      { token: by.token },
+    );
+    return data!.list.filter(({ isFavourite }) => isFavourite).map((voice) => voice.ttsId);
+  };
+  const mark = async (by: TestUser, voice: string, isFavourite = true) =>
+    (await app.call(speechRoutes.favourite, { token: by.token, body: { ttsId: voice, isFavourite } })).code;
+  for (const voice of ['tone', ttsId, ttsId]) expect(await mark(user, voice)).toBe(200);
+  expect(await marked(user)).toEqual([ttsId, 'tone']);
+  expect(await marked(other)).toEqual([]);
+  for (const unknown of [ttsId, 'nobody'])
+    expect(await mark(other, unknown)).toBe(speechErrors.voiceUnknown.code);
+  expect(await mark(user, 'tone', false)).toBe(200);
+  await ask(voiceRoutes.delete, { params: { id } });
+  expect(await rows('select tts_id from voice_favourite where user_id = $1', [user.id])).toEqual([]);
 });
 
 test('a voice is renamed, here and in the ledger', async () => {
   const { id } = await aVoice();
   const renamed = await ask<OwnVoice>(voiceRoutes.update, { body: { id, name: ' 新名字 ' } });
   expect(renamed.data!.name).toBe('新名字');
+  const { data } = await ask<{ list: { voice: object }[] }>(voiceRoutes.consents, {});
+  expect(data!.list[0]).toMatchObject({ voice: { id, name: '新名字' } });
   expect((await ask(voiceRoutes.update, { body: { id, name: '字'.repeat(21) } })).code).toBe(
     commonErrors.invalidInput.code,
   );

@@ -25,6 +25,7 @@ import { insteadOf } from './rules.ts';
 import { addVoice } from './service/add-voice.ts';
 import { deleteVoice } from './service/delete-voice.ts';
 import { keepConsents } from './service/keep-consents.ts';
+import { keepFavourites } from './service/keep-favourites.ts';
 import { knowVoices } from './service/know-voices.ts';
 import { createVoiceStore } from './store.ts';
 import { createConsentStore } from './store/consents.ts';
@@ -69,8 +70,11 @@ export function createVoiceService(deps: Deps) {
     return presentVoice(view, language);
   }
 
+  const known = knowVoices(deps);
+
   return {
-    ...knowVoices(deps),
+    ...known,
+    ...keepFavourites({ db, find: known.find }),
     ...keepConsents(deps),
     jobs: [job, forgetJob],
 

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { VoiceMatch } from '@app/contract/voice/schema.ts';
 import { voiceSubjects } from '@app/contract/voice/states/consent.ts';
 import { voiceKinds, voiceStates } from '@app/contract/voice/states/own-voice.ts';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn } from '../../platform/db/columns.ts';
 import type { TaskFault } from '../../platform/jobs/tables.ts';
 import { userTable } from '../user/tables.ts';
@@ -75,3 +75,10 @@ export const consentTable = pgTable(
   ],
 );
 export type ConsentRow = typeof consentTable.$inferSelect;
+
+/** A voice that somebody wants to find at once: one of an engine, or of their own. */
+export const favouriteTable = pgTable(
+  'voice_favourite',
+  { userId: owner(), ttsId: text('tts_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.ttsId] })],
+);

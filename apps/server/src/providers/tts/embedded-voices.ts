@@ -2,12 +2,13 @@ import { kokoroVoices } from './kokoro/voices.ts';
 import { quickVoices } from './piper/voices.ts';
 import type { Voice } from './port.ts';
 
-const asVoice = ({ id, name, about, sex, age, languages }: Voice): Voice => ({
+const asVoice = ({ id, name, about, sex, age, character, languages }: Voice): Voice => ({
   id,
   name,
   about,
   sex,
   age,
+  ...(character && { character }),
   languages,
 });
 

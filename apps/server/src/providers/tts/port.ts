@@ -4,6 +4,7 @@ import type { SoundClip } from '@app/contract/broadcast/schema.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import { speechMessages } from '@app/contract/speech/messages.ts';
 import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
+import type { VoiceCharacter } from '@app/contract/speech/states/character.ts';
 import type { VoiceSettings } from '@app/contract/speech/schema.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { type SpeechStyle, styleSettings } from '@app/contract/speech/states/style.ts';
@@ -42,6 +43,7 @@ export type Voice = {
   about: Text;
   sex: 'female' | 'male';
   age: 'adult' | 'child';
+  character?: VoiceCharacter;
   /** The mother tongue first. */
   languages: readonly [ContentLanguage, ...ContentLanguage[]];
 };

@@ -2,7 +2,7 @@ import { avatarRoutes } from '@app/contract/avatar/routes.ts';
 import type { Avatar } from '@app/contract/avatar/schema.ts';
 import type { AvatarTab } from '@app/contract/avatar/states/tab.ts';
 import { pageLimits } from '@app/contract/base/page.ts';
-import type { BodyOf } from '@app/contract/base/routes.ts';
+import type { BodyOf, DataOf } from '@app/contract/base/routes.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -92,11 +92,31 @@ export function useUses(id: string) {
   });
 }
 
+const voicesKey = ['speech', 'voices'] as const;
+
 /** The voices to choose from, and whether there is an engine to speak with them. */
 export function useVoices() {
   return useQuery({
-    queryKey: ['speech', 'voices'],
+    queryKey: voicesKey,
     queryFn: ({ signal }) => call(speechRoutes.voices, { signal, inPlace: true }),
+  });
+}
+
+/** Marks a voice, or takes the mark away; it shows at once. */
+export function useFavourite() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof speechRoutes.favourite>) => call(speechRoutes.favourite, { body }),
+    onMutate: ({ ttsId, isFavourite }) =>
+      cache.setQueryData<DataOf<typeof speechRoutes.voices>>(
+        voicesKey,
+        (data) =>
+          data && {
+            ...data,
+            list: data.list.map((voice) => (voice.ttsId === ttsId ? { ...voice, isFavourite } : voice)),
+          },
+      ),
+    onError: () => cache.invalidateQueries({ queryKey: voicesKey, exact: true }),
   });
 }
 

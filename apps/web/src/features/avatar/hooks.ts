@@ -1,5 +1,6 @@
-import type { Message } from '@app/contract/base/messages.ts';
-import { speechRoutes } from '@app/contract/speech/routes.ts';
+import type { Avatar } from '@app/contract/avatar/schema.ts';
+import { fill, type Message } from '@app/contract/base/messages.ts';
+import { speechRoutes, type Voice } from '@app/contract/speech/routes.ts';
 import type { SpeechStyle } from '@app/contract/speech/states/style.ts';
 import { usualSettings } from '@app/contract/speech/states/voice-choice.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -30,6 +31,8 @@ export function useTrial() {
     const audio = new Audio();
     let address = '';
     const stop = () => {
+      // It may be over long since, and another one be heard.
+      if (gone.signal.aborted) return;
       gone.abort();
       audio.pause();
       URL.revokeObjectURL(address);
@@ -37,6 +40,8 @@ export function useTrial() {
       setSaid(undefined);
     };
     end.current = stop;
+    // Not only its end: a headset that is pulled out or another program may pause it, and a broken file ends in the middle.
+    for (const sign of ['ended', 'pause', 'error']) audio.addEventListener(sign, stop);
     setHeard(name);
     try {
       const body = { ttsId, text, speechStyle: speechStyle ?? 'natural', settings: usualSettings } as const;
@@ -44,7 +49,6 @@ export function useTrial() {
       if (gone.signal.aborted) return;
       address = soundAddress(sound);
       audio.src = address;
-      audio.addEventListener('ended', stop);
       await audio.play();
       setSaid({ track: { visemes, emphasis: [] }, positionMs: () => audio.currentTime * 1000 });
     } catch (error) {
@@ -65,6 +69,16 @@ export function useTrial() {
       end.current();
       if (!wasHeard) void hear(name, words);
     },
+  };
+}
+
+/** Lets a voice be heard from the mouth of an avatar: in the language of the screen, or in its own. */
+export function useVoiceTrial(trial: Trial, avatar: Pick<Avatar, 'name' | 'speechStyle'>) {
+  const { t, language } = useTexts();
+  return ({ ttsId, sampleText, languages }: Voice) => {
+    const speaks = languages.includes(language);
+    const text = speaks ? t(texts.saying, { name: avatar.name }) : fill(sampleText, languages[0] ?? language);
+    trial.toggle(ttsId, { ttsId, speechStyle: avatar.speechStyle, text });
   };
 }
 

@@ -1,7 +1,16 @@
 import { ownTtsId } from '@app/contract/voice/states/own-voice.ts';
 import { expect, test } from 'vitest';
 import type { Voice } from '@app/contract/speech/routes.ts';
-import { editAddress, isVoiceAsked, oneOfEach, spokenStart, usualVoice } from './rules.ts';
+import {
+  editAddress,
+  isLookedFor,
+  isVoiceAsked,
+  noFilter,
+  oneOfEach,
+  spokenStart,
+  usualVoice,
+  voiceIn,
+} from './rules.ts';
 
 test.each([
   ['short words are spoken whole', ' 你好。 ', 20, '你好。'],
@@ -52,4 +61,32 @@ test('voices of one’s own, one of a woman and one of a man are offered, of the
   expect(offered('en-US')).toEqual([mine, 'clara', 'edward']);
   expect(usualVoice(voices.slice(0, 4), 'zh-CN')).toBe('child');
   expect(usualVoice(voices.slice(0, 1), 'zh-CN')).toBeUndefined();
+});
+
+test('voices are narrowed by language, sex, age, character and mark, all of which have to fit', () => {
+  const voice = (ttsId: string, more: Partial<Voice>) =>
+    ({ ttsId, sex: 'female', age: 'adult', character: 'warm', languages: ['zh-CN'], ...more }) as Voice;
+  const voices = [
+    voice('qinghe', { languages: ['zh-CN', 'en-US'], isFavourite: true }),
+    voice('chenyue', { sex: 'male', character: 'strong' }),
+    voice('xiaoman', { sex: 'male', age: 'child', character: 'lively' }),
+    voice('edith', { languages: ['en-US'], character: 'calm' }),
+  ];
+  const found = (filter: object) =>
+    voices.filter((one) => isLookedFor(one, { ...noFilter, ...filter })).map(({ ttsId }) => ttsId);
+  expect(found({})).toHaveLength(4);
+  expect(found({ language: 'en-US' })).toEqual(['qinghe', 'edith']);
+  expect(found({ sex: 'male' })).toEqual(['chenyue', 'xiaoman']);
+  expect(found({ sex: 'male', age: 'adult' })).toEqual(['chenyue']);
+  expect(found({ character: 'calm' })).toEqual(['edith']);
+  expect(found({ isFavourite: true })).toEqual(['qinghe']);
+  expect(found({ isFavourite: true, sex: 'male' })).toEqual([]);
+});
+
+test('the default voice of a talk is that of its language, whatever the language of the screen', () => {
+  const avatar = { ttsId: 'clara', voices: { 'zh-CN': 'qinghe', 'en-US': 'clara' } };
+  expect(voiceIn(avatar, 'zh-CN')).toBe('qinghe');
+  expect(voiceIn(avatar, 'en-US')).toBe('clara');
+  expect(voiceIn({ ...avatar, voices: {} }, 'zh-CN')).toBe('clara');
+  expect(voiceIn(undefined, 'zh-CN')).toBeNull();
 });

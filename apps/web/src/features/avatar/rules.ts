@@ -3,6 +3,8 @@ import { drawnLook } from '@app/contract/avatar/states/look.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
 import type { Voice } from '@app/contract/speech/routes.ts';
+import type { VoiceCharacter } from '@app/contract/speech/states/character.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { idOfOwnVoice } from '@app/contract/voice/states/own-voice.ts';
 
 /** Whether what it looks like can be changed. */
@@ -54,6 +56,24 @@ export function spokenStart(text: string, max: number = speechLimits.trial.text.
 export const isVoiceAsked = ({ making, styleSex }: Pick<Avatar, 'making' | 'styleSex'>): boolean =>
   making !== null && styleSex === null;
 
+/** Which voices are looked for; what is empty narrows nothing. */
+export type VoiceFilter = {
+  language: ContentLanguage | '';
+  sex: string;
+  age: string;
+  character: VoiceCharacter | '';
+  isFavourite: boolean;
+};
+export const noFilter: VoiceFilter = { language: '', sex: '', age: '', character: '', isFavourite: false };
+
+/** Whether a voice is looked for. */
+export const isLookedFor = (voice: Voice, filter: VoiceFilter): boolean =>
+  (filter.language === '' || voice.languages.includes(filter.language)) &&
+  (filter.sex === '' || voice.sex === filter.sex) &&
+  (filter.age === '' || voice.age === filter.age) &&
+  (filter.character === '' || voice.character === filter.character) &&
+  (!filter.isFavourite || voice.isFavourite);
+
 const isOwn = ({ ttsId }: Pick<Voice, 'ttsId'>): boolean => idOfOwnVoice(ttsId) !== undefined;
 
 /** Voices of one's own, and a woman's and a man's to choose from, at best of the language of the screen. */
@@ -72,3 +92,9 @@ export const usualVoice = (voices: readonly Voice[], language: Language): string
     voices.find((voice) => voice.languages[0] === language && !isOwn(voice)) ??
     voices.find((voice) => !isOwn(voice))
   )?.ttsId;
+
+/** The voice that an avatar has in a language as long as none is chosen for a talk. */
+export const voiceIn = (
+  avatar: Pick<Avatar, 'ttsId' | 'voices'> | undefined,
+  language: ContentLanguage,
+): string | null => avatar?.voices[language] ?? avatar?.ttsId ?? null;

@@ -4,11 +4,11 @@ import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { usualSettings } from '@app/contract/speech/states/voice-choice.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useSound } from '../../components/use-sound.ts';
 import { call, download } from '../../lib/api.ts';
-import { CallError } from '../../lib/call-error.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { notify } from '../../lib/notices.ts';
+import { soundAddress } from '../../lib/sound-address.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { dictionaryTexts as texts } from './messages.ts';
 
@@ -88,61 +88,20 @@ export async function saveDictionary({ projectId }: Whose, name: string): Promis
   saveBlob(await download(dictionaryRoutes.export, { query }), `${name}.csv`);
 }
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-
 /** Words heard as they would be read, one at a time; `heard` names them from the press on. */
 export function useHearWord({ projectId, ttsId }: Whose & { ttsId?: string | null | undefined }) {
   const { t } = useTexts();
   const usual = useChineseVoice();
-  const [heard, setHeard] = useState<string>();
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
-
-  async function hear(name: string, reading: DictionaryEntry): Promise<void> {
-    const voice = ttsId ?? usual;
-    if (voice === undefined) return notify('warning', t(texts.noVoice));
-    const gone = new AbortController();
-    // Made while the button is pressed: later a browser would not let it sound.
-    const audio = new Audio();
-    let address = '';
-    stop.current = () => {
-      gone.abort();
-      audio.pause();
-      URL.revokeObjectURL(address);
-      setHeard(undefined);
-    };
-    setHeard(name);
-    try {
-      const body = {
-        ttsId: voice,
-        text: reading.text,
-        speechStyle: 'natural' as const,
-        settings: usualSettings,
-        readings: [reading],
-        projectId,
-      };
-      const said = await call(speechRoutes.say, { body, signal: gone.signal });
-      if (gone.signal.aborted) return;
-      address = URL.createObjectURL(new Blob([bytesOf(said.audio)], { type: 'audio/mpeg' }));
-      audio.src = address;
-      audio.addEventListener('ended', () => stop.current());
-      await audio.play();
-    } catch (error) {
-      if (gone.signal.aborted) return;
-      // A failed call has said so itself.
-      if (!(error instanceof CallError)) notify('error', t(texts.hearFailed));
-      stop.current();
-    }
-  }
-
+  const { heard, toggle } = useSound<string>(texts.hearFailed);
+  const voice = ttsId ?? usual;
   return {
     heard,
     /** Says it, or stops where it is being said. */
     toggle(name: string, reading: DictionaryEntry) {
-      const wasHeard = heard === name;
-      stop.current();
-      if (!wasHeard) void hear(name, reading);
+      if (voice === undefined) return notify('warning', t(texts.noVoice));
+      const said = { ttsId: voice, text: reading.text, readings: [reading], projectId };
+      const body = { ...said, speechStyle: 'natural', settings: usualSettings } as const;
+      toggle(name, async (signal) => soundAddress((await call(speechRoutes.say, { body, signal })).audio));
     },
   };
 }

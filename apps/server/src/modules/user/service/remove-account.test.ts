@@ -130,6 +130,7 @@ async function aBusyUser() {
      values ($1, $2, $3, '我的声音', 'self', '小安', 1, 'hash', 'embedded', now())`,
     [newId(), user.id, voice],
   );
+  await query('insert into voice_favourite (user_id, tts_id) values ($1, $2)', [user.id, 'tone']);
   await app.parts.helper.hold({ userId: user.id, work: 'script', key: `script:${newId()}` });
   const other = await aToken(app, 'user', { userId: user.id });
   return {
@@ -267,6 +268,7 @@ test('every table that names a user is known to who deletes accounts', async () 
     'unfinished_upload',
     'upload',
     'voice_consent',
+    'voice_favourite',
   ]);
 });
 

@@ -11,6 +11,7 @@ import type { FileService } from '../../file/service.ts';
 import { insteadOf, useOf } from '../rules.ts';
 import { createVoiceStore } from '../store.ts';
 import { createConsentStore } from '../store/consents.ts';
+import { createFavouriteStore } from '../store/favourites.ts';
 import type { VoiceRow } from '../tables.ts';
 
 type Deps = {
@@ -46,6 +47,7 @@ export function deleteVoice({ clock, events, files, queue, speech, forgetJob }: 
       await events.emit(tx, 'voice.deleted', { userId, ttsId: ownTtsId(id), instead });
       await endWork(tx, taskId);
       await createConsentStore(tx).end(id, clock.now());
+      await createFavouriteStore(tx).remove(userId, ownTtsId(id));
       await createVoiceStore(tx).delete(id);
       return removeTraces(tx, voice);
     },

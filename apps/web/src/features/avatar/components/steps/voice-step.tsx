@@ -9,7 +9,7 @@ import { TextArea } from '../../../../components/text-field.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useGuidance, useHelperTarget } from '../../../helper/api.ts';
 import { useChangeAvatar } from '../../api.ts';
-import { useTrial } from '../../hooks.ts';
+import { useTrial, useVoiceTrial } from '../../hooks.ts';
 import { avatarTexts as texts } from '../../messages.ts';
 import { hasStyles, isVoiceAsked, stepAddress } from '../../rules.ts';
 import { AvatarStep } from './avatar-step.tsx';
@@ -45,6 +45,7 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
   const { ttsId = avatar.ttsId, speechStyle = avatar.speechStyle } =
     (change.isPending && change.variables) || {};
   const now = { ...avatar, ttsId, speechStyle };
+  const hear = useVoiceTrial(trial, now);
   const styles = speechStyles.map((name) => ({ name, label: t(texts[name]) }));
 
   async function save(): Promise<string | undefined> {
@@ -71,8 +72,8 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
         <Card title={t(texts.voice)}>
           <VoicePicker
             chosen={ttsId}
-            avatar={now}
-            trial={trial}
+            heard={trial.heard}
+            onHear={hear}
             isAsked={isVoiceAsked(avatar) && !change.isPending}
             onChoose={(voice) => change.mutate({ avatarsId: id, ttsId: voice })}
           />
@@ -80,7 +81,7 @@ function Voicing({ title, avatar }: { title: string; avatar: Avatar }) {
         {target.tip}
       </div>
       <Suspense>
-        <OwnVoices />
+        <OwnVoices heard={trial.heard} onHear={hear} />
       </Suspense>
       <Card>
         <WordChoice

@@ -23,6 +23,7 @@ export const voiceTexts = defineMessages('ownVoice', {
   complete: { zh: '已完成', en: 'Ready' },
   failed: { zh: '制作失败', en: 'Failed' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
+  hear: { zh: '试听', en: 'Hear' },
   rename: { zh: '改名', en: 'Rename' },
   renameTitle: { zh: '给声音改名', en: 'Rename the voice' },
   save: { zh: '保存', en: 'Save' },

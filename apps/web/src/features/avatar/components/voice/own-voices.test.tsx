@@ -5,13 +5,14 @@ import { voiceMessages } from '@app/contract/voice/messages.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../../../lib/language.ts';
 import { fakeServer } from '../../../../testing/fake-server.ts';
 import { show } from '../../../../testing/show.tsx';
 import { OwnVoices } from './own-voices.tsx';
 
 const server = fakeServer();
+const hear = vi.fn();
 const id = '01930000-0000-7000-8000-0000000000aa';
 const voice = (changes: object = {}) => ({
   id,
@@ -33,7 +34,7 @@ const has = (...list: object[]) =>
 const open = () =>
   show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OwnVoices />
+      <OwnVoices heard={undefined} onHear={hear} />
     </QueryClientProvider>,
   );
 beforeEach(() => {
@@ -41,7 +42,15 @@ beforeEach(() => {
   const sampleText = { zh: '大家好', en: 'Hello' };
   const qinghe = { ttsId: 'qinghe', name: { zh: '清禾', en: 'Qinghe' }, sex: 'female', age: 'adult' };
   const engine = { name: 'embedded', state: 'ready', hint: { zh: '', en: '' } };
-  const list = [{ ...qinghe, languages: ['zh-CN'], sampleText }];
+  const known = {
+    languages: ['zh-CN'],
+    sampleText,
+    character: null,
+    about: { zh: '', en: '' },
+    isFavourite: false,
+  };
+  const own = { ...qinghe, ttsId: `own-${id}`, name: { zh: '我的声音', en: '我的声音' } };
+  const list = [own, qinghe].map((one) => ({ ...one, ...known }));
   server.on(speechRoutes.voices, { data: { list, engine } });
 });
 
@@ -50,6 +59,13 @@ test('before and after it is said that the voice is close, and no copy', async (
   open();
   expect(await screen.findByText(/不是你声音的复制。/)).toBeDefined();
   expect(await screen.findByText(/由清禾 100%调成，接近你的音高（231 Hz），不是你声音的复制/)).toBeDefined();
+});
+
+test('a voice of one’s own can be heard where it is kept', async () => {
+  has(voice());
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '试听：我的声音' }));
+  expect(hear).toHaveBeenCalledWith(expect.objectContaining({ ttsId: `own-${id}` }));
 });
 
 test('what is left of the pitch is told where it can be heard', async () => {

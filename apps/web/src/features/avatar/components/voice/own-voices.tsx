@@ -2,8 +2,9 @@ import { fill } from '@app/contract/base/messages.ts';
 import { voiceLimits } from '@app/contract/voice/limits.ts';
 import { voiceMessages } from '@app/contract/voice/messages.ts';
 import { type OwnVoice, voiceNameSchema } from '@app/contract/voice/schema.ts';
+import type { Voice } from '@app/contract/speech/routes.ts';
 import type { VoiceKind } from '@app/contract/voice/states/own-voice.ts';
-import { IconMicrophone, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconMicrophone, IconPencil, IconPlayerStop, IconTrash, IconVolume } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
@@ -14,6 +15,7 @@ import { RenameDialog } from '../../../../components/rename-dialog.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useVoices } from '../../api.ts';
 import { useFailed } from '../../hooks.ts';
+import { avatarTexts } from '../../messages.ts';
 import { Consents } from './consents.tsx';
 import { DeleteVoice } from './delete-voice.tsx';
 import { voiceTexts as texts } from './messages.ts';
@@ -26,8 +28,11 @@ const MakeVoice = lazy(async () => ({ default: (await import('./make-voice.tsx')
 
 type Asked = { what: 'make' | 'consents' } | { what: 'rename' | 'delete'; voice: OwnVoice };
 
+/** `heard`: the voice that sounds now. */
+type Hearing = { heard: string | undefined; onHear: (voice: Voice) => void };
+
 /** The voices of one's own: what they are, and what they are not. They are chosen where all voices are. */
-export function OwnVoices() {
+export function OwnVoices({ heard, onHear }: Hearing) {
   const { t } = useTexts();
   const { data, error, refetch } = useOwnVoices();
   const failed = useFailed(texts.loadFailed);
@@ -45,9 +50,11 @@ export function OwnVoices() {
       {list.length === 0 ? null : (
         <ul className={styles.list}>
           {list.map((voice) => (
-            <Voice
+            <OwnVoiceLine
               key={voice.id}
               voice={voice}
+              heard={heard}
+              onHear={onHear}
               onRename={() => setAsked({ what: 'rename', voice })}
               onDelete={() => setAsked({ what: 'delete', voice })}
             />
@@ -75,9 +82,9 @@ export function OwnVoices() {
   );
 }
 
-type VoiceProps = { voice: OwnVoice; onRename: () => void; onDelete: () => void };
+type VoiceProps = Hearing & { voice: OwnVoice; onRename: () => void; onDelete: () => void };
 
-function Voice({ voice, onRename, onDelete }: VoiceProps) {
+function OwnVoiceLine({ voice, heard, onHear, onRename, onDelete }: VoiceProps) {
   const { t } = useTexts();
   const cancel = useCancelVoice();
   const retry = useRetryVoice();
@@ -119,6 +126,7 @@ function Voice({ voice, onRename, onDelete }: VoiceProps) {
         {name}
         <Closeness voice={voice} />
       </div>
+      <Hear ttsId={voice.ttsId} name={name} heard={heard} onHear={onHear} />
       <IconButton
         label={t(texts.ofVoice, { action: t(texts.rename), name })}
         icon={IconPencil}
@@ -126,6 +134,22 @@ function Voice({ voice, onRename, onDelete }: VoiceProps) {
       />
       {remove}
     </li>
+  );
+}
+
+function Hear({ ttsId, name, heard, onHear }: Hearing & Pick<OwnVoice, 'ttsId' | 'name'>) {
+  const { t } = useTexts();
+  const { data } = useVoices();
+  const voice = data?.list.find((one) => one.ttsId === ttsId);
+  if (!voice || data?.engine.state === 'missing') return null;
+  const isHeard = heard === ttsId;
+  return (
+    <IconButton
+      label={isHeard ? t(avatarTexts.stop) : t(texts.ofVoice, { action: t(texts.hear), name })}
+      icon={isHeard ? IconPlayerStop : IconVolume}
+      aria-pressed={isHeard}
+      onClick={() => onHear(voice)}
+    />
   );
 }
 

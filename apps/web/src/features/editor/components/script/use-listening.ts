@@ -53,7 +53,12 @@ export function useListening(view: View, pageId: () => string) {
       requestAnimationFrame(follow);
     };
     follow();
-    await until(signal, (done) => audio.addEventListener('ended', done, { once: true }));
+    await until(signal, (done) => {
+      audio.addEventListener('ended', done, { once: true, signal });
+      // A headset that is pulled out or another program may pause it, and a broken line end it in the middle.
+      const stopped = () => audio.ended || stop.current();
+      for (const sign of ['pause', 'error']) audio.addEventListener(sign, stopped, { once: true, signal });
+    });
     await until(signal, (done) => setTimeout(done, said.next === null ? 0 : said.pauseAfterMs));
   }
 

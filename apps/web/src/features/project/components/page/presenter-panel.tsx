@@ -1,5 +1,7 @@
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
+import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { RadioTile } from '../../../../components/radio-tile.tsx';
@@ -51,6 +53,7 @@ export function PresenterPanel({ project, page, voices, firstRef, onChosen }: Pr
               project={project}
               chosenAvatar={chosen}
               voices={voices}
+              spoken={page && isSpeakable(page.content) ? languageOfText(page.content) : undefined}
               onVoice={(ttsId) => change.mutate({ ttsId })}
             />
           </>

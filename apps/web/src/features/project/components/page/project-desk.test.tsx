@@ -50,6 +50,9 @@ test('the avatar’s own voice is chosen and named; each voice can be heard, and
     languages: ['zh-CN'],
     sex: 'female',
     age: 'adult',
+    character: null,
+    about: { zh: '', en: '' },
+    isFavourite: false,
     sampleText: { zh: '你好', en: 'Hello' },
   });
   const list = [voice('qinghe', '清禾'), voice('mingyuan', '明远')];

@@ -2,6 +2,7 @@ import { fill, type Message } from '@app/contract/base/messages.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { Voice } from '@app/contract/speech/routes.ts';
+import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import { useId } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
@@ -9,6 +10,7 @@ import { LoadError } from '../../../../components/load-error.tsx';
 import { nameOfLanguage } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useAvatar, type useVoices } from '../../../avatar/api.ts';
+import { voiceIn } from '../../../avatar/rules.ts';
 import { pageTexts as texts } from './messages.ts';
 import problem from './problem.module.css';
 import { useFailed } from './use-failed.ts';
@@ -20,6 +22,8 @@ type Props = {
   /** Who presents: theirs is the default voice. */
   chosenAvatar: string | null;
   voices: ReturnType<typeof useVoices>;
+  /** What is spoken in the talk, where that is known. */
+  spoken: ContentLanguage | undefined;
   onVoice: (ttsId: string | null) => void;
 };
 
@@ -34,12 +38,14 @@ const kinds: Readonly<Record<string, Message>> = {
 type Line = { ttsId: string | null; name: string; about: string; heardBy: string | null };
 
 /** With which voice it is spoken; each can be heard before it is chosen. */
-export function VoiceChoice({ project, chosenAvatar, voices, onVoice }: Props) {
+export function VoiceChoice({ project, chosenAvatar, voices, spoken, onVoice }: Props) {
   const { t, language } = useTexts();
   const { data, error } = voices;
   const failed = useFailed(texts.voicesFailed);
   const avatar = useAvatar(chosenAvatar);
-  const { heard, toggle } = useHearing();
+  // Whoever reads the screen in another language hears what the audience will.
+  const talk = spoken ?? language;
+  const { heard, toggle } = useHearing(talk);
   const name = useId();
   if (error && !data) return <LoadError error={error} texts={failed} onRetry={() => void voices.refetch()} />;
   const isMissing = data?.engine.state === 'missing';
@@ -82,7 +88,7 @@ export function VoiceChoice({ project, chosenAvatar, voices, onVoice }: Props) {
   );
 
   function linesOf(list: readonly Voice[]): Line[] {
-    const own = list.find(({ ttsId }) => ttsId === avatar?.ttsId);
+    const own = list.find(({ ttsId }) => ttsId === voiceIn(avatar, talk));
     const usual: Line = {
       ttsId: null,
       name: own ? t(texts.voiceUsualNamed, { name: fill(own.name, language) }) : t(texts.voiceUsual),

@@ -22,6 +22,9 @@ beforeEach(() => {
     languages: ['zh-CN'],
     sex: 'male',
     age: 'adult',
+    character: null,
+    about: { zh: '', en: '' },
+    isFavourite: false,
     sampleText: { zh: '你好', en: 'Hello' },
     ...more,
   });

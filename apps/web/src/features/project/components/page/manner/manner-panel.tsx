@@ -5,6 +5,7 @@ import { speechLimits } from '@app/contract/speech/limits.ts';
 import type { VoiceChoice } from '@app/contract/speech/schema.ts';
 import { emotionMessages } from '@app/contract/speech/states/emotion-messages.ts';
 import { emotions } from '@app/contract/speech/states/emotion.ts';
+import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { isSameVoice, usualSettings, voiceOnPage } from '@app/contract/speech/states/voice-choice.ts';
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -14,6 +15,7 @@ import { SelectField } from '../../../../../components/select-field.tsx';
 import { formatPercent } from '../../../../../lib/format.ts';
 import { useTexts } from '../../../../../lib/texts.ts';
 import { useAvatar, type useVoices } from '../../../../avatar/api.ts';
+import { voiceIn } from '../../../../avatar/rules.ts';
 import { Choices, ScopeChoice, useScope } from '../choices.tsx';
 import styles from './manner-panel.module.css';
 import { mannerTexts as texts } from './messages.ts';
@@ -148,7 +150,10 @@ function HearButton({ project, page, choice, voices }: Props & { choice: VoiceCh
   const { isHeard, toggle } = useWords();
   const presenter = useAvatar(page.avatarId ?? project.avatarsId);
   const { ttsId: chosen, ...settings } = choice;
-  const ttsId = chosen ?? voiceOnPage(project, { ...page, voice: null }).ttsId ?? presenter?.ttsId;
+  const ttsId =
+    chosen ??
+    voiceOnPage(project, { ...page, voice: null }).ttsId ??
+    voiceIn(presenter, languageOfText(page.content));
   const text = sentenceToHear(page.content);
   if (!ttsId || text === undefined || voices.data?.engine.state === 'missing') return null;
   const speechStyle = presenter?.speechStyle ?? 'natural';
