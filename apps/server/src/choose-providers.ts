@@ -27,6 +27,7 @@ import { createS3Storage } from './providers/storage/s3.ts';
 import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
 import { joinSentences } from './providers/tts/audio/join-sentences.ts';
 import { mp3Clip, mp3DelayMs } from './providers/tts/audio/mp3-clip.ts';
+import { createEmbeddedGraphs } from './providers/graph/embedded.ts';
 import { createEmbeddedOutliner } from './providers/outline/embedded.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import { installCommand } from './providers/tts/kokoro/engine-files.ts';
@@ -55,6 +56,7 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
     text: childProgram(env.root, 'read-text'),
   }),
   outliner: createEmbeddedOutliner(childProgram(env.root, 'outline')),
+  graphDrawer: createEmbeddedGraphs(childProgram(env.root, 'graph')),
   ...createLooks(env, beforeLooks),
   speech: createSpeech(env),
   speechAudio,

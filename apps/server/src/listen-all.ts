@@ -4,6 +4,7 @@ import { conversationListeners } from './modules/conversation/listeners.ts';
 import { coursewareListeners } from './modules/courseware/listeners.ts';
 import { creditListeners } from './modules/credit/listeners.ts';
 import { dictionaryListeners } from './modules/dictionary/listeners.ts';
+import { graphListeners } from './modules/graph/listeners.ts';
 import { mailListeners } from './modules/mail/listeners.ts';
 import { passageListeners } from './modules/passage/listeners.ts';
 import { projectListeners } from './modules/project/listeners.ts';
@@ -22,6 +23,7 @@ type Services = Parameters<typeof avatarListeners>[0] &
   Parameters<typeof conversationListeners>[0] &
   Parameters<typeof coursewareListeners>[0] &
   Parameters<typeof dictionaryListeners>[0] &
+  Parameters<typeof graphListeners>[0] &
   Parameters<typeof passageListeners>[0] &
   Parameters<typeof projectListeners>[0] &
   Parameters<typeof pushListeners>[0] &
@@ -41,6 +43,7 @@ export const listenAll = (events: Events, services: Services): void =>
     coursewareListeners(services),
     dictionaryListeners(services),
     passageListeners(services),
+    graphListeners(services),
     shareListeners,
     uploadListeners(services),
     taskListeners(services),

@@ -47,6 +47,8 @@ import { mountPush } from './modules/push/routes.ts';
 import { createPushService } from './modules/push/service.ts';
 import { mountSample } from './modules/sample/routes.ts';
 import { createSampleService } from './modules/sample/service.ts';
+import { mountGraph } from './modules/graph/routes.ts';
+import { createGraphService } from './modules/graph/service.ts';
 import { mountOutline } from './modules/outline/routes.ts';
 import { createOutlineService } from './modules/outline/service.ts';
 import { mountScript } from './modules/script/routes.ts';
@@ -127,6 +129,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     talks.broadcasts,
     talks.scripts,
     talks.outlines,
+    talks.graphs,
     talks.passages,
   ];
   queue.register(...working.flatMap(({ jobs }): readonly AnyJob[] => jobs));
@@ -145,6 +148,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountDeck(mount, talks.wholeDecks);
       mountScript(mount, talks.scripts);
       mountOutline(mount, talks.outlines);
+      mountGraph(mount, talks.graphs);
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
@@ -265,6 +269,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
   const pages = createPageService({ ...decks, broadcasts });
   const scripts = createScriptService(decks);
   const outlines = createOutlineService({ ...decks, folder });
+  const graphs = createGraphService({ ...decks, outlines });
   const passages = createPassageService(decks);
   const shares = createShareService({ ...decks, reader, ...codeGuards(db) });
   const samples = createSampleService({ ...decks, folder: env.SAMPLES_DIR });
@@ -283,6 +288,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
     wholeDecks,
     scripts,
     outlines,
+    graphs,
     shares,
     samples,
   };

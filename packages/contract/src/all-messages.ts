@@ -22,6 +22,7 @@ import { invoiceMessages } from './invoice/messages.ts';
 import { llmMessages } from './llm/messages.ts';
 import { mailMessages } from './mail/messages.ts';
 import { orderMessages } from './order/messages.ts';
+import { graphMessages } from './graph/messages.ts';
 import { outlineMessages } from './outline/messages.ts';
 import { photoMessages } from './photo/messages.ts';
 import { projectMessages } from './project/messages.ts';
@@ -71,6 +72,7 @@ export const messageTables = {
   mailMessages,
   orderMessages,
   outlineMessages,
+  graphMessages,
   photoMessages,
   projectMessages,
   pushMessages,

@@ -10,6 +10,7 @@ import { deckRoutes } from './deck/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { factorRoutes } from './factor/routes.ts';
 import { fontRoutes } from './font/routes.ts';
+import { graphRoutes } from './graph/routes.ts';
 import { outlineRoutes } from './outline/routes.ts';
 import { photoRoutes } from './photo/routes.ts';
 import { projectRoutes } from './project/routes.ts';
@@ -34,6 +35,7 @@ export const allRoutes = {
   courseware: coursewareRoutes,
   deck: deckRoutes,
   outline: outlineRoutes,
+  graph: graphRoutes,
   script: scriptRoutes,
   share: shareRoutes,
   avatar: avatarRoutes,

@@ -60,6 +60,8 @@ export type Facts = {
   'page.failed': Page & { reason: Sentence };
   /** Every page of it can be heard. */
   'project.spoken': { projectId: string; userId: string };
+  /** There is a new outline, with what the material says. */
+  'outline.drawn': { projectId: string; userId: string };
   /** Its pages are in the project. */
   'document.read': { documentId: string; projectId: string; userId: string };
   'document.refused': { documentId: string; userId: string; fault: string; reason: Sentence };

@@ -10,6 +10,7 @@ import { projectErrors } from '@app/contract/project/errors.ts';
 import { isOver } from '@app/contract/task/states/task-state.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Events } from '../../platform/events.ts';
 import type { Once } from '../../platform/http/once.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
@@ -27,6 +28,7 @@ import { drawOutline } from './jobs/draw-outline.ts';
 import { makeDeck } from './jobs/make-deck.ts';
 import { noOutline } from './present.ts';
 import { hasMaterial, isAtWork, sourceOf } from './rules.ts';
+import { findMaterial } from './service/find-material.ts';
 import { readMaterial } from './service/read-material.ts';
 import { remakePages } from './service/remake-pages.ts';
 import { createOutlineStore } from './store.ts';
@@ -34,6 +36,7 @@ import { createOutlineStore } from './store.ts';
 type Deps = {
   db: Database;
   clock: Clock;
+  events: Events;
   newId: () => string;
   queue: Queue;
   push: PushService;
@@ -79,6 +82,7 @@ export function createOutlineService(deps: Deps) {
   return {
     jobs: [drawing, making, again.job],
     get,
+    ...findMaterial(db),
 
     async draw(visitor: UserVisitor, { projectId }: Body<'draw'>, once: Once): Promise<{ taskId: string }> {
       const own = await projects.requireOwn(visitor, projectId);

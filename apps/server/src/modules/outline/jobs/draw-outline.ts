@@ -8,6 +8,7 @@ import { pageCountOf } from '@app/contract/project/limits.ts';
 import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Events } from '../../../platform/events.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
 import type { MadeBy, Outliner } from '../../../providers/outline/port.ts';
 import type { HelperService } from '../../helper/service.ts';
@@ -24,6 +25,7 @@ export type OutlineInput = z.output<typeof inputSchema>;
 type Deps = {
   db: Database;
   clock: Clock;
+  events: Events;
   outliner: Outliner;
   helper: HelperService;
   projects: ProjectService;
@@ -61,7 +63,7 @@ const readAndDraw =
 
 /** Reads the material of a project and draws its outline, which those who watch see grow. */
 export function drawOutline(deps: Deps) {
-  const { db, clock, helper, projects, push, folder } = deps;
+  const { db, clock, events, helper, projects, push, folder } = deps;
   const draw = readAndDraw(deps);
   const keyOf = ({ taskId }: Pick<JobTools, 'taskId'>) => `outline:${taskId}`;
 
@@ -89,6 +91,7 @@ export function drawOutline(deps: Deps) {
       outlineStatus: 'complete',
       step: stepAtOutline(project.step),
     });
+    await events.emit(tx, 'outline.drawn', { projectId, userId });
     await helper.use(tx, { userId, work: 'outline', key: keyOf(tools) });
     await push.publish(tx, { event: 'outline-completed', userId, data: { projectId } });
   }

@@ -54,7 +54,7 @@ export function makePages({ avatars, credits, end }: Deps) {
     standOutline: async (
       tx: Transaction,
       id: string,
-      change: Pick<ProjectChange, 'outlineStatus' | 'step'>,
+      change: Pick<ProjectChange, 'outlineStatus' | 'atlasStatus' | 'step'>,
     ): Promise<void> => void (await createProjectStore(tx).update(id, change)),
   };
 }

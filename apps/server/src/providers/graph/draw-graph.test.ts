@@ -1,0 +1,91 @@
+import { graphSchema } from '@app/contract/graph/schema.ts';
+import { graphLimits } from '@app/contract/graph/limits.ts';
+import { describe, expect, test } from 'vitest';
+import { documentOf, tea } from '../outline/testing.ts';
+import { drawGraph } from './draw-graph.ts';
+
+const english = documentOf(`
+# Waste
+## Ways
+Incineration is a method of waste disposal that burns solid waste. Incineration produces heat and ash. A landfill is a place where solid waste is buried.
+Municipal solid waste (MSW) comes from homes. MSW is collected twice a week. Most municipal solid waste goes to a landfill.
+## Plants
+The incineration plant has 12 furnaces. Each of the furnaces burns solid waste at night. The furnaces of an incineration plant need care.
+Waste disposal costs money. Waste disposal causes air pollution, and air pollution harms the lungs. Incineration leads to air pollution near the plant.
+`);
+const chinese = documentOf(`
+# 统计
+## 基本概念
+正态分布是一种常见的概率分布。概率分布描述随机变量的取值。均值和方差决定正态分布的形状。
+标准差是方差的平方根。方差越大，标准差越大。随机变量的均值也叫期望值。
+## 估计
+置信区间包括真实均值的可能范围。样本越多，置信区间越窄。样本的均值接近总体的均值。随机变量分为离散型和连续型。
+`);
+
+const drawn = (document: typeof tea) => {
+  const graph = drawGraph(document, 'x');
+  const names = new Map(graph.terms.map(({ id, name }) => [id, name]));
+  return {
+    ...graph,
+    names: graph.terms.map(({ name }) => name.toLowerCase()),
+    said: graph.relations.map(({ from, to, kind, label }) =>
+      `${names.get(from)} ${kind}${label} ${names.get(to)}`.toLowerCase(),
+    ),
+  };
+};
+
+describe('a graph of an English text', () => {
+  const graph = drawn(english);
+
+  test('has what is spoken of, and no words that only join or do', () => {
+    expect(graph.names).toEqual(
+      expect.arrayContaining(['incineration', 'solid waste', 'waste disposal', 'air pollution']),
+    );
+    for (const word of ['the', 'burns', 'night', 'week', 'leads', 'most'])
+      expect(graph.names).not.toContain(word);
+  });
+
+  test('knows a term by its short name', () => {
+    expect(graph.terms.find(({ name }) => name.toLowerCase() === 'municipal solid waste')?.variants).toEqual([
+      'MSW',
+    ]);
+  });
+
+  test('says what a sentence states of two terms', () => {
+    expect(graph.said).toContain('incineration is waste disposal');
+    expect(graph.said).toContain('incineration causes air pollution');
+    expect(graph.said).toContain('incineration plant number12 furnaces');
+  });
+
+  test('has a sentence of the material for every term and every relation', () => {
+    for (const { places } of graph.terms) expect(places.length).toBeGreaterThan(0);
+    const proofs = [
+      ...graph.terms.flatMap(({ places }) => places),
+      ...graph.relations.flatMap(({ proof }) => proof ?? []),
+    ];
+    for (const { text, block } of proofs) expect(JSON.stringify(english.blocks[block])).toContain(text);
+    expect(graph.relations.every(({ proof }) => proof !== null)).toBe(true);
+  });
+});
+
+test('a graph of a Chinese text has its terms and what is said of them', () => {
+  const graph = drawn(chinese);
+  expect(graph.names).toEqual(
+    expect.arrayContaining(['正态分布', '概率分布', '标准差', '方差', '均值', '置信区间']),
+  );
+  expect(graph.said).toContain('正态分布 is 概率分布');
+});
+
+test.each([
+  ['nothing', documentOf('')],
+  ['one line', documentOf('Hello there')],
+  ['a short text', tea],
+])('a graph of %s is one', (_what, document) => {
+  const { terms, relations } = drawGraph(document, 'x');
+  expect(graphSchema.safeParse({ terms, relations }).success).toBe(true);
+  expect(terms.length).toBeLessThanOrEqual(graphLimits.drawn.terms);
+});
+
+test('a graph is the same each time', () => {
+  expect(drawGraph(english, 'x')).toEqual(drawGraph(english, 'x'));
+});
