@@ -59,6 +59,25 @@ test('a text becomes an outline, the outline is edited, and a deck is made of it
   await expect(page.getByRole('treeitem', { name: '为什么看行星' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
+  // The graph: a term tells where it stands; one's own is kept, and what is undone comes back.
+  await page.getByText('知识图谱', { exact: true }).click();
+  const graph = page.getByRole('group', { name: '知识图谱' });
+  await graph.getByRole('button', { name: /^行星/ }).click();
+  const panel = page.getByRole('complementary', { name: '行星' });
+  await expect(panel.getByText(/是最热的行星|是最大的行星/).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: '新术语' }).fill('小行星带');
+  await page.keyboard.press('Enter');
+  const own = graph.getByRole('button', { name: /^小行星带/ });
+  await expect(own).toBeVisible();
+  await page.getByRole('button', { name: '删除术语' }).click();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByText('知识图谱', { exact: true }).click();
+  await expect(own).toBeVisible();
+
   // Step 3: the editor opens on the deck.
   await page.getByRole('button', { name: '生成画布' }).click();
   await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible({ timeout: 60_000 });

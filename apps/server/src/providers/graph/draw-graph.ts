@@ -89,12 +89,17 @@ export function drawGraph(document: SourceDocument, name: string): Graph {
   const words = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0);
   const most = Math.min(graphLimits.drawn.terms, Math.max(fewest, Math.round(words / wordsOfTerm)));
   const defined = definedIn(phrases, isChinese);
+  const isShort = words < shortText;
+  // In a short text what a sentence begins with is what it is about.
+  if (isShort)
+    for (const { key, start, isWhole, isName, words: size } of phrases)
+      if (start === 0 && isWhole && (isName || (isChinese && size === 1))) defined.add(key);
   const ranked = rankTerms(phrases, {
     isChinese,
     headed,
     defined,
     most,
-    leastOfWord: words < shortText ? 2 : 3,
+    leastOfWord: isShort ? 2 : 3,
   });
   const terms = findAliases(ranked, sentences);
   const ids = new Map(terms.map((term, at) => [term, `t${at + 1}`]));

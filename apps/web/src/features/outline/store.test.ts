@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CallError } from '../../lib/call-error.ts';
 import { addAfter, remove, retext } from './components/tree/edits.ts';
-import { createOutlineDesk, idleMs } from './store.ts';
+import { idleMs } from './components/versions.ts';
+import { createOutlineDesk } from './store.ts';
 
 const page = (id: string, text = id): Outline['children'][number] => ({
   id,

@@ -30,7 +30,12 @@ import { TreeView } from './tree/tree-view.tsx';
 import { useMeans } from './use-means.ts';
 import styles from './wizard.module.css';
 
+const GraphView = later(async () => (await import('./graph/graph-view.tsx')).GraphView);
 const MindMap = later(async () => (await import('./map/mind-map.tsx')).MindMap);
+
+/** The same material, seen in three ways. */
+const views = ['tree', 'map', 'graph'] as const;
+type View = (typeof views)[number];
 
 type Props = {
   project: Project;
@@ -72,27 +77,43 @@ export function OutlineEditor({ project, state, outline, credits, onStep }: Prop
   const { t } = useTexts();
   const desk = useOutlineDesk(project.id, outline, state.revision);
   const edited = useStore(desk.store);
-  const [view, setView] = useState<'tree' | 'map'>('tree');
+  const [view, setView] = useState<View>('tree');
+  /** The line that somebody came for. */
+  const [line, setLine] = useState<string>();
   return (
     <>
-      <SaveSign state={edited.state} reason={edited.reason} onRetry={() => void desk.flush()} />
+      {view === 'graph' ? null : (
+        <SaveSign state={edited.state} reason={edited.reason} onRetry={() => void desk.flush()} />
+      )}
       <div className={styles.desk}>
         <div className={styles.main}>
           <SegmentedControl
             size="xs"
             aria-label={t(treeTexts.view)}
             value={view}
-            onChange={(value) => setView(value === 'map' ? 'map' : 'tree')}
-            data={[
-              { value: 'tree', label: t(treeTexts.tree) },
-              { value: 'map', label: t(treeTexts.map) },
-            ]}
+            onChange={(value) => {
+              setLine(undefined);
+              setView(views.find((each) => each === value) ?? 'tree');
+            }}
+            data={views.map((value) => ({ value, label: t(treeTexts[value]) }))}
           />
           {view === 'tree' ? (
-            <TreeView desk={desk} source={state.source} />
+            <TreeView desk={desk} source={state.source} first={line} />
           ) : (
             <Suspense fallback={<Skeleton height={420} />}>
-              <MindMap desk={desk} />
+              {view === 'map' ? (
+                <MindMap desk={desk} />
+              ) : (
+                <GraphView
+                  projectId={project.id}
+                  rows={edited.rows}
+                  source={state.source}
+                  onLine={(id) => {
+                    setLine(id);
+                    setView('tree');
+                  }}
+                />
+              )}
             </Suspense>
           )}
         </div>

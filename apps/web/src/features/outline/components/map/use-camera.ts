@@ -31,7 +31,7 @@ export function useCamera(extent: Size) {
     );
     setCamera({
       scale,
-      x: margin,
+      x: Math.max(margin, (room.clientWidth - width * scale) / 2),
       y: Math.max(margin, (room.clientHeight - height * scale) / 2),
     });
   }, [width, height]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { localStore } from '../../../../lib/storage.ts';
 import { guardUnsaved } from '../../../../lib/unsaved.ts';
-import { idleMs } from '../../store.ts';
+import { idleMs } from '../versions.ts';
 
 export type SaveState = 'saved' | 'saving' | 'failed';
 

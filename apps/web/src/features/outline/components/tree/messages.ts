@@ -5,6 +5,7 @@ export const treeTexts = defineMessages('outlineTree', {
   view: { zh: '显示方式', en: 'View' },
   tree: { zh: '树', en: 'Tree' },
   map: { zh: '思维导图', en: 'Mind map' },
+  graph: { zh: '知识图谱', en: 'Knowledge graph' },
   title: { zh: '讲解标题', en: 'Title of the talk' },
   outline: { zh: '大纲', en: 'Outline' },
   howTo: {

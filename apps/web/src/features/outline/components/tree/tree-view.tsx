@@ -12,7 +12,12 @@ import { TreeTools } from './tree-tools.tsx';
 import styles from './tree.module.css';
 import { useTree } from './use-tree.ts';
 
-type Props = { desk: OutlineDesk; source: OutlineState['source'] };
+type Props = {
+  desk: OutlineDesk;
+  source: OutlineState['source'];
+  /** The line that is in focus at first. */
+  first?: string | undefined;
+};
 
 /** Undoing works in the title and beside the lines, too; a line has used the key up. */
 function undoing(event: KeyboardEvent, desk: OutlineDesk): void {
@@ -25,10 +30,10 @@ function undoing(event: KeyboardEvent, desk: OutlineDesk): void {
 }
 
 /** The outline as lines that can be typed in, moved and folded. */
-export function TreeView({ desk, source }: Props) {
+export function TreeView({ desk, source, first }: Props) {
   const { t } = useTexts();
   const grid = useRef<HTMLDivElement>(null);
-  const tree = useTree(desk, grid);
+  const tree = useTree(desk, grid, first);
   const { rows, shown, folded } = tree;
   const howToId = useId();
   /** After Escape the Tab key leaves the outline. */

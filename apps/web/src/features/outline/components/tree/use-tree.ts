@@ -35,12 +35,12 @@ const besideOf = (rows: Rows, shown: readonly number[], id: string, by: -1 | 1):
   rows[shown[shown.findIndex((at) => rows[at]?.id === id) + by] ?? -1]?.id;
 
 /** An outline as a tree that is worked on: the line one is in, what is folded, and all that can be done. */
-export function useTree(desk: OutlineDesk, grid: RefObject<HTMLElement | null>) {
+export function useTree(desk: OutlineDesk, grid: RefObject<HTMLElement | null>, first?: string) {
   const { rows, past, future } = useStore(desk.store);
-  const [currentId, setCurrentId] = useState<string>();
+  const [currentId, setCurrentId] = useState(first);
   const { folded, setFold, foldAll } = useFolding(rows);
   /** A line that gets the focus as soon as it is there. */
-  const wish = useRef<string>(undefined);
+  const wish = useRef(first);
   useEffect(() => {
     if (wish.current === undefined) return;
     const lines = [...(grid.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
