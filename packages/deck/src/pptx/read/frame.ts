@@ -3,7 +3,7 @@ import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, findDescendant, type XmlNode } from '../package/nodes.ts';
 import { readChart } from './chart/read-chart.ts';
 import { noteTarget } from './context.ts';
-import { readDiagram } from './diagram.ts';
+import { readDiagram } from './diagram/read-diagram.ts';
 import { baseOf, inheritanceIn, standingOf } from './element-base.ts';
 import { ifReadable } from './if-readable.ts';
 import { legacyPicture } from './legacy-picture.ts';
