@@ -11,7 +11,7 @@ import type { TextRefusal } from './text-refusal.ts';
 // Elements of the slide point to it by `url` until it is stored and has an address of its own.
 export type PictureFile = { url: string; path: string; type: DrawnMedia['type']; bytes: number };
 
-/** The media types under which pictures are stored. */
+/** The media types under which pictures, films and sounds are stored. */
 export const pictureTypes: Readonly<Record<PictureFile['type'], string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,6 +19,12 @@ export const pictureTypes: Readonly<Record<PictureFile['type'], string>> = {
   webp: 'image/webp',
   bmp: 'image/bmp',
   svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
 };
 
 export type DeckPage = {

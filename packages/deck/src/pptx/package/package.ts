@@ -110,6 +110,8 @@ export function openPackage(bytes: Uint8Array) {
 
   return {
     has,
+    /** The size of a part without unpacking it. */
+    sizeOf: (path: string): number => entries.get(path.toLowerCase())?.size ?? 0,
     read,
     part,
     relationsOf,

@@ -11,8 +11,17 @@ export type PictureType = (typeof pictureTypes)[number];
 /** Recorded drawing commands of Windows, which no browser draws: they become SVG (metafile.ts). */
 export type MetafileType = 'emf' | 'wmf';
 
-/** A picture that elements point to by `url`. */
-export type Media = { url: string; type: PictureType | MetafileType; bytes: Uint8Array };
+/** Films and sounds that browsers play. */
+const playedTypes = ['mp4', 'webm', 'm4a', 'mp3', 'wav', 'ogg'] as const;
+
+/** The type of a kept film or sound, which is also the ending of its file. */
+export type PlayedType = (typeof playedTypes)[number];
+
+/** A picture, a film or a sound that elements point to by `url`. */
+export type Media = { url: string; type: PictureType | MetafileType | PlayedType; bytes: Uint8Array };
+
+/** What is larger is left out: it is read into memory, and a talk is watched over a line. */
+const mostPlayedBytes = { one: 200 * 1024 * 1024, all: 400 * 1024 * 1024 };
 
 const heads: Record<PictureType, (bytes: Uint8Array, text: string) => boolean> = {
   png: (_, text) => text.startsWith('\x89PNG\r\n\x1a\n'),
@@ -28,6 +37,25 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   return pictureTypes.find((type) => heads[type](bytes, text));
 }
 
+/** Letters of an MPEG film or sound after its length: what it is for. */
+const brandOf = (text: string) => (text.slice(4, 8) === 'ftyp' ? text.slice(8, 12) : undefined);
+
+const playedHeads: Record<PlayedType, (text: string) => boolean> = {
+  m4a: (text) => /^M4[AB]/.test(brandOf(text) ?? ''),
+  // Of QuickTime's own films browsers play few.
+  mp4: (text) => brandOf(text) !== undefined && !/^(?:M4[AB]|qt )/.test(brandOf(text) ?? ''),
+  webm: (text) => text.startsWith('\x1a\x45\xdf\xa3'),
+  mp3: (text) => text.startsWith('ID3') || /^\xff[\xfa\xfb\xf2\xf3\xe2\xe3]/.test(text),
+  wav: (text) => text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE',
+  ogg: (text) => text.startsWith('OggS'),
+};
+
+/** The kind of a film or sound by the bytes. */
+export function playedType(bytes: Uint8Array): PlayedType | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, 16));
+  return playedTypes.find((type) => playedHeads[type](text));
+}
+
 /** The mark of one that knows its place; and headers: in memory or on disk, of either version. */
 const wmfHeads = [
   '\xd7\xcd\xc6\x9a',
@@ -41,10 +69,11 @@ export function metafileType(bytes: Uint8Array): MetafileType | undefined {
   return wmfHeads.some((head) => text.startsWith(head)) ? 'wmf' : undefined;
 }
 
-/** Collects the pictures of a deck: each part once, however many slides show it. */
+/** Collects the pictures, films and sounds of a deck: each part once, however many slides show it. */
 export function createMediaList(file: Package) {
   const addresses = new Map<string, string | undefined>();
   let fresh: Media[] = [];
+  let played = 0;
 
   function open(path: string): string | undefined {
     const bytes = file.read(path);
@@ -56,6 +85,16 @@ export function createMediaList(file: Package) {
     // A few kilobytes can hold a picture that fills the memory of whoever looks at it.
     const pixels = pixelsOf(bytes, type);
     if (pixels === undefined || pixels === 0 || pixels > guardLimits.picturePixels) return undefined;
+    return keep(type, type, bytes);
+  }
+
+  function openPlayed(path: string): string | undefined {
+    const size = file.sizeOf(path);
+    if (size > mostPlayedBytes.one || played + size > mostPlayedBytes.all) return undefined;
+    const bytes = file.read(path);
+    const type = bytes && playedType(bytes);
+    if (!bytes || !type) return undefined;
+    played += size;
     return keep(type, type, bytes);
   }
 
@@ -71,7 +110,12 @@ export function createMediaList(file: Package) {
       if (!addresses.has(path)) addresses.set(path, open(path));
       return addresses.get(path);
     },
-    /** The pictures that were added since the last call; they are not kept here any longer. */
+    /** The address of a film or sound; undefined where it is missing, too large, or of a kind that browsers do not play. */
+    addPlayed(path: string): string | undefined {
+      if (!addresses.has(path)) addresses.set(path, openPlayed(path));
+      return addresses.get(path);
+    },
+    /** Those that were added since the last call; they are not kept here any longer. */
     takeNew(): Media[] {
       const taken = fresh;
       fresh = [];

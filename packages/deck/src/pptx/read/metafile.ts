@@ -1,7 +1,7 @@
-import type { Media, MetafileType, PictureType } from './media.ts';
+import type { Media, MetafileType } from './media.ts';
 
-/** A picture as it is kept: a metafile has been drawn. */
-export type DrawnMedia = Omit<Media, 'type'> & { type: PictureType | 'svg' };
+/** A picture, film or sound as it is kept: a metafile has been drawn. */
+export type DrawnMedia = Omit<Media, 'type'> & { type: Exclude<Media['type'], MetafileType> | 'svg' };
 
 /** What metafiles may ask of us; real ones stay far below. */
 const limits = {

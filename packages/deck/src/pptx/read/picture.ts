@@ -1,18 +1,15 @@
 import type { Geometry, ImageElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, type XmlNode } from '../package/nodes.ts';
-import { lose } from './context.ts';
 import { baseOf, inheritanceIn, nameOf, propertiesOf, standingOf, withInherited } from './element-base.ts';
 import { blipAddress, blipOpacity, cropOf, fillNode, isSeen, readFill } from './fill.ts';
 import { readGeometry, saysGeometry } from './geometry.ts';
 import { saysStroke, strokeOf } from './look.ts';
 import type { Place } from './place.ts';
-import { type Inheritance, namesOf } from './placeholder.ts';
+import type { Inheritance } from './placeholder.ts';
 import { placed } from './placement.ts';
 import { readShadow } from './shadow.ts';
 import { isDrawn } from './stroke.ts';
-
-const sounds = new Set(['a:audioFile', 'a:wavAudioFile', 'a:audioCd']);
 
 /** What a picture is cut out with; undefined where it is whole, or cut as its placeholder says. */
 function geometryOf(
@@ -29,17 +26,9 @@ function geometryOf(
   return isWhole && !form?.geometry ? undefined : geometry;
 }
 
-/** Reads a picture, or the still picture of a film; `given` is the place of the frame it stands in for. */
+/** Reads a picture; `given` is the place of the frame it stands in for. */
 export function readPicture(picture: XmlNode, place: Place, given?: Placement): ImageElement | undefined {
   const { context } = place;
-  const kinds = child(namesOf(picture), 'p:nvPr')?.children ?? [];
-  if (kinds.some(({ name }) => sounds.has(name))) {
-    // What is shown of a sound is only a symbol of a loudspeaker.
-    lose(context, 'audio', nameOf(picture));
-    return undefined;
-  }
-  if (kinds.some(({ name }) => /:(?:videoFile|quickTimeFile)$/.test(name)))
-    lose(context, 'video', nameOf(picture));
   const inherited = inheritanceIn(picture, place);
   const shapes = withInherited(picture, inherited);
   const standing = given ? { placement: given, isWritten: true } : standingOf(picture, inherited, place);

@@ -94,7 +94,36 @@ describe('pictures', () => {
     expect(pixelsOf(picture, pictureType(picture)!)).toBe(pixels);
   });
 
-  test('of a film the still picture is kept, of a sound nothing', () => {
+  const ftyp = (brand: string) =>
+    Uint8Array.from(
+      [0, 0, 0, 24, ...`ftyp${brand}`].map((each) => (typeof each === 'string' ? each.charCodeAt(0) : each)),
+    );
+  const embedded =
+    '<p:extLst><p:ext uri="{DAA4B4D4-6D71-4841-9C94-3DE7FCFB9230}"><p14:media xmlns:p14="http://schemas.microsoft.com/office/powerpoint/2010/main" r:embed="film"/></p:ext></p:extLst>';
+  const withFilm = (shape: string, path: string, bytes: Uint8Array) =>
+    readPages({
+      slides: [{ shapes: shape, relations: made.relations + relation('film', 'media', `../media/${path}`) }],
+      files: { ...made.files, [`ppt/media/${path}`]: bytes },
+    })[0];
+
+  test('films and sounds that browsers play come along, with the picture that stands for a film', () => {
+    const film = withFilm(picture(blip, '', `<a:videoFile r:link="x"/>${embedded}`), 'a.mp4', ftyp('isom'));
+    expect(film?.notKept).toEqual([]);
+    expect(film?.slide.elements).toMatchObject([
+      { type: 'video', url: expect.stringMatching(/mp4$/), poster: expect.stringMatching(/png$/) },
+    ]);
+    expect(film?.media.map(({ type }) => type).toSorted()).toEqual(['mp4', 'png']);
+    const sound = withFilm(picture(blip, '', '<a:audioFile r:link="film"/>'), 'a.m4a', ftyp('M4A '));
+    expect(sound?.slide.elements).toMatchObject([{ type: 'audio', url: expect.stringMatching(/m4a$/) }]);
+  });
+
+  test('a film that browsers do not play is named, and its picture stays', () => {
+    const page = withFilm(picture(blip, '', `<a:videoFile r:link="x"/>${embedded}`), 'a.mp4', ftyp('qt  '));
+    expect(page?.slide.elements.map(({ type }) => type)).toEqual(['image']);
+    expect(page?.notKept).toMatchObject([{ what: 'video' }]);
+  });
+
+  test('of a film outside of the file the still picture is kept, of a sound nothing', () => {
     const film = picture(blip, '', '<a:videoFile r:link="x"/>');
     const sound = picture(blip, '', '<a:audioFile r:link="x"/>');
     const [page] = readPages({

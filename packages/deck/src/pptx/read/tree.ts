@@ -2,8 +2,8 @@ import type { SlideElement } from '../../element.ts';
 import { child, type XmlNode } from '../package/nodes.ts';
 import { lose, noteTarget } from './context.ts';
 import { fillNode, readFill } from './fill.ts';
+import { readPictureOrFilm } from './film.ts';
 import { readFrame } from './frame.ts';
-import { readPicture } from './picture.ts';
 import { isHidden, placeholderOf } from './placeholder.ts';
 import type { Place } from './place.ts';
 import { groupToSlide } from './placement.ts';
@@ -30,7 +30,7 @@ function readNode(node: XmlNode, place: Place): SlideElement[] {
     case 'p:cxnSp':
       return readShape(node, place);
     case 'p:pic':
-      return [readPicture(node, place) ?? []].flat();
+      return [readPictureOrFilm(node, place) ?? []].flat();
     case 'p:grpSp':
       return readGroup(node, place);
     case 'p:graphicFrame':

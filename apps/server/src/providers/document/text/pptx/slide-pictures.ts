@@ -1,4 +1,4 @@
-import type { Media } from '@app/deck/pptx/read/media.ts';
+import { type Media, pictureType } from '@app/deck/pptx/read/media.ts';
 import { createMetafiles } from '@app/deck/pptx/read/metafile.ts';
 import { pictureSize } from '@app/deck/pptx/read/pixels.ts';
 import type { Figure } from '../../document.ts';
@@ -18,9 +18,11 @@ export function createSlidePictures(keep: TextContext['keep']) {
       for (const each of fresh) {
         const { media, isLost } = await drawn(each);
         if (isLost || media.type === 'svg') continue;
-        const size = pictureSize(media.bytes, media.type);
+        // Films and sounds are no figures.
+        const type = pictureType(media.bytes);
+        const size = type && pictureSize(media.bytes, type);
         if (!size || Math.min(size.width, size.height) < leastSide) continue;
-        known.set(each.url, keep({ bytes: media.bytes, type: media.type, ...size }));
+        known.set(each.url, keep({ bytes: media.bytes, type, ...size }));
       }
     },
     find: (url: string): Kept | undefined => known.get(url),
