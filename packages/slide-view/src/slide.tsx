@@ -2,8 +2,9 @@ import type { Size } from '@app/deck/deck.ts';
 import type { ElementType } from '@app/deck/element-type.ts';
 import type { Drawn, DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
 import type { Elements, lostKinds } from '@app/deck/element.ts';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { backgroundStyle } from './background.ts';
+import { ElementLink, type Jump, JumpContext } from './links.tsx';
 import { GivenKind } from './kinds/given.tsx';
 import { ImageKind } from './kinds/image.tsx';
 import { AudioKind, VideoKind } from './kinds/media.tsx';
@@ -60,6 +61,7 @@ export function Slide({
   width,
   slots = noSlots,
   isMarked = false,
+  onJump,
 }: {
   slide: Pick<DrawnSlide, 'background' | 'elements'>;
   viewport: Size;
@@ -67,6 +69,8 @@ export function Slide({
   slots?: Slots;
   /** Each element can be found by its id, so that it can come and go (staging/stage-builds.ts). */
   isMarked?: boolean;
+  /** What leads to another slide or to the web can be clicked. */
+  onJump?: Jump | undefined;
 }) {
   const scale = width / viewport.width;
   // A pixel that the slide covers in part is its own: else what it lies on shines through as a line at its end.
@@ -91,15 +95,23 @@ export function Slide({
           ...backgroundStyle(slide.background),
         }}
       >
-        {slide.elements.map((element) =>
-          isMarked ? (
-            <div key={element.id} data-element={element.id} style={{ display: 'contents' }}>
-              <ElementView element={element} slots={slots} />
-            </div>
-          ) : (
-            <ElementView key={element.id} element={element} slots={slots} />
-          ),
-        )}
+        <JumpContext value={onJump}>
+          {slide.elements.map((element) => {
+            const view = (
+              <>
+                <ElementView element={element} slots={slots} />
+                {onJump ? <ElementLink element={element} /> : null}
+              </>
+            );
+            return isMarked ? (
+              <div key={element.id} data-element={element.id} style={{ display: 'contents' }}>
+                {view}
+              </div>
+            ) : (
+              <Fragment key={element.id}>{view}</Fragment>
+            );
+          })}
+        </JumpContext>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Drawn } from '@app/deck/drawn.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import { listNumbers } from '@app/deck/text/list-numbers.ts';
 import { memo } from 'react';
+import { LinkTo } from './links.tsx';
 import {
   bulletStyle,
   bulletText,
@@ -35,13 +36,12 @@ function BulletView({ bullet, paragraph, number, fitting }: InParagraph & { bull
 function RunView({ run, fitting }: { run: Drawn<Run>; fitting: Fitting }) {
   const style = runStyle(run, fitting);
   if (run.text === '\n') return <br />;
-  if (run.link?.kind === 'web') {
+  if (run.link)
     return (
-      <a href={run.link.address} target="_blank" rel="noopener noreferrer" lang={run.language} style={style}>
+      <LinkTo link={run.link} lang={run.language} style={style}>
         {run.text}
-      </a>
+      </LinkTo>
     );
-  }
   return (
     <span lang={run.language} style={style}>
       {run.text}

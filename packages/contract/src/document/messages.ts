@@ -26,6 +26,7 @@ export const documentMessages = defineMessages('document', {
   lostInk: { zh: '手写笔迹', en: 'handwriting' },
   lostAnimation: { zh: '部分动画', en: 'parts of animations' },
   lostNotes: { zh: '过长或损坏的备注', en: 'damaged or overlong notes' },
+  lostPlace: { zh: '文字的位置（文字已保留）', en: 'places of text (the text was kept)' },
   lostLayout: { zh: '版式（文字已保留）', en: 'layouts (the text was kept)' },
   lostHidden: { zh: '隐藏的幻灯片', en: 'hidden slides' },
   keptHidden: {

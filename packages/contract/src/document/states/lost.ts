@@ -12,6 +12,7 @@ export const lostThings = {
   ink: documentMessages.lostInk,
   animation: documentMessages.lostAnimation,
   notes: documentMessages.lostNotes,
+  place: documentMessages.lostPlace,
   layout: documentMessages.lostLayout,
   /** Only in the reports of imports from when they were left out. */
   'hidden-slide': documentMessages.lostHidden,

@@ -1,3 +1,4 @@
+import type { Size } from '../../deck.ts';
 import type { NewId } from '../../defaults.ts';
 import { child, type XmlNode } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
@@ -11,6 +12,7 @@ import type { PptxTheme } from './theme.ts';
 export type DeckContext = {
   /** Viewport units in one EMU. */
   scale: number;
+  viewport: Size;
   media: MediaList;
   newId: NewId;
   /** Ids of slides by the path of their part, for jumps. */

@@ -103,6 +103,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
   const stylesPath = related(presentation.part, 'tableStyles');
   const deck: DeckContext = {
     scale: presentation.scale,
+    viewport: presentation.viewport,
     media,
     newId,
     slideIds: new Map(all.map(({ path, id }) => [path, id])),

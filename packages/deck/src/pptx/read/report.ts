@@ -10,6 +10,8 @@ export type LostThing =
   | 'animation'
   /** Notes that are broken, or the end of those longer than a script may be. */
   | 'notes'
+  /** Where words stood: they were given a place. */
+  | 'place'
   /** The page itself: its words were kept, its look was not. */
   | 'layout';
 

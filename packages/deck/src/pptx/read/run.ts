@@ -41,8 +41,24 @@ export const runSize = ({ all }: Said, context: Context): number =>
 export const writtenSize = (said: Said, context: Context): Pick<Run, 'size'> =>
   said.isWhole || firstAttribute(said.own, 'sz') ? { size: runSize(said, context) } : {};
 
+/** The slide that an action such as "next" means from here. */
+function jumpOf(action: string, { slideIds, slideNumber }: Context): string | undefined {
+  const [, to] = /^ppaction:\/\/hlinkshowjump\?jump=(\w+)/.exec(action) ?? [];
+  if (to === undefined || slideNumber === undefined) return undefined;
+  const ids = [...slideIds.values()];
+  const places: Record<string, number> = {
+    nextslide: slideNumber,
+    previousslide: slideNumber - 2,
+    firstslide: 0,
+    lastslide: ids.length - 1,
+  };
+  return ids[places[to] ?? -1];
+}
+
 /** Where a click leads; undefined for actions that are none of ours. */
 export function readLink(click: XmlNode | undefined, context: Context): Link | undefined {
+  const jump = jumpOf(click?.attributes['action'] ?? '', context);
+  if (jump !== undefined) return { kind: 'slide', slideId: jump };
   const relation = context.part.relations.get(click?.attributes['r:id'] ?? '');
   if (!relation) return undefined;
   if (relation.external) {

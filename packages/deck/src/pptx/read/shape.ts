@@ -3,12 +3,13 @@ import { normalDegrees, type Placement } from '../../geometry/transform.ts';
 import type { Fill, Stroke } from '../../paint.ts';
 import type { TextBody } from '../../text.ts';
 import { child, childAt, type XmlNode } from '../package/nodes.ts';
-import { baseOf, inheritanceIn, propertiesOf, standingOf, withInherited } from './element-base.ts';
+import { baseOf, inheritanceIn, nameOf, propertiesOf, standingOf, withInherited } from './element-base.ts';
 import { isSeen } from './fill.ts';
+import { givenPlace } from './given-place.ts';
 import { readGeometry, saysGeometry } from './geometry.ts';
 import { fillOf, saysStroke, strokeOf, unmirrored } from './look.ts';
 import type { Place } from './place.ts';
-import type { Inheritance } from './placeholder.ts';
+import { type Inheritance, isFurniture } from './placeholder.ts';
 import { placed, readPlacement } from './placement.ts';
 import { readShadow } from './shadow.ts';
 import { isTextBox, readShapeText } from './shape-text.ts';
@@ -36,10 +37,23 @@ const writtenGeometry = (shape: XmlNode, inherited: Inheritance | undefined, geo
     ? {}
     : { geometry };
 
+/** Words that nobody placed are given a place; what has none of them is nothing to see. */
+function unplaced(
+  shape: XmlNode,
+  inherited: Inheritance | undefined,
+  text: TextBody | undefined,
+  { context, isDecoration }: Place,
+) {
+  const isEdge = inherited !== undefined && isFurniture(inherited.type);
+  if (!text || isDecoration || isEdge) return undefined;
+  return { placement: givenPlace(inherited?.type, nameOf(shape), context), isWritten: true };
+}
+
 /** Reads a shape, a line or a box of text; none where there is nothing to see. */
 export function readShape(shape: XmlNode, place: Place): (ShapeElement | TextElement)[] {
   const inherited = inheritanceIn(shape, place);
-  const standing = standingOf(shape, inherited, place);
+  const text = readShapeText(shape, inherited, place);
+  const standing = standingOf(shape, inherited, place) ?? unplaced(shape, inherited, text, place);
   if (!standing) return [];
   const { placement, isWritten } = standing;
   const properties = withInherited(shape, inherited).map(propertiesOf);
@@ -47,7 +61,6 @@ export function readShape(shape: XmlNode, place: Place): (ShapeElement | TextEle
   const paint = paintOf(shape, inherited, place);
   const form = inherited?.placeholder;
   const isPainted = isSeen(paint.fill ?? form?.fill) || isDrawn(paint.stroke ?? form?.stroke);
-  const text = readShapeText(shape, inherited, place);
   const shadow = readShadow(propertiesOf(shape), childAt(shape, 'p:style', 'a:effectRef'), place.context);
   const look = { ...paint, ...(shadow && { shadow }) };
   const isBox = geometry.kind === 'preset' && geometry.name === 'rect';

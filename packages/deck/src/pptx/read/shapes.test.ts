@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, emu, para, readShapes, sp } from '../testing.ts';
+import { at, emu, para, readPages, readShapes, sp } from '../testing.ts';
 
 const box = at(100, 50, 200, 100);
 const red = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
@@ -130,5 +130,21 @@ describe('groups', () => {
       width: 20,
       height: 20,
     });
+  });
+
+  test('words that nobody placed are given a place by their role, and the report says so', () => {
+    const nowhere = (placeholder: string, words: string) => sp('', para(words), { placeholder });
+    const [page] = readPages({
+      slides: [
+        {
+          shapes: nowhere('type="title"', 'A title') + nowhere('idx="9"', 'One') + nowhere('idx="8"', 'Two'),
+        },
+      ],
+    });
+    expect(page?.notKept.map(({ what }) => what)).toEqual(['place', 'place', 'place']);
+    const [title, one, two] = page?.slide.elements ?? [];
+    expect(title).toMatchObject({ type: 'text', role: 'title', top: expect.any(Number) });
+    expect(one?.top).toBeGreaterThan((title?.top ?? 0) + (title?.height ?? 0));
+    expect(two?.top).toBeGreaterThan(one?.top ?? 0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DrawnElement } from '../../drawn.ts';
-import { at, emu, para, readShapes, relation, sp, tinyPng } from '../testing.ts';
+import { at, emu, para, readPages, readShapes, relation, sp, tinyPng } from '../testing.ts';
 import { listNumbers } from '../../text/list-numbers.ts';
 
 const box = at(100, 100, 400, 200);
@@ -81,6 +81,25 @@ describe('runs', () => {
       color: '#0563c1',
       underline: true,
     });
+  });
+
+  test('buttons for the next and the last slide lead there', () => {
+    const button = (jump: string) =>
+      para('go', `<a:rPr><a:hlinkClick r:id="" action="ppaction://hlinkshowjump?jump=${jump}"/></a:rPr>`);
+    const shapes = ['nextslide', 'previousslide', 'lastslide', 'endshow'].map((jump) =>
+      sp(at(0, 0, 100, 20), button(jump), { box: true }),
+    );
+    const pages = readPages({ slides: [{ shapes: shapes.join('') }, {}, {}] });
+    const ids = pages.map(({ slide }) => slide.id);
+    const links = pages[0]?.slide.elements.map((each) =>
+      each.type === 'text' ? each.text.paragraphs[0]?.runs[0]?.link : undefined,
+    );
+    expect(links).toEqual([
+      { kind: 'slide', slideId: ids[1] },
+      undefined,
+      { kind: 'slide', slideId: ids[2] },
+      undefined,
+    ]);
   });
 
   test.each([

@@ -13,11 +13,15 @@ type Props = {
   isStaged?: boolean;
   /** Its films can be played. */
   films?: Slots | undefined;
+  onJump?: ((slideId: string) => void) | undefined;
 };
 
 /** A page as wide as it is told. */
-export const PageView = memo(function PageView({ page, viewport, width, isStaged = false, films }: Props) {
+export const PageView = memo(function PageView(props: Props) {
+  const { page, viewport, width, isStaged = false, films, onJump } = props;
   const { language } = useTexts();
   const slots = useMemo(() => ({ ...slideSlots(language), ...films }), [language, films]);
-  return <Slide slide={page} viewport={viewport} width={width} slots={slots} isMarked={isStaged} />;
+  return (
+    <Slide slide={page} viewport={viewport} width={width} slots={slots} isMarked={isStaged} onJump={onJump} />
+  );
 });

@@ -38,6 +38,18 @@ function useFilms(pages: readonly TalkPage[], index: number, scale: number) {
   return useMemo(() => films?.filmSlots(index, scale), [films, index, scale]);
 }
 
+/** Goes to the page that a link on a slide means; one that is not shown leads nowhere. */
+function useJump(pages: readonly TalkPage[]) {
+  const engine = useEngine();
+  return useCallback(
+    (slideId: string) => {
+      const index = pages.findIndex(({ id }) => id === slideId);
+      if (index !== -1) engine.goTo(index);
+    },
+    [engine, pages],
+  );
+}
+
 /** The page that is on stage: it takes the place of the one before, and what happens on it follows what is said. */
 export function StagedPage({ pages, index, viewport, place }: Props) {
   const { width, ...corner } = place;
@@ -53,6 +65,7 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
     useStage(({ cited }) => cited?.elementId !== undefined),
     loadOutline,
   );
+  const onJump = useJump(pages);
   const films = useFilms(pages, index, width / viewport.width);
   const { leaving, onTurned } = useLeaving(pages, index, loaded !== undefined);
   if (!page) return null;
@@ -70,6 +83,7 @@ export function StagedPage({ pages, index, viewport, place }: Props) {
           width={width}
           isStaged={page.builds.length > 0}
           films={films}
+          onJump={onJump}
         />
       </div>
       {loaded ? (
