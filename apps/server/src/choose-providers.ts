@@ -54,6 +54,7 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
   documents: createEmbeddedDocuments({
     deck: childProgram(env.root, 'read-document'),
     text: childProgram(env.root, 'read-text'),
+    engineFolder: env.SPEECH_MODEL_DIR,
   }),
   outliner: createEmbeddedOutliner(childProgram(env.root, 'outline')),
   graphDrawer: createEmbeddedGraphs(childProgram(env.root, 'graph')),

@@ -6,10 +6,10 @@ import { sniff } from '../providers/document/text/sniff.ts';
 import type { TextMessage } from '../providers/document/text-messages.ts';
 import { TextRefused, textRefusalOf } from '../providers/document/text-refusal.ts';
 
-// Reads what one document says, in a process of its own: `read-text <file> <folder for pictures>`. Who started it sets the
-// limits and kills it when it passes them.
+// Reads what one document says, in a process of its own: `read-text <file> <folder for pictures>
+// <folder of the engines>`. Who started it sets the limits and kills it when it passes them.
 
-const [file = '', folder = ''] = process.argv.slice(2);
+const [file = '', folder = '', engineFolder = ''] = process.argv.slice(2);
 
 const tell = (message: TextMessage) => void process.stdout.write(`${JSON.stringify(message)}\n`);
 
@@ -27,6 +27,8 @@ try {
   const { blocks, ...document } = await read(bytes, {
     keep: keepPictures(folder),
     onPage: (page, pages) => tell({ kind: 'progress', page, pages }),
+    onScan: (page, pages) => tell({ kind: 'scan', page, pages }),
+    engineFolder,
   });
   if (!blocks.some(({ kind }) => kind !== 'figure')) throw new TextRefused('no-text', 'no words');
   for (const block of blocks) tell({ kind: 'block', block });

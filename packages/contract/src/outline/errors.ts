@@ -4,6 +4,11 @@ import { outlineMessages } from './messages.ts';
 /** Refusals about outlines. Those for missing material and a missing outline are the project's. */
 export const outlineErrors = defineErrors({
   nothingToTell: { code: 1001002420, message: outlineMessages.nothingToTell, reaction: 'notice' },
+  scanUnread: { code: 1001002427, message: outlineMessages.scanUnread, reaction: 'notice' },
+  encrypted: { code: 1001002423, message: outlineMessages.encrypted, reaction: 'notice' },
+  oldFormat: { code: 1001002424, message: outlineMessages.oldFormat, reaction: 'notice' },
+  tooManyPages: { code: 1001002425, message: outlineMessages.tooManyPages, reaction: 'notice' },
+  notADocument: { code: 1001002426, message: outlineMessages.notADocument, reaction: 'notice' },
   noPages: { code: 1001002421, message: outlineMessages.noPages, reaction: 'notice' },
   notFromOutline: { code: 1001002422, message: outlineMessages.notFromOutline, reaction: 'notice' },
 });

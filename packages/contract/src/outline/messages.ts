@@ -3,8 +3,28 @@ import { defineMessages } from '../base/messages.ts';
 /** Sentences about outlines. */
 export const outlineMessages = defineMessages('outline', {
   nothingToTell: {
-    zh: '资料里没有读到可以讲的内容。如果是扫描件，请换成带文字的文档，或者直接输入文字',
-    en: 'Nothing that could be told was found in the material. If it is a scan, use a document with text, or enter the text.',
+    zh: '资料里没有读到可以讲的内容。请换成带文字的文档或更清晰的扫描件，或者直接输入文字',
+    en: 'Nothing that could be told was found in the material. Use a document with text or a clearer scan, or enter the text.',
+  },
+  scanUnread: {
+    zh: '这份文档是扫描件，而这里没有安装文字识别。请管理员运行 npm ci --prefix engines，或换成带文字的文档，或直接输入文字',
+    en: 'The document is a scan, and text recognition is not installed here. Ask the administrator to run npm ci --prefix engines, use a document with text, or enter the text.',
+  },
+  encrypted: {
+    zh: '文档设有密码，无法读取。请取消密码后重新上传',
+    en: 'The document is protected by a password. Remove it and upload the document again.',
+  },
+  oldFormat: {
+    zh: '这是旧版格式（.doc、.ppt），无法读取。请另存为 .docx、.pptx 或 PDF 后重新上传',
+    en: 'This is an old format (.doc, .ppt). Save it as .docx, .pptx or PDF and upload it again.',
+  },
+  tooManyPages: {
+    zh: '文档超过 2000 页，请拆分后重新上传',
+    en: 'The document has more than 2,000 pages. Split it and upload it again.',
+  },
+  notADocument: {
+    zh: '文件是空的，或不是 PDF、PPTX、DOCX、TXT 文档。请检查后重新上传',
+    en: 'The file is empty, or is no PDF, PPTX, DOCX or TXT document. Check it and upload it again.',
   },
   noPages: {
     zh: '大纲里没有页面，请至少留下一页',

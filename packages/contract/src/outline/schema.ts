@@ -49,11 +49,18 @@ export type OutlineSection = z.output<typeof outlineSectionSchema>;
 export type Outline = z.output<typeof outlineSchema>;
 export type OutlineKind = (typeof outlineKinds)[number];
 
+/** Why pages that are pictures of text were not read: no recogniser is installed, there are too many, or it took too long. */
+export const scanGaps = ['no-engine', 'pages', 'time'] as const;
+
+const countSchema = z.int().check(z.nonnegative());
+
 /** What an outline was drawn from, and how far it has come. */
 export const outlineStateSchema = z.object({
   status: z.nullable(wire(workStatus)),
   /** The work that is under way; null while there is none. */
   taskId: z.nullable(idSchema),
+  /** The scanned pages that have been recognised so far, and how many there are; null while none are. */
+  scanning: z.nullable(z.object({ page: countSchema, pages: countSchema })),
   /** As far as it has come while it is drawn; null until there is something of the first one. */
   outline: z.nullable(outlineSchema),
   /** Raised with every change; one that is saved names the one it was made from. */
@@ -68,6 +75,8 @@ export const outlineStateSchema = z.object({
       pages: z.int(),
       /** Pages that were not read because there are more than we read. */
       pagesLeft: z.int(),
+      /** Pages that are pictures of text; null where there are none. */
+      scan: z.nullable(z.object({ read: countSchema, left: countSchema, why: z.nullable(z.enum(scanGaps)) })),
       /** The page of each block, so that what stands on blocks can be traced. */
       pageOf: z.array(z.int()),
     }),

@@ -5,6 +5,7 @@ import type { OutlineRow } from './tables.ts';
 /** How an outline stands that nobody has asked for. */
 export const noOutline: Omit<OutlineState, 'status'> = {
   taskId: null,
+  scanning: null,
   outline: null,
   revision: 0,
   engine: null,

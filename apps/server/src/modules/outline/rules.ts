@@ -44,11 +44,12 @@ export const stepAtOutline = (step: ProjectStep | null): ProjectStep => ({
 /** What travels of the material: where each of its blocks stands. */
 export const sourceOf = (
   name: string,
-  { pages, pagesLeft, blocks }: SourceDocument,
+  { pages, pagesLeft, scan, blocks }: SourceDocument,
 ): OutlineState['source'] => ({
   name,
   pages,
   pagesLeft,
+  scan: scan ? { read: scan.read, left: scan.left, why: scan.why ?? null } : null,
   pageOf: blocks.map(({ page }) => page),
 });
 

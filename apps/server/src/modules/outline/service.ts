@@ -76,7 +76,8 @@ export function createOutlineService(deps: Deps) {
     const taskId = isOver(state) && isSettled ? null : row.taskId;
     const standIn = row.standIn ? fill(row.standIn, language) : '';
     const from = source && sourceOf(name, source);
-    return { status, taskId, outline, revision, engine, standIn, source: from, reason };
+    const scanning = taskId === null ? null : row.scanning;
+    return { status, taskId, scanning, outline, revision, engine, standIn, source: from, reason };
   }
 
   return {

@@ -4,6 +4,7 @@ import { type MadeNotes, type OutlineRow, outlineTable } from './tables.ts';
 
 const { projectId: project, taskId: task, revision } = outlineTable;
 type Growing = Pick<OutlineRow, 'projectId' | 'taskId' | 'growing'>;
+type Scanning = Pick<OutlineRow, 'projectId' | 'taskId' | 'scanning'>;
 
 export function createOutlineStore(db: Executor) {
   return {
@@ -17,6 +18,7 @@ export function createOutlineStore(db: Executor) {
         ...row,
         outline: null,
         growing: null,
+        scanning: null,
         source: null,
         engine: null,
         standIn: null,
@@ -27,13 +29,19 @@ export function createOutlineStore(db: Executor) {
       await db
         .insert(outlineTable)
         .values(fresh)
-        .onConflictDoUpdate({ target: project, set: { taskId, growing: null, updatedAt } });
+        .onConflictDoUpdate({ target: project, set: { taskId, growing: null, scanning: null, updatedAt } });
     },
 
     /** Keeps how far a task has drawn, as long as it is the last one. */
     async grow({ projectId, taskId, growing }: Growing): Promise<boolean> {
       const own = and(eq(project, projectId), eq(task, taskId));
       return (await db.update(outlineTable).set({ growing }).where(own).returning({ project })).length > 0;
+    },
+
+    /** How far a task has recognised scanned pages, as long as it is the last one. */
+    async setScanning({ projectId, taskId, scanning }: Scanning): Promise<void> {
+      const own = and(eq(project, projectId), eq(task, taskId));
+      await db.update(outlineTable).set({ scanning }).where(own);
     },
 
     async update(

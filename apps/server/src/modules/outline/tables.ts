@@ -1,5 +1,5 @@
 import type { Text } from '@app/contract/base/messages.ts';
-import type { Outline } from '@app/contract/outline/schema.ts';
+import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { momentColumn } from '../../platform/db/columns.ts';
 import type { SourceDocument } from '../../providers/document/document.ts';
@@ -25,6 +25,8 @@ export const outlineTable = pgTable('outline', {
   source: jsonb('source').$type<SourceDocument>(),
   /** What the material is called. */
   name: text('name').notNull(),
+  /** The scanned pages that were recognised so far; null while none are. */
+  scanning: jsonb('scanning').$type<OutlineState['scanning']>(),
   engine: text('engine'),
   /** Why it was not drawn by the model that was asked. */
   standIn: jsonb('stand_in').$type<Text>(),

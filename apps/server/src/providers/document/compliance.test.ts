@@ -9,7 +9,11 @@ import { createEmbeddedDocuments, readLimits } from './embedded.ts';
 import { type DeckPage, DocumentRefused, type Documents } from './port.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
-const programs = { deck: childProgram(root, 'read-document'), text: childProgram(root, 'read-text') };
+const programs = {
+  deck: childProgram(root, 'read-document'),
+  text: childProgram(root, 'read-text'),
+  engineFolder: '',
+};
 const providers: { name: string; create: () => Documents }[] = [
   { name: 'embedded', create: () => createEmbeddedDocuments(programs) },
 ];

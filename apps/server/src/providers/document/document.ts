@@ -21,6 +21,9 @@ export type Formula = { kind: 'formula'; page: number; latex: string };
 
 export type Block = Heading | Paragraph | List | Table | Figure | Formula;
 
+/** Pages that are pictures of text: how many were recognised, how many were not, and why. */
+export type ScanReport = { read: number; left: number; why?: 'no-engine' | 'pages' | 'time' };
+
 export type SourceDocument = {
   /** What the document calls itself; absent where nothing in it is a title. */
   title?: string;
@@ -28,4 +31,6 @@ export type SourceDocument = {
   blocks: Block[];
   /** Pages that were not read because there are more than we read; 0 for nearly all documents. */
   pagesLeft: number;
+  /** Absent where no page is a scan. */
+  scan?: ScanReport;
 };

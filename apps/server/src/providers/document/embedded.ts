@@ -47,11 +47,11 @@ type Outcome = { summary?: DeckSummary; isDone?: true; refusal?: Refusal };
 
 /** Reads documents on this machine, each in a child process with limits. */
 export function createEmbeddedDocuments(
-  programs: { deck: ChildProgram; text: ChildProgram },
+  programs: { deck: ChildProgram; text: ChildProgram; engineFolder: string },
   limits: ChildLimits = readLimits,
 ): Documents {
   return {
-    readText: createTextReading(programs.text),
+    readText: createTextReading(programs.text, programs.engineFolder),
     async readDeck(file, options) {
       const stop = new AbortController();
       const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);

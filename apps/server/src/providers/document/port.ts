@@ -61,6 +61,8 @@ export type ReadOptions = {
 export type TextOptions = Pick<ReadOptions, 'folder' | 'signal'> & {
   // How far it is; a format without pages of its own is one page.
   onProgress?: (done: { page: number; pages: number }) => void;
+  // How many of the scanned pages have been recognised, each of which takes seconds.
+  onScan?: (done: { page: number; pages: number }) => void;
 };
 
 export type Documents = {

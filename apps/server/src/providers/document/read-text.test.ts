@@ -10,7 +10,7 @@ import { createTextReading, textLimits } from './read-text.ts';
 import { linesOf, makeDocx, makePdf } from './text/testing.ts';
 
 const program = childProgram(resolve(import.meta.dirname, '../../../../..'), 'read-text');
-const read = createTextReading(program);
+const read = createTextReading(program, '');
 
 const words = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const picture = '<w:p><w:r><w:drawing><a:blip r:embed="one.png"/></w:drawing></w:r></w:p>';
@@ -133,7 +133,7 @@ describe('a document that is not read', () => {
     ['output', { outputBytes: 10 }],
     ['heap', { heapMegabytes: 4 }],
   ])('asked for too much %s', async (_what, tight) => {
-    const limited = createTextReading(program, { ...textLimits, ...tight });
+    const limited = createTextReading(program, '', { ...textLimits, ...tight });
     expect(await refusalOf(limited(await fileOf(pdf), { folder: pictures }))).toEqual([
       'too-heavy',
       '20250001e4',

@@ -15,6 +15,7 @@ export const refusalFaults: Readonly<Record<Refusal | TextRefusal, DocumentFault
   'no-slides': unavailable,
   'not-a-document': unavailable,
   'no-text': unavailable,
+  'no-recogniser': unavailable,
   'too-many-pages': noncompliant,
   'too-large': noncompliant,
   bomb: noncompliant,

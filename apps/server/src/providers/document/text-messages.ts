@@ -6,6 +6,7 @@ import type { TextRefusal } from './text-refusal.ts';
 
 export type TextMessage =
   | { kind: 'progress'; page: number; pages: number }
+  | { kind: 'scan'; page: number; pages: number }
   | { kind: 'block'; block: unknown }
   | { kind: 'refused'; reason: TextRefusal }
   | ({ kind: 'done' } & Omit<SourceDocument, 'blocks'>);

@@ -9,8 +9,10 @@ export const textRefusals = [
   'old-format',
   /** Bytes of something else, whatever the name says. */
   'not-a-document',
-  /** Pages without a letter: scans, drawings, blank ones. */
+  /** Pages without a letter: drawings, blank ones. */
   'no-text',
+  /** Pages that are pictures of text, where nothing that recognises it is installed. */
+  'no-recogniser',
   'too-many-pages',
   /** A text file above the limit of spec 5. */
   'too-large',

@@ -38,6 +38,10 @@ export const outlineTexts = defineMessages('outlining', {
   getUses: { zh: 'AI 助手次数不足，查看获取方式', en: 'Not enough AI helper uses: see how to get more' },
   getCredits: { zh: '积分不足，查看获取方式', en: 'Not enough credits: see how to get more' },
   drawing: { zh: '正在生成大纲', en: 'Creating the outline' },
+  scanning: {
+    zh: '正在识别扫描页，第 {page} / {pages} 页',
+    en: 'Recognising scanned pages: {page} of {pages}',
+  },
   drawingCount: {
     zh: '正在生成大纲，已有 {count} 项',
     en: 'Creating the outline: {count} {count:item|items} so far',

@@ -22,6 +22,7 @@ const stateOf = (changed: Outline, revision: number): OutlineState => ({
   revision,
   engine: null,
   standIn: '',
+  scanning: null,
   source: null,
   reason: '',
 });

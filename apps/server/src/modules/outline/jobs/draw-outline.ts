@@ -40,13 +40,17 @@ const readingShare = 70;
 
 /** Reads the material and draws; undefined where the project has gone. */
 const readAndDraw =
-  ({ outliner, projects, read }: Pick<Deps, 'outliner' | 'projects' | 'read'>) =>
+  ({ db, outliner, projects, read }: Pick<Deps, 'db' | 'outliner' | 'projects' | 'read'>) =>
   async (input: OutlineInput, work: string, tools: JobTools, onGrown: (outline: Outline) => void) => {
     const project = await projects.find(input.projectId);
     if (project?.removedAt !== null) return undefined;
     const { signal } = tools;
     const onProgress = (share: number) => void tools.progress(Math.round(share * readingShare));
-    const material = await read(project, { folder: work, signal, onProgress });
+    const onScan = (scanning: { page: number; pages: number }) =>
+      void createOutlineStore(db)
+        .setScanning({ projectId: input.projectId, taskId: tools.taskId, scanning })
+        .catch((error: unknown) => tools.log.warn({ err: error }, 'progress of a scan was not kept'));
+    const material = await read(project, { folder: work, signal, onProgress, onScan });
     const { name, document } = material;
     await tools.progress(readingShare);
     const pages = pageCountOf(project.pageNumber);

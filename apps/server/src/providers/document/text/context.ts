@@ -9,6 +9,10 @@ export type TextContext = {
   /** Puts a picture where the caller finds it; the same picture may come many times. */
   keep(picture: FoundPicture): NonNullable<Figure['picture']>;
   onPage(page: number, pages: number): void;
+  /** How far the recognition of scanned pages is. */
+  onScan(page: number, pages: number): void;
+  /** Where the engines are; the recogniser may be among them. */
+  engineFolder: string;
 };
 
 export type TextReader = (bytes: Uint8Array, context: TextContext) => Promise<SourceDocument>;

@@ -13,6 +13,8 @@ export const noContext: TextContext = {
     height,
   }),
   onPage: () => undefined,
+  onScan: () => undefined,
+  engineFolder: '',
 };
 
 /** The blocks of a document, a line each, as they are easily compared. */
@@ -89,6 +91,11 @@ export function makePdf(pages: readonly (readonly Drawn[])[]): Uint8Array {
       ];
     }),
   ];
+  return pdfOf(objects);
+}
+
+/** A .pdf of these objects, the first of which is its catalogue; bytes stand in them as letters. */
+export function pdfOf(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {
     const offset = file.length;

@@ -158,6 +158,7 @@ function Side({ project, state, desk }: SideProps) {
       {source && source.pagesLeft > 0 ? (
         <p className={styles.hint}>{t(treeTexts.pagesLeft, { left: source.pagesLeft })}</p>
       ) : null}
+      {source?.scan ? <ScanNotes scan={source.scan} /> : null}
       <Button variant="default" loading={draw.isPending} onClick={() => setIsAsking(true)}>
         {t(texts.drawAgain)}
       </Button>
@@ -234,5 +235,26 @@ function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
         </Button>
       )}
     </BottomBar>
+  );
+}
+
+const gapTexts = {
+  'no-engine': treeTexts.scanNoEngine,
+  pages: treeTexts.scanPages,
+  time: treeTexts.scanTime,
+};
+
+/** What was recognised in pictures of text, and what was not. */
+function ScanNotes({
+  scan: { read, left, why },
+}: {
+  scan: NonNullable<NonNullable<OutlineState['source']>['scan']>;
+}) {
+  const { t } = useTexts();
+  return (
+    <>
+      {read > 0 ? <p className={styles.hint}>{t(treeTexts.scanRead, { count: read })}</p> : null}
+      {why === null ? null : <p className={styles.hint}>{t(gapTexts[why], { count: left })}</p>}
+    </>
   );
 }

@@ -39,6 +39,7 @@ const none = {
   revision: 0,
   engine: null,
   standIn: '',
+  scanning: null as object | null,
   source: null as object | null,
   reason: '',
 };
@@ -160,7 +161,7 @@ test('a failure says why and can be tried again', async () => {
 
 test('lines are typed, added and moved by keys, and saved by their revision', async () => {
   sent = { ...sent, ...atOutline };
-  hasOutline({ ...drawn, source: { name: '行星.pdf', pages: 4, pagesLeft: 0, pageOf: [3] } });
+  hasOutline({ ...drawn, source: { name: '行星.pdf', pages: 4, pagesLeft: 0, scan: null, pageOf: [3] } });
   server.on(outlineRoutes.save, (body) => ({ data: { ...drawn, ...(body as object), revision: 4 } }));
   open();
   const first = await screen.findByRole('textbox', { name: '第 1 页' });

@@ -29,7 +29,13 @@ export function Drawing({ projectId, outline }: Props) {
       .filter(({ id }) => !keptIds.has(id))
       .map((node) => ({ id: node.id, depth: depthOf(pushed, node), text: node.title })),
   ];
-  const words = rows.length === 0 ? t(texts.drawing) : t(texts.drawingCount, { count: rows.length });
+  const { scanning } = outline;
+  const words =
+    rows.length > 0
+      ? t(texts.drawingCount, { count: rows.length })
+      : scanning && scanning.page < scanning.pages
+        ? t(texts.scanning, { page: scanning.page + 1, pages: scanning.pages })
+        : t(texts.drawing);
   return (
     <Progress words={words} value={progress} taskId={outline.taskId} onCancel={cancel.mutate}>
       <ol className={styles.coming} aria-label={t(texts.stepOutline)}>

@@ -2,11 +2,28 @@ import type { PDFPageProxy } from 'unpdf/pdfjs';
 import type { FoundPicture } from '../context.ts';
 import { multiply, viewOf } from './page-items.ts';
 
-/** A picture on a page, not yet opened. */
-export type PlacedPicture = { id: string; x: number; right: number; top: number; bottom: number };
-
 type Matrix = Parameters<typeof multiply>[0];
-type Raw = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray };
+/** The pixels of a picture as the library hands them out. */
+export type RawPicture = {
+  width: number;
+  height: number;
+  /** 1: one bit a pixel, 2: red, green and blue, 3: and how clear. */
+  kind: number;
+  data?: Uint8Array | Uint8ClampedArray;
+};
+
+/** A picture on a page, not yet opened. */
+export type PlacedPicture = {
+  /** Its name, or its pixels where they stand in the page itself. */
+  source: string | RawPicture;
+  matrix: Matrix;
+  x: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Of the page. */
+  share: number;
+};
 
 const leastPixels = 80;
 // Of the page: below are icons, above are its ground or a scan.
@@ -14,12 +31,26 @@ const leastShare = 0.012;
 const mostShare = 0.9;
 const mostPixels = 40_000_000;
 
-/** Where the pictures of a page stand; those that cover all of it are its ground, or a scan. */
+/** Whether a picture shows something: those that cover the whole page are its ground, or a scan. */
+export const isFigure = ({ share, source }: PlacedPicture): boolean =>
+  typeof source === 'string' && share > leastShare && share < mostShare;
+
+/** A picture of ink alone: what is 0 is drawn. Its pixels may be elsewhere, under a name. */
+type Mask = { data?: string | Uint8Array; width: number; height: number };
+const sourceOf = (drawn: string | RawPicture | Mask): PlacedPicture['source'] =>
+  typeof drawn === 'string'
+    ? drawn
+    : typeof drawn.data === 'string'
+      ? drawn.data
+      : ({ kind: 1, ...drawn } as RawPicture);
+
+/** Where the pictures of a page stand. */
 export async function placePictures(page: PDFPageProxy): Promise<PlacedPicture[]> {
   const { getResolvedPDFJS } = await import('unpdf');
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const { matrix, width, height } = viewOf(page);
+  const drawing = new Set([OPS.paintImageXObject, OPS.paintImageMaskXObject, OPS.paintInlineImageXObject]);
   const found: PlacedPicture[] = [];
   const stack: Matrix[] = [];
   let current: Matrix = matrix;
@@ -32,7 +63,7 @@ export async function placePictures(page: PDFPageProxy): Promise<PlacedPicture[]
       stack.push(current);
       if (Array.isArray(args[0])) current = multiply(current, args[0] as number[]);
     } else if (code === OPS.paintFormXObjectEnd) current = stack.pop() ?? matrix;
-    else if (code === OPS.paintImageXObject) {
+    else if (drawing.has(code) && args[0]) {
       const [a, b, c, d, e, f] = current;
       const xs = [e, e + a, e + c, e + a + c];
       const ys = [f, f + b, f + d, f + b + d];
@@ -43,21 +74,38 @@ export async function placePictures(page: PDFPageProxy): Promise<PlacedPicture[]
         bottom: Math.max(...ys),
       };
       const share = ((place.right - place.x) * (place.bottom - place.top)) / (width * height);
-      if (share > leastShare && share < mostShare) found.push({ id: String(args[0]), ...place });
+      found.push({ source: sourceOf(args[0] as Mask), matrix: current, share, ...place });
     }
   });
   return found;
 }
 
-const rawOf = (page: PDFPageProxy, id: string): Promise<Raw | undefined> => {
-  const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
-  // One that could not be decoded never comes.
-  if (!objects.has(id)) return Promise.resolve(undefined);
-  return Promise.resolve(objects.get(id) as Raw | undefined);
-};
+/** A picture is decoded after the page has been read; one that cannot be is told as null, and one that never comes is given up. */
+const longestDecodingMs = 20_000;
+
+function decoded(page: PDFPageProxy, name: string): Promise<RawPicture | null> {
+  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(null), longestDecodingMs);
+    objects.get(name, (picture: RawPicture | null) => {
+      clearTimeout(late);
+      resolve(picture);
+    });
+  });
+}
+
+/** The pixels of a picture; undefined where it could not be decoded, or is too large. */
+export async function rawOf(page: PDFPageProxy, { source }: PlacedPicture): Promise<RawPicture | undefined> {
+  const found = typeof source === 'string' ? await decoded(page, source) : source;
+  if (!found?.data || found.width * found.height > mostPixels) return undefined;
+  // Masks come without their kind.
+  return { ...found, kind: found.kind ?? 1 };
+}
+
+export const channelsOf = ({ kind }: RawPicture) => (kind === 1 ? 1 : kind === 2 ? 3 : 4);
 
 /** One bit a pixel, eight to a byte and each line on its own. */
-function spread({ width, height, data }: Raw): Uint8Array {
+export function spread({ width, height, data }: RawPicture): Uint8Array {
   const line = (width + 7) >> 3;
   return Uint8Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -66,12 +114,14 @@ function spread({ width, height, data }: Raw): Uint8Array {
 }
 
 /** A picture as a file; undefined where it is too small to show anything, or cannot be opened. */
-export async function openPicture(page: PDFPageProxy, id: string): Promise<FoundPicture | undefined> {
-  const raw = await rawOf(page, id);
-  if (!raw?.data || Math.min(raw.width, raw.height) < leastPixels || raw.width * raw.height > mostPixels)
-    return undefined;
+export async function openPicture(
+  page: PDFPageProxy,
+  place: PlacedPicture,
+): Promise<FoundPicture | undefined> {
+  const raw = await rawOf(page, place);
+  if (!raw?.data || Math.min(raw.width, raw.height) < leastPixels) return undefined;
   const { width, height } = raw;
-  const channels = raw.kind === 1 ? 1 : raw.kind === 2 ? 3 : 4;
+  const channels = channelsOf(raw);
   const pixels = raw.kind === 1 ? spread(raw) : raw.data;
   if (pixels.length < width * height * channels) return undefined;
   const { default: sharp } = await import('sharp');

@@ -7,11 +7,12 @@ import { tidySpaces } from '../structure/letters.ts';
 import { withoutFurniture } from './furniture.ts';
 import { openPdf } from './open-pdf.ts';
 import { readOutline } from './outline.ts';
-import { readItems, viewOf } from './page-items.ts';
+import { type Item, readItems, viewOf } from './page-items.ts';
 import { pdfBlocks } from './pdf-blocks.ts';
-import { openPicture, placePictures } from './pictures.ts';
+import { isFigure, openPicture, placePictures, type PlacedPicture } from './pictures.ts';
 import { placeFigures, type PlacedFigure } from './place-figures.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { isGarbage, isScan, readScans } from '../scan/read-scans.ts';
 
 /** More are refused, and of those below only so many are read. */
 const mostPages = 2000;
@@ -22,12 +23,16 @@ const leastLettersPerPage = 3;
 // Signs of a house stand on many pages.
 const mostRepeats = 2;
 
-type ReadPage = { rows: Row[]; width: number; height: number; figures: PlacedFigure[] };
+type ReadPage = { items: Item[]; isScan: boolean; width: number; height: number; figures: PlacedFigure[] };
 
-async function figuresOf(page: PDFPageProxy, keep: TextContext['keep']): Promise<PlacedFigure[]> {
+async function figuresOf(
+  page: PDFPageProxy,
+  places: readonly PlacedPicture[],
+  keep: TextContext['keep'],
+): Promise<PlacedFigure[]> {
   const figures: PlacedFigure[] = [];
-  for (const place of await placePictures(page)) {
-    const found = await openPicture(page, place.id);
+  for (const place of places.filter(isFigure)) {
+    const found = await openPicture(page, place);
     if (found)
       figures.push({ place, figure: { kind: 'figure', page: page.pageNumber, picture: keep(found) } });
   }
@@ -40,15 +45,17 @@ async function readPage(
   number: number,
   keep: TextContext['keep'],
 ): Promise<ReadPage> {
-  const nothing = { rows: [], width: 1, height: 1, figures: [] };
+  const nothing = { items: [], isScan: false, width: 1, height: 1, figures: [] };
   try {
     const page = await file.getPage(number);
     const { width, height } = viewOf(page);
     // Fonts are known only after what is drawn has been read.
-    const figures = await figuresOf(page, keep).catch(orRefuse<PlacedFigure[]>([]));
-    const rows = rowsOf(await readItems(page), number);
+    const places = await placePictures(page).catch(orRefuse<PlacedPicture[]>([]));
+    const items = await readItems(page);
+    const isPictured = isScan(items, places);
+    const figures = isPictured ? [] : await figuresOf(page, places, keep).catch(orRefuse<PlacedFigure[]>([]));
     page.cleanup();
-    return { rows, width, height, figures };
+    return { items, isScan: isPictured, width, height, figures };
   } catch (error) {
     return orRefuse(nothing)(error);
   }
@@ -92,8 +99,15 @@ const drawnFigure = (block: Block): Block =>
     ? { kind: 'figure', page: block.page, caption: block.text }
     : block;
 
-/** What a .pdf says. A document whose pages are pictures of text has none. */
-export const readPdf: TextReader = async (bytes, { keep, onPage }) => {
+/** What stands on a page: its own words, and those that were recognised in its pictures. */
+function wordsOf({ items }: ReadPage, scanned: readonly Item[] | undefined, number: number): Row[] {
+  if (!scanned) return rowsOf(items, number);
+  const own = isGarbage(items.map(({ text }) => text).join('')) ? [] : items;
+  return rowsOf([...own, ...scanned], number, { isScan: true });
+}
+
+/** What a .pdf says. Pages that are pictures of text are recognised after all others have been read. */
+export const readPdf: TextReader = async (bytes, { keep, onPage, ...scanning }) => {
   const file = await openPdf(bytes);
   const total = file.numPages;
   if (total > mostPages) throw new TextRefused('too-many-pages', `${total}`);
@@ -104,13 +118,23 @@ export const readPdf: TextReader = async (bytes, { keep, onPage }) => {
     if (number % cleanEvery === 0) await file.cleanup();
     onPage(number, count);
   }
-  const letters = pages
+  const scans = pages.flatMap((page, at) => (page.isScan ? [at + 1] : []));
+  const { items, report: scan } = await readScans(file, scans, scanning);
+  const read = pages.map((page, at) => ({ ...page, rows: wordsOf(page, items.get(at + 1), at + 1) }));
+  const letters = read
     .flatMap(({ rows }) => rows)
     .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
-  if (letters < leastLettersPerPage * count) throw new TextRefused('no-text', `${letters} letters`);
+  if (letters < leastLettersPerPage * count)
+    throw new TextRefused(scan?.why === 'no-engine' ? 'no-recogniser' : 'no-text', `${letters} letters`);
   const figures = withoutRepeated(pages);
-  const entries = withoutFurniture(pages).map((rows, at) => placeFigures(rows, figures[at] ?? []));
+  const entries = withoutFurniture(read).map((rows, at) => placeFigures(rows, figures[at] ?? []));
   const blocks = withCaptions(pdfBlocks(entries, await readOutline(file))).map(drawnFigure);
   const title = await titleOf(file, blocks);
-  return { ...(title !== undefined && { title }), pages: total, blocks, pagesLeft: total - count };
+  return {
+    ...(title !== undefined && { title }),
+    pages: total,
+    blocks,
+    pagesLeft: total - count,
+    ...(scan && { scan }),
+  };
 };

@@ -202,10 +202,10 @@ function rowOf(parts: readonly Fragment[], page: number): Row {
 const isMark = (text: string) =>
   /^[\ue000-\uf8ff•●○◦▪■□◆◇▶►➢➤✓✔‣⁃∙·o–—-]$/u.test(text.trim()) || listMark(`${text.trim()} x`)?.rest === 'x';
 
-/** The lines of a page as they are read. */
-export function rowsOf(items: readonly Item[], page: number): Row[] {
+/** The lines of a page as they are read; pieces of a scan come in no order. */
+export function rowsOf(items: readonly Item[], page: number, { isScan = false } = {}): Row[] {
   const drawn = fragmentsOf(items);
-  const fragments = isOutOfOrder(drawn) ? cutOrder(drawn) : drawn;
+  const fragments = isScan || isOutOfOrder(drawn) ? cutOrder(drawn) : drawn;
   const groups: Fragment[][] = [];
   for (const each of fragments) {
     const group = groups.at(-1);

@@ -49,6 +49,22 @@ export const treeTexts = defineMessages('outlineTree', {
     zh: '文档太长，最后 {left} 页没有读取',
     en: 'The document is too long: its last {left} {left:page was|pages were} not read',
   },
+  scanRead: {
+    zh: '{count} 页是扫描件，文字由识别得来，请核对',
+    en: '{count} {count:page is a scan whose|pages are scans whose} text was recognised: check it',
+  },
+  scanNoEngine: {
+    zh: '{count} 页是扫描件，这里没有安装文字识别，没有读取',
+    en: '{count} scanned {count:page was|pages were} not read: text recognition is not installed here',
+  },
+  scanPages: {
+    zh: '扫描页太多，还有 {count} 页没有识别，请拆分文档',
+    en: 'Too many scanned pages: {count} {count:was|were} not read. Split the document',
+  },
+  scanTime: {
+    zh: '识别用时过长，还有 {count} 页扫描件没有识别，请拆分文档',
+    en: 'Recognition took too long: {count} scanned {count:page was|pages were} not read. Split the document',
+  },
   againCost: { zh: '重新生成用 {uses} 次 AI 助手', en: 'Recreating takes {uses} AI helper uses' },
   mapHint: {
     zh: '拖动平移，滚轮缩放；方向键切换，回车编辑，空格收起或展开',

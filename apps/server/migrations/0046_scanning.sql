@@ -1,0 +1,1 @@
+ALTER TABLE "outline" ADD COLUMN "scanning" jsonb;
