@@ -23,8 +23,8 @@ export const outlineMessages = defineMessages('outline', {
     en: 'The document has more than 2,000 pages. Split it and upload it again.',
   },
   notADocument: {
-    zh: '文件是空的，或不是 PDF、PPTX、DOCX、TXT 文档。请检查后重新上传',
-    en: 'The file is empty, or is no PDF, PPTX, DOCX or TXT document. Check it and upload it again.',
+    zh: '文件不是 PDF、PPTX、DOCX 或 TXT 文档。请检查后重新上传',
+    en: 'The file is no PDF, PPTX, DOCX or TXT document. Check it and upload it again.',
   },
   noPages: {
     zh: '大纲里没有页面，请至少留下一页',

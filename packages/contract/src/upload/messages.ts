@@ -7,8 +7,8 @@ export const uploadMessages = defineMessages('upload', {
     en: 'The file is too large: at most {max}. Make it smaller or split it, then upload it again.',
   },
   typeRefused: {
-    zh: '不支持这种文件。支持：{types}',
-    en: 'This kind of file is not supported. Supported: {types}',
+    zh: '不支持这种文件。支持：{types}。有密码的文件请先去掉密码，.doc 和 .ppt 请另存为新格式',
+    en: 'This kind of file is not supported. Supported: {types}. Remove the password of a protected file; save .doc and .ppt in the newer format.',
   },
   missing: { zh: '请选择要上传的文件', en: 'Please choose a file to upload' },
   oneFile: { zh: '一次只能上传一个文件', en: 'Only one file can be uploaded at a time' },

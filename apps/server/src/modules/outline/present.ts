@@ -1,5 +1,6 @@
 import { fill, type Language } from '@app/contract/base/messages.ts';
 import type { MadeDeck, OutlineState } from '@app/contract/outline/schema.ts';
+import { sourceOf } from './rules.ts';
 import type { OutlineRow } from './tables.ts';
 
 /** How an outline stands that nobody has asked for. */
@@ -13,6 +14,23 @@ export const noOutline: Omit<OutlineState, 'status'> = {
   source: null,
   reason: '',
 };
+
+/** How an outline stands; `taskId` is the work that is under way. */
+export const presentOutline = (
+  row: OutlineRow,
+  { status, taskId, reason }: Pick<OutlineState, 'status' | 'taskId' | 'reason'>,
+  language: Language,
+): OutlineState => ({
+  status,
+  taskId,
+  scanning: taskId === null ? null : row.scanning,
+  outline: status === 'generation' ? row.growing : row.outline,
+  revision: row.revision,
+  engine: row.engine,
+  standIn: row.standIn ? fill(row.standIn, language) : '',
+  source: row.source && sourceOf(row.name, row.source),
+  reason,
+});
 
 /** How the deck of an outline was made. */
 export function presentMade(row: OutlineRow | undefined, language: Language): MadeDeck {

@@ -1,6 +1,6 @@
 import { ChangedMeanwhile } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import { fill, type Language } from '@app/contract/base/messages.ts';
+import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
@@ -26,8 +26,8 @@ import type { TaskService } from '../task/service.ts';
 import type { UploadService } from '../upload/service.ts';
 import { drawOutline } from './jobs/draw-outline.ts';
 import { makeDeck } from './jobs/make-deck.ts';
-import { noOutline } from './present.ts';
-import { hasMaterial, isAtWork, sourceOf } from './rules.ts';
+import { noOutline, presentOutline } from './present.ts';
+import { hasMaterial, isAtWork } from './rules.ts';
 import { findMaterial } from './service/find-material.ts';
 import { readMaterial } from './service/read-material.ts';
 import { remakePages } from './service/remake-pages.ts';
@@ -68,16 +68,11 @@ export function createOutlineService(deps: Deps) {
     const { outlineStatus: status, pptStatus, menu } = await projects.requireOwn(visitor, id);
     const row = await createOutlineStore(db).find(id);
     if (!row) return { ...noOutline, status };
-    const { revision, engine, source, name } = row;
-    const outline = status === 'generation' ? row.growing : row.outline;
     const { state, reason } = await tasks.get(visitor, row.taskId, language);
     // A task that was ended is over a moment before what it left is put right.
     const isSettled = status !== 'generation' && (pptStatus !== 'generation' || menu === 'canvas');
     const taskId = isOver(state) && isSettled ? null : row.taskId;
-    const standIn = row.standIn ? fill(row.standIn, language) : '';
-    const from = source && sourceOf(name, source);
-    const scanning = taskId === null ? null : row.scanning;
-    return { status, taskId, scanning, outline, revision, engine, standIn, source: from, reason };
+    return presentOutline(row, { status, taskId, reason }, language);
   }
 
   return {

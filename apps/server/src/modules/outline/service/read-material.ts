@@ -34,7 +34,7 @@ const nameOfText = (text: string) => (text.trim().split('\n')[0] ?? '').replace(
 
 /** Reasons that the owner can do something about; of all others the fault of the document is told. */
 const refusals: Partial<Record<DocumentRefused['reason'], ErrorDef>> = {
-  empty: outlineErrors.notADocument,
+  empty: outlineErrors.nothingToTell,
   'not-a-document': outlineErrors.notADocument,
   'no-text': outlineErrors.nothingToTell,
   'no-recogniser': outlineErrors.scanUnread,
@@ -71,7 +71,10 @@ export const readMaterial =
       const text = project.docText?.trim() ?? '';
       if (text === '') throw new AppError(projectErrors.materialsMissing);
       await writeFile(file, text);
-      return { name: nameOfText(text), document: await documents.readText(file, options).catch(refusal) };
+      return {
+        name: nameOfText(text),
+        document: await documents.readText(file, options).catch(refusal),
+      };
     }
     const upload = await uploads.findOf(project.userId, project.docId);
     if (!upload) throw new AppError(projectErrors.materialsMissing);

@@ -149,6 +149,19 @@ const atOutline = {
   step: JSON.stringify({ stepList: { dataFile: 3, outline: 2, editor: 1 }, currStep: 2, viewportSize: 1000 }),
 };
 
+test('while scanned pages are recognised it says which, and afterwards what was recognised and what was not', async () => {
+  sent = { ...sent, ...atOutline };
+  hasOutline({ ...none, status: 3, taskId, scanning: { page: 2, pages: 12 } });
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { name: '正在识别扫描页，第 3 / 12 页' })).toBeDefined();
+  unmount();
+  const scan = { read: 60, left: 4, why: 'pages' };
+  hasOutline({ ...drawn, source: { name: '行星.pdf', pages: 64, pagesLeft: 0, scan, pageOf: [3] } });
+  open();
+  expect(await screen.findByText('60 页是扫描件，文字由识别得来，请核对')).toBeDefined();
+  expect(screen.getByText('扫描页太多，还有 4 页没有识别，请拆分文档')).toBeDefined();
+});
+
 test('a failure says why and can be tried again', async () => {
   sent = { ...sent, ...atOutline };
   hasOutline({ ...none, status: 4, reason: '资料里没有读到可以讲的内容' });
