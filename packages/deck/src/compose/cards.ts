@@ -1,8 +1,9 @@
 import type { NewId } from '../defaults.ts';
 import type { SlideElement } from '../element.ts';
 import type { Entry } from './content.ts';
+import { lineOfEntry, pointsIn, runsOfEntry } from './lists.ts';
 import { fittingSize, heightOf, widthOf } from './measure.ts';
-import { accentAt, contentPlace, pale, type Place, run, shape, slot, titled, words } from './pieces.ts';
+import { accentAt, contentPlace, ground, type Place, run, shape, slot, titled, words } from './pieces.ts';
 
 const gap = 16;
 const padding = 16;
@@ -29,58 +30,116 @@ const inner = ({ left, top, width, height }: Place): Place => ({
 });
 
 /** A tinted ground with a bar of its colour above. */
-function ground(newId: NewId, place: Place, at: number): SlideElement[] {
-  return [
-    shape(newId, 'rect', place, pale(accentAt(at))),
-    shape(newId, 'rect', { ...place, height: 6 }, slot(accentAt(at))),
-  ];
+const card = (newId: NewId, place: Place, at: number): SlideElement[] => [
+  ground(newId, place, accentAt(at)),
+  shape(newId, 'rect', { ...place, height: 6 }, slot(accentAt(at))),
+];
+
+/** Short texts below each other, each on a bar as wide as the page. */
+function bars(newId: NewId, entries: readonly Entry[]): SlideElement[] {
+  const height = Math.min(150, (contentPlace.height - gap * (entries.length - 1)) / entries.length);
+  const room = { left: contentPlace.left + 30, width: contentPlace.width - 50 };
+  const size = fittingSize([28, 26, 24, 22, 20, 18, 17, 16, 15, 14], (each) =>
+    entries.every((entry) => heightOf([lineOfEntry(entry)], each, room.width) <= height - 20),
+  );
+  return entries.flatMap((entry, at) => {
+    const place = { ...contentPlace, top: contentPlace.top + at * (height + gap), height };
+    return [
+      ground(newId, place, accentAt(at)),
+      shape(newId, 'rect', { ...place, width: 10 }, slot(accentAt(at))),
+      words(newId, { ...place, ...room }, [runsOfEntry(entry, size)], { size, anchor: 'middle' }),
+    ];
+  });
 }
 
-/** Things side by side, each on a ground of its own. */
+/** A grid is for texts that fill it. */
+const longEnough = 9;
+
+/** Things beside each other, each on a ground of its own. */
 export function composeCards(newId: NewId, title: string, entries: readonly Entry[]) {
   const places = gridOf(entries.length);
-  const width = inner(places[0] ?? contentPlace).width;
-  const height = inner(places[0] ?? contentPlace).height;
-  const labelSize = fittingSize([22, 20, 18, 16], (size) =>
+  const { width, height } = inner(places[0] ?? contentPlace);
+  const isGrid = entries.every(
+    ({ label, text }) => label && heightOf([text], 20, width) > longEnough * 20 * 0.5,
+  );
+  if (!isGrid) return titled(newId, title, bars(newId, entries));
+  const labelSize = fittingSize([24, 22, 20, 18, 16], (size) =>
     entries.every(({ label = '' }) => heightOf([label], size, width) <= size * 2.7),
   );
-  const size = fittingSize([20, 18, 17, 16, 15, 14, 13], (each) =>
-    entries.every(
-      ({ label = '', text }) =>
-        heightOf([label], labelSize, width) + 8 + heightOf([text], each, width) <= height,
-    ),
-  );
-  const elements = entries.flatMap((entry, at): SlideElement[] => {
+  const needed = (size: number) =>
+    Math.max(
+      ...entries.map(
+        ({ label = '', text }) => heightOf([label], labelSize, width) + 8 + heightOf([text], size, width),
+      ),
+    );
+  const size = fittingSize([24, 22, 20, 18, 17, 16, 15, 14, 13], (each) => needed(each) <= height);
+  const elements = entries.flatMap(({ label = '', text }, at): SlideElement[] => {
     const place = places[at] ?? contentPlace;
-    const head = run(entry.label ?? '', {
-      size: labelSize,
-      bold: true,
-      color: slot('dark2'),
-      isHeading: true,
-    });
-    const lines = entry.label ? [[head], [run(entry.text, { size })]] : [[run(entry.text, { size })]];
-    return [...ground(newId, place, at), words(newId, inner(place), lines, { size, gap: 8 })];
+    const head = run(label, { size: labelSize, bold: true, color: slot('dark2'), isHeading: true });
+    const lines = [[head], [run(text, { size })]];
+    return [...card(newId, place, at), words(newId, inner(place), lines, { size, gap: 8 })];
   });
   return titled(newId, title, elements);
 }
 
-/** Numbers as large as their place, with what they say below. */
-export function composeNumbers(newId: NewId, title: string, entries: readonly Entry[]) {
-  const places = gridOf(entries.length);
+/** One number as large as the page bears it, with what it says beside it. */
+function hero(newId: NewId, { label = '', text }: Entry, height: number): SlideElement[] {
+  const place = { ...contentPlace, height };
+  const big = fittingSize([96, 88, 80, 72, 64, 56, 48, 40, 32], (each) => widthOf(label) * each <= 290);
+  const left = place.left + Math.min(310, widthOf(label) * big + 28);
+  const width = place.left + place.width - left;
+  const size = fittingSize(
+    [26, 24, 22, 20, 18, 17, 16, 15, 14],
+    (each) => heightOf([text], each, width) <= height,
+  );
+  const number = run(label, { size: big, bold: true, color: slot('dark2'), isHeading: true });
+  return [
+    words(newId, { ...place, width: left - place.left }, [[number]], { size: big, anchor: 'middle' }),
+    shape(
+      newId,
+      'rect',
+      { left: left - 14, top: place.top + 12, width: 4, height: height - 24 },
+      slot('accent2'),
+    ),
+    words(newId, { ...place, left: left + 6, width: width - 6 }, [[run(text, { size })]], {
+      size,
+      anchor: 'middle',
+    }),
+  ];
+}
+
+/** Numbers as large as their place, with what they say below, and what else there is to say. */
+export function composeNumbers(
+  newId: NewId,
+  title: string,
+  entries: readonly Entry[],
+  more: readonly Entry[],
+) {
+  const [only] = entries;
+  const share = more.length === 0 ? contentPlace.height : more.length > 2 ? 170 : 210;
+  const rest = {
+    ...contentPlace,
+    top: contentPlace.top + share + 24,
+    height: contentPlace.height - share - 24,
+  };
+  const below = more.length === 0 ? [] : pointsIn(newId, rest, more);
+  if (entries.length === 1 && only)
+    return titled(newId, title, [...hero(newId, only, more.length === 0 ? 220 : share - 20), ...below]);
+  const places = gridOf(entries.length, { ...contentPlace, height: share });
   const { width, height } = inner(places[0] ?? contentPlace);
-  const big = fittingSize([56, 48, 44, 40, 36, 32, 28, 24, 20], (each) =>
+  const big = fittingSize([64, 56, 48, 44, 40, 36, 32, 28, 24, 20], (each) =>
     entries.every(({ label = '' }) => widthOf(label) * each <= width && each * 1.3 <= height * 0.5),
   );
-  const size = fittingSize([20, 18, 17, 16, 15, 14, 13], (each) =>
+  const size = fittingSize([24, 22, 20, 18, 17, 16, 15, 14, 13], (each) =>
     entries.every(({ text }) => big * 1.3 + 8 + heightOf([text], each, width) <= height),
   );
   const elements = entries.flatMap(({ label = '', text }, at): SlideElement[] => {
     const place = places[at] ?? contentPlace;
-    const number = run(label, { size: big, bold: true, color: slot(accentAt(at)), isHeading: true });
+    const number = run(label, { size: big, bold: true, color: slot('dark2'), isHeading: true });
     return [
-      ...ground(newId, place, at),
+      ...card(newId, place, at),
       words(newId, inner(place), [[number], [run(text, { size })]], { size, gap: 8 }),
     ];
   });
-  return titled(newId, title, elements);
+  return titled(newId, title, [...elements, ...below]);
 }

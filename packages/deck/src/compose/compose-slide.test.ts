@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultViewport } from '../deck.ts';
-import { defaultDesign } from '../default-design.ts';
 import { defaultAvatarBox } from '../defaults.ts';
 import { drawSlide } from '../design/draw-slide.ts';
+import { designIn, lookIds } from '../design/looks.ts';
 import { elementText } from '../elements/registry.ts';
 import { countingIds } from '../testing.ts';
 import { composeSlide } from './compose-slide.ts';
@@ -36,7 +36,10 @@ function contents(language: 'zh' | 'en', length: 'short' | 'long', count: number
     { kind: 'section', title, number: 3, subtitle: text },
     { kind: 'points', title, entries },
     { kind: 'cards', title, entries: entries.slice(0, 4) },
-    { kind: 'numbers', title, entries: numbers.slice(0, 4) },
+    { kind: 'numbers', title, entries: numbers.slice(0, 4), more: [] },
+    { kind: 'numbers', title, entries: numbers.slice(0, 1), more: entries.slice(1, 4) },
+    { kind: 'numbers', title, entries: numbers.slice(0, 2), more: entries.slice(1, 3) },
+    { kind: 'lead', title, lead: { text }, entries: entries.slice(1, 4) },
     { kind: 'steps', title, entries },
     { kind: 'timeline', title, entries: years },
     { kind: 'columns', title, left: column, right: column },
@@ -71,12 +74,14 @@ const cases = (['zh', 'en'] as const).flatMap((language) =>
 );
 
 const presenter = defaultAvatarBox(defaultViewport);
-const drawn = (content: PageContent) => drawSlide(composeSlide(content, countingIds()), defaultDesign, 1);
+const designs = lookIds.map((look) => designIn(look, 'sky'));
+/** The page in each of our looks. */
+const drawnAll = (content: PageContent) =>
+  designs.flatMap((design) => drawSlide(composeSlide(content, countingIds()), design, 1).elements);
 
 describe.each(cases)('%s with %i %s entries (%s)', (_kind, _count, _length, _language, content) => {
   // What the design draws behind its slides may reach over their edge.
-  const own = () =>
-    drawn(content).elements.filter(({ role }) => role !== 'decoration' || content.kind !== 'cover');
+  const own = () => drawnAll(content).filter(({ role }) => role !== 'decoration' || content.kind !== 'cover');
 
   test('stays on the slide and clear of the presenter', () => {
     // The title of the first page is the layout's own, and ends a little below the presenter's head.

@@ -4,7 +4,7 @@ import { composeCards, composeNumbers } from './cards.ts';
 import type { PageContent } from './content.ts';
 import { composeChart, composeFigure, composeTable } from './data.ts';
 import { composeColumns, composeCover, composeQuestions, composeQuote, composeSection } from './frames.ts';
-import { composePoints, composeRows } from './lists.ts';
+import { composeAgenda, composeLead, composePoints, composeSummary } from './lists.ts';
 import { composeSteps, composeTimeline } from './paths.ts';
 
 /** A slide of the product's own design that shows this; all of it can be edited, and follows the theme. */
@@ -16,14 +16,17 @@ export function composeSlide(content: PageContent, newId: NewId): Slide {
     case 'section':
       return composeSection(newId, title, content.number, content.subtitle);
     case 'agenda':
+      return composeAgenda(newId, title, content.entries);
     case 'summary':
-      return composeRows(newId, title, content.entries);
+      return composeSummary(newId, title, content.entries);
+    case 'lead':
+      return composeLead(newId, title, content.lead, content.entries);
     case 'points':
       return composePoints(newId, title, content.entries);
     case 'cards':
       return composeCards(newId, title, content.entries);
     case 'numbers':
-      return composeNumbers(newId, title, content.entries);
+      return composeNumbers(newId, title, content.entries, content.more);
     case 'steps':
       return composeSteps(newId, title, content.entries);
     case 'timeline':

@@ -15,8 +15,10 @@ export type PageContent = { title: string } & (
   | { kind: 'section'; number: number; subtitle: string }
   /** Three or four things side by side. */
   | { kind: 'cards'; entries: Entry[] }
-  /** Numbers that are seen before they are read; the label is the number. */
-  | { kind: 'numbers'; entries: Entry[] }
+  /** Numbers that are seen before they are read; the label is the number. `more` is what else there is to say. */
+  | { kind: 'numbers'; entries: Entry[]; more: Entry[] }
+  /** One idea before all others. */
+  | { kind: 'lead'; lead: Entry; entries: Entry[] }
   /** One after the other; the label, where there is one, is when. */
   | { kind: 'steps' | 'timeline'; entries: Entry[] }
   | {

@@ -3,7 +3,7 @@ import type { SlideElement, TableCell, TableElement } from '../element.ts';
 import type { Entry, PageContent, PictureContent } from './content.ts';
 import { lineOfEntry, pointsIn } from './lists.ts';
 import { fittingSize, heightOf, widthOf } from './measure.ts';
-import { contentPlace, type Place, run, slot, titled, words } from './pieces.ts';
+import { contentPlace, type Place, run, titled, words } from './pieces.ts';
 
 const cellPadding = 16;
 
@@ -11,7 +11,11 @@ const cellPadding = 16;
 function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {
   const count = rows[0]?.length ?? 1;
   const wants = Array.from({ length: count }, (_, at) =>
-    Math.min(26, Math.max(4, ...rows.map((row) => widthOf(row[at] ?? '')))),
+    Math.max(
+      // A word is never broken.
+      ...rows.flatMap((row) => (row[at] ?? '').split(/\s+/u).map((word) => Math.min(12, widthOf(word) + 2))),
+      Math.min(26, Math.max(4, ...rows.map((row) => widthOf(row[at] ?? '')))),
+    ),
   );
   const all = wants.reduce((sum, each) => sum + each, 0);
   return wants.map((each) => (each / all) * width);
@@ -24,16 +28,20 @@ function tableIn(
   headRows: number,
 ): TableElement {
   const columns = columnWidths(rows, place.width);
-  const heights = (size: number) =>
+  const heights = (size: number, air = 12) =>
     rows.map(
       (row) =>
         Math.max(...row.map((cell, at) => heightOf([cell], size, (columns[at] ?? 60) - cellPadding - 4))) +
-        12,
+        air,
     );
   const size = fittingSize(
-    [20, 18, 17, 16, 15, 14, 13, 12],
+    [22, 20, 18, 17, 16, 15, 14, 13, 12],
     (each) => heights(each).reduce((sum, height) => sum + height, 0) <= place.height,
   );
+  // A short table has room between its rows.
+  const air = fittingSize([32, 26, 20, 16, 12], (each) => {
+    return heights(size, each).reduce((sum, height) => sum + height, 0) <= place.height;
+  });
   const isNumber = (text: string) => /^[\s\d.,%+\-–—$€£¥￥()/]+$/u.test(text) && /\d/u.test(text);
   const cells = rows.map((row, at) =>
     row.map((text): TableCell => {
@@ -47,12 +55,12 @@ function tableIn(
     ...place,
     height: Math.min(
       place.height,
-      heights(size).reduce((sum, height) => sum + height, 0),
+      heights(size, air).reduce((sum, height) => sum + height, 0),
     ),
     rotate: 0,
     look: { style: 'lines', headerRow: headRows > 0, banded: rows.length > 4 },
     columns,
-    rows: heights(size),
+    rows: heights(size, air),
     cells,
   };
 }
@@ -61,7 +69,7 @@ export const composeTable = (
   newId: NewId,
   { title, rows, headRows, entries }: Extract<PageContent, { kind: 'table' }>,
 ) => {
-  const noteHeight = entries.length > 0 ? 72 : 0;
+  const noteHeight = entries.length > 0 ? 96 : 0;
   const place = { ...contentPlace, height: contentPlace.height - noteHeight };
   const table = tableIn(newId, place, rows, headRows);
   const below = {
@@ -74,9 +82,11 @@ export const composeTable = (
 
 /** A line or two beside what is seen. */
 function noteIn(newId: NewId, place: Place, entries: readonly Entry[]): SlideElement[] {
-  const lines = entries.slice(0, 2).map(lineOfEntry);
+  // Two lines where both are read, else the first.
+  const all = entries.slice(0, 2).map(lineOfEntry);
+  const lines = heightOf(all, 16, place.width, 4) <= place.height ? all : all.slice(0, 1);
   const size = fittingSize(
-    [18, 17, 16, 15, 14, 13],
+    [20, 18, 17, 16, 15, 14],
     (each) => heightOf(lines, each, place.width, 4) <= place.height,
   );
   return [
@@ -93,7 +103,7 @@ export const composeChart = (
   newId: NewId,
   { title, numbers, entries }: Extract<PageContent, { kind: 'chart' }>,
 ) => {
-  const noteHeight = entries.length > 0 ? 80 : 0;
+  const noteHeight = entries.length > 0 ? 96 : 0;
   const place = { ...contentPlace, height: contentPlace.height - noteHeight };
   const below = { ...contentPlace, top: place.top + place.height + 12, height: noteHeight - 12 };
   return titled(newId, title, [
@@ -148,9 +158,7 @@ export function composeFigure(
       ...(alt !== '' && { alt }),
       fixedRatio: true,
     },
-    ...(caption === ''
-      ? []
-      : [words(newId, under, [[run(caption, { size, color: slot('accent6') })]], { size, align: 'center' })]),
+    ...(caption === '' ? [] : [words(newId, under, [[run(caption, { size })]], { size, align: 'center' })]),
     ...(entries.length > 0 ? pointsIn(newId, rest, entries) : []),
   ]);
 }

@@ -3,15 +3,18 @@ import type { Slide } from '../slide.ts';
 import type { Entry } from './content.ts';
 import { pointsIn } from './lists.ts';
 import { fittingSize, heightOf } from './measure.ts';
-import { contentPlace, filled, pale, run, shape, slot, titleOf, titled, words } from './pieces.ts';
+import { contentPlace, disc, filled, ground, run, shape, slot, titleOf, titled, words } from './pieces.ts';
+
+/** Where the title of the first page stands in each of our looks. */
+export const coverPlace = { left: 60, top: 120, width: 630, height: 180 };
 
 /** The first page: title and, below it, what it was made from. */
 export function composeCover(newId: NewId, title: string, subtitle: string): Slide {
   const size = fittingSize(
-    [50, 46, 42, 38, 34, 30, 26, 24, 22, 20],
-    (each) => heightOf([title], each, 816) <= 78,
+    [60, 54, 50, 46, 42, 38, 34, 30, 26, 24, 22, 20],
+    (each) => heightOf([title], each, coverPlace.width - 24) <= coverPlace.height - 8,
   );
-  const line = fittingSize([24, 22, 20, 18, 16, 14, 12, 11], (each) => heightOf([subtitle], each, 406) <= 40);
+  const line = fittingSize([22, 20, 18, 16, 14, 13], (each) => heightOf([subtitle], each, 606) <= 42);
   return {
     id: newId(),
     layoutId: 'default-title',
@@ -42,7 +45,7 @@ export function composeSection(newId: NewId, title: string, number: number, subt
             run(String(number).padStart(2, '0'), {
               size: 60,
               bold: true,
-              color: slot('accent2'),
+              color: slot('light1'),
               isHeading: true,
             }),
           ],
@@ -75,11 +78,10 @@ export function composeColumns(newId: NewId, title: string, left: Column, right:
   const width = 303;
   const elements = [left, right].flatMap(({ heading, entries }, at) => {
     const place = { ...contentPlace, left: contentPlace.left + at * (contentPlace.width - width), width };
-    const color = at === 0 ? 'accent1' : 'accent2';
     const size = fittingSize([22, 20, 18, 16], (each) => heightOf([heading], each, width - 24) <= 52);
     return [
-      shape(newId, 'rect', place, pale(color)),
-      shape(newId, 'rect', { ...place, height: 56 }, slot(color)),
+      ground(newId, place, at === 0 ? 'accent1' : 'accent2'),
+      shape(newId, 'rect', { ...place, height: 56 }, slot('dark2')),
       words(
         newId,
         { ...place, left: place.left + 12, width: width - 24, height: 56 },
@@ -102,15 +104,21 @@ export function composeColumns(newId: NewId, title: string, left: Column, right:
 /** Where those who watch are asked to ask. */
 export function composeQuestions(newId: NewId, title: string, entries: readonly Entry[]): Slide {
   const rows = entries.slice(0, 4);
-  const height = 66;
-  const size = fittingSize([22, 20, 18, 17, 16, 15], (each) =>
-    rows.every(({ text }) => heightOf([text], each, 560) <= height - 12),
+  const height = 84;
+  const size = fittingSize([24, 22, 20, 18, 17, 16, 15], (each) =>
+    rows.every(({ text }) => heightOf([text], each, 520) <= height - 12),
   );
   const elements = rows.flatMap(({ text }, at) => {
     const place = { ...contentPlace, top: contentPlace.top + 10 + at * (height + 16), height };
     return [
-      shape(newId, 'roundRect', place, pale('accent2'), { adj: 50_000 }),
-      words(newId, { ...place, left: place.left + 32, width: 570 }, [[run(text, { size })]], {
+      ground(newId, place, 'accent2', 'roundRect'),
+      ...disc(newId, '?', {
+        left: place.left + 16,
+        top: place.top + (height - 44) / 2,
+        width: 44,
+        height: 44,
+      }),
+      words(newId, { ...place, left: place.left + 78, width: 530 }, [[run(text, { size })]], {
         size,
         anchor: 'middle',
       }),

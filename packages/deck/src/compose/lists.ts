@@ -3,7 +3,18 @@ import type { SlideElement } from '../element.ts';
 import type { Run } from '../text.ts';
 import type { Entry } from './content.ts';
 import { fittingSize, heightOf } from './measure.ts';
-import { accentAt, contentPlace, pale, type Place, run, shape, slot, titled, words } from './pieces.ts';
+import {
+  contentPlace,
+  disc,
+  ground,
+  hairline,
+  type Place,
+  run,
+  shape,
+  slot,
+  titled,
+  words,
+} from './pieces.ts';
 
 export const lineOfEntry = ({ label, text }: Entry): string =>
   label === undefined || label === ''
@@ -19,32 +30,79 @@ export function runsOfEntry(entry: Entry, size: number): Run[] {
   return [run(head, { size, bold: true, color: slot('dark2') }), run(text, { size })];
 }
 
-const sizes = [26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12];
+const sizes = [28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13];
+const mark = { side: 9, room: 26 };
+/** Points stand this far apart at the least and at the most. */
+const [leastGap, mostGap] = [14, 40];
 
-/** Points with room between them, as large as fits. */
+/** Points with a fine line between them, as large as fits, over as much of the height as they can fill. */
 export function pointsIn(newId: NewId, place: Place, entries: readonly Entry[]): SlideElement[] {
-  const lines = entries.map(lineOfEntry);
-  const fits = (size: number) => heightOf(lines, size, place.width - 24, size * 0.55) <= place.height;
-  const size = fittingSize(sizes, fits);
-  const bullet = { kind: 'character', character: '•', color: slot('accent1') } as const;
-  return [
-    words(
-      newId,
-      place,
-      entries.map((entry) => runsOfEntry(entry, size)),
-      { size, bullet, gap: size * 0.55 },
-    ),
-  ];
+  const width = place.width - mark.room;
+  const heights = (size: number) => entries.map((entry) => heightOf([lineOfEntry(entry)], size, width));
+  const whole = (size: number) => heights(size).reduce((sum, each) => sum + each, 0);
+  const gaps = Math.max(1, entries.length - 1);
+  const size = fittingSize(sizes, (each) => whole(each) + gaps * leastGap <= place.height);
+  const gap = Math.min(mostGap, Math.max(leastGap, (place.height - whole(size)) / gaps));
+  let { top } = place;
+  return entries.flatMap((entry, at): SlideElement[] => {
+    const height = heights(size)[at] ?? size;
+    const own = { left: place.left + mark.room, top, width, height };
+    const bullet = {
+      left: place.left,
+      top: top + size * 0.65 - mark.side / 2,
+      width: mark.side,
+      height: mark.side,
+    };
+    top += height + gap;
+    return [
+      ...(at > 0 ? [hairline(newId, { ...place, top: own.top - gap / 2 })] : []),
+      shape(newId, 'rect', bullet, slot('accent1')),
+      words(newId, own, [runsOfEntry(entry, size)], { size }),
+    ];
+  });
 }
 
 export const composePoints = (newId: NewId, title: string, entries: readonly Entry[]) =>
   titled(newId, title, pointsIn(newId, contentPlace, entries));
 
+const leadPadding = 20;
+
+/** One thing that is seen before all others, and what goes with it. */
+export function composeLead(newId: NewId, title: string, lead: Entry, entries: readonly Entry[]) {
+  const width = contentPlace.width - leadPadding * 2 - 8;
+  const most = entries.length === 0 ? 300 : entries.length > 3 ? 120 : 160;
+  const size = fittingSize([36, 32, 30, 28, 26, 24, 22, 20, 18, 16], (each) => {
+    return heightOf([lineOfEntry(lead)], each, width) <= most - leadPadding * 2;
+  });
+  const height = heightOf([lineOfEntry(lead)], size, width) + leadPadding * 2;
+  const place = { ...contentPlace, height };
+  const inner = { left: place.left + leadPadding + 8, top: place.top, width, height };
+  const rest = {
+    ...contentPlace,
+    top: contentPlace.top + height + 28,
+    height: contentPlace.height - height - 28,
+  };
+  return titled(newId, title, [
+    shape(newId, 'rect', place, slot('dark2')),
+    shape(newId, 'rect', { ...place, width: 8 }, slot('accent2')),
+    words(
+      newId,
+      inner,
+      [[run(lineOfEntry(lead), { size, bold: true, color: slot('light1'), isHeading: true })]],
+      {
+        size,
+        anchor: 'middle',
+      },
+    ),
+    ...pointsIn(newId, rest, entries),
+  ]);
+}
+
 const rowGap = 12;
 const badge = 40;
 
-/** One row for each: a numbered disc and its words. What a talk contains, and what is left of it, look alike. */
-export function composeRows(newId: NewId, title: string, entries: readonly Entry[]) {
+/** What a talk contains: a row for each part. */
+export function composeAgenda(newId: NewId, title: string, entries: readonly Entry[]) {
   const rows = entries.slice(0, 7);
   const height = Math.min(84, (contentPlace.height - rowGap * (rows.length - 1)) / Math.max(1, rows.length));
   const width = contentPlace.width - badge - 40;
@@ -53,23 +111,41 @@ export function composeRows(newId: NewId, title: string, entries: readonly Entry
   );
   const elements = rows.flatMap((entry, at): SlideElement[] => {
     const top = contentPlace.top + at * (height + rowGap);
-    const disc = Math.min(badge, height - 8);
-    const middle = top + (height - disc) / 2;
+    const side = Math.min(badge, height - 8);
+    const middle = top + (height - side) / 2;
     return [
-      shape(newId, 'roundRect', { ...contentPlace, top, height }, pale(accentAt(0)), { adj: 12_000 }),
-      shape(
-        newId,
-        'ellipse',
-        { left: contentPlace.left + 14, top: middle, width: disc, height: disc },
-        slot('accent1'),
-      ),
-      words(
-        newId,
-        { left: contentPlace.left + 14, top: middle, width: disc, height: disc },
-        [[run(String(at + 1), { size: disc * 0.5, bold: true, color: slot('light1') })]],
-        { size: disc * 0.5, align: 'center', anchor: 'middle' },
-      ),
+      ground(newId, { ...contentPlace, top, height }, 'accent1', 'roundRect'),
+      ...disc(newId, String(at + 1), {
+        left: contentPlace.left + 14,
+        top: middle,
+        width: side,
+        height: side,
+      }),
       words(newId, { left: contentPlace.left + badge + 30, top, width, height }, [runsOfEntry(entry, size)], {
+        size,
+        anchor: 'middle',
+      }),
+    ];
+  });
+  return titled(newId, title, elements);
+}
+
+/** What is left of a talk: large numbers, and a line between what each stands for. */
+export function composeSummary(newId: NewId, title: string, entries: readonly Entry[]) {
+  const rows = entries.slice(0, 6);
+  const height = Math.min(110, contentPlace.height / Math.max(1, rows.length));
+  const room = 62;
+  const width = contentPlace.width - room;
+  const size = fittingSize([24, 22, 20, 18, 17, 16, 15, 14], (each) =>
+    rows.every((entry) => heightOf([lineOfEntry(entry)], each, width) <= height - 14),
+  );
+  const elements = rows.flatMap((entry, at): SlideElement[] => {
+    const place = { ...contentPlace, top: contentPlace.top + at * height, height };
+    const number = run(String(at + 1), { size: 34, bold: true, color: slot('dark2'), isHeading: true });
+    return [
+      ...(at > 0 ? [hairline(newId, place)] : []),
+      words(newId, { ...place, width: room }, [[number]], { size: 34, anchor: 'middle' }),
+      words(newId, { ...place, left: place.left + room, width }, [runsOfEntry(entry, size)], {
         size,
         anchor: 'middle',
       }),

@@ -11,8 +11,6 @@ export type Place = Pick<Box, 'left' | 'top' | 'width' | 'height'>;
 export const contentPlace: Place = { left: 60, top: 124, width: 630, height: 390 };
 
 export const slot = (name: ColorSlot): Color => ({ slot: name });
-/** A colour of the theme, so pale that words are read on it. */
-export const pale = (name: ColorSlot): Color => ({ slot: name, changes: [{ kind: 'tint', by: 0.12 }] });
 export const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const;
 export const accentAt = (at: number): (typeof accents)[number] => accents[at % accents.length] ?? 'accent1';
 const solid = (color: Color): Fill => ({ kind: 'solid', color });
@@ -70,6 +68,7 @@ export const shape = (
   place: Place,
   color: Color,
   adjust?: Record<string, number>,
+  opacity?: number,
 ): ShapeElement => ({
   id: newId(),
   type: 'shape',
@@ -79,7 +78,31 @@ export const shape = (
   geometry: { kind: 'preset', name, ...(adjust && { adjust }) },
   fill: solid(color),
   stroke: { width: 0, color },
+  ...(opacity !== undefined && { opacity }),
 });
+
+/** A ground that words are read on: its colour shines through, on light slides and on dark ones. */
+export const ground = (
+  newId: NewId,
+  place: Place,
+  name: ColorSlot,
+  form: 'rect' | 'roundRect' = 'rect',
+): ShapeElement =>
+  shape(newId, form, place, slot(name), form === 'roundRect' ? { adj: 9000 } : undefined, 0.12);
+
+/** A fine line across a place. */
+export const hairline = (newId: NewId, { left, top, width }: Place): ShapeElement =>
+  shape(newId, 'rect', { left, top, width, height: 1 }, slot('dark2'), undefined, 0.25);
+
+/** A number in a disc. */
+export function disc(newId: NewId, text: string, place: Place): SlideElement[] {
+  const size = Math.round(place.height * 0.48);
+  const number = run(text, { size, bold: true, color: slot('light1'), isHeading: true });
+  return [
+    shape(newId, 'ellipse', place, slot('dark2')),
+    words(newId, place, [[number]], { size, align: 'center', anchor: 'middle' }),
+  ];
+}
 
 /** The words that fill a place of the layout. */
 export const filled = (newId: NewId, placeholder: string, text: string, size?: number): TextElement => ({

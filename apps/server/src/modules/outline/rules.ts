@@ -2,26 +2,25 @@ import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { type ProjectStep, firstStep } from '@app/contract/project/states/step.ts';
 import { type SceneId, sceneIds } from '@app/contract/project/states/scene.ts';
-import { defaultDesign } from '@app/deck/default-design.ts';
 import type { Design } from '@app/deck/design.ts';
-import { themes } from '@app/deck/design/themes.ts';
+import { designIn, type LookId } from '@app/deck/design/looks.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Figure, SourceDocument } from '../../providers/document/document.ts';
 import type { MadePage } from '../../providers/outline/port.ts';
 import { isBusy, type ProjectRow } from '../project/service.ts';
 import type { PageNote } from './tables.ts';
 
-/** The theme that a scene begins with; its owner chooses another in the editor. */
-const themeOfScene: Readonly<Record<SceneId, string>> = {
-  teaching: 'ink',
-  training: 'forest',
-  report: 'graphite',
-  product: 'sky',
-  sales: 'plum',
-  pitch: 'stage',
-  speech: 'paper',
-  science: 'night',
-  children: 'dawn',
+/** The colours and the look that a scene begins with; its owner chooses others in the editor. */
+const lookOfScene: Readonly<Record<SceneId, { theme: string; look: LookId }>> = {
+  teaching: { theme: 'ink', look: 'margin' },
+  training: { theme: 'forest', look: 'band' },
+  report: { theme: 'graphite', look: 'rule' },
+  product: { theme: 'sky', look: 'disc' },
+  sales: { theme: 'plum', look: 'band' },
+  pitch: { theme: 'stage', look: 'rule' },
+  speech: { theme: 'paper', look: 'disc' },
+  science: { theme: 'night', look: 'margin' },
+  children: { theme: 'dawn', look: 'blocks' },
 };
 
 /** What a project is for; null where nobody said it. */
@@ -30,8 +29,8 @@ export const sceneOf = ({ sceneId }: { sceneId: string | null }): SceneId | null
 
 /** The look of a deck for a scene. */
 export function designFor(scene: SceneId | null): Design {
-  const theme = themes.find(({ name }) => name === themeOfScene[scene ?? 'product']);
-  return theme ? { ...defaultDesign, theme } : defaultDesign;
+  const { theme, look } = lookOfScene[scene ?? 'product'];
+  return designIn(look, theme);
 }
 
 /** Where a project is whose outline is there: it can be edited. */

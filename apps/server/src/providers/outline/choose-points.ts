@@ -1,13 +1,13 @@
 import type { PagePlan } from './plan-pages.ts';
 import type { Sentence } from './material.ts';
-import { pointSize, shortenPoint } from './shorten-point.ts';
+import type { SceneRules } from './scene-rules.ts';
+import { isWhole, pointSize, shortenPoint } from './shorten-point.ts';
 
 export type Point = { text: string; block: number };
 
-const mostPoints = 5;
 const leastPoints = 3;
-/** Longer points fill a slide with words. */
-const mostSize = 46;
+/** With fewer than this a page tells what it has, as it stands. */
+const leastCandidates = 1;
 /** Of two sentences that share this much one is enough. */
 const sameShare = 0.6;
 
@@ -32,10 +32,16 @@ function listOf({ sentences }: PagePlan): Sentence[] | undefined {
 }
 
 /** The points of a page, in the order of the document. */
-export function choosePoints(plan: PagePlan, worthOf: (sentence: Sentence) => number): Point[] {
+export function choosePoints(
+  plan: PagePlan,
+  worthOf: (sentence: Sentence) => number,
+  { most: mostPoints, size: mostSize }: SceneRules['points'],
+): Point[] {
   const list = listOf(plan);
   const asPoint = (sentence: Sentence) => ({ sentence, text: shortenPoint(sentence.text) });
-  const candidates = (list ?? plan.sentences).map(asPoint).filter(({ text }) => text.length > 1);
+  const all = (list ?? plan.sentences).map(asPoint).filter(({ text }) => text.length > 1);
+  const whole = all.filter(({ sentence, text }) => isWhole(text, sentence.isItem));
+  const candidates = whole.length >= leastCandidates ? whole : all;
   const byWorth = candidates.toSorted((one, other) => rank(other) - rank(one));
   function rank({ sentence, text }: { sentence: Sentence; text: string }): number {
     const tooLong = Math.max(0, pointSize(text) - mostSize) / 12;

@@ -4,11 +4,14 @@ import type { Outline, OutlineLeaf, OutlinePage, OutlineSection } from '@app/con
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { termsOf } from '../answer/search/terms.ts';
 import type { Figure, SourceDocument, Table } from '../document/document.ts';
-import { choosePoints } from './choose-points.ts';
+import { choosePoints, type Point } from './choose-points.ts';
 import { type Material, materialOf, type Sentence } from './material.ts';
-import { type PagePlan, planPages } from './plan-pages.ts';
+import { type PagePlan, phraseFor, planPages } from './plan-pages.ts';
 import type { WantedPages } from './port.ts';
+import { rulesOf } from './scene-rules.ts';
+import { pointSize, standsAlone } from './shorten-point.ts';
 import { seeSentences, wordsIn } from './signs.ts';
+import { talkTexts } from './texts.ts';
 import { worthIn } from './told-weights.ts';
 
 /** One page tells about so many words of the material, where nobody says how many pages there shall be. */
@@ -38,8 +41,21 @@ const nameOf = (thing: Table | Figure): string =>
 
 const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
 
-/** Makes nodes with ids that are the same each time; without a worth, pages without their points. */
-function createNodes(document: SourceDocument, worth?: (sentence: Sentence) => number) {
+/** A title that says something is short, and leaves the page enough to show. */
+const mostHeadline = 20;
+const headlineOf = (points: readonly Point[]): Point | undefined =>
+  points.length < 3
+    ? undefined
+    : points.find(
+        ({ text }) =>
+          pointSize(text) >= 8 &&
+          pointSize(text) <= mostHeadline &&
+          !/\d{3}/u.test(text) &&
+          standsAlone(text),
+      );
+
+/** Makes nodes with ids that are the same each time; without a choice, pages without their points. */
+function createNodes(document: SourceDocument, overview: string, choose?: (plan: PagePlan) => Point[]) {
   let count = 0;
   const id = () => `n${++count}`;
   const leafOfThing = (block: number): OutlineLeaf[] => {
@@ -47,16 +63,24 @@ function createNodes(document: SourceDocument, worth?: (sentence: Sentence) => n
     if (thing?.kind !== 'table' && thing?.kind !== 'figure') return [];
     return [{ id: id(), kind: thing.kind, text: short(nameOf(thing)), from: [block] }];
   };
+  const said: string[] = [];
   return {
-    page(plan: PagePlan): OutlinePage {
+    page(plan: PagePlan, plans: readonly PagePlan[]): OutlinePage {
       const own = id();
-      if (!worth) return { id: own, kind: 'page', text: short(plan.title), from: plan.blocks, children: [] };
-      const points = choosePoints(plan, worth).map(
-        ({ text, block }): OutlineLeaf => ({ id: id(), kind: 'point', text: short(text), from: [block] }),
-      );
+      if (!choose) return { id: own, kind: 'page', text: short(plan.title), from: plan.blocks, children: [] };
+      const chosen = choose(plan);
+      const headline = plan.isShared ? headlineOf(chosen) : undefined;
+      const title =
+        headline?.text ?? (plan.isShared ? phraseFor(plan, plans, { said, overview }) : plan.title);
+      said.push(title);
+      const points = chosen
+        .filter((each) => each !== headline)
+        .map(
+          ({ text, block }): OutlineLeaf => ({ id: id(), kind: 'point', text: short(text), from: [block] }),
+        );
       const things = plan.things.flatMap(leafOfThing).slice(0, 2);
       const children = [...points, ...things].slice(0, outlineLimits.points.max);
-      return { id: own, kind: 'page', text: short(plan.title), from: plan.blocks, children };
+      return { id: own, kind: 'page', text: short(title), from: plan.blocks, children };
     },
     section: (text: string, children: OutlinePage[]): OutlineSection => ({
       id: id(),
@@ -87,11 +111,11 @@ export type DrawnNode = Outline['children'][number];
 function* nodesOf(plans: readonly PagePlan[], nodes: ReturnType<typeof createNodes>): Generator<DrawnNode> {
   const parts = partsOf(plans);
   if (!parts) {
-    for (const plan of plans) yield nodes.page(plan);
+    for (const plan of plans) yield nodes.page(plan, plans);
     return;
   }
   for (const { title, plans: own } of parts) {
-    const [only, ...more] = own.map(nodes.page);
+    const [only, ...more] = own.map((plan) => nodes.page(plan, plans));
     // A part of one page is that page.
     if (only && more.length === 0) yield { ...only, text: title };
     else yield nodes.section(title, [...(only ? [only] : []), ...more]);
@@ -100,14 +124,15 @@ function* nodesOf(plans: readonly PagePlan[], nodes: ReturnType<typeof createNod
 
 /** The plans of as many pages as were asked for: what frames the pages depends on how they part. */
 function planWanted(material: Material, document: SourceDocument, wanted: WantedPages): PagePlan[] {
+  const { overview } = talkTexts[material.language === 'zh' ? 'zh' : 'en'];
   const pagesWith = (plans: readonly PagePlan[]) =>
-    pageCountOfOutline({ title: '', children: [...nodesOf(plans, createNodes(document))] });
+    pageCountOfOutline({ title: '', children: [...nodesOf(plans, createNodes(document, overview))] });
   let count = contentPages(material, wanted);
-  let plans = planPages(material, count);
+  let plans = planPages(material, count, overview);
   if (!wanted) return plans;
-  while (pagesWith(plans) > wanted.to && count > 2) plans = planPages(material, --count);
+  while (pagesWith(plans) > wanted.to && count > 2) plans = planPages(material, --count, overview);
   for (let more = 0; pagesWith(plans) < wanted.from && more < frame; more++)
-    plans = planPages(material, ++count);
+    plans = planPages(material, ++count, overview);
   return plans;
 }
 
@@ -123,8 +148,13 @@ export function drawOutline(
   const signs = seeSentences(material, termsOf);
   const worthOf = worthIn(scene);
   const worth = (sentence: Sentence) => worthOf(signs.get(sentence) ?? []);
+  const { overview } = talkTexts[material.language === 'zh' ? 'zh' : 'en'];
+  const choose = (plan: PagePlan) => choosePoints(plan, worth, rulesOf(scene).points);
   const outline: Outline = { title: short(material.title), children: [] };
-  for (const node of nodesOf(planWanted(material, document, wanted), createNodes(document, worth))) {
+  for (const node of nodesOf(
+    planWanted(material, document, wanted),
+    createNodes(document, overview, choose),
+  )) {
     outline.children.push(node);
     onNode?.(node, outline.title);
   }

@@ -7,6 +7,12 @@ import type { Sentence } from './material.ts';
 
 const piece = /\p{Script=Han}+|(?!\p{Script=Han})[\p{L}\d][\p{L}\d'’-]*|[^\p{L}\d\s]/gu;
 const mostWords = 3;
+/** Amounts, dates and places in a list name nothing. */
+const isNumber = (text: string): boolean =>
+  /^第?[零一二三四五六七八九十百千万亿两\d.]+(?:[元年月日条款项个次章节点分秒米人家]|以上|以下)?$|^\d|^第[零一二三四五六七八九十百\d]/u.test(
+    text,
+  );
+
 /** A single word that is used everywhere names nothing. */
 const leastRare = 0.6;
 
@@ -56,14 +62,16 @@ export function keyPhrase(
       entry.count++;
       const rare = forms.reduce((sum, form) => sum + unusualness(form), 0) / forms.length;
       entry.score = (entry.count * forms.length * rare) / (1 + away);
-      entry.isTelling = forms.length > 1 || (rare >= leastRare && entry.count > 2);
+      // A single word names what most sentences speak of.
+      const least = isChinese(text) ? 3 : Math.max(3, sentences.length * 0.4);
+      entry.isTelling = forms.length > 1 || (rare >= leastRare && entry.count >= least);
       found.set(key, entry);
     }
   const isKnown = (text: string) => known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
   return [...found.values()]
     .filter(
       ({ text, count, isTelling }) =>
-        isTelling && count > 1 && text.length > 2 && text.length <= 40 && !isKnown(text),
+        isTelling && !isNumber(text) && count > 1 && text.length > 2 && text.length <= 40 && !isKnown(text),
     )
     .toSorted((one, other) => other.score - one.score)[0]?.text;
 }

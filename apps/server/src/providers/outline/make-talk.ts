@@ -3,10 +3,8 @@ import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { composeSlide } from '@app/deck/compose/compose-slide.ts';
 import type { NewId } from '@app/deck/defaults.ts';
-import type { KnownPage } from '@app/deck/script/deck-roles.ts';
 import { createEn } from '@app/deck/script/speech/en.ts';
-import { leadTo } from '@app/deck/script/speech/lead.ts';
-import { inside, type Say } from '@app/deck/script/speech/say.ts';
+import type { Say } from '@app/deck/script/speech/say.ts';
 import { knowWords } from '@app/deck/script/speech/soften.ts';
 import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { takeTurns } from '@app/deck/script/speech/turns.ts';
@@ -14,8 +12,11 @@ import { createZh } from '@app/deck/script/speech/zh.ts';
 import { termsOf } from '../answer/search/terms.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { materialOf, type Sentence } from './material.ts';
+import { rulesOf } from './scene-rules.ts';
+import { sceneWordsOf } from './scene-words.ts';
 import { seeSentences } from './signs.ts';
-import { type TalkPage, talkPages } from './talk-pages.ts';
+import { leadsOf } from './tell-frame.ts';
+import { talkPages } from './talk-pages.ts';
 import type { MadePage, ToldSentence } from './port.ts';
 import { tellPage } from './tell-page.ts';
 import { talkTexts } from './texts.ts';
@@ -32,34 +33,11 @@ export type TalkOptions = {
 
 /** A page of its own is listened to for about so long, in seconds. */
 const usualSeconds = 90;
+/** A talk that nobody gave a length may take a lesson, so that it keeps most of its material on few pages, too. */
+const usualTalk = 40 * 60;
 
-const roleOf = ({ content }: TalkPage): KnownPage['role'] =>
-  content.kind === 'cover' || content.kind === 'agenda' || content.kind === 'section'
-    ? content.kind
-    : 'content';
-const known = (page: TalkPage): KnownPage => ({
-  title: page.content.title,
-  subtitle: '',
-  units: [],
-  role: roleOf(page),
-});
-
-/** What is said on the pages that are not in the outline. */
-function tellFrame({ content }: TalkPage, say: Say, sections: number): string[] {
-  const title = inside(content.title, say);
-  switch (content.kind) {
-    case 'cover':
-      return [say.opening(title, '')];
-    case 'agenda':
-      return [say.agenda(content.entries.map(({ text }) => inside(text, say)))];
-    case 'section':
-      return [say.section(title, { number: content.number, of: sections })];
-    case 'summary':
-      return [say.bridge(title, false), ...content.entries.map(({ text }) => say.closed(inside(text, say)))];
-    default:
-      return [say.thanks(true)];
-  }
-}
+/** A name that somebody gave, and no program. */
+const isReadable = (name: string): boolean => name !== '' && name.length <= 40 && !/[_\\]|\S{25}/u.test(name);
 
 /** Seconds for each page of the outline: what is left of the whole, parted by what each has to say. */
 function budgets(
@@ -93,6 +71,7 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const material = materialOf(document, name);
   const isChinese = material.language === 'zh';
   const texts = talkTexts[isChinese ? 'zh' : 'en'];
+  const [rules, words] = [rulesOf(scene), sceneWordsOf(scene, isChinese)];
   const turns = takeTurns();
   const all = material.sections.flatMap(({ sentences }) => sentences);
   const say: Say = {
@@ -101,28 +80,31 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
     isFigured: false,
   };
   const signs = seeSentences(material, termsOf);
-  const subtitle = name === outline.title || name === '' ? '' : texts.basedOn(name);
-  const pages = talkPages(outline, document, texts, subtitle);
+  const subtitle = name === outline.title || !isReadable(name) ? '' : texts.basedOn(name);
+  const pages = talkPages(outline, document, { rules, words, texts, subtitle });
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;
   const byBlock = new Map<number, Sentence[]>();
   for (const sentence of all) byBlock.set(sentence.block, [...(byBlock.get(sentence.block) ?? []), sentence]);
   const sentencesOf = ({ from }: OutlinePage) => from.flatMap((block) => byBlock.get(block) ?? []);
-  const leads = pages.map((page, at) => {
-    const before = pages[at - 1];
-    if (!page.source) return tellFrame(page, say, sections);
-    return [leadTo(known(page), before && known(before), say)].filter((line) => line !== '');
-  });
-  const framed = leads.flat().reduce((sum, text) => sum + secondsOf(text), 0);
+  const leads = leadsOf(pages, { say, rules, words, pick: turns }, sections);
+  const framed = leads.flat().reduce((sum, { text }) => sum + secondsOf(text), 0);
   const sources = pages.flatMap(({ source }) => source ?? []);
-  const whole = minutes === undefined ? sources.length * usualSeconds : minutes * 60 - framed;
+  const whole =
+    minutes === undefined
+      ? Math.max(sources.length * usualSeconds, usualTalk - framed)
+      : minutes * 60 - framed;
   const seconds = budgets(sources, sentencesOf, Math.max(0, whole));
   // What is left of the time of a page is for the next one.
   let spare = 0;
+  // A paragraph that two pages share is told once.
+  const said = new Set<number>();
+  const places = new Map(all.map((sentence, at) => [sentence, at]));
   const tell = (source: OutlinePage): ToldSentence[] => {
     const time = (seconds.get(source) ?? usualSeconds) + spare;
     const told = tellPage(source, document, {
       say,
-      sentences: sentencesOf(source),
+      sentences: sentencesOf(source).filter((each) => !said.has(places.get(each) ?? -1)),
+      onTold: (each) => said.add(places.get(each) ?? -1),
       worthOf: (sentence) => worthOf(signs.get(sentence) ?? []),
       seconds: time,
     });
@@ -134,6 +116,6 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
     content,
     engine: embeddedEngine,
     ...(source && { node: source.id }),
-    told: [...(leads[at] ?? []).map((text) => ({ text })), ...(source ? tell(source) : [])],
+    told: [...(leads[at] ?? []), ...(source ? tell(source) : [])],
   }));
 }

@@ -1,3 +1,4 @@
+import { type KnownWords, knowWords, unshouted } from '@app/deck/script/speech/soften.ts';
 import { languageOf, type SpokenLanguage } from '@app/deck/script/language.ts';
 import { withoutNumber } from '@app/deck/script/outline/title-words.ts';
 import { termsOf } from '../answer/search/terms.ts';
@@ -31,14 +32,40 @@ export type Material = { title: string; language: SpokenLanguage; sections: Sect
 const leftOut =
   /^(?:[\d.\s]*)(?:contents|table of contents|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|目\s*录|参考文献|参考资料|致\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
 
-/** Words that nobody would tell: addresses, rights, numbers of pages, rows of dots. */
+/** Words that nobody would tell: addresses, rights, numbers of pages, rows of dots, rows of a table, authors with their marks. */
 const isNoise = (text: string): boolean =>
   !/\p{L}{2}|\p{Script=Han}/u.test(text) ||
+  /\|[^|]*\|[^|]*\||\p{Ll}\d?\s?[*∗†‡](?:\s?,|\s*$|\s\p{Lu})|\p{L}-$/u.test(text) ||
+  /^(?:照片由|图片来源|涂鸦作者|photo (?:by|credit)|image (?:by|source|credit))|不承担(?:任何)?责任|自动翻译可能|by AI translation|no (?:liability|responsibility) (?:is|for)/iu.test(
+    text,
+  ) ||
   /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:©|\(c\)|copyright\b|all rights reserved|isbn\b|doi:)|\.{5,}|…{2,}|^[^.。!！?？]{0,80}\S@\S+\.\w/iu.test(
     text.trim(),
   );
 
-const clean = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+const clean = (text: string): string =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(
+      /\s?\[(?:citation needed|来源请求)\]|\p{Extended_Pictographic}\uFE0F?|[-=_]{4,}/giu,
+      (found) => (/^[\d©®™]/u.test(found) ? found : ''),
+    )
+    .replaceAll(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
+    .trim();
+
+/** The label of a page that stands among its words. */
+const isPageLabel = (text: string): boolean =>
+  /^(?:page\s?\d+(?:\s?(?:of|\/)\s?\d+)?|第\s?\d+\s?页)$/iu.test(text.trim());
+
+/** A heading that ran into the sentence below it: a few words, then one that only begins sentences. */
+const ranIn =
+  /^\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){0,5} (?=(?:The|In|This|These|It|An?|For|As|When|While|Since|Another|During|After|There|They|If|On|At|By|With|Most|Some|Many) (?:\p{Ll}|\d))/u;
+const withoutHeading = (text: string): string => {
+  const head = ranIn.exec(text)?.[0].trim();
+  return head !== undefined && !/ (?:of|the|and|or|in|to|for|a|with|by|on|is|are|was)$/iu.test(head)
+    ? text.slice(head.length + 1)
+    : text;
+};
 
 /** A sentence longer than this is no sentence, but a list or a table without its lines. */
 const mostLetters = 600;
@@ -65,11 +92,17 @@ function joinPieces(pieces: readonly string[]): string[] {
 }
 
 function sentencesOfText(text: string, at: { block: number; page: number; isItem: boolean }): Sentence[] {
-  return joinPieces(
-    splitSentences(text, { isRead: true }).map(({ start, end }) => clean(text.slice(start, end))),
-  )
-    .filter((each) => !isNoise(each) && !isFragment(each) && each.length <= mostLetters)
-    .map((each, place) => ({ ...at, text: each, terms: termsOf(each), place }));
+  return (
+    joinPieces(splitSentences(text, { isRead: true }).map(({ start, end }) => clean(text.slice(start, end))))
+      .map(withoutHeading)
+      // What begins with a small letter goes on from words that are not here.
+      .filter(
+        (each, place) =>
+          !isNoise(each) && !isFragment(each) && !(place === 0 && /^[“"‘]?\p{Ll}\p{Ll}/u.test(each)),
+      )
+      .filter((each) => each.length <= mostLetters)
+      .map((each, place) => ({ ...at, text: each, terms: termsOf(each), place }))
+  );
 }
 
 function sentencesOfBlock(block: Block, index: number): Sentence[] {
@@ -90,9 +123,13 @@ function breaksOff(text: string, next: string): boolean {
 
 /** What stands in lines of their own although it is one paragraph, put together in the first of them; the others are empty. */
 function joinBroken(blocks: readonly Block[]): Block[] {
-  const joined = [...blocks];
+  const joined = blocks.map((block): Block => {
+    const isLabel = (block.kind === 'paragraph' || block.kind === 'heading') && isPageLabel(block.text);
+    return isLabel ? { kind: 'paragraph', page: block.page, text: '' } : block;
+  });
   let first = -1;
-  blocks.forEach((block, at) => {
+  joined.forEach((block, at) => {
+    if (block.kind === 'paragraph' && block.text === '') return;
     const open = joined[first];
     const isNext = block.kind === 'paragraph' && open?.kind === 'paragraph';
     if (!isNext || !breaksOff(clean(open.text), clean(block.text))) {
@@ -112,7 +149,7 @@ const joinLines = (one: string, other: string): string => {
 };
 
 /** The title of a document: a line above all headings, or the one heading that all others stand below. */
-function rootOf({ blocks }: SourceDocument): string | undefined {
+function rootOf(blocks: readonly Block[]): string | undefined {
   const [top, next] = blocks;
   if (top?.kind === 'paragraph' && next?.kind === 'heading' && isFragment(clean(top.text)))
     return clean(top.text);
@@ -122,6 +159,14 @@ function rootOf({ blocks }: SourceDocument): string | undefined {
     ? clean(first.text)
     : undefined;
 }
+
+/** Titles that programs write into files, and nobody reads. */
+const isNoTitle = (title: string): boolean =>
+  /^(?:untitled|document\d*|paper title.*|title|microsoft word.*|.*\.(?:docx?|pdf|txt|tex|dvi|indd)|slide \d+|无标题|文档\d*|新建.*)$/iu.test(
+    title.trim(),
+  ) || isPageLabel(title);
+
+const goesOnSign = /\s?[（(](?:续|接上页|continued|cont\.?)[）)]$/iu;
 
 /** A line that stands on so many pages belongs to none of them. */
 const mostTimes = 3;
@@ -134,15 +179,25 @@ function dropRepeated(sections: readonly Section[]): void {
     section.sentences = section.sentences.filter(({ text }) => (counts.get(text) ?? 0) < mostTimes);
 }
 
+/** A heading without its number, as anybody would write it. */
+export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
+  const plain = withoutNumber(clean(text).replace(goesOnSign, '')).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
+  return unshouted(plain, known).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+};
+
 /** Sections in reading order; headings that hold nothing but headings are only in the paths of those. */
 export function materialOf(document: SourceDocument, name: string): Material {
   const sections: Section[] = [];
   const above: { level: number; title: string }[] = [];
   let open: Section = { title: '', path: [], sentences: [], things: [], blocks: [] };
   let isLeftOut = false;
-  joinBroken(document.blocks).forEach((block, index) => {
+  const blocks = joinBroken(document.blocks);
+  const known = knowWords(blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
+  blocks.forEach((block, index) => {
     if (block.kind === 'heading') {
-      const title = withoutNumber(clean(block.text)).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
+      const title = headingOf(block.text, known);
+      // What goes on under the same heading is no other part.
+      if (goesOnSign.test(block.text) && title === open.title) return;
       while (above.length > 0 && (above.at(-1)?.level ?? 0) >= block.level) above.pop();
       open = { title, path: above.map((each) => each.title), sentences: [], things: [], blocks: [] };
       above.push({ level: block.level, title });
@@ -159,8 +214,9 @@ export function materialOf(document: SourceDocument, name: string): Material {
   dropRepeated(sections);
   const filled = sections.filter(({ sentences, things }) => sentences.length + things.length > 0);
   const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
-  const root = rootOf(document);
+  const root = rootOf(blocks);
   if (root !== undefined)
     for (const section of filled) if (section.path[0] === root) section.path = section.path.slice(1);
-  return { title: document.title ?? root ?? name, language: languageOf(words), sections: filled };
+  const given = [document.title, root, name].find((each) => each !== undefined && !isNoTitle(each));
+  return { title: given ?? name, language: languageOf(words), sections: filled };
 }

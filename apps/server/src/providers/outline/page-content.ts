@@ -1,8 +1,9 @@
 import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
-import type { Entry, PageContent } from '@app/deck/compose/content.ts';
+import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.ts';
 import type { SourceDocument, Table } from '../document/document.ts';
+import { headingOf } from './material.ts';
 import { chartOf } from './chart-of.ts';
-import { pointSize } from './shorten-point.ts';
+import { pointSize, standsAlone } from './shorten-point.ts';
 
 const label = /^(?<label>[^:：。.!?！？]{2,40})[:：]\s*(?<text>\S.*)$/u;
 const isLabel = (text: string) =>
@@ -10,6 +11,8 @@ const isLabel = (text: string) =>
 
 /** A point as it is shown; what stands before a colon names the rest. */
 export function entryOf(text: string): Entry {
+  const article = /^(第[零一二三四五六七八九十百\d]+[条章节])\s*[：:]?\s*(\S.*)$/u.exec(text);
+  if (article?.[1] && article[2]) return { label: article[1], text: article[2] };
   const found = label.exec(text)?.groups;
   return found?.['label'] && isLabel(found['label'])
     ? { label: found['label'], text: found['text'] ?? '' }
@@ -27,15 +30,13 @@ const placeOfHeading = (document: SourceDocument, block: number): number => {
 
 /** The points by the heading that each stands below in the document, where all of them stand there. */
 function byHeading(points: readonly OutlineLeaf[], document: SourceDocument, title: string) {
-  const groups = new Map<number, OutlineLeaf[]>();
+  const groups = new Map<string, OutlineLeaf[]>();
   for (const point of points) {
-    const heading = point.from[0] === undefined ? -1 : placeOfHeading(document, point.from[0]);
+    const block = document.blocks[point.from[0] === undefined ? -1 : placeOfHeading(document, point.from[0])];
+    const heading = block?.kind === 'heading' ? headingOf(block.text) : '';
     groups.set(heading, [...(groups.get(heading) ?? []), point]);
   }
-  const named = [...groups].map(([at, own]) => {
-    const block = document.blocks[at];
-    return { heading: block?.kind === 'heading' ? block.text : '', own };
-  });
+  const named = [...groups].map(([heading, own]) => ({ heading, own }));
   const isUseful = named.every(({ heading }) => heading !== '' && heading !== title && isLabel(heading));
   return isUseful ? named : [];
 }
@@ -57,23 +58,58 @@ function timelineOf(entries: readonly Entry[]): Entry[] | undefined {
   return dated.map(({ when = '', text }) => ({ label: when, text }));
 }
 
-function numbersOf(entries: readonly Entry[]): Entry[] | undefined {
-  if (entries.length < 2 || entries.length > 4) return undefined;
-  const found = entries.map((entry) => ({
-    label: amount.exec(entry.text)?.[0].trim() ?? '',
-    text: entry.text,
-  }));
-  return found.every(({ label: number }) => number !== '') ? found : undefined;
+/** The number that a text is about, short enough to be set large; empty where there is none. */
+export const amountIn = (text: string): string => {
+  const found = amount.exec(text)?.[0].trim() ?? '';
+  return found.length <= 14 ? found : '';
+};
+
+/** Up to three numbers that are seen first, where not much else is to be said. */
+function numbersOf(entries: readonly Entry[]): { entries: Entry[]; more: Entry[] } | undefined {
+  const counted = entries.filter((entry) => amountIn(entry.text) !== '').slice(0, 3);
+  const more = entries.filter((entry) => !counted.includes(entry));
+  if (counted.length === 0 || more.length > (counted.length === 1 ? 3 : 2)) return undefined;
+  return { entries: counted.map((entry) => ({ label: amountIn(entry.text), text: entry.text })), more };
 }
 
-/** A card holds so much; and cards without names are only for pages between lists. */
+/** A card holds so much. */
 const mostOnCard = 44;
+/** What is seen before all others is short. */
+const mostOfLead = 26;
+
+/** Looks that fit these entries. */
+function looksOf(title: string, entries: readonly Entry[]): Partial<Record<ContentKind, PageContent>> {
+  const numbers = numbersOf(entries);
+  const lead = entries.find(
+    ({ label: own, text }) =>
+      own === undefined && pointSize(text) <= mostOfLead && pointSize(text) > 8 && standsAlone(text),
+  );
+  const isSmall = entries.every(({ text }) => pointSize(text) <= mostOnCard);
+  return {
+    ...(numbers && { numbers: { title, kind: 'numbers', ...numbers } }),
+    ...(lead &&
+      entries.length > 2 &&
+      entries.length <= 4 && {
+        lead: { title, kind: 'lead', lead, entries: entries.filter((entry) => entry !== lead) },
+      }),
+    ...(entries.length >= 2 &&
+      entries.length <= 4 &&
+      isSmall && { cards: { title, kind: 'cards', entries: [...entries] } }),
+    points: { title, kind: 'points', entries: [...entries] },
+  };
+}
+
+export type PageWishes = {
+  /** What the page before looks like: no page looks as the last one did, where it can be helped. */
+  before: ContentKind | undefined;
+  prefers: readonly ContentKind[];
+};
 
 function contentOfPoints(
   page: OutlinePage,
   points: readonly OutlineLeaf[],
   document: SourceDocument,
-  place: number,
+  { before, prefers }: PageWishes,
 ): PageContent {
   const title = page.text;
   const entries = points.map(({ text }) => entryOf(text));
@@ -82,8 +118,6 @@ function contentOfPoints(
     return { title, kind: 'quote', text: only.text, who: title };
   const timeline = timelineOf(entries);
   if (timeline) return { title, kind: 'timeline', entries: timeline };
-  const numbers = numbersOf(entries);
-  if (numbers) return { title, kind: 'numbers', entries: numbers };
   if (entries.length >= 3 && entries.length <= 6 && isSteps(page, points, document))
     return { title, kind: 'steps', entries };
   const groups = byHeading(points, document, title);
@@ -92,7 +126,7 @@ function contentOfPoints(
     entries: own.map(({ text }) => entryOf(text)),
   }));
   const [left, right] = columns;
-  if (columns.length === 2 && left && right && entries.length >= 4)
+  if (columns.length === 2 && left && right && entries.length >= 4 && before !== 'columns')
     return { title, kind: 'columns', left, right };
   if (groups.length === entries.length && (entries.length === 3 || entries.length === 4))
     return {
@@ -100,11 +134,10 @@ function contentOfPoints(
       kind: 'cards',
       entries: groups.map(({ heading, own }) => ({ label: heading, text: own[0]?.text ?? '' })),
     };
-  const isSmall = entries.every(({ text }) => pointSize(text) <= mostOnCard);
-  const isNamed = entries.every((entry) => entry.label !== undefined);
-  if ((entries.length === 3 || entries.length === 4) && isSmall && (isNamed || place % 3 === 1))
-    return { title, kind: 'cards', entries };
-  return { title, kind: 'points', entries };
+  const looks = looksOf(title, entries);
+  const fitting = prefers.filter((kind) => looks[kind]);
+  const kind = fitting.find((each) => each !== before) ?? fitting[0] ?? 'points';
+  return looks[kind] ?? { title, kind: 'points', entries };
 }
 
 const mostRows = 8;
@@ -120,11 +153,13 @@ function shownTable({ rows, headRows }: Table): { rows: string[][]; headRows: nu
     : undefined;
 }
 
-/** What a page of an outline shows, by what it holds; `place` is its number among the pages. */
-export function contentOfPage(page: OutlinePage, document: SourceDocument, place: number): PageContent {
+/** What a page of an outline shows, by what it holds. */
+export function contentOfPage(page: OutlinePage, document: SourceDocument, wishes: PageWishes): PageContent {
   const title = page.text;
   const points = page.children.filter(({ kind }) => kind === 'point');
   const entries = points.map(({ text }) => entryOf(text));
+  // What only repeats a cell says nothing beside its table.
+  const notes = entries.filter(({ text }) => pointSize(text) >= 8).slice(0, 2);
   for (const { kind, from } of page.children) {
     const thing = document.blocks[from[0] ?? -1];
     if (kind === 'figure' && thing?.kind === 'figure' && thing.picture) {
@@ -134,10 +169,10 @@ export function contentOfPage(page: OutlinePage, document: SourceDocument, place
     }
     if (kind === 'table' && thing?.kind === 'table') {
       const numbers = chartOf(thing);
-      if (numbers) return { title, kind: 'chart', numbers, entries: entries.slice(0, 2) };
+      if (numbers) return { title, kind: 'chart', numbers, entries: notes };
       const table = shownTable(thing);
-      if (table) return { title, kind: 'table', ...table, entries: entries.slice(0, 2) };
+      if (table) return { title, kind: 'table', ...table, entries: notes };
     }
   }
-  return contentOfPoints(page, points, document, place);
+  return contentOfPoints(page, points, document, wishes);
 }

@@ -6,6 +6,8 @@ import { wordsIn } from './signs.ts';
 export type PagePlan = Section & {
   /** Headings that stand below its title in the document. */
   parts: string[];
+  /** Its heading stands on another page, too: it is named by what it tells. */
+  isShared: boolean;
 };
 
 const massOf = ({ sentences, things }: Section): number =>
@@ -37,6 +39,7 @@ function merged(one: PagePlan, other: PagePlan): PagePlan {
     sentences: [...one.sentences, ...other.sentences],
     things: [...one.things, ...other.things],
     blocks: [...one.blocks, ...other.blocks],
+    isShared: false,
     parts: [...new Set(named)].filter((each) => each !== '' && each !== title),
   };
 }
@@ -114,30 +117,41 @@ function splitUp(plans: PagePlan[], wanted: number): PagePlan[] {
   return left;
 }
 
-/** Pages that share a heading are told apart by what each is about. */
-function tellApart(plans: readonly PagePlan[]): PagePlan[] {
-  const said: string[] = [];
+/** Pages that share a heading keep it on the first; the others are named by what they tell. */
+function tellApart(plans: readonly PagePlan[], overview: string): PagePlan[] {
+  const seen = new Set<string>();
+  const hasHeadings = plans.some(({ title }) => title !== '');
   return plans.map((plan) => {
-    const same = plans.filter(({ title }) => title === plan.title);
-    if (same.length < 2 && plan.title !== '') return plan;
-    const others = plans.filter((each) => each !== plan).flatMap(({ sentences }) => sentences);
-    const phrase = keyPhrase(plan.sentences, others, [plan.title, ...said]);
-    if (phrase === undefined) {
-      const place = same.indexOf(plan) + 1;
-      if (same.length < 2 || place === 1 || plan.title === '') return plan;
-      const isChinese = /\p{Script=Han}/u.test(plan.title);
-      return { ...plan, title: isChinese ? `${plan.title}（${place}）` : `${plan.title} (${place})` };
-    }
-    said.push(phrase);
-    const own = /^\p{Ll}/u.test(phrase) ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase;
-    const sign = /\p{Script=Han}/u.test(plan.title + own) ? '：' : ': ';
-    return { ...plan, title: plan.title === '' ? own : `${plan.title}${sign}${own}` };
+    const isFirst = !seen.has(plan.title);
+    seen.add(plan.title);
+    const title = plan.title === '' ? overview : plan.title;
+    return { ...plan, title, isShared: !isFirst || !hasHeadings };
   });
 }
 
-/** Parts a document into so many pages, as far as it has enough to say. */
-export function planPages({ title, sections }: Material, wanted: number): PagePlan[] {
-  const plans = sections.map((section) => ({ ...section, parts: [] }));
-  const named = tellApart(splitUp(mergeDown(plans, wanted), wanted));
-  return named.map((plan) => (plan.title === '' ? { ...plan, title } : plan));
+/** The phrase that tells a page from the others below its heading, or its number among them. */
+export function phraseFor(
+  plan: PagePlan,
+  plans: readonly PagePlan[],
+  { said, overview }: { said: readonly string[]; overview: string },
+): string {
+  const others = plans.filter((each) => each !== plan).flatMap(({ sentences }) => sentences);
+  const phrase = keyPhrase(plan.sentences, others, [plan.title, ...said]);
+  const isChinese = /\p{Script=Han}/u.test(plan.title + (phrase ?? ''));
+  if (phrase === undefined) {
+    const place =
+      plans
+        .filter(({ path, title }) => title === plan.title && path.join() === plan.path.join())
+        .indexOf(plan) + 1;
+    if (place < 2) return plan.title;
+    return isChinese ? `${plan.title}（${place}）` : `${plan.title} (${place})`;
+  }
+  const own = phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return plan.title === overview ? own : `${plan.title}${isChinese ? '：' : ': '}${own}`;
+}
+
+/** Parts a document into so many pages, as far as it has enough to say. `overview` names what stands above all headings. */
+export function planPages({ sections }: Material, wanted: number, overview: string): PagePlan[] {
+  const plans = sections.map((section) => ({ ...section, parts: [], isShared: false }));
+  return tellApart(splitUp(mergeDown(plans, wanted), wanted), overview);
 }

@@ -6,6 +6,7 @@ import { choosePoints } from './choose-points.ts';
 import { makeTalk, type TalkOptions } from './make-talk.ts';
 import { materialOf, type Sentence } from './material.ts';
 import type { MadePage } from './port.ts';
+import { rulesOf } from './scene-rules.ts';
 import { shortenPoint } from './shorten-point.ts';
 import { seeSentences } from './signs.ts';
 import { worthIn } from './told-weights.ts';
@@ -28,8 +29,16 @@ function otherPoints(page: OutlinePage, document: SourceDocument, options: Remak
   const isShown = ({ text }: Sentence) => before.some((shown) => shown.includes(shortenPoint(text)));
   const worth = (sentence: Sentence) =>
     worthOf(signs.get(sentence) ?? []) - (isShown(sentence) ? shownBefore : 0);
-  const plan = { title: page.text, path: [], sentences, things: [], blocks: page.from, parts: [] };
-  const points = choosePoints(plan, worth).map(
+  const plan = {
+    title: page.text,
+    path: [],
+    sentences,
+    things: [],
+    blocks: page.from,
+    parts: [],
+    isShared: false,
+  };
+  const points = choosePoints(plan, worth, rulesOf(scene).points).map(
     ({ text, block }, at): OutlineLeaf => ({ id: `${page.id}-${at}`, kind: 'point', text, from: [block] }),
   );
   const kept = page.children.filter(({ kind, from }) => kind !== 'point' || from.length === 0);

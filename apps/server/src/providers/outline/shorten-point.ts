@@ -35,11 +35,16 @@ function withoutLastClauses(text: string): string {
 
 const verbs =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)\b|\p{L}{2,}(?:ed|es|s)\b/iu;
+const opens =
+  /^(?:为了?|在|当|由于|因为|随着|对于?|根据|通过|如果|若|虽然|尽管|除了?|从|自|按|违反|未经?|经)|(?:的|时|后|前|下|规定|之一|情况|方面|以来|来说|而言)[，,；;]?$/u;
+/** Clauses of Chinese that only lead to what is said. */
 const isOpening = (text: string): boolean =>
   /\p{Script=Han}/u.test(text)
-    ? /^(?:为了?|在|当|由于|因为|随着|对于?|根据|通过|如果|虽然|尽管|除了?|从|自|按)/u.test(text) &&
-      !/[，,；;].+/u.test(text)
-    : /^(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among)\b/iu.test(
+    ? text
+        .split(/(?<=[，,；;])/u)
+        .filter((each) => each.trim() !== '')
+        .every((each) => opens.test(each.trim()))
+    : /^(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that)\b/iu.test(
         text,
       ) || !verbs.test(text);
 
@@ -48,9 +53,44 @@ export function shortenPoint(sentence: string): string {
   const plain = sentence.replaceAll(citations, '').replace(leads, '').trim();
   const bare = sizeOf(plain) > wanted ? plain.replaceAll(asides, '').trim() : plain;
   const short = sizeOf(bare) > wanted ? withoutLastClauses(bare) : bare;
-  const closed = short.replace(/[。.;；,，]+$/u, '');
+  const closed = short.replace(
+    /(?:[,;]\s*(?:thus|so|and|but|then))?[。.;；,，]+$|[,;]\s*(?:thus|so|and|but|then)$/u,
+    '',
+  );
   return closed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
+
+const isBalanced = (text: string): boolean =>
+  (['（）', '()', '“”', '《》', '「」', '[]', '{}'] as const).every((pair) => {
+    const [open = '', close = ''] = pair;
+    return text.split(open).length === text.split(close).length;
+  }) && (text.match(/"/gu)?.length ?? 0) % 2 === 0;
+
+/** Beginnings that lean on nothing, ends that wait for something, and what was taken out in the middle. */
+const broken =
+  /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或时]|包括|如下|例如|比如|分为)$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
+/** What speaks of the document itself, or points at what is not on the page. */
+const ofDocument =
+  /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们)|在本(?:节|章|课)|下面(?:我们|将)|如下所示|https?:|www\./iu;
+const formula = /[\u{1D400}-\u{1D7FF}∈∀∃∑∏√≤≥⊂⊆ξζ]/gu;
+
+/** Whether a point can stand alone on a slide. An item of a list need not be a sentence. */
+export function isWhole(text: string, isItem: boolean): boolean {
+  if (broken.test(text) || ofDocument.test(text) || !isBalanced(text)) return false;
+  if ((text.match(formula)?.length ?? 0) > 1) return false;
+  const isLatin = !/\p{Script=Han}/u.test(text);
+  return isItem || !isLatin || (text.split(' ').length >= 4 && verbs.test(text));
+}
+
+/** In English what says something has a verb that cannot be a noun. */
+const says =
+  /\p{Script=Han}|\b(?:is|are|was|were|has|have|had|can|cannot|will|must|should|does|do|did|may|needs?|makes?|made|means|gives?|gave|helps?|uses?|requires?|provides?|allows?|improves?|reduces?|increases?|shows?|includes?|takes?|took|leads?|led|grew|fell|rose|became|began|won|reached|found|follows?)\b/iu;
+const leansOn =
+  /^(?:也|还|又|而|这|那|它|他|她|其|此|该|不同的|另一|有时|有人|另外|this|these|that|those|it|they|he|she|such|both|another|other|some|given|assume)(?!中|实)/iu;
+
+/** Whether a point is understood by somebody who has read nothing before it. */
+export const standsAlone = (text: string): boolean =>
+  says.test(text) && isWhole(text, false) && !leansOn.test(text) && !/[?？:：]/u.test(text);
 
 /** How much room a point needs; a Chinese letter is one, a word two. */
 export const pointSize = sizeOf;

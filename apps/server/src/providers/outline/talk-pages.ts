@@ -1,15 +1,25 @@
 import { framePages } from '@app/contract/outline/states/pages.ts';
-import type { Outline, OutlinePage, OutlineSection } from '@app/contract/outline/schema.ts';
-import type { Entry, PageContent } from '@app/deck/compose/content.ts';
+import type { Outline, OutlineLeaf, OutlinePage, OutlineSection } from '@app/contract/outline/schema.ts';
+import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.ts';
 import type { SourceDocument } from '../document/document.ts';
-import { contentOfPage } from './page-content.ts';
-import { pointSize } from './shorten-point.ts';
+import { amountIn, contentOfPage, entryOf } from './page-content.ts';
+import type { SceneRules } from './scene-rules.ts';
+import type { SceneWords } from './scene-words.ts';
+import { pointSize, standsAlone } from './shorten-point.ts';
 import type { TalkTexts } from './texts.ts';
 
 /** A page of the deck to be; `source` is the page of the outline that it tells. */
-export type TalkPage = { content: PageContent; source?: OutlinePage };
+export type TalkPage = {
+  content: PageContent;
+  source?: OutlinePage;
+  /** Pages that frame the others: the points of the outline that they show. */
+  shown?: readonly OutlineLeaf[];
+};
+
+export type TalkFrame = { rules: SceneRules; words: SceneWords; texts: TalkTexts; subtitle: string };
 
 const mostSummed = 5;
+const mostOnCards = 4;
 const mostAsked = 3;
 
 /** Every nth, so that a few stand for all. */
@@ -19,62 +29,98 @@ function spread<Item>(items: readonly Item[], most: number): Item[] {
   return items.filter((_, at) => places.has(at));
 }
 
-/** One point for each part of the talk: the first that is short enough to be remembered. */
-function summaryOf(pages: readonly OutlinePage[]): Entry[] {
-  const points = pages.flatMap(({ children }) => {
-    const own = children.filter(({ kind }) => kind === 'point');
-    const [best] = [...own.filter(({ text }) => pointSize(text) <= 40), ...own];
-    return best ? [{ text: best.text }] : [];
-  });
-  return spread(points, mostSummed);
+const pointsOf = ({ children }: OutlinePage) =>
+  children.filter(({ kind, text }) => kind === 'point' && !/[?？]$/u.test(text));
+
+/** What can be remembered: a whole sentence that is neither a word nor a paragraph. */
+const isMemorable = ({ text }: OutlineLeaf, most: number) =>
+  pointSize(text) >= 8 &&
+  pointSize(text) <= most &&
+  standsAlone(text) &&
+  entryOf(text).label === undefined;
+
+/** One point for each page of the talk, as far as it has one that is remembered. */
+const memorable = (pages: readonly OutlinePage[], most: number): OutlineLeaf[] =>
+  pages.flatMap((page) => pointsOf(page).find((point) => isMemorable(point, most)) ?? []);
+
+const gains =
+  /节省|节约|提升|提高|降低|减少|更快|更好|更少|免费|轻松|方便|优势|好处|\b(?:saves?|reduc\w+|increas\w+|improv\w+|faster|free|eas(?:y|ier|ily)|benefits?|better|helps?|advantages?|gains?|lower)\b/iu;
+
+const entriesOf = (points: readonly OutlineLeaf[]): Entry[] => points.map(({ text }) => entryOf(text));
+
+/** The page after the title, as the scene begins; undefined where the material has nothing for it. */
+function openerOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): TalkPage | undefined {
+  const title = words.opener;
+  const all = pages.flatMap(pointsOf);
+  if (rules.opens === 'numbers') {
+    const shown = spread(
+      all.filter(({ text }) => amountIn(text) !== '' && pointSize(text) <= 46 && standsAlone(text)),
+      3,
+    );
+    const entries = shown.map(({ text }) => ({ label: amountIn(text), text }));
+    return shown.length < 2 ? undefined : { content: { title, kind: 'numbers', entries, more: [] }, shown };
+  }
+  if (rules.opens === 'gains') {
+    const shown = spread(
+      all.filter((point) => gains.test(point.text) && isMemorable(point, 44)),
+      3,
+    );
+    return shown.length < 2
+      ? undefined
+      : { content: { title, kind: 'cards', entries: entriesOf(shown) }, shown };
+  }
+  const [first] = rules.opens === 'lead' ? memorable(pages, 40) : [];
+  return first && { content: { title, kind: 'quote', text: first.text, who: title }, shown: [first] };
+}
+
+function summaryOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): TalkPage {
+  const title = words.summary;
+  const found = memorable(pages, 40);
+  const shown = found.length > 1 ? found : pages.flatMap((page) => pointsOf(page).slice(0, 1));
+  const last = shown.findLast(({ text }) => pointSize(text) <= 34);
+  if (rules.closes === 'lead' && last)
+    return { content: { title, kind: 'quote', text: last.text, who: title }, shown: [last] };
+  const most = rules.closes === 'cards' ? mostOnCards : mostSummed;
+  const few = spread(shown, most);
+  const kind = rules.closes === 'cards' && few.length > 1 ? 'cards' : 'summary';
+  return { content: { title, kind, entries: entriesOf(few) }, shown: few };
 }
 
 const isSection = (node: Outline['children'][number]): node is OutlineSection => node.kind === 'section';
 
 /** All pages of the talk: those of the outline, and what frames them. */
-export function talkPages(
-  outline: Outline,
-  document: SourceDocument,
-  texts: TalkTexts,
-  subtitle: string,
-): TalkPage[] {
+export function talkPages(outline: Outline, document: SourceDocument, frame: TalkFrame): TalkPage[] {
+  const { rules, words, texts, subtitle } = frame;
   const { hasAgenda, hasSections, hasSummary } = framePages(outline);
   const sections = outline.children.filter(isSection);
   const pages = outline.children.flatMap((node) => (isSection(node) ? node.children : [node]));
   const titles = outline.children.map(({ text }) => ({ text }));
-  let place = 0;
-  const told = (page: OutlinePage): TalkPage => ({
-    content: contentOfPage(page, document, place++),
-    source: page,
-  });
+  let before: ContentKind | undefined;
+  const told = (page: OutlinePage): TalkPage => {
+    const content = contentOfPage(page, document, { before, prefers: rules.prefers });
+    before = content.kind;
+    return { content, source: page };
+  };
   const parts = outline.children.flatMap((node): TalkPage[] => {
     if (!isSection(node)) return [told(node)];
+    const names = node.children.map(({ text }) => text).filter((text) => text !== node.text);
     const lead: TalkPage = {
       content: {
         kind: 'section',
         title: node.text,
         number: sections.indexOf(node) + 1,
-        subtitle: node.children
-          .map(({ text }) => text)
-          .slice(0, 3)
-          .join(texts.between),
+        subtitle: names.slice(0, 3).join(texts.between),
       },
     };
     return [...(hasSections ? [lead] : []), ...node.children.map(told)];
   });
+  const agenda: TalkPage = { content: { kind: 'agenda', title: texts.agenda, entries: titles } };
+  const asked = spread(titles, mostAsked).map(({ text }) => ({ text: words.ask(text) }));
   return [
     { content: { kind: 'cover', title: outline.title, subtitle } },
-    ...(hasAgenda ? [{ content: { kind: 'agenda', title: texts.agenda, entries: titles } as const }] : []),
+    ...(hasAgenda ? [openerOf(pages, frame) ?? agenda] : []),
     ...parts,
-    ...(hasSummary
-      ? [{ content: { kind: 'summary', title: texts.summary, entries: summaryOf(pages) } as const }]
-      : []),
-    {
-      content: {
-        kind: 'questions',
-        title: texts.questions,
-        entries: spread(titles, mostAsked).map(({ text }) => ({ text: texts.ask(text) })),
-      },
-    },
+    ...(hasSummary ? [summaryOf(pages, frame)] : []),
+    { content: { kind: 'questions', title: words.questions, entries: asked } },
   ];
 }

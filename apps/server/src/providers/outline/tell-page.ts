@@ -1,8 +1,9 @@
 import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
-import { inside, type Say, spoken } from '@app/deck/script/speech/say.ts';
+import { inside, isPhrase, type Say, spoken } from '@app/deck/script/speech/say.ts';
 import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { sayUnits } from '@app/deck/script/speech/units.ts';
 import type { SourceDocument } from '../document/document.ts';
+import { chartOf } from './chart-of.ts';
 import type { Sentence } from './material.ts';
 import type { ToldSentence } from './port.ts';
 import { shortenPoint } from './shorten-point.ts';
@@ -22,6 +23,8 @@ export type TellOptions = {
   /** All that the material says on this page, in its order. */
   sentences: readonly Sentence[];
   worthOf: (sentence: Sentence) => number;
+  /** Hears which sentences are told. */
+  onTold: (sentence: Sentence) => void;
   seconds: number;
 };
 
@@ -32,6 +35,9 @@ function tellThings(page: OutlinePage, document: SourceDocument, say: Say): Told
     const thing = block === undefined ? undefined : document.blocks[block];
     if (kind === 'point' || block === undefined) return [];
     if (thing?.kind === 'table') {
+      const numbers = chartOf(thing);
+      const chart = numbers && { ...numbers, ...(thing.caption !== undefined && { title: thing.caption }) };
+      if (chart) return sayUnits([{ kind: 'chart', chart }], say).map((text) => ({ text, block }));
       const [head, ...rest] = thing.rows;
       const table = thing.headRows > 0 && head ? { head, rows: rest } : { rows: thing.rows };
       return sayUnits([{ kind: 'table', table }], say).map((text) => ({ text, block }));
@@ -70,12 +76,23 @@ function chooseSentences(
   return sentences.filter((each) => chosen.has(each));
 }
 
-/** Items of a list are said one after the other, sentences as they stand. */
+/** Short items of a list are one sentence, others are said as they stand. */
 function sayChosen(chosen: readonly Sentence[], say: Say): ToldSentence[] {
-  return chosen.map(({ text, block }) => ({
-    text: say.closed(spoken(text.replaceAll(unsaid, ''), say)),
-    block,
-  }));
+  const told: ToldSentence[] = [];
+  for (let at = 0; at < chosen.length; ) {
+    const [first, ...rest] = chosen.slice(at) as [Sentence, ...Sentence[]];
+    const isListed = ({ text, isItem, block }: Sentence) => isItem && block === first.block && isPhrase(text);
+    const end = rest.findIndex((each) => !isListed(each));
+    const items = isListed(first) ? [first, ...(end === -1 ? rest : rest.slice(0, end))] : [first];
+    const plain = items.map(({ text }) => text.replaceAll(unsaid, ''));
+    const text =
+      items.length > 1
+        ? say.listed(plain.map((each) => inside(each, say).replace(/[。.;；,，]+$/u, '')))
+        : say.closed(spoken(plain[0] ?? '', say));
+    told.push({ text, block: first.block });
+    at += items.length;
+  }
+  return told;
 }
 
 /** What is said on a page of the outline, after the words that lead to it. */
@@ -86,5 +103,8 @@ export function tellPage(page: OutlinePage, document: SourceDocument, options: T
     .filter((leaf) => leaf.kind === 'point' && !sourceOf(leaf, sentences))
     .map(({ text }): ToldSentence => ({ text: say.closed(inside(text, say)) }));
   const used = [...things, ...own].reduce((sum, { text }) => sum + secondsOf(text), 0);
-  return [...sayChosen(chooseSentences(page, options, used), say), ...own, ...things];
+  const chosen = chooseSentences(page, options, used);
+  for (const sentence of chosen) options.onTold(sentence);
+  // What is seen is explained first, and then what is to be said about it.
+  return [...things, ...sayChosen(chosen, say), ...own];
 }

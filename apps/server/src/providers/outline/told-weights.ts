@@ -1,8 +1,9 @@
 import type { SceneId } from '@app/contract/project/states/scene.ts';
+import { rulesOf } from './scene-rules.ts';
 import { signNames, type Signs } from './signs.ts';
 
 // How much each sign says that somebody would ask for what a sentence tells; fitted on which sentences of documents answer
-// questions about them (`npm run fit:outline`).
+// questions about them (QuizBank; decision 0099 says how well).
 const weights: Readonly<Record<(typeof signNames)[number], number>> = {
   central: -1.62,
   rare: -0.45,
@@ -29,24 +30,9 @@ const weights: Readonly<Record<(typeof signNames)[number], number>> = {
   quotes: 0.09,
 };
 
-type Weights = Readonly<Partial<Record<(typeof signNames)[number], number>>>;
-
-/** What a scene makes more or less of than others. Chosen by hand: nobody was asked. */
-const ofScene: Readonly<Record<SceneId, Weights>> = {
-  teaching: { defines: 0.8, examples: 0.6 },
-  training: { item: 0.8, weighs: 0.5 },
-  report: { figures: 0.6, shares: 0.6, weighs: 0.4 },
-  product: { item: 0.6, causes: 0.6 },
-  sales: { shares: 0.8, weighs: 0.6 },
-  pitch: { figures: 0.8, shares: 0.6, years: 0.4 },
-  speech: { first: 0.6, quotes: 0.8 },
-  science: { causes: 0.8, defines: 0.5, examples: 0.4 },
-  children: { long: -2.4, short: 0.6, examples: 1 },
-};
-
 /** How much a sentence is worth telling in a scene; higher is more. */
 export function worthIn(scene: SceneId | null): (signs: Signs) => number {
-  const more: Weights = scene === null ? {} : ofScene[scene];
+  const { weights: more } = rulesOf(scene);
   const inOrder = signNames.map((name) => weights[name] + (more[name] ?? 0));
   return (signs) => signs.reduce((sum, sign, at) => sum + sign * (inOrder[at] ?? 0), 0);
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { mendSlide } from '@app/deck/compose/mend-slide.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -60,7 +61,7 @@ export const storePages =
     const draft = project.coursewareId !== null;
     const design = designFor(sceneOf(project));
     for (const [index, { slide: made, told, engine }] of pages.entries()) {
-      const { slide, media } = await take(made);
+      const { slide, media } = await take(mendSlide(made, design));
       const script = scriptFromText(told.map(({ text }) => text).join('\n'));
       const share = (index + 1) / pages.length;
       await tools.once(`${attempt}:${index}`, async (tx) => {

@@ -1,0 +1,70 @@
+import { sceneIds } from '@app/contract/project/states/scene.ts';
+import { pageCountOptions } from '@app/contract/project/limits.ts';
+import { mendSlide } from '@app/deck/compose/mend-slide.ts';
+import { drawSlide } from '@app/deck/design/draw-slide.ts';
+import { countingIds } from '@app/deck/testing.ts';
+import { designFor } from '@app/server/modules/outline/rules.ts';
+import { readPlainText } from '@app/server/providers/document/text/txt/read-txt.ts';
+import { drawOutline } from '@app/server/providers/outline/draw-outline.ts';
+import { makeTalk } from '@app/server/providers/outline/make-talk.ts';
+import { chineseSet, quizbank } from './answers/sets.ts';
+import { openDrawing } from './layout/draw-decks.ts';
+import { type Conflict, findConflicts } from './layout/find-conflicts.ts';
+import { type Result, round } from './report.ts';
+
+// Decks made of documents in both languages, one scene and number of pages after the other, drawn by a browser in the
+// product's own fonts: words that leave their place or the slide, things that lie on each other, words that can hardly be
+// read, places without words.
+
+const kinds: readonly Conflict['kind'][] = [
+  'overflow',
+  'overlap',
+  'off the slide',
+  'contrast',
+  'empty',
+  'tiny',
+];
+const options = [undefined, ...pageCountOptions];
+
+export async function run(): Promise<Result> {
+  // Every third: a browser takes seconds for a deck.
+  const documents = [...chineseSet().documents, ...quizbank().documents].filter((_, at) => at % 3 === 0);
+  const drawing = await openDrawing();
+  const counts = new Map<string, number>();
+  let slides = 0;
+  try {
+    for (const [at, { pages: printed }] of documents.entries()) {
+      const pages = printed.filter((page): page is string => typeof page === 'string');
+      const name = pages[0]?.split('\n')[0] ?? '';
+      const document = readPlainText(pages.join('\n\f\n'));
+      const scene = sceneIds[at % sceneIds.length] ?? null;
+      const design = designFor(scene);
+      const outline = drawOutline(document, name, options[at % options.length], scene);
+      const talk = makeTalk(outline, document, { newId: countingIds(), name, scene });
+      const conflictsOf = async (all: typeof talk): Promise<Conflict[]> => {
+        const drawn = all.map(({ slide }, place) => drawSlide(slide, design, place + 1));
+        const measured = await drawing.measure(drawn);
+        return drawn.flatMap((slide, place) => findConflicts(slide, place, measured[place] ?? new Map()));
+      };
+      slides += talk.length;
+      const mended = talk.map((page) => ({ ...page, slide: mendSlide(page.slide, design) }));
+      for (const conflict of await conflictsOf(mended)) {
+        counts.set(conflict.kind, (counts.get(conflict.kind) ?? 0) + 1);
+        if (process.env['SHOW'] !== undefined)
+          console.log(name, scene, conflict, JSON.stringify(mended[conflict.slide]?.content).slice(0, 400));
+      }
+    }
+  } finally {
+    await drawing.close();
+  }
+  const figures = Object.fromEntries(kinds.map((kind) => [kind, counts.get(kind) ?? 0]));
+  return {
+    figures: {
+      ...figures,
+      slides,
+      'slides a deck': round(slides / documents.length),
+    },
+    goals: Object.fromEntries(kinds.map((kind) => [kind, { op: '<=', value: 0 } as const])),
+    notes: { contrast: 'below 4.5, or 3 for large words', tiny: 'below 12 on a slide 1000 wide' },
+  };
+}
