@@ -14,6 +14,7 @@ import type { SourceDocument } from '../document/document.ts';
 import { materialOf, type Sentence } from './material.ts';
 import { rulesOf } from './scene-rules.ts';
 import { sceneWordsOf } from './scene-words.ts';
+import { shortenPoint } from './shorten-point.ts';
 import { seeSentences } from './signs.ts';
 import { leadsOf } from './tell-frame.ts';
 import { talkPages } from './talk-pages.ts';
@@ -64,6 +65,26 @@ function budgets(
   return seconds;
 }
 
+/** Which page tells a sentence: of pages that share a block the last one that has shown something of it so far. */
+function ownersOf(
+  pages: readonly OutlinePage[],
+  byBlock: ReadonlyMap<number, readonly Sentence[]>,
+): Map<Sentence, OutlinePage> {
+  const owners = new Map<Sentence, OutlinePage>();
+  for (const [block, sentences] of byBlock) {
+    const sharing = pages.filter(({ from }) => from.includes(block));
+    let [owner] = sharing;
+    for (const sentence of sentences) {
+      const shown = shortenPoint(sentence.text);
+      owner =
+        sharing.find((page) => page.text === shown || page.children.some(({ text }) => text === shown)) ??
+        owner;
+      if (owner) owners.set(sentence, owner);
+    }
+  }
+  return owners;
+}
+
 /** The talk of an outline: pages with slides and words. Each sentence stands in the material, or only leads on. */
 export function makeTalk(outline: Outline, document: SourceDocument, options: TalkOptions): MadePage[] {
   const { newId, name, minutes, scene = null } = options;
@@ -85,10 +106,12 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;
   const byBlock = new Map<number, Sentence[]>();
   for (const sentence of all) byBlock.set(sentence.block, [...(byBlock.get(sentence.block) ?? []), sentence]);
-  const sentencesOf = ({ from }: OutlinePage) => from.flatMap((block) => byBlock.get(block) ?? []);
+  const sources = pages.flatMap(({ source }) => source ?? []);
+  const ownerOf = ownersOf(sources, byBlock);
+  const sentencesOf = (page: OutlinePage) =>
+    page.from.flatMap((block) => byBlock.get(block) ?? []).filter((each) => ownerOf.get(each) === page);
   const leads = leadsOf(pages, { say, rules, words, pick: turns }, sections);
   const framed = leads.flat().reduce((sum, { text }) => sum + secondsOf(text), 0);
-  const sources = pages.flatMap(({ source }) => source ?? []);
   const whole =
     minutes === undefined
       ? Math.max(sources.length * usualSeconds, usualTalk - framed)
@@ -96,15 +119,11 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const seconds = budgets(sources, sentencesOf, Math.max(0, whole));
   // What is left of the time of a page is for the next one.
   let spare = 0;
-  // A paragraph that two pages share is told once.
-  const said = new Set<number>();
-  const places = new Map(all.map((sentence, at) => [sentence, at]));
   const tell = (source: OutlinePage): ToldSentence[] => {
     const time = (seconds.get(source) ?? usualSeconds) + spare;
     const told = tellPage(source, document, {
       say,
-      sentences: sentencesOf(source).filter((each) => !said.has(places.get(each) ?? -1)),
-      onTold: (each) => said.add(places.get(each) ?? -1),
+      sentences: sentencesOf(source),
       worthOf: (sentence) => worthOf(signs.get(sentence) ?? []),
       seconds: time,
     });

@@ -217,6 +217,12 @@ export function materialOf(document: SourceDocument, name: string): Material {
   const root = rootOf(blocks);
   if (root !== undefined)
     for (const section of filled) if (section.path[0] === root) section.path = section.path.slice(1);
-  const given = [document.title, root, name].find((each) => each !== undefined && !isNoTitle(each));
-  return { title: given ?? name, language: languageOf(words), sections: filled };
+  const given = [document.title, root, name].find(
+    (each) => each !== undefined && !isNoTitle(each) && !leftOut.test(each),
+  );
+  return {
+    title: given === root && given !== undefined ? headingOf(given, known) : (given ?? name),
+    language: languageOf(words),
+    sections: filled,
+  };
 }

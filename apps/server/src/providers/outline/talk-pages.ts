@@ -34,10 +34,7 @@ const pointsOf = ({ children }: OutlinePage) =>
 
 /** What can be remembered: a whole sentence that is neither a word nor a paragraph. */
 const isMemorable = ({ text }: OutlineLeaf, most: number) =>
-  pointSize(text) >= 8 &&
-  pointSize(text) <= most &&
-  standsAlone(text) &&
-  entryOf(text).label === undefined;
+  pointSize(text) >= 8 && pointSize(text) <= most && standsAlone(text) && entryOf(text).label === undefined;
 
 /** One point for each page of the talk, as far as it has one that is remembered. */
 const memorable = (pages: readonly OutlinePage[], most: number): OutlineLeaf[] =>

@@ -23,8 +23,6 @@ export type TellOptions = {
   /** All that the material says on this page, in its order. */
   sentences: readonly Sentence[];
   worthOf: (sentence: Sentence) => number;
-  /** Hears which sentences are told. */
-  onTold: (sentence: Sentence) => void;
   seconds: number;
 };
 
@@ -76,12 +74,17 @@ function chooseSentences(
   return sentences.filter((each) => chosen.has(each));
 }
 
+/** Items that are names can be said in one breath. */
+const isName = (text: string): boolean =>
+  !/[:：]/u.test(text) && (/\p{Script=Han}/u.test(text) ? text.length <= 10 : text.split(' ').length <= 4);
+
 /** Short items of a list are one sentence, others are said as they stand. */
 function sayChosen(chosen: readonly Sentence[], say: Say): ToldSentence[] {
   const told: ToldSentence[] = [];
   for (let at = 0; at < chosen.length; ) {
     const [first, ...rest] = chosen.slice(at) as [Sentence, ...Sentence[]];
-    const isListed = ({ text, isItem, block }: Sentence) => isItem && block === first.block && isPhrase(text);
+    const isListed = ({ text, isItem, block }: Sentence) =>
+      isItem && block === first.block && isPhrase(text) && isName(text);
     const end = rest.findIndex((each) => !isListed(each));
     const items = isListed(first) ? [first, ...(end === -1 ? rest : rest.slice(0, end))] : [first];
     const plain = items.map(({ text }) => text.replaceAll(unsaid, ''));
@@ -104,7 +107,6 @@ export function tellPage(page: OutlinePage, document: SourceDocument, options: T
     .map(({ text }): ToldSentence => ({ text: say.closed(inside(text, say)) }));
   const used = [...things, ...own].reduce((sum, { text }) => sum + secondsOf(text), 0);
   const chosen = chooseSentences(page, options, used);
-  for (const sentence of chosen) options.onTold(sentence);
   // What is seen is explained first, and then what is to be said about it.
   return [...things, ...sayChosen(chosen, say), ...own];
 }
