@@ -17,11 +17,10 @@ test('a question is said, becomes text, and is sent by who said it', async ({ pa
   const { sent } = await answerTalk(page);
   const heads: string[] = [];
   await page.route('**/web-api/portrait/asr/base64', async (route) => {
-    const { base64 } = route.request().postDataJSON() as { base64: string };
-    heads.push(Buffer.from(base64, 'base64').subarray(0, 12).toString('latin1'));
-    await route.fulfill({
-      json: { code: 200, msg: '', data: { text: '哪颗行星最大？', language: 'zh-CN' } },
-    });
+    const { base64, isPartial } = route.request().postDataJSON() as { base64: string; isPartial?: boolean };
+    if (!isPartial) heads.push(Buffer.from(base64, 'base64').subarray(0, 12).toString('latin1'));
+    const text = isPartial ? '哪颗行星' : '哪颗行星最大？';
+    await route.fulfill({ json: { code: 200, msg: '', data: { text, language: 'zh-CN' } } });
   });
   await openQuestions(page);
   await page.getByRole('button', { name: '用语音提问' }).click();
@@ -30,6 +29,8 @@ test('a question is said, becomes text, and is sent by who said it', async ({ pa
   await expect
     .poll(async () => Number(await page.getByRole('meter', { name: '音量' }).getAttribute('aria-valuenow')))
     .toBeGreaterThan(10);
+  // What was understood so far stands there while one speaks.
+  await expect(page.getByText('哪颗行星', { exact: true })).toBeVisible();
   expect(await violations(page), 'axe while recording').toEqual([]);
   await page.getByRole('button', { name: '说完了' }).click();
   const field = page.getByLabel('你的问题');

@@ -174,6 +174,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
 const speechQuotas = ({ db }: OpenDatabase) => ({
   trials: createQuota(db, { name: 'trial', ...speechLimits.trial.perAccount }),
   recordings: createQuota(db, { name: 'recording', ...speechLimits.transcription.perVisitor }),
+  recordingParts: createQuota(db, { name: 'recording-part', ...speechLimits.transcription.partsPerVisitor }),
   recordingsFromAddress: createQuota(db, {
     name: 'recording-here',
     ...speechLimits.transcription.fromAddress,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
 import type { ChildProgram } from './child-program.ts';
 import { limitTime } from './counted-time.ts';
 import { memoryOf } from './memory-of.ts';
@@ -21,7 +22,7 @@ const keptErrorLetters = 2000;
 export type WatchOptions = {
   signal?: AbortSignal | undefined;
   /** What the program reads: it lies on no disk, so that nothing of it is left when one of us is killed. */
-  input?: Uint8Array;
+  input?: Uint8Array | Readable;
   onLine: (line: string) => void;
 };
 
@@ -40,7 +41,9 @@ export async function runWatched(
     { env: childEnv(), stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] },
   );
   // A program that ends before it has read everything says why itself.
-  child.stdin?.on('error', () => undefined).end(input);
+  child.stdin?.on('error', () => undefined);
+  if (input instanceof Readable && child.stdin) input.pipe(child.stdin);
+  else child.stdin?.end(input);
   let isOver = false;
   const kill = () => void child.kill('SIGKILL');
   const stopForGood = () => {

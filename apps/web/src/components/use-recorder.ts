@@ -59,6 +59,8 @@ export function useRecorder(maxMs: number) {
     recording,
     start,
     finish,
+    /** What was said until now; undefined when nothing is being recorded. */
+    soFar: async (): Promise<Recording | undefined> => recorder.current?.soFar(),
     pause() {
       recorder.current?.pause();
       setLevel(0);

@@ -24,7 +24,9 @@ export type Recording = { readonly blob: Blob; readonly ms: number };
 export type Recorder = {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends it and gives what was recorded, as a WAV file of 16 kHz. */
+  /** What was recorded until now, as a WAV file of 16 kHz. */
+  readonly soFar: () => Promise<Recording>;
+  /** Ends it and gives what was recorded. */
   readonly finish: () => Promise<Recording>;
   /** Ends it and forgets what was recorded. */
   readonly discard: () => void;
@@ -74,6 +76,12 @@ export async function startRecording(options: Options): Promise<Recorder> {
   stream.getAudioTracks()[0]?.addEventListener('ended', onLost);
   source.connect(node);
 
+  async function soFar(): Promise<Recording> {
+    const ms = Math.min(msNow(), maxMs);
+    const sound = joined(pieces).subarray(0, Math.round((ms / 1000) * context.sampleRate));
+    const file = wavOf(await resampled(sound, context.sampleRate), rate);
+    return { blob: new Blob([file], { type: 'audio/wav' }), ms };
+  }
   const close = () => {
     node.port.close();
     stopStream();
@@ -82,12 +90,10 @@ export async function startRecording(options: Options): Promise<Recorder> {
   return {
     pause: () => void (isPaused = true),
     resume: () => void (isPaused = msNow() >= maxMs),
-    async finish() {
-      const ms = Math.min(msNow(), maxMs);
+    soFar,
+    finish() {
       close();
-      const sound = joined(pieces).subarray(0, Math.round((ms / 1000) * context.sampleRate));
-      const file = wavOf(await resampled(sound, context.sampleRate), rate);
-      return { blob: new Blob([file], { type: 'audio/wav' }), ms };
+      return soFar();
     },
     discard: close,
   };

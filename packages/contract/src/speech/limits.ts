@@ -19,6 +19,8 @@ export const speechLimits = {
   /** Recordings that become text: how often a visitor may send one, how large it is, how many wait at once. */
   transcription: {
     perVisitor: { count: 30, perMs: 10 * 60 * 1000 },
+    /** What was said so far, about once a second while somebody speaks. */
+    partsPerVisitor: { count: 600, perMs: 10 * 60 * 1000 },
     /** Five minutes of 16,000 samples a second, as base64 in its call. */
     bodyBytes: 14 * 1024 * 1024,
     /** Of all viewers of a share in one network. */

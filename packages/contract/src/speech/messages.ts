@@ -37,6 +37,10 @@ export const speechMessages = defineMessages('speech', {
     zh: '这段录音无法读取，请重新录制',
     en: 'This recording cannot be read. Please record it again.',
   },
+  recordingNotWav: {
+    zh: '只能读取 16 位的 WAV 录音。请先把 MP3、MP4 或 WebM 转成 WAV，再发送',
+    en: 'Only WAV recordings of 16 bit samples can be read. Turn MP3, MP4 or WebM into WAV first, then send it again.',
+  },
   transcriptionMissing: {
     zh: '暂时不能语音提问，请打字',
     en: 'Voice input is not available here. Please type instead.',

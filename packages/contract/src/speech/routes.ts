@@ -80,11 +80,15 @@ export const speechRoutes = defineRoutes({
     path: '/web-api/portrait/asr/base64',
     visitors: ['project-share', 'user'],
     about: {
-      zh: `把一段录音（WAV，16 位，base64，最长 ${recordingMinutes} 分钟）转成文字。`,
-      en: `Turns a recording (WAV of 16 bit samples, base64, at most ${recordingMinutes} minutes) into text.`,
+      zh: `把一段录音（WAV，16 位，base64，最长 ${recordingMinutes} 分钟）转成文字。MP3、MP4、WebM 请先在浏览器里解码，页面会自动这样做。isPartial：还在说，先转已说的部分。`,
+      en: `Turns a recording (WAV of 16 bit samples, base64, at most ${recordingMinutes} minutes) into text. MP3, MP4 and WebM are decoded by the browser before, as the pages do. isPartial: what was said so far of one that goes on.`,
     },
     bodyLimit: speechLimits.transcription.bodyBytes,
-    body: z.strictObject({ base64: z.string().check(z.minLength(1)) }),
+    body: z.strictObject({
+      base64: z.string().check(z.minLength(1)),
+      /** It goes on: what was said so far, where the engine has time for it. */
+      isPartial: z.optional(z.boolean()),
+    }),
     data: z.object({ text: z.string(), language: z.enum(contentLanguages) }),
   },
   say: {

@@ -28,12 +28,28 @@ test('a recording becomes text, and says in which language', async () => {
 test.each([
   ['silence', recording(1, 0), 1001002166],
   ['what is no sound', Buffer.from('<script>').toString('base64'), 1001002162],
+  ['an mp3 file', Buffer.from('ID3\u0004').toString('base64'), 1001002290],
+  ['an mp4 file', Buffer.from('\0\0\0\u0018ftypmp42').toString('base64'), 1001002290],
+  ['a webm file', Buffer.from('1a45dfa3', 'hex').toString('base64'), 1001002290],
   ['no letters of base64', '!!!!', 1001002162],
   ['nothing', '', 1001000400],
 ])('%s is refused with a sentence', async (_what, base64, code) => {
   const { code: given, msg } = await transcribe(await aUser(app), base64);
   expect(given).toBe(code);
   expect(msg).toMatch(/\p{Script=Han}/u);
+});
+
+test('what was said so far is heard while one speaks, and does not count as a recording', async () => {
+  const user = await aUser(app);
+  const part = (base64: string) =>
+    app.call<{ text: string }>(speechRoutes.transcribe, {
+      token: user.token,
+      body: { base64, isPartial: true },
+    });
+  expect((await part(recording(1, 0))).data).toMatchObject({ text: '' });
+  for (let count = 0; count <= speechLimits.transcription.perVisitor.count; count++)
+    expect((await part(recording(1, 4000))).data).toMatchObject({ text: '太阳系有几颗行星？' });
+  expect((await transcribe(user, recording(1, 4000))).code).toBe(200);
 });
 
 test('more than five minutes are not heard', async () => {

@@ -30,6 +30,7 @@ export function createHttpTranscriber({ baseUrl, model, apiKey, timeoutMs }: Htt
 
   return {
     name: model,
+    hearsPartly: false,
     async transcribe(wav, signal) {
       const body = new FormData();
       body.set('model', model);

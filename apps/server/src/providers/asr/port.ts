@@ -9,6 +9,8 @@ export type Transcription = {
 /** Turns recordings into text. */
 export type Transcriber = {
   readonly name: string;
+  /** Whether it can be asked again and again for what was said so far: it is quick, and nobody pays for each time. */
+  readonly hearsPartly: boolean;
   /** A WAV file whose head was read by `readWavHead`. */
   transcribe(wav: Uint8Array, signal?: AbortSignal): Promise<Transcription>;
   /** The command that brings what is not installed; undefined when everything is there. */

@@ -35,7 +35,7 @@ export type TalkCalls = {
   load(signal?: AbortSignal): Promise<Talk>;
   ask(asked: Asked, signal: AbortSignal): AsyncIterable<AnswerEvent>;
   /** A recording (WAV) as text. */
-  transcribe(recording: Blob, signal: AbortSignal): Promise<string>;
+  transcribe(recording: Blob, how: { signal: AbortSignal; isPartial?: boolean }): Promise<string>;
   /** How much of it can be heard, and when the rest can. */
   readiness(signal: AbortSignal): Promise<TalkReadiness>;
   /** Tells the listeners of one browser apart: none sees what another asked. */
@@ -54,8 +54,8 @@ export function createTalkCalls(projectId: string, token?: string): TalkCalls {
     readiness: (signal) =>
       call(projectRoutes.readiness, { params: { id: projectId }, signal, inPlace: true, ...whose }),
     // Few speak: what that needs is fetched by those who do.
-    transcribe: async (recording, signal) =>
-      (await import('./engine/transcribe.ts')).transcribe(recording, { signal, ...whose }),
+    transcribe: async (recording, how) =>
+      (await import('./engine/transcribe.ts')).transcribe(recording, { ...how, ...whose }),
     ask: (asked, signal) => askTalk({ projectId, ...asked }, signal, whose),
     listener: token === undefined ? (useSession.getState().user?.id ?? '') : token,
   };

@@ -16,6 +16,7 @@ type Deps = {
   transcriber: Transcriber;
   shares: Pick<ShareService, 'beat'>;
   recordings: Quota;
+  recordingParts: Quota;
   recordingsFromAddress: Quota;
   db: Database;
   log: Log;
@@ -51,10 +52,17 @@ export function transcribeRecording(deps: Deps) {
     if (refused) throw new AppError(speechErrors.tooManyRecordings, { seconds: refused.seconds });
   }
 
+  /** What was said so far is worth nothing to who waits for it, so it never makes anybody wait. */
+  async function refusePart(visitor: Speaker): Promise<void> {
+    const seconds = await deps.recordingParts.take(nameOf(visitor));
+    if (seconds > 0) throw new AppError(speechErrors.tooManyRecordings, { seconds });
+    if (waiting.size > 0 || !transcriber.hearsPartly) throw new AppError(speechErrors.transcriptionBusy);
+  }
+
   function read(visitor: Speaker, base64: string): Uint8Array {
     const wav = Buffer.from(base64, 'base64');
     const head = readWavHead(wav);
-    if (!head) throw new AppError(speechErrors.recordingUnreadable);
+    if (!head) throw new AppError(whyUnreadable(wav));
     // A viewer asks a question; whoever has an account may record more.
     const most = visitor.kind === 'user' ? speechLimits.recordingMs : questionMs + 1000;
     if (wavMs(head) > most) throw new AppError(speechErrors.recordingTooLong);
@@ -78,18 +86,36 @@ export function transcribeRecording(deps: Deps) {
     /** Who leaves, or gives up, ends the work. */
     async transcribe(
       visitor: Speaker,
-      { base64 }: BodyOf<typeof speechRoutes.transcribe>,
+      { base64, isPartial = false }: BodyOf<typeof speechRoutes.transcribe>,
       { address, signal }: { address: string; signal: AbortSignal },
     ): Promise<DataOf<typeof speechRoutes.transcribe>> {
       if (visitor.kind !== 'user') await shares.beat(visitor);
       if (transcriber.missing() !== undefined) throw new AppError(speechErrors.transcriptionMissing);
       refuseCrowd(visitor);
-      await refuseFlood(visitor, address);
+      await (isPartial ? refusePart(visitor) : refuseFlood(visitor, address));
       const wav = read(visitor, base64);
       refuseCrowd(visitor);
       const heard = await inTurn(visitor, wav, signal);
-      if (heard.text === '') throw new AppError(speechErrors.notHeard);
+      if (heard.text === '' && !isPartial) throw new AppError(speechErrors.notHeard);
       return heard;
     },
   };
 }
+
+/** A sound that a browser plays, and this server does not decode. */
+const otherSounds: readonly (readonly [at: number, bytes: string])[] = [
+  [0, 'ID3'],
+  [0, '\u00ff\u00fb'],
+  [0, '\u00ff\u00f3'],
+  [0, '\u00ff\u00f2'],
+  [4, 'ftyp'],
+  [0, '\u001a\u0045\u00df\u00a3'],
+  [0, 'OggS'],
+  [0, 'fLaC'],
+  [0, 'RIFF'],
+];
+
+const whyUnreadable = (bytes: Buffer) =>
+  otherSounds.some(([at, head]) => bytes.toString('latin1', at, at + head.length) === head)
+    ? speechErrors.recordingNotWav
+    : speechErrors.recordingUnreadable;

@@ -5,6 +5,8 @@ export const melBands = 80;
 const fftSize = 400;
 const hop = 160;
 export const melFrames = (recordedRate * windowSeconds) / hop;
+/** In seconds. */
+const silenceAfter = 6;
 const bins = fftSize / 2 + 1;
 const floor = 1e-10;
 
@@ -67,15 +69,19 @@ function powers(samples: Float32Array, center: number): Float64Array {
   return power;
 }
 
-/** What the model hears of at most 30 seconds: bands × frames, as it was taught to expect it. */
-export function logMel(samples: Float32Array): Float32Array {
-  const mel = new Float32Array(melBands * melFrames).fill(Math.log10(floor));
-  const frames = Math.min(melFrames, Math.ceil((samples.length + fftSize / 2) / hop));
+/** How many frames a sound is heard in: with the silence after it by which the model knows that it is over. */
+export const framesOf = (samples: Float32Array): number =>
+  Math.min(melFrames, 2 * Math.ceil((samples.length + silenceAfter * recordedRate) / hop / 2));
+
+/** What the model hears in so many frames: bands × frames, as it was taught to expect it. */
+export function logMel(samples: Float32Array, heard = melFrames): Float32Array {
+  const mel = new Float32Array(melBands * heard).fill(Math.log10(floor));
+  const frames = Math.min(heard, Math.ceil((samples.length + fftSize / 2) / hop));
   for (let frame = 0; frame < frames; frame++) {
     const power = powers(samples, frame * hop);
     for (const [band, { from, weights }] of bands.entries()) {
-      const heard = weights.reduce((sum, weight, at) => sum + weight * (power[from + at] ?? 0), 0);
-      mel[band * melFrames + frame] = Math.log10(Math.max(heard, floor));
+      const loud = weights.reduce((sum, weight, at) => sum + weight * (power[from + at] ?? 0), 0);
+      mel[band * heard + frame] = Math.log10(Math.max(loud, floor));
     }
   }
   const most = mel.reduce((a, b) => Math.max(a, b), -Infinity);

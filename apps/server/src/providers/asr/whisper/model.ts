@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { WhisperFiles } from './files.ts';
-import { logMel, melBands, melFrames, recordedRate } from './log-mel.ts';
+import { readEncoder } from './any-length.ts';
+import { framesOf, logMel, melBands, recordedRate } from './log-mel.ts';
 import {
   createTokenReader,
   readDecoderShape,
@@ -33,13 +34,14 @@ type WindowText = { text: string; language: ContentLanguage };
 export async function loadWhisper(files: WhisperFiles): Promise<Whisper> {
   const special = readSpecialTokens(await readFile(files.settings, 'utf8'));
   const read = createTokenReader(await readFile(files.vocabulary, 'utf8'));
-  const encoder = await InferenceSession.create(files.encoder, oneThread);
+  const encoder = await InferenceSession.create(await readEncoder(files.encoder), oneThread);
   const decoder = await InferenceSession.create(files.decoder, oneThread);
   const step = createStep(decoder, readDecoderShape(await readFile(files.shape, 'utf8')));
 
   return {
     async hear(samples, known) {
-      const features = new Tensor('float32', logMel(samples), [1, melBands, melFrames]);
+      const frames = framesOf(samples);
+      const features = new Tensor('float32', logMel(samples, frames), [1, melBands, frames]);
       const heard = await encoder.run({ input_features: features }, ['last_hidden_state']);
       const hidden = heard['last_hidden_state'] as Tensor;
       const language = known ?? (await detectLanguage(step, hidden, special));
