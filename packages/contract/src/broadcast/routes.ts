@@ -34,8 +34,8 @@ export const broadcastRoutes = defineRoutes({
     path: '/web-api/portrait/courseware/page/readings',
     visitors: ['user'],
     about: {
-      zh: '讲稿里的汉字会怎么读、还可以怎么读；讲稿不必先保存。isExact 为 false 时由外部引擎自行决定读音，这里只是推测。',
-      en: 'How the Chinese characters of a script will be read, and how else they could be. The script need not be saved. Where isExact is false an outside engine reads by itself, and this is a guess.',
+      zh: '讲稿里的汉字和有几种读音的英文词会怎么读、还可以怎么读；讲稿不必先保存。isExact 为 false 时由外部引擎自行决定读音，这里只是推测。',
+      en: 'How the Chinese characters of a script, and its English words with several readings, will be read, and how else they could be. The script need not be saved. Where isExact is false an outside engine reads by itself, and this is a guess.',
     },
     body: z.strictObject({ id: idSchema, ssmlJsonText: scriptDocumentText }),
     data: z.object({ list: z.array(scriptReadingSchema), isExact: z.boolean() }),

@@ -24,11 +24,13 @@ export const cueMarkSchema = z.object({
 export type CueMark = z.output<typeof cueMarkSchema>;
 
 /**
- * How a Chinese character of a script is read, by its place in the plain text, and how else it could be; pinyin with tone
- * numbers. `isDoubtful`: no word around it tells.
+ * How a Chinese character or an English word of a script is read, by its place in the plain text, and how else it could be:
+ * pinyin with tone numbers, or sounds in the notation of the voice. `isDoubtful`: no word around it tells.
  */
 export const scriptReadingSchema = z.object({
   at: z.int(),
+  /** An English word, which has several readings; absent for a Chinese character. */
+  word: z.optional(z.string()),
   now: z.string(),
   others: z.array(z.string()),
   isDoubtful: z.boolean(),

@@ -13,6 +13,10 @@ const markSchema = z.discriminatedUnion('type', [
     attrs: z.strictObject({ pinyin: z.string().check(z.regex(pinyinPattern)) }),
   }),
   z.strictObject({
+    type: z.literal('reading'),
+    attrs: z.strictObject({ reading: z.string().check(z.regex(/^[\p{L}ˈˌ]{1,40}$/u)) }),
+  }),
+  z.strictObject({
     type: z.literal('rate'),
     attrs: z.strictObject({ rate: z.number().check(z.minimum(0.5), z.maximum(2)) }),
   }),

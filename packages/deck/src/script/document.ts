@@ -12,6 +12,8 @@ export type ScriptMark =
   | { type: 'emphasis'; attrs: { level: 'strong' | 'moderate' | 'reduced' } }
   /** Pinyin with tone numbers, one syllable per character: `zhong4 yao4`. */
   | { type: 'pinyin'; attrs: { pinyin: string } }
+  /** One of the readings of an English word, in the notation of the voice: `lˈɪv`, not `lˈIv`. */
+  | { type: 'reading'; attrs: { reading: string } }
   /** Against the voice's own pace: 1 is unchanged. */
   | { type: 'rate'; attrs: { rate: number } }
   | { type: 'emotion'; attrs: { emotion: Emotion } }

@@ -8,6 +8,8 @@ export type TextSpan = {
   emphasis?: 'strong' | 'moderate' | 'reduced' | undefined;
   /** Pinyin with tone numbers, one syllable per Chinese character. */
   pinyin?: string | undefined;
+  /** One of the readings of the English word that these letters are. */
+  reading?: string | undefined;
   /** Against the pace of the whole: 1 is unchanged. */
   rate?: number | undefined;
   /** In the place of the emotion of the whole. */
@@ -22,6 +24,7 @@ function markedSpan(text: string, srcStart: number, marks: readonly ScriptMark[]
   for (const mark of marks) {
     if (mark.type === 'emphasis') span.emphasis = mark.attrs.level;
     if (mark.type === 'pinyin') span.pinyin = mark.attrs.pinyin;
+    if (mark.type === 'reading') span.reading = mark.attrs.reading;
     if (mark.type === 'rate') span.rate = mark.attrs.rate;
     if (mark.type === 'emotion') span.emotion = mark.attrs.emotion;
     if (mark.type === 'sayAs') span.sayAs = mark.attrs.as;
@@ -33,7 +36,7 @@ const mannerOf = ({ text: _text, srcStart: _place, ...manner }: TextSpan): strin
 
 /** Whether a cue alone parts two pieces: nobody hears it. Syllables belong to the piece they were written for. */
 const isSplitByCue = (before: TextSpan, after: TextSpan): boolean =>
-  after.pinyin === undefined && mannerOf(before) === mannerOf(after);
+  after.pinyin === undefined && after.reading === undefined && mannerOf(before) === mannerOf(after);
 
 /** A script as the voice takes it. Places are those of the plain text, paragraphs on lines of their own. */
 export function spansOf({ content }: ScriptDocument): SpeechSpan[] {

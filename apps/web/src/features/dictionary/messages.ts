@@ -11,6 +11,7 @@ export const dictionaryTexts = defineMessages('dictionary-screen', {
     zh: '这里的读音只用于这个项目，优先于账号的词典。讲稿里直接标注的读音最优先。',
     en: 'These readings hold in this project and go before those of your account. A reading marked in the script goes before all.',
   },
+  ofAccount: { zh: '打开账号的词典', en: 'Open the dictionary of your account' },
   word: { zh: '文字', en: 'Chinese text' },
   pinyin: { zh: '读音', en: 'Pinyin' },
   pinyinHint: {

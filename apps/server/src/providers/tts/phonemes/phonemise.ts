@@ -37,12 +37,18 @@ function addEnglish(
   { english, voice }: Options,
   utterance: UtteranceBuilder,
 ): void {
-  const sounds = english.phrase(phrase.map(({ kind, say }) => ({ text: say, isLetter: kind === 'letter' })));
+  const sounds = english.phrase(
+    phrase.map((piece) => ({ text: piece.say, isLetter: piece.kind === 'letter', given: givenTo(piece) })),
+  );
   for (const [index, piece] of phrase.entries()) {
     const said = sounds[index] ?? '';
     utterance.addWord(voice === 'zh-CN' ? breathed(said) : said, wordAt(piece));
   }
 }
+
+/** The reading that was chosen for a word; what was written to it since is another word. */
+export const givenTo = (piece: Piece): string | undefined =>
+  writtenAt(piece) === piece.span.text ? piece.span.reading : undefined;
 
 // A Chinese voice takes a bare p, t or k for the b, d or g of Chinese. English breathes where a word begins or the stress
 // follows, but not after s.

@@ -55,3 +55,32 @@ test('a mark and the dictionary are the reading, and nothing is doubtful about i
 test('一 and 不 are told as they are written, not as they are joined in speech', () => {
   expect(of('不是一个。').map(({ now }) => now)).toEqual(['bu4', 'shi4', 'yi1', 'ge4']);
 });
+
+test('English words with several readings have them, in both languages and with an s', () => {
+  const english = (text: string, more: Partial<Span> = {}) =>
+    spoken([span(text, more)]).filter(({ word }) => word !== undefined);
+  expect(english('The wind is strong.')).toEqual([
+    { at: 4, word: 'wind', now: 'wˈɪnd', others: ['wˈInd'], isDoubtful: false },
+  ]);
+  for (const [text, other] of [
+    ['live', 'lˈIv'],
+    ['read', 'ɹˈɛd'],
+    ['lead', 'lˈɛd'],
+    ['close', 'klˈOz'],
+    ['record', 'ɹɪkˈɔɹd'],
+    ['present', 'pɹɪzˈɛnt'],
+    ['tear', 'tˈɛɹ'],
+    ['records', 'ɹɪkˈɔɹdz'],
+  ] as const)
+    expect(english(text), text).toMatchObject([
+      { at: 0, word: text, others: expect.arrayContaining([other]) },
+    ]);
+  expect(english('看 live 演出。')).toMatchObject([{ at: 2, word: 'live' }]);
+  expect(english('A table and a chair.')).toEqual([]);
+});
+
+test('a reading that was chosen for an English word holds, and one that it does not have does not', () => {
+  const english = (reading: string) => spoken([span('live', { reading })])[0];
+  expect(english('lˈIv')).toMatchObject({ now: 'lˈIv', others: ['lˈɪv'], isDoubtful: false });
+  expect(english('kˈæt')).toMatchObject({ now: 'lˈɪv' });
+});

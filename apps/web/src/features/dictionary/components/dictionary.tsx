@@ -34,7 +34,15 @@ export function Dictionary({ projectId, ttsId }: Props) {
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   return (
     <div className={styles.dictionary}>
-      <p className={styles.about}>{t(projectId === undefined ? texts.aboutAccount : texts.aboutProject)}</p>
+      <p className={styles.about}>
+        {t(projectId === undefined ? texts.aboutAccount : texts.aboutProject)}{' '}
+        {projectId === undefined ? null : (
+          // Beside the project, which stays open with what is being written.
+          <a href="/account#dictionary" target="_blank" rel="noreferrer">
+            {t(texts.ofAccount)}
+          </a>
+        )}
+      </p>
       <EntryForm projectId={projectId} hearing={hearing} />
       <div className={styles.tools}>
         <SearchField

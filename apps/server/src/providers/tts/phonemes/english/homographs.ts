@@ -149,16 +149,24 @@ const beside: readonly { word: RegExp; before?: RegExp; after?: RegExp; say: str
 export function readHomograph(
   capitals: string,
   { before, after, wordClass }: { before: string; after: string; wordClass(): WordClass | undefined },
-): string | undefined {
+): { sounds: string; isSure: boolean } | undefined {
   const special = beside.find(
     (one) =>
       one.word.test(capitals) && (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
   );
-  if (special) return special.say;
+  if (special) return { sounds: special.say, isSure: true };
   const readings = homographs.get(capitals);
   if (!readings) return undefined;
   const found = wordClass();
-  return (found && readings[found]) ?? readings.usual;
+  const sounds = found && readings[found];
+  return { sounds: sounds ?? readings.usual, isSure: sounds !== undefined };
+}
+
+/** Every way in which a word is read, the usual one first. */
+export function homographReadings(capitals: string): string[] {
+  const { usual, ...byClass } = homographs.get(capitals) ?? { usual: '' };
+  const special = beside.filter(({ word }) => word.test(capitals)).map(({ say }) => say);
+  return [...new Set([usual, ...Object.values(byClass), ...special])].filter((sounds) => sounds !== '');
 }
 
 export const isHomograph = (capitals: string): boolean => homographs.has(capitals);

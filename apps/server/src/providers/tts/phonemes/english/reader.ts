@@ -1,14 +1,13 @@
 import { inSentence } from './function-words.ts';
-import { isHomograph, readHomograph } from './homographs.ts';
+import { plainLetters, readInPhrase, readingsOfWord } from './in-phrase.ts';
 import { moreWords, spelledForms } from './more-words.ts';
-import { fromKnownWords, plural, withStress } from './unknown.ts';
-import { classOf } from './word-class.ts';
+import { fromKnownWords, withStress } from './unknown.ts';
 
 /** Reads a word that is in no dictionary. */
 export type LetterRules = (word: string) => string;
 
-/** A word, or a letter that is read by its name. */
-export type EnglishToken = { text: string; isLetter: boolean };
+/** A word, or a letter that is read by its name; `given`: one of its readings that somebody chose. */
+export type EnglishToken = { text: string; isLetter: boolean; given?: string | undefined };
 
 export type EnglishReader = {
   /** Words that stand together in the notation of the voice, each read as its neighbours want it. */
@@ -72,30 +71,16 @@ export function createEnglishReader(
     return withStress(rules(capitals), capitals);
   }
 
-  /** A word with several readings, in its place: records is record with an s. */
-  function homograph(texts: readonly string[], at: number): string | undefined {
-    const capitals = texts[at] ?? '';
-    const stem =
-      capitals.endsWith('S') && isHomograph(capitals.slice(0, -1)) ? capitals.slice(0, -1) : capitals;
-    const endsInS = stem !== capitals;
-    const [before, after] = [texts.slice(Math.max(0, at - 3), at), texts.slice(at + 1, at + 4)];
-    const found = readHomograph(stem, {
-      before: before.join(' '),
-      after: after.join(' '),
-      wordClass: () => classOf(before, after, endsInS),
-    });
-    return found !== undefined && endsInS ? found + plural(found) : found;
-  }
-
   return {
     phrase(tokens) {
       const texts = tokens.map(({ text }) => plainLetters(text).toUpperCase());
       let next = '';
       return tokens
-        .map(({ text, isLetter }, at) => {
+        .map(({ text, isLetter, given }, at) => {
           if (isLetter) return letter(text);
+          if (given !== undefined && readingsOfWord(text).includes(given)) return given;
           const isShortForm = spelledForms.has(text);
-          return (isShortForm ? undefined : homograph(texts, at)) ?? word(text);
+          return (isShortForm ? undefined : readInPhrase(texts, at)?.sounds) ?? word(text);
         })
         .map((sounds, at) => ({ sounds, at }))
         .toReversed()
@@ -109,10 +94,6 @@ export function createEnglishReader(
     },
   };
 }
-
-/** é → e: the dictionary has no accents. */
-const plainLetters = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
 /** Reads the lines `WORD<tab>sounds<tab>other sounds`. */
 export function parseDictionary(lines: string): Map<string, string> {

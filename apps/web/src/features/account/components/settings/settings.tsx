@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
@@ -57,6 +57,11 @@ function DictionaryCard({ dictionary }: Pick<Props, 'dictionary'>) {
 /** Everything about one's own account, one part below the other, each with an address of its own. */
 export function Settings(props: Props) {
   const { t } = useTexts();
+  useEffect(() => {
+    // The browser looked for the part before it was there.
+    const part = sections.find(({ id }) => window.location.hash === `#${id}`);
+    if (part) document.getElementById(part.id)?.scrollIntoView();
+  }, []);
   return (
     <div className={styles.settings}>
       <nav className={styles.contents} aria-label={t(texts.sections)}>

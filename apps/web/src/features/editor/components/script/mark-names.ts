@@ -3,6 +3,7 @@ import { emotionMessages } from '@app/contract/speech/states/emotion-messages.ts
 import type { ScriptMark } from '@app/deck/script/document.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import type { useTexts } from '../../../../lib/texts.ts';
+import { inIpa } from './ipa.ts';
 import { sayAsNames, scriptTexts as texts } from './messages.ts';
 
 type Say = ReturnType<typeof useTexts>['t'];
@@ -22,6 +23,8 @@ export function markName(mark: ScriptMark, t: Say): string {
       return t(texts[mark.attrs.level]);
     case 'pinyin':
       return withToneMarks(mark.attrs.pinyin);
+    case 'reading':
+      return inIpa(mark.attrs.reading);
     case 'emotion':
       return t(emotionMessages[mark.attrs.emotion]);
     case 'sayAs':

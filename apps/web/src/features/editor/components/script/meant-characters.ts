@@ -1,7 +1,7 @@
 import type { ScriptReading } from '@app/contract/broadcast/schema.ts';
 import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
-import { isDoubtfulAt, markedSyllable } from './readings.ts';
+import { doubtAt, markedSyllable, markedWord, type Range } from './readings.ts';
 import { meantRange } from './script-commands.ts';
 import { letterAt } from './spoken-word.ts';
 import type { Readings } from './use-readings.ts';
@@ -9,16 +9,15 @@ import type { Readings } from './use-readings.ts';
 /** More is no word any more. */
 const longest = 8;
 
-/** A character of the script, where it stands, and how it is read. */
+/** A character of the script, or an English word, where it stands, and how it is read. */
 export type MeantCharacter = { character: string; place: number; reading: ScriptReading };
 
-/** The Chinese characters between two places with their readings; undefined for anything else. */
-function charactersIn(
-  doc: Node,
-  { from, to }: { from: number; to: number },
-  readings: Readings,
-): MeantCharacter[] | undefined {
+/** The Chinese characters between two places, or the English word that has several readings; undefined for anything else. */
+function charactersIn(doc: Node, { from, to }: Range, readings: Readings): MeantCharacter[] | undefined {
   const text = doc.textBetween(from, to, '\n', '\ufffc');
+  const first = readings.at.get(letterAt(doc, from));
+  if (first?.word === text)
+    return [{ character: text, place: from, reading: withMark(first, markedWord(doc, from)?.reading) }];
   if (text.length > longest || !/^\p{Script=Han}+$/u.test(text)) return undefined;
   const characters = [...text].flatMap((character, index) => {
     const place = from + index;
@@ -36,14 +35,19 @@ function withMark(reading: ScriptReading, marked: string | undefined): ScriptRea
 }
 
 /**
- * The place of the character before or behind the caret that is doubtful, or was until its reading was chosen: who has
- * just chosen one may choose again.
+ * What is doubtful before or behind the caret, or was until its reading was chosen: who has just chosen one may choose
+ * again.
  */
-function askedPlace(state: EditorState): number | undefined {
+function askedRange(state: EditorState): Range | undefined {
   const { empty, from } = state.selection;
-  const isAsked = (place: number) =>
-    isDoubtfulAt(state, place) || markedSyllable(state.doc, place) !== undefined;
-  return empty ? [from, from - 1].find(isAsked) : undefined;
+  if (!empty) return undefined;
+  for (const place of [from, Math.max(0, from - 1)]) {
+    const isMarked = markedSyllable(state.doc, place) !== undefined;
+    const asked = isMarked ? { from: place, to: place + 1 } : markedWord(state.doc, place);
+    const found = asked ?? doubtAt(state, place);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The characters that are meant: those that are chosen, a doubtful or marked one at the caret, else the word there. */
@@ -52,8 +56,7 @@ export function meantCharacters(
   language: string,
   readings: Readings | undefined,
 ): MeantCharacter[] | undefined {
-  const place = askedPlace(state);
-  const range = place === undefined ? meantRange(state, language) : { from: place, to: place + 1 };
+  const range = askedRange(state) ?? meantRange(state, language);
   return readings && range && charactersIn(state.doc, range, readings);
 }
 
@@ -79,5 +82,5 @@ export function wordAround(
 /** Whether the readings are shown without being asked for: characters are chosen, or the caret stands at a doubtful or marked one. */
 export function isOffered(state: EditorState, characters: readonly MeantCharacter[]): boolean {
   if (!characters.some(({ reading }) => reading.others.length > 0)) return false;
-  return !state.selection.empty || askedPlace(state) !== undefined;
+  return !state.selection.empty || askedRange(state) !== undefined;
 }

@@ -6,11 +6,12 @@ import { Button } from '../../../../components/button.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { AlwaysRead } from './always-read.tsx';
+import { inIpa } from './ipa.ts';
 import { type MeantCharacter, wordAround } from './meant-characters.ts';
 import { scriptTexts } from './messages.ts';
 import { readingTexts as texts } from './reading-messages.ts';
 import styles from './reading-picker.module.css';
-import { markedSyllable, readCharacter } from './readings.ts';
+import { markedSyllable, markedWord, readCharacter, readWord } from './readings.ts';
 import { letterAt } from './spoken-word.ts';
 import type { Trying } from './use-listening.ts';
 import type { Readings } from './use-readings.ts';
@@ -29,7 +30,10 @@ type Props = {
 export function ReadingPicker({ state, tell, characters, readings, trying, projectId }: Props) {
   const { t, language } = useTexts();
   const [isAlways, setIsAlways] = useState(false);
-  const marked = characters.filter(({ place }) => markedSyllable(state.doc, place) !== undefined);
+  const marked = characters.filter(({ place, reading: { word } }) =>
+    word === undefined ? markedSyllable(state.doc, place) !== undefined : markedWord(state.doc, place),
+  );
+  const isWord = characters.some(({ reading: { word } }) => word !== undefined);
   const words = characters.map(({ character }) => character).join('');
   return (
     <section className={styles.picker} aria-label={t(texts.title, { words })}>
@@ -41,7 +45,7 @@ export function ReadingPicker({ state, tell, characters, readings, trying, proje
               meant={each}
               isExact={readings.isExact}
               heard={trying.heard}
-              onChoose={(syllable) => tell(readCharacter(each.place, syllable))}
+              onChoose={(syllable) => tell(readAs(each, syllable))}
               onHear={(syllable) => hear(each, syllable)}
             />
           ) : (
@@ -56,12 +60,12 @@ export function ReadingPicker({ state, tell, characters, readings, trying, proje
           <Button
             size="sm"
             variant="subtle"
-            onClick={() => marked.forEach(({ place }) => tell(readCharacter(place, undefined)))}
+            onClick={() => marked.forEach((each) => tell(readAs(each, undefined)))}
           >
             {t(scriptTexts.unmark)}
           </Button>
         ) : null}
-        {isAlways ? null : (
+        {isAlways || isWord ? null : (
           <Button size="sm" variant="subtle" onClick={() => setIsAlways(true)}>
             {t(texts.always)}
           </Button>
@@ -77,14 +81,20 @@ export function ReadingPicker({ state, tell, characters, readings, trying, proje
     </section>
   );
 
-  function hear({ place, character }: MeantCharacter, syllable: string): void {
+  function hear(meant: MeantCharacter, syllable: string): void {
+    const { place, character } = meant;
     let read = state;
-    readCharacter(place, syllable)(state, (transaction) => {
+    readAs(meant, syllable)(state, (transaction) => {
       read = state.apply(transaction);
     });
     trying.toggle(keyOf(character, place, syllable), read, letterAt(state.doc, place));
   }
 }
+
+const readAs = ({ place, reading: { word } }: MeantCharacter, syllable: string | undefined): Command =>
+  word === undefined
+    ? readCharacter(place, syllable)
+    : readWord({ from: place, to: place + word.length }, syllable);
 
 const keyOf = (character: string, place: number, syllable: string) => `${character} ${place} ${syllable}`;
 
@@ -116,7 +126,7 @@ function Character({ meant, isExact, heard, onChoose, onHear }: CharacterProps) 
       {syllables.map((syllable) => {
         const isNow = syllable === reading.now;
         const isHeard = heard === keyOf(character, place, syllable);
-        const pinyin = withToneMarks(syllable);
+        const pinyin = reading.word === undefined ? withToneMarks(syllable) : inIpa(syllable);
         return (
           <span key={syllable} className={styles.reading}>
             <label>

@@ -1,13 +1,14 @@
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { isOffered, meantCharacters, wordAround } from './meant-characters.ts';
-import { doubtfulReadings, isDoubtfulAt, markDoubts, readCharacter } from './readings.ts';
+import { keepReadings } from './keep-readings.ts';
+import { doubtAt, doubtfulReadings, markDoubts, markedWord, readCharacter, readWord } from './readings.ts';
 import { editedScript, savedScript } from './script-schema.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Readings } from './use-readings.ts';
 
 const start = (text: string) =>
-  EditorState.create({ doc: editedScript(scriptFromText(text)), plugins: [doubtfulReadings] });
+  EditorState.create({ doc: editedScript(scriptFromText(text)), plugins: [doubtfulReadings, keepReadings] });
 const after = (state: EditorState, ...commands: ReturnType<typeof readCharacter>[]) =>
   commands.reduce((now, command) => {
     let next = now;
@@ -56,7 +57,7 @@ test('characters are meant when they are chosen or hold the caret; words of othe
 
 test('readings are offered for chosen characters, and at the caret where a character is doubtful', () => {
   const text = '绳子长';
-  const state = after(start(text), markDoubts([2]));
+  const state = after(start(text), markDoubts([{ at: 2, length: 1 }]));
   const at = (from: number, to = from) => {
     const moved = state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
     return isOffered(moved, meantCharacters(moved, 'zh-CN', readings(text)) ?? []);
@@ -64,15 +65,49 @@ test('readings are offered for chosen characters, and at the caret where a chara
   expect([at(1), at(1, 2), at(3), at(4)]).toEqual([false, true, true, true]);
   // What is written before moves the sign along.
   const moved = state.apply(state.tr.insertText('这根', 1));
-  expect([isDoubtfulAt(moved, 3), isDoubtfulAt(moved, 5)]).toEqual([false, true]);
+  expect([doubtAt(moved, 3), doubtAt(moved, 5)]).toMatchObject([undefined, { from: 5, to: 6 }]);
 });
 
 test('a reading that was chosen can be chosen again at the same caret, once it is no longer doubtful', () => {
   const text = '绳子长了';
-  const doubtful = after(start(text), markDoubts([2]));
+  const doubtful = after(start(text), markDoubts([{ at: 2, length: 1 }]));
   const atCaret = doubtful.apply(doubtful.tr.setSelection(TextSelection.create(doubtful.doc, 4)));
   const chosen = after(atCaret, readCharacter(3, 'chang2'), markDoubts([]));
   const meant = meantCharacters(chosen, 'zh-CN', readings(text)) ?? [];
   expect(meant).toMatchObject([{ character: '长', place: 3, reading: { now: 'chang2' } }]);
   expect(isOffered(chosen, meant)).toBe(true);
+});
+
+test('an English word with several readings is offered whole, and what was chosen can be chosen again', () => {
+  const text = 'Live music';
+  const list = [{ at: 0, word: 'Live', now: 'lˈɪv', others: ['lˈIv'], isDoubtful: true }];
+  const known = { at: new Map(list.map((one) => [one.at, one])), isExact: true };
+  const doubtful = after(start(text), markDoubts([{ at: 0, length: 4 }]));
+  const at = (state: EditorState, place: number) => {
+    const moved = state.apply(state.tr.setSelection(TextSelection.create(state.doc, place)));
+    return meantCharacters(moved, 'en-US', known) ?? [];
+  };
+  expect(at(doubtful, 3)).toMatchObject([{ character: 'Live', place: 1, reading: { now: 'lˈɪv' } }]);
+  const chosen = after(doubtful, readWord({ from: 1, to: 5 }, 'lˈIv'), markDoubts([]));
+  expect(at(chosen, 5)).toMatchObject([{ reading: { now: 'lˈIv', others: ['lˈɪv'] } }]);
+  expect(savedScript(chosen.doc).content[0]!.content![0]).toEqual({
+    type: 'text',
+    text: 'Live',
+    marks: [{ type: 'reading', attrs: { reading: 'lˈIv' } }],
+  });
+  const again = after(chosen, readWord({ from: 1, to: 5 }, undefined));
+  expect(markedWord(again.doc, 1)).toBeUndefined();
+});
+
+test('a character that is deleted takes its syllable along, and a word that is changed its reading', () => {
+  const marked = after(start('重庆市 live'), readCharacter(1, 'chong2'), readCharacter(2, 'qing4'));
+  const word = after(marked, readWord({ from: 5, to: 9 }, 'lˈIv'));
+  const marks = (state: EditorState) => JSON.stringify(savedScript(state.doc).content[0]!.content);
+  const deleted = word.apply(word.tr.delete(1, 2));
+  expect(marks(deleted)).toContain(
+    '{"type":"text","text":"庆","marks":[{"type":"pinyin","attrs":{"pinyin":"qing4"}}]}',
+  );
+  expect(marks(deleted)).toContain('lˈIv');
+  expect(marks(word.apply(word.tr.delete(8, 9)))).not.toContain('lˈIv');
+  expect(marks(word.apply(word.tr.insertText('大', 3)))).toContain('chong2 qing4');
 });

@@ -4,39 +4,48 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { scriptSchema } from './script-schema.ts';
 import { positionOf } from './spoken-word.ts';
 
+/** A character, or a word of several letters, by its place in the plain text of the script. */
+export type Doubt = { at: number; length: number };
+/** From one place of the document to another. */
+export type Range = { from: number; to: number };
+
 const key = new PluginKey<DecorationSet>('doubtful readings');
 
-/** Shows quietly which characters could be read in another way; what is written around them moves the signs. */
+/** Shows quietly what could be read in another way; what is written around them moves the signs. */
 export const doubtfulReadings = new Plugin<DecorationSet>({
   key,
   state: {
     init: () => DecorationSet.empty,
     apply: (transaction, before) => {
-      const letters = transaction.getMeta(key) as readonly number[] | undefined;
-      if (!letters) return before.map(transaction.mapping, transaction.doc);
-      const places = letters.map((letter) => positionOf(transaction.doc, letter));
+      const doubts = transaction.getMeta(key) as readonly Doubt[] | undefined;
+      if (!doubts) return before.map(transaction.mapping, transaction.doc);
       return DecorationSet.create(
         transaction.doc,
-        places.map((place) => Decoration.inline(place, place + 1, { 'data-doubt': '' })),
+        doubts.map(({ at, length }) => {
+          const place = positionOf(transaction.doc, at);
+          return Decoration.inline(place, place + length, { 'data-doubt': '' });
+        }),
       );
     },
   },
   props: { decorations: (state) => key.getState(state) },
 });
 
-/** Marks characters by their places in the plain text of the script, and no others any more. */
+/** Marks what could be read in another way, and nothing else any more. */
 export const markDoubts =
-  (letters: readonly number[]): Command =>
+  (doubts: readonly Doubt[]): Command =>
   (state, dispatch) => {
-    dispatch?.(state.tr.setMeta(key, letters));
+    dispatch?.(state.tr.setMeta(key, doubts));
     return true;
   };
 
-/** Whether no word tells how the character at a place is read. */
-export const isDoubtfulAt = (state: EditorState, place: number): boolean =>
-  (key.getState(state)?.find(place, place + 1) ?? []).some(({ from }) => from === place);
+/** What stands at a place and could be read in another way. */
+export function doubtAt(state: EditorState, place: number): Range | undefined {
+  const found = key.getState(state)?.find(place, place + 1) ?? [];
+  return found.find(({ from, to }) => from <= place && place < to);
+}
 
-const pinyin = scriptSchema.marks.pinyin;
+const { pinyin, reading } = scriptSchema.marks;
 
 /** Characters in a row that have a reading of their own, with a syllable for each. */
 type Run = { from: number; to: number; syllables: string[] };
@@ -83,6 +92,27 @@ export const readCharacter =
       if (row.length > 0) tr.addMark(place, place + row.length, pinyin.create({ pinyin: row.join(' ') }));
       place += row.length;
     }
+    dispatch?.(tr);
+    return true;
+  };
+
+/** The word at a place whose reading was chosen, and which. */
+export function markedWord(doc: Node, place: number): (Range & { reading: string }) | undefined {
+  const $place = doc.resolve(place);
+  const { node, offset } = $place.parent.childAfter($place.parentOffset);
+  const mark = node && reading.isInSet(node.marks);
+  if (!node || !mark) return undefined;
+  const from = $place.start() + offset;
+  return { from, to: from + node.nodeSize, reading: String(mark.attrs['reading']) };
+}
+
+/** Reads an English word in this way, or as usual again (undefined). */
+export const readWord =
+  ({ from, to }: Range, sounds: string | undefined): Command =>
+  (state, dispatch) => {
+    const { tr } = state;
+    tr.removeMark(from, to, reading);
+    if (sounds !== undefined) tr.addMark(from, to, reading.create({ reading: sounds }));
     dispatch?.(tr);
     return true;
   };

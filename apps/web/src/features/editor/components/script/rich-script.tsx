@@ -11,7 +11,8 @@ import { intoSight } from './into-sight.ts';
 import { ReadingPicker } from './reading-picker.tsx';
 import styles from './script.module.css';
 import { ScriptBar } from './script-bar.tsx';
-import { insertCue } from './script-commands.ts';
+import { insertCue, insertWords } from './script-commands.ts';
+import { TranscribeTool } from './transcribe-tool.tsx';
 import { useListening } from './use-listening.ts';
 import { useReadings } from './use-readings.ts';
 import { useScriptView } from './use-script-view.ts';
@@ -83,6 +84,7 @@ export function RichScript({ pageId, projectId, document, readOnly, onEdit, onBl
   return (
     <>
       <ScriptBar view={view} listening={listening} language={language} picker={picker}>
+        {readOnly ? null : <TranscribeTool onText={(words) => view.run(insertWords(words))} />}
         {cues ? (
           <cues.Tool
             nameOf={cues.nameOf}

@@ -2,7 +2,15 @@ import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import { AllSelection, type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { insertCue, insertPause, markAt, meantRange, removeCue, speakWords } from './script-commands.ts';
+import {
+  insertCue,
+  insertPause,
+  insertWords,
+  markAt,
+  meantRange,
+  removeCue,
+  speakWords,
+} from './script-commands.ts';
 import { editedScript, savedScript } from './script-schema.ts';
 
 const script: ScriptDocument = {
@@ -84,4 +92,13 @@ test('all of a script is said in another way, and its words stay chosen', () => 
   const { selection } = after(all, speakWords('emotion', { emotion: 'joy' }, 'zh-CN'));
   expect([selection.$from.parent.inlineContent, selection.$to.parent.inlineContent]).toEqual([true, true]);
   expect(selection.content().content.textBetween(0, selection.content().size)).toContain('欢迎来到重庆');
+});
+
+test('with all of the script chosen, what happens stands before its first word, and a transcript behind its last', () => {
+  const doc = editedScript(script);
+  const all = EditorState.create({ doc, selection: new AllSelection(doc) });
+  const cued = after(all, insertCue({ id: 'new', action: 'turn-page' }));
+  expect(firstOf(cued)[0]).toEqual({ type: 'cue', attrs: { id: 'new', action: 'turn-page' } });
+  expect(scriptText(savedScript(cued.doc))).toBe(scriptText(script));
+  expect(scriptText(savedScript(after(all, insertWords('好。')).doc))).toBe(`${scriptText(script)}好。`);
 });

@@ -58,6 +58,16 @@ export const insertPause =
     return true;
   };
 
+/** Writes words behind the caret, or behind the chosen ones. */
+export const insertWords =
+  (words: string): Command =>
+  (state, dispatch) => {
+    dispatch?.(
+      state.tr.insertText(words, TextSelection.between(state.selection.$from, state.selection.$to).to),
+    );
+    return true;
+  };
+
 /** Something that happens at a word, as it stands in the text that is edited. */
 export type EditedCue = { id: string; action: string; elementId?: string; meanwhile?: true };
 
@@ -65,7 +75,9 @@ export type EditedCue = { id: string; action: string; elementId?: string; meanwh
 export const insertCue =
   (cue: EditedCue): Command =>
   (state, dispatch) => {
-    dispatch?.(state.tr.insert(state.selection.from, scriptSchema.nodes.cue.create(cue)));
+    // All of the script begins before its first paragraph, where nothing can stand.
+    const { from } = TextSelection.between(state.selection.$from, state.selection.$to);
+    dispatch?.(state.tr.insert(from, scriptSchema.nodes.cue.create(cue)));
     return true;
   };
 

@@ -35,6 +35,11 @@ export const scriptSchema = new Schema({
       inclusive: false,
       toDOM: ({ attrs }) => ['span', { 'data-pinyin': attrs['pinyin'] }, 0],
     },
+    reading: {
+      attrs: { reading: {} },
+      inclusive: false,
+      toDOM: ({ attrs }) => ['span', { 'data-reading': attrs['reading'] }, 0],
+    },
     rate: {
       attrs: { rate: {} },
       toDOM: ({ attrs }) => ['span', { 'data-rate': Number(attrs['rate']) > 1 ? 'fast' : 'slow' }, 0],
@@ -52,7 +57,7 @@ export const scriptSchema = new Schema({
 });
 
 /** The name of a mark of a script. */
-export type ScriptMarkName = 'emphasis' | 'pinyin' | 'rate' | 'emotion' | 'sayAs';
+export type ScriptMarkName = 'emphasis' | 'pinyin' | 'reading' | 'rate' | 'emotion' | 'sayAs';
 
 /** A script as ProseMirror has it. An empty one has one paragraph to write in. */
 export const editedScript = ({ content }: ScriptDocument): Node =>

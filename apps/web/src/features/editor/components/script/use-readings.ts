@@ -33,7 +33,7 @@ export function useReadings(
       const answer = await call(broadcastRoutes.readings, { body, signal, silent: true });
       return { ...answer, text: scriptText(settled) };
     },
-    enabled: /\p{Script=Han}/u.test(scriptText(settled)),
+    enabled: /\p{L}/u.test(scriptText(settled)),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -48,7 +48,13 @@ export function useReadings(
   const { tell } = view;
   useEffect(() => {
     if (readings)
-      tell(markDoubts([...readings.at.values()].flatMap(({ at, isDoubtful }) => (isDoubtful ? [at] : []))));
+      tell(
+        markDoubts(
+          [...readings.at.values()].flatMap(({ at, word = ' ', isDoubtful }) =>
+            isDoubtful ? [{ at, length: word.length }] : [],
+          ),
+        ),
+      );
     // `tell` is made anew each time and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [readings]);

@@ -8,6 +8,7 @@ import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { EditedCue } from './script-commands.ts';
+import { keepReadings } from './keep-readings.ts';
 import { doubtfulReadings } from './readings.ts';
 import { editedScript, savedScript, scriptSchema } from './script-schema.ts';
 import { spokenWord } from './spoken-word.ts';
@@ -28,6 +29,7 @@ type Wanted = {
 const plugins = [
   spokenWord,
   doubtfulReadings,
+  keepReadings,
   history(),
   keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo }),
   keymap(baseKeymap),
