@@ -15,6 +15,7 @@ const onTheWire = {
   modelType: 'cel',
   isTimbre: 'support',
   ttsId: null,
+  voices: { 'zh-CN': 'qinghe' },
   modelId: null,
   image: null,
   wholeImage: null,

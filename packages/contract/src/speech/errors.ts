@@ -9,7 +9,6 @@ export const speechErrors = defineErrors({
   engineRefused: { code: 1001002139, message: speechMessages.engineRefused, reaction: 'notice' },
   tooManyRecordings: { code: 1001002161, message: speechMessages.tooManyRecordings, reaction: 'notice' },
   recordingUnreadable: { code: 1001002162, message: speechMessages.recordingUnreadable, reaction: 'notice' },
-  recordingNotWav: { code: 1001002290, message: speechMessages.recordingNotWav, reaction: 'notice' },
   transcriptionMissing: {
     code: 1001002157,
     message: speechMessages.transcriptionMissing,

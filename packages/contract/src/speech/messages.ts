@@ -34,12 +34,8 @@ export const speechMessages = defineMessages('speech', {
     en: 'You have recorded a lot in a short time. Try again in {seconds} seconds, or type instead.',
   },
   recordingUnreadable: {
-    zh: '这段录音无法读取，请重新录制',
-    en: 'This recording cannot be read. Please record it again.',
-  },
-  recordingNotWav: {
-    zh: '只能读取 16 位的 WAV 录音。请先把 MP3、MP4 或 WebM 转成 WAV，再发送',
-    en: 'Only WAV recordings of 16 bit samples can be read. Turn MP3, MP4 or WebM into WAV first, then send it again.',
+    zh: '录音无法读取：只支持 16 位 WAV。请重新录制或转换',
+    en: 'The recording is no WAV of 16 bits. Record or convert it again.',
   },
   transcriptionMissing: {
     zh: '暂时不能语音提问，请打字',

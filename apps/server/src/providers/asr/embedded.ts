@@ -98,7 +98,11 @@ export function createEmbeddedTranscriber({
   async function run(wav: Uint8Array, signal?: AbortSignal): Promise<Transcription> {
     signal?.throwIfAborted();
     const one = listening();
-    const leave = () => one.kill();
+    const leave = () => {
+      one.kill();
+      // Whoever comes next must not wait at one that is dying.
+      if (listener === one) listener = undefined;
+    };
     signal?.addEventListener('abort', leave, { once: true });
     try {
       return await one.hear(wav);

@@ -62,7 +62,7 @@ export function transcribeRecording(deps: Deps) {
   function read(visitor: Speaker, base64: string): Uint8Array {
     const wav = Buffer.from(base64, 'base64');
     const head = readWavHead(wav);
-    if (!head) throw new AppError(whyUnreadable(wav));
+    if (!head) throw new AppError(speechErrors.recordingUnreadable);
     // A viewer asks a question; whoever has an account may record more.
     const most = visitor.kind === 'user' ? speechLimits.recordingMs : questionMs + 1000;
     if (wavMs(head) > most) throw new AppError(speechErrors.recordingTooLong);
@@ -101,21 +101,3 @@ export function transcribeRecording(deps: Deps) {
     },
   };
 }
-
-/** A sound that a browser plays, and this server does not decode. */
-const otherSounds: readonly (readonly [at: number, bytes: string])[] = [
-  [0, 'ID3'],
-  [0, '\u00ff\u00fb'],
-  [0, '\u00ff\u00f3'],
-  [0, '\u00ff\u00f2'],
-  [4, 'ftyp'],
-  [0, '\u001a\u0045\u00df\u00a3'],
-  [0, 'OggS'],
-  [0, 'fLaC'],
-  [0, 'RIFF'],
-];
-
-const whyUnreadable = (bytes: Buffer) =>
-  otherSounds.some(([at, head]) => bytes.toString('latin1', at, at + head.length) === head)
-    ? speechErrors.recordingNotWav
-    : speechErrors.recordingUnreadable;
