@@ -6,6 +6,7 @@ import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { countingIds } from '@app/deck/testing.ts';
 import { quizbank } from './answers/sets.ts';
 import { answerable, findsIn, type Asked } from './outline/find-answers.ts';
+import { measureSpeed } from './outline/speed.ts';
 import { type Result, round } from './report.ts';
 
 // What is left of a document in the talk that is made of it: of the questions whose answer can be found in the document, how
@@ -58,6 +59,7 @@ export async function run(): Promise<Result> {
         .filter(({ block }) => block !== undefined && !document.blocks[block]).length;
     }
   }
+  const speed = await measureSpeed(documents.flatMap(({ pages }) => pages).join(' '));
   const shares = Object.fromEntries(
     [...sums].map(([name, { asked, found }]) => [`kept ${name} %`, round((100 * found) / asked)]),
   );
@@ -73,12 +75,16 @@ export async function run(): Promise<Result> {
       'length off by over 10 %': off.filter((each) => each > 10).length,
       'talks with a length': off.length,
       'sentences without a source': untraced,
+      ...speed,
     },
     goals: {
       'kept auto %': { op: '>=', value: 88 },
       'kept 25-35 %': { op: '>=', value: 88 },
       'length off by %, mean': { op: '<=', value: 10 },
       'sentences without a source': { op: '<=', value: 0 },
+      '50 pages to outline s': { op: '<=', value: 5 },
+      '50 pages to deck s': { op: '<=', value: 20 },
+      'memory MB': { op: '<=', value: 600 },
     },
     notes: {
       'kept auto %':

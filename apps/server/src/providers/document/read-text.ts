@@ -6,7 +6,7 @@ import { DocumentRefused, type Documents } from './port.ts';
 import { refusalFaults } from './refusal-faults.ts';
 import { childBlock, type TextMessage } from './text-messages.ts';
 import type { TextRefusal } from './text-refusal.ts';
-import { mostScanMs } from './text/scan/limits.ts';
+import { mostScanWorkMs } from './text/scan/limits.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 export const textLimits: ChildLimits = {
   heapMegabytes: 768,
   memoryBytes: 1280 * megabyte,
-  milliseconds: 180_000 + mostScanMs,
+  milliseconds: 180_000 + mostScanWorkMs,
   outputBytes: 128 * megabyte,
 };
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { linesOf, noContext } from '../testing.ts';
 import { scanFiles } from './files.ts';
+import { textLimits } from '../../read-text.ts';
+import { isTimeUp, mostScanWorkMs } from './limits.ts';
 import { isGarbage } from './read-scans.ts';
 import { engineFolder, makeScan, scannedPage } from './testing.ts';
 
@@ -63,6 +65,15 @@ test('a scan without a recogniser is refused as one, and among typed pages it is
   const mixed = await readPdf(await makeScan([words, picture]), noContext);
   expect(mixed.scan).toEqual({ read: 0, left: 1, why: 'no-engine' });
   expect(linesOf(mixed)).toEqual([words]);
+});
+
+test('recognition stops by itself before its process is ended, however many cores work on it', () => {
+  const minute = 60_000;
+  expect(isTimeUp({ ms: 5 * minute, workedMs: 10 * minute })).toBe(false);
+  expect(isTimeUp({ ms: 11 * minute, workedMs: minute })).toBe(true);
+  expect(isTimeUp({ ms: 8 * minute, workedMs: mostScanWorkMs + 1 })).toBe(true);
+  // A page that was begun in time, and the text of all others.
+  expect(textLimits.milliseconds).toBeGreaterThanOrEqual(mostScanWorkMs + 2 * minute);
 });
 
 test('letters that mean nothing are told from those of a language', () => {
