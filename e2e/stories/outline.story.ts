@@ -59,6 +59,19 @@ test('a text becomes an outline, the outline is edited, and a deck is made of it
   await expect(page.getByRole('treeitem', { name: '为什么看行星' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
+  // One page is drawn anew, and undone.
+  await page.getByText('树', { exact: true }).click();
+  const words = () =>
+    lines.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+  const drawn = await words();
+  await lines.nth(1).focus();
+  await page.getByRole('button', { name: '重新生成这一页' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '重新生成这一页' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await words()).not.toEqual(drawn);
+  await page.getByRole('button', { name: '撤销' }).click();
+  expect(await words()).toEqual(drawn);
+
   // The graph: a term tells where it stands; one's own is kept, and what is undone comes back.
   await page.getByText('知识图谱', { exact: true }).click();
   const graph = page.getByRole('group', { name: '知识图谱' });
@@ -82,4 +95,16 @@ test('a text becomes an outline, the outline is edited, and a deck is made of it
   await page.getByRole('button', { name: '生成画布' }).click();
   await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: /^生成讲解/ })).toBeVisible();
+
+  // And back: the outline of a deck can be looked at again, also after a reload; the deck waits meanwhile.
+  await page.getByRole('button', { name: '回到大纲' }).click();
+  await expect(lines.first()).toHaveValue('为什么看行星');
+  await page.reload();
+  await page.getByRole('button', { name: '重新生成画布' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('checkbox', { name: '先把现在的课件另存为一个项目' })).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('navigation', { name: '步骤' }).getByRole('button', { name: '画布' }).click();
+  await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible();
 });

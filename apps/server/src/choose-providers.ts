@@ -28,6 +28,7 @@ import { encodeMp3, encodeWav } from './providers/tts/audio/encode.ts';
 import { joinSentences } from './providers/tts/audio/join-sentences.ts';
 import { mp3Clip, mp3DelayMs } from './providers/tts/audio/mp3-clip.ts';
 import { createEmbeddedGraphs } from './providers/graph/embedded.ts';
+import { createEmbeddedBranches } from './providers/outline/embedded-branches.ts';
 import { createEmbeddedOutliner } from './providers/outline/embedded.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import { installCommand } from './providers/tts/kokoro/engine-files.ts';
@@ -57,6 +58,7 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
     engineFolder: env.SPEECH_MODEL_DIR,
   }),
   outliner: createEmbeddedOutliner(childProgram(env.root, 'outline')),
+  branchDrawer: createEmbeddedBranches(childProgram(env.root, 'outline')),
   graphDrawer: createEmbeddedGraphs(childProgram(env.root, 'graph')),
   ...createLooks(env, beforeLooks),
   speech: createSpeech(env),

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { ChildAnswer, ChildNews, ChildWork } from '../providers/outline/child-messages.ts';
 import { drawOutline } from '../providers/outline/draw-outline.ts';
 import { makeTalk } from '../providers/outline/make-talk.ts';
+import { redrawPages } from '../providers/outline/redraw-branch.ts';
 import { remakePage } from '../providers/outline/remake-page.ts';
 
 // Draws an outline, or makes a talk of one: reads one question, writes a line for each part as it comes and one for the whole. Who started it sets the limits.
@@ -17,6 +18,8 @@ function answer(work: ChildWork): ChildAnswer {
     );
     return { kind: 'drawn', outline };
   }
+  if (work.kind === 'redraw')
+    return { kind: 'redrawn', pages: redrawPages(work.pages, document, { name, scene }) };
   const minutes = work.minutes === null ? {} : { minutes: work.minutes };
   const options = { newId: v7, name, scene, ...minutes };
   if (work.only === null) return { kind: 'made', pages: makeTalk(work.outline, document, options) };

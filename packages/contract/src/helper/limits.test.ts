@@ -31,6 +31,8 @@ test('work that generates costs these uses', () => {
   expect(Object.fromEntries(uses)).toEqual({
     outline: 3,
     deck: 5,
+    branch: 1,
+    page: 1,
     script: 1,
     'script-change': 1,
     questions: 2,

@@ -25,6 +25,8 @@ export const helperWorks = {
   outline: { uses: 3 },
   /** Slides and scripts from an approved outline. */
   deck: { uses: 5 },
+  /** A part or a page of an outline, drawn anew. */
+  branch: { uses: 1 },
   /** Slide and script of one page of such a deck, made anew. */
   page: { uses: 1 },
   /** The script of one page, from what it shows. */

@@ -30,6 +30,10 @@ export const outlineMessages = defineMessages('outline', {
     zh: '大纲里没有页面，请至少留下一页',
     en: 'The outline has no pages. Keep at least one.',
   },
+  nothingElse: {
+    zh: '这部分资料里没有别的内容可选，大纲没有改动',
+    en: 'This part of the material has nothing else to choose from. The outline is unchanged.',
+  },
   failed: {
     zh: '大纲生成失败，资料都还在，请重试',
     en: 'The outline could not be drawn. Your material is still there: try again.',

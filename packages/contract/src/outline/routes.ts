@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
-import { madeDeckSchema, outlineSchema, outlineStateSchema } from './schema.ts';
+import { madeDeckSchema, outlineSchema, outlineStateSchema, redrawnSchema } from './schema.ts';
 
 const courseware = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
 const project = (rest: string) => `/web-api/portrait/project/${rest}` as const;
@@ -49,6 +49,18 @@ export const outlineRoutes = defineRoutes({
     }),
     data: outlineStateSchema,
     newest: outlineStateSchema,
+  },
+  redraw: {
+    method: 'POST',
+    path: courseware('outline/branch'),
+    visitors: ['user'],
+    about: {
+      zh: '为大纲的一个章节或一页从它的资料里另选要点，只返回结果不保存，手写的内容保留。消耗 1 次 AI 助手，没有别的可选时不消耗。',
+      en: 'Chooses other points for one section or page of an outline from its material. Offers them and stores nothing; what was written by hand stays. One helper use, none where there is nothing else to choose.',
+    },
+    body: z.strictObject({ projectId: idSchema, nodeId: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    data: redrawnSchema,
+    onceByKey: true,
   },
   make: {
     ...works,

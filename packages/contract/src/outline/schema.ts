@@ -28,6 +28,10 @@ export const outlinePageSchema = z.strictObject({
   children: z.array(outlineLeafSchema).check(z.maxLength(outlineLimits.points.max)),
 });
 
+/** Pages that are offered in place of those of a part, or of one page. */
+export const redrawnSchema = z.object({ pages: z.array(outlinePageSchema), engine: engineSchema });
+export type Redrawn = z.output<typeof redrawnSchema>;
+
 /** A part of the talk with its pages. */
 export const outlineSectionSchema = z.strictObject({
   ...fields,

@@ -5,7 +5,7 @@ import { documentMessages } from '@app/contract/document/messages.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
-import type { MadeDeck, Outline } from '@app/contract/outline/schema.ts';
+import type { MadeDeck, Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
@@ -201,6 +201,51 @@ describe('an outline', () => {
     expect(get.code).toBe(commonErrors.notFound.code);
     const none = await app.call(outlineRoutes.get, { token: other.user.token, params: { id: noId() } });
     expect(none).toEqual(get);
+  });
+});
+
+describe('a part of an outline', () => {
+  const redraw = ({ user: { token }, projectId }: Own, nodeId: string) =>
+    app.call<{ pages: OutlinePage[] }>(outlineRoutes.redraw, { token, body: { projectId, nodeId } });
+  const facts = Array.from(
+    { length: 14 },
+    (_, at) => `第${at + 1}座茶园在海拔${at * 50 + 300}米的山坡上，每年出产${at * 7 + 20}吨茶叶。`,
+  );
+  const rest = '绿茶应放在密闭避光的罐子里。打开的茶叶三周之内就会失去香味。';
+  const long = `# 茶园\n\n## 产量\n\n${facts.join('')}\n\n## 储存\n\n${rest}`;
+
+  test('is offered anew with other points for one use; what was written by hand stays', async () => {
+    const own = await withText(long);
+    await draw(own);
+    const { outline, revision } = await rested(own);
+    const page = outline!.children[0] as OutlinePage;
+    const mine = { id: 'mine', kind: 'point', text: '我写的要点', from: [] } as const;
+    const changed = { ...page, children: [mine, ...page.children] };
+    const edited = { ...outline!, children: [changed, ...outline!.children.slice(1)] };
+    const { token } = own.user;
+    const body = { projectId: own.projectId, outline: edited, revision };
+    await app.call(outlineRoutes.save, { token, body });
+    const uses = await usesOf(own.user);
+    const { data } = await redraw(own, page.id);
+    const texts = data!.pages[0]!.children.map(({ text }) => text);
+    expect(texts).toContain(mine.text);
+    const before = new Set([mine.text, ...page.children.map(({ text }) => text)]);
+    expect(texts.filter((text) => !before.has(text))).not.toEqual([]);
+    expect(await usesOf(own.user)).toBe(uses - helperWorks.branch.uses);
+    // It is an offer: nothing is stored.
+    expect((await stateOf(own)).outline).toEqual(edited);
+  });
+
+  test('with nothing else to say costs nothing; one that is not there looks absent', async () => {
+    const own = await withText(long);
+    await draw(own);
+    const { outline } = await rested(own);
+    const uses = await usesOf(own.user);
+    const [first, last] = [outline!.children[0]!.id, outline!.children.at(-1)!.id];
+    expect((await redraw(own, last)).code).toBe(outlineErrors.nothingElse.code);
+    expect((await redraw(own, 'nobody')).code).toBe(commonErrors.notFound.code);
+    expect((await redraw({ ...own, user: await aUser(app) }, first)).code).toBe(commonErrors.notFound.code);
+    expect(await usesOf(own.user)).toBe(uses);
   });
 });
 

@@ -15,7 +15,7 @@ import type { Once } from '../../platform/http/once.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Documents } from '../../providers/document/port.ts';
-import type { Outliner } from '../../providers/outline/port.ts';
+import type { BranchDrawer, Outliner } from '../../providers/outline/port.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { FileService } from '../file/service.ts';
@@ -28,6 +28,7 @@ import { drawOutline } from './jobs/draw-outline.ts';
 import { makeDeck } from './jobs/make-deck.ts';
 import { noOutline, presentOutline } from './present.ts';
 import { hasMaterial, isAtWork } from './rules.ts';
+import { redrawBranch } from './service/redraw-branch.ts';
 import { findMaterial } from './service/find-material.ts';
 import { readMaterial } from './service/read-material.ts';
 import { remakePages } from './service/remake-pages.ts';
@@ -49,6 +50,7 @@ type Deps = {
   uploads: UploadService;
   documents: Documents;
   outliner: Outliner;
+  branchDrawer: BranchDrawer;
   /** Where documents lie while they are read. */
   folder: string;
 };
@@ -62,7 +64,7 @@ export function createOutlineService(deps: Deps) {
   const read = readMaterial(deps);
   const drawing = drawOutline({ ...deps, read });
   const making = makeDeck({ ...deps, read });
-  const again = remakePages(deps);
+  const { job: remaking, ...again } = remakePages(deps);
 
   async function get(visitor: UserVisitor, id: string, language: Language): Promise<OutlineState> {
     const { outlineStatus: status, pptStatus, menu } = await projects.requireOwn(visitor, id);
@@ -76,9 +78,11 @@ export function createOutlineService(deps: Deps) {
   }
 
   return {
-    jobs: [drawing, making, again.job],
+    jobs: [drawing, making, remaking],
     get,
     ...findMaterial(db),
+    ...redrawBranch(deps),
+    ...again,
 
     async draw(visitor: UserVisitor, { projectId }: Body<'draw'>, once: Once): Promise<{ taskId: string }> {
       const own = await projects.requireOwn(visitor, projectId);
@@ -136,8 +140,5 @@ export function createOutlineService(deps: Deps) {
         return { taskId };
       });
     },
-
-    remake: again.remake,
-    made: again.made,
   };
 }

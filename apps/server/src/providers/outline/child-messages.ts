@@ -1,4 +1,4 @@
-import type { Outline } from '@app/contract/outline/schema.ts';
+import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import type { SourceDocument } from '../document/document.ts';
 import type { MadePage, WantedPages } from './port.ts';
@@ -6,6 +6,7 @@ import type { MadePage, WantedPages } from './port.ts';
 // What the child is asked, as one JSON object, and what it says, each as another: nodes as they come, then the answer.
 
 export type ChildWork =
+  | { kind: 'redraw'; pages: OutlinePage[]; document: SourceDocument; name: string; scene: SceneId | null }
   | { kind: 'draw'; document: SourceDocument; name: string; pages: WantedPages | null; scene: SceneId | null }
   | {
       kind: 'make';
@@ -18,5 +19,8 @@ export type ChildWork =
       only: { node: string; before: readonly string[] } | null;
     };
 
-export type ChildAnswer = { kind: 'drawn'; outline: Outline } | { kind: 'made'; pages: MadePage[] };
+export type ChildAnswer =
+  | { kind: 'drawn'; outline: Outline }
+  | { kind: 'redrawn'; pages: OutlinePage[] }
+  | { kind: 'made'; pages: MadePage[] };
 export type ChildNews = { kind: 'grown'; title: string; node: Outline['children'][number] };

@@ -1,5 +1,5 @@
 import type { Text } from '@app/contract/base/messages.ts';
-import type { Outline } from '@app/contract/outline/schema.ts';
+import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import type { PageContent } from '@app/deck/compose/content.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -55,6 +55,15 @@ export type RemakeOptions = MakeOptions & {
   node: string;
   /** What the page shows now: something else is chosen, as far as there is something else. */
   before: readonly string[];
+};
+
+/** Offers something else for pages of an outline. */
+export type BranchDrawer = {
+  redraw(
+    pages: readonly OutlinePage[],
+    document: SourceDocument,
+    options: { name: string; scene: SceneId | null; signal?: AbortSignal },
+  ): Promise<OutlinePage[]>;
 };
 
 export type Outliner = {

@@ -16,8 +16,10 @@ export type RemakeTalkOptions = TalkOptions & { node: string; before: readonly s
 /** A sentence that is shown stands behind all that are not. */
 const shownBefore = 100;
 
+type OtherOptions = Pick<RemakeTalkOptions, 'name' | 'scene' | 'before'>;
+
 /** The page with other points of its own blocks; what its owner wrote stays, and so do tables and pictures. */
-function otherPoints(page: OutlinePage, document: SourceDocument, options: RemakeTalkOptions): OutlinePage {
+export function otherPoints(page: OutlinePage, document: SourceDocument, options: OtherOptions): OutlinePage {
   const { name, scene = null, before } = options;
   const material = materialOf(document, name);
   const signs = seeSentences(material, termsOf);
@@ -41,7 +43,9 @@ function otherPoints(page: OutlinePage, document: SourceDocument, options: Remak
   const points = choosePoints(plan, worth, rulesOf(scene).points).map(
     ({ text, block }, at): OutlineLeaf => ({ id: `${page.id}-${at}`, kind: 'point', text, from: [block] }),
   );
-  const kept = page.children.filter(({ kind, from }) => kind !== 'point' || from.length === 0);
+  // A point that no sentence was shortened to is its owner's.
+  const drawn = new Set(sentences.map(({ text }) => shortenPoint(text)));
+  const kept = page.children.filter(({ kind, text }) => kind !== 'point' || !drawn.has(text));
   return points.length === 0 ? page : { ...page, children: [...points, ...kept].slice(0, 12) };
 }
 

@@ -1,11 +1,16 @@
-import { IconBadgeCc, IconVocabulary } from '@tabler/icons-react';
+import type { Project } from '@app/contract/project/schema.ts';
+import { IconBadgeCc, IconListTree, IconVocabulary } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { toolTexts as texts } from '../../features/project/components/page/tool-messages.ts';
+import { useChangeMaterial } from '../../features/outline/api.ts';
+import { stepAt } from '../../features/outline/rules.ts';
+import { useProject } from '../../features/project/api.ts';
 import { later } from '../../lib/later.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { flushUnsaved } from '../../lib/unsaved.ts';
 
 const Dictionary = later(
   async () => (await import('../../features/dictionary/components/dictionary.tsx')).Dictionary,
@@ -19,8 +24,17 @@ export function TalkTools({ projectId }: { projectId: string }) {
   const { t } = useTexts();
   const [open, setOpen] = useState<'dictionary' | 'captions'>();
   const close = () => setOpen(undefined);
+  const { data: project } = useProject(projectId);
+  const change = useChangeMaterial(projectId);
+  const toOutline = async (from: Project) => {
+    await flushUnsaved();
+    change.mutate({ step: stepAt(from, 2) });
+  };
   return (
     <>
+      {project && project.outlineStatus === 'complete' ? (
+        <IconButton label={t(texts.outline)} icon={IconListTree} onClick={() => void toOutline(project)} />
+      ) : null}
       <IconButton label={t(texts.dictionary)} icon={IconVocabulary} onClick={() => setOpen('dictionary')} />
       <IconButton label={t(texts.captions)} icon={IconBadgeCc} onClick={() => setOpen('captions')} />
       {open === 'dictionary' ? (

@@ -99,6 +99,15 @@ function useStart(
 export const useDraw = (projectId: string) =>
   useStart(projectId, 'generation', () => call(outlineRoutes.draw, { body: { projectId }, ...quiet }));
 
+/** Other points for a part of the outline as the server has it. */
+export function useRedraw(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (nodeId: string) => call(outlineRoutes.redraw, { body: { projectId, nodeId } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: helperKeys.all }),
+  });
+}
+
 export const useMake = (projectId: string) =>
   useStart(projectId, 'complete', () => call(outlineRoutes.make, { body: { projectId }, ...quiet }));
 

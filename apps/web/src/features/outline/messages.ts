@@ -30,6 +30,17 @@ export const outlineTexts = defineMessages('outlining', {
     zh: '{credits} 积分（现有 {haveCredits}）和 {uses} 次 AI 助手（现有 {haveUses}），约 {seconds} 秒',
     en: '{credits} credits of your {haveCredits}, {uses} AI helper uses of your {haveUses}, about {seconds} seconds',
   },
+  costAgain: {
+    zh: '{uses} 次 AI 助手（现有 {haveUses}），约 {seconds} 秒；积分不再扣',
+    en: '{uses} AI helper uses of your {haveUses}, about {seconds} seconds; no more credits',
+  },
+  makeAgain: { zh: '重新生成画布', en: 'Recreate slides' },
+  makeAgainTitle: { zh: '重新生成画布？', en: 'Recreate the slides?' },
+  makeAgainText: {
+    zh: '现在的 {pages} 页课件、讲稿、你的修改和已生成的讲解都会被替换。',
+    en: 'It replaces the {pages} {pages:slide|slides} you have, with their scripts, your edits and what was spoken.',
+  },
+  keepCopy: { zh: '先把现在的课件另存为一个项目', en: 'Keep the slides I have as a project of their own' },
   costDirect: {
     zh: '{credits} 积分，现有 {now}；读取失败全额退回',
     en: '{credits} credits of your {now}; refunded if the deck cannot be read',

@@ -229,7 +229,9 @@ export function isBeforeDeck(
   project: Pick<Project, 'step' | 'avatarsId' | 'coursewareId' | 'menu' | 'outlineStatus'>,
 ): boolean {
   const { coursewareId, menu, outlineStatus, step } = project;
-  if (coursewareId !== null || menu === 'canvas') return false;
+  if (menu === 'canvas') return false;
+  // Whoever has a deck went back to its outline.
+  if (coursewareId !== null) return outlineStatus !== null && step !== null && step.currStep < 3;
   return (step ?? firstStep(project)).currStep < 3 || outlineStatus !== null;
 }
 

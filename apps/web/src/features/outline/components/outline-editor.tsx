@@ -22,6 +22,7 @@ import { outlineTexts as texts } from '../messages.ts';
 import { makeSeconds, minutesOfPages, stepAt } from '../rules.ts';
 import { createOutlineDesk, type OutlineDesk } from '../store.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { MakeAgainDialog } from './make-again-dialog.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { SaveSign } from './save-sign.tsx';
 import { treeTexts } from './tree/messages.ts';
@@ -98,11 +99,11 @@ export function OutlineEditor({ project, state, outline, credits, onStep }: Prop
             data={views.map((value) => ({ value, label: t(treeTexts[value]) }))}
           />
           {view === 'tree' ? (
-            <TreeView desk={desk} source={state.source} first={line} />
+            <TreeView projectId={project.id} desk={desk} source={state.source} first={line} />
           ) : (
             <Suspense fallback={<Skeleton height={420} />}>
               {view === 'map' ? (
-                <MindMap desk={desk} />
+                <MindMap projectId={project.id} desk={desk} />
               ) : (
                 <GraphView
                   projectId={project.id}
@@ -190,8 +191,14 @@ function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   const { rows } = useStore(desk.store);
   const hasPages = rows.some(({ kind }) => kind === 'page');
-  async function start(): Promise<void> {
+  const hasDeck = project.coursewareId !== null;
+  const [isAsking, setIsAsking] = useState(false);
+  function begin(): void {
     setIsEmpty(!hasPages);
+    if (hasPages && hasDeck) setIsAsking(true);
+    else void start();
+  }
+  async function start(): Promise<void> {
     if (!hasPages || !(await desk.flush())) return;
     try {
       await make.mutateAsync();
@@ -203,17 +210,18 @@ function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
   const have = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
   const failed = state.reason === '' || make.isPending ? '' : state.reason;
   const empty = isEmpty && !hasPages ? t(outlineErrors.noPages.message) : '';
-  const lacks = means.lacksCredits(price.credits)
-    ? texts.getCredits
-    : means.lacksUses(price.uses)
-      ? texts.getUses
-      : undefined;
+  const lacks =
+    !hasDeck && means.lacksCredits(price.credits)
+      ? texts.getCredits
+      : means.lacksUses(price.uses)
+        ? texts.getUses
+        : undefined;
   return (
     <BottomBar
       costId={costId}
       refusal={empty || (make.error?.message ?? failed)}
       cost={[
-        t(texts.costDeck, {
+        t(hasDeck ? texts.costAgain : texts.costDeck, {
           ...price,
           haveCredits: have(means.credits),
           haveUses: have(means.uses),
@@ -230,10 +238,13 @@ function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
           {t(lacks)}
         </ButtonLink>
       ) : (
-        <Button size="md" aria-describedby={costId} loading={make.isPending} onClick={() => void start()}>
-          {t(texts.make)}
+        <Button size="md" aria-describedby={costId} loading={make.isPending} onClick={begin}>
+          {t(hasDeck ? texts.makeAgain : texts.make)}
         </Button>
       )}
+      {isAsking ? (
+        <MakeAgainDialog project={project} onConfirm={start} onClose={() => setIsAsking(false)} />
+      ) : null}
     </BottomBar>
   );
 }

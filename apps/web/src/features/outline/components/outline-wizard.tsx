@@ -39,8 +39,13 @@ export function OutlineWizard({ project, credits }: Props) {
   }
   if (!outline) return <Skeleton height={420} />;
   const work = workOf(outline);
-  const go = (to: 1 | 2) => void flushUnsaved().then(() => change.mutate({ step: stepAt(project, to) }));
-  const reachable = work === undefined ? (outline.outline === null ? [1] : [1, 2]) : [];
+  const go = (to: 1 | 2 | 3) => void flushUnsaved().then(() => change.mutate({ step: stepAt(project, to) }));
+  const reached = [
+    1,
+    ...(outline.outline === null ? [] : [2]),
+    ...(project.coursewareId === null ? [] : [3]),
+  ];
+  const reachable = work === undefined ? reached : [];
   const parts = { project, outline, credits, onStep: go };
   return (
     <div className={styles.wizard}>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { outlineTexts as texts } from '../messages.ts';
 import styles from './wizard.module.css';
 
-type Props = { current: 1 | 2 | 3; reachable: readonly number[]; onStep: (step: 1 | 2) => void };
+type Props = { current: 1 | 2 | 3; reachable: readonly number[]; onStep: (step: 1 | 2 | 3) => void };
 
 const names = [texts.stepMaterial, texts.stepOutline, texts.stepCanvas];
 
@@ -21,8 +21,8 @@ export function Stepper({ current, reachable, onStep }: Props) {
               <button
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
-                disabled={step === 3 || !reachable.includes(step)}
-                onClick={() => step !== 3 && onStep(step)}
+                disabled={!reachable.includes(step)}
+                onClick={() => onStep(step)}
               >
                 <span className={styles.number} aria-hidden="true">
                   {isDone ? <IconCheck size={14} stroke={2.4} /> : step}

@@ -6,11 +6,12 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import type { OutlineDesk } from '../../store.ts';
+import { RedrawButton } from '../redraw-button.tsx';
 import { retext } from '../tree/edits.ts';
 import { treeTexts as texts } from '../tree/messages.ts';
 import { childrenOf } from '../tree/rows.ts';
@@ -20,7 +21,7 @@ import styles from './map.module.css';
 import { useCamera, zoomStep } from './use-camera.ts';
 
 /** The outline as a map: the same lines, seen as a whole. */
-export function MindMap({ desk }: { desk: OutlineDesk }) {
+export function MindMap({ projectId, desk }: { projectId: string; desk: OutlineDesk }) {
   const { t } = useTexts();
   const { rows, title } = useStore(desk.store);
   const { folded, setFold } = useFolding(rows);
@@ -55,7 +56,9 @@ export function MindMap({ desk }: { desk: OutlineDesk }) {
     id === rootId ? desk.rename(text) : desk.edit((before) => retext(before, id, text));
   return (
     <div className={styles.view}>
-      <MapTools desk={desk} zoom={zoom} fit={fit} />
+      <MapTools desk={desk} zoom={zoom} fit={fit}>
+        <RedrawButton projectId={projectId} desk={desk} rowId={current} />
+      </MapTools>
       <p id={hintId} className={styles.hint}>
         {t(texts.mapHint)}
       </p>
@@ -97,9 +100,9 @@ export function MindMap({ desk }: { desk: OutlineDesk }) {
   );
 }
 
-type ToolsProps = { desk: OutlineDesk; zoom: (by: number) => void; fit: () => void };
+type ToolsProps = { desk: OutlineDesk; zoom: (by: number) => void; fit: () => void; children: ReactNode };
 
-function MapTools({ desk, zoom, fit }: ToolsProps) {
+function MapTools({ desk, zoom, fit, children }: ToolsProps) {
   const { t } = useTexts();
   const { past, future } = useStore(desk.store);
   return (
@@ -119,6 +122,7 @@ function MapTools({ desk, zoom, fit }: ToolsProps) {
         disabled={future.length === 0}
         onClick={desk.redo}
       />
+      {children}
     </div>
   );
 }

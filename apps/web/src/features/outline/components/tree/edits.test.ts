@@ -1,7 +1,7 @@
 import { outlineSchema } from '@app/contract/outline/schema.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addAfter, addBelow, demote, drop, move, promote, remove, retext } from './edits.ts';
+import { addAfter, addBelow, demote, drop, move, promote, remove, replaceLeaves, retext } from './edits.ts';
 import { type Row, type Rows, shownRows, toOutline, tooMuch, toRows } from './rows.ts';
 
 /** An outline as indented lines: `# ` a section, `= ` a page, `- ` a point, `+ ` a table; the text is the id. */
@@ -152,4 +152,18 @@ test('more points than a page holds, and more pages than a deck, are told apart'
   expect(tooMuch(read(['    = p', ...many(12, ' -')].join('\n')))).toBeUndefined();
   expect(tooMuch(read(['    = p', ...many(13, ' -')].join('\n')))).toBe('points');
   expect(tooMuch(read(many(91, '=').join('\n')))).toBe('pages');
+});
+
+test('a page that is drawn anew has other points, and those that stayed are the same', () => {
+  const leaf = (id: string, text: string) => ({ id, kind: 'point' as const, text, from: [1] });
+  const page = {
+    id: 'a1',
+    kind: 'page' as const,
+    text: 'a1',
+    from: [],
+    children: [leaf('x', 'x'), leaf('y', 'other')],
+  };
+  const next = replaceLeaves(rows, [page], () => 'new');
+  expect(write(next).slice(0, 5)).toEqual(['# A', ' = a1', '  - x', '  - new', ' = a2']);
+  expect(next[3]).toMatchObject({ text: 'other', from: [1] });
 });

@@ -1,3 +1,4 @@
+import type { OutlinePage } from '@app/contract/outline/schema.ts';
 import { endOf, isLeaf, parentOf, type Row, type Rows, settle } from './rows.ts';
 
 /** Each edit answers with other lines; with the very same ones where it cannot be done. */
@@ -5,6 +6,21 @@ const at = (rows: Rows, id: string) => rows.findIndex((row) => row.id === id);
 
 export const retext = (rows: Rows, id: string, text: string): Rows =>
   rows.map((row) => (row.id === id ? { ...row, text } : row));
+
+/** Pages get other lines below them; lines that are still there keep their names. */
+export function replaceLeaves(rows: Rows, pages: readonly OutlinePage[], newId: () => string): Rows {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return pages.reduce<Rows>((all, { id, children }) => {
+    const index = at(all, id);
+    const page = all[index];
+    if (!page) return all;
+    const leaves = children.map(({ id: leaf, kind, text, from }): Row => {
+      const isSame = known.get(leaf)?.text === text;
+      return { id: isSame ? leaf : newId(), kind, depth: page.depth + 1, text, from };
+    });
+    return [...all.slice(0, index + 1), ...leaves, ...all.slice(endOf(all, index))];
+  }, rows);
+}
 
 export function remove(rows: Rows, id: string): Rows {
   const index = at(rows, id);

@@ -34,6 +34,14 @@ export const treeTexts = defineMessages('outlineTree', {
   up: { zh: '上移', en: 'Move up' },
   down: { zh: '下移', en: 'Move down' },
   remove: { zh: '删除', en: 'Delete' },
+  redrawPage: { zh: '重新生成这一页', en: 'Recreate this page' },
+  redrawSection: { zh: '重新生成这一章', en: 'Recreate this section' },
+  redrawPageTitle: { zh: '重新生成这一页的要点？', en: 'Recreate the points of this page?' },
+  redrawSectionTitle: { zh: '重新生成这一章的要点？', en: 'Recreate the points of this section?' },
+  redrawText: {
+    zh: '从“{name}”的资料里另选要点，用 {uses} 次 AI 助手。标题、你写的和改过的要点都保留，可以撤销。',
+    en: 'Other points are chosen from the material of “{name}”, for {uses} AI helper {uses:use|uses}. Titles and points that you wrote or changed stay, and you can undo it.',
+  },
   undo: { zh: '撤销', en: 'Undo' },
   redo: { zh: '重做', en: 'Redo' },
   empty: {

@@ -11,6 +11,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { treeTexts as texts } from './messages.ts';
@@ -28,7 +29,7 @@ const lineTools = [
 ] as const;
 
 /** All that keys do, for a pointer and for fingers: with the line that one is in. */
-export function TreeTools({ tree }: { tree: Tree }) {
+export function TreeTools({ tree, children }: { tree: Tree; children: ReactNode }) {
   const { t } = useTexts();
   const isFolded = tree.folded.size > 0;
   return (
@@ -48,6 +49,7 @@ export function TreeTools({ tree }: { tree: Tree }) {
           onClick={() => tree.act(action)}
         />
       ))}
+      {children}
       <span className={styles.gap} />
       <IconButton
         label={t(texts.undo)}

@@ -8,11 +8,13 @@ import { sourcePages } from '../../rules.ts';
 import { treeTexts as texts } from './messages.ts';
 import { childrenOf, parentOf } from './rows.ts';
 import { TreeRow } from './tree-row.tsx';
+import { RedrawButton } from '../redraw-button.tsx';
 import { TreeTools } from './tree-tools.tsx';
 import styles from './tree.module.css';
 import { useTree } from './use-tree.ts';
 
 type Props = {
+  projectId: string;
   desk: OutlineDesk;
   source: OutlineState['source'];
   /** The line that is in focus at first. */
@@ -30,7 +32,7 @@ function undoing(event: KeyboardEvent, desk: OutlineDesk): void {
 }
 
 /** The outline as lines that can be typed in, moved and folded. */
-export function TreeView({ desk, source, first }: Props) {
+export function TreeView({ projectId, desk, source, first }: Props) {
   const { t } = useTexts();
   const grid = useRef<HTMLDivElement>(null);
   const tree = useTree(desk, grid, first);
@@ -42,7 +44,9 @@ export function TreeView({ desk, source, first }: Props) {
   const pages = rows.filter(({ kind }) => kind === 'page');
   return (
     <div className={styles.view} onKeyDown={(event) => undoing(event, desk)}>
-      <TreeTools tree={tree} />
+      <TreeTools tree={tree}>
+        <RedrawButton projectId={projectId} desk={desk} rowId={tree.current} />
+      </TreeTools>
       <TitleField desk={desk} />
       <p id={howToId} className={styles.howTo}>
         {t(texts.howTo)}
