@@ -110,7 +110,9 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const ownerOf = ownersOf(sources, byBlock);
   const sentencesOf = (page: OutlinePage) =>
     page.from.flatMap((block) => byBlock.get(block) ?? []).filter((each) => ownerOf.get(each) === page);
-  const leads = leadsOf(pages, { say, rules, words, pick: turns }, sections);
+  const isTold = (page: OutlinePage) =>
+    sentencesOf(page).some(({ text }) => shortenPoint(text) === page.text);
+  const leads = leadsOf(pages, { say, rules, words, pick: turns }, { sections, isTold });
   const framed = leads.flat().reduce((sum, { text }) => sum + secondsOf(text), 0);
   const whole =
     minutes === undefined

@@ -180,6 +180,23 @@ describe('a talk', () => {
     }
   });
 
+  test('tells a list that several pages share once, each page its own part', () => {
+    const items = Array.from(
+      { length: 24 },
+      (_, at) => `- Rule ${at} says that door ${at} must be closed at ${at} o'clock`,
+    );
+    const list = documentOf(`# Doors\n${items.join('\n')}`);
+    const talk = makeTalk(drawOutline(list, 'doors', { from: 5, to: 10 }), list, {
+      newId: ids(),
+      name: 'doors',
+    });
+    const told = talk.filter(({ node }) => node !== undefined).flatMap((page) => page.told);
+    const rules = told.filter(({ text }) => text.startsWith('Rule'));
+    expect(rules.length).toBeGreaterThan(10);
+    expect(new Set(rules.map(({ text }) => text)).size).toBe(rules.length);
+    expect(rules.every(({ block }) => block === 1)).toBe(true);
+  });
+
   test('says a point that its owner wrote', () => {
     const own = {
       ...outline,

@@ -1,3 +1,4 @@
+import type { OutlinePage } from '@app/contract/outline/schema.ts';
 import type { KnownPage } from '@app/deck/script/deck-roles.ts';
 import { leadTo } from '@app/deck/script/speech/lead.ts';
 import { inside, type Say } from '@app/deck/script/speech/say.ts';
@@ -52,7 +53,11 @@ const isShort = (title: string) =>
   /\p{Script=Han}/u.test(title) ? title.length <= 14 : title.split(/\s+/u).length <= 6;
 
 /** What is said before each page is told: how it is led to, what it answers, and what one sees. */
-export function leadsOf(pages: readonly TalkPage[], tone: Tone, sections: number): ToldSentence[][] {
+export function leadsOf(
+  pages: readonly TalkPage[],
+  tone: Tone,
+  { sections, isTold }: { sections: number; isTold: (page: OutlinePage) => boolean },
+): ToldSentence[][] {
   const { say, rules, words, pick } = tone;
   let bridged = 0;
   let led: string | undefined;
@@ -68,7 +73,8 @@ export function leadsOf(pages: readonly TalkPage[], tone: Tone, sections: number
     if (!page.source) return tellFrame(page, tone, sections);
     const before = pages[at - 1];
     led = undefined;
-    const lead = leadTo(known(page), before && known(before), leading);
+    // A title that is a sentence of the material is told with the others, and named once.
+    const lead = isTold(page.source) ? '' : leadTo(known(page), before && known(before), leading);
     const asks = rules.asksEvery > 0 && told++ % rules.asksEvery === 0;
     const isAsked = asks && led !== undefined && isShort(led) && !isGeneral.test(led) && !/[:：]/u.test(led);
     const sign = signpostFor(page.content, say.language === 'zh' ? 'zh' : 'en', pick);

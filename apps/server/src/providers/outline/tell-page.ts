@@ -11,7 +11,10 @@ import { shortenPoint } from './shorten-point.ts';
 const unsaid = /\s?\[\d[\d,\s–-]*\]|\s?[（(](?:see |见|参见|fig(?:ure|\.)|table|图|表)[^（）()]*[）)]/giu;
 
 /** The sentence of the material that a point was made from; undefined where somebody wrote it. */
-const sourceOf = ({ text, from }: OutlineLeaf, sentences: readonly Sentence[]): Sentence | undefined =>
+const sourceOf = (
+  { text, from }: Pick<OutlineLeaf, 'text' | 'from'>,
+  sentences: readonly Sentence[],
+): Sentence | undefined =>
   sentences.find((each) => from.includes(each.block) && shortenPoint(each.text) === text);
 
 /** Sentences that cannot be understood without the one before bring it along. */
@@ -66,7 +69,7 @@ function chooseSentences(
     for (const each of needed) chosen.add(each);
   };
   const points = page.children.filter(({ kind }) => kind === 'point');
-  const ofPoints = points.flatMap((point) => sourceOf(point, sentences) ?? []);
+  const ofPoints = [page, ...points].flatMap((point) => sourceOf(point, sentences) ?? []);
   for (const sentence of ofPoints) take(sentence);
   const rest = sentences.filter((each) => !ofPoints.includes(each));
   for (const sentence of rest.toSorted((one, other) => worthOf(other) - worthOf(one)))
