@@ -13,7 +13,7 @@ function columnWidths(rows: readonly (readonly string[])[], width: number): numb
   const wants = Array.from({ length: count }, (_, at) =>
     Math.max(
       // A word is never broken.
-      ...rows.flatMap((row) => (row[at] ?? '').split(/\s+/u).map((word) => Math.min(12, widthOf(word) + 2))),
+      ...rows.flatMap((row) => (row[at] ?? '').split(/\s+/u).map((word) => Math.min(12, widthOf(word) + 3))),
       Math.min(26, Math.max(4, ...rows.map((row) => widthOf(row[at] ?? '')))),
     ),
   );
@@ -58,7 +58,8 @@ function tableIn(
       heights(size, air).reduce((sum, height) => sum + height, 0),
     ),
     rotate: 0,
-    look: { style: 'lines', headerRow: headRows > 0, banded: rows.length > 4 },
+    // Bands are tints towards white: on a dark slide nothing is read on them.
+    look: { style: 'lines', headerRow: headRows > 0, banded: false },
     columns,
     rows: heights(size, air),
     cells,
