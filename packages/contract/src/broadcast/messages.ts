@@ -21,10 +21,6 @@ export const broadcastMessages = defineMessages('broadcast', {
     zh: '本页的生成已取消，需要时可以重试',
     en: 'Generating this page was cancelled. Try again when you need it.',
   },
-  changed: {
-    zh: '讲稿在生成时改动了，请重新生成本页',
-    en: 'The script was changed while this page was being generated. Generate the page again.',
-  },
   other: {
     zh: '服务器出错，本页生成失败。讲稿都在，请稍后重试本页',
     en: 'The server failed, so this page was not generated. The script is safe; try again in a moment.',

@@ -22,5 +22,6 @@ export const failureTexts: Readonly<Record<PageFailure, Message>> = {
   'engine-failed': broadcastMessages.engineFailed,
   'voice-gone': broadcastMessages.voiceGone,
   cancelled: broadcastMessages.cancelled,
-  changed: broadcastMessages.changed,
+  // Nobody reads it: such a page says that it is to be generated again.
+  changed: broadcastMessages.cancelled,
 };

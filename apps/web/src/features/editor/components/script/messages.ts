@@ -8,15 +8,6 @@ export const scriptTexts = defineMessages('editor-script', {
   listenPage: { zh: '从光标听到页末', en: 'Listen from the caret on' },
   listenStop: { zh: '停止（Esc）', en: 'Stop (Esc)' },
   listenFailed: { zh: '没能播放，请重试', en: 'It could not be played. Please try again.' },
-  transcribe: {
-    zh: '把录音写成讲稿（mp3、wav、mp4、webm）',
-    en: 'Write from a recording (mp3, wav, mp4, webm)',
-  },
-  transcribing: { zh: '正在听录音…', en: 'Listening to the recording…' },
-  soundUnreadable: {
-    zh: '这个文件里没有浏览器能读的声音。请换成 mp3、wav、mp4 或 webm',
-    en: 'This file has no sound that the browser can read. Choose an mp3, wav, mp4 or webm file.',
-  },
   pause: { zh: '停顿', en: 'Pause' },
   pauseOf: { zh: '停顿 {seconds} 秒', en: 'Pause of {seconds} s' },
   emphasis: { zh: '重读', en: 'Stress' },

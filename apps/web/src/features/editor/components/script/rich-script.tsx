@@ -1,5 +1,5 @@
 import { scriptText } from '@app/deck/script/plain.ts';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import type { ScriptFieldProps } from '../../../project/rules.ts';
@@ -12,10 +12,14 @@ import { ReadingPicker } from './reading-picker.tsx';
 import styles from './script.module.css';
 import { ScriptBar } from './script-bar.tsx';
 import { insertCue, insertWords } from './script-commands.ts';
-import { TranscribeTool } from './transcribe-tool.tsx';
 import { useListening } from './use-listening.ts';
 import { useReadings } from './use-readings.ts';
 import { useScriptView } from './use-script-view.ts';
+
+/** Few come with a recording, so its code comes behind the script. */
+const TranscribeTool = lazy(async () => ({
+  default: (await import('./transcribe-tool.tsx')).TranscribeTool,
+}));
 
 type Props = ScriptFieldProps & {
   /** What happens at words, where the slide is there to choose elements on. */
@@ -84,7 +88,9 @@ export function RichScript({ pageId, projectId, document, readOnly, onEdit, onBl
   return (
     <>
       <ScriptBar view={view} listening={listening} language={language} picker={picker}>
-        {readOnly ? null : <TranscribeTool onText={(words) => view.run(insertWords(words))} />}
+        <Suspense>
+          {readOnly ? null : <TranscribeTool onText={(words) => view.run(insertWords(words))} />}
+        </Suspense>
         {cues ? (
           <cues.Tool
             nameOf={cues.nameOf}

@@ -5,7 +5,7 @@ import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { call } from '../../../../lib/api.ts';
 import { base64Of } from '../../../../lib/base64.ts';
 import { decodeSound } from '../../../../lib/sound-file.ts';
-import { scriptTexts as texts } from './messages.ts';
+import { transcribeTexts as texts } from './transcribe-messages.ts';
 
 /** An hour of mp3; what is larger would only fill the memory before it is refused. */
 const mostBytes = 60 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { notify } from '../../../../lib/notices.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { scriptTexts as texts } from './messages.ts';
+import { transcribeTexts as texts } from './transcribe-messages.ts';
 
 /** Writes what is said in a recording into the script. */
 export function TranscribeTool({ onText }: { onText: (text: string) => void }) {
