@@ -8,7 +8,6 @@ import { documentTypes } from '@app/contract/document/limits.ts';
 import { documentMessages } from '@app/contract/document/messages.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import type { AiCheck } from '@app/contract/project/states/ai-check.ts';
 import { firstStep } from '@app/contract/project/states/step.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { deckEndings } from '@app/contract/upload/limits.ts';
@@ -20,7 +19,6 @@ import type { Slide } from '@app/deck/slide.ts';
 import { formatSize } from '../../lib/format.ts';
 import { timeLeft } from '../../lib/time-left.ts';
 import { spokenSeconds } from '@app/contract/speech/states/spoken-seconds.ts';
-import { pageTexts } from './components/page/messages.ts';
 import { projectTexts as texts } from './messages.ts';
 
 /** How a state is shown: a word, a colour, and whether something moves. */
@@ -41,18 +39,6 @@ const coursewareLooks: Readonly<Record<CoursewareStatus, Look>> = {
   'ppt-generation-error': look('err', texts.stateFailed),
   'ppt-confirming-error': look('err', texts.stateFailed),
   'ppt-again': look('warn', texts.stateAgain),
-};
-
-/** The tip of a project, by what its pages are going through (spec section 4). */
-export const standingTips: Readonly<Record<AiCheck, Message | undefined>> = {
-  'ppt-no-tip': undefined,
-  'text-generation': pageTexts.tipWriting,
-  'generated-text-complete': pageTexts.tipWritten,
-  'generated-text-error': pageTexts.tipFailed,
-  'broadcast-generation': pageTexts.tipSpeaking,
-  'broadcast-generation-complete': pageTexts.tipSpoken,
-  'broadcast-generation-error': pageTexts.tipFailed,
-  'generate-multicast-data-again': pageTexts.tipAgain,
 };
 
 const labelKinds = { ready: 'ok', error: 'err', altitude: 'warn', moderate: 'spot' } as const;

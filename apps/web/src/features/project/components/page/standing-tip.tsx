@@ -4,7 +4,8 @@ import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useChangeProject } from '../../api.ts';
-import { standingTips, tipKind } from '../../rules.ts';
+import { tipKind } from '../../rules.ts';
+import { standingTips } from './standing-tips.ts';
 import { pageTexts as texts } from './messages.ts';
 import styles from './standing-tip.module.css';
 
