@@ -30,7 +30,7 @@ export const budgets = {
   '/edit-project': editor,
   [picker]: editor,
   '/avatars/sub/picture': maker,
-  '/showcase': 400,
+  '/showcase': 410,
 };
 const otherBudget = 230;
 const pagesAtOnce = 3;
