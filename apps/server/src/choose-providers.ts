@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Env } from './env.ts';
 import { childProgram } from './platform/child-program.ts';
+import { newId } from './platform/ids.ts';
+import type { Log } from './platform/log.ts';
 import type { AnswerProvider } from './providers/answer/port.ts';
 import { createAnswerThreads } from './providers/answer/threads.ts';
 import { createEmbeddedTranscriber } from './providers/asr/embedded.ts';
@@ -30,6 +32,7 @@ import { mp3Clip, mp3DelayMs } from './providers/tts/audio/mp3-clip.ts';
 import { createEmbeddedGraphs } from './providers/graph/embedded.ts';
 import { createEmbeddedBranches } from './providers/outline/embedded-branches.ts';
 import { createEmbeddedOutliner } from './providers/outline/embedded.ts';
+import { createOutliner } from './providers/outline/with-model.ts';
 import { createEmbeddedSpeech } from './providers/tts/embedded.ts';
 import { installCommand } from './providers/tts/kokoro/engine-files.ts';
 import type { SpeechAudio, SpeechProvider } from './providers/tts/port.ts';
@@ -48,7 +51,7 @@ const megabyte = 1024 * 1024;
 export type BeforeLooks = (looks: LookEngine) => LookEngine;
 
 /** The ways that the settings choose to get what we need from outside. */
-export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
+export const chooseProviders = async (env: Env, log: Log, beforeLooks?: BeforeLooks) => ({
   storage: createStorage(env),
   mailer: createMailer(env),
   bot: createWebhookBot({ allowPrivate: env.BOT_ALLOW_PRIVATE === 'true' }),
@@ -57,7 +60,6 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
     text: childProgram(env.root, 'read-text'),
     engineFolder: env.SPEECH_MODEL_DIR,
   }),
-  outliner: createEmbeddedOutliner(childProgram(env.root, 'outline')),
   branchDrawer: createEmbeddedBranches(childProgram(env.root, 'outline')),
   graphDrawer: createEmbeddedGraphs(childProgram(env.root, 'graph')),
   ...createLooks(env, beforeLooks),
@@ -67,9 +69,16 @@ export const chooseProviders = async (env: Env, beforeLooks?: BeforeLooks) => ({
   ...createVoices(env),
   filmEngine: createFilms(env),
   answers: createAnswers(env),
-  languageModels: createLanguageModels(env.languageModels),
+  ...createWriters(env, log),
   localModels: await lookForModels(env),
 });
+
+/** Language models, and who makes outlines and talks with them or without. */
+function createWriters(env: Env, log: Log) {
+  const languageModels = createLanguageModels(env.languageModels);
+  const embedded = createEmbeddedOutliner(childProgram(env.root, 'outline'));
+  return { languageModels, outliner: createOutliner({ embedded, languageModels, log, newId }) };
+}
 
 /** `styleService` is there when style images come from elsewhere. */
 type Looks = { looks: LookEngine; styleEngine: StyleEngine; styleService?: HttpStyles };

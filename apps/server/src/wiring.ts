@@ -186,7 +186,7 @@ async function createGrounds(deps: Deps, { pace, beforeLooks }: Extension) {
   const { env, log, database, version, clock = systemClock } = deps;
   const { db, connection } = database;
   return {
-    ...(await chooseProviders(env, beforeLooks)),
+    ...(await chooseProviders(env, log, beforeLooks)),
     // `started` is false until the first start has made its account: nobody should be sent here before.
     progress: { started: false, port: env.PORT },
     env,

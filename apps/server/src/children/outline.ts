@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { ChildAnswer, ChildNews, ChildWork } from '../providers/outline/child-messages.ts';
 import { drawOutline } from '../providers/outline/draw-outline.ts';
 import { makeTalk } from '../providers/outline/make-talk.ts';
+import { condense } from '../providers/outline/model/condense.ts';
 import { redrawPages } from '../providers/outline/redraw-branch.ts';
 import { remakePage } from '../providers/outline/remake-page.ts';
 
@@ -11,7 +12,9 @@ import { remakePage } from '../providers/outline/remake-page.ts';
 const write = (line: ChildAnswer | ChildNews) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 function answer(work: ChildWork): ChildAnswer {
-  const { document, name, scene } = work;
+  const { document } = work;
+  if (work.kind === 'condense') return { kind: 'condensed', parts: condense(document, work.options) };
+  const { name, scene } = work;
   if (work.kind === 'draw') {
     const outline = drawOutline(document, name, work.pages ?? undefined, scene, (node, title) =>
       write({ kind: 'grown', title, node }),

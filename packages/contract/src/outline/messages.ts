@@ -46,6 +46,18 @@ export const outlineMessages = defineMessages('outline', {
     zh: '这一页重新生成失败，原来的内容还在，请重试',
     en: 'The page could not be made anew. What stood on it is still there: try again.',
   },
+  standIn: {
+    zh: '{model} 没有完成（{reason}），已由内置引擎按规则生成。可以重新生成再试',
+    en: '{model} could not do it ({reason}), so the built-in engine did. You can have it made again.',
+  },
+  someStandIn: {
+    zh: '有 {count} 页 {model} 没有完成（{reason}），这些页由内置引擎按规则生成',
+    en: '{model} could not do {count} of the pages ({reason}); the built-in engine made them.',
+  },
+  modelBusy: {
+    zh: '它的请求过多或额度已用完',
+    en: 'it has too many requests or no quota left',
+  },
   deckFailed: {
     zh: '课件生成失败，大纲还在，请重试',
     en: 'The deck could not be made. Your outline is still there: try again.',

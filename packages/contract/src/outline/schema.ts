@@ -14,12 +14,15 @@ const fields = {
   text: textSchema,
   /** The blocks of the material that it stands on, by their places; empty where somebody wrote it. */
   from: z.array(z.int().check(z.nonnegative())).check(z.maxLength(outlineLimits.from.max)),
-  /** A model wrote it and it does not stand in the material: left out of the deck until its owner keeps it. */
-  unfounded: z.optional(z.literal(true)),
 };
 
 /** What stands on a page. */
-export const outlineLeafSchema = z.strictObject({ ...fields, kind: z.enum(['point', 'table', 'figure']) });
+export const outlineLeafSchema = z.strictObject({
+  ...fields,
+  kind: z.enum(['point', 'table', 'figure']),
+  /** A model wrote it and it does not stand in the material: left out of the deck until its owner keeps it. */
+  unfounded: z.optional(z.literal(true)),
+});
 
 /** A page with its points. */
 export const outlinePageSchema = z.strictObject({

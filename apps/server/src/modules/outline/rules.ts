@@ -1,3 +1,7 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
+import { foundedOutline } from '@app/contract/outline/states/founded.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
 import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { type ProjectStep, firstStep } from '@app/contract/project/states/step.ts';
@@ -8,7 +12,7 @@ import type { Slide } from '@app/deck/slide.ts';
 import type { Figure, SourceDocument } from '../../providers/document/document.ts';
 import type { MadePage } from '../../providers/outline/port.ts';
 import { isBusy, type ProjectRow } from '../project/service.ts';
-import type { PageNote } from './tables.ts';
+import type { OutlineRow, PageNote } from './tables.ts';
 
 /** The colours and the look that a scene begins with; its owner chooses others in the editor. */
 const lookOfScene: Readonly<Record<SceneId, { theme: string; look: LookId }>> = {
@@ -117,3 +121,10 @@ export const isAtWork = (project: ProjectRow): boolean =>
 
 export const hasMaterial = ({ docId, docText, menu }: ProjectRow) =>
   menu === 'text' ? (docText?.trim() ?? '') !== '' : docId !== null || (docText?.trim() ?? '') !== '';
+
+/** What the material of an outline is called; refuses an outline that no deck can be made from. */
+export function requireTellable(row: OutlineRow | undefined): string {
+  if (!row?.outline) throw new AppError(projectErrors.outlineMissing);
+  if (pagesOfOutline(foundedOutline(row.outline)).length === 0) throw new AppError(outlineErrors.noPages);
+  return row.name;
+}

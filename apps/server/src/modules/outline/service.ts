@@ -27,7 +27,7 @@ import type { UploadService } from '../upload/service.ts';
 import { drawOutline } from './jobs/draw-outline.ts';
 import { makeDeck } from './jobs/make-deck.ts';
 import { noOutline, presentOutline } from './present.ts';
-import { hasMaterial, isAtWork } from './rules.ts';
+import { hasMaterial, isAtWork, requireTellable } from './rules.ts';
 import { redrawBranch } from './service/redraw-branch.ts';
 import { findMaterial } from './service/find-material.ts';
 import { readMaterial } from './service/read-material.ts';
@@ -127,7 +127,7 @@ export function createOutlineService(deps: Deps) {
     async make(visitor: UserVisitor, { projectId }: Body<'make'>, once: Once): Promise<{ taskId: string }> {
       const { userId } = await projects.requireOwn(visitor, projectId);
       const row = await createOutlineStore(db).find(projectId);
-      if (!row?.outline) throw new AppError(projectErrors.outlineMissing);
+      const name = requireTellable(row);
       await credits.currentBalances(userId, visitor.level);
       await helper.requireUses({ userId, work: 'deck' });
       await uploads.requireRoom(visitor);
@@ -136,7 +136,7 @@ export function createOutlineService(deps: Deps) {
         if (isAtWork(project)) throw new AppError(projectErrors.busy);
         await projects.beginPages(tx, project);
         const taskId = await queue.add(making, { projectId, userId }, { tx, userId });
-        await createOutlineStore(tx).begin({ projectId, taskId, name: row.name, updatedAt: clock.now() });
+        await createOutlineStore(tx).begin({ projectId, taskId, name, updatedAt: clock.now() });
         return { taskId };
       });
     },

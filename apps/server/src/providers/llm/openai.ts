@@ -14,6 +14,7 @@ export function createOpenAiModel(config: ModelConfig, patience: Patience = usua
     name,
     address: config.baseUrl,
     model,
+    inputCharacters: config.inputCharacters,
     chat: (ask, onText) => chat(ask, onText),
     chatJson: createChatJson(config, (ask, format) => chat(ask, undefined, format)),
     async check() {

@@ -53,6 +53,8 @@ export type LanguageModel = {
   /** Without the key. */
   readonly address: string;
   readonly model: string;
+  /** The most that one call may send, in characters of all its messages. */
+  readonly inputCharacters: number;
   /** Hands the pieces of the answer to `onText` as they come. */
   chat(ask: ChatAsk, onText?: (piece: string) => void): Promise<ChatAnswer>;
   /** An answer by a schema; one that does not fit is mended, or else asked for once more. */

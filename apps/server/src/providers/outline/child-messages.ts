@@ -1,12 +1,14 @@
 import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import type { SourceDocument } from '../document/document.ts';
+import type { CondenseOptions, MaterialPart } from './model/condense.ts';
 import type { MadePage, WantedPages } from './port.ts';
 
 // What the child is asked, as one JSON object, and what it says, each as another: nodes as they come, then the answer.
 
 export type ChildWork =
   | { kind: 'redraw'; pages: OutlinePage[]; document: SourceDocument; name: string; scene: SceneId | null }
+  | { kind: 'condense'; document: SourceDocument; options: CondenseOptions }
   | { kind: 'draw'; document: SourceDocument; name: string; pages: WantedPages | null; scene: SceneId | null }
   | {
       kind: 'make';
@@ -20,6 +22,7 @@ export type ChildWork =
     };
 
 export type ChildAnswer =
+  | { kind: 'condensed'; parts: MaterialPart[] }
   | { kind: 'drawn'; outline: Outline }
   | { kind: 'redrawn'; pages: OutlinePage[] }
   | { kind: 'made'; pages: MadePage[] };

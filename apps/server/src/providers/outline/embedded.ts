@@ -5,6 +5,7 @@ import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 import type { ChildAnswer, ChildNews, ChildWork } from './child-messages.ts';
 import type { SourceDocument } from '../document/document.ts';
+import type { CondenseOptions, MaterialPart } from './model/condense.ts';
 import type { MadePage, MakeOptions, Outliner } from './port.ts';
 
 const megabyte = 1024 * 1024;
@@ -16,8 +17,16 @@ const limits: ChildLimits = {
   outputBytes: 64 * megabyte,
 };
 
+export type EmbeddedOutliner = Outliner & {
+  /** What is worth most of a material, in parts that fit a language model. */
+  condense(
+    document: SourceDocument,
+    options: CondenseOptions & { signal?: AbortSignal },
+  ): Promise<MaterialPart[]>;
+};
+
 /** Draws outlines and makes talks by rules, in a process of its own: seconds of work, which nobody else should feel. */
-export function createEmbeddedOutliner(program: ChildProgram): Outliner {
+export function createEmbeddedOutliner(program: ChildProgram): EmbeddedOutliner {
   async function ask(
     work: ChildWork,
     signal: AbortSignal | undefined,
@@ -61,6 +70,12 @@ export function createEmbeddedOutliner(program: ChildProgram): Outliner {
       if (answer.kind !== 'drawn') throw new Error('The outliner answered another question.');
       const { outline } = answer;
       return pagesOfOutline(outline).length === 0 ? undefined : { outline, engine: embeddedEngine };
+    },
+
+    async condense(document, { signal, ...options }) {
+      const answer = await ask({ kind: 'condense', document, options }, signal);
+      if (answer.kind !== 'condensed') throw new Error('The outliner answered another question.');
+      return answer.parts;
     },
 
     async make(outline, document, options) {

@@ -122,7 +122,7 @@ function breaksOff(text: string, next: string): boolean {
 }
 
 /** What stands in lines of their own although it is one paragraph, put together in the first of them; the others are empty. */
-function joinBroken(blocks: readonly Block[]): Block[] {
+export function joinBroken(blocks: readonly Block[]): Block[] {
   const joined = blocks.map((block): Block => {
     const isLabel = (block.kind === 'paragraph' || block.kind === 'heading') && isPageLabel(block.text);
     return isLabel ? { kind: 'paragraph', page: block.page, text: '' } : block;

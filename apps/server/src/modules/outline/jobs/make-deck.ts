@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@app/contract/base/errors.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineMessages } from '@app/contract/outline/messages.ts';
+import { foundedOutline } from '@app/contract/outline/states/founded.ts';
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import * as z from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
@@ -38,9 +41,12 @@ type Deps = {
 
 /** What the material says; with its pictures where pages show some. */
 const sourceFor =
-  (read: Deps['read']) =>
-  async (project: ProjectRow, { outline, source, name }: OutlineRow, work: string, tools: JobTools) => {
-    if (!outline || !source) throw new AppError(projectErrors.outlineMissing);
+  (read: Deps['read']) => async (project: ProjectRow, row: OutlineRow, work: string, tools: JobTools) => {
+    const { source, name } = row;
+    if (!row.outline || !source) throw new AppError(projectErrors.outlineMissing);
+    // What does not stand in the material is said only where its owner has kept it.
+    const outline = foundedOutline(row.outline);
+    if (pagesOfOutline(outline).length === 0) throw new AppError(outlineErrors.noPages);
     if (!showsPictures(outline)) return { outline, document: source, name };
     const { document } = await read(project, { folder: work, signal: tools.signal });
     return { outline, document: withPictures(source, document), name };

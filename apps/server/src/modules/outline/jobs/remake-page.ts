@@ -2,6 +2,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineMessages } from '@app/contract/outline/messages.ts';
+import { foundedOutline } from '@app/contract/outline/states/founded.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -38,18 +39,15 @@ function remake({ db, outliner, projects }: Pick<Deps, 'db' | 'outliner' | 'proj
       throw new AppError(outlineErrors.notFromOutline);
     const { lengthMinutes: minutes } = project;
     const picture = pictureOf(slide);
-    const made = await outliner.remake(
-      row.outline,
-      withPicture(row.source, row.outline, note.node, picture),
-      {
-        name: row.name,
-        scene: sceneOf(project),
-        ...(minutes !== null && { minutes }),
-        node: note.node,
-        before: slide.elements.map(elementText),
-        signal,
-      },
-    );
+    const outline = foundedOutline(row.outline);
+    const made = await outliner.remake(outline, withPicture(row.source, outline, note.node, picture), {
+      name: row.name,
+      scene: sceneOf(project),
+      ...(minutes !== null && { minutes }),
+      node: note.node,
+      before: slide.elements.map(elementText),
+      signal,
+    });
     if (!made) throw new AppError(outlineErrors.notFromOutline);
     return made.page;
   };
