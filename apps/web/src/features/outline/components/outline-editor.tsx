@@ -1,3 +1,4 @@
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineLimits } from '@app/contract/outline/limits.ts';
@@ -140,6 +141,7 @@ function Side({ project, state, desk }: SideProps) {
   const [isAsking, setIsAsking] = useState(false);
   const minutes = minutesOfPages(rows.filter(({ kind }) => kind === 'page').length, project.lengthMinutes);
   const { source } = state;
+  const unfounded = rows.filter((row) => row.unfounded).length;
   return (
     <aside className={styles.side}>
       <dl>
@@ -160,6 +162,19 @@ function Side({ project, state, desk }: SideProps) {
         <p className={styles.hint}>{t(treeTexts.pagesLeft, { left: source.pagesLeft })}</p>
       ) : null}
       {source?.scan ? <ScanNotes scan={source.scan} /> : null}
+      {state.engine ? (
+        <p className={styles.hint}>
+          {t(treeTexts.drawnBy, {
+            engine: state.engine === embeddedEngine ? t(treeTexts.embedded) : state.engine,
+          })}
+          {state.standIn === '' ? null : ` · ${state.standIn}`}
+        </p>
+      ) : null}
+      {unfounded > 0 ? (
+        <p className={styles.hint} role="status">
+          {t(treeTexts.unfoundedCount, { count: unfounded })}
+        </p>
+      ) : null}
       <Button variant="default" loading={draw.isPending} onClick={() => setIsAsking(true)}>
         {t(texts.drawAgain)}
       </Button>

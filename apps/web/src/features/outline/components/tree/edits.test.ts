@@ -1,7 +1,18 @@
 import { outlineSchema } from '@app/contract/outline/schema.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addAfter, addBelow, demote, drop, move, promote, remove, replaceLeaves, retext } from './edits.ts';
+import {
+  addAfter,
+  addBelow,
+  demote,
+  drop,
+  keep,
+  move,
+  promote,
+  remove,
+  replaceLeaves,
+  retext,
+} from './edits.ts';
 import { type Row, type Rows, shownRows, toOutline, tooMuch, toRows } from './rows.ts';
 
 /** An outline as indented lines: `# ` a section, `= ` a page, `- ` a point, `+ ` a table; the text is the id. */
@@ -166,4 +177,16 @@ test('a page that is drawn anew has other points, and those that stayed are the 
   const next = replaceLeaves(rows, [page], () => 'new');
   expect(write(next).slice(0, 5)).toEqual(['# A', ' = a1', '  - x', '  - new', ' = a2']);
   expect(next[3]).toMatchObject({ text: 'other', from: [1] });
+});
+
+test('what does not stand in the material keeps its sign through edits of others, until its owner stands for it', () => {
+  const signed = rows.map((row) => (row.id === 'x' ? { ...row, unfounded: true as const } : row));
+  const signs = (all: Rows) =>
+    toRows(toOutline('t', all))
+      .filter((row) => row.unfounded)
+      .map(({ id }) => id);
+  expect(signs(retext(signed, 'y', 'other'))).toEqual(['x']);
+  expect(signs(move(signed, 'x', 1))).toEqual(['x']);
+  expect(signs(keep(signed, 'x'))).toEqual([]);
+  expect(signs(retext(signed, 'x', 'my words'))).toEqual([]);
 });

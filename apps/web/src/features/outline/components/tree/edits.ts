@@ -4,8 +4,14 @@ import { endOf, isLeaf, parentOf, type Row, type Rows, settle } from './rows.ts'
 /** Each edit answers with other lines; with the very same ones where it cannot be done. */
 const at = (rows: Rows, id: string) => rows.findIndex((row) => row.id === id);
 
+const founded = ({ unfounded: _sign, ...row }: Row): Row => row;
+
+/** Whoever changes a line stands for its words. */
 export const retext = (rows: Rows, id: string, text: string): Rows =>
-  rows.map((row) => (row.id === id ? { ...row, text } : row));
+  rows.map((row) => (row.id === id ? { ...founded(row), text } : row));
+
+/** What does not stand in the material is told all the same. */
+export const keep = (rows: Rows, id: string): Rows => rows.map((row) => (row.id === id ? founded(row) : row));
 
 /** Pages get other lines below them; lines that are still there keep their names. */
 export function replaceLeaves(rows: Rows, pages: readonly OutlinePage[], newId: () => string): Rows {
@@ -14,9 +20,10 @@ export function replaceLeaves(rows: Rows, pages: readonly OutlinePage[], newId: 
     const index = at(all, id);
     const page = all[index];
     if (!page) return all;
-    const leaves = children.map(({ id: leaf, kind, text, from }): Row => {
+    const leaves = children.map(({ id: leaf, kind, text, from, unfounded }): Row => {
       const isSame = known.get(leaf)?.text === text;
-      return { id: isSame ? leaf : newId(), kind, depth: page.depth + 1, text, from };
+      const sign = unfounded && { unfounded };
+      return { id: isSame ? leaf : newId(), kind, depth: page.depth + 1, text, from, ...sign };
     });
     return [...all.slice(0, index + 1), ...leaves, ...all.slice(endOf(all, index))];
   }, rows);

@@ -15,6 +15,8 @@ export type Row = {
   readonly depth: number;
   readonly text: string;
   readonly from: readonly number[];
+  /** A model wrote it, and it does not stand in the material. */
+  readonly unfounded?: true | undefined;
 };
 export type Rows = readonly Row[];
 
@@ -24,8 +26,10 @@ type Node = OutlineSection | OutlinePage | OutlineLeaf;
 
 const rowsOf = (node: Node, depth: number): Row[] => {
   const { id, kind, text, from } = node;
+  const unfounded = 'unfounded' in node ? node.unfounded : undefined;
   const below: readonly Node[] = 'children' in node ? node.children : [];
-  return [{ id, kind, depth, text, from }, ...below.flatMap((child) => rowsOf(child, depth + 1))];
+  const row: Row = { id, kind, depth, text, from, ...(unfounded && { unfounded }) };
+  return [row, ...below.flatMap((child) => rowsOf(child, depth + 1))];
 };
 
 export const toRows = ({ children }: Pick<Outline, 'children'>): Row[] =>
@@ -49,11 +53,12 @@ export function childrenOf(rows: Rows, index = -1): number[] {
 export const parentOf = (rows: Rows, index: number): number =>
   rows.findLastIndex((row, at) => at < index && row.depth < (rows[index]?.depth ?? 0));
 
-const leafOf = ({ id, kind, text, from }: Row): OutlineLeaf => ({
+const leafOf = ({ id, kind, text, from, unfounded }: Row): OutlineLeaf => ({
   id,
   kind: kind === 'table' || kind === 'figure' ? kind : 'point',
   text,
   from: [...from],
+  ...(unfounded && { unfounded }),
 });
 
 export function toOutline(title: string, rows: Rows): Outline {

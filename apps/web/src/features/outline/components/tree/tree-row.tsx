@@ -107,6 +107,7 @@ export function TreeRow({ row, number, place, isFolded, from, tree, leaving, dra
           {kind === 'page' ? number : kind === 'table' || kind === 'figure' ? t(texts[kind]) : ''}
         </span>
         <LineField row={row} label={name} blank={t(blank)} fromId={fromId} tree={tree} leaving={leaving} />
+        {row.unfounded ? <Unfounded row={row} tree={tree} /> : null}
         {from.length === 0 ? null : (
           <small id={fromId} className={styles.from}>
             {t(texts.from, {
@@ -116,6 +117,23 @@ export function TreeRow({ row, number, place, isFolded, from, tree, leaving, dra
         )}
       </span>
     </div>
+  );
+}
+
+/** A model wrote it: it is left out until somebody stands for it. */
+function Unfounded({ row, tree }: { row: Row; tree: Tree }) {
+  const { t } = useTexts();
+  return (
+    <span className={styles.unfounded}>
+      {t(texts.unfounded)}
+      <button
+        type="button"
+        aria-label={t(texts.keepLine, { text: row.text })}
+        onClick={() => tree.keep(row.id)}
+      >
+        {t(texts.keep)}
+      </button>
+    </span>
   );
 }
 

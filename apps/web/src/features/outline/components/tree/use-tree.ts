@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { newId } from '../../../../lib/new-id.ts';
 import type { OutlineDesk } from '../../store.ts';
-import { addAfter, addBelow, demote, drop, move, promote, remove, retext } from './edits.ts';
+import { addAfter, addBelow, demote, drop, keep, move, promote, remove, retext } from './edits.ts';
 import { childrenOf, parentOf, type Rows, shownRows } from './rows.ts';
 import type { TreeAction } from './tree-keys.ts';
 
@@ -34,6 +34,12 @@ export function useFolding(rows: Rows) {
 const besideOf = (rows: Rows, shown: readonly number[], id: string, by: -1 | 1): string | undefined =>
   rows[shown[shown.findIndex((at) => rows[at]?.id === id) + by] ?? -1]?.id;
 
+/** Where the words of a line are written. */
+const fieldOf = (grid: HTMLElement | null, id: string) =>
+  [...(grid?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    .find(({ dataset }) => dataset.row === id)
+    ?.querySelector('textarea');
+
 /** An outline as a tree that is worked on: the line one is in, what is folded, and all that can be done. */
 export function useTree(desk: OutlineDesk, grid: RefObject<HTMLElement | null>, first?: string) {
   const { rows, past, future } = useStore(desk.store);
@@ -43,10 +49,8 @@ export function useTree(desk: OutlineDesk, grid: RefObject<HTMLElement | null>, 
   const wish = useRef(first);
   useEffect(() => {
     if (wish.current === undefined) return;
-    const lines = [...(grid.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const field = lines.find(({ dataset }) => dataset.row === wish.current)?.querySelector('textarea');
+    fieldOf(grid.current, wish.current)?.focus();
     wish.current = undefined;
-    field?.focus();
   });
   const shown = shownRows(rows, folded);
   const isThere = rows.some(({ id }) => id === currentId);
@@ -114,6 +118,7 @@ export function useTree(desk: OutlineDesk, grid: RefObject<HTMLElement | null>, 
     foldAll,
     setCurrent: setCurrentId,
     type: (id: string, text: string) => void desk.edit((all) => retext(all, id, text), id),
+    keep: (id: string) => void desk.edit((all) => keep(all, id)),
     dropOn: (id: string, onId: string, side: 'before' | 'after') => {
       desk.edit((all) => drop(all, id, onId, side));
       go(id);
