@@ -64,7 +64,7 @@ test('a text becomes an outline, the outline is edited, and a deck is made of it
   const words = () =>
     lines.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
   const drawn = await words();
-  await lines.nth(1).focus();
+  await outline.getByRole('textbox', { name: '第 1 页' }).focus();
   await page.getByRole('button', { name: '重新生成这一页' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '重新生成这一页' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -11,12 +11,16 @@ type Syntax = { type?: string; start: number; end: number; key?: { name?: string
 
 const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null;
 
-/** Where the explanations stand in a file of rows. */
+const named = (node: Syntax, name: string): Syntax | undefined =>
+  (node['properties'] as Syntax[] | undefined)?.find(({ key }) => key?.name === name);
+
+/** Where the explanations stand in a file of rows. A row has a path; a field of an answer may be called `about` as well. */
 function explanations(node: unknown): Found[] {
   if (Array.isArray(node)) return node.flatMap(explanations);
   if (!isSyntax(node)) return [];
-  if (node.type === 'Property' && node.key?.name === 'about') return [{ start: node.start, end: node.end }];
-  return Object.values(node).flatMap(explanations);
+  const about = named(node, 'path') && named(node, 'about');
+  const own = about ? [{ start: about.start, end: about.end }] : [];
+  return [...own, ...Object.values(node).flatMap(explanations)];
 }
 
 /** Leaves what calls say about themselves out of the web: nobody reads it there, and every screen would load it. */

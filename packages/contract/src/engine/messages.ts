@@ -6,12 +6,14 @@ export const engineMessages = defineMessages('engine', {
   answered: { zh: '由{engine}回答', en: 'Answered by {engine}' },
   written: { zh: '由{engine}撰写', en: 'Written by {engine}' },
   spoken: { zh: '由{engine}朗读', en: 'Spoken by {engine}' },
+  drawn: { zh: '由{engine}生成', en: 'Made by {engine}' },
 });
 
 const deeds = {
   answered: engineMessages.answered,
   written: engineMessages.written,
   spoken: engineMessages.spoken,
+  drawn: engineMessages.drawn,
 };
 
 /** What an engine made, said to people. */

@@ -1,4 +1,4 @@
-import { embeddedEngine } from '@app/contract/engine/schema.ts';
+import { madeBy } from '@app/contract/engine/messages.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineLimits } from '@app/contract/outline/limits.ts';
@@ -135,7 +135,7 @@ const pagesOf = (desk: OutlineDesk): number => {
 
 /** What the deck will be, where it comes from, and a new outline. */
 function Side({ project, state, desk }: SideProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { rows } = useStore(desk.store);
   const draw = useDraw(project.id);
   const [isAsking, setIsAsking] = useState(false);
@@ -164,9 +164,7 @@ function Side({ project, state, desk }: SideProps) {
       {source?.scan ? <ScanNotes scan={source.scan} /> : null}
       {state.engine ? (
         <p className={styles.hint}>
-          {t(treeTexts.drawnBy, {
-            engine: state.engine === embeddedEngine ? t(treeTexts.embedded) : state.engine,
-          })}
+          {madeBy('drawn', state.engine, language)}
           {state.standIn === '' ? null : ` · ${state.standIn}`}
         </p>
       ) : null}

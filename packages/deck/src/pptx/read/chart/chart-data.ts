@@ -37,14 +37,13 @@ function joinLevels(levels: readonly XmlNode[]): Points['values'] {
   const length = Math.max(0, ...lists.map((list) => list.length));
   // The name of a group stands only at its first thing.
   const last = lists.map((): string | undefined => undefined);
-  return Array.from({ length }, (_, at) =>
-    lists
-      .flatMap((list, level) => {
-        last[level] = list[at] ?? (level < lists.length - 1 ? last[level] : undefined);
-        return last[level] ?? [];
-      })
-      .join(' '),
-  );
+  return Array.from({ length }, (_, at) => {
+    const names = lists.flatMap((list, level) => {
+      last[level] = list[at] ?? (level < lists.length - 1 ? last[level] : undefined);
+      return last[level] ?? [];
+    });
+    return short(names.join(' '), most.letters);
+  });
 }
 
 /** What an element such as `c:cat` or `c:val` holds. */

@@ -185,4 +185,12 @@ describe('a chart of a file', () => {
     const element = read(chart(claimed));
     expect(element?.type === 'chart' && element.series[0]?.values.length).toBe(1000);
   });
+
+  test('series with many points of their own do not multiply', () => {
+    const cloud = (order: number) =>
+      `<c:ser><c:order val="${order}"/><c:xVal>${numbers([order])}</c:xVal><c:yVal><c:numRef><c:numCache><c:ptCount val="1000"/><c:pt idx="0"><c:v>1</c:v></c:pt></c:numCache></c:numRef></c:yVal></c:ser>`;
+    const many = Array.from({ length: 60 }, (_, order) => cloud(order)).join('');
+    const element = read(chart(`<c:scatterChart>${many}</c:scatterChart>`));
+    expect(element?.type === 'chart' && element.categories.length).toBe(1000);
+  });
 });

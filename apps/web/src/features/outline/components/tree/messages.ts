@@ -28,8 +28,6 @@ export const treeTexts = defineMessages('outlineTree', {
     zh: '{count} 个要点不在资料中，不会写进课件。保留或改写后才会讲。',
     en: '{count} {count:point is|points are} not in the material and will be left out. Keep or rewrite what you want told.',
   },
-  drawnBy: { zh: '由 {engine} 生成', en: 'Made by {engine}' },
-  embedded: { zh: '内置引擎', en: 'the built-in engine' },
   fold: { zh: '收起', en: 'Collapse' },
   unfold: { zh: '展开', en: 'Expand' },
   foldAll: { zh: '全部收起', en: 'Collapse all' },
