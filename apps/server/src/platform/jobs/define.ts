@@ -33,8 +33,11 @@ type Definition<I> = {
   readonly retryDelaySeconds?: number;
   readonly timeLimitSeconds?: number;
   readonly run: (input: I, tools: JobTools) => Promise<void>;
-  /** Called after the last try failed or the task was cancelled. Leaves the records in a state a person can act on. */
-  readonly giveUp: (input: I, reason: GiveUpReason) => Promise<void>;
+  /**
+   * Called after the last try failed or the task was cancelled. Leaves the records in a state a person can act on. By
+   * then another task may be at work on them: `taskId` tells whose they are.
+   */
+  readonly giveUp: (input: I, reason: GiveUpReason, taskId: string) => Promise<void>;
 };
 
 /** A kind of long work, ready for the queue. */
@@ -46,7 +49,7 @@ export type Job<I> = {
   readonly keyOf: (input: I) => string;
   readonly parse: (raw: unknown) => unknown;
   readonly run: (raw: unknown, tools: JobTools) => Promise<void>;
-  readonly giveUp: (raw: unknown, reason: GiveUpReason) => Promise<void>;
+  readonly giveUp: (raw: unknown, reason: GiveUpReason, taskId: string) => Promise<void>;
 };
 
 /** Any job, where only its name and its running matter. */
@@ -66,6 +69,6 @@ export function defineJob<I>(definition: Definition<I>): Job<I> {
     keyOf: (value) => definition.key(value),
     parse: (raw) => input.parse(raw),
     run: (raw, tools) => definition.run(input.parse(raw), tools),
-    giveUp: (raw, reason) => definition.giveUp(input.parse(raw), reason),
+    giveUp: (raw, reason, taskId) => definition.giveUp(input.parse(raw), reason, taskId),
   };
 }

@@ -40,7 +40,7 @@ export function createRunner({ queue, db, clock, newId, log, jobsAtOnce, jobsPer
     if (!task || task.jobId !== jobId) return;
     const reason = task.state === 'cancelled' ? 'cancelled' : 'failed';
     if (reason === 'failed' && task.state !== 'waiting' && task.state !== 'running') return;
-    await queue.definition(task.kind).giveUp(task.input, reason);
+    await queue.definition(task.kind).giveUp(task.input, reason, taskId);
     if (reason === 'failed') {
       await tasks.end(taskId, jobId, 'failed', { key: taskMessages.failed.key, params: {} }, clock.now());
     }

@@ -18,6 +18,7 @@ import { sceneOf, stepAtOutline, withoutPictures } from '../rules.ts';
 import type { Material, readMaterial } from '../service/read-material.ts';
 import { tellGrowth } from '../service/tell-growth.ts';
 import { createOutlineStore } from '../store.ts';
+import type { OutlineRow } from '../tables.ts';
 
 const inputSchema = z.object({ projectId: z.uuid(), userId: z.uuid() });
 export type OutlineInput = z.output<typeof inputSchema>;
@@ -37,6 +38,9 @@ type Deps = {
 
 /** Reading is most of the work. */
 const readingShare = 70;
+
+/** How a project stands without the work that has begun. */
+const statusBefore = (row: OutlineRow | undefined) => (row?.outline ? 'complete' : null);
 
 /** Reads the material and draws; undefined where the project has gone. */
 const readAndDraw =
@@ -75,12 +79,16 @@ export function drawOutline(deps: Deps) {
     tx: Transaction,
     input: OutlineInput,
     tools: JobTools,
-    drawn: MadeBy & { material: Material; outline: Outline },
+    drawn: (MadeBy & { material: Material; outline: Outline }) | undefined,
   ) {
     const { projectId, userId } = input;
     const project = await projects.lock(tx, projectId);
     const store = createOutlineStore(tx);
-    if (project?.removedAt !== null || (await store.find(projectId))?.taskId !== tools.taskId) return;
+    const row = await store.find(projectId);
+    if (!project || row?.taskId !== tools.taskId) return;
+    // A deleted project gets no outline, and is not left at work for good: it may be brought back.
+    if (!drawn || project.removedAt !== null)
+      return projects.standOutline(tx, projectId, { outlineStatus: statusBefore(row) });
     const { name, document } = drawn.material;
     await store.update(projectId, {
       outline: drawn.outline,
@@ -112,7 +120,6 @@ export function drawOutline(deps: Deps) {
       const growth = tellGrowth({ db, push }, { ...input, taskId: tools.taskId });
       try {
         const drawn = await draw(input, work, tools, growth.tell).finally(growth.settled);
-        if (!drawn) return;
         await tools.once('keep', (tx) => keep(tx, input, tools, drawn));
       } finally {
         await helper.drop(keyOf(tools)).catch(() => undefined);
@@ -124,10 +131,9 @@ export function drawOutline(deps: Deps) {
       await db.transaction(async (tx) => {
         const project = await projects.lock(tx, projectId);
         if (project?.outlineStatus !== 'generation') return;
-        const had = (await createOutlineStore(tx).find(projectId))?.outline != null;
-        const before = had ? 'complete' : null;
+        const row = await createOutlineStore(tx).find(projectId);
         await projects.standOutline(tx, projectId, {
-          outlineStatus: reason === 'cancelled' ? before : 'error',
+          outlineStatus: reason === 'cancelled' ? statusBefore(row) : 'error',
         });
         // What its owner ended has not failed.
         await (reason === 'cancelled'
