@@ -11,7 +11,12 @@ import { TextRefused, textRefusalOf } from '../providers/document/text-refusal.t
 
 const [file = '', folder = '', engineFolder = ''] = process.argv.slice(2);
 
-const tell = (message: TextMessage) => void process.stdout.write(`${JSON.stringify(message)}\n`);
+/** Letters of fonts without names are read as nothing, which no database keeps. */
+const withoutNothing = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value;
+
+const tell = (message: TextMessage) =>
+  void process.stdout.write(`${JSON.stringify(message, withoutNothing)}\n`);
 
 // Each brings a library that the others do not need.
 const readers: Record<DocumentType, () => Promise<TextReader>> = {

@@ -160,6 +160,30 @@ function rootOf(blocks: readonly Block[]): string | undefined {
     : undefined;
 }
 
+/** Headings that every document has. */
+const usualHeading =
+  /^(?:\d|[一二三四五六七八九十]+[、.]|第.{1,3}[章节]|abstract|introduction|contents|摘要|引言|前言|目录)/iu;
+
+/** What stands above everything else of the document, where that is a heading. */
+function topHeading([first]: readonly Block[]): string | undefined {
+  const text = first?.kind === 'heading' ? clean(first.text) : '';
+  return text === '' || usualHeading.test(text) ? undefined : text;
+}
+
+/** How many blocks the title of a document stands among. */
+const opening = 8;
+
+const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** Whether a document says its title itself. */
+const opensWith = (blocks: readonly Block[], title: string): boolean =>
+  letters(
+    blocks
+      .slice(0, opening)
+      .map((block) => ('text' in block ? block.text : ''))
+      .join(' '),
+  ).includes(letters(title));
+
 /** Titles that programs write into files, and nobody reads. */
 const isNoTitle = (title: string): boolean =>
   /^(?:untitled|document\d*|paper title.*|title|microsoft word.*|.*\.(?:docx?|pdf|txt|tex|dvi|indd)|slide \d+|无标题|文档\d*|新建.*)$/iu.test(
@@ -217,11 +241,16 @@ export function materialOf(document: SourceDocument, name: string): Material {
   const root = rootOf(blocks);
   if (root !== undefined)
     for (const section of filled) if (section.path[0] === root) section.path = section.path.slice(1);
-  const given = [document.title, root, name].find(
+  const top = topHeading(blocks);
+  const isSaid = document.title !== undefined && opensWith(blocks, document.title);
+  // What stands on the first page comes before what a program wrote into the file.
+  const titles = isSaid ? [document.title, root] : [root, top, document.title];
+  const given = [...titles, name].find(
     (each) => each !== undefined && !isNoTitle(each) && !leftOut.test(each),
   );
+  const isHeading = given !== undefined && (given === root || given === top);
   return {
-    title: given === root && given !== undefined ? headingOf(given, known) : (given ?? name),
+    title: isHeading ? headingOf(given, known) : (given ?? name),
     language: languageOf(words),
     sections: filled,
   };

@@ -4,6 +4,7 @@ import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { describe, expect, test } from 'vitest';
 import { drawOutline } from './draw-outline.ts';
 import { makeTalk } from './make-talk.ts';
+import { amountIn } from './page-content.ts';
 import { documentOf, tea } from './testing.ts';
 
 const ids = () => {
@@ -37,6 +38,14 @@ describe('an outline', () => {
       const block = tea.blocks[from[0] ?? -1];
       expect(textOf(block ? [block] : []).toLowerCase()).toContain(text.toLowerCase());
     }
+  });
+
+  test('is called as its first page says, before what a program wrote into the file', () => {
+    const two = documentOf(
+      '# Light and leaves\nLeaves take light.\n# Roots\nRoots take water from the ground.',
+    );
+    expect(drawOutline({ ...two, title: 'Login · Page' }, 'file').title).toBe('Light and leaves');
+    expect(drawOutline({ ...two, title: 'Leaves take light' }, 'file').title).toBe('Leaves take light');
   });
 
   test('makes more of what its scene asks for', () => {
@@ -214,4 +223,12 @@ describe('a talk', () => {
     expect(JSON.stringify(made)).toContain('We meet on Friday');
     expect(made.flatMap(({ told }) => told).some(({ text }) => /we meet on Friday/i.test(text))).toBe(true);
   });
+});
+
+test.each([
+  ['转化率约为 20%～30%，随光照而变', '20%～30%'],
+  ['最适温度是 25～30 ℃', '25～30 ℃'],
+  ['It grew by 12 percent', '12 percent'],
+])('the large number of "%s" is %s', (text, shown) => {
+  expect(amountIn(text)).toBe(shown);
 });

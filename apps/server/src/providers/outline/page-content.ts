@@ -19,8 +19,9 @@ export function entryOf(text: string): Entry {
     : { text };
 }
 
+// Of "20 % to 30 %" neither number alone is true.
 const amount =
-  /(?:[$€£¥￥]\s?|US\$\s?)?\d[\d,.]*\d?\s?(?:%|％|‰|percent\b|(?:million|billion|trillion)\b|[万亿]+(?:元|美元|人|吨)?|倍|°C|℃|(?:km|kg|GB|TB|MW|GW)\b)|(?:[$€£¥￥]|US\$)\s?\d[\d,.]*\d?(?:\s?(?:million|billion|trillion)\b|[万亿])?/iu;
+  /(?:[$€£¥￥]\s?|US\$\s?)?\d[\d,.]*(?:\s?(?:%|％|℃|°C)?\s?[~～–—-]\s?\d[\d,.]*)?\s?(?:%|％|‰|percent\b|(?:million|billion|trillion)\b|[万亿]+(?:元|美元|人|吨)?|倍|°C|℃|(?:km|kg|GB|TB|MW|GW)\b)|(?:[$€£¥￥]|US\$)\s?\d[\d,.]*\d?(?:\s?(?:million|billion|trillion)\b|[万亿])?/iu;
 const year = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,%])(?:\s?年)?(?:\s?\d{1,2}\s?月)?/u;
 
 const placeOfHeading = (document: SourceDocument, block: number): number => {

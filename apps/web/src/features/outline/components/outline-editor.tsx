@@ -150,7 +150,11 @@ function Side({ project, state, desk }: SideProps) {
           <span role="status">{t(treeTexts.pagesAbout, { count: pagesOf(desk) })}</span>
         </dd>
         <dt>{t(treeTexts.length)}</dt>
-        <dd>{t(treeTexts.minutesAbout, { count: minutes })}</dd>
+        <dd>
+          {t(project.lengthMinutes === null ? treeTexts.minutesAbout : treeTexts.minutesAtMost, {
+            count: minutes,
+          })}
+        </dd>
         {source ? (
           <>
             <dt>{t(treeTexts.source)}</dt>

@@ -58,6 +58,10 @@ export const treeTexts = defineMessages('outlineTree', {
   pages: { zh: '课件页数', en: 'Slides' },
   pagesAbout: { zh: '约 {count} 页', en: 'About {count}' },
   length: { zh: '讲解时长', en: 'Length' },
+  minutesAtMost: {
+    zh: '最多约 {count} 分钟，资料不够时会短一些',
+    en: 'Up to about {count} min, less where the material is short',
+  },
   minutesAbout: { zh: '约 {count} 分钟', en: 'About {count} min' },
   source: { zh: '资料', en: 'Material' },
   pagesLeft: {
