@@ -2,7 +2,7 @@ import { type KnownWords, knowWords, unshouted } from '@app/deck/script/speech/s
 import { languageOf, type SpokenLanguage } from '@app/deck/script/language.ts';
 import { withoutNumber } from '@app/deck/script/outline/title-words.ts';
 import { termsOf } from '../answer/search/terms.ts';
-import type { Block, SourceDocument } from '../document/document.ts';
+import type { Block, Paragraph, SourceDocument } from '../document/document.ts';
 import { splitSentences } from '../tts/text/split-sentences.ts';
 
 /** One sentence of a document, or one item of a list. `block` is the place of its block. */
@@ -109,16 +109,40 @@ function sentencesOfBlock(block: Block, index: number): Sentence[] {
   const at = { block: index, page: block.page };
   if (block.kind === 'paragraph') return sentencesOfText(clean(block.text), { ...at, isItem: false });
   if (block.kind !== 'list') return [];
-  return block.items.flatMap(({ text }, place) =>
-    isNoise(text) ? [] : [{ ...at, text: clean(text), terms: termsOf(text), place, isItem: true }],
-  );
+  return block.items.flatMap(({ text }, place) => {
+    // An item as long as this is a paragraph with a sign before it.
+    if (text.length > mostLetters) return sentencesOfText(clean(text), { ...at, isItem: false });
+    return isNoise(text) ? [] : [{ ...at, text: clean(text), terms: termsOf(text), place, isItem: true }];
+  });
 }
 
-/** A line that breaks off: nothing ends it, and what follows goes on, or it is as long as lines that are wrapped. */
-function breaksOff(text: string, next: string): boolean {
-  if (/[.!?。！？:：;；”"’)）]$/u.test(text)) return false;
-  const isLong = /\p{Script=Han}/u.test(text) ? text.length >= 20 : text.length >= 45;
-  return isLong || /^[\p{Ll},，;；、]/u.test(next) || /[,，、-]$/u.test(text);
+/** Lines that are one paragraph, as far as they have come; `at` is the place of the first. */
+type OpenParagraph = { at: number; block: Paragraph; pieces: string[]; length: number; hasHan: boolean };
+
+const openParagraph = (at: number, block: Paragraph, line: string): OpenParagraph => ({
+  at,
+  block,
+  pieces: [line],
+  length: line.length,
+  hasHan: /\p{Script=Han}/u.test(line),
+});
+
+/** A paragraph that breaks off: nothing ends it, and what follows goes on, or it is as long as lines that are wrapped. */
+function breaksOff({ pieces, length, hasHan }: OpenParagraph, next: string): boolean {
+  const end = pieces.at(-1)?.at(-1) ?? '';
+  if (/[.!?。！？:：;；”"’)）]/u.test(end)) return false;
+  return length >= (hasHan ? 20 : 45) || /^[\p{Ll},，;；、]/u.test(next) || /[,，、-]/u.test(end);
+}
+
+/** A divided word is one, and Chinese has no room between its letters. */
+function addLine(open: OpenParagraph, line: string): void {
+  if (line === '') return;
+  const last = open.pieces.pop() ?? '';
+  const isDivided = /\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line);
+  const isClose = isDivided || (/\p{Script=Han}$/u.test(last) && /^\p{Script=Han}/u.test(line));
+  open.pieces.push(isDivided ? last.slice(0, -1) : last, isClose ? line : ` ${line}`);
+  open.length += line.length;
+  open.hasHan ||= /\p{Script=Han}/u.test(line);
 }
 
 /** What stands in lines of their own although it is one paragraph, put together in the first of them; the others are empty. */
@@ -127,26 +151,22 @@ export function joinBroken(blocks: readonly Block[]): Block[] {
     const isLabel = (block.kind === 'paragraph' || block.kind === 'heading') && isPageLabel(block.text);
     return isLabel ? { kind: 'paragraph', page: block.page, text: '' } : block;
   });
-  let first = -1;
-  joined.forEach((block, at) => {
-    if (block.kind === 'paragraph' && block.text === '') return;
-    const open = joined[first];
-    const isNext = block.kind === 'paragraph' && open?.kind === 'paragraph';
-    if (!isNext || !breaksOff(clean(open.text), clean(block.text))) {
-      first = at;
-      return;
-    }
-    joined[first] = { ...open, text: joinLines(clean(open.text), clean(block.text)) };
-    joined[at] = { ...block, text: '' };
-  });
+  // A file may have thousands of lines: each is read once, and the whole is put together at the end.
+  const paragraphs: OpenParagraph[] = [];
+  let open: OpenParagraph | undefined;
+  for (const [at, block] of joined.entries()) {
+    if (block.kind === 'paragraph' && block.text === '') continue;
+    const line = block.kind === 'paragraph' ? clean(block.text) : '';
+    if (block.kind !== 'paragraph') open = undefined;
+    else if (open && breaksOff(open, line)) {
+      addLine(open, line);
+      joined[at] = { ...block, text: '' };
+    } else paragraphs.push((open = openParagraph(at, block, line)));
+  }
+  for (const { at, block, pieces } of paragraphs)
+    if (pieces.length > 1) joined[at] = { ...block, text: pieces.join('') };
   return joined;
 }
-
-/** A divided word is one, and Chinese has no room between its letters. */
-const joinLines = (one: string, other: string): string => {
-  if (/\p{Ll}-$/u.test(one) && /^\p{Ll}/u.test(other)) return one.slice(0, -1) + other;
-  return /\p{Script=Han}$/u.test(one) && /^\p{Script=Han}/u.test(other) ? one + other : `${one} ${other}`;
-};
 
 /** The title of a document: a line above all headings, or the one heading that all others stand below. */
 function rootOf(blocks: readonly Block[]): string | undefined {

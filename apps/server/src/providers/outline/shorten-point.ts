@@ -1,3 +1,5 @@
+import { outlineLimits } from '@app/contract/outline/limits.ts';
+
 // A sentence as a point of a slide: what it says, without how it leads on. No word is new, and none that turns its meaning goes.
 
 const citations =
@@ -57,7 +59,9 @@ export function shortenPoint(sentence: string): string {
     /(?:[,;]\s*(?:thus|so|and|but|then))?[。.;；,，]+$|[,;]\s*(?:thus|so|and|but|then)$/u,
     '',
   );
-  return closed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const point = closed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  // Cut here, so that whoever looks for the sentence of a point finds it by the same words.
+  return point.slice(0, outlineLimits.text.max).trimEnd();
 }
 
 const isBalanced = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { outlineLimits } from '@app/contract/outline/limits.ts';
 import type { Outline } from '@app/contract/outline/schema.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { faultOfGround } from '@app/deck/script/founded.ts';
@@ -95,6 +96,10 @@ function isTitleOf(material: string, title: string): boolean {
   return !isInvented && (sharedPieces(title, material) ?? 0) > 0;
 }
 
+/** Parts and pages, as they become pages of a deck. */
+const nodesOf = (outline: Outline): number =>
+  pagesOfOutline(outline).length + outline.children.filter(({ kind }) => kind === 'section').length;
+
 export type ModelWork = { model: LanguageModel; log: Log; newId: () => string; withinMs: number };
 
 /** Asks for one part after the other; those who watch see each page as it is written. Throws ModelFailed. */
@@ -110,7 +115,7 @@ export async function drawByModel(
   const whole = rangeOf(options, words);
   const told = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
   const language = languageOf(told);
-  const ownTitle = document.title ?? name;
+  const ownTitle = (document.title ?? name).slice(0, outlineLimits.text.max);
   const titleOf = (title: string) => (isTitleOf(`${told}\n${ownTitle}`, title) ? title : ownTitle);
   let drawn: Outline = { title: ownTitle, children: [] };
   let lastId = 0;
@@ -120,8 +125,10 @@ export async function drawByModel(
     const prompt = { ...options, part, place: { at, of: parts.length }, range, language, mark: newId() };
     const asked = { messages: drawPrompt(prompt), temperature: 0.3, signal, withinMs, log };
     const before = drawn;
+    // What one part does not use is left for the next ones.
+    const room = Math.floor((outlineLimits.pages.max - nodesOf(before)) / (parts.length - at));
     const { grown, last } = await askTwice(model, asked, () => {
-      const outline = growOutline(document, ground, { title: before.title, id: lastId });
+      const outline = growOutline(document, ground, { title: before.title, id: lastId, room });
       const soFar = () => outline.grown();
       const objects = readObjects((value) => {
         const isPage = typeof value === 'object' && value !== null && !('point' in value);

@@ -1,6 +1,8 @@
+import { outlineLimits } from '@app/contract/outline/limits.ts';
 import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import { pageCountOfOutline, pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { WantedPages } from '../port.ts';
+import { uniqueBlocks } from './grow-outline.ts';
 
 /** More than this on one page is a wall of words. */
 const mostOnPage = 6;
@@ -32,13 +34,14 @@ function merged(outline: Outline): Outline | undefined {
   const children = [...one.children, ...other.children]
     .toSorted((a, b) => Number(a.unfounded ?? false) - Number(b.unfounded ?? false))
     .slice(0, mostOnPage);
-  const from = [...new Set([...one.from, ...other.from])].toSorted((a, b) => a - b);
+  const from = uniqueBlocks([...one.from, ...other.from]);
   return replaced(outline, [one, other], [{ ...one, from, children }]);
 }
 
 /** The fullest page becomes two, the second named by its first point. */
 function parted(outline: Outline): Outline | undefined {
-  const [fullest] = pagesOfOutline(outline)
+  const pages = pagesOfOutline(outline);
+  const [fullest] = pages
     .map(({ page }) => page)
     .filter(({ children }) => children.length >= leastToPart)
     .toSorted((one, other) => other.children.length - one.children.length);
@@ -46,7 +49,9 @@ function parted(outline: Outline): Outline | undefined {
   const middle = Math.ceil(fullest.children.length / 2);
   const [first, second] = [fullest.children.slice(0, middle), fullest.children.slice(middle)];
   const mark = /\p{Script=Han}/u.test(fullest.text) ? '（续）' : ' (continued)';
-  const more = { ...fullest, id: `${fullest.id}b`, text: fullest.text + mark, children: second };
+  const text = fullest.text.slice(0, outlineLimits.text.max - mark.length) + mark;
+  // The count of pages grows with each step, so that a page that is parted twice gives two names.
+  const more = { ...fullest, id: `${fullest.id}-${pages.length}`, text, children: second };
   return replaced(outline, [fullest], [{ ...fullest, children: first }, more]);
 }
 

@@ -26,22 +26,38 @@ const plain = (words: string): string =>
     .trim()
     .slice(0, outlineLimits.text.max);
 
-const unique = (blocks: readonly number[]): number[] =>
+/** Places of blocks in their order, each once, as many as an outline may name. */
+export const uniqueBlocks = (blocks: readonly number[]): number[] =>
   [...new Set(blocks)].toSorted((one, other) => one - other).slice(0, outlineLimits.from.max);
+
+const isFull = ({ children }: OutlinePage): boolean => children.length >= outlineLimits.points.max;
 
 export type Grown = { outline: Outline; points: number; unfounded: number };
 
+/** `room` is how many parts and pages it may have: each of them becomes a page of the deck. */
+type Beginning = { title: string; id: number; room: number };
+
 /** An outline that grows by the lines of a model's answer. What does not stand in the material is marked. */
-export function growOutline(document: SourceDocument, ground: Ground, first: { title: string; id: number }) {
-  let { title } = first;
+export function growOutline(document: SourceDocument, ground: Ground, first: Beginning) {
+  let { title, room } = first;
   let count = first.id;
   const children: Outline['children'] = [];
   let section: OutlineSection | undefined;
   let page: OutlinePage | undefined;
   const id = () => `n${++count}`;
-  const known = (blocks: readonly number[]) => unique(blocks.filter(ground.isKnown));
+  const known = (blocks: readonly number[]) => uniqueBlocks(blocks.filter(ground.isKnown));
+
+  function addSection(words: string): void {
+    page = undefined;
+    if (room-- <= 0) return;
+    section = { id: id(), kind: 'section', text: words, from: [], children: [] };
+    children.push(section);
+  }
 
   function addPage(words: string, blocks: readonly number[]): void {
+    // What follows belongs to this page: it is left out with it.
+    page = undefined;
+    if (room-- <= 0) return;
     page = { id: id(), kind: 'page', text: words, from: known(blocks), children: [] };
     (section ? section.children : children).push(page);
   }
@@ -49,19 +65,20 @@ export function growOutline(document: SourceDocument, ground: Ground, first: { t
   /** A table or a picture is one of the material, or it is nothing. */
   function addThing(kind: 'table' | 'figure', words: string, blocks: readonly number[]): void {
     const block = blocks.find((each) => document.blocks[each]?.kind === kind);
-    if (!page || block === undefined || page.children.some((leaf) => leaf.from[0] === block)) return;
+    if (!page || isFull(page) || block === undefined) return;
+    if (page.children.some((leaf) => leaf.from[0] === block)) return;
     page.children.push({ id: id(), kind, text: words, from: [block] });
-    page.from = unique([...page.from, block]);
+    page.from = uniqueBlocks([...page.from, block]);
   }
 
   function addPoint(words: string, blocks: readonly number[]): void {
-    if (!page || page.children.length >= outlineLimits.points.max) return;
+    if (!page || isFull(page)) return;
     const own = ground.blocksOf(words, known(blocks), page.from);
     const isFine = own !== undefined && unspeakable(words, ground.of(own)) === undefined;
     const leaf: OutlineLeaf = { id: id(), kind: 'point', text: words, from: own ?? [] };
     // Kept by its owner, it is their own words: they stand on no block.
     page.children.push(isFine ? leaf : { ...leaf, from: [], unfounded: true });
-    if (isFine) page.from = unique([...page.from, ...leaf.from]);
+    if (isFine) page.from = uniqueBlocks([...page.from, ...leaf.from]);
   }
 
   return {
@@ -70,11 +87,8 @@ export function growOutline(document: SourceDocument, ground: Ground, first: { t
       const { data: line } = lineSchema.safeParse(value);
       if (!line) return false;
       if ('title' in line) title = plain(line.title);
-      else if ('section' in line) {
-        section = { id: id(), kind: 'section', text: plain(line.section), from: [], children: [] };
-        page = undefined;
-        children.push(section);
-      } else if ('page' in line) addPage(plain(line.page), line.from);
+      else if ('section' in line) addSection(plain(line.section));
+      else if ('page' in line) addPage(plain(line.page), line.from);
       else if ('point' in line) addPoint(plain(line.point), line.from);
       else if ('table' in line) addThing('table', plain(line.table), line.from);
       else addThing('figure', plain(line.figure), line.from);
@@ -112,7 +126,7 @@ function tidy({ title, children }: Outline, ground: Ground): Outline {
       const [only, ...more] = pages;
       if (!only) return [];
       if (more.length === 0) return [only];
-      const blocks = unique(pages.flatMap((page) => page.from));
+      const blocks = uniqueBlocks(pages.flatMap((page) => page.from));
       const words = titleOf({ text: node.text, from: blocks }, ground, only.text);
       return [{ ...node, text: words, children: pages }];
     }),
