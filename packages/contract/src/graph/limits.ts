@@ -5,6 +5,7 @@ export const graphLimits = {
   terms: { max: 120 },
   relations: { max: 400 },
   name: { max: 60 },
+  label: { max: 40 },
   sentence: { max: 700 },
   /** Sentences that are kept of a term. */
   places: { max: 8 },

@@ -36,7 +36,7 @@ export const relationSchema = z.strictObject({
   to: graphIdSchema,
   kind: z.enum(relationKinds),
   /** How many, where it is a number. */
-  label: z.string().check(z.maxLength(40)),
+  label: z.string().check(z.maxLength(graphLimits.label.max)),
   /** The sentence that says so; null where somebody drew it. */
   proof: z.nullable(placeSchema),
 });

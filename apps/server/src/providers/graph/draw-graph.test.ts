@@ -76,8 +76,19 @@ test('a graph of a Chinese text has its terms and what is said of them', () => {
   expect(graph.said).toContain('正态分布 is 概率分布');
 });
 
+const longItem = (name: string) =>
+  `- ${Array.from({ length: 14 }, (_, at) => `正态分布${name}是一种常见的概率分布，样本的均值接近总体的均值，方差决定正态分布的形状，第${at}次观察得到的标准差不同`).join('；')}`;
+
 test.each([
   ['nothing', documentOf('')],
+  [
+    'items without an end',
+    documentOf(`# 统计\n${['甲', '乙', '丙'].map(longItem).join('\n')}\n正态分布是一种常见的概率分布。`),
+  ],
+  [
+    'a number without an end',
+    JSON.parse(JSON.stringify(english).replace('12 furnaces', `${'1'.repeat(90)} furnaces`)) as typeof tea,
+  ],
   ['one line', documentOf('Hello there')],
   ['a short text', tea],
 ])('a graph of %s is one', (_what, document) => {

@@ -54,6 +54,11 @@ function phrasesOf({ sections }: Material, isChinese: boolean) {
   return { sentences, phrases: sentences.flatMap(of), headed };
 }
 
+const placeOf = ({ text, block }: Sentence): Place => ({
+  text: text.slice(0, graphLimits.sentence.max),
+  block,
+});
+
 /** What a term is, then where it stands first. */
 function placesOf({ phrases }: FoundTerm, isChinese: boolean): Place[] {
   const pattern = isChinese ? definesZh : definesEn;
@@ -63,7 +68,7 @@ function placesOf({ phrases }: FoundTerm, isChinese: boolean): Place[] {
     pattern.test(sentence.text);
   return [...sentences.filter(opens), ...sentences.filter((each) => !opens(each))]
     .slice(0, graphLimits.places.max)
-    .map(({ text, block }) => ({ text, block }));
+    .map(placeOf);
 }
 
 /** The lines of the picture: all that is stated, and of the others the strongest of each term. */
@@ -115,13 +120,13 @@ export function drawGraph(document: SourceDocument, name: string): Graph {
         places: placesOf(term, isChinese),
       }),
     ),
-    relations: lines.map(({ from, to, kind, label, sentence: { text, block } }, at) => ({
+    relations: lines.map(({ from, to, kind, label, sentence }, at) => ({
       id: `r${at + 1}`,
       from: ids.get(from) ?? '',
       to: ids.get(to) ?? '',
       kind,
-      label,
-      proof: { text, block },
+      label: label.slice(0, graphLimits.label.max),
+      proof: placeOf(sentence),
     })),
   };
 }
