@@ -23,8 +23,10 @@ type Telling = { made: MadePage; page: OutlinePage; at: number; shown: readonly 
 
 const thingOf = ({ content }: MadePage): string => {
   if (content.kind === 'table' || content.kind === 'chart') return `a ${content.kind}`;
-  return content.kind === 'figure' ? `a picture: ${content.caption}` : '';
+  return content.kind === 'figure' ? 'a picture' : '';
 };
+
+const captionOf = ({ content }: MadePage): string => (content.kind === 'figure' ? content.caption : '');
 
 export function tellByModel(
   work: ModelWork,
@@ -49,7 +51,7 @@ export function tellByModel(
     };
     const seconds = made.told.reduce((sum, { text }) => sum + secondsOf(text), 0);
     const prompt = { page, around, seconds, scene, language, ground, shown, characters, mark: newId() };
-    const messages = pagePrompt({ ...prompt, thing: thingOf(made) });
+    const messages = pagePrompt({ ...prompt, thing: thingOf(made), caption: captionOf(made) });
     const checks = { page, before: made.content, ground, titles: Object.values(around).join('\n'), language };
     const temperature = shown.length > 0 ? 0.9 : 0.5;
     const asked = { messages, temperature, outputTokens, signal, withinMs, log };

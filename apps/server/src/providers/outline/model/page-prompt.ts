@@ -11,6 +11,8 @@ export type PagePrompt = {
   page: OutlinePage;
   /** What the page shows that stays: a table, a chart or a picture. */
   thing: string;
+  /** What stands below its picture: a stranger's words, never among the rules. Empty where there is none. */
+  caption: string;
   around: { title: string; before: string; after: string };
   seconds: number;
   scene: SceneId | null;
@@ -49,7 +51,7 @@ const kindsInWords = Object.entries(wordKinds)
 
 /** Asks for the words and the script of one page. */
 export function pagePrompt(prompt: PagePrompt): ModelMessage[] {
-  const { page, thing, around, seconds, scene, language, mark, shown } = prompt;
+  const { page, thing, caption, around, seconds, scene, language, mark, shown } = prompt;
   const rules = [
     'You write one page of a talk: the few words on its slide, and what the presenter says meanwhile. Answer with one JSON object only:',
     '{"kind":"…","entries":[{"label":"","text":"…","from":[numbers of lines]}],"script":[{"text":"one spoken sentence","from":[numbers of lines]}]}',
@@ -75,6 +77,7 @@ export function pagePrompt(prompt: PagePrompt): ModelMessage[] {
     `This page: ${page.text}`,
     'Its points:',
     ...points,
+    ...(caption === '' ? [] : [`Its picture: ${caption}`]),
     ...(shown.length > 0 ? ['What it shows now:', ...shown] : []),
     'Its lines of the material:',
     linesOf(prompt),
