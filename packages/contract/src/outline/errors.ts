@@ -10,6 +10,7 @@ export const outlineErrors = defineErrors({
   tooManyPages: { code: 1001002425, message: outlineMessages.tooManyPages, reaction: 'notice' },
   notADocument: { code: 1001002426, message: outlineMessages.notADocument, reaction: 'notice' },
   noPages: { code: 1001002421, message: outlineMessages.noPages, reaction: 'notice' },
+  deckTooLong: { code: 1001002428, message: outlineMessages.deckTooLong, reaction: 'notice' },
   nothingElse: { code: 1001002429, message: outlineMessages.nothingElse, reaction: 'notice' },
   notFromOutline: { code: 1001002422, message: outlineMessages.notFromOutline, reaction: 'notice' },
 });

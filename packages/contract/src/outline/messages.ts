@@ -1,4 +1,5 @@
 import { defineMessages } from '../base/messages.ts';
+import { coursewareLimits } from '../courseware/limits.ts';
 
 /** Sentences about outlines. */
 export const outlineMessages = defineMessages('outline', {
@@ -29,6 +30,10 @@ export const outlineMessages = defineMessages('outline', {
   noPages: {
     zh: '大纲里没有页面，请至少留下一页',
     en: 'The outline has no pages. Keep at least one.',
+  },
+  deckTooLong: {
+    zh: `这份大纲的课件会超过 ${coursewareLimits.slides.max} 页（含封面、目录和章节页）。请删除或合并一些页面或章节`,
+    en: `The deck of this outline would have more than ${coursewareLimits.slides.max} pages, with its title, contents and part pages. Delete or merge pages or parts.`,
   },
   nothingElse: {
     zh: '这部分资料里没有别的内容可选，大纲没有改动',

@@ -1,9 +1,10 @@
 import { AppError } from '@app/contract/base/errors.ts';
+import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { foundedOutline } from '@app/contract/outline/states/founded.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
-import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
+import { pageCountOfOutline, pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { type ProjectStep, firstStep } from '@app/contract/project/states/step.ts';
 import { type SceneId, sceneIds } from '@app/contract/project/states/scene.ts';
 import type { Design } from '@app/deck/design.ts';
@@ -122,9 +123,16 @@ export const isAtWork = (project: ProjectRow): boolean =>
 export const hasMaterial = ({ docId, docText, menu }: ProjectRow) =>
   menu === 'text' ? (docText?.trim() ?? '') !== '' : docId !== null || (docText?.trim() ?? '') !== '';
 
+/** Refuses an outline without pages, and one with more than a deck may have. */
+export function requirePages(outline: Outline): void {
+  if (pagesOfOutline(outline).length === 0) throw new AppError(outlineErrors.noPages);
+  if (pageCountOfOutline(outline) > coursewareLimits.slides.max)
+    throw new AppError(outlineErrors.deckTooLong);
+}
+
 /** What the material of an outline is called; refuses an outline that no deck can be made from. */
 export function requireTellable(row: OutlineRow | undefined): string {
   if (!row?.outline) throw new AppError(projectErrors.outlineMissing);
-  if (pagesOfOutline(foundedOutline(row.outline)).length === 0) throw new AppError(outlineErrors.noPages);
+  requirePages(foundedOutline(row.outline));
   return row.name;
 }

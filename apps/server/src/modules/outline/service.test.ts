@@ -17,6 +17,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
+import { outlineTable } from './tables.ts';
 import { eventTable } from '../push/tables.ts';
 import { aProject, noId, pagesOf, projectOf, upload, type WirePage } from '../../testing/talks.ts';
 
@@ -147,6 +148,35 @@ describe('an outline', () => {
     ]);
     const empty = await save({ outline: { title: 'x', children: [] }, revision: revision + 1 });
     expect(empty.code).toBe(outlineErrors.noPages.code);
+  });
+
+  test('with more pages than a deck may have is neither saved nor made', async () => {
+    const own = await withText();
+    await draw(own);
+    const { revision } = await rested(own);
+    const sections = [0, 1, 2].map((part) => ({
+      id: `s${part}`,
+      kind: 'section' as const,
+      text: '产地',
+      from: [],
+      children: Array.from({ length: 40 }, (_, at) => ({
+        id: `${part}-${at}`,
+        kind: 'page' as const,
+        text: '产地',
+        from: [2],
+        children: [],
+      })),
+    }));
+    const outline = { title: '绿茶', children: sections };
+    const body = { projectId: own.projectId, outline, revision };
+    const saved = await app.call(outlineRoutes.save, { token: own.user.token, body });
+    expect([saved.code, saved.msg]).toEqual([
+      outlineErrors.deckTooLong.code,
+      outlineErrors.deckTooLong.message.zh,
+    ]);
+    // One that was stored before there was this limit.
+    await app.parts.db.update(outlineTable).set({ outline }).where(eq(outlineTable.projectId, own.projectId));
+    expect((await make(own)).code).toBe(outlineErrors.deckTooLong.code);
   });
 
   test.each([

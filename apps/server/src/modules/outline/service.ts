@@ -2,8 +2,6 @@ import { ChangedMeanwhile } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
-import { outlineErrors } from '@app/contract/outline/errors.ts';
-import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { outlineRoutes } from '@app/contract/outline/routes.ts';
 import type { OutlineState } from '@app/contract/outline/schema.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
@@ -27,7 +25,7 @@ import type { UploadService } from '../upload/service.ts';
 import { drawOutline } from './jobs/draw-outline.ts';
 import { makeDeck } from './jobs/make-deck.ts';
 import { noOutline, presentOutline } from './present.ts';
-import { hasMaterial, isAtWork, requireTellable } from './rules.ts';
+import { hasMaterial, isAtWork, requirePages, requireTellable } from './rules.ts';
 import { redrawBranch } from './service/redraw-branch.ts';
 import { findMaterial } from './service/find-material.ts';
 import { readMaterial } from './service/read-material.ts';
@@ -108,7 +106,7 @@ export function createOutlineService(deps: Deps) {
       language: Language,
     ): Promise<OutlineState> {
       await projects.requireOwn(visitor, projectId);
-      if (pagesOfOutline(outline).length === 0) throw new AppError(outlineErrors.noPages);
+      requirePages(outline);
       const isSaved = await db.transaction(async (tx) => {
         const project = await projects.lockOwn(tx, visitor, projectId);
         if (isAtWork(project)) throw new AppError(projectErrors.busy);
