@@ -175,6 +175,10 @@ const speechQuotas = ({ db }: OpenDatabase) => ({
   trials: createQuota(db, { name: 'trial', ...speechLimits.trial.perAccount }),
   recordings: createQuota(db, { name: 'recording', ...speechLimits.transcription.perVisitor }),
   recordingParts: createQuota(db, { name: 'recording-part', ...speechLimits.transcription.partsPerVisitor }),
+  partsFromAddress: createQuota(db, {
+    name: 'recording-part-here',
+    ...speechLimits.transcription.partsFromAddress,
+  }),
   recordingsFromAddress: createQuota(db, {
     name: 'recording-here',
     ...speechLimits.transcription.fromAddress,

@@ -21,6 +21,8 @@ export const speechLimits = {
     perVisitor: { count: 30, perMs: 10 * 60 * 1000 },
     /** What was said so far, about once a second while somebody speaks. */
     partsPerVisitor: { count: 600, perMs: 10 * 60 * 1000 },
+    /** Parts of all viewers of a share in one network. */
+    partsFromAddress: { count: 2400, perMs: 10 * 60 * 1000 },
     /** Five minutes of 16,000 samples a second, as base64 in its call. */
     bodyBytes: 14 * 1024 * 1024,
     /** Of all viewers of a share in one network. */

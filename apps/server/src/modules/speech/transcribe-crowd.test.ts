@@ -100,6 +100,20 @@ test('a viewer asks a question and records no speech', async () => {
   expect((await app.call(speechRoutes.transcribe, { token: viewer!, body })).code).toBe(1001002165);
 });
 
+test('viewers of one network share how often they send what was said so far', async () => {
+  const [one, other] = await viewersOf(await aUser(app, { level: 'svip1' }), 2);
+  const headers = aPlace();
+  const part = (token: string) =>
+    app.call(speechRoutes.transcribe, { token, headers, body: { base64: recording(1), isPartial: true } });
+  // This engine is not asked for parts.
+  expect((await part(one!)).code).toBe(1001002158);
+  await app.parts.database.pool.query(
+    `update limiter set points = $1 where key like 'recording-part-here:%'`,
+    [speechLimits.transcription.partsFromAddress.count],
+  );
+  expect((await part(other!)).code).toBe(1001002161);
+});
+
 test('nobody without a token is heard', async () => {
   expect((await app.call(speechRoutes.transcribe, { body: { base64: recording(1) } })).code).not.toBe(200);
 });

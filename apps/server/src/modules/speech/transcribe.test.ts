@@ -52,6 +52,15 @@ test('what was said so far is heard while one speaks, and does not count as a re
   expect((await transcribe(user, recording(1, 4000))).code).toBe(200);
 });
 
+test('what was said so far is no longer than a question', async () => {
+  const { token } = await aUser(app);
+  const wav = Buffer.from(encodeWav(new Int16Array(8 * (speechLimits.transcription.questionMs + 1000))));
+  // Few samples a second, so that the call is small.
+  wav.writeUInt32LE(8000, 24);
+  const body = { base64: wav.toString('base64'), isPartial: true };
+  expect((await app.call(speechRoutes.transcribe, { token, body })).code).toBe(1001002165);
+});
+
 test('more than five minutes are not heard', async () => {
   // Few samples a second, so that the call is not refused for its size.
   const wav = Buffer.from(encodeWav(new Int16Array(8000 * 301)));

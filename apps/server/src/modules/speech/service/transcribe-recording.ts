@@ -18,6 +18,7 @@ type Deps = {
   recordings: Quota;
   recordingParts: Quota;
   recordingsFromAddress: Quota;
+  partsFromAddress: Quota;
   db: Database;
   log: Log;
 };
@@ -27,6 +28,10 @@ const { waiting: mostWaiting, waitingOfShare, questionMs } = speechLimits.transc
 const nameOf = (visitor: Speaker): string => (visitor.kind === 'user' ? visitor.userId : visitor.token);
 const shareOf = (visitor: Speaker): string | undefined =>
   visitor.kind === 'user' ? undefined : visitor.shareId;
+
+/** A viewer asks a question; whoever has an account may record more. */
+const mostMs = (visitor: Speaker): number =>
+  visitor.kind === 'user' ? speechLimits.recordingMs : questionMs + 1000;
 
 /** Recordings become text. What was said is not kept. */
 export function transcribeRecording(deps: Deps) {
@@ -42,29 +47,26 @@ export function transcribeRecording(deps: Deps) {
       throw new AppError(speechErrors.transcriptionBusy);
   }
 
-  async function refuseFlood(visitor: Speaker, address: string): Promise<void> {
-    const own = [deps.recordings, nameOf(visitor)] as const;
+  /** Whoever has the link of a share is as many viewers as they like, so those of one network count together, too. */
+  async function refuseFlood(visitor: Speaker, address: string, isPartial: boolean): Promise<void> {
+    const [ofVisitor, ofAddress] = isPartial
+      ? [deps.recordingParts, deps.partsFromAddress]
+      : [deps.recordings, deps.recordingsFromAddress];
+    const own = [ofVisitor, nameOf(visitor)] as const;
     const here = `${shareOf(visitor)}:${networkOf(address)}`;
-    const refused = await takeInTurn(
-      db,
-      visitor.kind === 'user' ? [own] : [own, [deps.recordingsFromAddress, here]],
-    );
+    const refused = await takeInTurn(db, visitor.kind === 'user' ? [own] : [own, [ofAddress, here]]);
     if (refused) throw new AppError(speechErrors.tooManyRecordings, { seconds: refused.seconds });
   }
 
   /** What was said so far is worth nothing to who waits for it, so it never makes anybody wait. */
-  async function refusePart(visitor: Speaker): Promise<void> {
-    const seconds = await deps.recordingParts.take(nameOf(visitor));
-    if (seconds > 0) throw new AppError(speechErrors.tooManyRecordings, { seconds });
+  function refusePart(): void {
     if (waiting.size > 0 || !transcriber.hearsPartly) throw new AppError(speechErrors.transcriptionBusy);
   }
 
-  function read(visitor: Speaker, base64: string): Uint8Array {
+  function read(base64: string, most: number): Uint8Array {
     const wav = Buffer.from(base64, 'base64');
     const head = readWavHead(wav);
     if (!head) throw new AppError(speechErrors.recordingUnreadable);
-    // A viewer asks a question; whoever has an account may record more.
-    const most = visitor.kind === 'user' ? speechLimits.recordingMs : questionMs + 1000;
     if (wavMs(head) > most) throw new AppError(speechErrors.recordingTooLong);
     return wav;
   }
@@ -92,8 +94,9 @@ export function transcribeRecording(deps: Deps) {
       if (visitor.kind !== 'user') await shares.beat(visitor);
       if (transcriber.missing() !== undefined) throw new AppError(speechErrors.transcriptionMissing);
       refuseCrowd(visitor);
-      await (isPartial ? refusePart(visitor) : refuseFlood(visitor, address));
-      const wav = read(visitor, base64);
+      await refuseFlood(visitor, address, isPartial);
+      if (isPartial) refusePart();
+      const wav = read(base64, isPartial ? questionMs : mostMs(visitor));
       refuseCrowd(visitor);
       const heard = await inTurn(visitor, wav, signal);
       if (heard.text === '' && !isPartial) throw new AppError(speechErrors.notHeard);
