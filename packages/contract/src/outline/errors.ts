@@ -12,5 +12,8 @@ export const outlineErrors = defineErrors({
   noPages: { code: 1001002421, message: outlineMessages.noPages, reaction: 'notice' },
   deckTooLong: { code: 1001002428, message: outlineMessages.deckTooLong, reaction: 'notice' },
   nothingElse: { code: 1001002429, message: outlineMessages.nothingElse, reaction: 'notice' },
+  tooHeavy: { code: 1001002432, message: outlineMessages.tooHeavy, reaction: 'notice' },
+  redrawUnderWay: { code: 1001002430, message: outlineMessages.redrawUnderWay, reaction: 'notice' },
+  redrawBusy: { code: 1001002431, message: outlineMessages.redrawBusy, reaction: 'notice' },
   notFromOutline: { code: 1001002422, message: outlineMessages.notFromOutline, reaction: 'notice' },
 });

@@ -4,4 +4,6 @@ export const outlineLimits = {
   from: { max: 2_000 },
   points: { max: 12 },
   pages: { max: 90 },
+  /** Parts that are recreated at once, of all users: each is a process of its own. */
+  redraws: { atOnce: 4 },
 } as const;

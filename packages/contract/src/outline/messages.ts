@@ -39,6 +39,18 @@ export const outlineMessages = defineMessages('outline', {
     zh: '这部分资料里没有别的内容可选，大纲没有改动',
     en: 'This part of the material has nothing else to choose from. The outline is unchanged.',
   },
+  tooHeavy: {
+    zh: '资料太多，处理时超出了时间或内存的限制。请删减或拆分资料后重新生成大纲',
+    en: 'There is too much material: working on it took too much time or memory. Shorten or split it, then recreate the outline.',
+  },
+  redrawUnderWay: {
+    zh: '上一次重新生成还没有完成，请稍等',
+    en: 'The last part is still being recreated. One moment, please.',
+  },
+  redrawBusy: {
+    zh: '正在重新生成大纲的人比较多，大纲没有改动，请稍后再试',
+    en: 'Many outlines are being recreated. Yours is unchanged: try again in a moment.',
+  },
   failed: {
     zh: '大纲生成失败，资料都还在，请重试',
     en: 'The outline could not be drawn. Your material is still there: try again.',

@@ -1,4 +1,6 @@
+import { AppError } from '@app/contract/base/errors.ts';
 import type { Graph } from '@app/contract/graph/schema.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 import type { GraphWork } from './child-messages.ts';
@@ -24,6 +26,8 @@ export const createEmbeddedGraphs = (program: ChildProgram): GraphDrawer => ({
       // Our own program wrote the line, so it has this shape.
       onLine: (line) => void (graph = JSON.parse(line) as Graph),
     });
+    // The next try would end the same way.
+    if (!graph && end.kind === 'over-limit') throw new AppError(outlineErrors.tooHeavy);
     if (!graph) throw new Error(`The graph drawer ended (${end.kind}) without an answer: ${end.errors}`);
     return graph;
   },

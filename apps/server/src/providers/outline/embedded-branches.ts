@@ -1,3 +1,5 @@
+import { AppError } from '@app/contract/base/errors.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
 import type { OutlinePage } from '@app/contract/outline/schema.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
@@ -28,6 +30,8 @@ export const createEmbeddedBranches = (program: ChildProgram): BranchDrawer => (
         if (said.kind === 'redrawn') redrawn = said.pages;
       },
     });
+    // The next try would end the same way.
+    if (!redrawn && end.kind === 'over-limit') throw new AppError(outlineErrors.tooHeavy);
     if (!redrawn) throw new Error(`The outliner ended (${end.kind}) without an answer: ${end.errors}`);
     return redrawn;
   },

@@ -1,4 +1,6 @@
+import { AppError } from '@app/contract/base/errors.ts';
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
 import type { Outline } from '@app/contract/outline/schema.ts';
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
@@ -43,6 +45,8 @@ export function createEmbeddedOutliner(program: ChildProgram): EmbeddedOutliner 
         else answer = said;
       },
     });
+    // The next try would end the same way.
+    if (!answer && end.kind === 'over-limit') throw new AppError(outlineErrors.tooHeavy);
     if (!answer) throw new Error(`The outliner ended (${end.kind}) without an answer: ${end.errors}`);
     return answer;
   }

@@ -6,7 +6,7 @@ import { joinBroken, materialOf } from './material.ts';
 import { fitPages } from './model/fit-pages.ts';
 import { groundIn } from './model/ground.ts';
 import { growOutline } from './model/grow-outline.ts';
-import { otherPoints } from './remake-page.ts';
+import { otherPointsOf } from './remake-page.ts';
 import { documentOf, tea } from './testing.ts';
 
 // Whatever the material or a model brings, an outline stays within what its calls accept.
@@ -64,15 +64,12 @@ test('an item of a list that is as long as a paragraph is told sentence by sente
 test('points of a page that is made anew are no longer than points may be', () => {
   const items = places(3).map((at) => `- Tea ${at} ${'leaf'.repeat(110)} grows`);
   const document = documentOf(`# Tea\n${items.join('\n')}`);
-  const page = otherPoints(aPage('n1', { from: [1], children: [] }), document, {
-    name: 'Tea',
-    scene: null,
-    before: [],
-  });
+  const otherPoints = otherPointsOf(document, { name: 'Tea', scene: null });
+  const page = otherPoints(aPage('n1', { from: [1], children: [] }), []);
   expect(page.children.length).toBeGreaterThan(0);
   expect(outlinePageSchema.safeParse(page).success).toBe(true);
   // What was cut is still known as drawn from the material, not as its owner's words.
-  const again = otherPoints(page, document, { name: 'Tea', scene: null, before: [] });
+  const again = otherPoints(page, []);
   expect(again.children).toEqual(page.children);
 });
 

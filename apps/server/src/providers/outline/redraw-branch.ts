@@ -1,7 +1,7 @@
 import type { OutlinePage } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import type { SourceDocument } from '../document/document.ts';
-import { otherPoints } from './remake-page.ts';
+import { otherPointsOf } from './remake-page.ts';
 
 type Options = { name: string; scene: SceneId | null };
 
@@ -10,8 +10,10 @@ export const redrawPages = (
   pages: readonly OutlinePage[],
   document: SourceDocument,
   options: Options,
-): OutlinePage[] =>
-  pages.map((page) => {
+): OutlinePage[] => {
+  const otherPoints = otherPointsOf(document, options);
+  return pages.map((page) => {
     const before = page.children.filter(({ kind }) => kind === 'point').map(({ text }) => text);
-    return otherPoints(page, document, { ...options, before });
+    return otherPoints(page, before);
   });
+};

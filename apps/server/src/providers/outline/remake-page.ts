@@ -16,37 +16,40 @@ export type RemakeTalkOptions = TalkOptions & { node: string; before: readonly s
 /** A sentence that is shown stands behind all that are not. */
 const shownBefore = 100;
 
-type OtherOptions = Pick<RemakeTalkOptions, 'name' | 'scene' | 'before'>;
+type OtherOptions = Pick<RemakeTalkOptions, 'name' | 'scene'>;
 
-/** The page with other points of its own blocks; what its owner wrote stays, and so do tables and pictures. */
-export function otherPoints(page: OutlinePage, document: SourceDocument, options: OtherOptions): OutlinePage {
-  const { name, scene = null, before } = options;
+/**
+ * Gives pages other points of their own blocks; what their owner wrote stays, and so do tables and pictures. Reading the
+ * material takes longest, so it is read once for all pages.
+ */
+export function otherPointsOf(document: SourceDocument, { name, scene = null }: OtherOptions) {
   const material = materialOf(document, name);
   const signs = seeSentences(material, termsOf);
   const worthOf = worthIn(scene);
-  const own = new Set(page.from);
-  const sentences = material.sections
-    .flatMap((section) => section.sentences)
-    .filter(({ block }) => own.has(block));
-  const isShown = ({ text }: Sentence) => before.some((shown) => shown.includes(shortenPoint(text)));
-  const worth = (sentence: Sentence) =>
-    worthOf(signs.get(sentence) ?? []) - (isShown(sentence) ? shownBefore : 0);
-  const plan = {
-    title: page.text,
-    path: [],
-    sentences,
-    things: [],
-    blocks: page.from,
-    parts: [],
-    isShared: false,
+  const all = material.sections.flatMap((section) => section.sentences);
+  return (page: OutlinePage, before: readonly string[]): OutlinePage => {
+    const own = new Set(page.from);
+    const sentences = all.filter(({ block }) => own.has(block));
+    const isShown = ({ text }: Sentence) => before.some((shown) => shown.includes(shortenPoint(text)));
+    const worth = (sentence: Sentence) =>
+      worthOf(signs.get(sentence) ?? []) - (isShown(sentence) ? shownBefore : 0);
+    const plan = {
+      title: page.text,
+      path: [],
+      sentences,
+      things: [],
+      blocks: page.from,
+      parts: [],
+      isShared: false,
+    };
+    const points = choosePoints(plan, worth, rulesOf(scene).points).map(
+      ({ text, block }, at): OutlineLeaf => ({ id: `${page.id}-${at}`, kind: 'point', text, from: [block] }),
+    );
+    // A point that no sentence was shortened to is its owner's.
+    const drawn = new Set(sentences.map(({ text }) => shortenPoint(text)));
+    const kept = page.children.filter(({ kind, text }) => kind !== 'point' || !drawn.has(text));
+    return points.length === 0 ? page : { ...page, children: [...points, ...kept].slice(0, 12) };
   };
-  const points = choosePoints(plan, worth, rulesOf(scene).points).map(
-    ({ text, block }, at): OutlineLeaf => ({ id: `${page.id}-${at}`, kind: 'point', text, from: [block] }),
-  );
-  // A point that no sentence was shortened to is its owner's.
-  const drawn = new Set(sentences.map(({ text }) => shortenPoint(text)));
-  const kept = page.children.filter(({ kind, text }) => kind !== 'point' || !drawn.has(text));
-  return points.length === 0 ? page : { ...page, children: [...points, ...kept].slice(0, 12) };
 }
 
 /** One page of the talk of an outline with other words; undefined where the outline has no such page. */
@@ -57,7 +60,7 @@ export function remakePage(
 ): MadePage | undefined {
   const page = pagesOfOutline(outline).find((each) => each.page.id === options.node)?.page;
   if (!page) return undefined;
-  const other = otherPoints(page, document, options);
+  const other = otherPointsOf(document, options)(page, options.before);
   const children = outline.children.map((node) => {
     if (node.kind === 'page') return node === page ? other : node;
     return { ...node, children: node.children.map((each) => (each === page ? other : each)) };

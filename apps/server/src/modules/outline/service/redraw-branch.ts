@@ -3,6 +3,7 @@ import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
+import { outlineLimits } from '@app/contract/outline/limits.ts';
 import type { outlineRoutes } from '@app/contract/outline/routes.ts';
 import type { Outline, OutlinePage, Redrawn } from '@app/contract/outline/schema.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
@@ -42,9 +43,26 @@ function pagesBelow({ children }: Outline, id: string): OutlinePage[] | undefine
 const wordsOf = (pages: readonly OutlinePage[]) =>
   JSON.stringify(pages.map(({ children }) => children.map(({ text }) => text).toSorted()));
 
+/** One at a time for each user, and few in all: somebody waits for each, and none should slow down the others. */
+function takeTurns() {
+  const drawing = new Set<string>();
+  return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    if (drawing.has(userId)) throw new AppError(outlineErrors.redrawUnderWay);
+    if (drawing.size >= outlineLimits.redraws.atOnce) throw new AppError(outlineErrors.redrawBusy);
+    drawing.add(userId);
+    try {
+      return await work();
+    } finally {
+      drawing.delete(userId);
+    }
+  };
+}
+
 /** Offers something else for a part of an outline, and stores nothing: its owner puts it in place, or does not. */
-export const redrawBranch = ({ db, newId, helper, credits, projects, branchDrawer }: Deps) => ({
-  async redraw(
+export function redrawBranch({ db, newId, helper, credits, projects, branchDrawer }: Deps) {
+  const inTurn = takeTurns();
+
+  async function redraw(
     visitor: UserVisitor,
     { projectId, nodeId }: BodyOf<typeof outlineRoutes.redraw>,
     { once, signal }: { once: Once; signal: AbortSignal },
@@ -58,12 +76,13 @@ export const redrawBranch = ({ db, newId, helper, credits, projects, branchDrawe
     const { source, name } = row;
     await credits.currentBalances(userId, visitor.level);
     const use = { userId, work: 'branch', key: `branch:${newId()}` } as const;
-    const draw = async () => {
-      await helper.hold(use);
-      const drawn = await branchDrawer.redraw(pages, source, { name, scene: sceneOf(project), signal });
-      if (wordsOf(drawn) === wordsOf(pages)) throw new AppError(outlineErrors.nothingElse);
-      return drawn;
-    };
+    const draw = () =>
+      inTurn(userId, async () => {
+        await helper.hold(use);
+        const drawn = await branchDrawer.redraw(pages, source, { name, scene: sceneOf(project), signal });
+        if (wordsOf(drawn) === wordsOf(pages)) throw new AppError(outlineErrors.nothingElse);
+        return drawn;
+      });
     try {
       // Before the transaction. What was given before is neither held nor drawn again.
       const ready = once.isReplay ? undefined : await draw();
@@ -75,5 +94,6 @@ export const redrawBranch = ({ db, newId, helper, credits, projects, branchDrawe
     } finally {
       await helper.drop(use.key).catch(() => undefined);
     }
-  },
-});
+  }
+  return { redraw };
+}
