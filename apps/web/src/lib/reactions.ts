@@ -1,6 +1,5 @@
 import type { Reaction } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
-import { factorErrors } from '@app/contract/factor/errors.ts';
 import { exchangePath } from '@app/contract/goods/limits.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
 import { sessionErrors } from '@app/contract/session/errors.ts';
@@ -13,7 +12,7 @@ import { clearSession, keepToken, tokenOf } from './session.ts';
 
 /** The errors to which the web does more than show their sentence (spec section 8). */
 const reactionOf = new Map<number, Reaction>(
-  [sessionErrors, factorErrors, shareErrors, helperErrors, creditErrors]
+  [sessionErrors, shareErrors, helperErrors, creditErrors]
     .flatMap((errors) => Object.values(errors))
     .map(({ code, reaction }) => [code, reaction]),
 );

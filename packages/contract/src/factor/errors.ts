@@ -6,7 +6,6 @@ export const factorErrors = defineErrors({
   /** The password was right; it is not said before. */
   codeNeeded: { code: 1001002040, message: factorMessages.codeNeeded, reaction: 'notice' },
   codeWrong: { code: 1001002041, message: factorMessages.codeWrong, reaction: 'notice' },
-  setUpNeeded: { code: 1001002042, message: factorMessages.setUpNeeded, reaction: 'setUpFactor' },
   alreadyOn: { code: 1001002043, message: factorMessages.alreadyOn, reaction: 'notice' },
   notOn: { code: 1001002044, message: factorMessages.notOn, reaction: 'notice' },
   notBegun: { code: 1001002045, message: factorMessages.notBegun, reaction: 'notice' },

@@ -22,10 +22,6 @@ export const factorMessages = defineMessages('factor', {
     zh: '动态码不正确。请核对手机的时间，等应用显示下一个动态码再试',
     en: 'This code is wrong. Check the time on your phone, wait for the next code and try again.',
   },
-  setUpNeeded: {
-    zh: '管理员需要先启用两步验证',
-    en: 'Administrators have to set up two-step verification first.',
-  },
   alreadyOn: {
     zh: '两步验证已启用；要换一台设备，请先关闭再重新启用',
     en: 'Two-step verification is already on. To change the device, turn it off and on again.',

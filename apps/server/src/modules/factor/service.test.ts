@@ -2,6 +2,7 @@
 import { adminRoutes } from '@app/contract/admin/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { factorErrors } from '@app/contract/factor/errors.ts';
+import { sessionErrors } from '@app/contract/session/errors.ts';
 import { factorLimits } from '@app/contract/factor/limits.ts';
 import { factorRoutes } from '@app/contract/factor/routes.ts';
 import type { FactorSetUp } from '@app/contract/factor/schema.ts';
@@ -213,7 +214,7 @@ describe('where administrators must have it', () => {
     const token = data!.accessToken;
     for (const route of [userRoutes.info, userRoutes.permission, adminRoutes.users, userRoutes.getToken]) {
       expect((await strict.call(route, { token, body: route.method === 'GET' ? undefined : {} })).code).toBe(
-        factorErrors.setUpNeeded.code,
+        sessionErrors.factorNeeded.code,
       );
     }
     expect((await strict.call(factorRoutes.state, { token })).data).toMatchObject({ demanded: true });

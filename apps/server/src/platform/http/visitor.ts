@@ -1,7 +1,7 @@
 import type { RouteDef, VisitorKind } from '@app/contract/base/routes.ts';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
-import { factorErrors } from '@app/contract/factor/errors.ts';
+import { sessionErrors } from '@app/contract/session/errors.ts';
 import type { LevelName } from '@app/contract/user/states/level.ts';
 import { shareErrors } from '@app/contract/share/errors.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
@@ -55,7 +55,7 @@ export function admit(route: RouteDef, visitor: Visitor): void {
   if (visitor.kind === 'user') {
     const enters = allowed('user') || (allowed('administrator') && visitor.administrator);
     if (!enters) throw new AppError(commonErrors.notAllowed);
-    if (visitor.lacksFactor && !route.withoutFactor) throw new AppError(factorErrors.setUpNeeded);
+    if (visitor.lacksFactor && !route.withoutFactor) throw new AppError(sessionErrors.factorNeeded);
     if (!visitor.invited && !route.withoutInvite) throw new AppError(userErrors.inviteNeeded);
     return;
   }
