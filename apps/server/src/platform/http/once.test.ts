@@ -187,6 +187,8 @@ test('the document of the calls shows the header on every call that is done once
     deckRoutes.upload,
     outlineRoutes.draw,
     outlineRoutes.make,
+    outlineRoutes.redraw,
+    outlineRoutes.remake,
     scriptRoutes.extract,
     scriptRoutes.change,
     scriptRoutes.writeAll,
