@@ -3,9 +3,10 @@ import type { PageTrack } from '@app/contract/broadcast/schema.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Talk } from '@app/contract/project/schema.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startApart } from '../../../testing/apart.ts';
 import { aUser } from '../../../testing/builders.ts';
+import { openGate } from '../../../testing/gate.ts';
 import {
   aProject,
   deckOf,
@@ -22,7 +23,8 @@ const spoken = 5;
 const gate = 4711;
 
 test('a worker that is killed while it speaks a page loses one sentence: the next one goes on there', async () => {
-  const { app, startWorker, rows } = await startApart();
+  const apart = await startApart();
+  const { app, startWorker, rows } = apart;
   const worker = await startWorker();
   const count = async (text: string) => Number((await rows<{ n: string }>(text))[0]?.n);
   // Whatever a voice has spoken is offered to the table, also what is there already: so every speaking is counted. What
@@ -37,9 +39,8 @@ test('a worker that is killed while it speaks a page loses one sentence: the nex
     end $$;
     create trigger note_said before insert on speech_sentence for each row
       when (new.text ~ '^第[0-9]+句。$') execute function note_said();`);
-  const keeper = await app.parts.database.pool.connect();
-  onTestFinished(() => keeper.release(true));
-  await keeper.query(`select pg_advisory_lock(${gate})`);
+  const closed = await openGate(apart, gate);
+  await closed.close();
 
   const user = await aUser(app);
   const { token } = user;
@@ -52,21 +53,7 @@ test('a worker that is killed while it speaks a page loses one sentence: the nex
   const body = { id: page!.id, projectId: id, content: sentences.join('') };
   expect((await app.call(coursewareRoutes.saveScript, { token, body })).code).toBe(200);
   expect((await app.call(broadcastRoutes.confirm, { token, body: { projectId: id } })).code).toBe(200);
-  const waiting = await vi.waitFor(
-    async () => {
-      const [session] = await rows<{ pid: number }>(
-        `select pid from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted
-           and database = (select oid from pg_database where datname = current_database())`,
-      );
-      expect(session).toBeDefined();
-      return session!.pid;
-    },
-    { interval: 50 },
-  );
-  await worker.kill();
-  // A session notices that nobody is there any more only when it would answer.
-  await rows('select pg_terminate_backend($1, 60000)', [waiting]);
-  await keeper.query(`select pg_advisory_unlock(${gate})`);
+  await closed.killThere(worker);
   expect(await count('select count(*) n from said')).toBe(spoken);
   expect((await pagesOf(app, user, id))[0]?.status).toBe(pageStatus.confirming);
 

@@ -1,7 +1,8 @@
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startApart } from '../../../testing/apart.ts';
+import { openGate } from '../../../testing/gate.ts';
 import { outlining } from '../../../testing/outlines.ts';
 import { pagesOf } from '../../../testing/talks.ts';
 
@@ -24,9 +25,9 @@ A cup holds about thirty milligrams of caffeine. Five cups a day lowered heart d
 `;
 
 test('a worker that is killed while it draws an outline, and again while it makes the deck, is followed by one that ends the work, paid once', async () => {
-  const { app, startWorker, rows } = await startApart();
+  const apart = await startApart();
+  const { app, startWorker, rows } = apart;
   const { withFile, draw, make, rested, usesOf, creditsOf } = outlining(app);
-  // The work waits in the middle of writing, so that the worker dies there however quick it is.
   await rows(`
     create function wait_at_gate() returns trigger language plpgsql as $$ begin
       perform pg_advisory_xact_lock(${gate});
@@ -36,27 +37,12 @@ test('a worker that is killed while it draws an outline, and again while it make
       when (new.outline is not null and old.outline is null) execute function wait_at_gate();
     create trigger third_page before insert on courseware_page for each row
       when (new.index = 2) execute function wait_at_gate();`);
-  const keeper = await app.parts.database.pool.connect();
-  onTestFinished(() => keeper.release(true));
+  const closed = await openGate(apart, gate);
   const killAtGate = async (start: () => Promise<unknown>) => {
     const worker = await startWorker();
-    await keeper.query(`select pg_advisory_lock(${gate})`);
+    await closed.close();
     await start();
-    const waiting = await vi.waitFor(
-      async () => {
-        const [session] = await rows<{ pid: number }>(
-          `select pid from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted
-             and database = (select oid from pg_database where datname = current_database())`,
-        );
-        expect(session).toBeDefined();
-        return session!.pid;
-      },
-      { interval: 50 },
-    );
-    await worker.kill();
-    // A session notices that nobody is there any more only when it would answer.
-    await rows('select pg_terminate_backend($1, 60000)', [waiting]);
-    await keeper.query(`select pg_advisory_unlock(${gate})`);
+    await closed.killThere(worker);
   };
 
   const own = await withFile(Buffer.from(tea), 'tea.txt');

@@ -1,6 +1,6 @@
 import type { OutlineState } from '@app/contract/outline/schema.ts';
 import { graphLimits } from '@app/contract/graph/limits.ts';
-import { IconArrowBackUp, IconArrowForwardUp, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../../components/button.tsx';
@@ -11,8 +11,8 @@ import { SegmentedControl } from '../../../../components/segmented-control.tsx';
 import { newId } from '../../../../lib/new-id.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { SaveSign } from '../save-sign.tsx';
-import { treeTexts } from '../tree/messages.ts';
 import type { Rows } from '../tree/rows.ts';
+import { UndoButtons } from '../undo-buttons.tsx';
 import { addTerm } from './edits.ts';
 import type { GraphDesk } from './graph-desk.ts';
 import { GraphPicture } from './graph-picture.tsx';
@@ -143,18 +143,7 @@ function BoardTools({ desk, onDraw }: Pick<Props, 'desk' | 'onDraw'>) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div role="toolbar" aria-label={t(texts.tools)} className={styles.tools}>
-      <IconButton
-        label={t(treeTexts.undo)}
-        icon={IconArrowBackUp}
-        disabled={past.length === 0}
-        onClick={desk.undo}
-      />
-      <IconButton
-        label={t(treeTexts.redo)}
-        icon={IconArrowForwardUp}
-        disabled={future.length === 0}
-        onClick={desk.redo}
-      />
+      <UndoButtons past={past.length} future={future.length} onUndo={desk.undo} onRedo={desk.redo} />
       <IconButton label={t(texts.drawAgain)} icon={IconRefresh} onClick={() => setIsAsking(true)} />
       {isAsking ? (
         <ConfirmDialog

@@ -1,11 +1,5 @@
 import { outlineLimits } from '@app/contract/outline/limits.ts';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconMaximize,
-  IconZoomIn,
-  IconZoomOut,
-} from '@tabler/icons-react';
+import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../../components/icon-button.tsx';
@@ -16,6 +10,7 @@ import { retext } from '../tree/edits.ts';
 import { treeTexts as texts } from '../tree/messages.ts';
 import { childrenOf } from '../tree/rows.ts';
 import { useFolding } from '../tree/use-tree.ts';
+import { UndoButtons } from '../undo-buttons.tsx';
 import { extentOf, isArrow, layOut, type MapNode, neighbour, nodeSize, rootId } from './layout.ts';
 import styles from './map.module.css';
 import { useCamera, zoomStep } from './use-camera.ts';
@@ -110,18 +105,7 @@ function MapTools({ desk, zoom, fit, children }: ToolsProps) {
       <IconButton label={t(texts.zoomIn)} icon={IconZoomIn} onClick={() => zoom(zoomStep)} />
       <IconButton label={t(texts.zoomOut)} icon={IconZoomOut} onClick={() => zoom(1 / zoomStep)} />
       <IconButton label={t(texts.zoomFit)} icon={IconMaximize} onClick={fit} />
-      <IconButton
-        label={t(texts.undo)}
-        icon={IconArrowBackUp}
-        disabled={past.length === 0}
-        onClick={desk.undo}
-      />
-      <IconButton
-        label={t(texts.redo)}
-        icon={IconArrowForwardUp}
-        disabled={future.length === 0}
-        onClick={desk.redo}
-      />
+      <UndoButtons past={past.length} future={future.length} onUndo={desk.undo} onRedo={desk.redo} />
       {children}
     </div>
   );
