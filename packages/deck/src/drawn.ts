@@ -10,7 +10,7 @@ type Found<T> = (T extends ElementBase & { type: ElementType }
   ? Pick<Required<Box>, 'left' | 'top' | 'width' | 'height' | 'rotate'>
   : unknown) &
   (T extends { type: 'shape' } ? { geometry: Geometry } : unknown) &
-  (T extends { type: 'chart' } ? { color: string; colors: string[] } : unknown) &
+  (T extends { type: 'chart' } ? { color: string; colors: string[]; font?: string } : unknown) &
   (T extends { type: 'latex' } ? { color: string } : unknown) &
   (T extends { paragraphs: Paragraph[] }
     ? Required<Pick<TextBody, 'anchor' | 'inset' | 'wrap' | 'fit'>>

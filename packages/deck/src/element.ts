@@ -14,7 +14,7 @@ export type ElementRole =
   | 'decoration';
 
 /** Things that an import could not keep and whose place on the page would be empty without them. */
-export const lostKinds = ['chart', 'diagram', 'object'] as const;
+export const lostKinds = ['chart', 'diagram', 'object', 'picture'] as const;
 
 /** Where something stands, before it is turned; `rotate` in degrees clockwise about its centre. */
 export type Box = {
@@ -160,12 +160,17 @@ export const chartKinds = ['column', 'bar', 'line', 'area', 'scatter', 'pie', 'r
 /** Where the names of a chart's colours stand. */
 export const legendPlaces = ['none', 'top', 'right', 'bottom', 'left'] as const;
 
+/** The axes of a chart. */
+export const chartAxes = ['category', 'value'] as const;
+
 /** The numbers of one thing. Among columns it may be drawn as a line, and with an axis of its own on the right. */
 export type ChartSeries = {
   name: string;
   values: (number | null)[];
   line?: boolean;
   secondAxis?: boolean;
+  /** Columns and bars that have a colour of their own, by their place. */
+  points?: { at: number; color: Color }[];
 };
 
 /** A chart with its numbers; a number that is missing is null. In a scatter chart the categories are what lies across. */
@@ -191,6 +196,20 @@ export type ChartElement = ElementBase & {
   axisTitles?: { category?: string; value?: string };
   /** How numbers are written, in signs of spreadsheets: `#,##0.00`, `0%`. */
   numberFormat?: string;
+  /** Of the letters, in viewport units; absent grows with the chart. */
+  size?: number;
+  /** What is said of the title alone; absent is bold and somewhat larger than the other words. */
+  titleLook?: { size?: number; color?: Color; bold?: boolean };
+  /** What it stands on, and the line around it. */
+  fill?: Fill;
+  stroke?: Stroke;
+  hiddenAxes?: (typeof chartAxes)[number][];
+  /** Where the axis of the values begins and ends, and how far its marks are apart; absent is as its numbers need. */
+  range?: { min?: number; max?: number; step?: number };
+  /** No lines lead across from the axis of the values. */
+  noGrid?: boolean;
+  /** The room between the columns of two categories, in columns. */
+  gap?: number;
 };
 
 /** A film. */

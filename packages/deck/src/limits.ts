@@ -4,7 +4,10 @@ export const coursewareLimits = {
   slides: { min: 1, max: 100 },
   /** Height is width × ratio; the canvas takes this share of the room it has. */
   viewport: { width: 1000, ratio: 0.5625, canvasPercent: 90 },
-  script: { max: 5_000 },
+  /** `max` letters are spoken; `source` is the whole as JSON, with what it says of its words; pauses are bounded in all. */
+  script: { max: 5_000, source: 1_000_000, pauses: 1_000, pausedMs: 1_800_000 },
+  /** What one chart may hold: its series times the longest of them, or times its categories. */
+  chart: { cells: 50_000 },
   /** What one patch of a page may hold. */
   patch: { commands: 2_000, depth: 32 },
   section: { max: 200 },

@@ -28,7 +28,18 @@ export const colorChangeKinds = [
   'sat',
   'satMod',
   'satOff',
+  'hue',
   'hueMod',
+  'hueOff',
+  'red',
+  'redMod',
+  'redOff',
+  'green',
+  'greenMod',
+  'greenOff',
+  'blue',
+  'blueMod',
+  'blueOff',
   'shade',
   'tint',
   'alpha',
@@ -37,9 +48,11 @@ export const colorChangeKinds = [
   'comp',
   'inv',
   'gray',
+  'gamma',
+  'invGamma',
 ] as const;
 
-/** One change of a colour; `by` is a share, and means nothing to those that need none. */
+/** One change of a colour; `by` is a share (of the whole circle where it is a hue), and means nothing to those that need none. */
 export type ColorChange = { kind: (typeof colorChangeKinds)[number]; by: number };
 
 /** A colour of the theme, changed in this order. */
@@ -54,6 +67,9 @@ export type GradientStop = { at: number; color: Color };
 /** Parts of a picture that are cut away at its sides, as shares of its size; negative leaves room. */
 export type Crop = { left: number; top: number; right: number; bottom: number };
 
+/** How large a tile is, and how many pixels its picture has. Absent is a unit for a pixel. */
+export type Tile = { width: number; height: number; pixels: { width: number; height: number } };
+
 /** What an area is painted with. */
 export type Fill =
   /** Nothing, where it would inherit something. */
@@ -61,7 +77,7 @@ export type Fill =
   | { kind: 'solid'; color: Color }
   /** `angle` in degrees clockwise, 0 from left to right; a radial one runs from its centre outwards. */
   | { kind: 'gradient'; shape: 'linear' | 'radial'; angle: number; stops: GradientStop[] }
-  | { kind: 'picture'; url: string; fit: 'stretch' | 'tile'; crop?: Crop; opacity?: number };
+  | { kind: 'picture'; url: string; fit: 'stretch' | 'tile'; crop?: Crop; opacity?: number; tile?: Tile };
 
 /** What stands at the end of a line; sizes in widths of the line. */
 export type LineEnd = {

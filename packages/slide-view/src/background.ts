@@ -24,9 +24,12 @@ const cssAddress = (url: string) => `url("${url.replaceAll(/["\\\n]/g, encodeURI
 const placed = (before: number, after: number) =>
   before + after === 0 ? '50%' : percent(before / (before + after));
 
-function pictureStyle({ url, fit, crop }: Extract<Drawn<Fill>, { kind: 'picture' }>): CSSProperties {
+function pictureStyle({ url, fit, crop, tile }: Extract<Drawn<Fill>, { kind: 'picture' }>): CSSProperties {
   const backgroundImage = cssAddress(url);
-  if (fit === 'tile') return { backgroundImage, backgroundRepeat: 'repeat' };
+  if (fit === 'tile') {
+    const size = tile && { backgroundSize: `${tile.width}px ${tile.height}px` };
+    return { backgroundImage, backgroundRepeat: 'repeat', ...size };
+  }
   if (!crop) return { backgroundImage, backgroundSize: '100% 100%' };
   const { width, height } = cropped(crop);
   return {

@@ -104,6 +104,33 @@ describe('text', () => {
     expect(small).toMatch(/font-size:10px[^>]*>•<\/span>/);
   });
 
+  test('leaves no room below its last paragraph, nor above its first', () => {
+    const spaced = { runs: [{ text: 'x' }], before: 5, after: 7 };
+    const html = drawText(spaced, spaced);
+    expect(html.match(/margin-top:5px/g)).toHaveLength(1);
+    expect(html.match(/margin-bottom:7px/g)).toHaveLength(1);
+  });
+
+  test('has lines as high as the letters in them, whatever size the others are', () => {
+    const html = drawText({
+      runs: [
+        { text: 'Large', size: 40 },
+        { text: '\n', size: 40 },
+        { text: 'small', size: 10 },
+      ],
+    });
+    expect(html).toMatch(/<p style="[^"]*font-size:10px/);
+    expect(html).toMatch(/<span style="font-size:40px[^>]*><br\/><\/span>/);
+  });
+
+  test('has pictures as tiles of their own size', () => {
+    const tile = { width: 12, height: 8, pixels: { width: 24, height: 16 } };
+    const fill = { kind: 'picture', url: '/t.png', fit: 'tile', tile } as const;
+    expect(draw({ background: fill })).toContain('background-size:12px 8px');
+    const geometry = { kind: 'preset', name: 'ellipse' } as const;
+    expect(drawOne({ ...box, type: 'shape', geometry, fill })).toMatch(/<pattern[^>]*width="12" height="8"/);
+  });
+
   test('of an empty paragraph still takes a line', () => {
     expect(drawText({ runs: [{ text: '', size: 30 }] })).toMatch(/font-size:30px[^>]*>.*\u200b<\/p>/);
   });
@@ -153,6 +180,16 @@ describe('shapes', () => {
     });
     expect(html).toContain('stroke-dasharray="8 6"');
     expect(html).toMatch(/marker-end="url\(#\w+end\)"/);
+  });
+
+  test('have ends that can be seen on a thin line, and grow with a wide one', () => {
+    const end = { kind: 'triangle', width: 3, length: 3 } as const;
+    const sizeOf = (width: number) =>
+      Number(/markerWidth="([\d.]+)"/i.exec(shape({ stroke: { width, color: '#000000', end } }))?.[1]) *
+      width;
+    expect(sizeOf(0.5)).toBeCloseTo(6.3);
+    expect(sizeOf(1)).toBeCloseTo(6.3);
+    expect(sizeOf(4)).toBeCloseTo(12);
   });
 
   test('that are level lines, without any height, are drawn, also upside down', () => {

@@ -5,7 +5,7 @@ import type { Elements, lostKinds } from '@app/deck/element.ts';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { backgroundStyle } from './background.ts';
 import { ElementLink, type Jump, JumpContext } from './links.tsx';
-import { GivenKind } from './kinds/given.tsx';
+import { GivenKind, groundStyle } from './kinds/given.tsx';
 import { ImageKind } from './kinds/image.tsx';
 import { AudioKind, VideoKind } from './kinds/media.tsx';
 import { ShapeKind } from './kinds/shape.tsx';
@@ -41,7 +41,11 @@ const kinds: { [Type in ElementType]: Kind<Drawn<Elements[Type]>> } = {
   video: ({ element, slots }) => <VideoKind element={element} playing={slots.media?.(element)} />,
   audio: ({ element, slots }) => <AudioKind element={element} playing={slots.media?.(element)} />,
   avatar: ({ element, slots }) => <GivenKind element={element}>{slots.avatar?.(element)}</GivenKind>,
-  chart: ({ element, slots }) => <GivenKind element={element}>{slots.chart?.(element)}</GivenKind>,
+  chart: ({ element, slots }) => (
+    <GivenKind element={element} style={groundStyle(element)}>
+      {slots.chart?.(element)}
+    </GivenKind>
+  ),
   latex: ({ element, slots }) => <GivenKind element={element}>{slots.latex?.(element)}</GivenKind>,
 };
 

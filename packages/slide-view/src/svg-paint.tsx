@@ -21,6 +21,19 @@ function PictureDef({
   fill: Extract<Drawn<Fill>, { kind: 'picture' }>;
   size: Size;
 }) {
+  const { tile } = fill;
+  if (fill.fit === 'tile' && tile)
+    return (
+      <pattern id={id} patternUnits="userSpaceOnUse" width={tile.width} height={tile.height}>
+        <image
+          href={fill.url}
+          width={tile.width}
+          height={tile.height}
+          preserveAspectRatio="none"
+          opacity={fill.opacity}
+        />
+      </pattern>
+    );
   const { left, top, right, bottom } = fill.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const [width, height] = [size.width / (1 - left - right), size.height / (1 - top - bottom)];
   return (
@@ -76,7 +89,13 @@ const endPaths: Record<LineEnd['kind'], string> = {
   arrow: 'M1 1L9 5L1 9',
 };
 
-function EndDef({ id, end, color }: { id: string; end: LineEnd; color: string }) {
+/** Two points: the head of a thinner line is as large as of one so wide, or nobody would see which way it leads. */
+const widthForEnds = 2.1;
+
+type EndProps = { id: string; end: LineEnd; stroke: Drawn<Stroke> };
+
+function EndDef({ id, end, stroke: { color, width } }: EndProps) {
+  const larger = Math.max(1, widthForEnds / width);
   const isOpen = end.kind === 'arrow';
   const middle = end.kind === 'oval' || end.kind === 'diamond';
   return (
@@ -85,8 +104,8 @@ function EndDef({ id, end, color }: { id: string; end: LineEnd; color: string })
       viewBox="0 0 10 10"
       refX={middle ? 5 : 9}
       refY={5}
-      markerWidth={end.length}
-      markerHeight={end.width}
+      markerWidth={end.length * larger}
+      markerHeight={end.width * larger}
       preserveAspectRatio="none"
       orient="auto-start-reverse"
     >
@@ -104,8 +123,8 @@ function EndDef({ id, end, color }: { id: string; end: LineEnd; color: string })
 export function EndDefs({ id, stroke }: { id: string; stroke: Drawn<Stroke> | undefined }) {
   return (
     <>
-      {stroke?.start && <EndDef id={`${id}start`} end={stroke.start} color={stroke.color} />}
-      {stroke?.end && <EndDef id={`${id}end`} end={stroke.end} color={stroke.color} />}
+      {stroke?.start && <EndDef id={`${id}start`} end={stroke.start} stroke={stroke} />}
+      {stroke?.end && <EndDef id={`${id}end`} end={stroke.end} stroke={stroke} />}
     </>
   );
 }

@@ -58,6 +58,7 @@ export function bulletStyle(
     fontSize: (first?.size ?? defaultSize) * scale * (bullet.size ?? 1),
     fontFamily: familyOf(bullet.font ?? first?.font, first?.eastFont),
     ...(first?.bold && bullet.kind === 'number' && { fontWeight: 700 }),
+    ...(first?.italic && bullet.kind === 'number' && { fontStyle: 'italic' }),
   };
 }
 
@@ -72,14 +73,23 @@ function lineHeightOf({ lineHeight }: Drawn<Paragraph>, { reduction }: Fitting):
   return Math.max(0.5, naturalLine * ((lineHeight?.share ?? 1) - reduction));
 }
 
+/** Which paragraph of a text it is, from 0, and of how many. */
+export type PlaceInText = { at: number; of: number };
+
+/**
+ * The size that no line of a paragraph is lower than: a line of smaller letters is as high as they are, whatever stands
+ * in the lines above it.
+ */
+const smallestSize = ({ runs }: Drawn<Paragraph>) =>
+  Math.min(...(runs.length > 0 ? runs : [{ size: defaultSize }]).map(({ size }) => size ?? defaultSize));
+
 /** How a paragraph is drawn. */
 export function paragraphStyle(
   paragraph: Drawn<Paragraph>,
   fitting: Fitting,
-  isFirst: boolean,
+  { at, of }: PlaceInText,
 ): CSSProperties {
-  const { runs, left = 0, right = 0, indent = 0, before = 0, after = 0 } = paragraph;
-  const [first] = runs;
+  const { left = 0, right = 0, indent = 0, before = 0, after = 0 } = paragraph;
   return {
     margin: 0,
     // The page around may say how its paragraphs break; here their box alone does.
@@ -87,12 +97,12 @@ export function paragraphStyle(
     paddingInlineStart: left,
     paddingInlineEnd: right,
     textIndent: indent,
-    // Space above the first paragraph of a box is not shown.
-    marginTop: isFirst ? 0 : before * fitting.scale,
-    marginBottom: after * fitting.scale,
+    // Space above the first paragraph of a box is not shown, nor below the last one.
+    marginTop: at === 0 ? 0 : before * fitting.scale,
+    marginBottom: at === of - 1 ? 0 : after * fitting.scale,
     lineHeight: lineHeightOf(paragraph, fitting),
     // The height of a line comes from its letters, also where the paragraph is empty.
-    fontSize: (first?.size ?? defaultSize) * fitting.scale,
+    fontSize: smallestSize(paragraph) * fitting.scale,
     textAlign: paragraph.align ?? 'start',
   };
 }

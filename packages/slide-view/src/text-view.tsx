@@ -12,6 +12,7 @@ import {
   flowStyle,
   frameStyle,
   paragraphStyle,
+  type PlaceInText,
   runStyle,
 } from './text-style.ts';
 
@@ -35,7 +36,13 @@ function BulletView({ bullet, paragraph, number, fitting }: InParagraph & { bull
 
 function RunView({ run, fitting }: { run: Drawn<Run>; fitting: Fitting }) {
   const style = runStyle(run, fitting);
-  if (run.text === '\n') return <br />;
+  // A line that is empty is as high as the letters of its end.
+  if (run.text === '\n')
+    return (
+      <span style={style}>
+        <br />
+      </span>
+    );
   if (run.link)
     return (
       <LinkTo link={run.link} lang={run.language} style={style}>
@@ -49,10 +56,10 @@ function RunView({ run, fitting }: { run: Drawn<Run>; fitting: Fitting }) {
   );
 }
 
-function ParagraphView({ paragraph, number, fitting, isFirst }: InParagraph & { isFirst: boolean }) {
+function ParagraphView({ paragraph, number, fitting, place }: InParagraph & { place: PlaceInText }) {
   const { runs, bullet, rightToLeft } = paragraph;
   return (
-    <p dir={rightToLeft ? 'rtl' : undefined} style={paragraphStyle(paragraph, fitting, isFirst)}>
+    <p dir={rightToLeft ? 'rtl' : undefined} style={paragraphStyle(paragraph, fitting, place)}>
       {bullet && <BulletView bullet={bullet} paragraph={paragraph} number={number} fitting={fitting} />}
       {runs.map((run, index) => (
         // Runs have no names; they change only together with their paragraph.
@@ -77,7 +84,7 @@ const Paragraphs = memo(function Paragraphs({ paragraphs, ...fitted }: Paragraph
       paragraph={each}
       number={numbers[index]}
       fitting={fitting}
-      isFirst={index === 0}
+      place={{ at: index, of: paragraphs.length }}
     />
   ));
 });

@@ -139,6 +139,15 @@ function idsIn(value: unknown): string[] {
 export const slideCopy = (slide: Slide, newId: NewId): Slide =>
   renamed(slide, new Map([...new Set(idsIn(slide))].map((id) => [id, newId()])));
 
+/** Slides of a deck that share no id with it; links among them lead to the copies. */
+export function slideCopies(slides: readonly Slide[], newId: NewId): Slide[] {
+  const pages = new Map(slides.map(({ id }) => [id, newId()]));
+  return slides.map((slide) => {
+    const inside = idsIn(slide).filter((id) => !pages.has(id));
+    return renamed(slide, new Map([...pages, ...new Map(inside.map((id) => [id, newId()]))]));
+  });
+}
+
 /** Puts a copy of a slide behind it. */
 export function duplicateSlide(deck: Deck, id: string, newId: NewId): Command {
   const index = deck.slides.findIndex((slide) => slide.id === id);

@@ -28,7 +28,8 @@ export type PageContent = { title: string } & (
     }
   | { kind: 'table'; rows: string[][]; headRows: number; entries: Entry[] }
   | { kind: 'chart'; numbers: Numbers; entries: Entry[] }
-  | { kind: 'figure'; picture: PictureContent; caption: string; entries: Entry[] }
+  /** Words stand below a wide picture and beside others, unless it is said. */
+  | { kind: 'figure'; picture: PictureContent; caption: string; entries: Entry[]; isBeside?: boolean }
   | { kind: 'quote'; text: string; who: string }
   | { kind: 'questions'; entries: Entry[] }
 );

@@ -83,11 +83,9 @@ export const composeTable = (
 
 /** A line or two beside what is seen. */
 function noteIn(newId: NewId, place: Place, entries: readonly Entry[]): SlideElement[] {
-  // Two lines where both are read, else the first.
-  const all = entries.slice(0, 2).map(lineOfEntry);
-  const lines = heightOf(all, 16, place.width, 4) <= place.height ? all : all.slice(0, 1);
+  const lines = entries.map(lineOfEntry);
   const size = fittingSize(
-    [20, 18, 17, 16, 15, 14],
+    [20, 18, 17, 16, 15, 14, 13],
     (each) => heightOf(lines, each, place.width, 4) <= place.height,
   );
   return [
@@ -120,15 +118,20 @@ function containedIn({ left, top, width, height }: Place, picture: PictureConten
   return { left: left + (width - w) / 2, top: top + (height - h) / 2, width: w, height: h };
 }
 
+/** The height of points below a picture, which leaves it half of the page. */
+const heightBelow = (entries: readonly Entry[]): number =>
+  Math.min(190, Math.max(102, heightOf(entries.map(lineOfEntry), 17, contentPlace.width - 26, 14)));
+
 /** A wide picture stands above its words, a tall one beside them. */
 export function composeFigure(
   newId: NewId,
-  { title, picture, caption, entries }: Extract<PageContent, { kind: 'figure' }>,
+  { title, picture, caption, entries, isBeside }: Extract<PageContent, { kind: 'figure' }>,
 ) {
-  const isWide = picture.width > picture.height * 1.6 || entries.length === 0;
+  const isWide = entries.length === 0 || !(isBeside ?? picture.width <= picture.height * 1.6);
   const captionHeight = caption === '' ? 0 : 26;
+  const below = isWide && entries.length > 0 ? heightBelow(entries) + 12 : 0;
   const share = isWide
-    ? { width: contentPlace.width, height: entries.length > 0 ? 250 : 390 - captionHeight }
+    ? { width: contentPlace.width, height: 390 - captionHeight - below }
     : { width: 300, height: 390 - captionHeight };
   const place = { ...contentPlace, ...share };
   const drawn = containedIn(place, picture);
@@ -137,7 +140,7 @@ export function composeFigure(
     ? {
         ...contentPlace,
         top: place.top + place.height + captionHeight + 12,
-        height: 390 - place.height - captionHeight - 12,
+        height: below - 12,
       }
     : {
         ...contentPlace,

@@ -5,10 +5,12 @@ import { defaultSizeOf } from '../elements/registry.ts';
 import { type Color, colorSlots } from '../paint.ts';
 import type { Paragraph, Run, TextBody } from '../text.ts';
 import { paragraphText } from '../text/plain.ts';
+import type { ThemeFont } from '../theme.ts';
 import { styledCells } from './table-look.ts';
 
 const plainShape: Geometry = { kind: 'preset', name: 'rect' };
 const letters: Color = { slot: 'dark1' };
+const chartFont: ThemeFont = { slot: 'body' };
 const seriesColors: Color[] = colorSlots
   .filter((slot) => slot.startsWith('accent'))
   .map((slot) => ({ slot }));
@@ -90,7 +92,7 @@ export function withDefaults(element: SlideElement): SlideElement {
       return Object.assign(base, own, { cells });
     }
     case 'chart':
-      return Object.assign(base, { color: letters }, element, {
+      return Object.assign(base, { color: letters, font: chartFont }, element, {
         colors: element.colors?.length ? element.colors : seriesColors,
       });
     case 'latex':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSmallChart } from '../chart-cells.ts';
 import { audioFields } from './audio.ts';
 import { avatarFields } from './avatar.ts';
 import { chartFields } from './chart.ts';
@@ -29,7 +30,7 @@ export const elementBodySchema = named(
     z.strictObject({ ...imageFields, ...derivedFields }),
     z.strictObject({ ...avatarFields, ...derivedFields }),
     z.strictObject({ ...shapeFields, ...derivedFields }),
-    z.strictObject({ ...chartFields, ...derivedFields }),
+    z.strictObject({ ...chartFields, ...derivedFields }).check(z.refine(isSmallChart)),
     z.strictObject({ ...tableFields, ...derivedFields }).check(z.refine(isFilled)),
     z.strictObject({ ...videoFields, ...derivedFields }),
     z.strictObject({ ...audioFields, ...derivedFields }),

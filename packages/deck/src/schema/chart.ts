@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { type ChartElement, chartKinds, legendPlaces } from '../element.ts';
+import { chartAxes, type ChartElement, chartKinds, legendPlaces } from '../element.ts';
+import { isSmallChart } from '../chart-cells.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
-import { colorSchema, finite } from './paint.ts';
+import { colorSchema, fillSchema, finite, strokeSchema } from './paint.ts';
 
 const words = z.exactOptional(z.string().check(z.maxLength(500)));
+
+const letterSize = finite.check(z.minimum(0.5), z.maximum(1000));
+const pointSchema = z.strictObject({ at: z.int().check(z.minimum(0)), color: colorSchema });
 
 /** What `ChartElement` has but its id. */
 export const chartFields = {
@@ -18,6 +22,7 @@ export const chartFields = {
       values: z.array(z.nullable(finite)),
       line: z.exactOptional(z.boolean()),
       secondAxis: z.exactOptional(z.boolean()),
+      points: z.exactOptional(z.array(pointSchema).check(z.maxLength(1000))),
     }),
   ),
   stacked: z.exactOptional(z.boolean()),
@@ -30,10 +35,33 @@ export const chartFields = {
   smooth: z.exactOptional(z.boolean()),
   axisTitles: z.exactOptional(z.strictObject({ category: words, value: words })),
   numberFormat: z.exactOptional(z.string().check(z.maxLength(100))),
+  size: z.exactOptional(letterSize),
+  titleLook: z.exactOptional(
+    z.strictObject({
+      size: z.exactOptional(letterSize),
+      color: z.exactOptional(colorSchema),
+      bold: z.exactOptional(z.boolean()),
+    }),
+  ),
+  fill: z.exactOptional(fillSchema),
+  stroke: z.exactOptional(strokeSchema),
+  hiddenAxes: z.exactOptional(z.array(z.enum(chartAxes)).check(z.maxLength(chartAxes.length))),
+  range: z.exactOptional(
+    z.strictObject({
+      min: z.exactOptional(finite),
+      max: z.exactOptional(finite),
+      step: z.exactOptional(finite.check(z.positive())),
+    }),
+  ),
+  noGrid: z.exactOptional(z.boolean()),
+  gap: z.exactOptional(finite.check(z.minimum(0), z.maximum(5))),
 };
+
+/** A chart of any size. */
+export const largeChartSchema = z.strictObject({ id: elementId, ...chartFields });
 
 /** See `ChartElement`. */
 export const chartSchema = named(
   'ChartElement',
-  z.strictObject({ id: elementId, ...chartFields }),
+  largeChartSchema.check(z.refine(isSmallChart)),
 ) satisfies z.ZodMiniType<ChartElement>;

@@ -36,6 +36,13 @@ export const mediaAddress = z
 /** See `Crop`. */
 export const cropSchema = z.strictObject({ left: finite, top: finite, right: finite, bottom: finite });
 
+const positive = finite.check(z.positive());
+const tileSchema = z.strictObject({
+  width: positive,
+  height: positive,
+  pixels: z.strictObject({ width: positive, height: positive }),
+});
+
 /** See `Fill`. */
 export const fillSchema = named(
   'Fill',
@@ -56,6 +63,7 @@ export const fillSchema = named(
       fit: z.enum(['stretch', 'tile']),
       crop: z.exactOptional(cropSchema),
       opacity: z.exactOptional(share),
+      tile: z.exactOptional(tileSchema),
     }),
   ]),
 ) satisfies z.ZodMiniType<Fill>;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { coursewareLimits } from '../limits.ts';
+import { deckVersion } from '../migrate/migrate.ts';
 import { aText } from '../testing.ts';
 import { listNumbers } from '../text/list-numbers.ts';
 import { readSlide, storedBackground, storedElement, storedScript } from './stored.ts';
@@ -32,6 +34,15 @@ test('pages that the first version stored are read without losing anything', () 
     elements.map((element) => storedElement(element, 1)?.type),
   );
   expect([...new Set(kinds)].sort()).toEqual(['avatar', 'image', 'shape', 'table', 'text']);
+});
+
+test('a chart that was stored when charts had no limit keeps its beginning', () => {
+  const names = Array.from({ length: 60_000 }, (_, at) => String(at));
+  const box = { left: 0, top: 0, width: 300, height: 160, rotate: 0 };
+  const numbers = { categories: names, series: [{ name: 'a', values: [1, 2] }] };
+  const chart = { ...box, id: 'c', type: 'chart', chart: 'line', ...numbers };
+  const kept = { categories: names.slice(0, coursewareLimits.chart.cells), series: numbers.series };
+  expect(storedElement(chart, deckVersion)).toEqual({ ...chart, ...kept });
 });
 
 test('what cannot be read takes nothing else away', () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { cutChart } from '../chart-cells.ts';
 import type { SlideElement } from '../element.ts';
 import { defaultDesign } from '../default-design.ts';
 import { coursewareTheme, designLimits } from '../limits.ts';
+import { largeChartSchema } from './chart.ts';
 import { deckVersion, migrate } from '../migrate/migrate.ts';
 import type { Design } from '../design.ts';
 import type { Fill } from '../paint.ts';
@@ -23,9 +25,15 @@ function readable<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<
   return read.success ? read.data : undefined;
 }
 
+/** Charts had no limit once: of a larger one the beginning is kept, and its page can still be changed. */
+function cut(element: unknown): unknown {
+  const chart = readable(largeChartSchema, element);
+  return chart ? cutChart(chart) : element;
+}
+
 /** An element as it was stored by this version or an older one; undefined when it cannot be read. */
 export const storedElement = (body: unknown, version: number): SlideElement | undefined =>
-  readable(slideElementSchema, migrate('element', body, version));
+  readable(slideElementSchema, cut(migrate('element', body, version)));
 
 /** The paint behind a stored page; white where it cannot be read. */
 export const storedBackground = (background: unknown, version: number): Fill =>
@@ -92,24 +100,24 @@ const givenSlide = z.object({
   remainder: z.optional(z.unknown()),
 });
 
-/** A slide that was made elsewhere, and how many of its elements cannot be read. */
-export function readSlide(value: unknown): { slide: Slide; unreadable: number } {
+/** A slide that was made elsewhere, by this version or an older one, and how many of its elements cannot be read. */
+export function readSlide(value: unknown, version = deckVersion): { slide: Slide; unreadable: number } {
   const given = z.parse(givenSlide, value);
   const { background, elements, script = null, transition, builds, hidden, ...more } = given;
   const { section: begins, remainder: source = [], ...rest } = more;
   const section = readable(sectionSchema, begins);
-  const remainder = storedRemainder(source, deckVersion);
-  const kept = elements.flatMap((body) => storedElement(body, deckVersion) ?? []);
-  const spoken = storedScript(script, deckVersion);
+  const remainder = storedRemainder(source, version);
+  const kept = elements.flatMap((body) => storedElement(body, version) ?? []);
+  const spoken = storedScript(script, version);
   return {
     slide: {
       ...rest,
-      ...(background !== undefined && { background: storedBackground(background, deckVersion) }),
+      ...(background !== undefined && { background: storedBackground(background, version) }),
       elements: kept,
       ...(spoken && { script: spoken }),
       // One of the two that cannot be read does not take the other away.
-      ...(transition !== undefined && storedStaging({ transition }, deckVersion)),
-      ...(builds !== undefined && storedStaging({ builds }, deckVersion)),
+      ...(transition !== undefined && storedStaging({ transition }, version)),
+      ...(builds !== undefined && storedStaging({ builds }, version)),
       ...(hidden === true && { hidden: true }),
       ...(section !== undefined && { section }),
       ...(remainder.length > 0 && { remainder }),

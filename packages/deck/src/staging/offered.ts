@@ -21,6 +21,13 @@ export const offeredTransitions: readonly Offered<Transition['kind']>[] = [
   { kind: 'newsflash', directions: [] },
 ];
 
+// Those that look like one of ours.
+const alsoPlayed: readonly Transition['kind'][] = ['none', 'cut', 'pan', 'reveal', 'doors'];
+
+/** Whether a talk shows this transition as it is meant; others fade. */
+export const isPlayed = (kind: Transition['kind']): boolean =>
+  alsoPlayed.includes(kind) || offeredTransitions.some((offered) => offered.kind === kind);
+
 const comings: readonly Offered<BuildEffect>[] = [
   { kind: 'appear', directions: [] },
   { kind: 'fade', directions: [] },

@@ -1,5 +1,5 @@
-import { offeredEffects, offeredTransitions } from '@app/deck/staging/offered.ts';
-import type { Build } from '@app/deck/staging.ts';
+import { isPlayed, offeredEffects, offeredTransitions } from '@app/deck/staging/offered.ts';
+import { type Build, transitionKinds } from '@app/deck/staging.ts';
 import { expect, test } from 'vitest';
 import { buildFrames, turnFrames } from './frames.ts';
 
@@ -31,6 +31,14 @@ test('every offered transition has a way of its own', () => {
     JSON.stringify(turnFrames({ kind, duration: 500 }, false)),
   );
   expect(new Set(ways).size).toBe(offeredTransitions.length);
+});
+
+test('what a talk is said to play has a way of its own, and everything else fades', () => {
+  const faded = JSON.stringify(turnFrames({ kind: 'fade', duration: 500 }, false));
+  for (const kind of transitionKinds) {
+    const shown = JSON.stringify(turnFrames({ kind, duration: 500 }, false));
+    expect(shown === faded, kind).toBe(kind === 'fade' || !isPlayed(kind));
+  }
 });
 
 test('who wants little motion sees light change, and nothing move', () => {

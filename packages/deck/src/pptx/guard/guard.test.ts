@@ -78,7 +78,7 @@ describe('a file that is no deck', () => {
 
 describe('a file that is made to hurt', () => {
   test('a zip bomb is refused before it is unpacked', () => {
-    const bomb = zipSync({ 'ppt/slides/slide1.xml': new Uint8Array(4_000_000) });
+    const bomb = zipSync({ 'ppt/slides/slide1.xml': new Uint8Array(20_000_000) });
     const before = process.memoryUsage().arrayBuffers;
     expect(refusalOf(bomb)).toBe('bomb');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000);

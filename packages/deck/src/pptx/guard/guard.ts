@@ -27,7 +27,8 @@ function refuseContainer(bytes: Uint8Array): never {
   throw new Refused('not-a-deck', 'compound file');
 }
 
-const isXml = ({ name }: ZipEntry) => /\.(?:xml|rels|vml)$/i.test(name);
+/** What is text is parsed whole, and packs well: project files have JSON where decks have XML. */
+const isText = ({ name }: ZipEntry) => /\.(?:xml|rels|vml|json)$/i.test(name);
 
 function checkEntry(entry: ZipEntry): void {
   const { name, size, packed, method, encrypted } = entry;
@@ -35,8 +36,11 @@ function checkEntry(entry: ZipEntry): void {
   if (method !== stored && method !== deflated) throw new Refused('damaged', `method ${method}`);
   if (/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(name) || name.includes('\0'))
     throw new Refused('hostile', 'entry name');
-  if (isXml(entry) && size > limits.xmlPartBytes) throw new Refused('bomb', `${name}: ${size} bytes`);
-  if (size > limits.ratioFrom && size / Math.max(1, packed) > limits.ratio)
+  if (isText(entry) && size > limits.xmlPartBytes) throw new Refused('bomb', `${name}: ${size} bytes`);
+  if (
+    size > (isText(entry) ? limits.xmlRatioFrom : limits.ratioFrom) &&
+    size / Math.max(1, packed) > limits.ratio
+  )
     throw new Refused('bomb', `${name}: ratio`);
 }
 
@@ -50,6 +54,6 @@ export function guardPackage(bytes: Uint8Array): ZipEntry[] {
   const entries = readDirectory(bytes, limits.entries);
   entries.forEach(checkEntry);
   if (total(entries) > limits.unpackedBytes) throw new Refused('bomb', 'unpacked size');
-  if (total(entries.filter(isXml)) > limits.xmlBytes) throw new Refused('bomb', 'size of XML');
+  if (total(entries.filter(isText)) > limits.xmlBytes) throw new Refused('bomb', 'size of XML');
   return entries;
 }

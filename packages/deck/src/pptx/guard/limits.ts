@@ -9,6 +9,8 @@ export const guardLimits = {
   /** Unpacked against packed, for entries above `ratioFrom`. */
   ratio: 200,
   ratioFrom: mebibyte,
+  /** The same for XML: a large table without words is alike all through, and what XML may be in all is bounded above. */
+  xmlRatioFrom: 16 * mebibyte,
   xmlDepth: 256,
   /** Elements of one XML part. */
   xmlNodes: 2_000_000,

@@ -1,30 +1,12 @@
-import { raisedSigns } from '../../text/raised.ts';
+import { loweredSigns as lowered, raisedSigns } from '../../text/raised.ts';
 import { child, childrenOf, type XmlNode } from './nodes.ts';
 
 const raised: Record<string, string> = { ...raisedSigns, T: 'ᵀ' };
-const lowered: Record<string, string> = {
-  0: '₀',
-  1: '₁',
-  2: '₂',
-  3: '₃',
-  4: '₄',
-  5: '₅',
-  6: '₆',
-  7: '₇',
-  8: '₈',
-  9: '₉',
-  i: 'ᵢ',
-  j: 'ⱼ',
-  k: 'ₖ',
-  n: 'ₙ',
-  t: 'ₜ',
-  m: 'ₘ',
-};
 
 const plain = (letter: string) => letter.normalize('NFKC');
 
 /** Written above or below the line where there are signs for it, else behind a mark and in brackets. */
-function shifted(text: string, signs: Record<string, string>, mark: '^' | '_'): string {
+function shifted(text: string, signs: Readonly<Record<string, string>>, mark: '^' | '_'): string {
   if (text === '') return '';
   const letters = Array.from(text, (letter) => signs[plain(letter)]);
   if (letters.length <= 3 && letters.every((letter) => letter !== undefined)) return letters.join('');

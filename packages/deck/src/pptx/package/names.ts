@@ -30,6 +30,8 @@ const prefixes = new Map<string, string>([
   ['http://schemas.microsoft.com/office/powerpoint/2012/main', 'p15'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],
   ['urn:schemas-microsoft-com:vml', 'v'],
+  // What this product itself adds to its files.
+  ['urn:rostrum:deck', 'rostrum'],
 ]);
 
 /** The prefix we know an XML namespace by, whatever the file calls it. */

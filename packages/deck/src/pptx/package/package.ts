@@ -8,8 +8,13 @@ import { decodeXml, parseXml } from './xml.ts';
 /** Where one part points: to another part, or outside. */
 export type Relation = { type: string; target: string; external: boolean };
 
-/** A part of the file with what it points to. */
-export type Part = { path: string; root: XmlNode; relations: ReadonlyMap<string, Relation> };
+/** A part of the file with what it points to; `isMended` where it is broken and was read as far as it goes. */
+export type Part = {
+  path: string;
+  root: XmlNode;
+  relations: ReadonlyMap<string, Relation>;
+  isMended?: boolean;
+};
 
 const localHead = 30;
 // Packed bytes that are unpacked at a time; they can become a thousand times as many.
@@ -63,6 +68,17 @@ function resolvePath(from: string, target: string): string {
 /** Names of relations end alike in transitional and strict files. */
 const kindOf = (type: string) => type.slice(type.lastIndexOf('/') + 1);
 
+/** Reads XML, broken XML as far as it goes. A file made to hurt is refused. */
+function readXml(bytes: Uint8Array): { root: XmlNode; isMended: boolean } {
+  const text = decodeXml(bytes);
+  try {
+    return { root: parseXml(text), isMended: false };
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return { root: parseXml(text, true), isMended: true };
+  }
+}
+
 /** Opens a file: guarded, and unpacked part by part as it is asked for. */
 export function openPackage(bytes: Uint8Array) {
   const entries = new Map<string, ZipEntry>();
@@ -81,7 +97,7 @@ export function openPackage(bytes: Uint8Array) {
     const slash = path.lastIndexOf('/') + 1;
     const file = read(`${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`);
     const found = new Map<string, Relation>();
-    for (const { attributes } of file ? childrenOf(parseXml(decodeXml(file)), 'rel:Relationship') : []) {
+    for (const { attributes } of file ? childrenOf(readXml(file).root, 'rel:Relationship') : []) {
       const external = attributes['TargetMode'] === 'External';
       const target = attributes['Target'] ?? '';
       const reached = external ? target : resolvePath(path, target);
@@ -103,7 +119,8 @@ export function openPackage(bytes: Uint8Array) {
     if (known) return known;
     const file = read(path);
     if (!file) return undefined;
-    const opened = { path, root: parseXml(decodeXml(file)), relations: relationsOf(path) };
+    const { root, isMended } = readXml(file);
+    const opened = { path, root, relations: relationsOf(path), ...(isMended && { isMended }) };
     parts.set(path, opened);
     return opened;
   }

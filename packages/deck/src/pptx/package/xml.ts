@@ -38,12 +38,26 @@ function nameIn(scope: Scope, name: string, isAttribute: boolean): string {
   return known === undefined || known === prefix ? name : known + name.slice(colon);
 }
 
-/** Reads an XML part. More layers or elements than allowed, and any DOCTYPE, refuse the whole file. */
-export function parseXml(text: string): XmlNode {
+// Where it stands for itself, programs that write no XML of their own often leave it as it is.
+const bareAmpersand = /&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi;
+
+/** What is broken in more places than this is no text of a slide any more. */
+const mostFaults = 1000;
+
+/**
+ * Reads an XML part. More layers or elements than allowed, and any DOCTYPE, refuse the whole file. What breaks the rules of XML
+ * throws, unless it is read as far as it goes (`mending`).
+ */
+export function parseXml(text: string, mending = false): XmlNode {
   const parser = new SaxesParser({ position: false, xmlns: false as const });
   const top: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const open: { node: XmlNode; scope: Scope }[] = [{ node: top, scope: new Map() }];
-  let nodes = 0;
+  let [nodes, faults] = [0, 0];
+  if (mending) {
+    parser.on('error', (fault) => {
+      if (++faults > mostFaults) throw fault;
+    });
+  }
   parser.on('doctype', () => {
     throw new Refused('hostile', 'DOCTYPE');
   });
@@ -73,7 +87,8 @@ export function parseXml(text: string): XmlNode {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.write(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text).close();
+  const source = mending ? text.replaceAll(bareAmpersand, '&amp;') : text;
+  parser.write(source.charCodeAt(0) === 0xfeff ? source.slice(1) : source).close();
   const [root] = top.children;
   if (!root) throw new Error('an XML part without an element');
   return root;

@@ -62,7 +62,7 @@ function baseColor(node: XmlNode, space: ColorSpace): Mixed | undefined {
     case 'a:hslClr':
       return fromHsl(
         {
-          h: (numberAt(node, 'hue') ?? 0) / 21_600_000,
+          h: (numberAt(node, 'hue') ?? 0) / wholeCircle,
           s: shareAt(node, 'sat') ?? 0,
           l: shareAt(node, 'lum') ?? 0,
         },
@@ -78,11 +78,24 @@ function baseColor(node: XmlNode, space: ColorSpace): Mixed | undefined {
 const isChange = (kind: string): kind is ColorChange['kind'] =>
   (colorChangeKinds as readonly string[]).includes(kind);
 
+/** A whole circle: hues are written in sixty thousandths of a degree. */
+export const wholeCircle = 21_600_000;
+
+/** Changes whose amount is a hue. */
+export const inDegrees: ReadonlySet<string> = new Set<ColorChange['kind']>(['hue', 'hueOff']);
+
+const amountOf = (change: XmlNode, kind: ColorChange['kind']) =>
+  inDegrees.has(kind) ? (numberAt(change, 'val') ?? 0) / wholeCircle : (shareAt(change, 'val') ?? 1);
+
+/** Diagrams write each kind of change, also where it changes nothing. */
+const isNothing = ({ kind, by }: ColorChange) => by === 0 && kind.endsWith('Off');
+
 /** The changes that a colour carries, in the order in which they are written. */
 const changesOf = (node: XmlNode): ColorChange[] =>
   node.children.flatMap((change) => {
     const kind = change.name.slice('a:'.length);
-    return isChange(kind) ? [{ kind, by: shareAt(change, 'val') ?? 1 }] : [];
+    const made = isChange(kind) ? { kind, by: amountOf(change, kind) } : undefined;
+    return made && !isNothing(made) ? [made] : [];
   });
 
 /** The colour inside an element such as `a:fillRef`, for what is filled in with it. */

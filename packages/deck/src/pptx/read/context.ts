@@ -6,6 +6,7 @@ import type { ColorSpace } from './color.ts';
 import type { MediaList } from './media.ts';
 import { namesOf } from './placeholder.ts';
 import type { LostThing, NotKept } from './report.ts';
+import { short } from './short.ts';
 import type { PptxTheme } from './theme.ts';
 
 /** What is the same for all slides of a deck. */
@@ -55,7 +56,12 @@ export function noteTarget({ targets }: Context, shape: XmlNode, id: string): vo
   if (number !== undefined && !targets.has(number)) targets.set(number, id);
 }
 
-/** Notes that something could not be kept. */
-export function lose({ notKept }: Context, what: LostThing, name?: string): void {
-  notKept.push(name ? { what, name } : { what });
+/** Notes that something could not be kept, by its name, and the words that went with it. */
+export function lose(
+  { notKept }: Pick<Context, 'notKept'>,
+  what: LostThing,
+  name?: string,
+  words?: string,
+): void {
+  notKept.push({ what, ...(name && { name: short(name, 500) }), ...(words && { words: short(words, 500) }) });
 }

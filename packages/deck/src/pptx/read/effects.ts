@@ -7,14 +7,14 @@ const numbered = (names: string): ReadonlyMap<number, BuildEffect> =>
     names.split(' ').flatMap((name, index) => (name === '-' ? [] : [[index + 1, name as BuildEffect]])),
   );
 
-const comingAndGoing = numbered(
+export const comingAndGoing = numbered(
   'appear fly blinds box checkerboard circle crawl diamond dissolve fade flash peek plus random-bars spiral ' +
     'split stretch strips swivel wedge wheel wipe zoom random boomerang bounce color-letters credits ease float ' +
     'grow-turn - - light-speed pinwheel - rise swish thin-line unfold whip ascend revolve - fade-swivel - descend ' +
     'sling spinner compress zip arc fade-zoom glide expand flip - fold',
 );
 
-const emphasis = numbered(
+export const emphasis = numbered(
   'fill-color - font-color - - grow line-color spin transparency bold - - - - - - - - - - - - - darken desaturate ' +
     'pulse color-pulse - - lighten - teeter - wave blink shimmer',
 );
@@ -30,7 +30,7 @@ const withAmount = new Set<BuildEffect>([
   'color-pulse',
 ]);
 
-const kinds: Record<string, Build['kind']> = { entr: 'entry', exit: 'exit', emph: 'emphasis' };
+export const kinds: Record<string, Build['kind']> = { entr: 'entry', exit: 'exit', emph: 'emphasis' };
 
 /** What an effect of the file is called here; undefined for one that is none of the three kinds. */
 export function effectOf(kindName: string, number: number): Pick<Build, 'kind' | 'effect'> | undefined {
@@ -44,7 +44,7 @@ export const isNamedWholly = ({ effect }: Pick<Build, 'effect'>): boolean =>
   effect !== 'other' && !withAmount.has(effect);
 
 // The format adds up sides (1 above, 2 right, 4 below, 8 left) and ways (16 in, 32 out).
-const sides: Record<number, Direction> = {
+export const sides: Record<number, Direction> = {
   1: 'up',
   2: 'right',
   3: 'right-up',

@@ -1,4 +1,4 @@
-import type { Box, ElementBase } from '../../element.ts';
+import type { Box, ElementBase, SlideElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, type XmlNode } from '../package/nodes.ts';
 import { noteTarget } from './context.ts';
@@ -7,6 +7,7 @@ import {
   type Inheritance,
   inheritanceOf,
   inheritsAlike,
+  isHidden,
   namesOf,
   placeholderOf,
   roleOf,
@@ -58,16 +59,28 @@ export function standingOf(
 export const nameOf = (shape: XmlNode): string | undefined =>
   child(namesOf(shape), 'p:cNvPr')?.attributes['name'] || undefined;
 
+/** What a shape shows, in words for who cannot see it. */
+export const altOf = (shape: XmlNode): string | undefined =>
+  child(namesOf(shape), 'p:cNvPr')?.attributes['descr']?.trim() || undefined;
+
+/** The members of a group, the first that has no words of its own with those that describe the whole. */
+export function described<T extends SlideElement>(members: T[], alt: string | undefined): T[] {
+  const first = alt === undefined ? -1 : members.findIndex((member) => member.alt === undefined);
+  return members.map((member, index) =>
+    index === first && alt ? { ...member, alt: short(alt, 5000) } : member,
+  );
+}
+
 /** The fields that every element has. */
 export function baseOf(
   shape: XmlNode,
   box: Partial<Box>,
   inherited: Inheritance | undefined,
-  { context, groups, isDecoration }: Place,
+  { context, groups, isDecoration, isHidden: isInHidden }: Place,
 ): ElementBase {
   const names = child(namesOf(shape), 'p:cNvPr');
   const name = names?.attributes['name'];
-  const alt = names?.attributes['descr']?.trim();
+  const alt = altOf(shape);
   const id = context.newId();
   noteTarget(context, shape, id);
   const link = readLink(child(names, 'a:hlinkClick'), context);
@@ -83,5 +96,6 @@ export function baseOf(
     ...(role && role !== placeholder?.role && { role }),
     ...(link && { link }),
     ...(isDecoration && { locked: true }),
+    ...((isInHidden || isHidden(shape)) && { hidden: true }),
   };
 }

@@ -1,9 +1,9 @@
-import type { Crop, Fill } from '../../paint.ts';
+import type { Crop, Fill, Tile } from '../../paint.ts';
 import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { fromHex, mix, type Rgba, toHex } from '../../design/color-maths.ts';
 import { resolveColor } from '../../design/resolve.ts';
 import { colorIn, type ColorSpace, filledIn } from './color.ts';
-import { type Context, lose, round } from './context.ts';
+import { type Context, lose, round, toUnits } from './context.ts';
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
 
@@ -76,10 +76,15 @@ export function cropOf(node: XmlNode | undefined): Crop | undefined {
 }
 
 /** The address of the picture that `a:blip` shows; what a browser cannot draw is noted as lost. */
-export function blipAddress(blip: XmlNode | undefined, context: Context, name?: string): string | undefined {
+export function blipAddress(
+  blip: XmlNode | undefined,
+  context: Context,
+  name?: string,
+  words?: string,
+): string | undefined {
   const relation = context.part.relations.get(blip?.attributes['r:embed'] ?? '');
   const url = relation && !relation.external ? context.media.add(relation.target) : undefined;
-  if (url === undefined) lose(context, 'picture', name);
+  if (url === undefined) lose(context, 'picture', name, words);
   return url;
 }
 
@@ -89,11 +94,25 @@ export const blipOpacity = (blip: XmlNode | undefined): number | undefined => {
   return amount === undefined || amount >= 1 ? undefined : round(Math.max(0, amount));
 };
 
+/** The format's own pixel: 96 to the inch. */
+export const emuPerPixel = 9525;
+
+/** How large the tiles of a picture are; undefined for one that is no pixels. */
+function tileOf(tile: XmlNode, url: string, context: Context): Tile | undefined {
+  const pixels = context.media.sizeOf(url);
+  if (!pixels || pixels.width === 0 || pixels.height === 0) return undefined;
+  const [across, down] = [Math.abs(shareAt(tile, 'sx') ?? 1), Math.abs(shareAt(tile, 'sy') ?? 1)];
+  const width = toUnits(context, pixels.width * emuPerPixel * across);
+  const height = toUnits(context, pixels.height * emuPerPixel * down);
+  return width > 0 && height > 0 ? { width, height, pixels } : undefined;
+}
+
 function picture(node: XmlNode, context: Context): Fill | undefined {
   const blip = child(node, 'a:blip');
   const url = blipAddress(blip, context);
   if (url === undefined) return undefined;
   const tile = child(node, 'a:tile');
+  const size = tile && tileOf(tile, url, context);
   const crop = cropOf(node);
   const opacity = blipOpacity(blip);
   return {
@@ -101,6 +120,7 @@ function picture(node: XmlNode, context: Context): Fill | undefined {
     url,
     fit: tile ? 'tile' : 'stretch',
     ...(crop && !tile && { crop }),
+    ...(size && { tile: size }),
     ...(opacity !== undefined && { opacity }),
   };
 }

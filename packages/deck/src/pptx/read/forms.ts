@@ -15,7 +15,7 @@ import {
   roleOf,
 } from './placeholder.ts';
 import { placed } from './placement.ts';
-import { deckDefaults, placeholderBoxes, placeholderLists } from './shape-text.ts';
+import { placeholderBoxes, placeholderDefaults, placeholderLists } from './shape-text.ts';
 import { short } from './short.ts';
 import { isDrawn } from './stroke.ts';
 import { readBox } from './text-body.ts';
@@ -31,7 +31,11 @@ function readForm(id: string, inheritance: Inheritance, place: Place): Placehold
   if (!placement) return [];
   const geometry = readGeometry(shapes.map(propertiesOf), placement, context.scale);
   const isBox = !geometry || (geometry.kind === 'preset' && geometry.name === 'rect');
-  const levels = readLevels(placeholderLists(inheritance, ground), deckDefaults(textDefaults), context);
+  const levels = readLevels(
+    placeholderLists(inheritance, ground),
+    placeholderDefaults(inheritance, ground, textDefaults),
+    context,
+  );
   const [fill, stroke, role] = [fillOf(shapes, place), strokeOf(shapes, place), roleOf(type)];
   return [
     {

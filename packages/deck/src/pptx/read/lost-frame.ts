@@ -1,19 +1,18 @@
 import type { lostKinds, ShapeElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
-import type { XmlNode } from '../package/nodes.ts';
+import { descendants, type XmlNode } from '../package/nodes.ts';
 import { lose } from './context.ts';
 import { baseOf, inheritanceIn, nameOf } from './element-base.ts';
 import type { Place } from './place.ts';
 import { placed } from './placement.ts';
 
-/** Notes what could not be kept, and leaves a frame in its place: an empty page would look like a fault of its author. */
-export function lostFrame(
+/** The frame in the place of something that is named already: an empty page would look like a fault of its author. */
+export function emptyFrame(
   frame: XmlNode,
   what: (typeof lostKinds)[number],
   placement: Placement,
   place: Place,
 ): ShapeElement {
-  lose(place.context, what, nameOf(frame));
   return {
     ...baseOf(frame, placed(placement), inheritanceIn(frame, place), place),
     type: 'shape',
@@ -22,4 +21,17 @@ export function lostFrame(
     fill: { kind: 'solid', color: '#80808014' },
     stroke: { width: 1.5, color: '#80808080', dash: [4, 3] },
   };
+}
+
+const wordsIn = (frame: XmlNode): string =>
+  descendants(frame)
+    .filter(({ name }) => name === 'a:t')
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+
+/** Notes what could not be kept with its words, and leaves a frame in its place. */
+export function lostFrame(...[frame, what, placement, place]: Parameters<typeof emptyFrame>): ShapeElement {
+  lose(place.context, what, nameOf(frame), wordsIn(frame));
+  return emptyFrame(frame, what, placement, place);
 }

@@ -1,6 +1,7 @@
 import { guardLimits } from '../guard/limits.ts';
 import type { Package } from '../package/package.ts';
-import { pixelsOf } from './pixels.ts';
+import type { Size } from '../../deck.ts';
+import { pictureSize } from './pixels.ts';
 
 /** Pictures that every browser draws. */
 const pictureTypes = ['png', 'jpg', 'gif', 'webp', 'bmp'] as const;
@@ -72,6 +73,7 @@ export function metafileType(bytes: Uint8Array): MetafileType | undefined {
 /** Collects the pictures, films and sounds of a deck: each part once, however many slides show it. */
 export function createMediaList(file: Package) {
   const addresses = new Map<string, string | undefined>();
+  const sizes = new Map<string, Size>();
   let fresh: Media[] = [];
   let played = 0;
 
@@ -83,9 +85,12 @@ export function createMediaList(file: Package) {
     const type = pictureType(bytes);
     if (!type) return undefined;
     // A few kilobytes can hold a picture that fills the memory of whoever looks at it.
-    const pixels = pixelsOf(bytes, type);
-    if (pixels === undefined || pixels === 0 || pixels > guardLimits.picturePixels) return undefined;
-    return keep(type, type, bytes);
+    const size = pictureSize(bytes, type);
+    const pixels = size ? size.width * size.height : 0;
+    if (!size || pixels === 0 || pixels > guardLimits.picturePixels) return undefined;
+    const url = keep(type, type, bytes);
+    sizes.set(url, size);
+    return url;
   }
 
   function openPlayed(path: string): string | undefined {
@@ -110,6 +115,8 @@ export function createMediaList(file: Package) {
       if (!addresses.has(path)) addresses.set(path, open(path));
       return addresses.get(path);
     },
+    /** The pixels of a picture by its address; undefined for a drawing. */
+    sizeOf: (url: string): Size | undefined => sizes.get(url),
     /** The address of a film or sound; undefined where it is missing, too large, or of a kind that browsers do not play. */
     addPlayed(path: string): string | undefined {
       if (!addresses.has(path)) addresses.set(path, openPlayed(path));

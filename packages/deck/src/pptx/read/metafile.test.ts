@@ -33,6 +33,23 @@ test('a metafile becomes an SVG that every browser draws', async () => {
   expect(textOf(media.bytes)).toMatch(/^<svg[^]*<(?:rect|path|polygon)\b/);
 });
 
+test('one that holds a bitmap becomes an SVG with that picture', async () => {
+  const [stretchDibits, copy] = [81, 0x00cc0020];
+  const [place, source, size] = [
+    [10, 10],
+    [0, 0, 2, 1],
+    [40, 20],
+  ];
+  const header = [40, 2, 1, 1 | (32 << 16), 0, 8, 0, 0, 0, 0];
+  const where = [80, 40, 120, 8, 0, copy];
+  const bitmap = anEmf([
+    [stretchDibits, 0, 0, 100, 50, ...place, ...source, ...where, ...size, ...header, 0xff0000, 0x00ff00],
+  ]);
+  const { media, isLost } = await createMetafiles()(given(bitmap));
+  expect(isLost).toBe(false);
+  expect(textOf(media.bytes)).toMatch(/<image\b[^>]*data:image\/png/);
+});
+
 test('one that is broken, or draws nothing, is lost and leaves an empty picture', async () => {
   const drawn = createMetafiles();
   for (const bytes of [anEmf([]), anEmf().slice(0, 60), new Uint8Array(100).fill(255)]) {

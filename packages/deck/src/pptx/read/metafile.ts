@@ -1,3 +1,4 @@
+import type * as converter from 'emf-converter';
 import type { Media, MetafileType } from './media.ts';
 
 /** A picture, film or sound as it is kept: a metafile has been drawn. */
@@ -8,7 +9,10 @@ const limits = {
   bytes: 8 * 1024 * 1024,
   svgBytes: 8 * 1024 * 1024,
   records: 100_000,
-  side: 4096,
+  /** Lines stay lines; only what is mixed with what lies below it has pixels, and each of them takes time. */
+  side: 1024,
+  /** From then on mixing is left to who draws the SVG, which takes a twentieth of the time and is not always the same. */
+  exactMilliseconds: 5000,
   /** All metafiles of a deck: what is left after that is lost, and the deck is not. */
   milliseconds: 15_000,
 };
@@ -21,11 +25,22 @@ const isSafe = (svg: string) =>
     svg,
   );
 
-async function svgOf(bytes: Uint8Array): Promise<string | undefined> {
+/**
+ * Two megabytes of code, which few decks need. It is the build for browsers: the one for Node takes whatever is installed as
+ * `@napi-rs/canvas` for a canvas, and fails on every drawing with a bitmap where that is the empty package of ours.
+ */
+const loadConverter = async () =>
+  // The package exports only its two doors; both have the same types.
+  (await import(
+    /* @vite-ignore */ new URL('browser.mjs', import.meta.resolve('emf-converter')).href
+  )) as typeof converter;
+
+async function svgOf(bytes: Uint8Array, exactRasterOps: boolean): Promise<string | undefined> {
   if (bytes.length > limits.bytes) return undefined;
-  // Two megabytes of code, which few decks need.
-  const { convertMetafileToSvg } = await import('emf-converter');
-  const options = { maxRecords: limits.records, maxCanvasDimension: limits.side };
+  const { convertMetafileToSvg } = await loadConverter();
+  // These two keep the ratio, which the limit of a canvas would not.
+  const size = { maxWidth: limits.side, maxHeight: limits.side };
+  const options = { maxRecords: limits.records, ...size, exactRasterOps };
   const svg = await convertMetafileToSvg(new Uint8Array(bytes).buffer, options).catch(() => null);
   if (!svg || svg.length > limits.svgBytes || !isSafe(svg)) return undefined;
   // A picture of a program that only stands for something else is often recorded as nothing at all.
@@ -41,7 +56,8 @@ export function createMetafiles() {
   return async function drawn({ url, type, bytes }: Media): Promise<{ media: DrawnMedia; isLost: boolean }> {
     if (!isMetafile(type)) return { media: { url, type, bytes }, isLost: false };
     const start = performance.now();
-    const svg = spent > limits.milliseconds ? undefined : await svgOf(bytes);
+    const svg =
+      spent > limits.milliseconds ? undefined : await svgOf(bytes, spent < limits.exactMilliseconds);
     spent += performance.now() - start;
     const made = svg === undefined ? nothing : new TextEncoder().encode(svg);
     return { media: { url, type: 'svg', bytes: made }, isLost: svg === undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, readShapes, sp } from '../testing.ts';
+import { at, readShapes, relation, sp, tinyPng } from '../testing.ts';
 
 const box = at(100, 50, 200, 100);
 const red = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
@@ -27,6 +27,17 @@ describe('colours', () => {
     ],
     ['a tint', '<a:srgbClr val="000000"><a:tint val="50000"/></a:srgbClr>', '#bcbcbc'],
     ['a shade', '<a:srgbClr val="FFFFFF"><a:shade val="50000"/></a:srgbClr>', '#bcbcbc'],
+    // Read as light and written anew, or the other way round (ISO/IEC 29500-1, 20.1.2.3.8 and 20.1.2.3.18).
+    ['a gamma', '<a:srgbClr val="808080"><a:gamma/></a:srgbClr>', '#bcbcbc'],
+    ['the gamma taken away', '<a:srgbClr val="BCBCBC"><a:invGamma/></a:srgbClr>', '#808080'],
+    [
+      'gamma around a shade',
+      '<a:srgbClr val="FF8000"><a:gamma/><a:shade val="50000"/><a:invGamma/></a:srgbClr>',
+      '#804000',
+    ],
+    ['a hue further round', '<a:srgbClr val="FF0000"><a:hueOff val="7200000"/></a:srgbClr>', '#00ff00'],
+    ['a hue of its own', '<a:srgbClr val="FF0000"><a:hue val="14400000"/></a:srgbClr>', '#0000ff'],
+    ['a channel of its own', '<a:srgbClr val="102030"><a:red val="100000"/></a:srgbClr>', '#ff2030'],
     ['half transparent', '<a:srgbClr val="FF0000"><a:alpha val="50000"/></a:srgbClr>', '#ff000080'],
     [
       'percent signs of strict files',
@@ -53,6 +64,31 @@ describe('fills', () => {
     });
     expect(fillOf(`<a:gradFill>${stops}<a:path path="circle"/></a:gradFill>`)).toMatchObject({
       shape: 'radial',
+    });
+  });
+
+  test('empty fills and lines are nothing, and never black', () => {
+    expect(fillOf('<a:solidFill/>')).toBeUndefined();
+    const seen = readOne(sp(`${box}<a:prstGeom prst="ellipse"/>${red}<a:ln w="12700"><a:solidFill/></a:ln>`));
+    expect(seen).toMatchObject({ fill: { kind: 'solid', color: '#ff0000' } });
+    expect(seen).not.toHaveProperty('stroke');
+    const empty = ['<a:solidFill/>', '<a:gradFill><a:gsLst/></a:gradFill>', '<a:blipFill/>'];
+    for (const fill of empty) {
+      const text = `<a:p><a:r><a:rPr>${fill}</a:rPr><a:t>Art</a:t></a:r></a:p>`;
+      const element = readOne(sp(box, text, { box: true }));
+      expect(element?.type === 'text' && element.text.paragraphs[0]?.runs[0]?.color).toBe('#111111');
+    }
+  });
+
+  test('tiles are as large as their picture and what it is scaled by say', () => {
+    const fill = '<a:blipFill><a:blip r:embed="p"/><a:tile sx="200000" sy="50000"/></a:blipFill>';
+    const element = readShapes(sp(`${box}<a:prstGeom prst="ellipse"/>${fill}`), {
+      relations: relation('p', 'image', '../media/image1.png'),
+      files: { 'ppt/media/image1.png': tinyPng },
+    })[0];
+    expect(element?.type === 'shape' && element.fill).toMatchObject({
+      fit: 'tile',
+      tile: { width: 1.56, height: 0.39, pixels: { width: 1, height: 1 } },
     });
   });
 

@@ -4,7 +4,7 @@ import { readBullet, saysBullet } from './bullet.ts';
 import { type Context, pointsToUnits, round, toUnits } from './context.ts';
 import { isWritten, type Said } from './text-layers.ts';
 
-const aligns: Record<string, Paragraph['align']> = {
+export const aligns: Record<string, Paragraph['align']> = {
   l: 'left',
   ctr: 'center',
   r: 'right',

@@ -52,7 +52,7 @@ function readRuns(node: XmlNode, letters: Said, context: Context): Run[] {
     const said = withOwn(letters, own);
     // A vertical tab is how old versions wrote a line break.
     const words = runText(text, said).replaceAll(/[\v\r]/g, '\n');
-    addRun(runs, { text: words, ...fieldOf(piece), ...readRun(own, said, context) });
+    addRun(runs, { text: words, ...fieldOf(piece), ...readRun(own, said, context, words) });
   }
   if (runs.length > 0) return runs;
   // An empty paragraph still takes the height of its letters.

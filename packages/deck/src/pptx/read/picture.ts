@@ -1,7 +1,15 @@
 import type { Geometry, ImageElement } from '../../element.ts';
 import type { Placement } from '../../geometry/transform.ts';
 import { child, childAt, type XmlNode } from '../package/nodes.ts';
-import { baseOf, inheritanceIn, nameOf, propertiesOf, standingOf, withInherited } from './element-base.ts';
+import {
+  altOf,
+  baseOf,
+  inheritanceIn,
+  nameOf,
+  propertiesOf,
+  standingOf,
+  withInherited,
+} from './element-base.ts';
 import { blipAddress, blipOpacity, cropOf, fillNode, isSeen, readFill } from './fill.ts';
 import { readGeometry, saysGeometry } from './geometry.ts';
 import { saysStroke, strokeOf } from './look.ts';
@@ -34,9 +42,9 @@ export function readPicture(picture: XmlNode, place: Place, given?: Placement): 
   const standing = given ? { placement: given, isWritten: true } : standingOf(picture, inherited, place);
   const content = child(picture, 'p:blipFill');
   const blip = child(content, 'a:blip');
-  if (!standing || !blip) return undefined;
+  if (!standing) return undefined;
   const { placement, isWritten } = standing;
-  const url = blipAddress(blip, context, nameOf(picture));
+  const url = blipAddress(blip, context, nameOf(picture), altOf(picture));
   if (url === undefined) return undefined;
   const geometry = geometryOf(picture, inherited, placement, place);
   const own = propertiesOf(picture);

@@ -37,12 +37,6 @@ const measures: Record<PictureType, Measure> = {
   webp: measureWebp,
 };
 
-/** How many pixels a picture has by its head; undefined where the head is broken. */
-export function pixelsOf(bytes: Uint8Array, type: PictureType): number | undefined {
-  const size = pictureSize(bytes, type);
-  return size && size.width * size.height;
-}
-
 /** How wide and high a picture is by its head; undefined where the head is broken. */
 export function pictureSize(bytes: Uint8Array, type: PictureType): Size | undefined {
   try {

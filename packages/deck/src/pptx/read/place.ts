@@ -14,6 +14,8 @@ export type Place = {
   isDecoration: boolean;
   toSlide: ToSlide;
   groups: readonly string[];
+  /** It stands in a group that its author has hidden. */
+  isHidden?: boolean;
   groupFill?: Fill;
   /** What is behind the slide, for shapes that show it again. */
   background: Fill;

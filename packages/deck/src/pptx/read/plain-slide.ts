@@ -7,7 +7,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The words of a slide whose XML cannot be read, one line per run. */
 export const wordsOf = (xml: string): string[] =>
-  [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)]
+  [...xml.matchAll(/<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)<\//g)]
     .map(([, text = '']) =>
       text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole).trim(),
     )

@@ -26,7 +26,7 @@ describe('pages', () => {
       }),
     );
     expect([...deck.read()].map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(deck.report).toEqual({ slides: 3, hidden: [2], beyondLimit: 0 });
+    expect(deck.report).toEqual({ slides: 3, hidden: [2], beyondLimit: 0, notKept: [] });
   });
 
   test('a deck that hides everything is shown', () => {
@@ -41,7 +41,7 @@ describe('pages', () => {
     );
     const pages = [...deck.read()];
     expect([deck.pages, pages.length, wordsOf(pages.at(-1))]).toEqual([100, 100, 'page 100']);
-    expect(deck.report).toEqual({ slides: 200, hidden: [], beyondLimit: 100 });
+    expect(deck.report).toEqual({ slides: 200, hidden: [], beyondLimit: 100, notKept: [] });
   });
 
   test('a slide that is broken becomes a page of its words, the others are whole', () => {
@@ -51,6 +51,25 @@ describe('pages', () => {
     expect(pages.map(wordsOf)).toEqual(['first', 'Rock & roll', 'third']);
     expect(pages[1]?.notKept).toEqual([{ what: 'layout' }]);
   });
+
+  test('a slide that breaks off keeps what stands before it, in its place, and the report says so', () => {
+    const files = deckFiles({ slides: [{ shapes: text('kept') + text('gone') }] });
+    const whole = String(files['ppt/slides/slide1.xml']);
+    files['ppt/slides/slide1.xml'] = whole.slice(0, whole.indexOf('gone'));
+    const [page] = [...open(pack(files)).read()];
+    expect(page?.slide.elements[0]).toMatchObject({ type: 'text', left: expect.any(Number) });
+    expect([wordsOf(page), page?.notKept]).toEqual(['kept', [{ what: 'damage' }]]);
+  });
+
+  test.each(['\u0001', '&#11;', '&nbsp;', 'R & D'])(
+    'letters that XML forbids (%j) cost nothing else',
+    (sign) => {
+      const files = deckFiles({ slides: [{ shapes: text(`before ${sign} after`) }] });
+      const [page] = [...open(pack(files)).read()];
+      expect(wordsOf(page)).toMatch(/^before .*after$/s);
+      expect(page?.notKept).toEqual([{ what: 'damage' }]);
+    },
+  );
 
   test('a broken layout or broken notes cost a page only what they hold', () => {
     const files = deckFiles({ slides: [{ shapes: text('words'), notes: 'note' }] });
@@ -110,7 +129,9 @@ describe("the speaker's notes", () => {
 
   test('longer than a script may be are cut after a sentence, and the report says so', () => {
     const [page] = readPages({ slides: [{ notes: '这是很长的讲稿。'.repeat(1000) }] });
-    expect(page?.notKept).toEqual([{ what: 'notes' }]);
+    expect(page?.notKept).toMatchObject([
+      { what: 'notes', words: expect.stringMatching(/^这是很长的讲稿。/) },
+    ]);
     expect(page?.slide.script && scriptText(page.slide.script).length).toBe(5000);
   });
 });

@@ -8,11 +8,14 @@ import type { Slide } from '../../slide.ts';
 import { Refused } from '../guard/refusal.ts';
 import { openPackage, type Package, type Part, related } from '../package/package.ts';
 import { decodeXml } from '../package/xml.ts';
-import type { DeckContext } from './context.ts';
+import { loseComments, readAuthors } from './comments.ts';
+import { type DeckContext, lose } from './context.ts';
 import { coreTitle } from './core-title.ts';
 import { ifReadable } from './if-readable.ts';
+import { lostOfFile } from './lost-of-file.ts';
 import { createMediaList, type Media } from './media.ts';
 import { readNotes } from './notes.ts';
+import { markedScript } from './own-marks.ts';
 import { plainSlide, wordsOf } from './plain-slide.ts';
 import { glanceAt, type Presentation, readPresentation } from './presentation.ts';
 import { readDesign } from './read-design.ts';
@@ -83,10 +86,10 @@ const sectionStarts = ({ sections }: Presentation, pages: readonly Planned[]): R
 
 /** The slide with the speaker's notes as its script, as much of them as a script may have. */
 function withNotes(slide: Slide, notes: string | undefined, notKept: NotKept[]): Slide {
-  if (notes === undefined) notKept.push({ what: 'notes' });
+  if (notes === undefined) lose({ notKept }, 'notes');
   if (!notes) return slide;
   const text = cutScript(notes, coursewareLimits.script.max);
-  if (text !== notes) notKept.push({ what: 'notes' });
+  if (text !== notes) lose({ notKept }, 'notes', undefined, notes.slice(text.length).trim());
   const script = scriptFromNotes(text);
   return script ? { ...slide, script } : slide;
 }
@@ -111,6 +114,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
     tableStyles: ifReadable(() => file.part(stylesPath ?? '')?.root),
   };
 
+  const authors = readAuthors(presentation.part, deck.openPart);
   const { design, groundOf } = readDesign(file, pages, presentation, deck);
 
   function partAt(path: string): Part {
@@ -124,18 +128,22 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
     const textDefaults = presentation.textDefaults;
     const ground = groundOf(page.path);
     const { slide, known, notKept } = readSlide(part, ground, deck, { ...page, textDefaults });
+    loseComments(part, { openPart: deck.openPart, authors }, notKept);
     const source = decodeXml(readBytes(file, page.path));
     const remainder = ifReadable(() => readRemainder(source, part, known)) ?? [];
     const notesPath = related(part, 'notesSlide');
+    const notesPart = ifReadable(() => (notesPath === undefined ? undefined : file.part(notesPath)));
     const notes = ifReadable(() => readNotes(notesPath === undefined ? undefined : file.part(notesPath)));
+    const script = markedScript(notesPart, notes ?? '', known.targets);
     for (const path of [page.path, notesPath ?? '']) file.forget(path);
     const whole = { ...slide, ...(remainder.length > 0 && { remainder }) };
-    return { slide: withNotes(whole, notes, notKept), notKept };
+    return { slide: script ? { ...whole, script } : withNotes(whole, notes, notKept), notKept };
   }
 
   function readSafely(page: Planned): Omit<ReadPage, 'number' | 'media'> {
     const whole = ifReadable(() => readOne(page));
-    if (whole) return whole;
+    const isBroken = whole?.notKept.some(({ what }) => what === 'damage');
+    if (whole && !(isBroken && whole.slide.elements.length === 0)) return whole;
     const words = wordsOf(decodeXml(readBytes(file, page.path)));
     return { slide: plainSlide(page.id, words, newId), notKept: [{ what: 'layout' }] };
   }
@@ -144,7 +152,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
     viewport: presentation.viewport,
     design,
     pages: pages.length,
-    report,
+    report: { ...report, notKept: lostOfFile(presentation.part) },
     ...(title !== undefined && { title }),
     *read() {
       for (const page of pages) {

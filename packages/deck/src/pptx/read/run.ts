@@ -1,10 +1,10 @@
-import type { Color } from '../../paint.ts';
+import type { Color, Fill } from '../../paint.ts';
 import type { Link, Run } from '../../text.ts';
 import { isOpenableAddress } from '../../text/address.ts';
 import type { Font } from '../../theme.ts';
 import { child, flag, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { colorIn, slotOf } from './color.ts';
-import { type Context, pointsToUnits, round } from './context.ts';
+import { type Context, lose, pointsToUnits, round } from './context.ts';
 import { fillNode, readFill } from './fill.ts';
 import { short } from './short.ts';
 import { fromSigns, fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
@@ -55,14 +55,40 @@ function jumpOf(action: string, { slideIds, slideNumber }: Context): string | un
   return ids[places[to] ?? -1];
 }
 
-/** Where a click leads; undefined for actions that are none of ours. */
-export function readLink(click: XmlNode | undefined, context: Context): Link | undefined {
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** What a path ends with: the folders before it are those of somebody's machine. */
+const fileName = (address: string): string => decoded(address).split(/[\\/]/).findLast(Boolean) ?? address;
+
+/** Names a link that leads nowhere from here; runs of one link are one. */
+function loseLink(target: string, { notKept }: Context, words: string): void {
+  const [, macro] = /^ppaction:\/\/macro\?name=(.*)$/s.exec(target) ?? [];
+  if (macro !== undefined) return lose({ notKept }, 'macro', macro, words);
+  const name = short(fileName(target), 500);
+  const last = notKept.at(-1);
+  if (last?.what === 'file-link' && last.name === name && last.words && words)
+    last.words = short(last.words + words, 500);
+  else lose({ notKept }, 'file-link', name, words);
+}
+
+/** Where a click leads; undefined for actions that are none of ours. `words` are those that are clicked. */
+export function readLink(click: XmlNode | undefined, context: Context, words = ''): Link | undefined {
   const jump = jumpOf(click?.attributes['action'] ?? '', context);
   if (jump !== undefined) return { kind: 'slide', slideId: jump };
   const relation = context.part.relations.get(click?.attributes['r:id'] ?? '');
+  const action = click?.attributes['action'] ?? '';
+  if (action.startsWith('ppaction://macro')) loseLink(action, context, words);
   if (!relation) return undefined;
   if (relation.external) {
-    return isOpenableAddress(relation.target) ? { kind: 'web', address: relation.target } : undefined;
+    if (isOpenableAddress(relation.target)) return { kind: 'web', address: relation.target };
+    if (relation.type === 'hyperlink') loseLink(relation.target, context, words);
+    return undefined;
   }
   const slideId = context.slideIds.get(relation.target);
   return slideId === undefined ? undefined : { kind: 'slide', slideId };
@@ -70,12 +96,22 @@ export function readLink(click: XmlNode | undefined, context: Context): Link | u
 
 const transparent = '#00000000';
 
+/** The nearest fill that letters can have: an empty one and a picture leave what they inherit. */
+function letterFill(own: RunLayers, context: Context): Fill | undefined {
+  for (const layer of own) {
+    const node = fillNode(layer);
+    // Nobody draws it, so nobody need have it.
+    const fill = node?.name === 'a:blipFill' ? undefined : readFill(node, context);
+    if (fill) return fill;
+  }
+  return undefined;
+}
+
 function paintOf({ own, isWhole }: Said, context: Context, isLink: boolean): Pick<Run, 'color' | 'fill'> {
   // Links take the theme's colour for them, whatever the run says.
   const linked = isLink && slotOf('hlink', context.colors);
   if (linked) return { color: linked };
-  const node = own.map(fillNode).find((each) => each !== undefined);
-  const fill = readFill(node, context);
+  const fill = letterFill(own, context);
   if (fill?.kind === 'none') return { color: transparent };
   if (fill?.kind === 'solid') return { color: fill.color };
   if (fill?.kind === 'gradient') return { color: fill.stops[0]?.color ?? '#000000', fill };
@@ -102,7 +138,7 @@ function hasLine(layers: RunLayers, name: string, none: string): boolean | undef
   return kind === undefined ? undefined : kind !== none;
 }
 
-/** How letters look by what is said for them; those that lead to the web look like links. */
+/** How letters look by what is said for them; those that lead somewhere look like links. */
 export function runLook(said: Said, context: Context, isLink = false): RunLook {
   const { own } = said;
   const yes = (name: string) => flag(firstAttribute(own, name), name);
@@ -131,11 +167,16 @@ export function runLook(said: Said, context: Context, isLink = false): RunLook {
 }
 
 /** What a run carries beside its text; `own` are its own properties. */
-export function readRun(own: XmlNode | undefined, said: Said, context: Context): Omit<Run, 'text'> {
-  const link = readLink(child(own, 'a:hlinkClick'), context);
+export function readRun(
+  own: XmlNode | undefined,
+  said: Said,
+  context: Context,
+  words: string,
+): Omit<Run, 'text'> {
+  const link = readLink(child(own, 'a:hlinkClick'), context, words);
   const language = says(said.all, 'lang');
   return {
-    ...runLook(said, context, link?.kind === 'web'),
+    ...runLook(said, context, link !== undefined),
     ...(language && { language: short(language, 40) }),
     ...(link && { link }),
   };

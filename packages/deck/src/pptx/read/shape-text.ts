@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 import type { Place } from './place.ts';
 import { namesOf, type Inheritance } from './placeholder.ts';
 import { type BoxLayers, readTextBody } from './text-body.ts';
-import { commonLayer, fontReferenceLayer, type Layers, listLayer } from './text-layers.ts';
+import { commonLayer, fontReferenceLayer, type Layer, type Layers, listLayer } from './text-layers.ts';
 
 /** Whether a shape was made as a box of text. */
 export const isTextBox = (shape: XmlNode): boolean =>
@@ -33,20 +33,41 @@ export const deckDefaults = (textDefaults: XmlNode | undefined): Layers => [
   commonLayer(textDefaults),
 ];
 
+/**
+ * What a placeholder starts from where its master leaves a level open: what the master says of titles and bodies is all of
+ * it, and what the deck says of other texts does not shine through.
+ */
+export function placeholderDefaults(
+  { style }: Inheritance,
+  { textStyles }: Ground,
+  textDefaults: XmlNode | undefined,
+): Layers {
+  const defaults = deckDefaults(textDefaults);
+  if (style === 'p:otherStyle') return defaults;
+  const said = listLayer(child(textStyles, style));
+  return defaults.map(
+    (layer): Layer =>
+      (level) =>
+        said(level) ? undefined : layer(level),
+  );
+}
+
 /** What is said for a shape's text, by itself and by what it inherits from. */
 function sourcesOf(shape: XmlNode, inherited: Inheritance | undefined, place: Place) {
   const own = [...listsOf([shape]), ...fontReferenceLayer(childAt(shape, 'p:style', 'a:fontRef'))];
-  const defaults = deckDefaults(place.textDefaults);
   if (inherited)
     return {
       own,
-      others: [...placeholderLists(inherited, place.ground), ...defaults],
+      others: [
+        ...placeholderLists(inherited, place.ground),
+        ...placeholderDefaults(inherited, place.ground, place.textDefaults),
+      ],
       boxes: placeholderBoxes(inherited),
     };
   const usual = defaultsFor(shape, place);
   return {
     own,
-    others: [listLayer(child(usual, 'a:lstStyle')), ...defaults],
+    others: [listLayer(child(usual, 'a:lstStyle')), ...deckDefaults(place.textDefaults)],
     boxes: [child(usual, 'a:bodyPr')],
   };
 }

@@ -9,7 +9,7 @@ import { givenPlace } from './given-place.ts';
 import { readGeometry, saysGeometry } from './geometry.ts';
 import { fillOf, saysStroke, strokeOf, unmirrored } from './look.ts';
 import type { Place } from './place.ts';
-import { type Inheritance, isFurniture } from './placeholder.ts';
+import type { Inheritance } from './placeholder.ts';
 import { placed, readPlacement } from './placement.ts';
 import { readShadow } from './shadow.ts';
 import { isTextBox, readShapeText } from './shape-text.ts';
@@ -44,8 +44,7 @@ function unplaced(
   text: TextBody | undefined,
   { context, isDecoration }: Place,
 ) {
-  const isEdge = inherited !== undefined && isFurniture(inherited.type);
-  if (!text || isDecoration || isEdge) return undefined;
+  if (!text || isDecoration) return undefined;
   return { placement: givenPlace(inherited?.type, nameOf(shape), context), isWritten: true };
 }
 

@@ -1,4 +1,5 @@
 import type { Slide } from '../../slide.ts';
+import { isPlayed } from '../../staging/offered.ts';
 import { child, childAt, flag, type XmlNode } from '../package/nodes.ts';
 import type { Part } from '../package/package.ts';
 import { readBackground } from './background.ts';
@@ -10,7 +11,7 @@ import { ifReadable } from './if-readable.ts';
 import type { Known } from './remainder.ts';
 import type { NotKept } from './report.ts';
 import { isAnimated, readBuilds, type Targets } from './timing.ts';
-import { readTransition } from './transition.ts';
+import { readTransition, transitionSound } from './transition.ts';
 import { readTree } from './tree.ts';
 
 const treeOf = (part: Part | undefined): XmlNode | undefined => childAt(part?.root, 'p:cSld', 'p:spTree');
@@ -56,8 +57,13 @@ export function readSlide(
   const own = treeOf(part);
   const elements = own ? readTree(own, place) : [];
   const { staging, known } = readStaging(part, targets);
+  if (part.isMended) lose(context, 'damage');
   const timing = child(part.root, 'p:timing');
   if (!known.isTimingWhole && timing && isAnimated(timing)) lose(context, 'animation');
+  const { transition } = staging;
+  if (transition && !isPlayed(transition.kind)) lose(context, 'transition');
+  const sound = ifReadable(() => transitionSound(part.root));
+  if (sound) lose(context, 'audio', sound.name);
   const hidesLayout = flag(part.root, 'showMasterSp') === false;
   const slide: Slide = {
     id,

@@ -216,5 +216,5 @@ test('a hidden slide becomes a hidden page, and never takes the place of one tha
   expect([...many.read()].map(({ number }) => number)).toEqual(
     Array.from({ length: 100 }, (_, index) => index + 2),
   );
-  expect(many.report).toEqual({ slides: 102, hidden: [], beyondLimit: 2 });
+  expect(many.report).toEqual({ slides: 102, hidden: [], beyondLimit: 2, notKept: [] });
 });

@@ -5,7 +5,7 @@ import { type Context, toUnits } from './context.ts';
 import { fillNode, readFill } from './fill.ts';
 
 // In widths of the line (ISO/IEC 29500-1, 20.1.10.49).
-const dashes: Record<string, number[]> = {
+export const dashes: Record<string, number[]> = {
   dot: [1, 3],
   sysDot: [1, 1],
   dash: [4, 3],
@@ -18,10 +18,10 @@ const dashes: Record<string, number[]> = {
   sysDashDotDot: [3, 1, 1, 1, 1, 1],
 };
 
-const caps: Record<string, Stroke['cap']> = { rnd: 'round', sq: 'square', flat: 'butt' };
+export const caps: Record<string, Stroke['cap']> = { rnd: 'round', sq: 'square', flat: 'butt' };
 const joins: Record<string, Stroke['join']> = { 'a:round': 'round', 'a:bevel': 'bevel', 'a:miter': 'miter' };
 const endKinds = new Set<LineEnd['kind']>(['triangle', 'stealth', 'diamond', 'oval', 'arrow']);
-const endSizes: Record<string, number> = { sm: 2, med: 3, lg: 5 };
+export const endSizes: Record<string, number> = { sm: 2, med: 3, lg: 5 };
 
 /** Where a line is described: by itself, and by the style of the theme that `reference` names. */
 export type LineSource = { line: XmlNode | undefined; reference: XmlNode | undefined };

@@ -13,9 +13,9 @@ import { type Context, round, toUnits } from './context.ts';
 import { readParagraph } from './paragraph.ts';
 import type { TextSource } from './text-layers.ts';
 
-const anchors: Record<string, TextBody['anchor']> = { t: 'top', ctr: 'middle', b: 'bottom' };
+export const anchors: Record<string, TextBody['anchor']> = { t: 'top', ctr: 'middle', b: 'bottom' };
 
-const directions: Record<string, TextDirection> = {
+export const directions: Record<string, TextDirection> = {
   vert: 'turned-90',
   vert270: 'turned-270',
   eaVert: 'vertical-rl',

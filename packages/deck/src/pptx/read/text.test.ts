@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DrawnElement } from '../../drawn.ts';
-import { at, emu, para, readPages, readShapes, relation, sp, tinyPng } from '../testing.ts';
+import { at, deckFiles, emu, para, readPages, readShapes, relation, sp, tinyPng } from '../testing.ts';
 import { listNumbers } from '../../text/list-numbers.ts';
 
 const box = at(100, 100, 400, 200);
@@ -60,6 +60,16 @@ describe('runs', () => {
     expect(run).toMatchObject({ font: 'Georgia', eastFont: '黑体' });
   });
 
+  test.each(['<a:solidFill/>', '<a:gradFill><a:gsLst/></a:gradFill>', '<a:blipFill><a:blip/></a:blipFill>'])(
+    'filled with %s, which says nothing that letters can have, keep the colour that they inherit',
+    (fill) => {
+      const list =
+        '<a:lstStyle><a:lvl1pPr><a:defRPr><a:solidFill><a:srgbClr val="00FF00"/></a:solidFill></a:defRPr></a:lvl1pPr></a:lstStyle>';
+      const shape = sp(at(0, 0, 100, 50), `<a:bodyPr/>${list}${para('x', `<a:rPr>${fill}</a:rPr>`)}`);
+      expect(firstRun(isText(readShapes(shape)[0]))).toMatchObject({ color: '#00ff00' });
+    },
+  );
+
   test('fields show the number of the slide, dates what was stored', () => {
     const { text } = readText(
       '<a:p><a:fld type="slidenum"><a:t>‹#›</a:t></a:fld><a:r><a:t> / </a:t></a:r><a:fld type="datetime1"><a:t>1.1.2026</a:t></a:fld></a:p>',
@@ -81,6 +91,25 @@ describe('runs', () => {
       color: '#0563c1',
       underline: true,
     });
+    expect(firstRun(readText(linked('jump'), { relations }))).toMatchObject({ underline: true });
+    expect(firstRun(readText(linked('evil'), { relations }))).not.toHaveProperty('underline');
+  });
+
+  test('what the deck says of other texts does not shine through titles and bodies of a master', () => {
+    const files = deckFiles({});
+    const defaults =
+      '<p:defaultTextStyle><a:lvl1pPr><a:defRPr i="1"/></a:lvl1pPr></p:defaultTextStyle></p:presentation>';
+    const main = String(files['ppt/presentation.xml']).replace('</p:presentation>', defaults);
+    const made = {
+      bodyStyle: '<a:lvl1pPr><a:defRPr sz="2000"/></a:lvl1pPr>',
+      layout: sp(at(0, 0, 100, 50), para('x'), { placeholder: 'type="body" idx="1"' }),
+      files: { 'ppt/presentation.xml': main },
+    };
+    const body = readShapes(sp('', para('in it'), { placeholder: 'type="body" idx="1"' }), made)[0];
+    const box = readShapes(sp(at(0, 0, 100, 50), para('beside'), { box: true }), made)[0];
+    const italic = (each: typeof body) => each?.type === 'text' && each.text.paragraphs[0]?.runs[0]?.italic;
+    expect(italic(body)).toBeUndefined();
+    expect(italic(box)).toBe(true);
   });
 
   test('buttons for the next and the last slide lead there', () => {
@@ -131,15 +160,31 @@ describe('runs', () => {
     expect(text.paragraphs[0]?.runs[0]?.text).toBe(line);
   });
 
-  test('a picture of text with formulas is described by that text, a line per paragraph', () => {
-    const body = `<a:bodyPr/>${para('The area')}<a:p><a:r><a:t>is </a:t></a:r>${formula(power)}</a:p>`;
+  const readWithPicture = (body: string) => {
     const picture = `${at(0, 0, 400, 100)}<a:blipFill><a:blip r:embed="img"/></a:blipFill>`;
-    const choice = `<mc:AlternateContent ${namespaces}><mc:Choice Requires="a14">${sp(at(0, 0, 400, 100), body)}</mc:Choice><mc:Fallback>${sp(picture, '<a:bodyPr/><a:p/>')}</mc:Fallback></mc:AlternateContent>`;
-    const [shown] = readShapes(choice, {
+    const choice = `<mc:AlternateContent ${namespaces}><mc:Choice Requires="a14">${sp(at(0, 0, 400, 100), `<a:bodyPr/>${body}`)}</mc:Choice><mc:Fallback>${sp(picture, '<a:bodyPr/><a:p/>')}</mc:Fallback></mc:AlternateContent>`;
+    return readShapes(choice, {
       relations: relation('img', 'image', '../media/image1.png'),
       files: { 'ppt/media/image1.png': tinyPng },
+    })[0];
+  };
+
+  test('a formula with few words is the picture that Office keeps of it, described a line per paragraph', () => {
+    const body = `${para('So')}<a:p><a:r><a:t>is </a:t></a:r>${formula(letters('a+b=c+d'))}${formula(power)}</a:p>`;
+    expect(readWithPicture(body)).toMatchObject({
+      type: 'shape',
+      fill: { kind: 'picture' },
+      alt: 'So\nis a+b=c+dx²',
     });
-    expect(shown).toMatchObject({ type: 'shape', fill: { kind: 'picture' }, alt: 'The area\nis x²' });
+  });
+
+  test('words with a short formula among them stay words', () => {
+    const body = `${para('The area of a square')}<a:p><a:r><a:t>is </a:t></a:r>${formula(power)}</a:p>`;
+    const { text } = isText(readWithPicture(body));
+    expect(text.paragraphs.map(({ runs }) => runs.map((run) => run.text).join(''))).toEqual([
+      'The area of a square',
+      'is x²',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { coursewareLimits } from '../../limits.ts';
 import type { Direction, Transition } from '../../staging.ts';
-import { child, flag, numberAt, type XmlNode } from '../package/nodes.ts';
+import { child, childAt, flag, numberAt, type XmlNode } from '../package/nodes.ts';
 
 /** What was read of something, and whether that is all there is to know about it. */
 export type Understood<T> = { value: T; isWhole: boolean };
@@ -12,19 +12,19 @@ const named = (names: string): [string, Transition['kind']][] =>
     return [name, kind as Transition['kind']];
   });
 
-const kinds = new Map<string, Transition['kind']>([
+export const transitionNames = new Map<string, Transition['kind']>([
   ...named('blinds checker circle comb cover cut diamond dissolve fade newsflash plus pull push random'),
   ...named('randomBar=random-bars split strips wedge wheel wheelReverse=wheel wipe zoom'),
   ...named('conveyor doors ferris flash flip flythrough=fly-through gallery glitter honeycomb pan prism'),
   ...named('reveal ripple shred switch vortex warp window morph'),
 ]);
 
-const presets = new Map<string, Transition['kind']>([
+export const presetNames = new Map<string, Transition['kind']>([
   ...named('airplane crush curtains drape fallOver=fall-over fracture origami peelOff=peel-off'),
   ...named('pageCurlSingle=page-curl pageCurlDouble=page-curl prestige wind'),
 ]);
 
-const directions: Record<string, Direction> = {
+export const directions: Record<string, Direction> = {
   l: 'left',
   r: 'right',
   u: 'up',
@@ -49,7 +49,8 @@ const localName = ({ name }: XmlNode) => name.slice(name.indexOf(':') + 1);
 
 function kindOf(effect: XmlNode): Transition['kind'] {
   const name = localName(effect);
-  const kind = name === 'prstTrans' ? presets.get(effect.attributes['prst'] ?? '') : kinds.get(name);
+  const kind =
+    name === 'prstTrans' ? presetNames.get(effect.attributes['prst'] ?? '') : transitionNames.get(name);
   if ((kind === 'fade' || kind === 'cut') && flag(effect, 'thruBlk')) return `${kind}-through-black`;
   return kind ?? 'other';
 }
@@ -92,4 +93,10 @@ export function readTransition(slide: XmlNode): Understood<Transition> | undefin
     },
     isWhole: isKnown && (isEffect ? more.length === 0 : node.children.length === 0),
   };
+}
+
+/** The sound that a slide comes with. */
+export function transitionSound(slide: XmlNode): { name: string | undefined } | undefined {
+  const sound = childAt(slide, 'p:transition', 'p:sndAc', 'p:stSnd', 'p:snd');
+  return sound && { name: sound.attributes['name'] };
 }

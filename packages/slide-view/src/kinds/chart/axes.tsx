@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Chart, lengthOf, n, type Room } from './chart.ts';
 import { formatNumber } from './number-format.ts';
 import { acrossOf, secondTicks, valueTicks } from './scale.ts';
+import { layNames, type Names as NamesBelow } from './names.ts';
 import { niceTicks, type Ticks } from './ticks.ts';
 import { shortened, widthOf } from './words.ts';
 
@@ -18,6 +19,8 @@ export type Axes = {
   /** The middle of a category, and the room that each has. */
   category: (at: number) => number;
   band: number;
+  /** The names below standing columns. */
+  names: NamesBelow | undefined;
   /** What lies across of a scatter chart, in numbers. */
   across: Ticks | undefined;
 };
@@ -37,21 +40,34 @@ export function axesOf(chart: Chart, room: Room, size: number): Axes {
   const right = second
     ? Math.max(0, ...second.values.map((value) => widthOf(formatNumber(value), size))) + size * gap
     : 0;
-  const names = isLying
+  const isShown = (axis: 'category' | 'value') => !chart.hiddenAxes?.includes(axis);
+  const beyond = isShown(isLying ? 'category' : 'value');
+  const beneath = isShown(isLying ? 'value' : 'category');
+  const words = isLying
     ? chart.categories
     : ticks.values.map((value) => formatNumber(value, chart.numberFormat));
-  const widest = Math.min(room.width * 0.35, Math.max(0, ...names.map((name) => widthOf(name, size))));
+  const widest = beyond
+    ? Math.min(room.width * 0.35, Math.max(0, ...words.map((name) => widthOf(name, size))))
+    : 0;
   const left = widest + size * gap + (beside ? size * line : 0);
-  const bottom = size * (line + gap * 0.5) + (below ? size * line : 0);
+  const across = chart.chart === 'scatter' ? acrossTicks(chart, room.width - left - right, size) : undefined;
+  const count = Math.max(1, lengthOf(chart));
+  const wide = Math.max(1, room.width - left - right - size * gap);
+  const names =
+    isLying || across || !beneath
+      ? undefined
+      : layNames(chart, { size, band: wide / count, most: room.height * 0.5 });
+  const height = names?.height ?? (beneath ? size * line : 0);
+  const bottom = height + size * gap * 0.5 + (below ? size * line : 0);
   const plot = {
     left: room.left + left,
     top: room.top + size * gap,
-    width: Math.max(1, room.width - left - right - size * gap),
+    width: wide,
     height: Math.max(1, room.height - bottom - size * gap),
   };
-  const across = chart.chart === 'scatter' ? acrossTicks(chart, plot, size) : undefined;
-  const share = (value: number, { min, max }: Ticks) => (value - min) / (max - min || 1);
-  const count = Math.max(1, lengthOf(chart));
+  // What lies beyond an axis that was told where to end is cut off there.
+  const share = (value: number, { min, max }: Ticks) =>
+    (Math.min(max, Math.max(min, value)) - min) / (max - min || 1);
   const band = (isLying ? plot.height : plot.width) / count;
   const upwards = (value: number, ticksOf: Ticks) =>
     plot.top + plot.height - share(value, ticksOf) * plot.height;
@@ -61,6 +77,7 @@ export function axesOf(chart: Chart, room: Room, size: number): Axes {
     ticks,
     across,
     band,
+    names,
     value: (value) => (isLying ? plot.left + share(value, ticks) * plot.width : upwards(value, ticks)),
     second,
     onSecond: (value) => upwards(value, second ?? ticks),
@@ -71,12 +88,10 @@ export function axesOf(chart: Chart, room: Room, size: number): Axes {
   };
 }
 
-function acrossTicks(chart: Chart, plot: Room, size: number): Ticks {
+function acrossTicks(chart: Chart, width: number, size: number): Ticks {
   const numbers = acrossOf(chart);
   const [min, max] = [Math.min(...numbers, Number.MAX_VALUE), Math.max(...numbers, -Number.MAX_VALUE)];
-  return min > max
-    ? niceTicks(0, 1, 2)
-    : niceTicks(min, max, Math.max(2, Math.floor(plot.width / (size * 5))));
+  return min > max ? niceTicks(0, 1, 2) : niceTicks(min, max, Math.max(2, Math.floor(width / (size * 5))));
 }
 
 const Word = (props: { x: number; y: number; anchor?: 'start' | 'middle' | 'end'; children: ReactNode }) => (
@@ -107,16 +122,18 @@ export function AxesView({
         : `M${n(plot.left)} ${n(value(tick))}h${n(plot.width)}`,
     )
     .join('');
+  const { min: from, max: to } = across ?? { min: 0, max: 1 };
+  const acrossAt = (tick: number) => plot.left + ((tick - from) / (to - from || 1)) * plot.width;
   const zero = Math.max(ticks.min, Math.min(ticks.max, 0));
   const ground = isLying
     ? `M${n(value(zero))} ${n(plot.top)}v${n(plot.height)}`
     : `M${n(plot.left)} ${n(value(zero))}h${n(plot.width)}`;
   return (
     <g fill={chart.color}>
-      <path d={grid} stroke={chart.color} strokeOpacity={0.15} />
+      {chart.noGrid ? null : <path d={grid} stroke={chart.color} strokeOpacity={0.15} />}
       <path d={ground} stroke={chart.color} strokeOpacity={0.6} />
       <g fillOpacity={0.8}>
-        {ticks.values.map((tick) => {
+        {(chart.hiddenAxes?.includes('value') ? [] : ticks.values).map((tick) => {
           const text = formatNumber(tick, chart.numberFormat);
           return isLying ? (
             <Word key={tick} x={value(tick)} y={below}>
@@ -133,42 +150,55 @@ export function AxesView({
             {formatNumber(tick)}
           </Word>
         ))}
-        {across?.values.map((tick) => (
-          <Word
-            key={tick}
-            x={plot.left + ((tick - across.min) / (across.max - across.min || 1)) * plot.width}
-            y={below}
-          >
+        {(across && !chart.hiddenAxes?.includes('category') ? across.values : []).map((tick) => (
+          <Word key={tick} x={acrossAt(tick)} y={below}>
             {formatNumber(tick)}
           </Word>
         ))}
-        {across ? null : <Names chart={chart} axes={axes} size={size} />}
+        {isLying ? <NamesBeside chart={chart} axes={axes} size={size} /> : <Below axes={axes} size={size} />}
       </g>
       <Titles chart={chart} axes={axes} room={room} size={size} />
     </g>
   );
 }
 
-/** The categories; where there is not room for all, every second, third … of them. */
-function Names({ chart, axes, size }: { chart: Chart; axes: Axes; size: number }) {
-  const { plot, isLying, band, category } = axes;
-  const widest = Math.max(0, ...chart.categories.map((name) => widthOf(name, size)));
-  const room = isLying ? plot.left : Math.max(band - size * gap, size * 5);
-  const needed = isLying ? size * 1.2 : Math.min(widest, room) + size * gap;
-  const every = Math.max(1, Math.ceil(needed / band));
-  return chart.categories.map((name, at) => {
-    if (at % every > 0) return null;
-    const text = shortened(name, size, isLying ? Math.max(size * 2, plot.left - size * gap) : room);
-    return isLying ? (
+/** The categories beside lying bars; where there is not room for all, every second, third … of them. */
+function NamesBeside({ chart, axes, size }: { chart: Chart; axes: Axes; size: number }) {
+  const { plot, band, category } = axes;
+  if (chart.hiddenAxes?.includes('category')) return null;
+  const every = Math.max(1, Math.ceil((size * 1.2) / band));
+  return chart.categories.map((name, at) =>
+    at % every > 0 ? null : (
       // oxlint-disable-next-line react/no-array-index-key
       <Word key={at} x={plot.left - size * gap} y={category(at)} anchor="end">
-        {text}
+        {shortened(name, size, Math.max(size * 2, plot.left - size * gap))}
       </Word>
-    ) : (
+    ),
+  );
+}
+
+/** The categories below what stands on them. */
+function Below({ axes, size }: { axes: Axes; size: number }) {
+  const { plot, category, names } = axes;
+  const top = plot.top + plot.height + size * gap * 0.5;
+  return names?.lines.map((lines, at) => {
+    const x = category(at);
+    return names.isSlanted ? (
       // oxlint-disable-next-line react/no-array-index-key
-      <Word key={at} x={category(at)} y={plot.top + plot.height + size * (gap * 0.5 + line / 2)}>
-        {text}
-      </Word>
+      <g key={at} transform={`rotate(-45 ${n(x)} ${n(top + size * 0.4)})`}>
+        {lines?.map((line) => (
+          <Word key={line} x={x} y={top + size * 0.4} anchor="end">
+            {line}
+          </Word>
+        ))}
+      </g>
+    ) : (
+      lines?.map((line, row) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Word key={`${at} ${row}`} x={x} y={top + size * (0.6 + row * 1.2)}>
+          {line}
+        </Word>
+      ))
     );
   });
 }

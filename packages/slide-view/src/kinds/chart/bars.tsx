@@ -1,5 +1,5 @@
 import { type Axes, axesOf, AxesView } from './axes.tsx';
-import { type Chart, colorAt, lengthOf, mostLabels, n, type PlotProps, valueAt } from './chart.ts';
+import { type Chart, colorAt, inkOn, lengthOf, mostLabels, n, type PlotProps, valueAt } from './chart.ts';
 import { discs, wayThrough } from './curve.ts';
 import { formatNumber } from './number-format.ts';
 import { isLine, isOnSecond, isStacked } from './scale.ts';
@@ -9,9 +9,11 @@ type Bar = { at: number; value: number; from: number; to: number; start: number;
 /** Where each bar begins and ends, series by series. */
 function barsOf(chart: Chart, { value, category, band }: Axes): Bar[][] {
   const stacked = isStacked(chart);
-  const all = band * (stacked ? 0.6 : 0.72);
   const columns = chart.series.flatMap((_, which) => (isLine(chart, which) ? [] : [which]));
-  const thickness = stacked ? all : all / Math.max(1, columns.length);
+  const abreast = stacked ? 1 : Math.max(1, columns.length);
+  const usual = stacked ? 0.6 : 0.72;
+  const all = band * (chart.gap === undefined ? usual : abreast / (abreast + chart.gap));
+  const thickness = all / abreast;
   const sums = { above: new Map<number, number>(), below: new Map<number, number>() };
   return chart.series.map((_, which) =>
     Array.from({ length: lengthOf(chart) }, (_each, at) => at).flatMap((at) => {
@@ -24,6 +26,21 @@ function barsOf(chart: Chart, { value, category, band }: Axes): Bar[][] {
       return [{ at, value: found, from: value(base), to: value(base + found), start, thickness }];
     }),
   );
+}
+
+const colorOf = (chart: Chart, which: number, at: number): string =>
+  chart.series[which]?.points?.find((point) => point.at === at)?.color ?? colorAt(chart, which);
+
+/** The bars of a series by their colours: few have one of their own. */
+function inColors(chart: Chart, which: number, bars: readonly Bar[]): [string, Bar[]][] {
+  const groups = new Map<string, Bar[]>();
+  for (const bar of bars) {
+    const color = colorOf(chart, which, bar.at);
+    const alike = groups.get(color);
+    if (alike) alike.push(bar);
+    else groups.set(color, [bar]);
+  }
+  return [...groups];
 }
 
 /** Columns, or bars that lie: one path for each series, however many there are. */
@@ -44,7 +61,11 @@ export function Bars({ chart, room, size }: PlotProps) {
       <AxesView chart={chart} axes={axes} room={room} size={size} />
       {bars.map((list, which) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <path key={which} d={pathOf(list)} fill={colorAt(chart, which)} />
+        <g key={which}>
+          {inColors(chart, which, list).map(([color, alike]) => (
+            <path key={color} d={pathOf(alike)} fill={color} />
+          ))}
+        </g>
       ))}
       <LinesAmong chart={chart} axes={axes} size={size} />
       {chart.labels && bars.flat().length <= mostLabels ? (
@@ -98,7 +119,7 @@ function Labels({ chart, axes, bars, size }: { chart: Chart; axes: Axes; bars: B
           x={n(x)}
           y={n(y)}
           fontSize={small}
-          fill={chart.color}
+          fill={stacked ? inkOn(colorOf(chart, which, at)) : chart.color}
           textAnchor={side}
           dominantBaseline="central"
         >

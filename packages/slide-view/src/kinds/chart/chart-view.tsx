@@ -6,7 +6,7 @@ import { Legend, legendOf } from './legend.tsx';
 import { Lines } from './lines.tsx';
 import { Radar } from './radar.tsx';
 import { Round } from './round.tsx';
-import { shortened } from './words.ts';
+import { inLines } from './words.ts';
 
 /** How each kind of chart is drawn; a kind that is missing here does not compile. */
 const plots: Record<Chart['chart'], ComponentType<PlotProps>> = {
@@ -20,15 +20,21 @@ const plots: Record<Chart['chart'], ComponentType<PlotProps>> = {
   radar: Radar,
 };
 
-const titleHeight = 2.2;
+const mostTitleLines = 3;
+const lineOfTitle = 1.25;
+
+const wordsOf = ({ title = '', categories, series }: Chart) =>
+  [title, ...categories, ...series.map(({ name }) => name)].join('');
 
 /** A chart as wide and high as its box. `label` is what a screen reader says of it. */
 export function ChartView({ chart: given, label }: { chart: Chart; label: string }) {
   const chart = asShares(given);
-  const { width, height, title } = chart;
+  const { width, height, title, titleLook } = chart;
   // Words grow with their chart, between what can be read and what would shout.
-  const size = Math.max(8, Math.min(18, Math.min(width, height) / 22));
-  const top = title ? size * titleHeight : size * 0.4;
+  const size = chart.size ?? Math.max(8, Math.min(18, Math.min(width, height) / 22));
+  const large = titleLook?.size ?? size * 1.25;
+  const titles = title ? inLines(title, large, width * 0.94, mostTitleLines) : [];
+  const top = title ? large * (titles.length * lineOfTitle + 0.5) : size * 0.4;
   const edge = size * 0.4;
   const inside: Room = {
     left: edge,
@@ -49,23 +55,25 @@ export function ChartView({ chart: given, label }: { chart: Chart; label: string
         position: 'absolute',
         inset: 0,
         overflow: 'visible',
-        fontFamily: familyOf(undefined, undefined),
+        fontFamily: familyOf(chart.font, undefined, wordsOf(chart)),
         fontSize: size,
       }}
     >
-      {title ? (
+      {titles.map((line, at) => (
         <text
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
           x={width / 2}
-          y={size * 1.1}
-          fontSize={size * 1.25}
-          fontWeight={700}
-          fill={chart.color}
+          y={large * (at * lineOfTitle + 0.9)}
+          fontSize={large}
+          fontWeight={titleLook?.bold === false ? 400 : 700}
+          fill={titleLook?.color ?? chart.color}
           textAnchor="middle"
           dominantBaseline="central"
         >
-          {shortened(title, size * 1.25, width)}
+          {line}
         </text>
-      ) : null}
+      ))}
       <Plot chart={chart} room={legend.left} size={size} />
       <Legend chart={chart} size={size} legend={legend} />
     </svg>

@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { ChartView } from './chart-view.tsx';
 import { wayThrough } from './curve.ts';
 import { formatNumber } from './number-format.ts';
-import { niceTicks } from './ticks.ts';
-import { shortened } from './words.ts';
+import { layNames } from './names.ts';
+import { niceTicks, toldTicks } from './ticks.ts';
+import { inLines, shortened } from './words.ts';
 
 const aChart = (more: Partial<Drawn<ChartElement>> = {}): Drawn<ChartElement> => ({
   id: 'c',
@@ -32,6 +33,40 @@ const draw = (more: Partial<Drawn<ChartElement>>) =>
 /** Rectangles that paths of one colour draw. */
 const bars = (html: string, color: string) =>
   (new RegExp(`d="([^"]*)" fill="${color}"`).exec(html)?.[1] ?? '').split('M').slice(1);
+
+test('words break into lines, Chinese between any two characters', () => {
+  expect(inLines('Some College or Associates', 10, 90, 3)).toEqual(['Some College or', 'Associates']);
+  expect(inLines('第一季度收入', 10, 40, 2)).toEqual(['第一季度', '收入']);
+  expect(inLines('one two three', 10, 30, 2)).toEqual(['one', 'two…']);
+});
+
+describe('the names of columns', () => {
+  const lay = (categories: string[], band: number) =>
+    layNames(aChart({ categories }), { size: 10, band, most: 100 });
+
+  test('stand side by side where they have room, and in lines where that makes some', () => {
+    expect(lay(['A', 'B'], 40)).toMatchObject({ lines: [['A'], ['B']], isSlanted: false });
+    expect(lay(['High School', 'B'], 50)).toMatchObject({ lines: [['High', 'School'], ['B']] });
+  });
+
+  test('are slanted where they are many, and none is left out as long as they can be read', () => {
+    const years = Array.from({ length: 20 }, (_, at) => `${at} to ${at + 4} years`);
+    const { lines, isSlanted } = lay(years, 20);
+    expect(isSlanted).toBe(true);
+    expect(lines.every(Boolean)).toBe(true);
+    expect(lay(years, 6).lines.filter(Boolean).length).toBeLessThan(years.length);
+  });
+});
+
+test('an axis that was told where to begin and end does, and what lies beyond is cut off there', () => {
+  expect(toldTicks({ min: 1, max: 9, step: 4 }, niceTicks(0, 20, 5), 5)).toEqual({
+    values: [1, 5, 9],
+    min: 1,
+    max: 9,
+  });
+  expect(toldTicks({ max: 10 }, niceTicks(0, 20, 5), 5)).toMatchObject({ min: 0, max: 10 });
+  expect(toldTicks({ min: 30 }, niceTicks(0, 20, 5), 5)).toEqual(niceTicks(0, 20, 5));
+});
 
 describe('steps of an axis', () => {
   test.each([
@@ -159,6 +194,31 @@ describe('a chart', () => {
     );
     expect(ways[0]).not.toBe(ways[1]);
     expect(withLine(true)).toContain('text-anchor="start" dominant-baseline="central">3</text>');
+  });
+
+  test('leaves out the axes and the lines that its file leaves out', () => {
+    expect(draw({ hiddenAxes: ['category'] })).not.toContain('>A</text>');
+    expect(draw({ hiddenAxes: ['value'] })).not.toContain('>6</text>');
+    expect(draw({})).toContain('stroke-opacity="0.15"');
+    expect(draw({ noGrid: true })).not.toContain('stroke-opacity="0.15"');
+  });
+
+  test('writes its words as large as it is told, and a long title in lines', () => {
+    const html = draw({
+      size: 20,
+      title: 'A title longer than its chart is wide',
+      titleLook: { size: 30, bold: false },
+    });
+    expect(html).toContain('font-size:20px');
+    expect(html.match(/font-size="30"/g)).toHaveLength(2);
+    expect(html).toContain('font-weight="400"');
+  });
+
+  test('paints columns that have a colour of their own', () => {
+    const series = [{ name: 'one', values: [1, 2, 3], points: [{ at: 1, color: '#ff0000' }] }];
+    const html = draw({ series });
+    expect(bars(html, '#ff0000')).toHaveLength(1);
+    expect(bars(html, '#0b6b74')).toHaveLength(2);
   });
 
   test('shows its numbers where it is told', () => {

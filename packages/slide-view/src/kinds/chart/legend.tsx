@@ -40,7 +40,8 @@ export function legendOf(chart: Chart, box: Room, size: number) {
   const isBeside = place === 'left' || place === 'right';
   const items = itemsOf(chart, size, isBeside ? box.width * 0.35 : box.width);
   const height = box.height * (isBeside ? 1 : 0.3);
-  const most = Math.floor(height / (size * lineHeight));
+  // Two lines have room in any chart: a colour without its name says nothing.
+  const most = Math.max(2, Math.floor(height / (size * lineHeight)));
   const lines = isBeside
     ? items.slice(0, Math.max(1, most)).map((item) => [item])
     : inLines(items, box.width, most);

@@ -1,5 +1,5 @@
 import { type Chart, lengthOf, valueAt } from './chart.ts';
-import { niceTicks, type Ticks } from './ticks.ts';
+import { niceTicks, type Ticks, toldTicks } from './ticks.ts';
 
 const indexes = (length: number) => Array.from({ length }, (_, at) => at);
 
@@ -58,7 +58,9 @@ export function valueTicks(chart: Chart, most: number): Ticks {
     mayLeaveZero &&
     Math.sign(min) === Math.sign(max) &&
     max - min < Math.max(Math.abs(min), Math.abs(max)) / 6;
-  return isFar && max > min ? niceTicks(min, max, most) : niceTicks(Math.min(0, min), Math.max(0, max), most);
+  const usual =
+    isFar && max > min ? niceTicks(min, max, most) : niceTicks(Math.min(0, min), Math.max(0, max), most);
+  return chart.range ? toldTicks(chart.range, usual, most) : usual;
 }
 
 /** What lies across in a scatter chart: the categories where all are numbers, else their places from 1. */

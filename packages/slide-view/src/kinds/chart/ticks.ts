@@ -11,6 +11,22 @@ function niceStep(rough: number): number {
   return (share <= 1 ? 1 : share <= 2 ? 2 : share <= 2.5 ? 2.5 : share <= 5 ? 5 : 10) * power;
 }
 
+/** How an axis was told to be: where it begins and ends, and how far its marks are apart. */
+export type Range = { min?: number; max?: number; step?: number };
+
+const mostMarks = 100;
+
+/** An axis that begins and ends where it was told to, and elsewhere as its numbers need. */
+export function toldTicks(range: Range, usual: Ticks, most: number): Ticks {
+  const [min, max] = [range.min ?? usual.min, range.max ?? usual.max];
+  if (!(max > min)) return usual;
+  const told = range.step !== undefined && (max - min) / range.step <= mostMarks ? range.step : undefined;
+  const step = told ?? niceStep((max - min) / Math.max(1, most));
+  const count = Math.floor((max - min) / step + 1e-9);
+  const values = Array.from({ length: count + 1 }, (_, at) => Number((min + at * step).toPrecision(12)));
+  return { values, min, max };
+}
+
 /** An axis over these numbers with steps that people count in; at most about so many. */
 export function niceTicks(lowest: number, highest: number, most: number): Ticks {
   let [min, max] = [within(lowest), within(highest)];

@@ -11,12 +11,14 @@ import {
 import { colorIn } from '../color.ts';
 import type { Context } from '../context.ts';
 import { short } from '../short.ts';
+import { fillNode, isSeen, readFill } from '../fill.ts';
+import { isDrawn, readStroke } from '../stroke.ts';
+import { axesOf, readAxes } from './chart-axes.ts';
+import { accent } from './chart-theme.ts';
+import { readWords } from './chart-words.ts';
 import { isOn, type Points, readPoints, valueOf } from './chart-data.ts';
 
-type Look = Pick<
-  ChartElement,
-  'title' | 'legend' | 'labels' | 'axisTitles' | 'numberFormat' | 'colors' | 'color'
->;
+type Look = Omit<ChartElement, 'id' | 'type' | 'chart' | 'categories' | 'series'>;
 
 /** The words of a title: its own, or those of the cell it shows. */
 function wordsOf(title: XmlNode | undefined): string {
@@ -55,21 +57,6 @@ function legendOf(chart: XmlNode): ChartElement['legend'] {
 const showsNumbers = (labels: XmlNode | undefined) =>
   !isOn(labels, 'c:delete') && (isOn(labels, 'c:showVal') || isOn(labels, 'c:showPercent'));
 
-const isAxis = ({ name }: XmlNode) => /^c:(?:cat|date|val|ser)Ax$/.test(name);
-
-function axesOf(plotArea: XmlNode): { category: XmlNode | undefined; value: XmlNode | undefined } {
-  const axes = plotArea.children.filter(isAxis);
-  const values = axes.filter(({ name }) => name === 'c:valAx');
-  const named = axes.find(({ name }) => name === 'c:catAx' || name === 'c:dateAx');
-  if (named) return { category: named, value: values[0] };
-  const below = values.find((axis) => ['b', 't'].includes(valueOf(axis, 'c:axPos') ?? ''));
-  return { category: below, value: values.find((axis) => axis !== below) };
-}
-
-/** Whether the first category stands where the axis begins. */
-export const isReversed = (plotArea: XmlNode): boolean =>
-  valueOf(child(axesOf(plotArea).category, 'c:scaling'), 'c:orientation') === 'maxMin';
-
 /** How numbers are written: as the axis says, or as in their cells. */
 function formatOf(axis: XmlNode | undefined, numbers: readonly Points[]): string | undefined {
   const own = child(axis, 'c:numFmt');
@@ -80,17 +67,16 @@ function formatOf(axis: XmlNode | undefined, numbers: readonly Points[]): string
 }
 
 /** What a series or a slice is painted with; lines have the colour of their stroke. */
-function paintOf(properties: XmlNode | undefined, isLine: boolean, context: Context): Color | undefined {
+export function paintOf(
+  properties: XmlNode | undefined,
+  isLine: boolean,
+  context: Context,
+): Color | undefined {
   const line = colorIn(childAt(properties, 'a:ln', 'a:solidFill'), context.colors);
   const gradient = findDescendant(child(properties, 'a:gradFill'), 'a:gs');
   const fill = colorIn(child(properties, 'a:solidFill') ?? gradient, context.colors);
   return isLine ? (line ?? fill) : fill;
 }
-
-const accent = (at: number): Color => {
-  const slots = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const;
-  return { slot: slots[at % slots.length] ?? 'accent1' };
-};
 
 type Painted = { isRound: boolean; isLine: boolean; series: readonly XmlNode[]; count: number };
 
@@ -113,6 +99,14 @@ function colorsOf({ isRound, isLine, series, count }: Painted, context: Context)
     : undefined;
 }
 
+/** What a chart stands on. */
+function areaOf(properties: XmlNode | undefined, context: Context): Pick<ChartElement, 'fill' | 'stroke'> {
+  const fill = readFill(fillNode(properties), context);
+  const stroke = readStroke([{ line: child(properties, 'a:ln'), reference: undefined }], context);
+  // Elements that show pictures are known by their kind, and a chart is none of them.
+  return { ...(isSeen(fill) && fill.kind !== 'picture' && { fill }), ...(isDrawn(stroke) && { stroke }) };
+}
+
 /** What is written on a chart and beside it, and its colours. */
 export function readLook(
   space: XmlNode,
@@ -130,9 +124,8 @@ export function readLook(
   );
   const numberFormat = isShare && data.painted.isRound ? undefined : formatOf(value, data.numbers);
   const colors = colorsOf(data.painted, context);
-  const words = findDescendant(child(space, 'c:txPr'), 'a:solidFill');
-  const color = colorIn(words, context.colors);
   const legend = legendOf(chart);
+  const { titleLook, ...looks } = readWords(space, chart, plotArea, context);
   return {
     ...(title !== '' && { title }),
     ...(legend && { legend }),
@@ -142,6 +135,9 @@ export function readLook(
     }),
     ...(numberFormat && { numberFormat }),
     ...(colors && { colors }),
-    ...(color !== undefined && { color }),
+    ...looks,
+    ...(title !== '' && titleLook && { titleLook }),
+    ...readAxes(plotArea),
+    ...areaOf(child(space, 'c:spPr'), context),
   };
 }

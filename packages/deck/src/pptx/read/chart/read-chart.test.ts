@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emu, readPages, relation } from '../../testing.ts';
+import { drawnPages, emu, readPages, relation } from '../../testing.ts';
 
 const namespaces =
   'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
@@ -167,6 +167,80 @@ describe('a chart of a file', () => {
     expect(pie).toMatchObject({
       title: 'Sales',
       colors: [{ slot: 'accent1' }, '#00ff00', { slot: 'accent3' }],
+    });
+  });
+
+  const look = (xml: string) => {
+    const [slide] = drawnPages({
+      slides: [{ shapes: frame, relations: relation('ch', 'chart', '../charts/chart1.xml') }],
+      files: { 'ppt/charts/chart1.xml': xml },
+    });
+    return slide?.elements[0];
+  };
+  const letters = (attributes: string, color = '') =>
+    `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${attributes}>${color && `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`}</a:defRPr></a:pPr></a:p></c:txPr>`;
+  const columns = (more = '', axes = '') =>
+    `<c:barChart><c:barDir val="col"/>${more}${series('a', [1, 2, 3])}<c:gapWidth val="219"/></c:barChart>${axes}`;
+
+  test('its letters are as large as its axes say, and the title has a look of its own', () => {
+    const title = `<c:title><c:tx><c:rich><a:p><a:pPr><a:defRPr sz="2400" b="0"/></a:pPr><a:r><a:t>Sales</a:t></a:r></a:p></c:rich></c:tx></c:title>`;
+    const axes = `<c:catAx>${letters('sz="1200"', '404040')}</c:catAx><c:valAx/>`;
+    expect(look(chart(columns('', axes), '', title))).toMatchObject({
+      size: 12.5,
+      color: '#404040',
+      titleLook: { size: 25, bold: false },
+      gap: 2.19,
+    });
+    expect(look(chart(columns()))).not.toHaveProperty('size');
+  });
+
+  test('axes that are hidden stay so, and those that were told where to end do', () => {
+    const axes =
+      '<c:catAx><c:delete val="1"/></c:catAx><c:valAx><c:scaling><c:max val="10"/><c:min val="-2"/></c:scaling><c:majorGridlines/><c:majorUnit val="4"/></c:valAx>';
+    expect(look(chart(columns('', axes)))).toMatchObject({
+      hiddenAxes: ['category'],
+      range: { min: -2, max: 10, step: 4 },
+    });
+    expect(look(chart(columns('', axes)))).not.toHaveProperty('noGrid');
+    expect(look(chart(columns('', '<c:catAx/><c:valAx/>')))).toMatchObject({ noGrid: true });
+  });
+
+  test('columns that were painted by themselves keep their colour, and stand where they stood', () => {
+    const point =
+      '<c:dPt><c:idx val="0"/><c:spPr><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></c:spPr></c:dPt>';
+    const drawn = (direction: string) =>
+      look(chart(`<c:barChart><c:barDir val="${direction}"/>${series('a', [1, 2, 3], point)}</c:barChart>`));
+    expect(drawn('col')).toMatchObject({ series: [{ points: [{ at: 0, color: '#ff0000' }] }] });
+    expect(drawn('bar')).toMatchObject({ series: [{ points: [{ at: 2, color: '#ff0000' }] }] });
+  });
+
+  test('each column has another colour where the file says so', () => {
+    expect(look(chart(columns('<c:varyColors val="1"/>')))).toMatchObject({
+      series: [{ points: [{ color: '#4472c4' }, { color: '#ed7d31' }, { color: '#a5a5a5' }] }],
+    });
+  });
+
+  test('one that came from another deck keeps the colours of that one', () => {
+    const scheme = `<a:themeOverride xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:clrScheme name="x"><a:accent1><a:srgbClr val="123456"/></a:accent1></a:clrScheme></a:themeOverride>`;
+    const links = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('o', 'themeOverride', '../theme/themeOverride1.xml')}</Relationships>`;
+    const page = readPages({
+      slides: [{ shapes: frame, relations: relation('ch', 'chart', '../charts/chart1.xml') }],
+      files: {
+        'ppt/charts/chart1.xml': chart(columns()),
+        'ppt/charts/_rels/chart1.xml.rels': links,
+        'ppt/theme/themeOverride1.xml': scheme,
+      },
+    })[0];
+    const element = page?.slide.elements[0];
+    expect(element?.type === 'chart' && element.colors?.[0]).toBe('#123456');
+  });
+
+  test('what it stands on and the line around it come along', () => {
+    const area = `<c:spPr><a:solidFill><a:srgbClr val="EEEEEE"/></a:solidFill><a:ln w="12700"><a:solidFill><a:srgbClr val="0000FF"/></a:solidFill></a:ln></c:spPr>`;
+    const xml = chart(columns()).replace('</c:chartSpace>', `${area}</c:chartSpace>`);
+    expect(look(xml)).toMatchObject({
+      fill: { kind: 'solid', color: '#eeeeee' },
+      stroke: { color: '#0000ff' },
     });
   });
 

@@ -4,9 +4,13 @@ import { child, childAt, childrenOf, type XmlNode } from '../../package/nodes.ts
 import { baseOf, inheritanceIn } from '../element-base.ts';
 import type { Place } from '../place.ts';
 import { placed } from '../placement.ts';
+import { isUsual } from '../own-marks.ts';
 import { short } from '../short.ts';
 import { isOn, namesIn, numbersOf, readPoints, valueOf } from './chart-data.ts';
-import { isReversed, readLook } from './chart-look.ts';
+import { isReversed } from './chart-axes.ts';
+import { readLook } from './chart-look.ts';
+import { isVaried, pointsOf } from './chart-points.ts';
+import { chartTheme } from './chart-theme.ts';
 import { scatterData } from './scatter-data.ts';
 
 /** More series than these nobody can tell apart. */
@@ -95,7 +99,6 @@ export function readChart(
   const plot = plots.find(({ name }) => name.startsWith('c:bar')) ?? plots[0];
   const kind = plot && kinds[plot.name]?.(plot);
   if (!space || !plotArea || !plot || !kind) return undefined;
-  const isOfLines = (each: XmlNode) => kind === 'column' && each.name === 'c:lineChart';
   const ordered = plots
     .flatMap((each) => childrenOf(each, 'c:ser').map((node) => ({ node, plot: each })))
     .toSorted((a, b) => orderOf(a.node) - orderOf(b.node))
@@ -103,14 +106,23 @@ export function readChart(
   const nodes = ordered.map(({ node }) => node);
   const read = dataOf(nodes, kind === 'scatter', isOn(space, 'c:date1904'));
   if (read.series.every(({ values }) => values.every((value) => value === null))) return undefined;
-  const data = kind === 'bar' && !isReversed(plotArea) ? turned(read) : read;
-  const series = data.series.map((each, at) => ({
-    ...each,
-    ...(isOfLines(ordered[at]?.plot ?? plot) && {
-      line: true,
-      ...(isOnSecondAxis(ordered[at]?.plot, plot) && { secondAxis: true }),
-    }),
-  }));
+  const own = chartTheme(part, context);
+  const isTurned = kind === 'bar' && !isReversed(plotArea);
+  const data = isTurned ? turned(read) : read;
+  const series = data.series.map((each, at) => {
+    const from = ordered[at] ?? { node: plot, plot };
+    const isLine = kind === 'column' && from.plot.name === 'c:lineChart';
+    const length = Math.max(data.categories.length, each.values.length);
+    const place = { isAlone: ordered.length === 1, isVaried: isVaried(from.plot), length };
+    const points =
+      isLine || !from.plot.name.startsWith('c:bar') ? [] : pointsOf(from.node, place, own.context);
+    const standing = points.map((point) => (isTurned ? { ...point, at: length - 1 - point.at } : point));
+    return {
+      ...each,
+      ...(isLine && { line: true, ...(isOnSecondAxis(from.plot, plot) && { secondAxis: true }) }),
+      ...(standing.length > 0 && { points: standing }),
+    };
+  });
   const grouping = valueOf(plot, 'c:grouping') ?? '';
   const isSmooth = kind === 'line' && nodes.some((node) => isOn(node, 'c:smooth'));
   const isRound = kind === 'pie' || kind === 'ring';
@@ -127,9 +139,10 @@ export function readChart(
         count: data.categories.length,
       },
     },
-    context,
+    own.context,
   );
-  return {
+  const gap = Number(valueOf(plot, 'c:gapWidth') ?? 150) / 100;
+  return own.fixed({
     ...baseOf(frame, placed(placement), inheritanceIn(frame, place), place),
     type: 'chart',
     chart: kind,
@@ -139,5 +152,6 @@ export function readChart(
     ...(grouping === 'percentStacked' && { percent: true }),
     ...(isSmooth && { smooth: true }),
     ...look,
-  };
+    ...(plot.name.startsWith('c:bar') && gap >= 0 && gap <= 5 && !isUsual(space, 'gap') && { gap }),
+  });
 }

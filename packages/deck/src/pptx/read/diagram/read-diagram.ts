@@ -5,7 +5,7 @@ import { hasWords } from '../../../text/plain.ts';
 import { childAt, descendants, type XmlNode } from '../../package/nodes.ts';
 import type { Part } from '../../package/package.ts';
 import { type Context, noteTarget, round } from '../context.ts';
-import { baseOf } from '../element-base.ts';
+import { altOf, baseOf, described } from '../element-base.ts';
 import { lostFrame } from '../lost-frame.ts';
 import type { Place } from '../place.ts';
 import { placed } from '../placement.ts';
@@ -117,5 +117,5 @@ export function readDiagram(
   const shapes = own.length > 0 ? own : drawn;
   if (shapes.length === 0) return [lostFrame(frame, 'diagram', placement, place)];
   noteTarget(context, frame, id);
-  return shapes;
+  return own.length > 0 ? shapes : described(shapes, altOf(frame));
 }
