@@ -104,7 +104,6 @@ export const libraryMessages = defineMessages('library', {
   },
   useNamed: { zh: '使用“{name}”', en: 'Use “{name}”' },
   errorCode: { zh: '错误码 {code}', en: 'Error code {code}' },
-  empty: { zh: '文件是空的，无法上传', en: 'This file is empty and cannot be uploaded' },
   kindDocument: { zh: '文档', en: 'Document' },
   kindSlides: { zh: '演示文稿', en: 'Slides' },
   kindText: { zh: '文本', en: 'Text' },

@@ -12,6 +12,15 @@ describe('a file to upload', () => {
     expect(refusalOf({ name, size: 1 }, max, 'en-US')).toMatch(/not supported.*pdf/);
   });
 
+  test.each(['slides.ppt', 'OLD.DOC'])('%s is told what it is and how to save it', (name) => {
+    expect(refusalOf({ name, size: 1 }, max, 'en-US')).toMatch(/old Office file.*save it as \.pptx/);
+    expect(refusalOf({ name, size: 1 }, max, 'zh-CN')).toMatch(/旧版 Office 文件.*另存为 \.pptx/);
+  });
+
+  test.each(['show.ppsx', 'macros.pptm', 'form.potx'])('%s is a deck too', (name) => {
+    expect(refusalOf({ name, size: 1 }, max, 'zh-CN')).toBeUndefined();
+  });
+
   test('one byte more than the level allows is too large', () => {
     expect(refusalOf({ name: 'a.pdf', size: max }, max, 'en-US')).toBeUndefined();
     expect(refusalOf({ name: 'a.pdf', size: max + 1 }, max, 'en-US')).toMatch(/at most 50 MB/);

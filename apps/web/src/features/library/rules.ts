@@ -1,7 +1,7 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
 import { documentLimits } from '@app/contract/document/limits.ts';
 import { documentMessages } from '@app/contract/document/messages.ts';
-import { acceptedEndings, acceptedFiles, type FileEnding } from '@app/contract/upload/limits.ts';
+import { acceptedEndings, acceptedFiles, deckEndings, type FileEnding } from '@app/contract/upload/limits.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { type Upload, uploadSchema } from '@app/contract/upload/schema.ts';
 import { materialKinds, type UploadKind, uploadKindOf } from '@app/contract/upload/states/kind.ts';
@@ -12,7 +12,10 @@ import { libraryMessages as texts } from './messages.ts';
 export type FileKind = 'document' | 'slides' | 'text' | 'picture' | 'audio' | 'video';
 
 /** The server looks at the bytes; the ending only saves a pointless upload. jpeg is another way to write jpg. */
-const endings = [...Object.keys(acceptedFiles), 'jpeg'];
+const endings = [...new Set([...Object.keys(acceptedFiles), 'jpeg', ...deckEndings])];
+const isDeck = (ending: string) => deckEndings.some((each) => each === ending);
+
+const oldEndings = ['ppt', 'pps', 'pot', 'doc', 'dot'];
 
 /** For the file dialog of the browser. */
 export const filesToChoose: string = endings.map((ending) => `.${ending}`).join(',');
@@ -25,18 +28,20 @@ export function refusalOf(
   maxBytes: number,
   language: Language,
 ): string | undefined {
+  if (oldEndings.includes(endingOf(file.name))) return fill(uploadMessages.oldFormat, language);
   if (!endings.includes(endingOf(file.name)))
     return fill(uploadMessages.typeRefused, language, { types: acceptedEndings });
   if (file.size > maxBytes)
     return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
   if (endingOf(file.name) === 'txt' && file.size > documentLimits.textReadBytes)
     return fill(documentMessages.textTooLarge, language);
-  return file.size === 0 ? fill(texts.empty, language) : undefined;
+  return file.size === 0 ? fill(uploadMessages.empty, language) : undefined;
 }
 
 const endingsOf = (kind: UploadKind): string[] =>
   endings.filter((ending) => {
-    const type = acceptedFiles[(ending === 'jpeg' ? 'jpg' : ending) as FileEnding];
+    const usual = ending === 'jpeg' ? 'jpg' : isDeck(ending) ? 'pptx' : ending;
+    const type = acceptedFiles[usual as FileEnding];
     return uploadKindOf(type) === kind;
   });
 
