@@ -1,7 +1,7 @@
 import { coursewareLimits } from '../limits.ts';
 
 const addresses =
-  /(?:https?:\/\/|ftp:\/\/|www\.)[^\s，。；、）)\]】>]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
+  /(?:https?:\/\/|ftp:\/\/|www\.|mailto:)[^\s，。；、）)\]】>]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
 // Without its beginning only one in small letters is an address: Node.js and ASP.NET are names.
 const bareAddresses =
   /(?<![\w.-])(?:[a-z0-9-]{1,63}\.)+(?:com|org|net|edu|gov|io|cn|ca|uk|de|fr|jp|kr|au|eu|us|info|ai|dev|app|ch|nl|se|tv|tw|hk)(?![\w-])(?:\/[\w\-./?=&#%~]*)?/g;
@@ -20,9 +20,36 @@ const tags = new RegExp(
   'gi',
 );
 const placeholders = /<([a-z][\w -]{0,30})>/gi;
+// What kind of thing a name of a program holds: `List<string>`.
+const generics = /(?<=\p{L})<([\p{L}\d_, ]{1,40})>/gu;
+// Words that a program puts in; those between two pairs of braces are fields of a form that nobody filled in.
+const inserted = /(?<=\p{L}\s+)\$?\{(\p{L}[\p{L}\d_]{0,30})\}(?!\})/gu;
 const fields = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|<<[^<>]*>>|‹#›|<#>/g;
 const commands =
   /\\(?:text(?:bf|it|tt)|emph|mathbf|mathrm)\{([^{}]*)\}|\\(?:item|begin\{\w+\}|end\{\w+\})\b/g;
+/** After these words brackets hold what the sentence needs: "as shown in [3]", "the interval [1, 5]", "returns [1, 2]". */
+const needing = String.raw`(?<!\b(?:in|by|of|see|from|to|and|on|with|than|is|are|equals?|intervals?|ranges?|lists?|arrays?|vectors?|tuples?|sets?|matrix|matrices|returns?|gives?|values?|scales?|scores?|ratings?)\s?|(?:[见如由据按在照为是到属于=∈:：]|区间|范围|数组|列表|向量|集合|矩阵|取值|返回|评分|量表)\s?)`;
+const works = String.raw`(?:(?=[^[\]]*\p{L})[^[\]]{0,60}[,，]\s*)?(?:19|20)\d{2}[a-z]?`;
+/** Works that are cited, for who looks them up: names and a year, the number of a list. */
+const citations = new RegExp(
+  String.raw`${needing}\s?\[${works}\]|(?<=\p{Script=Han}|\p{L}{2}\s)${needing}\[[1-9]\d{0,2}\]`,
+  'gu',
+);
+const severalCited = new RegExp(
+  String.raw`(?<=\p{L}|[)）”"])${needing}\s?\[([1-9]\d{0,2}(?:\s?[,，–-]\s?[1-9]\d{0,2}){1,9})\](?=\s*(?:[,.;:!?，。；：！？、)）]|$))`,
+  'gu',
+);
+
+/**
+ * A line without several numbers of works that are cited at the end of a clause. Only where works are listed: elsewhere
+ * such brackets may be an interval or a list.
+ */
+export const withoutCitedNumbers = (line: string): string =>
+  line.replaceAll(severalCited, (whole, numbers: string) => {
+    const cited = numbers.match(/\d+/g)?.map(Number) ?? [];
+    return cited.every((each, at) => each > (cited[at - 1] ?? 0)) ? '' : whole;
+  });
+
 const emptyBrackets = /[(（[【「《“"]\s*[)）\]】」》”"]/g;
 const han = '\\p{Script=Han}';
 const betweenHan = new RegExp(`(?<=[${han}，。；：、]) +(?=[${han}，。；：、])`, 'gu');
@@ -40,6 +67,16 @@ export function singleSigns(text: string): string {
     .replaceAll(/([!?！？])\1+/g, '$1')
     .replaceAll(/[,;:](?=[.!?…](?:\s|$))/g, '');
 }
+
+/** A word that was set wide by hand, with room between its letters. */
+const spaced = /^\p{L}(?: \p{L}){3,40}$/u;
+const unspaced = (text: string): string => {
+  if (!spaced.test(text)) return text;
+  const word = text.replaceAll(' ', '');
+  // The letters of the alphabet in their order are letters.
+  const isAlphabet = Array.from(word).every((letter, at, all) => at === 0 || letter > (all[at - 1] ?? ''));
+  return isAlphabet ? text : word;
+};
 
 /** The longest line that is read: no script is longer. */
 export const mostLetters = coursewareLimits.script.max;
@@ -70,7 +107,10 @@ export function sayable(written: string): string {
       '',
     )
     .replaceAll(tags, ' ')
+    .replaceAll(citations, '')
+    .replaceAll(generics, /\p{Script=Han}/u.test(line) ? ' $1' : ' of $1')
     .replaceAll(placeholders, '$1')
+    .replaceAll(inserted, '$1')
     .replaceAll(fields, '')
     .replaceAll(commands, '$1')
     .replaceAll(pictures, (sign) => (kept.test(sign) || /\d/.test(sign) ? sign : ''))
@@ -92,5 +132,5 @@ export function sayable(written: string): string {
     .trim();
   if (!/[\p{L}\p{N}]/u.test(tidy)) return '';
   // A label whose value was a sign alone says nothing.
-  return !hadColon && /[:：]$/.test(tidy) ? '' : tidy;
+  return !hadColon && /[:：]$/.test(tidy) ? '' : unspaced(tidy);
 }

@@ -1,14 +1,17 @@
+import { withoutCitedNumbers } from './clean.ts';
+import { type KnownPage, type PageRole, withParts } from './deck-parts.ts';
+import { keyOf } from './line-key.ts';
 import { gatherLabels, pairLabels } from './outline/labels.ts';
 import { isThanks, titleWords } from './outline/title-words.ts';
-import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
-
-/** What a page is for in its deck. */
-export type PageRole = 'cover' | 'agenda' | 'section' | 'references' | 'thanks' | 'content' | 'blank';
-
-/** A page with what is known of it from the whole deck. */
-export type KnownPage = PageOutline & { role: PageRole };
-
-const keyOf = (text: string) => text.toLowerCase().replaceAll(/[\d\s\p{P}]+/gu, '');
+import {
+  asOneCount,
+  countsByLetters,
+  headingsOf,
+  inOrderOfLetters,
+  withoutLetter,
+} from './outline/in-order.ts';
+import { namedByItsLine, wordsKey } from './told-before.ts';
+import { type PageOutline, type Point, type Unit, withTexts, wordsOfUnit } from './outline/outline.ts';
 
 /** Lines that stand at the top or bottom of many pages: the name of the series, of the section, of the firm. */
 function runningLines(pages: readonly PageOutline[], height: number): ReadonlySet<string> {
@@ -28,7 +31,7 @@ function runningLines(pages: readonly PageOutline[], height: number): ReadonlySe
 }
 
 const agendaTitle =
-  /^(?:learning overview|教学内容|本次讲什么|本节内容|讲解内容|课程大纲|学习内容|agenda|outline|contents?|table of contents|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
+  /^(?:learning overview|教学内容|本次讲什么|本节内容|讲解内容|课程大纲|学习内容|(?:agenda|outline|overview|structure) (?:of|for) (?:the |this |my |our )?(?:talk|presentation|lecture|session|day|today|course)|(?:talk|presentation|lecture|session) (?:outline|overview|agenda)|agenda|outline|contents?|table of contents|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
 const referencesTitle =
   /^(?:references?|resources|useful links|links|bibliography|sources|further reading|literature|参考文献|参考资料|相关资源|相关链接|引用|延伸阅读|推荐阅读)(?:\s|$|[:：(（])/iu;
 
@@ -44,7 +47,8 @@ const isSaidItem = ({ text, isItem }: Point) =>
 const isBillboard = (units: readonly Unit[]) => {
   const words = units.flatMap(wordsOfUnit).join(' ');
   const length =
-    (words.match(/\p{Script=Han}/gu)?.length ?? 0) / 2 + (words.match(/[A-Za-z\d]+/gu)?.length ?? 0);
+    (words.match(/\p{Script=Han}/gu)?.length ?? 0) / 2 +
+    (words.match(/[\p{Script=Latin}\d]+/gu)?.length ?? 0);
   const hasList = units.some(
     (unit) => unit.kind === 'points' && (unit.points.length > 3 || unit.points.filter(isSaidItem).length > 1),
   );
@@ -72,6 +76,9 @@ const isBylined = (units: readonly Unit[]) => {
   );
 };
 
+/** Who speaks, where and when. */
+const isOfNames = (units: readonly Unit[]) => isBillboard(units) || isBylined(units);
+
 const pointsIn = (units: readonly Unit[]): Point[] =>
   units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
 
@@ -96,13 +103,15 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
   const [only] = written;
   const alone = title === '' && written.length === 1 && only ? wordsOfUnit(only).join('') : title;
   if (isThanks(alone) && index >= pages.length / 2) return 'thanks';
+  // The first page is shown once more while people leave.
+  const isLast = index === pages.length - 1 && index > 2;
+  if (isLast && keyOf(title) !== '' && keyOf(title) === keyOf(pages[0]?.title ?? '') && isOfNames(units))
+    return 'thanks';
   if (
     index === 0 &&
     title !== '' &&
     !agendaTitle.test(title) &&
-    (isThin(units) ||
-      units.every(({ kind }) => kind === 'picture') ||
-      ((isBillboard(units) || isBylined(units)) && pages.length > 2))
+    (isThin(units) || units.every(({ kind }) => kind === 'picture') || (isOfNames(units) && pages.length > 2))
   )
     return 'cover';
   if (
@@ -143,28 +152,38 @@ function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
 }
 
+/** A word or two that wait for what was cut off. */
+const isTorn = (text: string) => /^(?:\S+\s){1,2}(?:or|and|the|of|an?|to|with)$/u.test(text);
+
 const isValue = (text: string) => /^[^\p{L}\d]{0,2}\d[\d.,]*\s*[%KMBT万亿]?\+?$/u.test(text);
 
-function withoutPoints(unit: Unit, isUnsaid: (text: string) => boolean): Unit[] {
+function withoutPoints(
+  unit: Unit,
+  isUnsaid: (text: string) => boolean,
+  isUnsaidName: (text: string) => boolean,
+): Unit[] {
   if (unit.kind !== 'points') return [unit];
   // Several numbers without words are read off a drawing.
   const isScaled = unit.points.filter(({ text }) => isValue(text)).length > 2;
   const points = unit.points.filter(
-    ({ text, parts }) => parts.length > 0 || (!isUnsaid(text) && !(isScaled && isValue(text))),
+    ({ text, parts }) =>
+      parts.length > 0 || (!isUnsaid(text) && !isTorn(text) && !(isScaled && isValue(text))),
   );
   const { heading, ...rest } = unit;
-  const name = heading === undefined || isUnsaid(heading) ? undefined : heading;
+  const name = heading === undefined || isUnsaidName(heading) ? undefined : heading;
   if (points.length > 0) return [{ ...rest, ...(name !== undefined && { heading: name }), points }];
   return name === undefined ? [] : [{ kind: 'points', points: [{ text: name, parts: [] }] }];
 }
 
 /** What stands on a page twice is said once: of things with one heading, the one that says more. */
 function onlyOnce(units: readonly Unit[]): Unit[] {
-  const keys = units.map((unit) => (unit.kind === 'points' ? keyOf(wordsOfUnit(unit).join('')) : ''));
-  const heads = units.map((unit) => (unit.kind === 'points' ? keyOf(unit.heading ?? '') : ''));
+  // The second week is not the first one said again.
+  const keys = units.map((unit) => (unit.kind === 'points' ? wordsKey(wordsOfUnit(unit).join('')) : ''));
+  const heads = units.map((unit) => (unit.kind === 'points' ? wordsKey(unit.heading ?? '') : ''));
   return units.filter(
     (_, index) =>
-      keys[index] === '' ||
+      // An answer of a word or two may be that to several questions.
+      (keys[index]?.length ?? 0) < 4 ||
       (keys.indexOf(keys[index] ?? '') === index &&
         !keys.some(
           (key, at) =>
@@ -266,6 +285,20 @@ function withNames(units: readonly Unit[]): Unit[] {
   });
 }
 
+/** A drawing whose words nearly all stand beside it says nothing more. */
+function withoutEchoes(units: readonly Unit[]): Unit[] {
+  return units.filter((unit) => {
+    if (unit.kind !== 'labels') return true;
+    const told = new Set(
+      units
+        .filter((other) => other !== unit)
+        .flatMap(wordsOfUnit)
+        .map(keyOf),
+    );
+    return unit.labels.filter((label) => told.has(keyOf(label))).length * 3 < unit.labels.length * 2;
+  });
+}
+
 /** Units that are counted come in the order of their numbers, wherever they stand. */
 function inOrderOfNumbers(units: readonly Unit[]): Unit[] {
   const numberOf = (unit: Unit) => (unit.kind === 'points' ? unit.number : undefined);
@@ -275,8 +308,32 @@ function inOrderOfNumbers(units: readonly Unit[]): Unit[] {
   return units.map((unit) => (numberOf(unit) === undefined ? unit : (sorted.shift() ?? unit)));
 }
 
+/** Pages whose lines come in the order of their letters, and headings without the letters that count them. */
+function withoutCounts(pages: readonly PageOutline[]): PageOutline[] {
+  const ordered = pages.map((page) => ({ ...page, units: inOrderOfLetters(page.units) }));
+  if (!countsByLetters(ordered.flatMap(headingsOf))) return ordered;
+  return ordered.map((page) => ({
+    ...page,
+    title: withoutLetter(page.title),
+    units: page.units.map(
+      (unit): Unit =>
+        unit.kind === 'points' && unit.heading !== undefined
+          ? { ...unit, heading: withoutLetter(unit.heading) }
+          : unit,
+    ),
+  }));
+}
+
+/** Pages without the numbers of the works that their deck lists. */
+function withoutCited(pages: readonly PageOutline[]): readonly PageOutline[] {
+  return pages.some(({ title }) => referencesTitle.test(title))
+    ? pages.map((page) => withTexts(page, withoutCitedNumbers))
+    : pages;
+}
+
 /** The pages of a deck, each with its role, without what returns on many of them. */
-export function knowPages(pages: readonly PageOutline[], height: number): KnownPage[] {
+export function knowPages(written: readonly PageOutline[], height: number): KnownPage[] {
+  const pages = withoutCounts(withoutCited(written));
   const running = runningLines(pages, height);
   const repeated = repeatedPoints(pages);
   const isRunning = (unit: Unit) =>
@@ -293,13 +350,13 @@ export function knowPages(pages: readonly PageOutline[], height: number): KnownP
       );
       return key !== '' && keyOf(page.title).includes(key);
     };
-    const isUnsaid = (text: string) =>
-      repeated.has(keyOf(text)) ||
-      (keyOf(text) !== '' && keyOf(text) === keyOf(page.title)) ||
-      (isChinese && isOrnament(text));
+    const isUnsaidName = (text: string) =>
+      repeated.has(keyOf(text)) || (keyOf(text) !== '' && keyOf(text) === keyOf(page.title));
+    // A line of Latin letters is for the eye; over Chinese words it is the name of something.
+    const isUnsaid = (text: string) => isUnsaidName(text) || (isChinese && isOrnament(text));
     const units = page.units
       .filter((unit) => !isRunning(unit) && !isScale(unit))
-      .flatMap((unit) => withoutPoints(unit, isUnsaid))
+      .flatMap((unit) => withoutPoints(unit, isUnsaid, isUnsaidName))
       .map((unit): Unit => {
         // What the title or the language of the talk says better is no description.
         const isNothing =
@@ -314,18 +371,20 @@ export function knowPages(pages: readonly PageOutline[], height: number): KnownP
       .join('\n');
     return units.length === 0 ? page : { ...page, subtitle, units };
   });
-  const titled = cleared.map((page, index) => withTitle(page, index, height));
-  return titled.map((page, index) => {
+  const titles = new Set(cleared.map(({ title }) => wordsKey(title)).filter((key) => key !== ''));
+  const titled = cleared.map((page, index) => namedByItsLine(withTitle(page, index, height), titles));
+  const known = titled.map((page, index): KnownPage => {
     const role = roleOf(page, index, titled);
-    const ordered = inOrderOfNumbers(onlyOnce(page.units));
+    const ordered = asOneCount(inOrderOfNumbers(onlyOnce(page.units)));
     const units =
       role === 'content'
-        ? pairLabels(gatherLabels(withoutCorners(withNames(withoutOutput(ordered))), page.isArrowed === true))
+        ? withoutEchoes(
+            pairLabels(
+              gatherLabels(withoutCorners(withNames(withoutOutput(ordered))), page.isArrowed === true),
+            ),
+          )
         : ordered;
     return { ...page, units, role };
   });
+  return withParts(known);
 }
-
-/** The parts of a deck: the titles of its pages that hold nothing else. */
-export const sectionsOf = (pages: readonly KnownPage[]): string[] =>
-  pages.filter(({ role }) => role === 'section').map(({ title }) => title);

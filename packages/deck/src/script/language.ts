@@ -1,3 +1,5 @@
+import { languageOfWords, scoreOf } from './language-words.ts';
+
 /** The languages a sentence can be built in; `other` is any that we have no phrases for. */
 export type SpokenLanguage = 'zh' | 'en' | 'other';
 
@@ -6,31 +8,45 @@ const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-const english =
-  /\b(?:the|of|and|to|in|for|is|are|with|on|by|as|an|we|you|this|that|from|how|what|why|your|our|it|be|or|not|can|will|at|have|has)\b/gi;
-const foreign =
-  /\b(?:der|die|das|und|nicht|mit|für|von|ist|ein|eine|werden|bei|les|des|une|est|et|pour|dans|avec|sur|el|los|las|una|por|para|con|del|il|che|per|della|het|een|och|att|um|não|uma|jest|się)\b|[äöüßéèêçñõãåøæąęłžšč]/gi;
-
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** The language of words: Chinese as soon as a fifth of its letters is, for they say more per letter. */
-export function languageOf(text: string): SpokenLanguage {
-  const all = count(text, letters);
-  const chinese = count(text, han);
-  if (count(text, kana) * 10 > all) return 'other';
+/** Scripts that tell their language; a few are shared, and are named by the one that most decks are in. */
+const scripts: readonly [pattern: RegExp, language: string][] = [
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+];
+
+/** The beginning of a long text tells its language as well as all of it. */
+const enough = 20_000;
+
+/** The language of words by its short name, as `de`; undefined where it is none that we know. */
+export function detectLanguage(text: string): string | undefined {
+  const words = text.slice(0, enough);
+  const all = count(words, letters);
+  if (all === 0) return undefined;
+  if (count(words, kana) * 10 > all) return 'ja';
+  const chinese = count(words, han);
+  // Chinese as soon as a fifth of its letters is, for they say more per letter.
   if (chinese > 0 && chinese * 5 >= all) return 'zh';
-  if (count(text, latin) * 2 < all) return 'other';
-  return count(text, foreign) > count(text, english) || hasNoEnglish(text) ? 'other' : 'en';
+  if (count(words, latin) * 2 < all) return scripts.find(([pattern]) => count(words, pattern) * 2 > all)?.[1];
+  return languageOfWords(words);
 }
 
-/** Of this many words some are little English ones, if they are English. */
-const fewestWords = 120;
-const hasNoEnglish = (text: string): boolean => {
-  const words = count(text, /\p{L}{2,}/gu);
-  return words >= fewestWords && count(text, english) * 33 < words;
-};
+/** The language in which sentences about words are built. */
+export function languageOf(text: string): SpokenLanguage {
+  const found = detectLanguage(text);
+  if (found === 'zh' || found === 'en') return found;
+  // Without letters there is nothing to tell by, and numbers are said in English.
+  return /\p{L}/u.test(text) ? 'other' : 'en';
+}
 
 /** Whether words are English beyond doubt, in a deck of another language. */
-export const isClearlyEnglish = (text: string): boolean =>
-  count(text, english) >= Math.max(3, count(text, /\p{L}{2,}/gu) / 8) &&
-  count(text, foreign) * 2 < count(text, english);
+export function isClearlyEnglish(text: string): boolean {
+  const { english, foreign } = scoreOf(text.slice(0, enough));
+  return english >= Math.max(3, count(text, /\p{L}{2,}/gu) / 8) && foreign * 2 < english;
+}

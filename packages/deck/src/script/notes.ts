@@ -2,9 +2,11 @@ import { sayable } from './clean.ts';
 import { type ScriptDocument, type ScriptInline, scriptVersion } from './document.ts';
 import { languageOf } from './language.ts';
 import { forAudience } from './own-notes.ts';
-import { isCode, isDate, isFurniture, isPageMark, isTemplateText } from './outline/unsaid.ts';
+import { isCode, isDate, isFurniture, isPageNumber, isTemplateText } from './outline/unsaid.ts';
+import { standsAlone } from './speech/alone.ts';
 import { createEn } from './speech/en.ts';
 import { createOther } from './speech/other.ts';
+import { isStatement } from './speech/rows.ts';
 import { isPhrase } from './speech/say.ts';
 import { takeTurns } from './speech/turns.ts';
 import type { Wording } from './speech/wording.ts';
@@ -91,15 +93,20 @@ function unbroken(lines: readonly string[]): string[] {
   return whole;
 }
 
-const isFragment = (line: string) => !line.includes(mark) && isPhrase(line) && !isClosed.test(line);
+const isFragment = (line: string) =>
+  !line.includes(mark) &&
+  isPhrase(line) &&
+  !isClosed.test(line) &&
+  !standsAlone(line) &&
+  !isStatement({ text: line, parts: [] });
 const fewest = 2;
 
-/** Notes that are only jotted down are made into speech: a few in a row are one sentence, each ends like one. */
+/** Notes that are only jotted down are made into speech: a few in a row are one sentence, which nobody counts. */
 function asSpeech(lines: readonly string[], say: Wording): string[] {
   const spoken: string[] = [];
   let jotted: string[] = [];
   const flush = () => {
-    if (jotted.length >= fewest) spoken.push(say.listed(jotted));
+    if (jotted.length >= fewest) spoken.push(say.closed(say.list(jotted)));
     else spoken.push(...jotted.map(say.closed));
     jotted = [];
   };
@@ -132,7 +139,7 @@ function piecesOf(line: string): ScriptInline[] {
  */
 export function scriptFromNotes(notes: string): ScriptDocument | undefined {
   const plain = notes.trim();
-  if (plain === '' || isPageMark(plain) || isDate(plain)) return undefined;
+  if (plain === '' || isPageNumber(plain) || isDate(plain)) return undefined;
   const lines = forAudience(
     unbroken(
       linesOf(plain)

@@ -1,8 +1,11 @@
 /** Pieces by which two texts of one language can be seen to speak of the same: two Chinese characters, or a long word. */
 const piecesOf = (text: string): Set<string> =>
   new Set([
-    ...(text.toLowerCase().match(/[a-z][a-z\d-]{3,}|(?:(?!\p{Script=Han}|\p{Script=Latin})\p{L}){2,}/gu) ??
-      []),
+    ...(text
+      .toLowerCase()
+      .match(
+        /\p{Script=Latin}[\p{Script=Latin}\d-]{3,}|(?:(?!\p{Script=Han}|\p{Script=Latin})\p{L}){2,}/gu,
+      ) ?? []),
     ...[...text.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? ''),
   ]);
 

@@ -115,7 +115,7 @@ describe('what the page shows', () => {
       '安全培训',
       ...['甲', '乙', '丙', '丁', '戊', '己'].map((name) => page(`${name}号楼`, picture)),
     );
-    const pointed = said.map((text) => text.split('\n')[1]);
+    const pointed = said.map((text) => text.split('\n')[0]?.replace(/.号楼/u, ''));
     pointed.forEach((words, index) => {
       expect(pointed.slice(Math.max(0, index - 4), index)).not.toContain(words);
     });
@@ -285,4 +285,89 @@ test('a deck in a language without phrases gets none of another one', () => {
   expect(said[0]).toBe('Biologi.');
   expect(said[3]).toBe('Ringkasan.');
   expect(said.join(' ')).not.toMatch(/\b(?:Welcome|Next|Let|picture|Thank)/);
+});
+
+describe('what stands around a list', () => {
+  test('cards are counted right before the first of them', () => {
+    const before: Unit = { kind: 'points', points: [leaf('Every door has one, and nobody takes it away.')] };
+    const said = inEnglish(
+      before,
+      card('Foam', 'For oil.'),
+      card('Powder', 'For all.'),
+      card('Gas', 'For wires.'),
+    );
+    expect(said).toMatch(/takes it away\.\n[^\n]*three[^\n]*\. First, foam/isu);
+  });
+
+  test('a title that leads on is followed by its list alone', () => {
+    const [said] = talk(
+      'Safety training for the new team',
+      page('Extinguishers that are made for', list('Kitchens', 'Garages', 'Offices')),
+    );
+    expect(said).toMatch(/are made for: kitchens, garages and offices\./iu);
+  });
+
+  test('a drawing that repeats a list is not told again', () => {
+    const labels: Unit = { kind: 'labels', labels: ['Foam', 'Powder', 'Gas', 'Water'] };
+    const said = inEnglish(list('Foam', 'Powder', 'Gas', 'Water'), labels);
+    expect(said?.match(/powder/giu)).toHaveLength(1);
+  });
+
+  test('an outline of the talk is its agenda', () => {
+    const said = talk(
+      'Safety training for the new team',
+      page('Outline of the presentation', list('Foam', 'Powder')),
+      page('Foam', list('It is for oil.')),
+      page('Powder', list('It is for all.')),
+    );
+    expect(said[0]).toMatch(/two parts: foam and powder/iu);
+  });
+
+  test('a first page without a title names who speaks, with nothing around it', () => {
+    const [first] = writeScripts([
+      page('', {
+        kind: 'points',
+        points: ['Harbour School of Fire', 'Safety for the new team'].map((text) => ({ text, parts: [] })),
+      }),
+      page('Foam', list('It is for oil.')),
+    ]);
+    expect(first && scriptText(first)).toBe(
+      'Welcome, everyone.\nHarbour School of Fire. Safety for the new team.',
+    );
+  });
+
+  test('what is done is a row of members', () => {
+    const head = { text: 'The team is asked to help with this', isItem: true };
+    const parts = ['Checking the ones that are out of date', 'Updating the list'].map(leaf);
+    expect(
+      inEnglish({ kind: 'points', points: [{ ...head, parts }, leaf('It takes an hour a week.')] }),
+    ).toMatch(/with this: checking the ones that are out of date; and updating the list\./iu);
+  });
+});
+
+describe('names and answers', () => {
+  test('names that somebody ended like sentences are a row', () => {
+    const parts = ['Foam.', 'Dry powder.', 'Carbon dioxide.'].map(leaf);
+    const said = inEnglish({
+      kind: 'points',
+      points: [{ text: 'Kinds of extinguishers', parts, isItem: true }, leaf('One stands at every door.')],
+    });
+    expect(said).toMatch(/extinguishers: foam, dry powder and carbon dioxide\./iu);
+  });
+
+  test('the same answer to two questions is said twice', () => {
+    const line = (text: string): Unit => ({ kind: 'points', points: [{ text, parts: [] }] });
+    const said = inEnglish(line('Is foam safe?'), line('Yes'), line('Is powder safe?'), line('Yes'));
+    expect(said?.match(/yes\./giu)).toHaveLength(2);
+  });
+
+  test('a demonstration between pages begins no part', () => {
+    const said = talk(
+      'Safety training for the new team',
+      page('Foam', list('It is for oil and for fat.')),
+      page('Demo: foam'),
+      page('Powder', list('It is for all fires.')),
+    );
+    expect(said[2]).not.toMatch(/first|begin|start/iu);
+  });
 });

@@ -2,16 +2,19 @@ import { defaultViewport } from '../deck.ts';
 import { coursewareLimits } from '../limits.ts';
 import { singleSigns } from './clean.ts';
 import { cutScript } from './cut.ts';
-import { agendaPoints, type KnownPage, knowPages, sectionsOf } from './deck-roles.ts';
+import { type KnownPage, sectionsOf } from './deck-parts.ts';
+import { agendaPoints, knowPages } from './deck-roles.ts';
 import type { ScriptDocument } from './document.ts';
-import { isClearlyEnglish, languageOf } from './language.ts';
+import { detectLanguage, isClearlyEnglish, languageOf } from './language.ts';
 import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
-import { withoutNumber } from './outline/title-words.ts';
+import { isThanks, withoutNumber } from './outline/title-words.ts';
+import { newSince } from './told-before.ts';
+import { keyOf } from './line-key.ts';
 import { scriptFromText } from './plain.ts';
 import { createEn } from './speech/en.ts';
-import { isSameTitle, isUnfinished, leadTo, saidTitle, tagline } from './speech/lead.ts';
+import { isSameTitle, isTopic, isUnfinished, leadTo, saidTitle, tagline } from './speech/lead.ts';
 import { createOther } from './speech/other.ts';
-import { inside, type Say, spoken } from './speech/say.ts';
+import { inside, insideRow, type Say, spoken } from './speech/say.ts';
 import { knowWords } from './speech/soften.ts';
 import { takeTurns } from './speech/turns.ts';
 import { sayUnits } from './speech/units.ts';
@@ -36,11 +39,34 @@ function isUnderTitle(unit: Unit, { language }: Say): boolean {
   );
 }
 
+/** A list that goes on with what was said has no sentence of its own around it. */
+const goingOn = (say: Say): Say => ({ ...say, ordinal: () => '', counted: () => '', listed: say.list });
+
+const isBilled = ({ points }: Extract<Unit, { kind: 'points' }>): boolean =>
+  !points.some(({ isItem }) => isItem);
+
+/** Lines that only name who speaks, where and about what. */
+const billed = (say: Say): Say => ({
+  ...say,
+  listed: (items) => items.map((item) => say.closed(item)).join(say.space),
+});
+
 function bodyOf(page: KnownPage, index: number, deck: Deck, say: Say): string[] {
   const subtitle = page.subtitle.split('\n').filter((line) => line !== '');
   if (isUnfinished(page.title) && page.units[0]?.kind === 'points') {
-    const [first = '', ...rest] = sayUnits(page.units, { ...say, ordinal: () => '', counted: () => '' });
-    return [saidTitle(page, say) + say.colon + first, ...rest];
+    const [first = '', ...rest] = sayUnits(page.units, goingOn(say));
+    return [say.closed(saidTitle(page, say) + say.colon + first), ...rest];
+  }
+  const added = newSince(page, deck.pages.slice(0, index));
+  const isNext = isSameTitle(deck.pages[index - 1]?.title ?? '', page.title);
+  // What returns as it was is meant to be heard again.
+  if (added && added.units.length + added.subtitle.length > 0) {
+    const title = inside(saidTitle(page, say), say);
+    return [
+      isNext ? say.again(title) : say.back(title),
+      ...added.subtitle.map((line) => say.closed(spoken(line, say))),
+      ...sayUnits(added.units, goingOn(say)),
+    ];
   }
   const [label, ...rest] = page.units;
   const isJoined = subtitle.length === 0 && rest.length > 0 && !/[?？]$/u.test(page.title);
@@ -51,15 +77,32 @@ function bodyOf(page: KnownPage, index: number, deck: Deck, say: Say): string[] 
     };
     return bodyOf({ ...named, units: rest }, index, deck, say);
   }
+  // Below a title that asks, or goes on, a few words name what comes after them.
+  const isName = label?.kind === 'points' && label.heading === undefined && isUnderTitle(label, say);
+  if (isName && rest[0]?.kind === 'points' && rest[0].heading === undefined) {
+    const [text = ''] = wordsOfUnit(label).filter((each) => each !== '');
+    const named: KnownPage = { ...page, units: [{ ...rest[0], heading: text }, ...rest.slice(1)] };
+    return bodyOf(named, index, deck, say);
+  }
+  const isSeen = page.units.every((unit) => unit.kind === 'picture' && unit.words === undefined);
+  if (isSeen && page.units.length > 0 && subtitle.length === 0 && isTopic(page, deck.pages[index - 1], say))
+    return [say.pictured(inside(saidTitle(page, say), say), page.units.length)];
   // The bridge comes first: phrases take turns in the order they are heard.
   const lead = leadTo(page, deck.pages[index - 1], say);
-  const told = sayUnits(page.units, say, saidTitle(page, say));
+  const isNamelessCover =
+    index === 0 && page.title === '' && page.units.every((unit) => unit.kind !== 'points' || isBilled(unit));
+  const told = sayUnits(page.units, isNamelessCover ? billed(say) : say, saidTitle(page, say));
   return [lead, ...subtitle.map((line) => say.closed(spoken(line, say))), ...told];
 }
 
 /** The items of a table of contents; those below the only one where there is just one. */
 const agendaItems = (points: readonly Point[]): readonly Point[] =>
   points.length === 1 && points[0] && points[0].parts.length > 1 ? points[0].parts : points;
+
+const agendaKeys = ({ units }: KnownPage): string[] =>
+  agendaItems(agendaPoints(units)).map(({ text }) => keyOf(withoutNumber(text)));
+/** Whether a part is the one that was announced: in the same words, or in fewer of them. */
+const isAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 function paragraphsOf(page: KnownPage, index: number, deck: Deck, say: Say): string[] {
   const { pages, sections } = deck;
@@ -73,21 +116,33 @@ function paragraphsOf(page: KnownPage, index: number, deck: Deck, say: Say): str
           .map((line) => tagline(line, say.language === 'zh'))
           .find((line) => line !== '') ?? '';
       const next = pages[1]?.role === 'agenda' || sections.length < 2 || sections.length > 7;
-      const parts = sections.map((each) => inside(each, say));
+      const parts = insideRow(sections, say);
       return [say.opening(title, inside(about, say)) + (next ? '' : say.space + say.agenda(parts))];
     }
     case 'agenda': {
       const points = agendaPoints(page.units);
-      const items = agendaItems(points).map(({ text }) => inside(withoutNumber(text), say));
+      const items = insideRow(
+        agendaItems(points).map(({ text }) => withoutNumber(text)),
+        say,
+      );
       return [index === 0 ? say.greeting() : '', say.agenda(items)];
     }
     case 'section': {
-      const number = pages.slice(0, index + 1).filter(({ role }) => role === 'section').length;
       const isFirst =
         pages.findIndex(({ role }) => role === 'section') === index &&
         isSameTitle(pages[0]?.title ?? '', page.title);
+      const agenda = pages.slice(0, index).find(({ role }) => role === 'agenda');
+      const planned = agenda && agendaKeys(agenda);
+      const isPlanned = (part: string) => !planned || planned.some((key) => isAlike(key, keyOf(part)));
+      const begun = pages.slice(0, index + 1).filter(({ role }) => role === 'section');
+      const number = begun.filter((part) => isPlanned(part.title)).length;
+      const of = sections.filter(isPlanned).length;
       return [
-        isFirst && index === 0 ? '' : say.section(title, { number, of: sections.length }),
+        isFirst && index === 0
+          ? ''
+          : isPlanned(page.title)
+            ? say.section(title, { number, of })
+            : say.beyond(title),
         page.subtitle === '' ? '' : say.closed(spoken(page.subtitle.replaceAll('\n', ' '), say)),
       ];
     }
@@ -104,7 +159,9 @@ function paragraphsOf(page: KnownPage, index: number, deck: Deck, say: Say): str
 const endsAt = (pages: readonly KnownPage[]): number => {
   if (pages.filter(({ role }) => role !== 'blank').length < 3 || pages.some(({ role }) => role === 'thanks'))
     return -1;
-  return pages.findLastIndex(({ role }) => role !== 'blank');
+  const last = pages.findLastIndex(({ role }) => role !== 'blank');
+  // A page that says more than thanks has a role of its own, and thanks all the same.
+  return pages.slice(last).flatMap(wordsOf).some(isThanks) ? -1 : last;
 };
 
 const hasHan = (text: string) => /\p{Script=Han}{2}/u.test(text);
@@ -137,19 +194,27 @@ const isFigured = ({ units }: PageOutline) =>
 /** Chinese sentences have no room between their signs and what follows. */
 const withoutRoom = (line: string) => line.replaceAll(/(?<=[，。；：、！？]) +(?=\p{Script=Han})/gu, '');
 
+/** How high slides are, and with which of the phrases that mean the same the talk begins. */
+type WriteOptions = { height?: number; turn?: number };
+
 /**
  * Scripts for the pages of a deck by rules alone: what a presenter would say who knows the slides. The same deck always
  * gets the same words. Undefined where there is nothing to see.
  */
 export function writeScripts(
   outlines: readonly PageOutline[],
-  { height = defaultViewport.height }: { height?: number } = {},
+  { height = defaultViewport.height, turn = 0 }: WriteOptions = {},
 ): (ScriptDocument | undefined)[] {
   const pages = knowPages(outlines, height);
   const deck = { pages, sections: sectionsOf(pages) };
-  const words = knowWords(outlines.flatMap(wordsOf));
-  const turns = takeTurns();
-  const wordings = { zh: createZh(turns), en: createEn(turns), other: createOther(turns) };
+  const texts = outlines.flatMap(wordsOf);
+  const words = knowWords(texts);
+  const turns = takeTurns(turn);
+  const wordings = {
+    zh: createZh(turns),
+    en: createEn(turns),
+    other: createOther(turns, detectLanguage(texts.join(' '))),
+  };
   const deckLanguage = languageOfDeck(outlines);
   const end = endsAt(pages);
   return pages.map((page, index) => {
@@ -157,8 +222,7 @@ export function writeScripts(
     const say: Say = { ...wordings[language], words, isFigured: isFigured(page) };
     const lines = paragraphsOf(page, index, deck, say).filter((line) => line !== '');
     if (lines.length === 0 && page.role !== 'blank') {
-      const seen = { ...say, ...(language === 'other' && wordings.en) };
-      lines.push(...sayUnits(page.units, seen), ...(page.units.length === 0 ? [say.closed(page.title)] : []));
+      lines.push(...sayUnits(page.units, say), ...(page.units.length === 0 ? [say.closed(page.title)] : []));
     }
     if (index === end && say.end() !== '') lines.push(say.end());
     const text = lines.map((line) => withoutRoom(singleSigns(line))).join('\n');
@@ -174,7 +238,7 @@ export type ToldPage = { readonly outline: PageOutline; readonly hidden: boolean
 export function scriptFor(
   pages: readonly ToldPage[],
   index: number,
-  options: { height?: number } = {},
+  options: WriteOptions = {},
 ): ScriptDocument | undefined {
   const told = pages.filter(({ hidden }, at) => !hidden || at === index);
   const at = told.findIndex((page) => page === pages[index]);
@@ -187,7 +251,7 @@ export function scriptFor(
 /** Scripts for all pages of a deck; a hidden one gets the words it would have if it were shown. */
 export function scriptsOfDeck(
   pages: readonly ToldPage[],
-  options: { height?: number } = {},
+  options: WriteOptions = {},
 ): (ScriptDocument | undefined)[] {
   const shown = pages.filter(({ hidden }) => !hidden);
   const scripts = writeScripts(

@@ -15,10 +15,12 @@ import type { LanguageModels } from '../../providers/llm/port.ts';
 import type { AvatarService } from '../avatar/service.ts';
 import type { CoursewareService } from '../courseware/service.ts';
 import type { HelperService } from '../helper/service.ts';
+import type { OutlineService } from '../outline/service.ts';
 import { type ProjectService, viewportOf } from '../project/service.ts';
 import type { PushService } from '../push/service.ts';
 import type { TaskService } from '../task/service.ts';
 import { writePages } from './jobs/write-pages.ts';
+import { isAsMade } from './rules.ts';
 import { proposeScript } from './service/propose-script.ts';
 import { writeAll } from './service/write-all.ts';
 
@@ -34,6 +36,7 @@ type Deps = {
   projects: ProjectService;
   helper: HelperService;
   languageModels: LanguageModels;
+  outlines: Pick<OutlineService, 'wordsMade'>;
 };
 type Body<K extends keyof typeof scriptRoutes> = BodyOf<(typeof scriptRoutes)[K]>;
 
@@ -47,24 +50,33 @@ export type ScriptService = ReturnType<typeof createScriptService>;
  * saved; only when all pages are written they are saved as they come.
  */
 export function createScriptService(deps: Deps) {
-  const { newId, courseware, projects, helper, languageModels } = deps;
+  const { newId, courseware, projects, helper, languageModels, outlines } = deps;
   const propose = proposeScript(deps);
+
+  /** What the pages of a project show, with the words that they were made with where they are as they were. */
+  async function pagesOf(projectId: string) {
+    const [pages, made] = [await courseware.outlinesOf(projectId), await outlines.wordsMade(projectId)];
+    return pages.map((page) => {
+      const words = made.get(page.id);
+      return words && isAsMade(page.outline, words.ground) ? { ...page, made: words.content } : page;
+    });
+  }
 
   /** The visitor's own page among the others of its project. */
   async function ownPage(visitor: UserVisitor, id: string) {
     const projectId = await courseware.projectOfPage(id);
     if (projectId === undefined) throw new AppError(commonErrors.notFound);
-    const project = await projects.requireOwn(visitor, projectId);
-    const pages = await courseware.outlinesOf(projectId);
+    const project = await projects.requireWorkable(visitor, projectId);
+    const pages = await pagesOf(projectId);
     const index = pages.findIndex((page) => page.id === id);
-    return { userId: project.userId, pages, index, ...viewportOf(project) };
+    return { userId: project.userId, projectId, pages, index, ...viewportOf(project) };
   }
 
   /** All pages of a project, as long as it is there. */
   async function deckOf(projectId: string) {
     const project = await projects.find(projectId);
     if (project?.removedAt !== null) return undefined;
-    const pages = await courseware.outlinesOf(projectId);
+    const pages = await pagesOf(projectId);
     return { pages, ids: pages.map(({ id }) => id), ...viewportOf(project) };
   }
   const job = writePages({ ...deps, propose, deckOf });
@@ -73,9 +85,10 @@ export function createScriptService(deps: Deps) {
   async function paid(
     work: () => Promise<Proposal>,
     { once }: Asked,
-    paidFor: { userId: string; work: HelperWork },
+    { userId, projectId, work: kind }: { userId: string; projectId: string; work: HelperWork },
   ): Promise<Proposal> {
-    const use = { ...paidFor, key: `script:${newId()}` };
+    const cause = { kind: 'project', id: projectId } as const;
+    const use = { userId, work: kind, key: `script:${newId()}`, cause };
     const make = async () => {
       await helper.hold(use);
       return work();
@@ -104,7 +117,7 @@ export function createScriptService(deps: Deps) {
 
     async extract(visitor: UserVisitor, { id, tone }: Body<'extract'>, asked: Asked): Promise<Proposal> {
       const page = await ownPage(visitor, id);
-      const use = { userId: page.userId, work: 'script' } as const;
+      const use = { userId: page.userId, projectId: page.projectId, work: 'script' } as const;
       return paid(() => propose.write(page, { ...asked, tone }), asked, use);
     },
 
@@ -114,7 +127,7 @@ export function createScriptService(deps: Deps) {
       asked: Asked,
     ): Promise<Proposal> {
       const page = await ownPage(visitor, id);
-      const use = { userId: page.userId, work: 'script-change' } as const;
+      const use = { userId: page.userId, projectId: page.projectId, work: 'script-change' } as const;
       if (content.trim() === '') throw new AppError(scriptErrors.noScript);
       return paid(() => propose.change(page, { how, text: content }, { ...asked, tone }), asked, use);
     },

@@ -54,6 +54,16 @@ const fontOf = ({ runs }: Paragraph) => runs.find(({ text }) => text.trim() !== 
 // Programs that know no lists write the sign into the text.
 const typedBullet = /^\s*(?:[•●○■◆▪✓✔★▶→–—*-]\s*|[①-⑳]|\d{1,2}[.、)]\s)/u;
 
+/** Lines that begin with a letter set apart spell a word downwards: each letter belongs to its own word. */
+function withInitials(lines: readonly TextLine[]): TextLine[] {
+  const apart = /^(\p{Lu}) (?=\p{Ll}{2})/u;
+  const initials = lines.flatMap(({ text }) => apart.exec(text)?.[1] ?? []);
+  const isWord = (letter: string) => letter === 'A' || letter === 'I';
+  return initials.filter((letter) => !isWord(letter)).length < 3
+    ? [...lines]
+    : lines.map((line) => ({ ...line, text: line.text.replace(apart, '$1') }));
+}
+
 /** A list below a line without a bullet belongs to that line. */
 function linesOf(body: TextBody): TextLine[] {
   const numbers = listNumbers(body.paragraphs);
@@ -80,17 +90,17 @@ function linesOf(body: TextBody): TextLine[] {
 const openWord =
   /(?:\b(?:the|a|an|of|and|or|to|for|in|on|with|by|from|as|at|is|are)|[和与及或的&,，、(（])$/iu;
 
+const isOpen = (last: TextLine, line: TextLine) => openWord.test(last.text) && last.level === line.level;
+
 /** A line that goes on where the one above broke off belongs to its sentence. */
 function unbrokenLines(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const isCut = last && !line.isItem && !line.isCode && !last.isCode && last.level === line.level;
-    if (
-      isCut &&
-      (openWord.test(last.text) ||
-        (/^\p{Ll}\p{L}/u.test(line.text) && !/[.!?:;。！？：；]$/u.test(last.text)))
-    )
+    const isText = last && !line.isItem && !line.isCode && !last.isCode;
+    const isSmall = isText && /^\p{Ll}\p{L}/u.test(line.text) && !/[.!?:;。！？：；]$/u.test(last.text);
+    // An item that was broken by hand goes on below its bullet, without one.
+    if (isText && (isSmall ? last.isItem || last.level === line.level : isOpen(last, line)))
       last.text = sayable(`${last.text} ${line.text}`);
     else joined.push({ ...line });
   }
@@ -132,7 +142,7 @@ function unbroken(lines: TextLine[], { paragraphs }: TextBody): TextLine[] {
 
 /** A block of an element with text; undefined where there are no words. */
 export function textBlock(element: DrawnElement, body: TextBody): Block | undefined {
-  const lines = codeTogether(unbrokenLines(unbroken(linesOf(body), body)));
+  const lines = codeTogether(unbrokenLines(unbroken(withInitials(linesOf(body)), body)));
   if (lines.length === 0) return undefined;
   const size = sizeOf(body);
   const runs = body.paragraphs.flatMap((paragraph) =>

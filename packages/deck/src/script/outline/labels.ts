@@ -10,6 +10,16 @@ const isLabel = (unit: Unit): unit is Single => {
 };
 
 const isValue = (text: string) => /^[~≈<>≤≥+±−-]?\s*[$€£¥￥]?\d[\d.,]*\s*[\p{L}%‰×]{0,3}\+?$/u.test(text);
+/** Numbers without a word, and times: they say where something stands in a drawing. */
+const isPlace = (text: string) => /^[\d\s.,:/+–-]+$|\d:\d\d/u.test(text);
+
+/** Words of a drawing that differ in their numbers alone are its scale. */
+function withoutScale(words: readonly string[]): string[] {
+  const kindOf = (text: string) => text.replaceAll(/\d+/gu, '#');
+  const counts = new Map<string, number>();
+  for (const text of words) counts.set(kindOf(text), (counts.get(kindOf(text)) ?? 0) + 1);
+  return words.filter((text) => !isPlace(text) && !(/\d/u.test(text) && (counts.get(kindOf(text)) ?? 0) > 1));
+}
 
 /** How many make a drawing; beside a picture two are enough. */
 const leastOf = (units: readonly Unit[]) => (units.some(({ kind }) => kind === 'picture') ? 2 : 3);
@@ -46,7 +56,8 @@ export function gatherLabels(units: readonly Unit[], isArrowed: boolean): Unit[]
     // Numbers that stand by themselves are the scale of a drawing.
     const said = open.map(({ points }) => points[0]?.text ?? '');
     const isScaled = said.filter(isValue).length > 2;
-    const words = [...new Set(said.filter((text) => !isScaled || !isValue(text)))];
+    const scaled = [...new Set(said.filter((text) => !isScaled || !isValue(text)))];
+    const words = scaled.length >= least ? withoutScale(scaled) : scaled;
     const tops = open.map(({ line }) => line?.top ?? 0);
     const isRow = Math.max(...tops) - Math.min(...tops) < 24;
     if (words.length >= least)

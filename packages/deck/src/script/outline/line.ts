@@ -1,8 +1,7 @@
 import type { Paragraph, Run } from '../../text.ts';
-import { raisedSigns } from '../../text/raised.ts';
+import { raisedSigns as raised } from '../../text/raised.ts';
 import { mostLetters } from '../clean.ts';
 
-const raised: Record<string, string> = { ...raisedSigns, '+': '⁺', '-': '⁻', '−': '⁻' };
 // What can be raised to a power: a letter of its own, a unit, a number, a bracket.
 const base = /(?:^|[^\p{L}])(?:\p{L}|[cdkm]m|\d+|[)）\]])$/u;
 

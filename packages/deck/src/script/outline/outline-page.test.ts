@@ -94,6 +94,17 @@ describe('what is not told', () => {
   });
 });
 
+test('an item that was broken by hand goes on below its bullet', () => {
+  const words = 'It is a disorder involving\nthe 21st chromosome\nOne in 700 has it';
+  const bullet = { kind: 'character', character: '•' } as const;
+  const paragraphs = paragraphsFrom(words).map((each, at) => (at === 1 ? each : { ...each, bullet }));
+  const said = JSON.stringify(
+    outlinePage({ elements: [aText(words, { text: { ...textBox, paragraphs } })] }),
+  );
+  expect(said).toContain('It is a disorder involving the 21st chromosome');
+  expect(said).toContain('One in 700 has it');
+});
+
 test('a description of a picture that somebody wrote is told', () => {
   expect(outlinePage({ elements: [pictureOf('a bridge over the river')] }).units).toEqual([
     { kind: 'picture', words: 'a bridge over the river' },

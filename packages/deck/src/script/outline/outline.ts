@@ -55,3 +55,29 @@ export function wordsOfUnit(unit: Unit): string[] {
 }
 
 const wordsOfPoint = ({ text, parts }: Point): string[] => [text, ...parts.flatMap(wordsOfPoint)];
+
+/** The same page with every text of its words changed. */
+export function withTexts(page: PageOutline, change: (text: string) => string): PageOutline {
+  const ofPoint = (point: Point): Point => ({
+    ...point,
+    text: change(point.text),
+    parts: point.parts.map(ofPoint),
+  });
+  const ofUnit = (unit: Unit): Unit => {
+    if (unit.kind === 'steps') return { ...unit, steps: unit.steps.map(change) };
+    if (unit.kind === 'table') {
+      const { head, rows } = unit.table;
+      const changed = rows.map((row) => row.map(change));
+      return { ...unit, table: head ? { head: head.map(change), rows: changed } : { rows: changed } };
+    }
+    if (unit.kind !== 'points') return unit;
+    const named = unit.heading === undefined ? {} : { heading: change(unit.heading) };
+    return { ...unit, ...named, points: unit.points.map(ofPoint) };
+  };
+  return {
+    ...page,
+    title: change(page.title),
+    subtitle: change(page.subtitle),
+    units: page.units.map(ofUnit),
+  };
+}

@@ -33,7 +33,10 @@ function isPattern(rows: readonly Row[], wordsOf: WordsOf): boolean {
 
 /** Words of a table, row by row; a cell that reaches down names all rows beside it. */
 export function tableWords({ cells }: Pick<TableElement, 'cells'>, wordsOf: WordsOf): TableWords | undefined {
-  const filled = cells.filter((row) => row.some((cell) => wordsOf(cell) !== ''));
+  const written = cells.filter((row) => row.some((cell) => wordsOf(cell) !== ''));
+  // Among three columns and more, a row with its first cell alone is a caption, or has nothing to tell.
+  const told = written.filter((row) => row.length < 3 || row.slice(1).some((cell) => wordsOf(cell) !== ''));
+  const filled = told.length > 1 ? told : written;
   if (filled.length === 0 || isPattern(filled, wordsOf)) return undefined;
   const head = hasHead(filled, wordsOf) ? filled[0]?.map(wordsOf) : undefined;
   let name = '';

@@ -9,11 +9,24 @@ const textOf = ({ lines }: Block) => lines.map(({ text }) => text).join(' ');
 const isShort = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 20 : text.split(/\s+/u).length <= 8;
 
+/** How deep lines stand: what follows a colon belongs to it, though it begins as far left. */
+function depthsOf(lines: readonly TextLine[]): number[] {
+  let led: number | undefined;
+  return lines.map(({ text, level }) => {
+    const isHead = /[:：]$/u.test(text);
+    // Where the list is set further right, what comes after it stands beside the head again.
+    if (isHead || level !== led) led = isHead ? level : undefined;
+    return level * 2 + (!isHead && led === level ? 1 : 0);
+  });
+}
+
 /** Lines with what stands below each. */
 function pointsOf(lines: readonly TextLine[]): Point[] {
+  const depths = depthsOf(lines);
   const top: Point[] = [];
   const open: { level: number; parts: Point[] }[] = [];
-  for (const { text, level, number, isItem } of lines) {
+  for (const [index, { text, number, isItem }] of lines.entries()) {
+    const level = depths[index] ?? 0;
     const point: Point = {
       text,
       parts: [],

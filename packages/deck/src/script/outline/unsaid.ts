@@ -1,8 +1,10 @@
-const pageMarks = [
+import { isCountOfPages, isPageMark } from '../../elements/page-mark.ts';
+
+const pageNumbers = [
   /^[^\p{L}\p{N}]*\d{1,3}[^\p{L}\p{N}%％‰]*$/u,
-  /^(?:page|slide|p\.?|folie|seite)\s*\d+(?:\s*(?:\/|of|von)\s*\d+)?$/iu,
-  /^\d{1,3}\s*(?:\/|of|\|)\s*\d{1,3}$/iu,
-  /^p\.?\s*[|·]?\s*\d{1,3}(?:\s*[—–-]\s*p?\.?\s*\d{1,3})?$/iu,
+  /^(?:page|slide|p\.|folie|seite)\s*\d+(?:\s*(?:\/|of|von)\s*\d+)?$/iu,
+  /^\d{1,3}\s*\|\s*\d{1,3}$/u,
+  /^p(?:\.\s*|\s*[|·]\s*|\s+)\d{1,3}(?:\s*[—–-]\s*p?\.?\s*\d{1,3})?$/iu,
   /^\p{Lu}+\s*[|·]\s*\d{1,3}$/u,
   /^.{0,40}\b(?:page|sheet|drawing|slide)\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}\b/iu,
   /^第\s*[\d一二三四五六七八九十]+\s*页(?:\s*[/，共]\s*.*)?$/u,
@@ -30,8 +32,9 @@ const templates = [
 
 const matches = (text: string, patterns: readonly RegExp[]) => patterns.some((each) => each.test(text));
 
-/** A page number, whatever its box is called. */
-export const isPageMark = (text: string): boolean => matches(text.trim(), pageMarks);
+/** A page number, whatever its box is called; a number alone is one, too. */
+export const isPageNumber = (text: string): boolean =>
+  isPageMark(text) || isCountOfPages(text) || matches(text.trim(), pageNumbers);
 
 /** A date and nothing else. */
 export const isDate = (text: string): boolean => matches(text.trim(), dates);
@@ -39,7 +42,8 @@ export const isDate = (text: string): boolean => matches(text.trim(), dates);
 /** Words of a template that nobody has replaced. */
 export const isTemplateText = (text: string): boolean => matches(text.trim(), templates);
 
-const sourceLine = /^(?:sources?|quellen?|来源|资料来源|数据来源|图片来源)\s*[:：]/iu;
+const sourceLine =
+  /^(?:sources?|quellen?|来源|资料来源|数据来源|图片来源)\s*[:：]|^(?:based on|adapted from|taken from|reproduced from|(?:photo|image|picture) (?:credits?|by)\b|引自|改编自|摘自|图片由).{0,200}(?:\bpp?\. ?\d|(?:19|20)\d{2}|提供|《)/iu;
 // Where something comes from, in the short form of scholars.
 const citation =
   /^[^.。]{0,60}\bet al\.?,?\s*\(?(?:19|20)\d{2}[a-z]?\)?[.;]?$|^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \((?:19|20)\d{2}[a-z]?\)\.?$|\barXiv:\s*\d{4}|\bdoi:\s*10\./u;
@@ -52,7 +56,7 @@ const joints = /^(?:vs\.?|v\.s\.|versus|or|and|&|\+|=|或|与|和)$/iu;
 
 /** What stands on a page for its own sake: page numbers, dates, rights, words of the template, the letter of a part. */
 export const isFurniture = (text: string): boolean =>
-  isPageMark(text) ||
+  isPageNumber(text) ||
   isDate(text) ||
   isTemplateText(text) ||
   joints.test(text.trim()) ||
@@ -76,6 +80,10 @@ const codeSigns = [
 const certainly =
   /^\s*(?:public|private|protected|internal|static)\s+(?:class|void|static|override|async|interface|sealed|abstract|readonly|\w+\s+\w+\s*[({;=])|^\s*<\/?\w|^#include|\)\s*=>|^\s*[{}]\s*$|^\[\w+(?:\(.*\))?\]$/u;
 
+/** A name of a program and what it is for: `ILogger<T>: logger for the current type`. */
+const explained =
+  /^[\p{L}\d_.<>()]{2,40}\s*[:：]\s*(?:\p{L}+[ ,]+){2,}\p{L}+\.?$|^[\p{L}\d_.<>()]{2,40}\s*[:：]\s*\p{Script=Han}{2,}/u;
+
 /** So many plain words are no line of a program. */
 const sentenceWords = 6;
 
@@ -84,6 +92,7 @@ export function isCode(text: string, font: string | undefined): boolean {
   const line = text.trim();
   if (line === '' || /\p{Script=Han}{4,}/u.test(line)) return false;
   if (certainly.test(line)) return true;
+  if (explained.test(line)) return false;
   const isTyped = font !== undefined && typewriters.test(font);
   const signs = codeSigns.filter((each) => each.test(line)).length;
   // In letters of a typewriter a single sign says so; words alone may be set in them too.

@@ -1,5 +1,6 @@
+import { isTask } from './task.ts';
 import type { Turns } from './turns.ts';
-import type { Leads, Lists, Sights, Values, Wording } from './wording.ts';
+import type { Leads, Lists, Pictures, Sights, Values, Wording } from './wording.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const counted = (count: number) => numbers[count] ?? String(count);
@@ -19,9 +20,11 @@ function closed(line: string): string {
 function list(items: readonly string[]): string {
   const plain = items.map((item) => item.replace(/[.;,:]+$/u, ''));
   if (plain.length < 2) return plain.join('');
-  // Items with commas of their own are parted by something stronger.
-  const comma = plain.some((item) => /,/u.test(item)) ? '; ' : ', ';
-  return `${plain.slice(0, -1).join(comma)}${comma === '; ' ? '; and' : ' and'} ${plain.at(-1)}`;
+  // Long items, and those with commas of their own, are parted by something stronger.
+  const comma = plain.some((item) => /,/u.test(item) || item.split(' ').length > 7) ? '; ' : ', ';
+  const isJoined = plain.some((item) => /\s(?:and|&|or)\s/u.test(item));
+  const and = comma === '; ' ? '; and' : isJoined ? ', and' : ' and';
+  return `${plain.slice(0, -1).join(comma)}${and} ${plain.at(-1)}`;
 }
 
 /** Several of a kind, as the head of a column names it. */
@@ -29,7 +32,7 @@ function manyOf(kind: string): string {
   const word = kind.toLowerCase();
   if (!/^[a-z]{3,14}$/u.test(word)) return 'entries';
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/u.test(word) ? (word.endsWith('s') ? word : `${word}es`) : `${word}s`;
+  return /(?:s|x|ch|sh)$/u.test(word) ? (/[^s]s$/u.test(word) ? word : `${word}es`) : `${word}s`;
 }
 
 const isQuestion = (text: string) => text.endsWith('?');
@@ -53,6 +56,27 @@ const withArticle = (title: string): string => {
   if (aOf.test(title)) return `a ${small(title)}`;
   return ofOne.test(title) ? `the ${small(title)}` : title;
 };
+
+/** What leads to a page or a part that is not simply the next one. */
+const returns = (pick: Turns): Pick<Leads, 'again' | 'back' | 'beyond'> => ({
+  again: (title) =>
+    isQuestion(title)
+      ? pick('again question', ["Let's stay with this question.", 'There is more to this question.'])
+      : pick('again', [
+          `Let's stay with ${title}.`,
+          `There is more to say about ${title}.`,
+          `Still on ${title}.`,
+          `A little more on ${title}.`,
+          `One more page on ${title}.`,
+          `We go on with ${title}.`,
+        ]),
+  back: (title) =>
+    isQuestion(title)
+      ? `Back to the question: ${title}`
+      : pick('back', [`Back to ${title}.`, `We return to ${title}.`]),
+  beyond: (title) =>
+    isQuestion(title) || title.includes(':') ? closed(title) : `One more part comes on top: ${title}.`,
+});
 
 const leads = (pick: Turns): Leads => ({
   opening: (title, tagline) => {
@@ -82,6 +106,9 @@ const leads = (pick: Turns): Leads => ({
   },
   bridge(heading, isFirst) {
     const title = withArticle(heading);
+    // No sentence has two colons, and what is to be done is no thing to look at.
+    if (!isFirst && (title.includes(':') || isTask.test(title)))
+      return pick('plain bridge', [`Next, ${title}.`, `Now, ${title}.`, `And then, ${title}.`]);
     return isFirst
       ? pick('first', [
           `Let's start with ${title}.`,
@@ -103,25 +130,18 @@ const leads = (pick: Turns): Leads => ({
       ? title
       : pick('question', [`So, ${title}`, `Here is a question: ${title}`, `Let's ask: ${title}`, title]),
   claim: (title) =>
-    pick('claim', [
-      `${closed(title)}`,
-      `Here is the next point: ${title}.`,
-      `The message here: ${title}.`,
-      `So, ${title}.`,
-      `Keep this in mind: ${title}.`,
-      `Now to this: ${title}.`,
-    ]),
-  again: (title) =>
-    isQuestion(title)
-      ? pick('again question', ["Let's stay with this question.", 'There is more to this question.'])
-      : pick('again', [
-          `Let's stay with ${title}.`,
-          `There is more to say about ${title}.`,
-          `Still on ${title}.`,
-          `A little more on ${title}.`,
-          `One more page on ${title}.`,
-          `We go on with ${title}.`,
+    title.includes(':')
+      ? closed(title)
+      : pick('claim', [
+          `${closed(title)}`,
+          `Here is the next point: ${title}.`,
+          `The message here: ${title}.`,
+          `So, ${title}.`,
+          `Keep this in mind: ${title}.`,
+          `Now to this: ${title}.`,
         ]),
+  ...returns(pick),
+  summary: () => 'Let me sum up.',
   references: () => 'These are the references, for you to look up later.',
   thanks: (asks) =>
     asks
@@ -131,8 +151,14 @@ const leads = (pick: Turns): Leads => ({
 });
 
 const lists = (pick: Turns): Lists => ({
-  listed(items) {
+  listed(items, isWhole) {
     const count = counted(items.length);
+    if (!isWhole)
+      return pick('named', [
+        `Here we have ${list(items)}.`,
+        `This includes ${list(items)}.`,
+        `You see ${list(items)}.`,
+      ]);
     if (items.length === 2)
       return pick('pair', [
         `There are two things here: ${list(items)}.`,
@@ -148,6 +174,8 @@ const lists = (pick: Turns): Lists => ({
       `This includes ${list(items)}.`,
     ]);
   },
+  more: (items) =>
+    pick('more', [`Also, ${list(items)}.`, `Then, ${list(items)}.`, `Besides, ${list(items)}.`]),
   tasks: (items) =>
     pick('tasks', [
       `What to do: ${list(items)}.`,
@@ -161,6 +189,11 @@ const lists = (pick: Turns): Lists => ({
       `Let me go through ${counted(count)} things.`,
       `${closed(counted(count)).slice(0, -1)} things matter here.`,
     ]),
+  step({ number, of }) {
+    if (number === 1) return 'First, ';
+    if (number === of) return 'Finally, ';
+    return pick('step', ['Then, ', 'Next, ', 'After that, ']);
+  },
   ordinal({ number, of }) {
     if (number === of && of > 2) return 'Finally, ';
     return ordinals[number] ? `${ordinals[number]}, ` : '';
@@ -179,7 +212,7 @@ const lists = (pick: Turns): Lists => ({
     ]),
 });
 
-const sights = (pick: Turns): Sights => ({
+const pictures = (pick: Turns): Pictures => ({
   labels: (items, isMore) =>
     `${pick('labels', ['In the drawing you see', 'The diagram shows', 'On the slide you can make out', 'The drawing has'])} ${isMore ? `${items.join(', ')} and more` : list(items)}.`,
   picture: (words) =>
@@ -205,6 +238,26 @@ const sights = (pick: Turns): Sights => ({
           'The details are in the picture.',
           'The slide has a picture of it.',
         ]),
+  pictured: (title, count) => {
+    const what = count > 1 ? 'these pictures' : 'this picture';
+    const shown = withArticle(title);
+    const seen = count > 1 ? 'the pictures' : 'the picture';
+    return isObject(shown)
+      ? pick('pictured', [
+          `In ${what} you see ${shown}.`,
+          `${closed(what).slice(0, -1)} ${count > 1 ? 'show' : 'shows'} ${shown}.`,
+          `Next, ${shown}, as you see in ${seen}.`,
+          `Let's use ${what} to look at ${shown}.`,
+          `What you see in ${seen} now is ${shown}.`,
+        ])
+      : pick('pictured', [
+          `In ${what}: ${shown}.`,
+          `Next, in ${seen}: ${shown}.`,
+          `Look at ${what}: ${shown}.`,
+          `You see it in ${seen}: ${shown}.`,
+          `Now ${what}: ${shown}.`,
+        ]);
+  },
   onlyPictures: (count, title) => {
     if (isQuestion(title))
       return pick('only asked', [
@@ -226,6 +279,10 @@ const sights = (pick: Turns): Sights => ({
           `I will let ${what} speak for ${count > 1 ? 'themselves' : 'itself'}.`,
         ]);
   },
+});
+
+const sights = (pick: Turns): Sights => ({
+  ...pictures(pick),
   shown: (what) =>
     pick('shown', [
       `You see ${what} on the slide.`,
@@ -260,7 +317,10 @@ const sights = (pick: Turns): Sights => ({
     ]),
 });
 
-const values: Values = {
+/** When something was: on a day, in a year. */
+const placed = (at: string) => (/\p{L} \d{1,2}, \d{4}$|day$/u.test(at) ? `on ${at}` : `in ${at}`);
+
+const values = (pick: Turns): Values => ({
   figure: (number, what) =>
     /^\p{Ll}|^(?:of|in|from|to|per|for|more|less|fewer|faster|higher|lower|better|up|down|above|below|over|under|off|since)\b/u.test(
       what,
@@ -268,24 +328,56 @@ const values: Values = {
       ? closed(`${number} ${what}`)
       : closed(`${what}: ${number}`),
   year: (year, what) => closed(`In ${year}: ${what}`),
-  extremes: (name, { most, mostValue, least, leastValue }) =>
-    `${name === '' ? 'The' : `In ${name}, the`} highest is ${most} at ${mostValue}, and the lowest is ${least} at ${leastValue}.`,
-  tableOf: (count, names, columns, kind) =>
-    `The table ${columns.length > 0 ? 'compares' : 'lists'} ${counted(count)} ${manyOf(kind)}${columns.length > 0 ? ` by ${list(columns)}` : ''}: ${names.length < count ? `${names.join(', ')} and others` : list(names)}.`,
-  chartOf: (title, series) =>
-    title !== ''
-      ? `The chart shows ${title}.`
-      : series.length > 1
-        ? `The chart compares ${list(series)}.`
-        : series[0]
-          ? `The chart shows ${series[0]}.`
-          : 'Take a look at the chart.',
+  extremes(name, { most, mostValue, least, leastValue }) {
+    const of = name === '' ? '' : ` for ${name}`;
+    return pick('extremes', [
+      `${name === '' ? 'The' : `In ${name}, the`} highest is ${most} at ${mostValue}, and the lowest is ${least} at ${leastValue}.`,
+      `The largest value${of} is that of ${most}, ${mostValue}; the smallest is that of ${least}, ${leastValue}.`,
+      `${closed(most).replace(/\.$/u, '')} comes first${of} with ${mostValue}, and ${least} last with ${leastValue}.`,
+    ]);
+  },
+  tableOf(count, names, columns, kind) {
+    const by = columns.length > 0 ? ` by ${list(columns)}` : '';
+    const named = names.length < count ? `${names.join(', ')} and others` : list(names);
+    return `The table ${by === '' ? 'lists' : 'compares'} ${counted(count)} ${manyOf(kind)}${by}${names.length === 0 ? '' : `: ${named}`}.`;
+  },
+  chartOf(title, series, { number, of }) {
+    const what = title === '' ? list(series) : title;
+    const which = of > 1 ? `The ${(ordinals[number] ?? 'next').toLowerCase()} chart` : 'The chart';
+    if (what === '' && of > 1)
+      return number === 1 ? `There are ${counted(of)} charts here.` : `Now ${small(which)}.`;
+    if (what === '') return 'Take a look at the chart.';
+    if (title === '' && series.length > 1) return `${which} compares ${what}.`;
+    return of > 1
+      ? `${which} shows ${what}.`
+      : pick('chart', [`The chart shows ${what}.`, `Here you see ${what}.`, `This chart is about ${what}.`]);
+  },
+  compared: (series) =>
+    pick('compared', [`It compares ${list(series)}.`, `You see ${list(series)} side by side.`]),
+  peak: (at, value) =>
+    pick('peak', [
+      `The highest point is ${value}, ${placed(at)}.`,
+      `On the way it reaches ${value} ${placed(at)}.`,
+      `It peaks at ${value} ${placed(at)}.`,
+    ]),
   trend: (name, first, last, way) =>
-    way === 'same'
-      ? `${name} stays about the same from ${first.at} to ${last.at}, at ${last.value}.`
-      : `${name} ${way === 'up' ? 'rises' : 'falls'} from ${first.value} in ${first.at} to ${last.value} in ${last.at}.`,
-  share: (name, percent) => `The largest share is ${name}, at about ${percent}%.`,
-};
+    closed(
+      way === 'same'
+        ? `${name} stays about the same from ${first.at} to ${last.at}, at ${last.value}`
+        : pick('trend', [
+            `${name} ${way === 'up' ? 'rises' : 'falls'} from ${first.value} ${placed(first.at)} to ${last.value} ${placed(last.at)}`,
+            `${name} goes ${way}, from ${first.value} ${placed(first.at)} to ${last.value} ${placed(last.at)}`,
+            `Between ${first.at} and ${last.at}, ${name} ${way === 'up' ? 'grows' : 'drops'} from ${first.value} to ${last.value}`,
+          ]),
+    ),
+  value: (isTitled) => (isTitled ? 'it' : 'the value'),
+  others: () => 'others',
+  share: (name, percent) =>
+    pick('share', [
+      `The largest share is ${name}, at about ${percent}%.`,
+      `${closed(name).replace(/\.$/u, '')} has the largest share, about ${percent}%.`,
+    ]),
+});
 
 /** What is said in English. */
 export const createEn = (pick: Turns): Wording => ({
@@ -298,5 +390,5 @@ export const createEn = (pick: Turns): Wording => ({
   ...leads(pick),
   ...lists(pick),
   ...sights(pick),
-  ...values,
+  ...values(pick),
 });

@@ -1,27 +1,10 @@
-import type { KnownPage } from '../deck-roles.ts';
+import type { KnownPage } from '../deck-parts.ts';
+import { standsAlone } from './alone.ts';
+import { isClaim } from './claim.ts';
 import { inside, type Say, spoken } from './say.ts';
+import { isTask } from './task.ts';
 
 const isQuestion = (title: string) => /[?？]$/u.test(title);
-const verbs =
-  /\b(?:is|are|was|were|has|have|can|cannot|will|must|should|does|do|did|need|needs|makes?|made|means|gives?|wins?|works?|shows?|becomes?|beats?|keeps?|drives?|matters?|helps?|takes?|starts?|comes?|rose|grew|fell)\b/iu;
-// These may be nouns too: a longer line is needed to tell.
-const perhapsVerbs =
-  /\b(?:provides?|returns?|dominates?|ranks?|leads?|grows?|falls?|rises?|remains?|stays?|creates?|enables?|improves?|reduces?|increases?|requires?|allows?|saves?|crosses?|delivers?|builds?)\b/iu;
-const claims =
-  /[，,]|(?:不是|需要|必须|应该|可以|不能|已经|正在|成为|带来|决定|意味着|越来越|仍然|依然|都是|就是|不会|将会|不再|达到|超过|突破)|越.+越|.{2}(?<![但还就不])是.{3}/u;
-
-/** Whether a title says something by itself, and not only what the page is about. */
-function isClaim(title: string, language: Say['language']): boolean {
-  if (language === 'zh') return title.length >= 8 && claims.test(title) && !/[：:]/u.test(title);
-  return (
-    language === 'en' &&
-    title.split(' ').length >= 4 &&
-    (verbs.test(title) ||
-      (title.split(' ').length >= 6 && perhapsVerbs.test(title)) ||
-      /\b(?:up|down)\b.*\d|\d%.*,/u.test(title)) &&
-    !/^(?:how|why|what|when|where|who|which)\b/iu.test(title)
-  );
-}
 
 /** Whether two titles are the same words. */
 export const isSameTitle = (one: string, another: string) =>
@@ -48,9 +31,19 @@ export function tagline(subtitle: string, isChinese: boolean): string {
     : line.replace(/[.。]$/u, '');
 }
 
-/** A title as it is said, without the sign at its end. */
-export const saidTitle = ({ title }: KnownPage, say: Say): string =>
-  spoken(title, say).replace(/[.。!！]$/u, '');
+// A question whose sign was left out.
+const asked =
+  /^(?:why|how|what|when|where|who|which)\s+(?:might|can|could|do|does|did|is|are|was|were|should|will|would|must)\s+\p{L}/iu;
+
+/** A title as it is said, without the sign at its end, and with the one that a question or a dash stands for. */
+export function saidTitle({ title }: KnownPage, say: Say): string {
+  const words = spoken(title, say).replace(/[.。!！]$/u, '');
+  if (say.language === 'other') return words;
+  const told = words.replace(/^([^:：]*[^\s\d:：])\s+(?:--?|–|—)\s+(?=[^\d\s][^:：]*$)/u, `$1${say.colon}`);
+  return say.language === 'en' && asked.test(told) && !/[?:]/u.test(told) ? `${told}?` : told;
+}
+
+const isSummary = /^(?:in (?:summary|short|conclusion|brief)|to sum up|summary|summing up)$/iu;
 
 // A title that the list below it completes.
 const unfinished =
@@ -59,19 +52,55 @@ const unfinished =
 /** Whether the page goes on with the sentence that its title begins. */
 export const isUnfinished = (title: string): boolean => unfinished.test(title) && title.length > 12;
 
+/** Whether a title only names what the page is about, and is new. */
+export const isTopic = (page: KnownPage, before: KnownPage | undefined, say: Say): boolean => {
+  const title = saidTitle(page, say);
+  return (
+    before !== undefined &&
+    title !== '' &&
+    !isSameTitle(before.title, page.title) &&
+    !isQuestion(title) &&
+    !standsAlone(page.title) &&
+    !isClaim(title, say.language)
+  );
+};
+
+const isAlone = (written: string, title: string, say: Say): boolean =>
+  say.language !== 'other' &&
+  (standsAlone(written) ||
+    (say.language === 'en' &&
+      (isQuestion(title) || isTask.test(title)) &&
+      /^\p{Lu}\p{Ll}/u.test(inside(title, say))));
+
 /** How a page is led to, by what came before it. */
 export function leadTo(page: KnownPage, before: KnownPage | undefined, say: Say): string {
   const title = saidTitle(page, say);
   if (title === '') return before ? '' : say.greeting();
+  // Nothing is put before a sentence of its own, nor before an order whose words may be names.
+  if (isAlone(page.title, title, say) && !isSameTitle(before?.title ?? '', page.title))
+    return [
+      before ? '' : say.greeting(),
+      say.closed(standsAlone(page.title) ? spoken(page.title, say) : title),
+    ]
+      .filter(Boolean)
+      .join(say.space);
   const soft = inside(title, say).replace(/^about\s+(?=the\b|\p{Lu})/iu, '');
   if (!before)
-    return [say.greeting(), isClaim(title, say.language) ? say.claim(soft) : say.bridge(soft, true)]
+    return [
+      say.greeting(),
+      isQuestion(title)
+        ? say.question(soft)
+        : isClaim(title, say.language)
+          ? say.claim(soft)
+          : say.bridge(soft, true),
+    ]
       .filter(Boolean)
       .join(say.space);
   const isSame = isSameTitle(before.title, page.title);
   // The title of the section, or of the deck, has just been said.
   if (isSame && before.role !== 'content' && before.role !== 'agenda') return '';
   if (isSame) return isClaim(title, say.language) ? '' : say.again(soft);
+  if (isSummary.test(title)) return say.summary();
   if (isQuestion(title)) return say.question(soft);
   if (isClaim(title, say.language)) return say.claim(soft);
   return say.bridge(soft, ['cover', 'agenda', 'section'].includes(before.role));

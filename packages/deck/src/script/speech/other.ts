@@ -4,8 +4,28 @@ import type { Wording } from './wording.ts';
 
 const nothing = () => '';
 
+/** What is said of a page that shows no words, so that none is passed over in silence. */
+const looks: Readonly<Record<string, string>> = {
+  de: 'Sehen wir uns diese Seite an.',
+  fr: 'Regardons cette page.',
+  es: 'Miremos esta página.',
+  it: 'Guardiamo questa pagina.',
+  pt: 'Vejamos esta página.',
+  nl: 'Laten we deze pagina bekijken.',
+  sv: 'Låt oss titta på den här sidan.',
+  da: 'Lad os se på denne side.',
+  pl: 'Spójrzmy na tę stronę.',
+  cs: 'Podívejme se na tuto stránku.',
+  tr: 'Bu sayfaya bakalım.',
+  ru: 'Посмотрим на эту страницу.',
+  ja: 'このページをご覧ください。',
+  ko: '이 페이지를 봅시다.',
+  ar: 'لننظر إلى هذه الصفحة.',
+};
+
 /** For a language that we have no phrases for: the words of the slide alone, as sentences. */
-export function createOther(pick: Turns): Wording {
+export function createOther(pick: Turns, language = ''): Wording {
+  const look = () => looks[language] ?? '';
   const en = createEn(pick);
   const titled = (title: string) => en.closed(title);
   const joined = (items: readonly string[]) =>
@@ -23,23 +43,29 @@ export function createOther(pick: Turns): Wording {
     claim: titled,
     again: titled,
     listed: joined,
+    more: joined,
     tasks: joined,
     counted: nothing,
     ordinal: nothing,
+    step: nothing,
+    back: titled,
+    beyond: titled,
     sides: (one, another) => [one, another],
     steps: joined,
     labels: joined,
     picture: titled,
     pictures: nothing,
-    onlyPictures: nothing,
+    pictured: titled,
+    onlyPictures: (_count, title) => (title === '' ? look() : ''),
     shown: titled,
     goesOnOnSlide: titled,
     code: nothing,
     formula: nothing,
     film: nothing,
     sound: nothing,
-    drawing: nothing,
+    drawing: look,
     rest: nothing,
+    summary: nothing,
     references: nothing,
     thanks: nothing,
     end: nothing,
@@ -49,8 +75,12 @@ export function createOther(pick: Turns): Wording {
       en.closed(`${name === '' ? '' : `${name}: `}${most}, ${mostValue}`),
     tableOf: (_count, names) => joined(names),
     chartOf: (title) => en.closed(title),
+    compared: joined,
+    peak: (at, value) => en.closed(`${at}, ${value}`),
     trend: (name, first, last) =>
-      en.closed(`${name}: ${first.at}, ${first.value}; ${last.at}, ${last.value}`),
+      en.closed(`${name === '' ? '' : `${name}: `}${first.at}, ${first.value}; ${last.at}, ${last.value}`),
+    value: () => '',
+    others: () => '…',
     share: (name, percent) => en.closed(`${name}, ${percent}%`),
   };
 }

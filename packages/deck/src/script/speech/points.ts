@@ -1,29 +1,30 @@
 import type { Point } from '../outline/outline.ts';
 import { hasMath } from './math.ts';
 import { inside, isPhrase, type Say, spoken } from './say.ts';
+import {
+  halvesOf,
+  inOne,
+  isLongRow,
+  isLeaf,
+  isNumbered,
+  isOfNames,
+  isPlainList,
+  isStatement,
+  membersOf,
+  mostListed,
+  rowOf,
+  withoutSigns,
+  withoutStops,
+} from './rows.ts';
 import { softened } from './soften.ts';
 import type { Said } from './time.ts';
-
-const mostListed = 8;
-const mostLoose = 5;
-
-const isLeaf = ({ parts }: Point) => parts.length === 0;
-const isNumbered = (points: readonly Point[]) => points.every(({ number }) => number !== undefined);
-
-/** Whether points can be one sentence: short, and with nothing below them. */
-const isPlainList = (points: readonly Point[]) =>
-  points.length > 1 &&
-  points.length <= mostListed &&
-  !(isNumbered(points) && points.length <= 6) &&
-  points.every((point) => isLeaf(point) && isPhrase(point.text)) &&
-  // What has a name of its own is a sentence of its own.
-  points.filter(({ text }) => /[^\d][:：]\s*\S/u.test(text)).length * 2 < points.length;
+import { isCall, standsAlone } from './alone.ts';
 
 const headOf = (text: string) => text.replace(/[\s,，、;；:：。.–—-]+$/u, '');
 
 // A head that ends like this goes on with what stands below it.
 const leadsOn =
-  /[:：,，]$|\b(?:to|on|by|for|with|of|are|is|be|as|that|should|must|can|will|include|includes|including|from|the|a|and|or|not|focuses)$|(?:包括|如下|为|是|有|可知|对于|关于)$/iu;
+  /[:：,，]$|\b(?:to|on|by|for|with|of|are|is|be|as|that|should|must|can|will|include|includes|including|from|the|a|and|or|not|focuses|because|example|such as|namely|when|where|who|which|than|into|through|between|their|our|its|your)$|\p{L}['’]s$|(?:包括|如下|例如|比如|为|是|有|可知|对于|关于)$/iu;
 // A sentence that ends like this goes on with a formula that was set as a picture.
 const breaksOff =
   /(?:(?<![行因认作人])为|(?<![还但可就不])是|如下|可得|得到|(?<![所没还拥具享])有|即|满足)[:：,，]?$|\b(?:is|are|as|by|given|equals)\s*:?$/iu;
@@ -48,7 +49,11 @@ function apart(text: string): string[] {
 
 /** Text as sentences: the first says it, the others add to it. */
 const told = (words: string, depth: number, say: Say): Said[] =>
-  apart(words).map((text, index) => ({ text: say.closed(text), depth: depth + Math.min(index, 1) }));
+  apart(words).map((text, index) => ({
+    text: say.closed(text),
+    depth: depth + Math.min(index, 1),
+    ...(breaksOff.test(text.trim()) && { isOpen: true }),
+  }));
 
 /** A head and what stands below it. No sentence has two colons. */
 function below(head: string, first: string, say: Say): string[] {
@@ -57,51 +62,63 @@ function below(head: string, first: string, say: Say): string[] {
   return [headOf(head) + say.colon + (say.language === 'en' ? softened(rest, say.words) : rest)];
 }
 
-const listOf = (points: readonly Point[], say: Say) =>
-  say.list(
-    points
-      .slice(0, points.some(({ isItem }) => isItem) ? mostListed : mostLoose)
-      .map(({ text }) => inside(text, say)),
-  );
+/** A head and the row below it, whose members are said as they stand. */
+const belowRow = (head: string, row: string, say: Say): string[] =>
+  /[:：]/u.test(headOf(head))
+    ? [say.closed(head), say.closed(row)]
+    : [say.closed(headOf(head) + say.colon + row)];
+
+/** A head and a row below it that is too long for one sentence. */
+function longRow(head: string, parts: readonly Point[], say: Say, depth: number): Said[] {
+  const [first = [], ...rest] = halvesOf(parts);
+  return [
+    ...belowRow(head, rowOf(first, say), say).map((text) => ({ text, depth })),
+    ...rest.map((more) => ({ text: inOne(more, say, 'more'), depth: depth + 1 })),
+  ];
+}
 
 /** A point with what stands below it. */
-function sentencesOf({ text, parts }: Point, say: Say, lead: string, depth: number): Said[] {
+function sentencesOf({ text, parts: written }: Point, say: Say, lead: string, depth: number): Said[] {
+  const parts = withoutSigns(withoutStops(written));
   const words = lead !== '' ? lead + inside(text, say) : spoken(text, say);
   if (parts.length === 0)
     return say.isFigured && breaksOff.test(text.trim())
       ? [{ text: say.goesOnOnSlide(words), depth }]
       : told(words, depth, say);
-  const isNamed = parts.length <= mostListed && parts.every((part) => isPhrase(part.text));
-  if (isPlainList(parts) || (parts.length === 1 && parts.every(isLeaf)))
-    return below(words, say.closed(listOf(parts, say)), say).map((each, index) => ({
-      text: each,
-      depth: depth + index,
-    }));
+  const isLed = leadsOn.test(words.trim());
+  if (isLongRow(parts) && say.language !== 'other') return longRow(words, parts, say, depth);
+  const members = membersOf(parts, isLed);
+  const isRow = members.isRow && members.fits && say.language !== 'other';
+  if (isPlainList(parts) || isRow || (parts.length === 1 && parts.every(isLeaf)))
+    return belowRow(words, rowOf(parts, say), say).map((text, index) => ({ text, depth: depth + index }));
   // Names first, then what stands below each of them.
-  if (isNamed && parts.length > 1)
+  if (isOfNames(parts) && !parts.some((part) => breaksOff.test(part.text)))
     return [
-      { text: say.closed(headOf(words) + say.colon + listOf(parts, say)), depth },
+      { text: say.closed(headOf(words) + say.colon + rowOf(parts, say)), depth },
       ...parts.filter((part) => !isLeaf(part)).flatMap((part) => sentencesOf(part, say, '', depth + 1)),
     ];
-  const details = parts.flatMap((part) => sentencesOf(part, say, '', depth + 1));
+  const isToldApart = isLed && members.isRow && lead === '' && say.language !== 'other';
+  const details = parts.flatMap((part, index) =>
+    sentencesOf(
+      part,
+      say,
+      isToldApart ? say.ordinal({ number: index + 1, of: parts.length }) : '',
+      depth + 1,
+    ),
+  );
   // A head that leads into what follows is no sentence of its own.
-  const isOpen = details.length > 0 && (leadsOn.test(words.trim()) || isLabel(words));
+  const isOpen = details.length > 0 && (isLed || isLabel(words));
   const [first, ...rest] = details;
-  if (!isOpen || !first || /[:：]/u.test(first.text)) return [{ text: say.closed(words), depth }, ...details];
+  if (!isOpen || !first || /[:：]|[?？]$/u.test(first.text))
+    return [{ text: say.closed(words), depth }, ...details];
   return [...below(words, first.text, say).map((each) => ({ text: each, depth })), ...rest];
 }
 
 const isNamedPoint = ({ text, parts }: Point) => parts.length > 0 || /^[^:：]{1,24}[:：]\s*\S/u.test(text);
 
-/** Whether a point is a sentence and no note. */
-function isStatement({ text }: Point): boolean {
-  if (/[.。!！?？…][”"'’）)】]*$/u.test(text)) return true;
-  if (/\p{Script=Han}/u.test(text)) return text.length > 24 && /[，,]/u.test(text);
-  return /\b(?:is|are|was|were|has|have|can|will|must|should|does|do|did|may|could|would)\b/u.test(text);
-}
-
 /** What leads on to something, asks, or holds a formula is no member of a row. */
-const isOpenEnded = ({ text }: Point) => breaksOff.test(text) || /[:：?？,，]$/u.test(text) || hasMath(text);
+const isOpenEnded = ({ text }: Point) =>
+  breaksOff.test(text) || /[:：?？,，]$/u.test(text) || hasMath(text) || isCall(text);
 
 /** How points are told apart: by counting them aloud where they are of one kind, else by their own words. */
 function leadsOf(points: readonly Point[], say: Say): { intro: string; leads: string[] } {
@@ -118,26 +135,30 @@ function leadsOf(points: readonly Point[], say: Say): { intro: string; leads: st
       /^(?:[\d(（]|第|first|second|step|level|but|and|so|also|then|[A-Z]\.)/iu.test(text),
     );
   if (!isCountable) return { intro: '', leads: none };
-  if (points.every(isNamedPoint)) return { intro: say.counted(count), leads: none };
+  // What has several sentences below it cannot be told from the next point by ear.
+  const isDeep = points.filter(({ parts }) => parts.length > 1).length > 1;
+  // The sum of the others is none of them.
+  const isSummed = points.some(({ text }) => /^(?:total|sum|合计|总计|共计)/iu.test(text));
+  if (points.every(isNamedPoint))
+    return { intro: isSummed ? '' : say.counted(count), leads: isDeep ? leads : none };
+  if (isDeep) return { intro: '', leads };
   return points.some((point) => isStatement(point) || !isLeaf(point))
     ? { intro: '', leads: none }
     : { intro: '', leads };
 }
 
-const task =
-  /^(?:use|pull|push|hold|aim|squeeze|stay|leave|listen|speak|think|draw|count|compare|record|save|send|bring|follow|build|know|learn|check|keep|make|find|choose|create|define|write|read|test|plan|set|start|stop|try|avoid|ask|tell|look|get|give|take|add|remove|open|close|press|turn|wash|wear|report|call|move|place|identify|understand|explain|describe|review|update|improve|reduce|increase|support|provide|ensure|develop|design|manage|monitor|measure|prepare|polish|network|implement|document|list|lift|drag|clean|record|discuss|share|apply|assess|evaluate|consult|perform|complete|submit|select|click|enter|install|configure|run|state|name|recognize|demonstrate)\s+\p{L}/iu;
-
-/** Short points as one sentence. */
-function inOne(points: readonly Point[], say: Say, isUnderHead = false): string {
-  // Of words that only stand near each other, the first say enough.
-  const some =
-    points.length > mostLoose && !points.some(({ isItem }) => isItem) ? points.slice(0, mostLoose) : points;
-  const items = [...new Set(some.map(({ text }) => inside(text, say)))];
-  if (items.length === 1 || isUnderHead) return say.closed(say.list(items));
-  return points.filter(({ text }) => task.test(text)).length * 4 >= points.length * 3
-    ? say.tasks(items)
-    : say.listed(items);
-}
+/** What one may answer, with its letter. */
+const isChoice = /^[A-Z]: \S/u;
+const mostSteps = 10;
+/** Points that may follow each other as steps do. */
+const isSteps = (points: readonly Point[]): boolean =>
+  points.length > 2 &&
+  points.length <= mostSteps &&
+  points.every((point) => point.isItem && isLeaf(point)) &&
+  !points.some(isOpenEnded) &&
+  !points.some(({ text }) =>
+    /^(?:then|next|first|second|third|finally|after|step|\d|首先|然后|接着|最后|第)/iu.test(text),
+  );
 
 const isPair = (name: Point, what: Point) =>
   isBrief({ point: name, lead: '' }) &&
@@ -148,8 +169,10 @@ const isPair = (name: Point, what: Point) =>
 export function sayPoints(
   points: readonly Point[],
   say: Say,
-  { isCounted = true, isUnderHead = false } = {},
+  { isCounted = true, isUnderHead = false, isOrdered = false } = {},
 ): Said[] {
+  if (points.length > 0 && points.every(({ text }) => isChoice.test(text)))
+    return points.map(({ text }) => ({ text: say.closed(spoken(text, say)), depth: 0 }));
   const figure = sayFigure(points, say);
   if (figure) return figure;
   const [name, what] = points;
@@ -159,9 +182,18 @@ export function sayPoints(
       text,
       depth: 0,
     }));
-  if (isPlainList(points)) return [{ text: inOne(points, say, isUnderHead), depth: 0 }];
-  const { intro, leads } = isCounted ? leadsOf(points, say) : { intro: '', leads: [] };
+  if (isPlainList(points)) return [{ text: inOne(points, say, isUnderHead ? 'headed' : 'all'), depth: 0 }];
+  const { intro, leads } =
+    isOrdered && isSteps(points)
+      ? {
+          intro: '',
+          leads: points.map((_, index) => say.step({ number: index + 1, of: points.length })),
+        }
+      : isCounted
+        ? leadsOf(points, say)
+        : { intro: '', leads: [] };
   const runs = inRuns(points, leads);
+  const areNames = takeTurnsInLength(points);
   const said = runs.flatMap((run, at): Said[] => {
     const [first] = run;
     if (!first) return [];
@@ -171,7 +203,7 @@ export function sayPoints(
           text: inOne(
             run.map(({ point }) => point),
             say,
-            isUnderHead && at === 0,
+            at > 0 ? 'more' : isUnderHead || intro !== '' ? 'headed' : 'first',
           ),
           depth: 0,
         },
@@ -181,10 +213,18 @@ export function sayPoints(
     if (isBrief(first) && isShown(point.text, say))
       return [{ text: say.shown(inside(headOf(point.text), say)), depth: 1 }];
     // A brief line names what the next one says.
-    if (isBrief(first) && next?.length === 1 && next[0] && isLeaf(next[0].point) && next[0].lead === '')
+    if (
+      areNames &&
+      isBrief(first) &&
+      next?.length === 1 &&
+      next[0] &&
+      isLeaf(next[0].point) &&
+      next[0].lead === ''
+    )
       return [];
     const name = runs[at - 1]?.length === 1 ? runs[at - 1]?.[0] : undefined;
-    const isNamed = name && lead === '' && isLeaf(point) && isBrief(name) && !isShown(name.point.text, say);
+    const isNamed =
+      areNames && name && lead === '' && isLeaf(point) && isBrief(name) && !isShown(name.point.text, say);
     const said = sentencesOf(point, say, lead, 0);
     return isNamed && said[0]
       ? [
@@ -196,18 +236,23 @@ export function sayPoints(
   return [...(intro === '' ? [] : [{ text: intro, depth: 0 }]), ...joinOpen(said, say)];
 }
 
+/** Items of a list stand beside each other, unless each short one is followed by a long one. */
+const takeTurnsInLength = (points: readonly Point[]): boolean =>
+  !points.every(({ isItem }) => isItem) ||
+  (points.length % 2 === 0 &&
+    points.every((point, index) => isBrief({ point, lead: '' }) === (index % 2 === 0)));
+
 /** A sentence that leads on takes the next one in. */
 function joinOpen(said: readonly Said[], say: Say): Said[] {
   const joined: Said[] = [];
   for (const each of said) {
     const before = joined.at(-1);
-    if (
-      before &&
-      breaksOff.test(headOf(before.text)) &&
-      before.text.length < 200 &&
-      !/[?？]$/u.test(before.text)
-    )
-      joined[joined.length - 1] = { ...before, text: headOf(before.text) + say.colon + each.text };
+    if (before?.isOpen && before.text.length < 200)
+      joined[joined.length - 1] = {
+        ...each,
+        depth: before.depth,
+        text: headOf(before.text) + say.colon + each.text,
+      };
     else joined.push(each);
   }
   return joined;
@@ -227,6 +272,7 @@ const isBrief = ({ point, lead }: Led) =>
   lead === '' &&
   isLeaf(point) &&
   isPhrase(point.text) &&
+  !standsAlone(point.text) &&
   !/[:：]$/u.test(point.text) &&
   !breaksOff.test(point.text) &&
   !hasMath(point.text) &&
@@ -277,7 +323,7 @@ export function sayCard(heading: string, points: readonly Point[], say: Say, lea
   const isRow = points.every((point) => point.isItem || isBrief({ point, lead: '' }));
   const [first, ...rest] =
     isPlainList(points) && (isRow || !isYear.test(heading))
-      ? [{ text: say.closed(listOf(points, say)), depth: 0 }]
+      ? [{ text: say.closed(rowOf(points, say)), depth: 0 }]
       : isPlainList(points)
         ? points.map(({ text }) => ({ text: say.closed(spoken(text, say)), depth: 0 }))
         : sayPoints(points, say, { isCounted: isNumbered(points), isUnderHead: true });

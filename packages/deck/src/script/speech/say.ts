@@ -22,10 +22,11 @@ export function spoken(text: string, { language, words }: Say): string {
       : language === 'en'
         ? unshouted(text, words)
         : text;
-  const arrows = plain.match(arrow)?.length ?? 0;
+  const drawn = plain.replaceAll(/[–—-]>/gu, '→');
+  const arrows = drawn.match(arrow)?.length ?? 0;
   const to = language === 'zh' ? '到' : language === 'en' ? ' to ' : ', ';
   return (
-    spokenMath(plain, language)
+    spokenMath(drawn, language)
       .replaceAll(/(?<=\d[\p{L}%]{0,3})\s*(?:→|⟶|➔|➜|⇨)\s*(?=[$€£¥￥]?\d)/gu, to)
       // One arrow says what comes of something, several are an order.
       .replaceAll(
@@ -46,6 +47,25 @@ export function spoken(text: string, { language, words }: Say): string {
 /** The words as they go on inside a sentence. */
 export const inside = (text: string, say: Say): string =>
   say.language === 'en' ? softened(spoken(text, say), say.words) : spoken(text, say);
+
+const capital = /^\p{Lu}\p{Ll}+(?=$|[\s,&/-])/u;
+
+/**
+ * Members of one row inside a sentence. A word that the deck does not know begins small like those beside it, unless it is
+ * a name; where many may be names all stay as they stand.
+ */
+export function insideRow(texts: readonly string[], say: Say): string[] {
+  const soft = texts.map((text) => inside(text, say));
+  const unknown = soft.filter((text) => capital.test(text)).length;
+  if (say.language !== 'en' || texts.length < 3 || unknown === 0) return soft;
+  if (unknown * 5 > texts.length * 2) return texts.map((text) => spoken(text, say));
+  return soft.map((text) =>
+    text.replace(capital, (word) => {
+      const isName = say.words.named.has(word.toLowerCase()) || /\p{Lu}/u.test(text.slice(1));
+      return isName ? word : word.toLowerCase();
+    }),
+  );
+}
 
 /** Words that are no sentence: they can stand in a list. */
 export function isPhrase(text: string): boolean {

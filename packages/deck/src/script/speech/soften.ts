@@ -1,7 +1,11 @@
 import { commonWords } from './common-words.ts';
 
-/** English words of a deck: those that are no names, and those that are abbreviations. */
-export type KnownWords = { small: ReadonlySet<string>; short: ReadonlySet<string> };
+/** English words of a deck: those that are no names, those that are abbreviations, and those that are names. */
+export type KnownWords = {
+  small: ReadonlySet<string>;
+  short: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+};
 
 /** Whether a line is set in capitals; a name in small letters among them does not change that. */
 function isShouted(line: string): boolean {
@@ -9,6 +13,17 @@ function isShouted(line: string): boolean {
   const words = line.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu)?.length ?? 0;
   return smalls === 0 ? words > 0 : words >= 3 && capitals > smalls * 1.5;
 }
+
+/** A text without words in capitals that follow each other, one of which is a common one: they are no abbreviations. */
+const withoutShouting = (text: string) =>
+  text.replaceAll(/(?<!\p{L})\p{Lu}{3,}(?:[ -]\p{Lu}{3,})+(?!\p{L})/gu, (row) =>
+    row
+      .toLowerCase()
+      .split(/[ -]/u)
+      .some((word) => commonWords.has(word) || commonWords.has(word.replace(/s$/u, '')))
+      ? ''
+      : row,
+  );
 
 /** What a deck shows of its words: written small somewhere, or in capitals among small ones. */
 export function knowWords(texts: Iterable<string>): KnownWords {
@@ -18,13 +33,14 @@ export function knowWords(texts: Iterable<string>): KnownWords {
   for (const text of texts) {
     for (const [word] of text.matchAll(/(?<![\p{L}\d'’.-])\p{Ll}{3,}(?![\p{L}\d])/gu)) small.add(word);
     if (isShouted(text)) continue;
-    for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}])/gu)) short.add(word);
+    for (const [word] of withoutShouting(text).matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}])/gu))
+      short.add(word);
     // A capital after a small word stands on a name.
     for (const [word] of text.matchAll(/(?<=\p{Ll}{2}\s)\p{Lu}\p{Ll}{2,}(?!\p{L}|\s\p{Lu})/gu))
       named.add(word.toLowerCase());
   }
   for (const word of named) if (!commonWords.has(word)) small.delete(word);
-  return { small, short };
+  return { small, short, named };
 }
 
 const plainEnds =
@@ -33,6 +49,7 @@ const plainEnds =
 /** Whether a word is no name. */
 export function isSmall(word: string, { small }: KnownWords): boolean {
   const plain = word.toLowerCase();
+  if (/n['’]t$/u.test(plain)) return true;
   const stems = [
     plain,
     plain.replace(/s$/u, ''),
@@ -47,6 +64,10 @@ const isCapital = /^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u;
 
 /** A line in capitals as anybody would write it; abbreviations keep them, and names alone are left as they are. */
 export function unshouted(line: string, words: KnownWords): string {
+  const name = /^[^:：]{8,60}(?=[:：]\s*\S)/u.exec(line)?.[0];
+  // A name in capitals before what is said of it.
+  if (name !== undefined && !isShouted(line) && isShouted(name))
+    return unshouted(name, words) + line.slice(name.length);
   if (!isShouted(line)) return line;
   const loud = [...line.matchAll(wordsIn)].map(([word]) => word).filter((word) => /^\p{Lu}{2,}/u.test(word));
   const isShort = (word: string) =>
@@ -73,10 +94,15 @@ function isTitleCase(line: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-const lowered = (word: string) => (isCapital.test(word) && word !== 'I' ? word.toLowerCase() : word);
+/** A letter alone names something, unless it is the article. */
+const lowered = (word: string, at = 0, line = `${word} x`): string =>
+  !isCapital.test(word) || word === 'I' || (word.length === 1 && !/^A \p{L}/u.test(line.slice(at)))
+    ? word
+    : word.toLowerCase();
 
 /** The name of a column inside a sentence: it is no name of anybody. */
-export const softColumn = (name: string): string => name.replaceAll(wordsIn, lowered);
+export const softColumn = (name: string): string =>
+  name.replaceAll(wordsIn, (word, at: number) => lowered(word, at, name));
 
 /**
  * A line as it goes on inside a sentence. One that is set like a title becomes small as a whole, or stays as it is where
@@ -84,9 +110,25 @@ export const softColumn = (name: string): string => name.replaceAll(wordsIn, low
  */
 export function softened(line: string, words: KnownWords): string {
   const capitals = [...line.matchAll(wordsIn)].map(([word]) => word).filter((word) => isCapital.test(word));
+  // Only names have capitals behind the word that asks.
+  if (
+    /^(?:why|how|what|when|where|who|which)\b/iu.test(line) &&
+    !capitals.slice(1).some((word) => isSmall(word, words))
+  )
+    return line.replace(/^\p{L}+/u, (word) => lowered(word));
   if (isTitleCase(line))
-    return capitals.every((word) => isSmall(word, words)) ? line.replaceAll(wordsIn, lowered) : line;
+    return capitals.every((word) => isSmall(word, words))
+      ? line.replaceAll(wordsIn, (word, at: number) => lowered(word, at, line))
+      : line;
+  // A few words with capitals further on that are no names are set like a title, too.
+  const isSet =
+    capitals.slice(1).some((word) => word.length > 2 && isSmall(word, words)) ||
+    /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(line);
+  if (isSet && line.split(/\s+/u).length <= 6) return line;
+  // A name has capitals behind its hyphen: "built-in" is none.
+  const compound = /^\p{Lu}\p{Ll}+(?=-\p{Ll}{2,}(?:[\s,.:;]|$))/u;
+  if (compound.test(line)) return line.replace(compound, (word) => lowered(word));
   return line.replace(/^\p{L}+(?:['’]\p{Ll}+)?(?![\p{L}\d'’.-])/u, (word) =>
-    isSmall(word, words) ? lowered(word) : word,
+    isSmall(word, words) ? lowered(word, 0, line) : word,
   );
 }

@@ -1,12 +1,19 @@
 import type { TableWords } from '../outline/outline.ts';
 import { extremesOf, numberIn } from './numbers.ts';
 import { sayCard, sayPoints } from './points.ts';
-import { inside, isPhrase, type Say, spoken } from './say.ts';
+import { inside, insideRow, isPhrase, type Say, spoken } from './say.ts';
 import { softColumn } from './soften.ts';
 
 /** Listeners follow this many rows; a longer table is told by what it compares and by its largest numbers. */
 const mostRows = 4;
+/** Rows of words have no largest: so many are told, all of them. */
+const mostRowsOfWords = 8;
+const mostInRow = 60;
 const mostValues = 4;
+/** Short cells are followed further. */
+const mostBriefValues = 7;
+const briefCell = 12;
+const briefName = 14;
 const mostNames = 6;
 const mostColumns = 2;
 
@@ -51,16 +58,23 @@ function cellWords(column: string, value: string, say: Say, isWorded: boolean): 
 
 function rowSentence(row: readonly string[], { head, rows }: TableWords, say: Say): string {
   const [name = '', ...cells] = row;
-  const values = cells
-    .flatMap((value, index) => (value === '' ? [] : [{ name: head?.[index + 1] ?? '', value }]))
-    .slice(0, mostValues);
+  const all = cells.flatMap((value, index) =>
+    value === '' ? [] : [{ name: head?.[index + 1] ?? '', value }],
+  );
+  const isShort = all.every(({ value }) => value.length <= briefCell);
+  const values = all.slice(0, isShort ? mostBriefValues : mostValues);
   // A number alone is one of what its column is of.
   const isBare = /^\d{1,3}$/u.test(name) && (head?.[0] ?? '') !== '';
   const label = isBare ? `${spoken(head?.[0] ?? '', say)} ${name}` : spoken(name, say);
   // Where some cells hold numbers, the columns are no properties.
   const isWorded = !rows.some((each) => each.slice(1).some((cell) => /^\P{L}*\d/u.test(cell)));
+  // A mark or a number alone says nothing without its column; the first row names it for all.
+  const isFirst = rows.find((each) => each.some((cell) => cell !== '')) === row;
+  const isNamed = (column: string, value: string) =>
+    column !== '' &&
+    (values.length > 1 || (isFirst && column.length <= briefName && /^\P{L}*\d|^\S{1,3}$/u.test(value)));
   const said = values.map(({ name: column, value }) =>
-    column === '' || values.length === 1 ? inside(value, say) : cellWords(column, value, say, isWorded),
+    isNamed(column, value) ? cellWords(column, value, say, isWorded) : inside(value, say),
   );
   if (said.length === 0) return say.closed(label);
   const rest = said.join(say.language === 'zh' ? '，' : ', ');
@@ -81,26 +95,41 @@ function sayColumn(cells: readonly string[], say: Say): string[] {
 /** What is said of a table: its rows while they are few, else what it compares and where the numbers are highest. */
 export function sayTable(table: TableWords, say: Say): string[] {
   const { head, rows } = table;
-  if (rows.length <= mostRows || (rows[0]?.length ?? 0) < 2) {
+  const isCounted = rows.length >= 3 && (rows[0]?.length ?? 0) > 1;
+  const found = isCounted ? messages(table, say) : [];
+  const isOfWords = found.length === 0 && rows.every((row) => row.join('').length <= mostInRow);
+  const most = isOfWords ? mostRowsOfWords : mostRows;
+  if (rows.length <= most || (rows[0]?.length ?? 0) < 2) {
     const lines = rows.filter((row) => row.some((cell) => cell !== ''));
     if (lines.every((row) => row.length < 2))
       return sayColumn(
         lines.map(([cell = '']) => cell),
         say,
       );
-    const few = rows.length >= 3 ? messages(table, say) : [];
-    return [...lines.slice(0, mostRows).map((row) => rowSentence(row, table, say)), ...few];
+    // Of one value each, all have been heard.
+    const isTold = (rows[0]?.length ?? 0) < 3;
+    return [...lines.slice(0, most).map((row) => rowSentence(row, table, say)), ...(isTold ? [] : found)];
   }
   const names = [...new Set(rows.map(([name = '']) => name))]
     .filter((name) => name !== '' && !isSum(name))
-    .map((name) => inside(name, say));
-  const columns = (head?.slice(1) ?? []).filter((name) => name !== '').map((name) => inside(name, say));
+    .map((name) => name.trim());
+  // Letters and numbers only mark rows.
+  const isMarked = names.filter((name) => name.length < 2 || /^\d+$/u.test(name)).length * 2 > names.length;
+  const columns = insideRow(
+    (head?.slice(1) ?? []).filter((name) => name !== ''),
+    say,
+  );
   return [
     ...(names.length === 0
       ? []
       : [
-          say.tableOf(names.length, names.slice(0, mostNames), columns.slice(0, mostValues), head?.[0] ?? ''),
+          say.tableOf(
+            isMarked ? rows.length : names.length,
+            isMarked ? [] : insideRow(names.slice(0, mostNames), say),
+            columns.slice(0, mostNames),
+            head?.[0] ?? '',
+          ),
         ]),
-    ...messages(table, say),
+    ...(isMarked ? [] : found),
   ];
 }

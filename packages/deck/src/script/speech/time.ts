@@ -1,5 +1,5 @@
-/** A sentence with how deep it stands: 0 is what a point says, more is what it adds. */
-export type Said = { text: string; depth: number };
+/** A sentence with how deep it stands: 0 is what a point says, more is what it adds. `isOpen`: the next completes it. */
+export type Said = { text: string; depth: number; isOpen?: boolean };
 
 /** How long something is spoken: four Chinese characters or two and a half words a second. */
 export function secondsOf(text: string): number {

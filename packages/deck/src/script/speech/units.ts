@@ -1,7 +1,8 @@
 import type { Unit } from '../outline/outline.ts';
+import { isSentenceOfPicture } from './alone.ts';
 import { sayChart } from './chart.ts';
 import { sayCard, sayPoints } from './points.ts';
-import { inside, type Say } from './say.ts';
+import { inside, insideRow, type Say, spoken } from './say.ts';
 import { sayTable } from './table.ts';
 import { type Said, secondsOf, withinTime } from './time.ts';
 
@@ -11,26 +12,35 @@ const enoughSaid = 15;
 
 const flat = (sentences: readonly string[]): Said[] => sentences.map((text) => ({ text, depth: 0 }));
 
-function sayUnit(unit: Unit, say: Say, lead: string): Said[] {
+const sayPicture = (words: string, say: Say): string =>
+  isSentenceOfPicture(words)
+    ? say.closed(spoken(words, say))
+    : say.picture(inside(words, say).replace(/[.。]$/u, ''));
+
+/** A title that says that what stands below it comes one after the other. */
+const isOfSteps = (title: string): boolean =>
+  /\b(?:steps|stages|procedure|workflow|how to)\b|步骤|流程|工序|程序$/iu.test(title);
+
+type Around = { lead: string; charts: readonly Unit[]; title: string };
+
+function sayUnit(unit: Unit, say: Say, { lead, charts, title }: Around): Said[] {
   switch (unit.kind) {
     case 'points':
       return unit.heading === undefined
-        ? sayPoints(unit.points, say)
+        ? sayPoints(unit.points, say, { isOrdered: isOfSteps(title) })
         : sayCard(unit.heading, unit.points, say, lead);
     case 'steps':
-      return flat([say.steps(unit.steps.map((each) => inside(each, say)))]);
+      return flat([say.steps(insideRow(unit.steps, say))]);
     case 'labels': {
-      const labels = unit.labels.slice(0, mostLabels).map((each) => inside(each, say));
+      const labels = insideRow(unit.labels.slice(0, mostLabels), say);
       return flat([say.labels(labels, unit.labels.length > mostLabels)]);
     }
     case 'table':
       return flat(sayTable(unit.table, say));
     case 'chart':
-      return flat(sayChart(unit.chart, say));
+      return flat(sayChart(unit.chart, say, { number: charts.indexOf(unit) + 1, of: charts.length }));
     case 'picture':
-      return unit.words === undefined
-        ? []
-        : flat([say.picture(inside(unit.words, say).replace(/[.。]$/u, ''))]);
+      return unit.words === undefined ? [] : flat([sayPicture(unit.words, say)]);
     default:
       return flat([say[unit.kind]()]);
   }
@@ -39,10 +49,10 @@ function sayUnit(unit: Unit, say: Say, lead: string): Said[] {
 const isCard = (unit: Unit) => unit.kind === 'points' && unit.heading !== undefined;
 
 /** What stands before the heading of each card: cards of one kind are counted, two stand side by side. */
-function leadsOf(units: readonly Unit[], say: Say): { intro: string[]; leadOf: (unit: Unit) => string } {
+function leadsOf(units: readonly Unit[], say: Say): { intro: string; leadOf: (unit: Unit) => string } {
   const cards = units.filter(isCard);
   const others = units.filter((unit) => !isCard(unit) && unit.kind !== 'picture');
-  const none = { intro: [], leadOf: () => '' };
+  const none = { intro: '', leadOf: () => '' };
   if (cards.length < 3 || others.length > 1 || units.indexOf(cards[0] as Unit) > 1) return none;
   const isShort = cards.every((unit) => unit.kind === 'points' && (unit.heading?.length ?? 0) <= 40);
   const isFigures = cards.some(
@@ -53,25 +63,44 @@ function leadsOf(units: readonly Unit[], say: Say): { intro: string[]; leadOf: (
       ),
   );
   if (isFigures) return none;
-  if (cards.length > 6 || !isShort) return { intro: [say.counted(cards.length)], leadOf: () => '' };
+  if (cards.length > 6 || !isShort) return { intro: say.counted(cards.length), leadOf: () => '' };
   return {
-    intro: [say.counted(cards.length)],
+    intro: say.counted(cards.length),
     leadOf: (unit) =>
       isCard(unit) ? say.ordinal({ number: cards.indexOf(unit) + 1, of: cards.length }) : '',
   };
 }
 
+/** What units have in common of which one is told for all; undefined where each is told. */
+function sharedKey(unit: Unit): string | undefined {
+  // One word about the code is enough, however many pieces there are.
+  if (unit.kind === 'code' || unit.kind === 'formula') return unit.kind;
+  // The same values may be drawn in several ways.
+  return unit.kind === 'chart' ? JSON.stringify([unit.chart.title, unit.chart.series]) : undefined;
+}
+
+function toldOnce(units: readonly Unit[]): Unit[] {
+  const told = new Set<string>();
+  return units.filter((unit) => {
+    const key = sharedKey(unit);
+    if (key === undefined) return true;
+    return !told.has(key) && told.add(key) !== undefined;
+  });
+}
+
 /** What the units of a page say, a paragraph each. Pictures without words are pointed at where little else is said. */
 export function sayUnits(all: readonly Unit[], say: Say, title = ''): string[] {
-  // One word about the code is enough, however many pieces there are.
-  const units = all.filter(
-    (unit, index) =>
-      (unit.kind !== 'code' && unit.kind !== 'formula') ||
-      all.findIndex(({ kind }) => kind === unit.kind) === index,
-  );
+  const units = toldOnce(all);
   const { intro, leadOf } = leadsOf(units, say);
+  const charts = units.filter(({ kind }) => kind === 'chart');
+  const firstCard = units.find(isCard);
   const said = units
-    .map((unit) => sayUnit(unit, say, leadOf(unit)).filter(({ text }) => text !== ''))
+    .map((unit) => {
+      const own = sayUnit(unit, say, { lead: leadOf(unit), charts, title }).filter(({ text }) => text !== '');
+      // What is counted is announced right before the first of them.
+      const isCounted = unit === firstCard && own.length > 0 && intro !== '';
+      return isCounted ? [{ text: intro, depth: 0 }, ...own] : own;
+    })
     .filter((unit) => unit.length > 0);
   const { units: kept, isCut } = withinTime(said);
   const paragraphs = kept.map((unit) => unit.map(({ text }) => text).join(say.space));
@@ -81,5 +110,6 @@ export function sayUnits(all: readonly Unit[], say: Say, title = ''): string[] {
     wordless === 0 || seconds >= enoughSaid
       ? []
       : [paragraphs.length === 0 ? say.onlyPictures(wordless, title) : say.pictures(wordless)];
-  return [...intro, ...paragraphs, ...pictures, ...(isCut ? [say.rest()] : [])].filter((text) => text !== '');
+  // Words about pictures come first: nobody ends with them.
+  return [...pictures, ...paragraphs, ...(isCut ? [say.rest()] : [])].filter((text) => text !== '');
 }

@@ -1,5 +1,5 @@
 import type { Turns } from './turns.ts';
-import type { Leads, Lists, Sights, Values, Wording } from './wording.ts';
+import type { Leads, Lists, Pictures, Sights, Values, Wording } from './wording.ts';
 
 const digits = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 const ordinals = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
@@ -10,9 +10,10 @@ const isClosed = /[。！？!?…][”"'’）)】》]*$|\.$/u;
 
 function list(items: readonly string[]): string {
   const plain = items.map((item) => item.replace(/[。.;；,，、:：]+$/u, ''));
-  // Items with commas of their own are parted by something stronger.
-  if (plain.some((item) => /[，、]/u.test(item))) return plain.join('；');
-  return plain.length < 2 ? plain.join('') : `${plain.slice(0, -1).join('、')}和${plain.at(-1)}`;
+  // Long items, and those with commas of their own, are parted by something stronger.
+  if (plain.some((item) => /[，、]|.是./u.test(item) || item.length > 18)) return plain.join('；');
+  const and = plain.some((item) => item.includes('和')) ? '以及' : '和';
+  return plain.length < 2 ? plain.join('') : `${plain.slice(0, -1).join('、')}${and}${plain.at(-1)}`;
 }
 
 /** Latin words keep a little room beside Chinese ones. */
@@ -20,7 +21,7 @@ const beside = (before: string, text: string) =>
   /^[A-Za-z\d]/u.test(text) && /\p{Script=Han}$/u.test(before) ? `${before} ${text}` : before + text;
 
 const closed = (line: string): string => {
-  const text = line.replace(openEnd, '').replace(/\.$/u, '');
+  const text = line.replace(openEnd, '').replace(/[.．｡]+$/u, '');
   return text === '' || isClosed.test(text) ? text : `${text}。`;
 };
 
@@ -99,13 +100,25 @@ const leads = (pick: Turns): Leads => ({
           pick('again', ['继续看', '还是说', '接着讲', '再补充一点', '我们还在讲', '仍然是']),
           `${title}。`,
         ),
+  back: (title) =>
+    isQuestion(title)
+      ? `再回到这个问题：${title}`
+      : beside(pick('back', ['再回到', '我们回头看']), `${title}。`),
+  beyond: (title) => (isQuestion(title) ? title : `另外还有一部分，${title}。`),
+  summary: () => '最后做个小结。',
   references: () => '这一页列出了参考资料，供大家会后查阅。',
   thanks: (asks) => (asks ? '我的介绍就到这里，谢谢大家。欢迎提问。' : '我的介绍就到这里，谢谢大家。'),
   end: () => '今天就讲到这里，谢谢大家。',
 });
 
 const lists = (pick: Turns): Lists => ({
-  listed(items) {
+  listed(items, isWhole) {
+    if (!isWhole)
+      return pick('named', [
+        `${beside('这里有', list(items))}。`,
+        `${beside('包括', list(items))}。`,
+        `${beside('可以看到', list(items))}。`,
+      ]);
     if (items.length === 2)
       return pick('pair', [
         `这里有两点：${list(items)}。`,
@@ -121,6 +134,12 @@ const lists = (pick: Turns): Lists => ({
       `${beside('分别是', list(items))}。`,
     ]);
   },
+  more: (items) =>
+    pick('more', [
+      `${beside('还有', list(items))}。`,
+      `${beside('另外是', list(items))}。`,
+      `${beside('再就是', list(items))}。`,
+    ]),
   tasks: (items) =>
     pick('tasks', [`要做的是：${list(items)}。`, `一共${counted(items.length)}件事：${list(items)}。`]),
   counted: (count) =>
@@ -130,6 +149,10 @@ const lists = (pick: Turns): Lists => ({
       `主要是${counted(count)}个方面。`,
       `我们分${counted(count)}点说。`,
     ]),
+  step({ number, of }) {
+    if (number === 1) return '首先，';
+    return number === of ? '最后，' : pick('step', ['然后，', '接着，', '接下来，']);
+  },
   ordinal({ number, of }) {
     if (number === 1) return '第一，';
     return number === of && of > 3 ? '最后，' : `第${ordinals[number] ?? number}，`;
@@ -143,7 +166,7 @@ const lists = (pick: Turns): Lists => ({
   rest: () => pick('rest', ['其余内容请看屏幕。', '细节都写在屏幕上了。', '剩下的大家可以自己看。']),
 });
 
-const sights = (pick: Turns): Sights => ({
+const pictures = (pick: Turns): Pictures => ({
   labels: (items, isMore) =>
     pick('labels', [
       beside('图中可以看到', list(items)),
@@ -164,7 +187,7 @@ const sights = (pick: Turns): Sights => ({
           `大家可以对照这几张图。`,
           `这几张图可以帮助理解。`,
           `看一下旁边这几张图。`,
-          `这${counted(count)}张图说的就是这件事。`,
+          `这${counted(count)}张图画的就是它。`,
           `把这几张图连起来看，会更清楚。`,
         ])
       : pick('one picture', [
@@ -173,8 +196,18 @@ const sights = (pick: Turns): Sights => ({
           `大家可以对照这张图。`,
           `看一下旁边这张图。`,
           `这张图可以帮助理解。`,
-          `图上画的就是这个意思。`,
+          `图上画的就是它。`,
         ]),
+  pictured: (title, count) => {
+    const what = count > 1 ? '这几张图' : '这张图';
+    return pick('pictured', [
+      `${beside(`${what}展示的是`, title)}。`,
+      `${beside(`接下来看${what}：`, title)}。`,
+      `${beside(`我们用${what}来看`, title)}。`,
+      `${beside(`请大家看${what}，`, title)}。`,
+      `${beside(`${what}画的是`, title)}。`,
+    ]);
+  },
   onlyPictures: (count, title) => {
     if (isQuestion(title)) return pick('only asked', ['大家看着图想一想。', '我们看图来回答。']);
     const what = count > 1 ? '这几张图' : '这张图';
@@ -188,6 +221,10 @@ const sights = (pick: Turns): Sights => ({
           `先看${what}，再往下讲。`,
         ]);
   },
+});
+
+const sights = (pick: Turns): Sights => ({
+  ...pictures(pick),
   shown: (what) => pick('shown', [`${what}请看屏幕。`, `屏幕上给出了${what}。`, `${what}在屏幕上。`]),
   goesOnOnSlide: (text) => {
     const plain = text.replace(openEnd, '');
@@ -215,27 +252,47 @@ const sights = (pick: Turns): Sights => ({
     ]),
 });
 
-const values: Values = {
+const values = (pick: Turns): Values => ({
   figure: (number, what) => closed(/[\p{L}）)”"]$/u.test(what) ? `${what}，${number}` : what + number),
   year: (year, what) => closed(`${year}年，${what}`),
-  extremes: (name, { most, mostValue, least, leastValue }) =>
-    `${name === '' ? '' : `${name}方面，`}${beside('最高的是', most)}，${beside('为', mostValue)}；${beside('最低的是', least)}，${beside('为', leastValue)}。`,
+  extremes(name, { most, mostValue, least, leastValue }) {
+    const of = name === '' ? '' : `${name}方面，`;
+    return pick('extremes', [
+      `${of}${beside('最高的是', most)}，${beside('为', mostValue)}；${beside('最低的是', least)}，${beside('为', leastValue)}。`,
+      `${of}${beside('排在最前的是', most)}，${beside('有', mostValue)}；${beside('最后的是', least)}，${beside('是', leastValue)}。`,
+      `${of}数值最大的是${beside('', most)}，${beside('达到', mostValue)}；最小的是${beside('', least)}，${beside('只有', leastValue)}。`,
+    ]);
+  },
   tableOf: (count, names, columns) =>
-    `这张表${columns.length > 0 ? `从${list(columns)}比较了` : '列出了'}${counted(count)}项：${list(names)}${names.length < count ? '等' : ''}。`,
-  chartOf: (title, series) =>
-    title !== ''
-      ? `${beside('这张图表是', title)}。`
-      : series.length > 1
-        ? `这张图表比较了${list(series)}。`
-        : series[0]
-          ? `这张图表是${series[0]}。`
-          : '请看这张图表。',
+    `这张表${columns.length > 0 ? `从${list(columns)}比较了` : '列出了'}${counted(count)}项${names.length === 0 ? '' : `：${list(names)}${names.length < count ? '等' : ''}`}。`,
+  chartOf(title, series, { number, of }) {
+    const what = title === '' ? list(series) : title;
+    const which = of > 1 ? `第${counted(number) === '两' ? '二' : counted(number)}张图` : '这张图表';
+    if (what === '' && of > 1) return number === 1 ? `这里有${counted(of)}张图表。` : `再看${which}。`;
+    if (what === '') return '请看这张图表。';
+    if (title === '' && series.length > 1) return `${which}比较了${what}。`;
+    return of > 1
+      ? `${beside(`${which}是`, what)}。`
+      : pick('chart', [
+          `${beside('这张图表是', what)}。`,
+          `${beside('图上画的是', what)}。`,
+          `${beside('我们来看', what)}。`,
+        ]);
+  },
+  compared: (series) => pick('compared', [`图中比较了${list(series)}。`, `分别是${list(series)}。`]),
+  peak: (at, value) => pick('peak', [`其中${at}最高，为${value}。`, `最高点在${at}，达到${value}。`]),
   trend: (name, first, last, way) =>
     way === 'same'
       ? `${name}从${first.at}到${last.at}基本持平，为${last.value}。`
-      : `${name}从${first.at}的${first.value}${way === 'up' ? '上升' : '下降'}到${last.at}的${last.value}。`,
-  share: (name, percent) => `占比最大的是${name}，约${percent}%。`,
-};
+      : pick('trend', [
+          `${name}从${first.at}的${first.value}${way === 'up' ? '上升' : '下降'}到${last.at}的${last.value}。`,
+          `从${first.at}到${last.at}，${name}由${first.value}${way === 'up' ? '增长' : '减少'}到${last.value}。`,
+        ]),
+  value: () => '数值',
+  others: () => '其他几项',
+  share: (name, percent) =>
+    pick('share', [`占比最大的是${name}，约${percent}%。`, `${name}占比最大，约${percent}%。`]),
+});
 
 /** What is said in Chinese. */
 export const createZh = (pick: Turns): Wording => ({
@@ -248,5 +305,5 @@ export const createZh = (pick: Turns): Wording => ({
   ...leads(pick),
   ...lists(pick),
   ...sights(pick),
-  ...values,
+  ...values(pick),
 });

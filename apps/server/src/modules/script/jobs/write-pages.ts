@@ -119,7 +119,7 @@ export function writePages({ db, newId, courseware, projects, helper, push, prop
           scriptEngine,
           revision: revision + 1,
         });
-        await helper.use(tx, { userId, work: 'script', key });
+        await helper.use(tx, { userId, work: 'script', key, cause: { kind: 'project', id: projectId } });
       }
       await store.advance(projectId, proposal !== null || !isWanted);
       await push.publish(tx, {

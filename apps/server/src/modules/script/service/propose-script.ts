@@ -8,7 +8,7 @@ import { type ScriptTone, scriptTones } from '@app/contract/script/states/tone.t
 import { languageOf } from '@app/deck/script/language.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { LanguageModel, LanguageModels } from '../../../providers/llm/port.ts';
-import { changeByRules, type PageInDeck, writeByRules } from '../rules.ts';
+import { changeByRules, type PageInDeck, writeByRules, writeOtherByRules } from '../rules.ts';
 import { askModel } from './ask-model.ts';
 import { faultOfScript } from './check-script.ts';
 import { changePrompt, materialOf, writePrompt } from './write-prompt.ts';
@@ -26,9 +26,9 @@ const standingIn = (proposal: Proposal, model: LanguageModel, failed: Message, l
 export function proposeScript({ log, newId, languageModels }: Deps) {
   return {
     async write(page: PageInDeck, { tone = scriptTones[0], language, signal }: Manner): Promise<Proposal> {
-      const ours = writeByRules(page);
-      if (!ours) throw new AppError(scriptErrors.nothingToSay);
       const model = languageModels.first;
+      const ours = model ? writeByRules(page) : writeOtherByRules(page);
+      if (!ours) throw new AppError(scriptErrors.nothingToSay);
       if (!model) return ours;
       const ground = materialOf(page);
       const spoken = languageOf(ours.content);

@@ -52,7 +52,7 @@ export function writeAll(deps: Deps) {
       { projectId, tone }: BodyOf<typeof scriptRoutes.writeAll>,
       { once, language }: { once: Once; language: Language },
     ): Promise<{ taskId: string; pages: number }> {
-      const { userId, avatarsId } = await projects.requireOwn(visitor, projectId);
+      const { userId, avatarsId } = await projects.requireWorkable(visitor, projectId);
       if (!languageModels.first) throw new AppError(scriptErrors.needsModel);
       if (avatarsId === null) throw new AppError(coursewareErrors.noAvatar);
       // Each page is saved as its owner would save it, which this asks, too: better before than after paying.

@@ -1,7 +1,8 @@
 import { scriptLimits } from '@app/contract/script/limits.ts';
 import type { ScriptChange } from '@app/contract/script/states/change.ts';
 import type { ScriptTone } from '@app/contract/script/states/tone.ts';
-import { knowPages, sectionsOf } from '@app/deck/script/deck-roles.ts';
+import { sectionsOf } from '@app/deck/script/deck-parts.ts';
+import { knowPages } from '@app/deck/script/deck-roles.ts';
 import type { SpokenLanguage } from '@app/deck/script/language.ts';
 import { describePage } from '@app/deck/script/outline/describe.ts';
 import type { ModelMessage } from '../../../providers/llm/port.ts';

@@ -1,0 +1,3 @@
+/** English words that tell somebody what to do. */
+export const isTask =
+  /^(?:use|pull|push|hold|aim|squeeze|stay|leave|listen|speak|think|draw|count|compare|record|save|send|bring|follow|build|know|learn|check|keep|make|find|choose|create|define|write|read|test|plan|set|start|stop|try|avoid|ask|tell|look|get|give|take|add|remove|open|close|press|turn|wash|wear|report|call|move|place|identify|understand|explain|describe|review|update|improve|reduce|increase|support|provide|ensure|develop|design|manage|monitor|measure|prepare|polish|network|implement|document|list|lift|drag|clean|record|discuss|share|apply|assess|evaluate|consult|perform|complete|submit|select|click|enter|install|configure|run|state|name|recognize|demonstrate)\s+\p{L}/iu;
