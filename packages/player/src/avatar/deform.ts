@@ -1,6 +1,7 @@
 import { unitNames } from '@app/contract/rig/states/unit.ts';
 import { createEyePatches } from './eye-patches.ts';
 import type { Layer } from './layer.ts';
+import { createLipEdge } from './lip-edge.ts';
 import { createMouthInside } from './mouth-inside.ts';
 import { clamp, mix, smoothstep } from './numbers.ts';
 import { type Placer, placerOf, type View } from './placer.ts';
@@ -90,6 +91,7 @@ export function createDeformer(rig: Rig) {
   const face = pictureLayer('face', rig.face, rig.face.alpha);
   const eyes = createEyePatches(rig);
   const mouthInside = createMouthInside(rig);
+  const lipEdge = createLipEdge(face);
   const unfold = createUnfolder(rig.face);
   const { a, b } = rig.toPicture;
   const { from, gain, most } = smileInPicture;
@@ -120,6 +122,7 @@ export function createDeformer(rig: Rig) {
     placeMesh(face, rig.face, facePoints, placer);
     unfold(face.positions, (a * a + b * b) * view.scale ** 2);
     eyes.update(pose, placer);
-    return [base, eyes.layer, ...mouthInside(facePoints, pose, placer), face];
+    const inside = mouthInside(facePoints, pose, placer);
+    return [base, eyes.layer, ...inside, face, ...(inside.length > 0 ? [lipEdge()] : [])];
   };
 }

@@ -3,7 +3,16 @@ import { gridTriangles } from './rig.ts';
 /** What a layer takes its colours from: the portrait, the sheet of teeth and tongue, or its tints alone. */
 export type LayerPicture = 'portrait' | 'mouth' | undefined;
 
-export type LayerName = 'base' | 'eyes' | 'cavity' | 'tongue' | 'lowerTeeth' | 'upperTeeth' | 'face';
+export type LayerName =
+  | 'base'
+  | 'eyes'
+  | 'cavity'
+  | 'tongue'
+  | 'lowerTeeth'
+  | 'upperTeeth'
+  | 'ownTeeth'
+  | 'face'
+  | 'lipEdge';
 
 /** A mesh to draw over what is there already. The arrays stay the same and change their contents. */
 export type Layer = {

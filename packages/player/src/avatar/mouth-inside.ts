@@ -1,10 +1,10 @@
 import { gridLayer, type Layer } from './layer.ts';
 import { hasOwnTeeth, type MouthSpace, mouthSize, mouthSpace, restRow } from './mouth-space.ts';
-import { mix, smoothstep } from './numbers.ts';
+import { clamp, mix, smoothstep } from './numbers.ts';
 import type { Placer } from './placer.ts';
 import type { Pose } from './pose.ts';
 import type { Rig } from './rig.ts';
-import { innerLips, point } from './topology.ts';
+import { innerLips, lipPairs, point } from './topology.ts';
 
 /** The sheet of teeth and tongue: three pictures of 640 × 400, drawn for 512 pixels between the pupils. */
 const sheet = { width: 640 / 512, height: 400 / 512, perRow: 1 / 512, middleRow: 200 };
@@ -20,9 +20,12 @@ const grid = { cols: 8, rows: 8 };
 const dark = [0.055, 0.014, 0.016] as const;
 const flesh = [0.314, 0.101, 0.094] as const;
 /** From this gap on a picture shows whole teeth of its own; of a narrower one they are too little for a mouth that opens. */
-const wholeTeeth = { from: 0.1, to: 0.15 };
-/** By how much the lips are further apart than in the picture when its narrow strip of teeth is gone. */
-const stripGone = { from: 0.01, to: 0.09 };
+const wholeTeeth = 0.125;
+/** By how much the lips are further apart than in the picture when its narrow strip of teeth is gone: two rows show for a moment. */
+const stripGone = { from: 0.015, to: 0.045 };
+/** How far the edge of the picture's own teeth goes along with the lips, so that no dark shows between them. */
+const alongLips = { upper: 0.045, lower: 0.012 };
+const lowerLip: ReadonlySet<number> = new Set(lipPairs.map(([, bottom]) => bottom));
 /** How much light and how much colour of the teeth round lips take away. */
 const roundShade = { light: 0.38, colour: 0.22 };
 
@@ -71,7 +74,7 @@ function ownTeethLayer(rig: Rig): Layer {
     }
   });
   return {
-    name: 'upperTeeth',
+    name: 'ownTeeth',
     picture: 'portrait',
     positions: new Float32Array(uvs.length),
     uvs,
@@ -98,7 +101,7 @@ export function createMouthInside(rig: Rig) {
   const cavity = gridLayer('cavity', undefined, grid);
   const ownTeeth = ownTeethLayer(rig);
   const restGap = restRow(rig, point.lowerLip) - restRow(rig, point.upperLip);
-  const whole = smoothstep(wholeTeeth.from, wholeTeeth.to, restGap);
+  const isWhole = restGap > wholeTeeth;
   const upper = gridLayer('upperTeeth', 'mouth', { ...grid, from: 0, to: 1 / 3 });
   const lower = gridLayer('lowerTeeth', 'mouth', { ...grid, from: 1 / 3, to: 2 / 3 });
   const tongue = gridLayer('tongue', 'mouth', { ...grid, from: 2 / 3, to: 1 });
@@ -116,11 +119,16 @@ export function createMouthInside(rig: Rig) {
   const toothY = (edge: number, { edgeRow, scale }: { edgeRow: number; scale: number }) =>
     edge + (sheet.middleRow - edgeRow) * sheet.perRow * size * scale;
 
-  function placeOwnTeeth({ place }: Placer, seen: number): void {
+  function placeOwnTeeth({ place }: Placer, points: Float32Array, seen: number): void {
     ownTeeth.tints?.fill(seen);
-    innerLips.forEach((index, i) =>
-      place(ownTeeth.positions, i, rig.face.rest[index * 3] ?? 0, restRow(rig, index), lipDepth, 1, 0),
-    );
+    innerLips.forEach((index, i) => {
+      const most = lowerLip.has(index) ? alongLips.lower : alongLips.upper;
+      const at = (axis: 0 | 1) => {
+        const rest = rig.face.rest[index * 3 + axis] ?? 0;
+        return rest + clamp((points[index * 3 + axis] ?? 0) - rest, -most, most);
+      };
+      place(ownTeeth.positions, i, at(0), at(1), lipDepth, 1, 0);
+    });
     place(ownTeeth.positions, innerLips.length, rig.mouth.x, rig.mouth.y, lipDepth, 1, 0);
   }
 
@@ -149,8 +157,8 @@ export function createMouthInside(rig: Rig) {
     lay(upper, placer, z, upperBox, (across, y) => lit(atSide(across) * shadow(y)));
     const teeth = space.tongueUp ? [cavity, lower, tongue, upper] : [cavity, tongue, lower, upper];
     if (!own) return teeth;
-    const ownSeen = Math.max(whole, 1 - smoothstep(stripGone.from, stripGone.to, gap - restGap));
-    placeOwnTeeth(placer, ownSeen);
+    const ownSeen = isWhole ? 1 : 1 - smoothstep(stripGone.from, stripGone.to, gap - restGap);
+    placeOwnTeeth(placer, points, ownSeen);
     if (ownSeen === 1) teeth.pop();
     return ownSeen > 0 ? [...teeth, ownTeeth] : teeth;
   };

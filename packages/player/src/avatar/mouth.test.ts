@@ -69,6 +69,12 @@ describe('the mouth', () => {
     expect(jawAt(track, 260)).toBeGreaterThan(shapes.aa.units.jawOpen! * 0.8);
   });
 
+  test('a short P between wide vowels shuts the jaw nearly whole', () => {
+    const track = marks('sil:200 aa:120 PP:25 aa:120 sil:200');
+    expect(jawAt(track, 260)).toBeGreaterThan(0.4);
+    expect(jawAt(track, 332)).toBeLessThan(0.02);
+  });
+
   test('a weak mark gives a weak shape', () => {
     const [sil, mark] = marks('sil:300 aa:120');
     const weak = mouthAt([sil!, { ...mark!, weight: 0.4 }], 360).aa!;

@@ -13,7 +13,7 @@ const settleMs = 30;
 const speakingMs = { before: 250, after: 450 };
 const openers = ['jawOpen', 'lipsPart', 'lipsForward'] as const;
 /** What is left of an open jaw while the lips are closed. */
-const openWhileClosed = 0.15;
+const openWhileClosed = 0.08;
 /** A mouth that speaks keeps its lips nearly together between the sounds, even if the picture shows it open. */
 const closedWhileSpeaking = 0.75;
 

@@ -121,7 +121,7 @@ function drawLayer(gl: WebGL2RenderingContext, card: ReturnType<typeof setUp>, l
   gl.drawElements(gl.TRIANGLES, layer.triangles.length, gl.UNSIGNED_SHORT, 0);
 }
 
-/** Draws with the graphics card: at most seven calls a frame. The pictures are premultiplied already. */
+/** Draws with the graphics card: at most nine calls a frame. The pictures are premultiplied already. */
 export function createWebglRenderer(
   gl: WebGL2RenderingContext,
   rig: Rig,
