@@ -8,11 +8,13 @@ import { coursewareErrors } from './courseware/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { dictionaryErrors } from './dictionary/errors.ts';
 import { documentErrors } from './document/errors.ts';
+import { exportErrors } from './export/errors.ts';
 import { factorErrors } from './factor/errors.ts';
 import { goodsErrors } from './goods/errors.ts';
 import { helperErrors } from './helper/errors.ts';
 import { inviteErrors } from './invite/errors.ts';
 import { invoiceErrors } from './invoice/errors.ts';
+import { transferErrors } from './transfer/errors.ts';
 import { orderErrors } from './order/errors.ts';
 import { outlineErrors } from './outline/errors.ts';
 import { photoErrors } from './photo/errors.ts';
@@ -44,12 +46,14 @@ export const errorTables = {
   creditErrors,
   dictionaryErrors,
   documentErrors,
+  exportErrors,
   factorErrors,
   goodsErrors,
   helperErrors,
   inviteErrors,
   invoiceErrors,
   orderErrors,
+  transferErrors,
   outlineErrors,
   photoErrors,
   projectErrors,

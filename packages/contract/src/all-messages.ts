@@ -9,7 +9,9 @@ import { corporateMessages } from './corporate/messages.ts';
 import { couponMessages } from './coupon/messages.ts';
 import { coursewareMessages } from './courseware/messages.ts';
 import { creditMessages } from './credit/messages.ts';
+import { reasonMessages } from './credit/states/reason-messages.ts';
 import { rewardMessages } from './credit/states/reward-messages.ts';
+import { usageMessages } from './credit/states/usage-messages.ts';
 import { dictionaryMessages } from './dictionary/messages.ts';
 import { documentMessages } from './document/messages.ts';
 import { engineMessages } from './engine/messages.ts';
@@ -17,12 +19,17 @@ import { factorMessages } from './factor/messages.ts';
 import { goodsMessages } from './goods/messages.ts';
 import { helperMessages } from './helper/messages.ts';
 import { workMessages } from './helper/states/work-messages.ts';
+import { paperMessages } from './invoice/states/paper-messages.ts';
+import { moneyMessages } from './money/messages.ts';
+import { transferMessages } from './transfer/messages.ts';
 import { inviteMessages } from './invite/messages.ts';
 import { invoiceMessages } from './invoice/messages.ts';
 import { llmMessages } from './llm/messages.ts';
 import { mailMessages } from './mail/messages.ts';
 import { orderMessages } from './order/messages.ts';
+import { exportMessages } from './export/messages.ts';
 import { graphMessages } from './graph/messages.ts';
+import { orderLetterMessages } from './order/states/letter-messages.ts';
 import { outlineMessages } from './outline/messages.ts';
 import { photoMessages } from './photo/messages.ts';
 import { projectMessages } from './project/messages.ts';
@@ -35,6 +42,7 @@ import { shareMessages } from './share/messages.ts';
 import { emotionMessages } from './speech/states/emotion-messages.ts';
 import { speechMessages } from './speech/messages.ts';
 import { storageMessages } from './storage/messages.ts';
+import { subscriptionMessages } from './subscription/messages.ts';
 import { taskMessages } from './task/messages.ts';
 import { ttsMessages } from './tts/messages.ts';
 import { uploadMessages } from './upload/messages.ts';
@@ -59,7 +67,9 @@ export const messageTables = {
   couponMessages,
   coursewareMessages,
   creditMessages,
+  reasonMessages,
   rewardMessages,
+  usageMessages,
   documentMessages,
   engineMessages,
   factorMessages,
@@ -67,11 +77,16 @@ export const messageTables = {
   helperMessages,
   workMessages,
   inviteMessages,
+  paperMessages,
+  moneyMessages,
+  transferMessages,
   invoiceMessages,
   llmMessages,
   mailMessages,
   orderMessages,
+  orderLetterMessages,
   outlineMessages,
+  exportMessages,
   graphMessages,
   photoMessages,
   projectMessages,
@@ -85,6 +100,7 @@ export const messageTables = {
   emotionMessages,
   speechMessages,
   storageMessages,
+  subscriptionMessages,
   taskMessages,
   ttsMessages,
   uploadMessages,

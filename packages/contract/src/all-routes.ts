@@ -5,12 +5,19 @@ import { broadcastRoutes } from './broadcast/routes.ts';
 import { clientRoutes } from './client/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
 import { coursewareRoutes } from './courseware/routes.ts';
+import { couponRoutes } from './coupon/routes.ts';
+import { invoiceRoutes } from './invoice/routes.ts';
+import { moneyRoutes } from './money/routes.ts';
+import { transferRoutes } from './transfer/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { deckRoutes } from './deck/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { factorRoutes } from './factor/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { fontRoutes } from './font/routes.ts';
+import { goodsRoutes } from './goods/routes.ts';
 import { graphRoutes } from './graph/routes.ts';
+import { orderRoutes } from './order/routes.ts';
 import { outlineRoutes } from './outline/routes.ts';
 import { photoRoutes } from './photo/routes.ts';
 import { projectRoutes } from './project/routes.ts';
@@ -36,6 +43,7 @@ export const allRoutes = {
   deck: deckRoutes,
   outline: outlineRoutes,
   graph: graphRoutes,
+  export: exportRoutes,
   script: scriptRoutes,
   share: shareRoutes,
   avatar: avatarRoutes,
@@ -47,6 +55,12 @@ export const allRoutes = {
   conversation: conversationRoutes,
   statistics: statisticsRoutes,
   credit: creditRoutes,
+  goods: goodsRoutes,
+  order: orderRoutes,
+  coupon: couponRoutes,
+  invoice: invoiceRoutes,
+  transfer: transferRoutes,
+  money: moneyRoutes,
   task: taskRoutes,
   admin: adminRoutes,
   client: clientRoutes,

@@ -26,6 +26,12 @@ export const auditMessages = defineMessages('audit', {
   'admin.invite-code-removed': { zh: '删除邀请码', en: 'Deleted an invitation code' },
   'admin.application-granted': { zh: '通过邀请码申请', en: 'Approved a code request' },
   'admin.application-refused': { zh: '拒绝邀请码申请', en: 'Rejected a code request' },
+  'admin.transfer-accepted': { zh: '通过对公转账', en: 'Approved a transfer' },
+  'admin.transfer-refused': { zh: '驳回对公转账', en: 'Rejected a transfer' },
+  'admin.refund-decided': { zh: '处理退款', en: 'Decided on a refund' },
+  'admin.invoice-moved': { zh: '处理发票', en: 'Changed an invoice' },
+  'admin.lot-added': { zh: '生成兑换码', en: 'Created codes' },
+  'admin.lot-withdrawn': { zh: '作废兑换码', en: 'Withdrew codes' },
   'admin.task-cancelled': { zh: '取消他人的任务', en: 'Cancelled someone else’s task' },
   'admin.task-retried': { zh: '重试他人的任务', en: 'Retried someone else’s task' },
 });
@@ -85,6 +91,10 @@ export const adminMessages = defineMessages('admin', {
   transcriptionMissing: {
     zh: '语音识别未安装，不能用语音提问。请运行 npm ci --prefix engines 后重启',
     en: 'Speech recognition is not installed, so questions cannot be spoken. Run npm ci --prefix engines and restart.',
+  },
+  textRecognitionMissing: {
+    zh: '文字识别未安装，扫描件里的文字读不出来。请运行 npm ci --prefix engines 后重启',
+    en: 'Text recognition is not installed, so scanned documents cannot be read. Run npm ci --prefix engines and restart.',
   },
   styleImagesFailing: {
     zh: '生成风格图的服务无法使用（{reason}）。请检查 LOOK_URL、LOOK_MODEL 和 LOOK_KEY',

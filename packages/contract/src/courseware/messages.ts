@@ -54,8 +54,8 @@ export const coursewareMessages = defineMessages('courseware', {
     en: 'The picture is damaged and cannot be shown. Choose another file.',
   },
   scriptTooLong: {
-    zh: `一页的讲稿最多 ${script.max} 个字，请精简或拆成两页`,
-    en: `The script of a page can have at most ${script.max} characters. Shorten it or split the page in two.`,
+    zh: `一页的讲稿最多 ${script.max} 个字、${script.pauses} 处停顿，请精简或拆成两页`,
+    en: `The script of a page can have at most ${script.max} characters and ${script.pauses} pauses. Shorten it or split the page in two.`,
   },
   scriptMissing: {
     zh: '{count} 页缺讲稿。请写好讲稿，再生成讲解',

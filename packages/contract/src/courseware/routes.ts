@@ -5,6 +5,7 @@ import { slideSchema } from '@app/deck/schema/slide.ts';
 import * as z from 'zod/mini';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema, jsonText } from '../base/wire.ts';
+import { deckLimits } from '../deck/limits.ts';
 import { engineSchema } from '../engine/schema.ts';
 import {
   pageSchema,
@@ -115,10 +116,13 @@ export const coursewareRoutes = defineRoutes({
     path: path('add'),
     visitors: ['user'],
     about: {
-      zh: '给没有课件的项目新建一份空白课件，含一个默认页；不给项目时连项目一起新建。价格与读取课件相同。',
-      en: 'A new deck with one default page for a project that has none, or with a new project where none is named; it costs what reading a deck costs.',
+      zh: '给没有课件的项目新建一份课件：一个默认页，或 courseware/list 中一份课件（templateId）的页面；不给项目时连项目一起新建。价格与读取课件相同。',
+      en: 'A new deck for a project that has none: one default page, or the pages of a deck of courseware/list (templateId). Where no project is named one is made. It costs what reading a deck costs.',
     },
-    body: z.strictObject({ projectId: z.optional(idSchema) }),
+    body: z.strictObject({
+      projectId: z.optional(idSchema),
+      templateId: z.optional(z.string().check(z.minLength(1), z.maxLength(deckLimits.name.max))),
+    }),
     data: z.object({ id: idSchema, projectId: idSchema }),
     onceByKey: true,
   },

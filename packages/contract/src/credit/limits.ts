@@ -28,3 +28,11 @@ export const rewardLimits = {
   interactionsPerDay: 30,
   creditsPerMonth: 150,
 } as const;
+
+/** Bounds of what is asked about use. */
+export const usageLimits = {
+  chartDays: 366,
+  /** No place on earth is farther from UTC. */
+  offsetMinutes: 14 * 60,
+  exportRows: 20_000,
+} as const;

@@ -3,17 +3,19 @@ import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema } from '../base/wire.ts';
 import { pageStandingSchema } from '../courseware/schema.ts';
-import { projectSchema } from '../project/schema.ts';
+import { projectSchema, projectTitleSchema } from '../project/schema.ts';
 import { voiceChoiceSchema } from '../speech/schema.ts';
 import { deckLimits } from './limits.ts';
 import {
   deckBriefSchema,
   deckSettingsSchema,
   listedPageSchema,
+  openDeckSchema,
   pageDataSchema,
   pageElementsSchema,
   pageLengthSchema,
   pageTimingSchema,
+  templateTopicSchema,
 } from './schema.ts';
 import { deckKinds } from './states/kind.ts';
 
@@ -21,6 +23,8 @@ const path = (rest: string) => `/web-api/portrait/courseware/${rest}` as const;
 const projectPath = (rest: string) => `/web-api/portrait/project/${rest}` as const;
 const byId = { visitors: ['user'], params: z.object({ id: idSchema }) } as const;
 const count = z.int().check(z.nonnegative());
+/** The id of a deck, or the name of one that comes with the product. */
+const deckNameSchema = z.string().check(z.minLength(1), z.maxLength(deckLimits.name.max));
 const searchSchema = z.optional(z.string().check(z.maxLength(deckLimits.search.max)));
 
 /** Calls about a deck as a whole and what it is made from; those about single pages stand in courseware/routes.ts. */
@@ -30,10 +34,17 @@ export const deckRoutes = defineRoutes({
     path: path('list'),
     visitors: ['user'],
     about: {
-      zh: '可以用来新建项目的课件：自己的课件、自己的模板和随产品附带的合集；可按 kind 筛选、按标题搜索，最近修改的在前。',
-      en: 'Decks to start from: my own, my templates and the collection; filtered by kind, searched by title, the last changed first.',
+      zh: '可以用来新建项目的课件：自己的课件、自己的模板和随产品附带的合集（用调用者的语言）；可按 kind、用途（topic）和收藏筛选，按标题搜索，最近修改的在前。',
+      en: 'Decks to start from: my own, my templates and the collection in the language of the caller; filtered by kind, topic and favourites, searched by title, the last changed first.',
     },
-    body: z.strictObject({ ...pageFields, kind: z.optional(z.enum(deckKinds)), search: searchSchema }),
+    body: z.strictObject({
+      ...pageFields,
+      kind: z.optional(z.enum(deckKinds)),
+      topic: z.optional(templateTopicSchema),
+      /** Only what is marked as a favourite. */
+      favourites: z._default(z.boolean(), false),
+      search: searchSchema,
+    }),
     data: pageOf(deckBriefSchema),
     packed: true,
   },
@@ -45,9 +56,54 @@ export const deckRoutes = defineRoutes({
       zh: '用 courseware/list 中的一份课件新建项目，返回项目 id。',
       en: 'Makes a project from a deck of courseware/list and returns its id.',
     },
-    body: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: z.strictObject({ id: deckNameSchema }),
     data: z.object({ id: idSchema }),
     onceByKey: true,
+  },
+  openTemplate: {
+    method: 'GET',
+    path: path('template/{id}'),
+    visitors: ['user'],
+    about: {
+      zh: 'courseware/list 中一份课件的全部页面和外观，用来翻看。',
+      en: 'All pages of a deck of courseware/list with their look, to leaf through.',
+    },
+    params: z.object({ id: deckNameSchema }),
+    data: openDeckSchema,
+    packed: true,
+  },
+  takeTemplate: {
+    method: 'POST',
+    path: path('template/take'),
+    visitors: ['user'],
+    about: {
+      zh: '与 template/{id} 相同，并把页面用到的图片等文件放进我的项目 projectId，这样页面可以插入其中。',
+      en: 'As template/{id}, and the files of its pages become files of my project, so that its pages can be put there.',
+    },
+    body: z.strictObject({ id: deckNameSchema, projectId: idSchema }),
+    data: openDeckSchema,
+    packed: true,
+  },
+  saveTemplate: {
+    method: 'POST',
+    path: path('template/add'),
+    visitors: ['user'],
+    about: {
+      zh: '把我的项目的课件存为模板，只有自己能看到；改名用 project/update，删除用 project/delete。',
+      en: 'Keeps the deck of my project as a template that only I see; project/update renames it, project/delete deletes it.',
+    },
+    body: z.strictObject({ projectId: idSchema, title: projectTitleSchema }),
+    data: z.object({ id: idSchema, projectId: idSchema }),
+  },
+  setFavourite: {
+    method: 'PUT',
+    path: path('template/favourite'),
+    visitors: ['user'],
+    about: {
+      zh: '收藏 courseware/list 中的一份课件，或取消收藏。',
+      en: 'Marks a deck of courseware/list as a favourite, or takes the mark away.',
+    },
+    body: z.strictObject({ id: deckNameSchema, isFavourite: z.boolean() }),
   },
   get: {
     ...byId,

@@ -1,6 +1,7 @@
 import { drawnElementSchema, drawnFillSchema } from '@app/deck/schema/drawn.ts';
-import { sectionSchema } from '@app/deck/schema/slide.ts';
-import { themeSchema } from '@app/deck/schema/design.ts';
+import { designSchema, themeSchema } from '@app/deck/schema/design.ts';
+import { sectionSchema, slideSchema } from '@app/deck/schema/slide.ts';
+import { templateTopics } from '@app/deck/template-topic.ts';
 import * as z from 'zod/mini';
 import { idSchema, timeSchema } from '../base/wire.ts';
 import { pageTrackSchema, wordMarkSchema } from '../broadcast/schema.ts';
@@ -18,6 +19,9 @@ export const deckCoverSchema = z.object({
   elements: z.array(drawnElementSchema),
 });
 
+/** What a template of the product is for. */
+export const templateTopicSchema = z.enum(templateTopics);
+
 /** A deck that one may start from. */
 export const deckBriefSchema = z.object({
   /** The id of a courseware, or the name of a deck that comes with the product. */
@@ -31,11 +35,24 @@ export const deckBriefSchema = z.object({
   imageUrl: z.nullable(z.string()),
   /** Of what comes with the product; others are drawn from their pages. */
   cover: z.nullable(deckCoverSchema),
+  /** Null for what is no template of the product. */
+  topic: z.nullable(templateTopicSchema),
+  isFavourite: z.boolean(),
   updatedAt: z.nullable(timeSchema),
 });
 
 /** See `deckBriefSchema`. */
 export type DeckBrief = z.output<typeof deckBriefSchema>;
+
+/** A deck whose pages can be taken into others, with what they inherit. */
+export const openDeckSchema = z.object({
+  ...deckBriefSchema.shape,
+  design: designSchema,
+  slides: z.array(slideSchema),
+});
+
+/** See `openDeckSchema`. */
+export type OpenDeck = z.output<typeof openDeckSchema>;
 
 /** The settings of a deck, without its pages. */
 export const deckSettingsSchema = z.object({

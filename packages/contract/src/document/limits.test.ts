@@ -30,7 +30,14 @@ describe('what a parser reports', () => {
     },
   );
 
-  test('only these two have a text of their own', () => {
-    expect(Object.keys(documentFaults)).toEqual(['20250001e4', '20250002e4']);
+  test('only these two of the specification, and two each about decks and project files, have a text of their own', () => {
+    expect(Object.keys(documentFaults)).toEqual([
+      '20250001e4',
+      '20250002e4',
+      'no-slides',
+      'not-a-deck',
+      'project-damaged',
+      'project-newer',
+    ]);
   });
 });

@@ -42,7 +42,7 @@ test('credit packages cost what was decided', () => {
   ]);
 });
 
-test('there is one subscription for each paid level, for a month at its price', () => {
+test('each paid level is sold by the month at its price, and by the year for ten months', () => {
   expect(
     subscriptionPackages.map(({ level, months, price }) => [level, months, price.CNY, price.USD]),
   ).toEqual([
@@ -51,6 +51,11 @@ test('there is one subscription for each paid level, for a month at its price', 
     ['vip3', 1, 299, 45],
     ['vip4', 1, 699, 99],
     ['svip1', 1, 1_999, 279],
+    ['vip1', 12, 390, 60],
+    ['vip2', 12, 990, 150],
+    ['vip3', 12, 2_990, 450],
+    ['vip4', 12, 6_990, 990],
+    ['svip1', 12, 19_990, 2_790],
   ]);
 });
 

@@ -1,10 +1,7 @@
 import { creditPrices } from '../credit/limits.ts';
 import type { Price } from '../order/states/currency.ts';
-import { type Level, level, rightsOf } from '../user/states/level.ts';
+import { type Level, type Levels, level, rightsOf, usualLevels } from '../user/states/level.ts';
 import { type ExchangeType, exchangeType } from './states/exchange-type.ts';
-
-/** The call that spends credits for counts (spec section 7). */
-export const exchangePath = '/goods-api/product/exchange';
 
 /** The sizes on offer: helper uses, interactions, GB of storage for one month. */
 export const exchangeSizes = {
@@ -40,7 +37,7 @@ export const creditPackages: readonly CreditPackage[] = [
   { id: 'credits-10000', credits: 10_000, price: { CNY: 900, USD: 129 } },
 ];
 
-/** A paid level for a month. */
+/** A paid level for some months. */
 export type SubscriptionPackage = {
   readonly id: string;
   readonly level: Level;
@@ -48,10 +45,21 @@ export type SubscriptionPackage = {
   readonly price: Price;
 };
 
-/** Every subscription; what it contains and costs stands with the level's rights. */
-export const subscriptionPackages: readonly SubscriptionPackage[] = level.names.map((name) => ({
-  id: `subscription-${name}`,
-  level: name,
-  months: 1,
-  price: rightsOf(name).pricePerMonth,
-}));
+/** How long a level can be bought for, and how many months of its price that costs: of a year two months are free. */
+export const subscriptionTerms = [
+  { months: 1, paidMonths: 1, ending: '' },
+  { months: 12, paidMonths: 10, ending: '-year' },
+] as const;
+
+/** Every subscription at the prices of these levels; what it contains stands with the level's rights. */
+export const subscriptionsOf = (levels: Levels = usualLevels): readonly SubscriptionPackage[] =>
+  subscriptionTerms.flatMap(({ months, paidMonths, ending }) =>
+    level.names.map((name) => {
+      const { CNY, USD } = rightsOf(name, levels).pricePerMonth;
+      const price = { CNY: CNY * paidMonths, USD: USD * paidMonths };
+      return { id: `subscription-${name}${ending}`, level: name, months, price };
+    }),
+  );
+
+/** Every subscription as it comes with the product; the server sells at the prices of its host. */
+export const subscriptionPackages = subscriptionsOf();

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { wire } from '../base/wire.ts';
 import { level } from '../user/states/level.ts';
+import { goodsMessages } from './messages.ts';
 import { exchangeType } from './states/exchange-type.ts';
+
+/** The package that somebody has chosen. */
+export const goodsIdSchema = z
+  .string({ error: goodsMessages.noneChosen.key })
+  .check(z.minLength(1, { error: goodsMessages.noneChosen.key }), z.maxLength(64));
 
 const priceSchema = z.object({ CNY: z.number(), USD: z.number() });
 

@@ -7,8 +7,6 @@ import { invoiceMessages } from './messages.ts';
 import { invoiceContents, invoiceOptions, invoiceTypes } from './states/invoice-kind.ts';
 import { invoiceState } from './states/invoice-state.ts';
 
-const taxNumber = new RegExp(`^[0-9A-Za-z]{1,${invoiceLimits.taxNumber.max}}$`);
-
 const askedFields = {
   type: z.enum(invoiceTypes),
   option: z.enum(invoiceOptions, { error: invoiceMessages.optionEmpty.key }),
@@ -23,8 +21,9 @@ const askedFields = {
     .string({ error: invoiceMessages.taxNumberEmpty.key })
     .check(
       z.trim(),
+      z.toUpperCase(),
       z.minLength(1, { error: invoiceMessages.taxNumberEmpty.key, abort: true }),
-      z.regex(taxNumber, { error: invoiceMessages.taxNumberWrong.key }),
+      z.regex(invoiceLimits.taxNumber.pattern, { error: invoiceMessages.taxNumberWrong.key }),
     ),
   content: z.enum(invoiceContents),
   email: z.email({ error: invoiceMessages.emailWrong.key }),
@@ -39,10 +38,16 @@ export const invoiceSchema = z.object({
   orderId: idSchema,
   state: wire(invoiceState),
   ...askedFields,
+  /** As it was asked for: older ones were taken by another rule. */
+  taxNumber: z.string(),
   amount: amountSchema,
   currency: z.enum(currencies),
   /** Address of the issued document; null until there is one. */
   fileUrl: z.nullable(z.string()),
+  /** The number it was issued under; empty until then. */
+  number: z.string(),
+  /** Why it was voided or reversed, as the administrator wrote it; empty otherwise. */
+  reason: z.string(),
   createdAt: timeSchema,
 });
 

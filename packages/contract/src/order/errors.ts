@@ -7,5 +7,9 @@ export const orderErrors = defineErrors({
   receiptMissing: { code: 1001002211, message: orderMessages.receiptMissing, reaction: 'notice' },
   rechargeCodeInvalid: { code: 1001002212, message: orderMessages.rechargeCodeInvalid, reaction: 'notice' },
   methodUnavailable: { code: 1001002213, message: orderMessages.methodUnavailable, reaction: 'notice' },
+  tooManyOpen: { code: 1001002215, message: orderMessages.tooManyOpen, reaction: 'notice' },
+  nothingToRefund: { code: 1001002216, message: orderMessages.nothingToRefund, reaction: 'notice' },
+  cardDeclined: { code: 1001002217, message: orderMessages.cardDeclined, reaction: 'notice' },
+  cardUnknown: { code: 1001002218, message: orderMessages.cardUnknown, reaction: 'notice' },
   paymentFailed: { code: 1001002214, message: orderMessages.paymentFailed, reaction: 'notice' },
 });

@@ -23,6 +23,24 @@ export const orderMessages = defineMessages('order', {
     zh: '支付失败，你没有被扣款。请重试或换一种支付方式',
     en: 'The payment failed and you were not charged. Try again or choose another payment method.',
   },
+  tooManyOpen: {
+    zh: '待支付的订单太多了，请先支付或取消一些',
+    en: 'Too many orders are waiting for payment. Pay or cancel some of them first.',
+  },
+  nothingToRefund: {
+    zh: '这个订单的积分或时间已经用完，没有可退的金额',
+    en: 'The credits or time of this order are used up, so nothing can be refunded.',
+  },
+  cardDeclined: {
+    zh: '这张卡被拒绝了，没有扣款。请换一张卡再试',
+    en: 'The card was declined and nothing was charged. Try another card.',
+  },
+  cardUnknown: {
+    zh: '沙盒只认测试卡号，请使用页面上列出的卡号',
+    en: 'The sandbox accepts only test cards. Use one of the numbers listed on the page.',
+  },
+  subscriptionTitle: { zh: '{level} · {months} 个月', en: '{level} · {months} {months:month|months}' },
+  creditsTitle: { zh: '{credits} 积分', en: '{credits} credits' },
   pendingReview: {
     zh: '回单已提交，审核通过后自动到账',
     en: 'Receipt submitted. The order is credited once it is reviewed.',

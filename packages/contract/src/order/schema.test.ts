@@ -24,8 +24,10 @@ const onTheWire = {
   discount: 900,
   amount: 9_000,
   couponId: null,
+  refunded: 0,
   reason: '',
   createdAt: '2026-11-15T08:00:00.000Z',
+  expiresAt: '2026-11-15T08:30:00.000Z',
   paidAt: null,
 };
 

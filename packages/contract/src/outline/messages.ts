@@ -12,8 +12,12 @@ export const outlineMessages = defineMessages('outline', {
     en: 'The document is a scan, and text recognition is not installed here. Ask the administrator to run npm ci --prefix engines, use a document with text, or enter the text.',
   },
   encrypted: {
-    zh: '文档设有密码，无法读取。请取消密码后重新上传',
-    en: 'The document is protected by a password. Remove it and upload the document again.',
+    zh: '文档设有打开密码，无法读取。请在原来的软件里取消密码，保存后重新上传',
+    en: 'The document needs a password to open. Remove it in the program it was made with, save and upload it again.',
+  },
+  damaged: {
+    zh: '文件已损坏或不完整，无法读取。请打开并另存一份，或重新下载，再上传',
+    en: 'The file is damaged or incomplete. Open it and save a copy, or download it again, then upload it.',
   },
   oldFormat: {
     zh: '这是旧版格式（.doc、.ppt），无法读取。请另存为 .docx、.pptx 或 PDF 后重新上传',
@@ -38,6 +42,10 @@ export const outlineMessages = defineMessages('outline', {
   nothingElse: {
     zh: '这部分资料里没有别的内容可选，大纲没有改动',
     en: 'This part of the material has nothing else to choose from. The outline is unchanged.',
+  },
+  noOtherPage: {
+    zh: '这一页的资料里没有别的内容可选，页面没有改动，没有消耗次数。可以在大纲里给它换些内容',
+    en: 'The material of this page has nothing else to choose from. The page is unchanged, at no cost. You can give it other points in the outline.',
   },
   tooHeavy: {
     zh: '资料太多，处理时超出了时间或内存的限制。请删减或拆分资料后重新生成大纲',

@@ -75,9 +75,20 @@ export const outlineRoutes = defineRoutes({
     path: courseware('page/remake'),
     body: z.strictObject({ projectId: idSchema, pageId: idSchema }),
     about: {
-      zh: '按大纲重新生成课件的一页（画面和讲稿），换一种内容，返回任务 id。消耗 1 次 AI 助手，失败不消耗；这一页原来的内容会被替换。',
-      en: 'Makes one page of a deck anew from the outline, slide and script, with another result; returns the task. One helper use, none when it fails; what stood on the page is replaced.',
+      zh: '按大纲重新生成课件的一页（画面和讲稿），换一种内容，返回任务 id。消耗 1 次 AI 助手，失败不消耗；这一页原来的内容保留，可以换回。',
+      en: 'Makes one page of a deck anew from the outline, slide and script, with another result; returns the task. One helper use, none when it fails; what stood on the page is kept and can be brought back.',
     },
+  },
+  turn: {
+    method: 'POST',
+    path: courseware('page/remake/undo'),
+    visitors: ['user'],
+    about: {
+      zh: '把重新生成过的一页换回原来的画面和讲稿；再调用一次，又换成重新生成的。不消耗次数。',
+      en: 'Brings back what a page showed and said before it was made anew; called once more, what was made. It costs nothing.',
+    },
+    body: z.strictObject({ projectId: idSchema, pageId: idSchema }),
+    onceByKey: true,
   },
   made: {
     method: 'GET',

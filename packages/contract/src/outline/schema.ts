@@ -86,10 +86,14 @@ export const outlineStateSchema = z.object({
       scan: z.nullable(z.object({ read: countSchema, left: countSchema, why: z.nullable(z.enum(scanGaps)) })),
       /** The page of each block, so that what stands on blocks can be traced. */
       pageOf: z.array(z.int()),
+      /** About how long each block is told, in seconds; empty where a model decides that. */
+      secondsOf: z.array(z.number().check(z.nonnegative())),
     }),
   ),
   /** Why the last work failed, in the reader's language; empty where it did not. */
   reason: z.string(),
+  /** The material is why: trying again with the same one would fail again. */
+  needsOther: z.boolean(),
 });
 export type OutlineState = z.output<typeof outlineStateSchema>;
 
@@ -107,6 +111,14 @@ export const madeDeckSchema = z.object({
       told: z.array(z.object({ text: z.string(), page: z.nullable(z.int()) })),
       /** What a model wrote that does not stand in the material: neither shown nor said. */
       leftOut: z.array(z.string()),
+      /** The work that makes it anew; null while there is none. */
+      taskId: z.nullable(idSchema),
+      /** Why making it anew failed the last time, in the reader's language; empty where it did not. */
+      reason: z.string(),
+      /** It was made anew, and what it was before can be brought back. */
+      hasOther: z.boolean(),
+      /** Made anew it would be the same: its material has no other words, and these no other look. */
+      isOnly: z.boolean(),
     }),
   ),
 });

@@ -9,5 +9,7 @@ export const projectErrors = defineErrors({
   outlineMissing: { code: 1001002123, message: projectMessages.outlineMissing, reaction: 'notice' },
   onlyDecks: { code: 1001002124, message: projectMessages.onlyDecks, reaction: 'notice' },
   onlyDocuments: { code: 1001002126, message: projectMessages.onlyDocuments, reaction: 'notice' },
+  tooManyTemplates: { code: 1001002127, message: projectMessages.tooManyTemplates, reaction: 'notice' },
+  isTemplate: { code: 1001002128, message: projectMessages.isTemplate, reaction: 'notice' },
   busy: { code: 1001002125, message: projectMessages.busy, reaction: 'notice' },
 });

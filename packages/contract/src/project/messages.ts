@@ -24,6 +24,10 @@ export const projectMessages = defineMessages('project', {
     zh: '你的等级最多新建 {max} 个项目。请删除不用的项目，或升级',
     en: 'Your plan allows {max} projects. Delete one you no longer use, or upgrade.',
   },
+  tooManyTemplates: {
+    zh: '最多保存 {max} 个模板。请先删除不用的模板',
+    en: 'You can keep {max} templates. Delete one you no longer use first.',
+  },
   materialsMissing: {
     zh: '还没有资料。请先上传文档或输入文字，再生成大纲',
     en: 'There is no material yet. Upload a document or enter text, then generate the outline.',
@@ -32,9 +36,13 @@ export const projectMessages = defineMessages('project', {
     zh: '还没有大纲。请先生成大纲，再生成页面',
     en: 'There is no outline yet. Generate it first, then make the pages.',
   },
+  isTemplate: {
+    zh: '这是保存的模板，只能查看、改名和删除。要编辑、讲解或分享，请先用它新建项目',
+    en: 'This is a saved template: it can be viewed, renamed and deleted. To edit, present or share it, create a project from it first.',
+  },
   onlyDecks: {
-    zh: '直接生成页面只支持课件文件（{types}）。请换一个文件，或先生成大纲',
-    en: 'Only a deck ({types}) can become pages directly. Choose one, or generate an outline first.',
+    zh: '这是 {kind} 文件。直接生成页面只支持课件文件（{types}），请换一个文件，或先生成大纲',
+    en: 'This is a {kind} file. Only a deck ({types}) can become pages directly: choose one, or generate an outline first.',
   },
   onlyDocuments: {
     zh: '项目的资料只能是文档（{types}），请换一个文件',

@@ -37,7 +37,7 @@ const onTheWire = {
   docFault: null,
   presenterLayout: 'auto',
   voiceSettings: null,
-  notKept: [{ page: 2, what: { zh: '动画', en: 'animations' }, count: 3, names: [] }],
+  notKept: [{ page: 2, what: { zh: '动画', en: 'animations' }, count: 3, names: [], words: [] }],
   kept: [{ what: { zh: '章节', en: 'sections' }, count: 2 }],
   broadcastAt: null,
   isTemplate: false,

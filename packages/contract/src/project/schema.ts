@@ -60,13 +60,15 @@ const countSchema = z.int().check(z.nonnegative());
 /** The room that the slides of a project are drawn in; the width is the same for all of them. */
 export const viewportSchema = z.object({ width: z.number(), height: z.number() });
 
-/** Something that a document had and the project could not keep; `page` is the number of its slide in the file. */
+/** Something that a document had and the project could not keep; `page` is the number of its slide in the file, 0 for the file as a whole. */
 export const notKeptSchema = z.object({
-  page: z.int().check(z.positive()),
+  page: countSchema,
   what: textSchema,
   count: countSchema,
   /** What the author called them: the first few, where they had names. */
   names: z.array(z.string()),
+  /** The words that were lost with them: the first few, and as much as a list can show. */
+  words: z.array(z.string()),
 });
 export type NotKept = z.output<typeof notKeptSchema>;
 
@@ -135,6 +137,7 @@ export const projectStatusSchema = z.pick(projectSchema, {
   id: true,
   isAiCheck: true,
   isAiCheckStatus: true,
+  outlineStatus: true,
   pptStatus: true,
   coursewareStatus: true,
   coursewareProgress: true,

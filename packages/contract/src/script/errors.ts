@@ -9,5 +9,6 @@ export const scriptErrors = defineErrors({
   shortEnough: { code: 1001002283, message: scriptMessages.shortEnough, reaction: 'notice' },
   simpleEnough: { code: 1001002284, message: scriptMessages.simpleEnough, reaction: 'notice' },
   modelFailed: { code: 1001002285, message: scriptMessages.modelFailed, reaction: 'notice' },
+  sameWords: { code: 1001002287, message: scriptMessages.sameWords, reaction: 'notice' },
   allByHand: { code: 1001002286, message: scriptMessages.allByHand, reaction: 'notice' },
 });

@@ -10,6 +10,10 @@ export const scriptMessages = defineMessages('script', {
     zh: '这一页上没有能讲的内容，请自己写讲稿',
     en: 'There is nothing to say about on this page. Write the script yourself.',
   },
+  sameWords: {
+    zh: '现有讲稿已写全这一页的内容，未作改动，也未消耗次数',
+    en: 'The script already says all that can be written from this slide. Nothing was changed and no use was spent.',
+  },
   noScript: {
     zh: '这一页还没有讲稿。请先写几句，或点“按这一页写讲稿”',
     en: 'This page has no script yet. Write a few sentences first, or press “Write from this slide”.',

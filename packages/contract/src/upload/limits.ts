@@ -21,6 +21,9 @@ export const acceptedFiles = {
 /** How files of decks end: with macros, to be shown at once, or as a template, their slides are the same. All are served as pptx. */
 export const deckEndings = ['pptx', 'pptm', 'ppsx', 'ppsm', 'potx', 'potm'] as const;
 
+/** An Office file with a password. It is kept as it is until its owner unlocks it. */
+export const lockedType = 'application/x-ole-storage';
+
 /** The ending of a file that is taken. */
 export type FileEnding = keyof typeof acceptedFiles;
 
@@ -33,6 +36,8 @@ export const uploadLimits = {
   signedUrlSeconds: 24 * 60 * 60,
   nameLength: 255,
   search: { max: 100 },
+  /** The longest password that Office takes; after these tries each further one waits longer. */
+  password: { max: 255, tries: { freeTries: 10, firstDelayMs: 2000, longestDelayMs: 60_000 } },
   /** A large file travels in pieces of this size; a line that breaks costs no more than one of them. */
   pieceBytes: 1024 * 1024,
   /** What was begun and not finished is forgotten after a day; of one account so many are kept at a time. */

@@ -66,6 +66,20 @@ export const uploadRoutes = defineRoutes({
     params: z.object({ id: idSchema }),
     data: uploadSchema,
   },
+  unlock: {
+    method: 'POST',
+    path: '/web-api/portrait/upload/unlock',
+    visitors: ['user'],
+    about: {
+      zh: '用打开密码解开我上传的一个加密 Office 文件，之后保存的是解开的文件。密码只用这一次，不保存。',
+      en: 'Opens one of my uploads, an Office file with a password; the opened file takes its place. The password is used once and not kept.',
+    },
+    body: z.strictObject({
+      id: idSchema,
+      password: z.string().check(z.minLength(1), z.maxLength(uploadLimits.password.max)),
+    }),
+    data: uploadSchema,
+  },
   list: {
     method: 'POST',
     path: '/web-api/portrait/upload/list',

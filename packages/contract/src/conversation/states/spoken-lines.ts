@@ -9,36 +9,36 @@ export const spokenLines = {
   near: { 'zh-CN': '第 {page} 页谈到这方面：', 'en-US': 'Page {page} speaks of this:' },
   // What was asked for is missing there, so that is said first.
   lacksNumber: {
-    'zh-CN': '课件没有说是多少。第 {page} 页谈到这方面：',
-    'en-US': 'The deck gives no number for this. Page {page} speaks of it:',
+    'zh-CN': '第 {page} 页谈到这方面，不过没有说是多少：',
+    'en-US': 'Page {page} speaks of this, without a number:',
   },
   lacksMoney: {
-    'zh-CN': '课件没有说要多少钱。第 {page} 页谈到这方面：',
-    'en-US': 'The deck gives no price for this. Page {page} speaks of it:',
+    'zh-CN': '第 {page} 页谈到这方面，不过没有说要多少钱：',
+    'en-US': 'Page {page} speaks of this, without a price:',
   },
   lacksDate: {
-    'zh-CN': '课件没有说是什么时候。第 {page} 页谈到这方面：',
-    'en-US': 'The deck gives no date for this. Page {page} speaks of it:',
+    'zh-CN': '第 {page} 页谈到这方面，不过没有说是什么时候：',
+    'en-US': 'Page {page} speaks of this, without a date:',
   },
   lacksPerson: {
-    'zh-CN': '课件没有说是谁。第 {page} 页谈到这方面：',
-    'en-US': 'The deck does not say who. Page {page} speaks of it:',
+    'zh-CN': '第 {page} 页谈到这方面，不过没有说是谁：',
+    'en-US': 'Page {page} speaks of this, without a name:',
   },
   lacksTime: {
-    'zh-CN': '课件没有说要多长时间。第 {page} 页谈到这方面：',
-    'en-US': 'The deck does not say how long. Page {page} speaks of it:',
+    'zh-CN': '第 {page} 页谈到这方面，不过没有说要多长时间：',
+    'en-US': 'Page {page} speaks of this, without saying how long:',
   },
   lacksOften: {
-    'zh-CN': '课件没有说多久一次。第 {page} 页谈到这方面：',
-    'en-US': 'The deck does not say how often. Page {page} speaks of it:',
+    'zh-CN': '第 {page} 页谈到这方面，不过没有说多久一次：',
+    'en-US': 'Page {page} speaks of this, without saying how often:',
   },
   lacksDifference: {
-    'zh-CN': '课件没有直接比较两者。第 {page} 页讲到：',
-    'en-US': 'The deck does not compare the two directly. Page {page} says:',
+    'zh-CN': '两者在不同的页上。第 {page} 页讲到：',
+    'en-US': 'They are told on different pages. Page {page} says:',
   },
   lacksThing: {
-    'zh-CN': '课件没有讲到{thing}。另一项见第 {page} 页：',
-    'en-US': 'The deck does not cover {thing}. About the other one, page {page} says:',
+    'zh-CN': '没有找到讲{thing}的内容。另一项见第 {page} 页：',
+    'en-US': 'I found nothing about {thing}. About the other one, page {page} says:',
   },
   none: {
     'zh-CN': '课件里没有讲到这个问题。你可以换个说法，或者直接问分享者。',

@@ -12,13 +12,24 @@ const keyNames = [
   'avatar',
   'style-images',
   'ask',
+  'outline',
+  'deck',
+  'page',
+  'branch',
+  'script',
+  'exchange',
+  'order',
+  'refund',
   'back',
   'top-up',
   'end',
 ] as const;
 
+/** Reasons that keys begin with. */
+export const namedReasons = [...keyNames, ...rewards] as const;
+
 /** Every reason an entry can have; `other` is a key that has no name here. */
-export const entryReasons = [...keyNames, ...rewards, 'other'] as const;
+export const entryReasons = [...namedReasons, 'other'] as const;
 export type EntryReason = (typeof entryReasons)[number];
 
 /** The reason of an entry, read from its key. */

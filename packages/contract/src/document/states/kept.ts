@@ -7,6 +7,7 @@ export const keptThings = {
   section: documentMessages.keptSection,
   transition: documentMessages.keptTransition,
   animation: documentMessages.keptAnimation,
+  advance: documentMessages.keptAdvance,
 } as const satisfies Record<string, Message>;
 
 /** The name of something that was kept. */

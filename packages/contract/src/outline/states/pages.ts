@@ -1,10 +1,58 @@
-import type { Outline, OutlinePage } from '../schema.ts';
+import type { Outline, OutlineLeaf, OutlinePage } from '../schema.ts';
 
 /** The pages of an outline in their order, each with the part that it belongs to. */
 export const pagesOfOutline = ({ children }: Outline): { page: OutlinePage; section?: string }[] =>
   children.flatMap((node) =>
     node.kind === 'page' ? [{ page: node }] : node.children.map((page) => ({ page, section: node.text })),
   );
+
+/** Points on one slide, alone or beside a picture or a table: how many at the most, and the height that they share. */
+const roomFor = {
+  points: { most: 12, height: 404 },
+  figure: { most: 4, height: 200 },
+  table: { most: 2, height: 112 },
+} as const;
+/** A line of a point as small as it should get, the gap below it, and the Chinese letters that stand on a line. */
+const [lineHeight, gap, lineLength] = [21, 14, 37];
+
+function heightOfPoint({ text }: OutlineLeaf): number {
+  const wide = text.match(/[\u2e80-\uffef]/gu)?.length ?? 0;
+  const length = wide + (text.length - wide) * 0.52;
+  return Math.max(1, Math.ceil(length / lineLength)) * lineHeight + gap;
+}
+
+/** How many of these points find room, at least one on a slide of its own. */
+function fittingPoints(points: readonly OutlineLeaf[], kind: keyof typeof roomFor): number {
+  const { most, height } = roomFor[kind];
+  let used = 0;
+  let count = 0;
+  for (const point of points.slice(0, most)) {
+    used += heightOfPoint(point);
+    if (used > height) break;
+    count++;
+  }
+  return kind === 'points' ? Math.max(1, count) : count;
+}
+
+/** How many points a page of the outline can show beside this, on the slides that it takes anyhow. */
+export const mostPointsBeside = (things: readonly Pick<OutlineLeaf, 'kind'>[]): number =>
+  things.reduce((sum, { kind }) => sum + (kind === 'point' ? 0 : roomFor[kind].most), 0);
+
+/** What each slide of a page of the outline shows: what does not fit goes on to another one. */
+export function slidesOfPage({ children }: Pick<OutlinePage, 'children'>): OutlineLeaf[][] {
+  const left = children.filter(({ kind }) => kind === 'point');
+  const slides: OutlineLeaf[][] = [];
+  for (const thing of children)
+    if (thing.kind !== 'point') slides.push([...left.splice(0, fittingPoints(left, thing.kind)), thing]);
+  while (left.length > 0) slides.push(left.splice(0, fittingPoints(left, 'points')));
+  const [before, last] = [slides.at(-2), slides.at(-1)];
+  // A single point looks lost on a slide.
+  if (before && last?.length === 1 && last[0]?.kind === 'point' && before.length > 2) {
+    const at = before.findLastIndex(({ kind }) => kind === 'point');
+    last.unshift(...before.splice(at, 1));
+  }
+  return slides.length === 0 ? [[]] : slides;
+}
 
 /** From so many pages on a deck has a page that lists its parts, and one that sums it up. */
 const longEnough = 4;
@@ -34,7 +82,6 @@ export function framePages(outline: Outline): {
 export function pageCountOfOutline(outline: Outline): number {
   const { hasAgenda, hasSections, hasSummary } = framePages(outline);
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;
-  return (
-    pagesOfOutline(outline).length + 2 + Number(hasAgenda) + Number(hasSummary) + (hasSections ? sections : 0)
-  );
+  const slides = pagesOfOutline(outline).reduce((sum, { page }) => sum + slidesOfPage(page).length, 0);
+  return slides + 2 + Number(hasAgenda) + Number(hasSummary) + (hasSections ? sections : 0);
 }

@@ -1,4 +1,5 @@
-import { acceptedFiles } from '../limits.ts';
+import { projectFile } from '../../project-file/limits.ts';
+import { acceptedFiles, lockedType } from '../limits.ts';
 
 /** What uploaded files are for: documents, and the three kinds of material (spec section 5). */
 export const uploadKinds = ['document', 'picture', 'audio', 'video'] as const;
@@ -21,7 +22,9 @@ export const uploadKindOf = (mediaType: string): UploadKind =>
 
 /** The media types of a kind that are taken. */
 export const typesOf = (kind: UploadKind): string[] =>
-  Object.values(acceptedFiles).filter((type) => uploadKindOf(type) === kind);
+  [...Object.values(acceptedFiles), projectFile.type, lockedType].filter(
+    (type) => uploadKindOf(type) === kind,
+  );
 
 /** What a list of files can be sorted by. */
 export const uploadOrders = ['createdAt', 'name', 'size', 'type'] as const;

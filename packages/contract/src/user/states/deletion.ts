@@ -11,5 +11,6 @@ export const deletionKinds = [
   'mails',
   'sessions',
   'ledger-entries',
+  'orders',
 ] as const;
 export type DeletionKind = (typeof deletionKinds)[number];
