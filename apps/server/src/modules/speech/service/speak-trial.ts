@@ -112,7 +112,7 @@ export function speakTrial({ speech, audio, trials, projects, dictionaries, voic
       { ttsId, speechStyle, settings, text, projectId, readings = [] }: BodyOf<typeof speechRoutes.say>,
     ): Promise<DataOf<typeof speechRoutes.say>> {
       const { userId } = visitor;
-      if (projectId) await projects.requireOwn(visitor, projectId);
+      if (projectId) await projects.requireWorkable(visitor, projectId);
       const { voice, told } = await voiceOf(visitor, ttsId);
       const language = spokenBy(voice, languageOfText(text));
       if (!isSpeakable(text)) throw new AppError(speechErrors.nothingToSay);

@@ -1,4 +1,5 @@
 import { appendGraph, moved } from '../model/append-graph.ts';
+import { widenConvolutions } from '../model/widen-convolutions.ts';
 import { floatElement, graphInput, graphOutput, integers, node } from '../model/proto-writer.ts';
 
 const pitch = '/encoder/F0_proj/Conv_output_0';
@@ -7,13 +8,13 @@ const alignment = '/encoder/Cast_4_output_0';
 const roundedDuration = '/encoder/Clip_output_0';
 
 /**
- * Gives the model knobs and gauges that it has inside anyway.
+ * Gives the model knobs and gauges that it has inside anyway, and convolutions that cost less.
  * Inputs: `dur_scale` and `f0_scale` per sound, `f0_pow` and `f0_k` for all (F0' = k · F0^pow).
  * Outputs: `durations` per sound in frames, `f0` in Hz.
  */
 export function patchModel(model: Buffer): Buffer {
   return appendGraph(
-    model,
+    widenConvolutions(model),
     [pitch, duration],
     [
       node('Mul', [moved(duration), 'dur_scale'], duration),

@@ -1,6 +1,6 @@
 // As much of the protobuf encoding, and of ONNX in it, as the patch needs. Field numbers are those of onnx.proto.
 
-function varint(value: number | bigint): Buffer {
+export function varint(value: number | bigint): Buffer {
   let rest = BigInt.asUintN(64, BigInt(value));
   const bytes: number[] = [];
   for (; rest > 127n; rest >>= 7n) bytes.push(Number(rest & 127n) | 128);
@@ -11,11 +11,12 @@ export const bytesField = (field: number, ...content: Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   return Buffer.concat([varint((field << 3) | 2), varint(body.length), body]);
 };
-const textField = (field: number, text: string): Buffer => bytesField(field, Buffer.from(text));
-const numberField = (field: number, value: number): Buffer =>
+export const textField = (field: number, text: string): Buffer => bytesField(field, Buffer.from(text));
+export const numberField = (field: number, value: number): Buffer =>
   Buffer.concat([varint(field << 3), varint(value)]);
 
 const integerAttribute = 2;
+const integersAttribute = 7;
 const int64 = 7;
 
 /** The number of the element type float32. */
@@ -39,6 +40,15 @@ export function node(
     ),
   );
 }
+
+/** An attribute that is a list of whole numbers. */
+export const integersOf = (name: string, values: readonly number[]): Buffer =>
+  bytesField(
+    5,
+    textField(1, name),
+    ...values.map((value) => numberField(8, value)),
+    numberField(20, integersAttribute),
+  );
 
 /** A constant list of whole numbers. */
 export const integers = (name: string, values: readonly number[]): Buffer =>

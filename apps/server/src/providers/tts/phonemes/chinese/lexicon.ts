@@ -1,22 +1,20 @@
 import { polyphones } from './polyphones.ts';
+import { rarePolyphones } from './rare-polyphones.ts';
 import { toneless } from './toneless.ts';
 
 export type Reading = { readonly word: string; readonly at: number; readonly syllable: string };
 
 type Line = { character: string; syllable: string; words: readonly string[] };
 
-const lines: readonly Line[] = polyphones
-  .trim()
-  .split('\n')
-  .flatMap((line) =>
-    line
-      .slice(2)
-      .split(' | ')
-      .map((part) => {
-        const [syllable = '', ...words] = part.split(' ');
-        return { character: line.charAt(0), syllable, words };
-      }),
-  );
+const lines: readonly Line[] = `${polyphones.trim()}\n${rarePolyphones.trim()}`.split('\n').flatMap((line) =>
+  line
+    .slice(2)
+    .split(' | ')
+    .map((part) => {
+      const [syllable = '', ...words] = part.split(' ');
+      return { character: line.charAt(0), syllable, words };
+    }),
+);
 
 function* readings(): Generator<Reading> {
   for (const { character, syllable, words } of lines) {

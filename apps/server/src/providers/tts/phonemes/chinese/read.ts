@@ -7,14 +7,17 @@ import { pinyinToIpa } from './pinyin-to-ipa.ts';
 import { readAlone } from './rules.ts';
 import { joinTones } from './sandhi.ts';
 import { surnameAt } from './surnames.ts';
+import { endsWithLightChild } from './toneless.ts';
 
 // In these 儿 is a syllable of its own; elsewhere it colours the one before.
 const childWords = /女儿|婴儿|幼儿|胎儿|孤儿|健儿|少儿|小儿|托儿|宠儿/;
 
+const asNumbers = { toneType: 'num', type: 'array', toneSandhi: false, v: true } as const;
+
 type Word = { word: string; tag: string; at: number };
 
-// Words that are only guessed take these to their neighbours: 地升, 长得, 姓任.
-const guessed = /^[地得还为姓].$|^.[得地]$/u;
+// Words that are only guessed take these to their neighbours: 地升, 长得, 姓任, 请数, 他会.
+const guessed = /^[地得还为姓].$|^.[得地]$|^[请先再快]数$|^[我你他她它您谁]会$/u;
 
 /** The words of a text and their classes; places count characters. */
 function wordsOf(text: string): Word[] {
@@ -60,8 +63,9 @@ export function readChinese(text: string, options: Options): Syllable[] {
  */
 export function readPinyin(text: string, { dictionary, given, borders }: Options) {
   const characters = [...text];
-  const spoken = pinyin(text, { toneType: 'num', type: 'array', toneSandhi: false, v: true });
+  const spoken = pinyin(text, asNumbers);
   const words = wordsOf(text);
+  readKnownWords(words, spoken);
   const starts = new Set([...words.map(({ at }) => at), characters.length]);
   for (const [at, character] of characters.entries())
     spoken[at] = usualReadings.get(character) ?? spoken[at] ?? '';
@@ -81,6 +85,15 @@ export function readPinyin(text: string, { dictionary, given, borders }: Options
     if (tag !== 'x' && [...word].length > 1) for (const place of [...word].keys()) settled.add(at + place);
   for (const place of certain) settled.add(place);
   return { spoken, starts: new Set([...starts, ...borders]), read, settled };
+}
+
+/** Words that jieba knows are read as they are alone: across their borders other words seem to stand, as in 六人参加. */
+function readKnownWords(words: readonly Word[], spoken: string[]): void {
+  for (const { word, tag, at } of words) {
+    if (tag === 'x' || [...word].length < 2) continue;
+    for (const [place, syllable] of pinyin(word, asNumbers).entries()) spoken[at + place] = syllable;
+    if (endsWithLightChild(word)) spoken[at + 1] = 'zi5';
+  }
 }
 
 function readByWords(words: readonly Word[], characters: readonly string[], spoken: string[]): void {

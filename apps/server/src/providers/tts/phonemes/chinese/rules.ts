@@ -54,6 +54,14 @@ const rules: Readonly<Record<string, Rule>> = {
     ) {
       return /[称视分成变认作定设]$/.test(before) ? 'wei2' : 'wei4';
     }
+    // 为保证质量: it says what something is done for.
+    if (
+      /^(?:保证|保障|确保|避免|防止|纪念|庆祝|满足|适应|加强|提高|解决|方便|配合|便于|实现|促进|推动|应对|支持|争取)/.test(
+        after,
+      ) &&
+      !isOf(beforeTag, 'v')
+    )
+      return 'wei4';
     if (isOf(beforeTag, 'v') || isOf(afterTag, 'ma')) return 'wei2';
     // 为孩子买书: for somebody something is done.
     if (
@@ -72,7 +80,9 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   行: ({ before, beforeTag }) => (isOf(beforeTag, 'm') || quantity.test(before) ? 'hang2' : 'xing2'),
   重: ({ after, before }) =>
-    /^(?:做|来|写|看|建|返|现|说|申|设|逢|启|拍|读|组|修|走|算|发|装|画)/.test(after) && !degree.test(before)
+    /^(?:做|来|写|看|建|返|现|说|申|设|逢|启|拍|读|组|修|走|算|发|装|画|录|印|播|订|提|演|唱|译|审|铸|游|拾|燃|试)/.test(
+      after,
+    ) && !degree.test(before)
       ? 'chong2'
       : 'zhong4',
   种: ({ before, after, beforeTag }) => {
@@ -82,7 +92,8 @@ const rules: Readonly<Record<string, Rule>> = {
       : undefined;
   },
   数: ({ before, after }) =>
-    /^(?:一数|了数|着|到|出|完|数|钱|人头|星星)/.test(after) || /^(?:一|来|请|要|要数)$/.test(before)
+    /^(?:一数|了数|着|到|出|完|数|钱|人头|星星)/.test(after) ||
+    (/^(?:一|来|请|要|要数|再|先)$/.test(before) && !after.startsWith('据'))
       ? 'shu3'
       : 'shu4',
   量: ({ before, after }) =>
@@ -99,18 +110,67 @@ const rules: Readonly<Record<string, Rule>> = {
   转: ({ after }) => (/^(?:了?[一两三几]圈|着|个圈|得)/.test(after) ? 'zhuan4' : 'zhuan3'),
   中: ({ after, before }) =>
     /^(?:了(?:大?奖|计|毒|弹|标|圈套|头奖)|过奖)/.test(after) || before === '没' ? 'zhong4' : 'zhong1',
-  切: ({ after }) => (/^(?:成|了|开|菜|肉|下|好|完|掉|一)/.test(after) ? 'qie1' : undefined),
+  切: ({ after }) => (/^(?:成|为|了|开|菜|肉|下|好|完|掉|去|断|碎|一)/.test(after) ? 'qie1' : undefined),
   差: ({ after, before }) =>
     degree.test(before) || /^(?:了|得|一|两|几|多|点|不|[三四五六七八九十])/.test(after) ? 'cha4' : undefined,
   少: () => 'shao3',
   将: () => 'jiang1',
+  // 调她去上海: somebody is moved.
+  调: ({ afterTag }) => (/^(?:nr|ns|nt)/.test(afterTag) ? 'diao4' : undefined),
+  // 扒房子, but 扒鸡 and the way of cooking.
+  扒: ({ after }) => (/^(?:$|[^\p{Script=Han}]|[鸡鸭鹅肉菜整蹄海羊牛猪])/u.test(after) ? 'pa2' : 'ba1'),
+  覃: ({ beforeTag }) => (isOf(beforeTag, 'nr') ? undefined : 'qin2'),
+  // Money that is put by; people crowd elsewhere.
+  攒: ({ after }) => (/^(?:下|钱|够|了|着|足|起来|出|齐|满|到)/.test(after) ? 'zan3' : undefined),
+  // The watches of a night are counted: 五更天. But 一个更简单的.
+  更: ({ before, after }) =>
+    /[一二三四五两几半初]$/.test(before) &&
+    /^(?:$|[^\p{Script=Han}]|天(?![真然])|了$|半夜|时(?![尚髦兴]))/u.test(after)
+      ? 'geng1'
+      : 'geng4',
+  撮: ({ after }) => (/^.{0,2}(?:毛|发|须|鬃|胡|鬓)/.test(after) ? 'zuo3' : undefined),
+  // With a knife; but an office, a rank or money is taken away.
+  削: ({ after }) =>
+    /^.{0,4}(?:爵|职|官|权|藩|封|位|籍|俸|薪|预算|开支|编制|经费)/u.test(after) ? 'xue1' : 'xiao1',
+  哦: ({ before, after }) => (before !== '' && after === '' ? 'o5' : undefined),
+  哩: ({ after }) => (after === '' ? 'li5' : undefined),
+  // 林丹汗: a ruler's title behind a name.
+  汗: ({ head }) => (/[丹图藏木台泰臣烈尔古鲁赤罕齐密勒]$/.test(head) ? 'han2' : undefined),
+  卡: ({ before, after }) => {
+    // A card has its place, too: 我的卡在包里.
+    const isCard =
+      /(?:[的张这那]|公交|地铁|会员|门禁|校园|社保|医保|购物|交通)$/.test(before) ||
+      /^在.{0,3}(?:手[里上中]|包里|钱包|口袋|兜里|抽屉|身上|家里|桌)/u.test(after);
+    if (after.startsWith('在') && isCard) return 'ka3';
+    return /^(?:在|住|着|壳|脖)/.test(after) ? 'qia3' : undefined;
+  },
+  炸: ({ before, after }) =>
+    (/[续锅油]$/.test(before) && !/^(?:了|裂|开|弹|毁|药|死|伤)/.test(after)) ||
+    /^(?:至|熟|透|到?金黄|[一两三四五六七八九十几]+分钟)/.test(after)
+      ? 'zha2'
+      : undefined,
+  铺: ({ before, beforeTag, after, afterTag }) =>
+    (/^(?:[在了着满好成出过]|地[板毯砖])/.test(after) && before !== '的') ||
+    ((before === '' || isOf(beforeTag, 'dpv')) && isOf(afterTag, 'n'))
+      ? 'pu1'
+      : undefined,
+  钉: ({ after }) => (/^(?:在|入|上|死|住|进)/.test(after) ? 'ding4' : undefined),
+  奔: ({ afterTag }) => (afterTag === 'ns' ? 'ben4' : undefined),
+  缝: ({ after }) => (/^(?:于|在|上|好|了|成|起)/.test(after) ? 'feng2' : undefined),
+  载: ({ before, beforeTag }) => (isOf(beforeTag, 'mnx') || /[年》]$/.test(before) ? undefined : 'zai4'),
+  // A ring of light, not a faint: 银河系的晕.
+  晕: ({ before, after }) =>
+    /[系质洞星]$|^的$/.test(before) && !/^(?:了|倒|过)/.test(after) ? 'yun4' : undefined,
+  // 探测过: it has been done.
+  过: ({ before, beforeTag }) => (beforeTag === 'v' && [...before].length === 2 ? 'guo5' : undefined),
   系: ({ after }) => (/^(?:鞋带|领带|扣子|围巾|安全带|上|好|着|紧|在|红领巾)/.test(after) ? 'ji4' : 'xi4'),
   扎: ({ after }) => (/^(?:辫子|头发|起来|成|马尾)/.test(after) ? 'za1' : 'zha1'),
   吐: ({ after }) => (/^(?:了|血|得)/.test(after) ? 'tu4' : 'tu3'),
-  盛: ({ after }) => (/^(?:饭|汤|水|满|了|着|在|一碗|碗)/.test(after) ? 'cheng2' : 'sheng4'),
+  盛: ({ after }) => (/^(?:米?饭|汤|粥|满|了|着|在|一碗|碗)/.test(after) ? 'cheng2' : 'sheng4'),
   应: ({ after }) => (/^(?:邀|要求|约|聘|试)/.test(after) ? 'ying4' : 'ying1'),
   给: () => 'gei3',
-  率: ({ afterTag }) => (isOf(afterTag, 'nr') ? 'shuai4' : 'lv4'),
+  率: ({ before, afterTag }) =>
+    isOf(afterTag, 'nr') || /^(?:后|并|亲|又|即|遂|乃|曾|仍|再|自|各)$/.test(before) ? 'shuai4' : 'lv4',
   挨: ({ after }) => (/^(?:了?一?顿|打|骂|饿|批|揍|冻|了)/.test(after) ? 'ai2' : 'ai1'),
   弹: ({ after }) => (/^(?:钢琴|琴|吉他|起|出|奏|了|得|一首|古筝|琵琶|开)/.test(after) ? 'tan2' : undefined),
   挑: ({ after }) => (/^(?:起|战|水|衅|逗|拨|灯)/.test(after) ? undefined : 'tiao1'),
@@ -124,7 +184,7 @@ const rules: Readonly<Record<string, Rule>> = {
   便: () => 'bian4',
   // A lane with its number: 四十弄.
   弄: ({ before, beforeTag }) => (isOf(beforeTag, 'm') || /\d$/.test(before) ? 'long4' : undefined),
-  供: ({ afterTag }) => (isOf(afterTag, 'm') ? 'gong1' : undefined),
+  供: ({ after }) => (/^(?:奉|佛|神|在|着|桌|词|状|认)/.test(after) ? 'gong4' : 'gong1'),
   当: ({ after }) => (/^(?:真|作|成|做|回事)/.test(after) ? 'dang4' : 'dang1'),
   曾: () => 'ceng2',
   朝: () => 'chao2',

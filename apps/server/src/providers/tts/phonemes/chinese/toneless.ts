@@ -21,3 +21,14 @@ export const toneless = `
 路子 鼻子 脖子 胡子 孙子 包子 饺子 虫子 猴子 兔子 狮子 肚子 种子 帖子 钉子 爪子 扇子 圈子 曲子 铺子
 壳子 卷子 模子 夹子 调子
 `;
+
+// 子 keeps its tone where it means a child, a master, a seed or a small part of matter: 弟子, 孔子, 瓜子, 电子.
+const fullChild = new Set(
+  '电分弟女男太原公天父粒离莲孔君长王量童孢母石精庄老孝学瓜中孟皇棋其多游三光次臣举配才荀养仙阳诸转世生卵英扬介浪爱幼墨河夫义亲甲双核合算舟宗虎强松重赤庚巨骄交附定教独白黑孺吴晏犬少圣百芥处己列质因虾栓贵西',
+);
+
+/** Whether a word of two characters ends with 子 as things and people are called: 箱子, 蚊子. */
+export const endsWithLightChild = (word: string): boolean => {
+  const [first = '', last, more] = word;
+  return last === '子' && more === undefined && !fullChild.has(first);
+};

@@ -140,6 +140,59 @@ const beside: readonly { word: RegExp; before?: RegExp; after?: RegExp; say: str
     before: /(?<!\b(?:IS|ARE|BE|BEEN|WAS|WERE))$/,
     say: 'jˈust',
   },
+  {
+    word: /^CONTENT$/,
+    before: /\b(?:MAKE|MADE|KEEP|KEPT) (?:HIM|HER|THEM|US|ME|YOU|EVERYONE)$/,
+    after: /^(?:$|AND\b|WITH\b|TO\b|ENOUGH\b)/,
+    say: 'kəntˈɛnt',
+  },
+  {
+    word: /^SEPARATE$/,
+    before: /\b(?:KEEP|KEEPS|KEPT|KEEPING)\b.*(?<!\b(?:TO|THEN|I|WE|YOU|THEY|CAN|WILL|MUST))$/,
+    after: /^(?:$|FROM\b)/,
+    say: 'sˈɛpɹət',
+  },
+  // When it was says that it is past: I read that book last year.
+  {
+    word: /^READ$/,
+    before:
+      /(?<!\b(?:DO|DID|CAN|COULD|WILL|WOULD|SHOULD|MAY|MIGHT|SHALL|MUST)(?:N?'?T)? )\b(?:I|WE|YOU|THEY|WHO)$/,
+    after: /\b(?:YESTERDAY|AGO|EARLIER|LAST (?:WEEK|MONTH|YEAR|NIGHT|SUMMER|WINTER|SPRING|TERM))\b/,
+    say: 'ɹˈɛd',
+  },
+  {
+    word: /^TEARS?$/,
+    after:
+      /^IN (?:\w+ )?(?:DRESS|FABRIC|SHIRT|PAPER|CLOTH|SKIN|MUSCLE|SAIL|SEAM|JACKET|COAT|TENDON|LIGAMENT|BAG|TENT)\b/,
+    say: 'tˈɛɹ',
+  },
+  { word: /^TEARS?$/, before: /\b(?:LIGAMENT|MUSCLE|MENISCUS|TENDON|CUFF)$/, say: 'tˈɛɹ' },
+  {
+    word: /^WOUND$/,
+    before:
+      /(?<!\b(?:THE|AN?|THIS|THAT|HIS|HER|MY|YOUR|OUR|THEIR|ITS|NO|ANY|ONE|EACH|EVERY|OPEN|DEEP|SMALL|LARGE|FRESH|OLD|FATAL|SERIOUS|GUNSHOT|BULLET|STAB|KNIFE|HEAD|LEG|ARM|CHEST|FLESH|EXIT|ENTRY|PUNCTURE|BURN|BITE))$/,
+    after: /^(?:AROUND|ROUND|UP|THROUGH|DOWN|TIGHTLY|ONTO|INTO)\b/,
+    say: 'wˈWnd',
+  },
+  // Very small, not a part of an hour: a ten minute change.
+  {
+    word: /^MINUTE$/,
+    before:
+      /(?<!\b(?:LAST|FINAL|EVERY|EACH|PER|NEXT|FIRST|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|FIFTEEN|TWENTY|THIRTY|FORTY|FIFTY|SIXTY|NINETY|HALF))$/,
+    after:
+      /^(?:CHANGES?|AMOUNTS?|DETAILS?|QUANTIT|DIFFERENCES?|PARTICLES?|TRACES?|FRACTIONS?|VARIATIONS?|CRACKS?)/,
+    say: 'mInˈut',
+  },
+  {
+    word: /^BASS$/,
+    after: /^(?:GUITAR|PLAYER|DRUM|LINES?|CLEF|NOTES?|VOICE|SINGER|AMP|BOOST|SPEAKERS?|RIFF|SOUND|RESPONSE)/,
+    say: 'bˈAs',
+  },
+  {
+    word: /^BASS$/,
+    before: /\b(?:DOUBLE|ELECTRIC|UPRIGHT|HEAVY|TREBLE AND|PLAYS?|PLAYING|PLAYED)$/,
+    say: 'bˈAs',
+  },
   { word: /^WIND$/, after: /^(?:UP|DOWN)\b/, say: 'wˈInd' },
   { word: /^CLOSE$/, after: /^(?:TO|BY)\b/, say: 'klˈOs' },
   { word: /^BOW$/, after: /^(?:AND ARROWS?|TIE)\b/, say: 'bˈO' },

@@ -29,7 +29,7 @@ export function readInPhrase(
 ): { sounds: string; isSure: boolean } | undefined {
   const capitals = texts[at] ?? '';
   const { stem, ending } = stemOf(capitals);
-  const [before, after] = [texts.slice(Math.max(0, at - 3), at), texts.slice(at + 1, at + 4)];
+  const [before, after] = [texts.slice(Math.max(0, at - 5), at), texts.slice(at + 1, at + 7)];
   const found = readHomograph(stem, {
     before: before.join(' '),
     after: after.join(' '),

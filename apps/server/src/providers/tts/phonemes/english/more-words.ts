@@ -5,6 +5,7 @@ PRESENTERS pɹɪzˈɛntɜɹz
 WEBINAR wˈɛbənˌɑɹ
 WEBINARS wˈɛbənˌɑɹz
 KUBERNETES kˌubɜɹnˈɛtiz
+CTRL kəntɹˈOl
 XIAOMI ʃˌWmˈi
 HUAWEI wˈɑwˌA
 TENCENT tˈɛnsˌɛnt

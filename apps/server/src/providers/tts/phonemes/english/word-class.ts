@@ -45,6 +45,8 @@ export function classOf(
   if (links.has(one)) return 'noun';
   if (singularSubjects.has(one)) return endsInS ? 'verb' : 'past';
   // Tools that use it; but at the beginning "that use".
+  // To that subject: it points.
+  if (one === 'THAT' && (two === 'TO' || prepositions.has(two))) return 'noun';
   if (one === 'THAT' || one === 'WHICH') return two === '' ? 'noun' : 'verb';
   if (articles.has(one) || one.endsWith("'S")) return 'noun';
   if (prepositions.has(one)) return 'noun';

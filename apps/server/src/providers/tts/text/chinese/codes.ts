@@ -15,7 +15,20 @@ const nicknames =
 const hotlines =
   '(?<!\\d)(?:12306|12315|12345|12320|10086|10000|95588|95533|95566|95599)(?![\\d.,]|\\s?[个人件元名位块万亿年米台次字%])';
 
+// What has numbers with a dash, and no word that only ends alike: 代表, 地图, 模式.
+const figure =
+  '(?:(?<![地画拼贴])图|(?<![发代填手钟列报年怀仪])表|公式|(?<!(?![由如见据将把和与及在])\\p{Script=Han})式)';
+const counted =
+  '(?:[个种名篇份节人天年次家张幅周位条件层倍岁秒月]|分钟|小时|本书)(?![体别类植群称口员均工物气然形目布度龄代份数长率额点约])';
+
 export const codesZh: readonly Rule[] = [
+  // 图3-2 is a name; 发表3-5篇 counts.
+  rule(
+    String.raw`(?<=${figure}\s?)(\d{1,2})[-–](\d{1,2})(?![\d%]|\s?${counted})`,
+    ([, one = '', other = '']) => `${integerZh(one)}杠${integerZh(other)}`,
+  ),
+  // p(h|v)
+  rule(String.raw`(?<=\b[pPqQE]\s?\([^()|]{1,16})\|(?=[^()|]{1,16}\))`, () => '给定'),
   rule(
     String.raw`\+(\d{1,3})[\s-](\d[\d\s-]{5,}\d)(?!\d)`,
     ([, country = '', rest = '']) => `加${grouped([country, ...rest.split(/\D+/)])}`,

@@ -19,6 +19,24 @@ const monarchs =
   'King|Queen|Pope|Emperor|Henry|Louis|Elizabeth|Charles|George|James|William|Edward|Richard|Philip|Napoleon|Paul|Benedict|Alexander|Catherine|Peter|Frederick|Nicholas|Pius|Ferdinand|Leopold|Gustav|Ramses|Wilhelm|Francis|Mary';
 
 export const codesEn: readonly Rule[] = [
+  // Books VII-X. Two letters alone are others: an I-V curve.
+  rule(
+    String.raw`(?<![A-Za-z])([IVXLC]{1,6})[-–—]([IVXLC]{1,6})(?![A-Za-z'’])`,
+    ([text = '', from = '', to = '']) => {
+      const [first, last] = [romanValue(from), romanValue(to)];
+      if (text.length < 4 || !first || !last || Number(first) >= Number(last)) return undefined;
+      return `${integerEn(first)} to ${integerEn(last)}`;
+    },
+  ),
+  rule(
+    String.raw`(?<=\b(?:[Bb]ooks|[Cc]hapters|[Pp]arts|[Ss]ections|[Vv]olumes|[Aa]rticles)\s)[VX](?![A-Za-z'’]|,?\s(?:(?:and|or)\s)?[ABD-HJKM-UWYZ]\b)`,
+    ([text = '']) => integerEn(romanValue(text) ?? ''),
+  ),
+  // Courses: Math 260.
+  rule(
+    String.raw`(?<=\b(?:Maths?|CS|EE|ECE|Phys(?:ics)?|Chem(?:istry)?|Bio(?:logy)?|Econ(?:omics)?|Psych|History|English|Stats?)\s)\d{3}(?![\d.,%]\d|%|\s(?!is\b|was\b|covers?\b|and\b)[a-z])`,
+    ([text = '']) => codeEn(text),
+  ),
   rule(
     String.raw`1-([89])00-(\d{3})-(\d{4})\b`,
     ([, first = '', b = '', c = '']) => `one ${digitsEn(first)} hundred, ${spaced(b, c)}`,

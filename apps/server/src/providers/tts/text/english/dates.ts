@@ -25,6 +25,10 @@ function date(year: string, monthNumber: string, day: string): string | undefine
 const beforeYear = String.raw`(?<=\b(?:[Ii]n|[Ss]ince|[Bb]y|[Oo]f|[Uu]ntil|[Ff]rom|[Tt]o|[Dd]uring|[Bb]efore|[Aa]fter|[Aa]round|[Ee]arly|[Ll]ate|[Tt]he|[Oo]ur|[Ii]ts|[Tt]his|and)\s)`;
 
 export const datesEn: readonly Rule[] = [
+  // A school year; another number than the next one is a month.
+  rule(String.raw`(?<![\d-])((?:19|20)\d\d)[-–/]0(\d)(?![\d/-])`, ([, year = '', next = '']) =>
+    Number(year) % 100 === Number(next) - 1 ? `${yearEn(year)} oh ${integerEn(next)}` : undefined,
+  ),
   rule(String.raw`(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)`, ([, year = '', m = '', day = '']) =>
     date(year, m, day),
   ),
@@ -55,6 +59,20 @@ export const datesEn: readonly Rule[] = [
       isDay(day)
         ? `the ${dayEn(day)} of ${named(months, m)}${year === '' ? '' : ` ${yearEn(year)}`}`
         : undefined,
+  ),
+  // A month alone, where no day or year is beside it: from May to Sept.
+  rule(
+    String.raw`(?<=\b(?:to|from|in|by|since|until|through|of|early|late|mid)[\s-])(?:Feb|Apr|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?!\s\d|['’]s)`,
+    ([text = '']) => named(months, text),
+  ),
+  // Jan and Jun are people, too: photos by Jan, from Jan to Peter.
+  rule(
+    String.raw`(?<=\b(?:in|since|until|early|late|mid|(?:end|start|beginning|middle|rest|half|week|month|days?) of|(?:${month})\s(?:to|until|through))[\s-])(?:Jan|Mar|Jun)\b\.?(?!\s(?:\d|\p{Lu}\p{Ll}|del?\b|v[ao]n\b)|['’]s)`,
+    ([text = '']) => named(months, text),
+  ),
+  rule(
+    String.raw`(?<=\b[Ff]rom\s)(?:Jan|Mar|Jun)\b\.?(?=\s(?:to|until|through)\s(?:${month})(?!\p{L}))`,
+    ([text = '']) => named(months, text),
   ),
   rule(String.raw`(?<!\d)['’]?(\d0|\d{3}0)['’]?s\b`, ([, digits = '']) => decadeEn(digits)),
   rule(

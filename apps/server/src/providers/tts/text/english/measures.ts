@@ -11,12 +11,33 @@ const unit = String.raw`(${unitPattern})(?![A-Za-z²³])`;
 const mixed = (whole: string, fraction: string): string =>
   whole === '' ? fraction : `${integerEn(whole)} and ${fraction.replace(/^one half$/, 'a half')}`;
 
+const besides = String.raw`\s?(?:&|and|,?\sor|,(?:\sand)?|/|-)\s?`;
+const lettered =
+  '(?:[Cc]lass|[Aa]partment|Apt\\.?|[Ff]lat|[Rr]oom|[Gg]ate|[Ss]eat|[Ss]uite|[Gg]roup|[Gg]rade|[Bb]lock|[Rr]ow|[Ff]igure|[Tt]able|[Pp]hase)(?:e?s)?';
+const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
+
 export const measuresEn: readonly Rule[] = [
+  rule(
+    String.raw`(${number})\s?${unit}\s?[x×]\s?(?=${number}\s?${unit})`,
+    ([, value = '', of = '']) => `${withUnit(value, of)} by`,
+  ),
   rule(String.raw`(\d+)(?:st|nd|rd|th)\b`, ([, digits = '']) => ordinalEn(digits)),
   rule(
     String.raw`(\d+)['′]\s?(\d{1,2})(?:["″]|'')`,
     ([, feet = '', inches = '']) => `${integerEn(feet)} foot ${integerEn(inches)}`,
   ),
+  // 10 × 20 × 30 cm
+  rule(
+    String.raw`(${number})\s?[x×]\s?(?=${number}(?:\s?[x×]\s?${number})?\s?(?:mm|cm|m|km|in(?!\s(?:the|an?|this|that|each|all|total|our|my|one)\b)|ft|px)(?![A-Za-z²³/]))`,
+    ([, value = '']) => `${numberEn(value)} by`,
+  ),
+  rule(
+    String.raw`(?<=\b(?:current|draws?|supplies|fuse|carries)\b[^.,;]{0,12}\s)(${number})\s?A(?![A-Za-z\d]|\s(?!(?:and|at|of|or|to|in|for|from|when|on|with|through|per|each|is|was|while|but|max)\b)\p{L})`,
+    ([, value = '']) => `${numberEn(value)} ${value === '1' ? 'amp' : 'amps'}`,
+  ),
+  // 12” x 21”
+  rule(String.raw`(${number})["″”]\s?[x×]\s?(?=${number}["″”])`, ([, value = '']) => `${inches(value)} by`),
+  rule(String.raw`(?<=["″”]\s?[x×]\s?)(${number})["″”]`, ([, value = '']) => inches(value)),
   // A measure before its noun is singular: a 12" screen, a 45° angle.
   rule(String.raw`(?<=\b[Aa]n?\s)(${number})["″](?=\s\p{Ll})`, ([, value = '']) => `${numberEn(value)} inch`),
   rule(String.raw`(?<=\b[Aa]n?\s)(${number})[\s-]?${unit}(?=\s\p{Ll})`, ([, value = '', of = '']) =>
@@ -26,10 +47,7 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(${number})[\s-]?(min|h|km|mi|s|day)\.?(?=\s(?:read|walk|drive|break|run|ride|flight)\b)`,
     ([, value = '', of = '']) => withUnit(value, of, true),
   ),
-  rule(
-    String.raw`(${number})(?:″|"(?!\p{L}))(?<!["“][^"“]*")`,
-    ([, value = '']) => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`,
-  ),
+  rule(String.raw`(${number})(?:″|"(?!\p{L}))(?<!["“][^"“]*")`, ([, value = '']) => inches(value)),
   rule(
     String.raw`(${number})\s?%?\s?${dash}\s?(${number})\s?%`,
     ([, from = '', to = '']) => `${numberEn(from)} to ${numberEn(to)} percent`,
@@ -78,7 +96,11 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(\d+)K(?=\s(?:video|resolution|TV|screen|display|monitor|film|UHD|camera)s?\b)`,
     ([, value = '']) => `${integerEn(value)} K`,
   ),
-  rule(String.raw`(${number})([kKMB]|[bm]n)\b`, ([, value = '', scale = '']) => scaledEn(value, scale)),
+  // 1A & 1B are names; 2M and 3M are not.
+  rule(
+    String.raw`(${number})(?:([kKM]|[bm]n)|(B)(?<!\d[AC-F]${besides}\d+B|\b${lettered}\s\d+B)(?!${besides}\d+[AC-F]\b))\b(?<!\b\1[AC-JLN-Z]${besides}\1[A-Z])(?!${besides}\1[AC-JLN-Z]\b)`,
+    ([, value = '', scale = '', billion = '']) => scaledEn(value, scale || billion),
+  ),
   rule(String.raw`(${signed})[\s-]?${unit}`, ([, value = '', of = '']) => withUnit(value, of)),
   rule(String.raw`(?<=\b(?:thousand|million|billion|trillion)\s)${unit}`, ([, of = '']) => unitEn(of, false)),
   rule(String.raw`(?<![A-Za-z\d])(${lonelyUnitPattern})(?![A-Za-z\d])`, ([, of = '']) => unitEn(of, false)),
@@ -86,6 +108,7 @@ export const measuresEn: readonly Rule[] = [
     String.raw`([1-9][\d,]*)\+(?!\s?[\p{L}\d]\s?[=+])(?!\d)`,
     ([, value = '']) => `more than ${numberEn(value)}`,
   ),
+  rule(String.raw`(?<!\d\s*|\S)[~～≈](?=[$€£¥]?\d)`, () => 'about'),
   rule(String.raw`[~～≈](?=\s?[$€£¥]?\d)(?<![\p{L}\d)]\s?.)`, () => 'about'),
   rule(String.raw`(?<![\p{L}\d)]\s?)[-−](${number})`, ([, value = '']) => `minus ${numberEn(value)}`),
   rule(String.raw`(?<![\d\p{L}])\.(\d+)`, ([, decimals = '']) => `zero point ${digitsEn(decimals)}`),

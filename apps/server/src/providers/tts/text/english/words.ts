@@ -42,6 +42,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Ltd.': 'limited',
   'Co.': 'company',
   'Corp.': 'corporation',
+  'Qtr.': 'quarter',
+  Qtr: 'quarter',
   'Ave.': 'avenue',
   'Blvd.': 'boulevard',
   'Rd.': 'road',
@@ -50,9 +52,13 @@ const abbreviations: Readonly<Record<string, string>> = {
   'w/o': 'without',
 };
 // After a name these are streets: Main St., 5th Ave.
+const numbered =
+  '[Bb]us|[Tt]ram|[Tt]rain|[Ll]ine|[Rr]oute|[Ff]light|[Pp]latform|[Gg]ate|[Rr]oom|[Ff]lat|[Hh]ouse|[Bb]uilding|[Bb]lock|[Oo]rder|[Ii]nvoice|[Ss]ymphony|[Cc]oncerto|[Ss]onata|[Oo]pus|[Qq]uartet|[Pp]relude|[Ww]altz|[Cc]hapter|[Pp]age|[Ff]igure|[Tt]able|[Pp]art|[Ii]tem|[Mm]odel|[Ss]erial|[Aa]ccount|[Pp]hone|[Tt]icket|[Ss]eat|[Cc]ase|[Aa]rticle|[Vv]olume|[Ii]ssue|[Tt]rack|[Uu]nit|[Pp]roblem|[Qq]uestion|[Rr]ule|[Ss]tep|[Pp]atent|[Bb]atch|[Rr]eference|[Pp]assport|[Ll]icense|[Tt]he';
 const streets: Readonly<Record<string, string>> = { St: 'street', Dr: 'drive' };
 
 export const wordsEn: readonly Rule[] = [
+  // p(h|v)
+  rule(String.raw`(?<=\b[pPqQE]\s?\([^()|]{1,16})\|(?=[^()|]{1,16}\))`, () => 'given'),
   rule(
     String.raw`(?<=\b(?:[A-Z][a-z]+|\d(?:st|nd|rd|th))\s)(St|Dr)\.(?!\s[A-Z][a-z]+\s(?:[A-Z]|said|met))`,
     ([, word = '']) => streets[word],
@@ -63,6 +69,11 @@ export const wordsEn: readonly Rule[] = [
   ),
   rule(String.raw`\bw/(?=\s?\p{L})`, () => 'with'),
   rule(String.raw`(?:\bNo\.|#|№)\s?(\d+)`, ([, value = '']) => `number ${integerEn(value)}`),
+  // Bus no. 7, and a name that does not begin its sentence; but "the answer is no."
+  rule(
+    String.raw`(?:(?<=\b(?:${numbered})\s)|(?<=\p{Ll}\s\p{Lu}\p{Ll}+\s))no\.\s?(\d+)`,
+    ([, value = '']) => `number ${integerEn(value)}`,
+  ),
   rule(String.raw`\bp\.\s?(\d+)`, ([, value = '']) => `page ${integerEn(value)}`),
   rule(String.raw`§\s?(?=\d)`, () => 'section'),
   rule(String.raw`©`, () => 'copyright'),
