@@ -10,9 +10,9 @@ test('lead-ins: every page, and both languages for what the deck does not say', 
   expect(texts.slice(0, 2)).toEqual(['第 1 页讲到：', 'Page 2 says:']);
 });
 
-test('what is missing is said before what the deck does say', () => {
-  expect(leadIn('near', 3, 'zh-CN', { kind: 'number' })).toBe('课件没有说是多少。第 3 页谈到这方面：');
+test('what a page lacks is said before what it does say, and not of the whole deck', () => {
+  expect(leadIn('near', 3, 'zh-CN', { kind: 'number' })).toBe('第 3 页谈到这方面，不过没有说是多少：');
   expect(leadIn('near', 3, 'en-US', { kind: 'thing', thing: 'a kiln' })).toBe(
-    'The deck does not cover a kiln. About the other one, page 3 says:',
+    'I found nothing about a kiln. About the other one, page 3 says:',
   );
 });

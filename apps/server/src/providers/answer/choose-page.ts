@@ -16,13 +16,17 @@ export function orderPages(search: Search, question: string, watched: number | u
     .toSorted((one, other) => other.value - one.value);
 }
 
-/** The page that a question is about, and whether it answers it or comes near; undefined where the deck does not. */
+/**
+ * The page that a question is about, and whether it answers it or comes near; undefined where the deck does not. A page that
+ * only opens a part of the talk `says` nothing.
+ */
 export function choosePage(
   search: Search,
   question: string,
   watched: number | undefined,
+  says: (page: number) => boolean = () => true,
 ): { page: number; outcome: 'found' | 'near' } | undefined {
-  const [best] = orderPages(search, question, watched);
+  const best = orderPages(search, question, watched).find(({ candidate }) => says(candidate.page));
   if (!best) return undefined;
   const { page, answer } = best.candidate;
   const limits = fitted.limits[mannerOf(answer)];

@@ -11,7 +11,8 @@ const sidesOf = [
   /\bdifferences? between (.{1,60}?) and (.{1,60}?)[?.!]*$/i,
   /^how (?:do|does|is|are) (.{1,60}?) (?:differ|different) from (.{1,60}?)[?.!]*$/i,
   /^compare (.{1,60}?) (?:and|with|to) (.{1,60}?)[?.!]*$/i,
-  /^(?:what about )?(.{1,60}?) (?:vs\.?|versus) (.{1,60}?)[?.!]*$/i,
+  /^how (?:do|does|did|is|are) (.{1,60}?) compared? (?:with|to|against) (.{1,60}?)[?.!]*$/i,
+  /^(?:what about )?(.{1,60}?) (?:compared (?:with|to)|vs\.?|versus) (.{1,60}?)[?.!]*$/i,
 ];
 
 /** The two things that are to be compared; undefined where a question asks for something else. */
@@ -78,7 +79,7 @@ function sideBySide(
 /** What only says what a picture shows compares nothing. */
 const pointsAt = /^(?:in|on) (?:the|this) (?:drawing|picture|diagram|figure)|^(?:从|在)?(?:这张)?图[中上里]/i;
 
-const differs = /不同|区别|，而|相比|差[别异]|\b(?:differ\w*|unlike|whereas|while|instead|than)\b/i;
+const differs = /不同|区别|，而|相比|差[别异]|\b(?:vs|versus|differ\w*|unlike|whereas|while|instead|than)\b/i;
 
 /** One sentence about both: it says how they differ, and names one of them at least where its page is about the other. */
 const ofBoth = (index: DeckIndex, question: string, sides: readonly Side[]): IndexedText | undefined =>

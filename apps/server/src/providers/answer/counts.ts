@@ -7,7 +7,8 @@ import { contentWords, hasHan } from './words.ts';
 
 /** Only things have such a word before them; 多少度 asks for an amount. */
 const classifier = '[颗个种条项位只家座门节章步类款]';
-const askedZh = new RegExp(`(?:几|多少) ?${classifier}(\\p{Script=Han}{1,8})`, 'u');
+// 哪几种 asks which ones.
+const askedZh = new RegExp(`(?:(?<!哪)几|多少) ?${classifier}(\\p{Script=Han}{1,8})`, 'u');
 const askedEn = /\bhow many ((?:[a-z-]+ )?[a-z-]+)/i;
 /** Where the thing ends and the question goes on. */
 const endsThing = /(?:在|是|呢|吗|啊|呀|有|组成|构成|都).*$/u;
@@ -17,6 +18,8 @@ const goesOn =
 // No longer than numbers are: a slide may hold anything, and is searched while others wait.
 const digits = '\\d[\\d,]{0,14}';
 const numberZh = `[一二两三四五六七八九十百千万]{1,12}|${digits}`;
+/** 第十二个 counts nothing, and neither does its end. */
+const notOrdinal = '(?<![第\\d一二两三四五六七八九十百千万])';
 const numberEn = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|${digits}`;
 
 /** What is counted: the text between the words that ask and those that go on. */
@@ -34,13 +37,13 @@ const oneOrMany = (thing: string): string => `${thing.replace(/s$/, '')}s?`;
 /** A number right before the thing. */
 const countOf = (thing: string): RegExp =>
   hasHan(thing)
-    ? new RegExp(`(${numberZh}) ?${classifier}${thing}`, 'u')
+    ? new RegExp(`${notOrdinal}(${numberZh}) ?${classifier}${thing}`, 'u')
     : new RegExp(`\\b(${numberEn}) ${oneOrMany(thing)}\\b`, 'i');
 
 /** A number and the thing in one breath, in either order. */
 function isCounted(thing: string, text: string): boolean {
   const [number, name] = hasHan(thing)
-    ? [`(?:${numberZh})`, thing]
+    ? [`${notOrdinal}(?:${numberZh})`, thing]
     : [`\\b(?:${numberEn})\\b`, `\\b${oneOrMany(thing)}\\b`];
   const between = '[^，。；,.;]{0,24}';
   return new RegExp(`${number}${between}${name}|${name}${between}${number}`, 'iu').test(text);

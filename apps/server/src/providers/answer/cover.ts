@@ -57,11 +57,30 @@ const patterns: readonly (readonly [Asked[], RegExp])[] = [
   ],
 ];
 
+const single: readonly (readonly [Asked, RegExp])[] = [
+  ['who', /^(?:谁|哪位|by whom|who)$/],
+  ['when', new RegExp(`^(?:${whenZh}|when)$`)],
+  ['where', new RegExp(`^(?:${whereZh}|where)$`)],
+];
+
+const askedIn = (text: string): readonly Asked[] | undefined =>
+  patterns.find(([, pattern]) => pattern.test(text))?.[0];
+
 /** What a question asks of the cover; undefined where it asks for something else. */
 export function askedOfCover(question: string): readonly Asked[] | undefined {
   const said = bare(question);
   const text = /\p{Script=Han}/u.test(said) ? said.replaceAll(' ', '') : said;
-  return patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const whole = askedIn(text);
+  if (whole) return whole;
+  // `Who gave this talk, and when?`
+  const [first = '', ...more] = question.split(/[,，、]? ?(?:\band\b|[，,、和])/iu).map((part) => bare(part));
+  const begun = more.length > 0 ? askedIn(first) : undefined;
+  const others = more
+    .filter((part) => part !== '')
+    .map((part) => single.find(([, pattern]) => pattern.test(part))?.[0]);
+  if (!begun || others.length === 0) return undefined;
+  const known = others.filter((one) => one !== undefined);
+  return known.length === others.length ? [...new Set([...begun, ...known])] : undefined;
 }
 
 const organisation =
@@ -106,6 +125,11 @@ const together = (lines: readonly IndexedText[]): Passage | undefined => {
 
 /** Who gives a talk, with what stands below the name: a post, a house, more names. */
 function whoOn(lines: readonly IndexedText[]): Passage | undefined {
+  // A line may say it among other things: `March 2026 · By Ada Miller`.
+  for (const line of lines) {
+    const named = line.text.split(/\s*[·|｜•]\s*/u).find((part) => namedPerson.test(part));
+    if (named && named !== line.text) return together([{ ...line, text: named }]);
+  }
   const at = lines.findIndex(({ text }) => isPerson(text));
   if (at < 0) return undefined;
   const rest = lines.slice(at).filter(({ elementId }) => elementId === lines[at]?.elementId);
@@ -127,8 +151,9 @@ export function tellCover(index: DeckIndex, asked: readonly Asked[], pages: read
     const wanted = lines.filter(
       ({ text }) => (asked.includes('when') && isDate(text)) || (asked.includes('where') && isPlace(text)),
     );
-    const found = asked.includes('who') ? whoOn(lines) : together(wanted);
-    if (found) return [found];
+    const who = asked.includes('who') ? whoOn(lines) : undefined;
+    const found = [who, together(wanted)].filter((one) => one !== undefined);
+    if (found.length > 0) return found;
   }
   return [];
 }

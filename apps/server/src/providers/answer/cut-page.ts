@@ -13,6 +13,7 @@ import { cutSpans } from '../tts/sentences.ts';
 import { cutWordsOf } from './cut-words.ts';
 import type { CutPage, Passage, StoredPage } from './port.ts';
 import { linesOf } from './slide-lines.ts';
+import { drawnGrids } from './structure/drawn-grid.ts';
 import { type Grid, gridsOf } from './structure/grid.ts';
 
 export type PageText = { script: ScriptDocument | null; elements: readonly DrawnElement[] };
@@ -56,7 +57,7 @@ export type CutSlide = Omit<CutPage, 'grids'> & { grids: readonly Grid[] };
 function someGrids(elements: readonly DrawnElement[]): Grid[] {
   const { cellsPerPage, gridsPerPage } = conversationLimits.passages;
   let room: number = cellsPerPage;
-  return gridsOf(elements)
+  return [...gridsOf(elements), ...drawnGrids(elements)]
     .slice(0, gridsPerPage)
     .filter(({ rows, columns }) => (room -= rows.length * columns.length) >= 0);
 }

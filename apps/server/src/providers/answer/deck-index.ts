@@ -81,7 +81,10 @@ const goesOn =
 const inOrder =
   /^(?:and )?(?:first|second|third|fourth|fifth|finally|next|last)\b|^第[一二三四五六七八九十]|^(?:首先|其次|再次|最后|然后)/i;
 
-export const isInOrder = (text: string): boolean => inOrder.test(text);
+/** What leads from one step to the next; without its comma it may only tell when something was. */
+const leadsOn = /^(?:then|after that),|^(?:接着|接下来)[，,]/i;
+
+export const isInOrder = (text: string): boolean => inOrder.test(text) || leadsOn.test(text);
 /** Whether a sentence goes on from the one before it. */
 export const goesOnFrom = (text: string): boolean =>
   goesOn.test(text) || inOrder.test(text) || /^[“"「]/u.test(text);
@@ -147,8 +150,8 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
   const rarity = rarities(texts.map(({ counted }) => counted));
   const titles = new Map(
     pages.map(({ page, title, words: cut }) => {
-      const { words, terms } = readText(title, toldIn(title, cut));
-      return [page, { text: title, counted: count(terms), words }];
+      const { words } = readText(title, toldIn(title, cut));
+      return [page, { text: title, words }];
     }),
   );
   const pagesWith = new Map<string, Set<number>>();

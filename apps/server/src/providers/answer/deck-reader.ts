@@ -14,6 +14,7 @@ import type {
 } from './port.ts';
 import { elementOf } from './cite-element.ts';
 import type { DeckName, Results, Work } from './thread-messages.ts';
+import { typedMark } from './lists.ts';
 import { titleAfter, topicsOf } from './topics.ts';
 
 /** What a deck and its index take, as measured: each passage, and each of its letters. */
@@ -34,7 +35,12 @@ function find(
 ): FoundAnswer & { understood?: string } {
   const meant = engine.complete(asked, pages, passages);
   const found = engine.answer(meant, pages, passages, asked.page, grids);
-  if (meant === asked.question) return found;
+  if (meant === asked.question) {
+    const referred = found.outcome === 'none' && !found.remark && engine.referred(asked, pages, passages);
+    if (!referred) return found;
+    const again = engine.answer(referred, pages, passages, asked.page, grids);
+    return again.outcome === 'none' ? found : { ...again, understood: referred };
+  }
   if (found.outcome !== 'none' || found.remark) return { ...found, understood: meant };
   const alone = engine.answer(asked.question, pages, passages, asked.page, grids);
   return alone.outcome === 'none' && !alone.remark ? found : alone;
@@ -47,14 +53,15 @@ function topicsFor(deck: Deck, remark: FoundAnswer['remark'], page: number): str
   return remark === 'here' ? titleAfter(deck, page - 1) : [];
 }
 
-/** A passage with what is known of its page and the element that shows it. */
-function placed({ pages, passages }: Deck, passage: Passage, question: string): FoundPassage[] {
+/** A passage with what is known of its page, and the element that it is cited with. */
+function placed({ pages }: Deck, passage: Passage, elementId: string | undefined): FoundPassage[] {
   const page = pages[passage.page - 1];
   if (!page) return [];
   const { language, spokenPage } = page;
-  const { words: _forTheIndex, ...told } = passage;
-  const elementId = elementOf(passage, passages, question);
-  return [{ ...told, language, ...(spokenPage && { spokenPage }), ...(elementId && { elementId }) }];
+  const { words: _forTheIndex, elementId: _itsOwn, ...told } = passage;
+  // A sign before a line is seen, and not said.
+  const text = told.kind === 'script' ? told.text : told.text.replace(typedMark, '');
+  return [{ ...told, text, language, ...(spokenPage && { spokenPage }), ...(elementId && { elementId }) }];
 }
 
 function retrieveFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): RetrievedPassage[] {
@@ -62,13 +69,17 @@ function retrieveFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): Re
   const meant = engine.complete(asked, pages, passages);
   return engine
     .retrieve(meant, pages, passages, asked.page)
-    .flatMap(({ passage, score }) => placed(deck, passage, meant).map((found) => ({ ...found, score })));
+    .flatMap(({ passage, score }) =>
+      placed(deck, passage, elementOf(passage, passages, meant)).map((found) => ({ ...found, score })),
+    );
 }
 
 function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): DeckAnswer {
   const { pages, passages } = deck;
   const { sentences, about = [], ...found } = find(engine, deck, asked);
-  const told = sentences.flatMap((passage) => placed(deck, passage, asked.question));
+  const meant = found.understood ?? asked.question;
+  const elements = engine.cite(meant, pages, passages, { ...found, sentences }, asked.page);
+  const told = sentences.flatMap((passage, at) => placed(deck, passage, elements[at]));
   const { remark } = found;
   const topics = topicsFor(deck, remark, asked.page);
   const ask = (question: string) => engine.answer(question, pages, passages);

@@ -1,12 +1,14 @@
 import { bestPassages } from './best-passages.ts';
 import { tellCompared } from './compare.ts';
 import { countTold } from './counts.ts';
+import { elementOf } from './cite-element.ts';
 import { askedOfCover, tellCover } from './cover.ts';
 import { type DeckIndex, indexDeck } from './deck-index.ts';
 import { askedPage } from './asked-page.ts';
+import { plainQuestion } from './plain-question.ts';
 import { type Found, inOrder, none } from './found.ts';
 import { type Intent, intentOf } from './intents.ts';
-import { standAlone } from './follow-up.ts';
+import { standAlone, withSubject } from './follow-up.ts';
 import type { DeckQuestion, FoundAnswer, PageOfPassages, Passage } from './port.ts';
 import { type Asked, readQuestion } from './rank.ts';
 import { summaryOfTalk, takeawaysOf } from './summarise.ts';
@@ -14,10 +16,13 @@ import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { tellAgenda } from './tell-agenda.ts';
 import { tellBest } from './tell-best.ts';
+import { tellFullName } from './tell-full-name.ts';
+import { isSureElement } from './sure-element.ts';
 import { explainedBy, findList, tellList } from './tell-list.ts';
 import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
+import { wholeSentences } from './whole-sentences.ts';
 import { loadWords } from './search/load-words.ts';
 
 /** Words of who did not understand, whatever it was. */
@@ -27,6 +32,8 @@ const namesNothing =
 const counts = /多少|几|\bhow (?:many|much)\b/i;
 
 const nothing: FoundAnswer = { outcome: 'none', sentences: [] };
+
+type AskedAfter = Pick<DeckQuestion, 'question' | 'earlier'>;
 
 export type AnswerEngine = ReturnType<typeof createEmbeddedAnswers>;
 
@@ -43,11 +50,11 @@ export function createEmbeddedAnswers() {
   return {
     warmUp: loadWords,
     /** The question as it would stand alone, after what was asked before. */
-    complete: (
-      asked: Pick<DeckQuestion, 'question' | 'earlier'>,
-      pages: readonly PageOfPassages[],
-      passages: readonly Passage[],
-    ): string => (asked.earlier.length === 0 ? asked.question : standAlone(indexOf(pages, passages), asked)),
+    complete: (asked: AskedAfter, pages: readonly PageOfPassages[], passages: readonly Passage[]): string =>
+      asked.earlier.length === 0 ? asked.question : standAlone(indexOf(pages, passages), asked),
+    /** A question for one of several things, with what these are; undefined where it does not ask for one of them. */
+    referred: (asked: AskedAfter, pages: readonly PageOfPassages[], passages: readonly Passage[]) =>
+      withSubject(indexOf(pages, passages), asked),
     /** `watched` is the page on stage: of pages that fit alike it is the one that is meant. */
     answer(
       question: string,
@@ -62,13 +69,38 @@ export function createEmbeddedAnswers() {
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
       if (ofCover) return coverOr(index, ofCover, pages);
-      const meant = inWordsOf(index, question);
+      const meant = inWordsOf(index, plainQuestion(question));
       const { outcome, texts, ...more } = find(index, meant, pages, watched);
-      const found: FoundAnswer = { outcome, sentences: inOrder(texts, passages), ...more };
+      const found: FoundAnswer = {
+        outcome,
+        sentences: inOrder(wholeSentences(index, texts), passages),
+        ...more,
+      };
       if (found.remark && found.remark !== 'vague') return found;
       const computed = tellGrid(index, grids, { question: meant, watched });
       if (!computed || saysSo(found, computed)) return orWhyNot(index, question, found);
       return { outcome: 'found', sentences: [passageOf(computed)], isExact: true };
+    },
+    /** The element that each sentence of an answer points at; none where it may well be another. */
+    cite(
+      question: string,
+      pages: readonly PageOfPassages[],
+      passages: readonly Passage[],
+      { sentences, isExact, remark }: Pick<FoundAnswer, 'sentences' | 'isExact' | 'remark'>,
+      watched?: number,
+    ): (string | undefined)[] {
+      if (sentences.length === 0) return [];
+      const index = indexOf(pages, passages);
+      const meant = corrected(inWordsOf(index, plainQuestion(question)), index);
+      // What was asked for as it stands, and what sums up the deck, was not searched for.
+      const isGiven = isExact === true || remark !== undefined;
+      return sentences.map((sentence) => {
+        const elementId = elementOf(sentence, passages, question);
+        if (elementId === undefined || isGiven) return elementId;
+        return isSureElement(index, meant, { page: sentence.page, elementId }, watched)
+          ? elementId
+          : undefined;
+      });
     },
     /** The passages from which the question may be answered. */
     retrieve(
@@ -79,10 +111,12 @@ export function createEmbeddedAnswers() {
     ): { passage: Passage; score: number }[] {
       if (passages.length === 0) return [];
       const index = indexOf(pages, passages);
-      return bestPassages(index, corrected(question, index), watched).flatMap(({ text, score }) => {
-        const passage = passages[text.at];
-        return passage ? [{ passage, score }] : [];
-      });
+      return bestPassages(index, corrected(plainQuestion(question), index), watched).flatMap(
+        ({ text, score }) => {
+          const passage = passages[text.at];
+          return passage ? [{ passage, score }] : [];
+        },
+      );
     },
   };
 }
@@ -108,8 +142,9 @@ function coverOr(
 
 /** What was found, or what may be the reason that nothing was. */
 function orWhyNot(index: DeckIndex, question: string, found: FoundAnswer): FoundAnswer {
+  // A number alone is told where it surely stands, and stands in some sentence of any deck.
+  if (!/\p{L}/u.test(question) && found.outcome !== 'found') return { ...nothing, remark: 'noWords' };
   if (found.outcome !== 'none' || found.remark) return found;
-  if (!/\p{L}/u.test(question)) return { ...found, remark: 'noWords' };
   return isOtherLanguage(index, question) ? { ...found, remark: 'otherLanguage' } : found;
 }
 
@@ -131,6 +166,8 @@ function find(
       ? { outcome: 'found', texts, remark: intent }
       : { ...tellWhole(index), remark: 'whole' };
   }
+  const fullName = tellFullName(index, written);
+  if (fullName) return { outcome: 'found', texts: [fullName] };
   const asked = readQuestion(index, corrected(written, index));
   const about = vaguePages(index, asked, pages);
   if (about) return { ...none, remark: 'vague', about };
@@ -140,9 +177,14 @@ function find(
   const compared = tellCompared(index, asked.question);
   if (compared) return compared;
   const places = pages.map(({ page }) => page);
-  const list = findList(index, asked, places) ?? explainedBy(index, asked.question, places);
+  const list = findList(index, asked, places);
   if (list) return { outcome: 'found', texts: tellList(index, list) };
-  return tellAsked(index, asked, pages) ?? tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
+  // A page that asks the same says more of it than a list of parts does.
+  const own = tellAsked(index, asked, pages);
+  if (own) return own;
+  const reasons = explainedBy(index, asked.question, places);
+  if (reasons) return { outcome: 'found', texts: tellList(index, reasons) };
+  return tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
 }
 
 /** The pages that a question may be about which names nothing, or only what the whole deck speaks of. */

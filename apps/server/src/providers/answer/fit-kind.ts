@@ -2,8 +2,9 @@ import { askedCount, hasParts, saysCount } from './asking.ts';
 import { above, piecesAsked, shareIn } from './beside.ts';
 import { orderPages } from './choose-page.ts';
 import { orderTexts, type Valued } from './choose-text.ts';
-import type { DeckIndex, IndexedText } from './deck-index.ts';
+import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
 import { hasKind, kindWanted, namesDay } from './lacking.ts';
+import { listBelow } from './lists.ts';
 import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { lettersOf } from './search/terms.ts';
@@ -67,6 +68,19 @@ const inSpeech = (ordered: readonly Valued[], one: Valued): Valued =>
 const saysNothing = (index: DeckIndex, text: IndexedText): boolean =>
   isQuestion(text.text) || (text.kind !== 'title' && repeatsTitle(index, text));
 
+const asksReason = /为什么|为何|怎么会|\bwhy\b/i;
+const figure = /^[^：:]{1,40}[：:]\s*[\d.,]+\s?\S{0,4}$/u;
+/** A line adds so many words to those of a question, or it only names what is asked for. */
+const fewestAdded = 2;
+
+/** `Pass rate: 40%` gives no reason, and `E03 · CVD` is only what a card is called. */
+function saysTooLittle(index: DeckIndex, text: IndexedText, { question, words, which }: Asked): boolean {
+  if (text.kind === 'script') return false;
+  if (labelOf(text.text) !== undefined) return asksReason.test(question) && figure.test(text.text);
+  if (which || /(?<![\p{L}\d])\d/u.test(text.text)) return false;
+  return newWords(text, words) < fewestAdded && listBelow(index, text) === undefined;
+}
+
 /** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */
 export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place): Valued {
   const { question } = asked;
@@ -82,7 +96,11 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
     value >= best.value - kindWithin && held >= best.held * kindHeld;
   const named = count !== undefined && ordered.find((one) => isNear(one) && hasParts(count, one.text.text));
   if (named) return named;
-  if (fits(best)) return best;
+  const isEnough = ({ text }: Valued) => kind !== undefined || !saysTooLittle(index, text, asked);
+  if (fits(best)) {
+    if (isEnough(best)) return best;
+    return ordered.find((one) => isNear(one) && fits(one) && isEnough(one)) ?? best;
+  }
   const pieces = piecesAsked(question);
   const isSaidOfIt = ({ text }: Valued) =>
     shareIn(
@@ -92,7 +110,8 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
   const dated =
     kind === 'date' && ordered.find((one) => namesDay(one.text.text) && fits(one) && isSaidOfIt(one));
   if (dated) return dated;
-  const here = ordered.find((one) => isNear(one) && fits(one));
+  const near = ordered.filter((one) => isNear(one) && fits(one));
+  const here = near.find(isEnough) ?? near[0];
   if (here) return inSpeech(ordered, here);
   const others = orderPages(index.search, question, undefined)
     .slice(0, otherPages)

@@ -12,6 +12,8 @@ const goesOn =
   /^(?:那么?|还有|另外|以及|换成|如果是)|^(?:and|or|what about|how about|then|also|but)\b|呢[？?]?$/iu;
 const asksForMore =
   /^(?:请|能|可以|再|麻烦|还)*(?:详细|具体|多|展开|深入|举个?例|继续|接着|解释)(?:地|一点|一些|点|些|说|讲|介绍|一下|子)*[吗吧？?。]*$|^(?:please |can you |could you )*(?:tell me more|say more|more(?: details?| about (?:it|that|this))?|go on|elaborate|explain (?:more|further|that|it)|in more detail|give me an example|for example)\??$/iu;
+/** `Which one is the oldest?` asks for one of those that were spoken of. */
+const asksWhichOne = /哪一?[种个款类项些]|\bwhich (?:one|of (?:them|these|those))\b/iu;
 const isNumber = (word: string): boolean => /^\d+(?:[.,]\d+)?$|^[年月日季度]+$/.test(word);
 const numbers = /\d+(?:[.,]\d+)?/g;
 
@@ -152,6 +154,13 @@ function afterOne(index: DeckIndex, question: string, before: Before): string {
   return pointsBack.test(said) && /\p{Script=Han}/u.test(said)
     ? said.replace(pointsBack, subject)
     : `${said} ${subject}`;
+}
+
+/** A question with what the one before it was about, where nothing in it says so. */
+export function withSubject(index: DeckIndex, { question, earlier }: Asked): string | undefined {
+  const before = earlier.at(-1);
+  const subject = before && asksWhichOne.test(question) ? subjectOf(index, before) : undefined;
+  return subject === undefined || question.includes(subject) ? undefined : `${question} ${subject}`;
 }
 
 /** A question as it would stand alone: what it leaves out or points at comes from those before it. */

@@ -32,16 +32,17 @@ const wanted: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /** Whether nothing else can be meant: `when does it fail` may ask for a case. */
-export const isStrict = (question: string): boolean => !/\bwhen (?:does|do|is|are)\b/i.test(question);
+export const isStrict = (question: string): boolean =>
+  !/\bwhen (?:does|do|is|are)\b|(?:什么时候|何时)(?!\S*[了的][\s?？。!！]*$)/i.test(question);
 
 /** The kind of answer that a question asks for, where it can be seen whether a text has it. */
 export const kindWanted = (question: string): Kind | undefined =>
   wanted.find(([, pattern]) => pattern.test(question))?.[0];
 
 const durations =
-  /(?<![\d.])(?:\d{1,3}(?:\.\d)?|[一二两三四五六七八九十百半几]|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|half))[ -]?(?:多|来)?(?:年(?!级)|天|小时|分钟|秒|个月|周|个?星期|(?:year|day|hour|minute|second|week|month|min)s?\b)/i;
+  /(?<![\d.])(?:\d{1,3}(?:\.\d)?|[一二两三四五六七八九十百半几]|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|few|several|half))[ -]?(?:多|来)?(?:年(?!级)|天|小时|分钟|秒|个月|周|个?星期|(?:year|day|hour|minute|second|week|month|min)s?\b)/i;
 const often =
-  /\b(?:every|each|per|once an?|twice an?|times an?) (?:[\w-]+ ){0,2}(?:second|minute|hour|day|night|week|month|quarter|year|time|use)s?\b|\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?|rarely|seldom|regularly|frequent(?:ly)?)\b|\d ?%|每.{0,6}(?:秒|分钟|小时|天|日|周|月|季度|年|次)|[一二两三四五六七八九十\d] ?次|定期|经常|很少/i;
+  /\b(?:every|each|per|once an?|twice an?|times an?) (?:[\w-]+ ){0,2}(?:second|minute|hour|day|night|week|month|quarter|year|time|use)s?\b|\b\d ?[x×] ?(?:\/|an?|per)|×\/|\bq\d+h\b|\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?|rarely|seldom|regularly|frequent(?:ly)?)\b|\d ?%|每.{0,6}(?:秒|分钟|小时|天|日|周|月|季度|年|次)|[一二两三四五六七八九十\d] ?次|定期|经常|很少/i;
 const places =
   /\b(?:[Ll]ocated|[Ss]tored|[Ff]ound|[Ii]nstalled|[Kk]ept|[Ss]aved|[Aa]vailable) (?:at|in|on|under|from)\b|\w[:>]?\\\w|(?:^| )\/\w+\/|\b(?:[Ff]rom|[Ii]n|[Aa]t|[Nn]ear) (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}|[在于自]\p{Script=Han}{2}|[省市县国村镇]|大学|学院/u;
 

@@ -4,20 +4,14 @@ import { count, type DeckIndex, type IndexedText } from './deck-index.ts';
 import { leadsOn } from './search/see-texts.ts';
 import { questionWords, termsOf } from './words.ts';
 
-/** What a page's title adds to each of its passages. */
-const titleShare = 0.35;
 /** A spoken sentence is a better answer than the line of a slide that says the same, and often lacks its subject. */
 const scriptBonus = 1.5;
-/** What begins with a word of the question is about it. */
-const subjectBonus = 1.2;
 /** `An RBM is a …` answers what an RBM is. */
 const definitionBonus = 1.6;
 /** Headings, and sentences that only lead on, answer little. */
 const emptyShare = 0.5;
 /** How many words an answer adds to those of the question, at least, to count in full. */
 export const enoughNew = 3;
-/** The question may name a thing that the sentence does not, or be about another one. */
-const agreedShare = { full: 1, part: 0.5, none: 0.2 };
 
 export const newWords = (text: IndexedText, words: readonly string[]): number =>
   text.told.filter((word) => !words.includes(word)).length;
@@ -28,12 +22,25 @@ const leads =
 
 const longestLead = 40;
 
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What stands before a title that a text ends with, whatever signs either has; undefined where it does not. */
+function beforeTitle(text: string, title: string): string | undefined {
+  const named = lettersIn(title);
+  if (named === '' || !lettersIn(text).endsWith(named)) return undefined;
+  for (let at = 0; at <= Math.min(longestLead, text.length); at++)
+    if (lettersIn(text.slice(at)) === named) return text.slice(0, at);
+  return undefined;
+}
+
 /** A script that was made of the slide begins with its title, or leads to it; a Chinese one often adds its English name. */
 export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boolean {
   const title = index.titles.get(page)?.text;
   if (!title) return false;
   const said = text.replace(/[。.]$/, '');
   if (said === title) return true;
+  // Signs between the parts of a title are read as commas.
+  if (leads.test(beforeTitle(said, title) ?? '')) return true;
   const before = said.slice(0, -title.length);
   const isLead = before.length <= longestLead && leads.test(before);
   if (isLead && said.toLowerCase().endsWith(title.toLowerCase())) return true;
@@ -106,7 +113,6 @@ const hasItself = (index: DeckIndex, name: string, text: IndexedText): boolean =
 export function rank(index: DeckIndex, asked: Asked): Ranked[] {
   const { question, words, names, whatIs } = asked;
   const counted = count(termsOf(question, words));
-  const ofTitle = new Map([...index.titles].map(([of, title]) => [of, index.score(counted, title.counted)]));
   const ranked = index.texts.flatMap((text): Ranked[] => {
     const own = index.score(counted, text.counted);
     const added = newWords(text, words);
@@ -118,12 +124,10 @@ export function rank(index: DeckIndex, asked: Asked): Ranked[] {
     const isThin = isHeading || (added < enoughNew && !/[:：]$/.test(text.text));
     const bonus =
       (text.kind === 'script' ? scriptBonus : 1) *
-      (words.includes(text.words[0] ?? '') ? subjectBonus : 1) *
       (whatIs && defines(text, names.length > 0 ? names : words) ? definitionBonus : 1) *
-      agreedShare[agreed] *
       (isThin ? emptyShare : 1);
     const share = index.share(words, text);
-    const points = (own * bonus + titleShare * (ofTitle.get(text.page) ?? 0)) * share;
+    const points = own * bonus * share;
     return [{ text, points, share, agrees: agreed === 'full', isOther: agreed === 'none' }];
   });
   return ranked.toSorted((a, b) => b.points - a.points);

@@ -195,3 +195,9 @@ test('lines that broke for want of room are joined up to what a passage holds', 
   expect(lines.length).toBeGreaterThan(1);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(letters + 10);
 });
+
+test('shares, percentiles and what is open all day are lines that can be an answer; marks of pages are not', () => {
+  const lines = ['24/7', '80/20', '3/4', 'P95', '9 of 10', '第3'];
+  expect(linesOf(lines.map((text, at) => boxAt(text, at * 300, at * 100)))).toEqual(lines);
+  expect(linesOf([boxAt('P · 04', 0, 0), boxAt('第 4 页', 300, 100)])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Drawn, DrawnElement } from '@app/deck/drawn.ts';
 import type { ChartElement } from '@app/deck/element.ts';
+import { isPageMark } from '@app/deck/elements/page-mark.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { altWords, formulaLines } from '@app/deck/script/outline/alt.ts';
 import { formulaWords } from './formula-words.ts';
@@ -46,7 +47,10 @@ const isName = (text: string): boolean =>
   text.length <= (hasHan(text) ? 8 : 24);
 const isExplanation = (text: string): boolean => text.length > (hasHan(text) ? 10 : 30);
 /** A date or an amount: `March 2015`, `89%`. */
-const isValue = (text: string): boolean => /\d/.test(text) && text.length <= 24 && !text.includes('\n');
+const isValue = (text: string): boolean =>
+  /\d/.test(text) && text.length <= 24 && !text.includes('\n') && !isOrder(text);
+/** `01` counts the cards of a slide, and nothing on them. */
+const isOrder = (text: string): boolean => /^0\d$/.test(text);
 
 /** A line of a slide with the element that it stands in. */
 type SlideLine = {
@@ -136,5 +140,5 @@ export function linesOf(elements: readonly DrawnElement[]): SlideLine[] {
   return said
     .filter(({ id }) => !named.has(id))
     .flatMap((element) => of(element))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isPageMark(text) && !isOrder(text));
 }

@@ -3,8 +3,11 @@ import { closing } from './make-questions.ts';
 import type { PageOfPassages } from './port.ts';
 import { repeatsTitle } from './rank.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
+import { hasHan } from './words.ts';
 
-const ofPage = 2;
+const ofPage = 3;
+/** A page that is told in so many letters is told whole. */
+const wholePage = { han: 120, other: 360 };
 const ofTalk = 4;
 /** A sentence with fewer words that tell something says little. */
 const fewestWords = 3;
@@ -21,6 +24,7 @@ const greets =
 // What only leads over to something, or says where it comes from.
 const leadsOver =
   /^(?:接下来|然后是|下面|首先看|再来?看|我们来看|现在看|最后看)|^(?:now )?let[’']s (?:look|turn|move|see|go)|^(?:source|来源|参考|图源)\b|^来源|https?:\/\/|www\.|\bet al\.$|\[[^\]]*$/i;
+const thanks = /谢谢|提问|再见|\b(?:thank|questions?)\b/i;
 const concludes =
   /总结|小结|结论|要点|回顾|结语|启示|\b(?:summary|conclusions?|takeaways?|recap|key points|in short|lessons)\b/i;
 
@@ -87,8 +91,14 @@ function best(index: DeckIndex, pages: readonly number[], most: number, perPage 
   return chosen.toSorted((a, b) => a.at - b.at);
 }
 
-/** What a page says, in its own best sentences. */
-export const summaryOfPage = (index: DeckIndex, page: number): IndexedText[] => best(index, [page], ofPage);
+/** What a page says, in its own best sentences; all of them where they are short. */
+export function summaryOfPage(index: DeckIndex, page: number): IndexedText[] {
+  const all = candidates(index, [page]);
+  const letters = all.reduce((sum, { text }) => sum + text.length, 0);
+  return letters <= wholePage[all.some(({ text }) => hasHan(text)) ? 'han' : 'other']
+    ? all
+    : best(index, [page], ofPage);
+}
 
 /** The pages that say something of their own: neither the first of several, nor contents or thanks. */
 const told = (pages: readonly PageOfPassages[]): number[] => {
@@ -109,10 +119,32 @@ export function summaryOfTalk(index: DeckIndex, pages: readonly PageOfPassages[]
   }).flat();
 }
 
-/** What to remember: what the page says that concludes, or else the sentences that say most of the whole. */
+/** Who says what to remember says it near the end, and goes on in a sentence or two. */
+const remembers =
+  /带走一[个句点件]|[请要]记住|最重要的(?:是|一[点句])|归根结底|总而言之|总之|一句话|\bone thing (?:i want|to (?:take|remember))|\btake (?:one thing )?(?:away|from (?:this|today))|\bbottom line|\bremember (?:this|that|one)|\bin (?:short|conclusion)\b|\bto (?:sum up|conclude)\b/i;
+const ofEnd = 0.4;
+const mostRemembered = 3;
+
+/** The sentence that says what to remember, with those that follow it. */
+function remembered(index: DeckIndex, pages: readonly PageOfPassages[]): IndexedText[] {
+  const last = pages.slice(Math.floor(pages.length * (1 - ofEnd)));
+  for (const { page } of last.toReversed()) {
+    const said = index.textsOn(page).filter(({ kind }) => kind === 'script');
+    const at = said.findIndex(({ text }) => remembers.test(text));
+    if (at >= 0)
+      return said
+        .slice(at, at + mostRemembered)
+        .filter(({ text }) => !isQuestion(text) && !thanks.test(text));
+  }
+  return [];
+}
+
+/** What to remember: what somebody says is to be, what the page says that concludes, or else the sentences that say most of the whole. */
 export function takeawaysOf(index: DeckIndex, pages: readonly PageOfPassages[]): IndexedText[] {
   const last = pages.findLast(({ title }) => concludes.test(title));
   const concluded = last ? candidates(index, [last.page]) : [];
   if (concluded.length > 1) return concluded.slice(0, ofTalk);
+  const said = remembered(index, pages);
+  if (said.length > 0) return said;
   return best(index, told(pages), ofTalk, 1);
 }

@@ -11,7 +11,7 @@ import { type List, listBelow, listsOn } from './lists.ts';
 import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
 import { announces, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
-import { hasHan } from './words.ts';
+import { contentWords, hasHan } from './words.ts';
 
 /** Of so few words each counts, also of those that stand in one sentence alone. */
 const fewWords = 4;
@@ -40,6 +40,12 @@ function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
   return own && { outcome, ordered, best: own };
 }
 
+/** Whether a page has more than its title. */
+const saysMore = (index: DeckIndex, page: number): boolean =>
+  index
+    .textsOn(page)
+    .some((text) => text.kind !== 'title' && !repeatsTitle(index, text) && !announces(text.text));
+
 const isMark = (word: string): boolean => /^[?!]/.test(word);
 
 /**
@@ -47,7 +53,7 @@ const isMark = (word: string): boolean => /^[?!]/.test(word);
  * page says.
  */
 function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): Place | undefined {
-  const chosen = choosePage(index.search, asked.question, watched);
+  const chosen = choosePage(index.search, asked.question, watched, (page) => saysMore(index, page));
   const short = placeOfShort(index, asked);
   const placed = chosen && placeOn(index, asked, chosen);
   const isSure =
@@ -73,6 +79,17 @@ function placeOn(
 function isUnknown(index: DeckIndex, { words }: Asked): boolean {
   const [first = ''] = words;
   return words.length <= fewWords && /^\p{Script=Han}{2,}$/u.test(first) && !index.knows(first);
+}
+
+/** Whether things are to be counted that the deck never names, of nothing but what all of it is about. */
+function countsUnknown(index: DeckIndex, { question, words }: Asked): boolean {
+  const things = contentWords(countedThing(question) ?? '');
+  const others = words.filter((word) => !things.includes(word) && !isMark(word));
+  return (
+    things.length > 0 &&
+    things.every((word) => !index.knows(word)) &&
+    others.every((word) => !index.knows(word) || index.isWide(word))
+  );
 }
 
 /** What is told where the kind of answer is missing that was asked for: what the page says of it, if it does. */
@@ -168,7 +185,7 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   const { question, words } = asked;
   if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text))
     return without(kind, index, asked, best);
-  if (kind === 'number' && isUnknown(index, asked)) return none;
+  if (kind === 'number' && (isUnknown(index, asked) || countsUnknown(index, asked))) return none;
   // Who asks in few words for what the deck does not know, or compares with it, hears at most what comes near.
   const isKnown =
     (words.length > fewWords && !asked.compares) || words.every((word) => isMark(word) || index.knows(word));
@@ -176,12 +193,12 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   const outcome = isKnown && isOfKind && kind !== 'place' ? place.outcome : 'near';
   const stages = stagesAsked(index, best, asked);
   if (stages.length > 0) return { outcome, texts: stages };
+  const counted = kind === undefined && enumerated(index, best.text.page, asked);
+  if (counted) return { outcome, texts: counted };
   const rest = withRest(index, best, asked);
   if (rest.length > 0) return { outcome, texts: rest };
   const said = after(index, best.text, asked);
   if (said.length > 0) return { outcome, texts: said };
-  const told = enumerated(index, best.text.page, asked);
-  if (told) return { outcome, texts: told };
   return {
     outcome,
     texts:
@@ -189,8 +206,18 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   };
 }
 
+const goesOnSaying = /^(?:\p{L}+ )?also\b|^(?:我们)?(?:还|也|同时|另外|此外)/iu;
+
 function withSecond(index: DeckIndex, ordered: readonly Valued[], best: Valued): IndexedText[] {
   const { kind, text: said } = best.text;
+  const next = index.texts[best.text.at + 1];
+  if (
+    kind === 'script' &&
+    next?.page === best.text.page &&
+    next.kind === kind &&
+    goesOnSaying.test(next.text)
+  )
+    return [best.text, next];
   const second = ordered.find(
     ({ text, value, held }) =>
       text !== best.text &&

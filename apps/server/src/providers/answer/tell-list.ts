@@ -4,8 +4,9 @@ import { amounts, askedCount, asksForList, namesItems } from './asking.ts';
 import { piecesAsked, shareIn } from './beside.ts';
 import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-index.ts';
 import { acrossPages, boxesOn, type List, listsOn, typedMark } from './lists.ts';
+import type { Found } from './found.ts';
 import type { Passage } from './port.ts';
-import type { Asked } from './rank.ts';
+import { type Asked, repeatsTitle } from './rank.ts';
 import { contentWords, hasHan } from './words.ts';
 
 /** A list is what is asked for when its lead has so much of the question. */
@@ -164,13 +165,33 @@ function made(index: DeckIndex, list: List): Passage {
   };
 }
 
-/** The sentences of a script that count something up (first, second), for who asks for all of it. */
-export function enumerated(index: DeckIndex, page: number, { question }: Asked): IndexedText[] | undefined {
+const ordinal =
+  /^(?:第[一二三四五六七八九十]+[\p{Script=Han}]{0,2}?(?:是|[，,、：:])|(?:首先|其次|再次|然后|接着|接下来|最后)(?:是|[，,：:])|(?:and )?(?:first|second|third|fourth|fifth|finally|next|then|after that|last)(?:ly)?(?: is| comes|[,:]) ?)/iu;
+
+/** The word that counts a sentence; `next` and `then` may return in one list. */
+const orderOf = ({ text }: IndexedText): string | undefined =>
+  /^(?:and )?(第[一二三四五六七八九十]+|首先|first|second|third|fourth|fifth)/u.exec(text.toLowerCase())?.[1];
+
+/** What an item of a script names, before it is explained: `第一，客观先于表达——…`. */
+const nameOf = (text: string): string =>
+  /^[^，,。.；;：:！!？?—–]{2,}/u.exec(text.replace(ordinal, '').trim())?.[0].trim() ?? text;
+
+/**
+ * The sentences of a script that count something up (first, second), for who asks for all of it; their names where all of them
+ * take too long to be listened to.
+ */
+export function enumerated(index: DeckIndex, page: number, { question }: Asked): Found['texts'] | undefined {
   if (!asksForList(question)) return undefined;
-  const items = index.texts.filter(
-    (text) => text.page === page && text.kind === 'script' && isInOrder(text.text),
+  const all = index.texts.filter(
+    (text) =>
+      text.page === page && text.kind === 'script' && isInOrder(text.text) && !repeatsTitle(index, text),
   );
+  // A second `second` counts something else.
+  const counts = all.map(orderOf);
+  const end = counts.findIndex((count, at) => count !== undefined && counts.indexOf(count) < at);
+  const items = end < 0 ? all : all.slice(0, end);
   if (items.length < 2) return undefined;
-  if (items.length === askedCount(question)) return items;
-  return items.slice(0, Math.max(longestList, heard(items.map(({ text }) => text)).length));
+  const isWhole = items.length <= longestList || heard(items.map(({ text }) => text)).length === items.length;
+  if (isWhole || items.length === askedCount(question)) return items;
+  return [made(index, { page, items: items.map((item) => ({ ...item, text: nameOf(item.text) })) })];
 }

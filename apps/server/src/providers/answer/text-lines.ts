@@ -21,6 +21,9 @@ const goesOn = (last: Line, next: Line): boolean =>
   (openEnd.test(last.text) ||
     (/^\p{Ll}\p{L}/u.test(next.text) && /^\P{Ll}/u.test(last.text) && !ended.test(last.text)));
 
+/** A sign that somebody typed before an item instead of having a bullet drawn. */
+const typedSign = /^\s*(?:[•●○■◆▪✓✔✅☑★▶→⚠]\uFE0F?|[–—*-](?=\s))\s*(?=[\p{L}\p{N}"“「])/u;
+
 const wide = /[\p{Script=Han}，。；：、（）《》]/u;
 const joined = (one: string, other: string): string =>
   wide.test(one.at(-1) ?? '') && wide.test(other[0] ?? '') ? one + other : `${one} ${other}`;
@@ -58,13 +61,18 @@ export function textLines({ paragraphs }: Drawn<deck.TextBody>): DeepLine[] {
         (text, at): Line => ({
           text: text.trim(),
           level: paragraph.level ?? 0,
-          isItem: at === 0 && paragraph.bullet !== undefined,
+          isItem: (at === 0 && paragraph.bullet !== undefined) || typedSign.test(text),
         }),
       ),
   );
   const lines = whole(written.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
   const isMixed = lines.some(({ isItem }) => !isItem);
+  // Alone in its box a sign tells that there are more such boxes.
+  const isSaid = (text: string) => (lines.length > 1 ? text.replace(typedSign, '') : text);
   return underColons(
-    lines.map(({ text, level, isItem }) => ({ text, depth: level * 2 + (isMixed && isItem ? 1 : 0) })),
+    lines.map(({ text, level, isItem }) => ({
+      text: isSaid(text),
+      depth: level * 2 + (isMixed && isItem ? 1 : 0),
+    })),
   );
 }

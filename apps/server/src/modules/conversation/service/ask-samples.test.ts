@@ -67,7 +67,7 @@ test.each([
   ['天王星为什么是躺着转的？', 4, '九十八度'],
   ['离太阳最远的行星是哪颗？', 6, '海王星'],
   ['地球为什么特别？', 5, '液态'],
-  ['Is there water on Mercury?', 3, 'Ice'],
+  ['Is there water on Mercury?', 3, 'ice in the shadows'],
   ['Why is Venus hotter than Mercury?', 3, 'carbon dioxide'],
   ['What is the Great Red Spot?', 4, 'storm'],
   ['How hot is the Sun?', 2, '5,500'],

@@ -78,7 +78,8 @@ export function askTalk(deps: AskDeps, find: ReturnType<typeof findAnswer>) {
       await shares.countQuestion(tx, shareId, title);
     }
     // Last, like the count above: everybody who asks the same owner waits for these rows until the transaction ends.
-    await credits.book(tx, { userId, ledger: 'interactions', amount: -1, key: `ask:${id}` });
+    const booking = { userId, ledger: 'interactions', amount: -1, key: `ask:${id}` } as const;
+    await credits.book(tx, { ...booking, cause: { kind: 'project', id: projectId } });
   }
 
   return async (visitor: ShareVisitor | UserVisitor, asked: Question, caller: AskCaller, once: Once) => {

@@ -32,7 +32,7 @@ export function reviewAnswers(deps: ReviewDeps & { find: ReturnType<typeof findA
     job,
 
     async askAgain(visitor: UserVisitor, projectId: string): Promise<{ taskId: string; questions: number }> {
-      const { userId } = await projects.requireOwn(visitor, projectId);
+      const { userId } = await projects.requireWorkable(visitor, projectId);
       const { length: questions } = await questionsAgain(db, projectId);
       if (questions === 0) throw new AppError(conversationErrors.nothingToAskAgain);
       return db.transaction(async (tx) => {

@@ -28,6 +28,26 @@ test.each([
   expect(first(question)?.page).toBe(page);
 });
 
+test.each([
+  ['English', 'Why is the "night market" closed?', 2],
+  ['Chinese', '“夜间市场”为什么关了？', 4],
+])(
+  'a page that has what the question quotes comes before one that has its words apart: %s',
+  (_what, question, page) => {
+    const town = createSearch(
+      [
+        ['The market', 'The market is closed at night.', 'At night the market is dark, so it is closed.'],
+        ['Streets', 'The night market by the river needs lamps, and is closed for repairs.'],
+        ['市场', '市场夜间关了。', '夜间没有灯，所以市场在夜间关了。'],
+        ['街道', '河边的夜间市场要装灯，为维修关了。'],
+      ].map(([title = '', ...texts], at) => ({ page: at + 1, title, texts })),
+    );
+    const best = (asked: string) => orderPages(town, asked, undefined)[0]?.candidate.page;
+    expect(best(question)).toBe(page);
+    expect(best(question.replace(/["“”]/g, ''))).not.toBe(page);
+  },
+);
+
 test('a number that stands in the question does not answer how many', () => {
   const seen = search.look('亚麻籽油里 Omega 3 占多少？');
   const typed = (page: number) => seen.find((one) => one.page === page)?.features.typedSentenceBest ?? 0;

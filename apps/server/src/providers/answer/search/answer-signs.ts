@@ -44,12 +44,32 @@ function countedIn(question: string): string | undefined {
     : undefined;
 }
 
+/** Names in quotation marks; an apostrophe is none, and what is longer is no name. */
+const quotes = [
+  /(?<![\p{L}\p{N}])'([^'\n]{2,60})'(?!\p{L})/gu,
+  /["“「『《‘]([^"“”「」『』《》‘’\n]{2,60})["”」』》’]/gu,
+];
+/** More names make no better question, and each is looked for on every page. */
+const mostQuoted = 4;
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ');
+
+/** What stands in quotation marks: a name as the deck writes it. */
+const quotedIn = (question: string): string[] => {
+  const names = quotes.flatMap((quote) => [...question.matchAll(quote)].map(([, name = '']) => name));
+  return [...new Set(names.map((name) => plain(name).trim()))].slice(0, mostQuoted);
+};
+
 const yesOrNo = (is: boolean): number => (is ? 1 : -1);
 
 /** Looks on pages for signs of the answer to a question. */
 export function signsOf(question: string, asked: readonly AskedTerm[], words: Channel) {
   const definition = definitionAsked(question);
   const counted = countedIn(question);
+  const quoted = quotedIn(question);
+  const shareQuoted = (texts: readonly string[]): number => {
+    const page = plain(texts.join(' '));
+    return quoted.filter((name) => page.includes(name)).length / quoted.length;
+  };
   const countedId = counted === undefined ? undefined : words.ids.get(counted);
   const known = new Set(asked.flatMap(({ ids }) => ids.map(([id]) => id)));
   const isNewNumber = (id: number): boolean => words.isNumber(id) && !known.has(id);
@@ -71,6 +91,7 @@ export function signsOf(question: string, asked: readonly AskedTerm[], words: Ch
     /** 1 where a page says what was asked for in the way of an answer, -1 where it does not, 0 where nobody asked so. */
     on: (page: number, texts: readonly string[]) => ({
       defines: definition ? yesOrNo(texts.some((text) => definition.test(text))) : 0,
+      quoted: quoted.length === 0 ? 0 : 2 * shareQuoted(texts) - 1,
       counts: counted === undefined ? 0 : yesOrNo(countedId !== undefined && textsOf(page).some(isCounted)),
     }),
   };

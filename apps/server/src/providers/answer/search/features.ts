@@ -1,3 +1,4 @@
+import type { Likeness } from './likeness.ts';
 import type { AskedTerm, Seen } from './see-page.ts';
 import { unusualness } from './usual-words.ts';
 
@@ -24,6 +25,9 @@ export const rankFeatures = [
   'length',
   'defines',
   'counts',
+  'quoted',
+  'likePage',
+  'likePageBest',
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
 
@@ -72,6 +76,8 @@ export const answerFeatures = [
   'names',
   'pages',
   'han',
+  'likeWindow',
+  'likePage',
 ] as const;
 export type AnswerFeature = (typeof answerFeatures)[number];
 
@@ -92,8 +98,9 @@ export type SeenPage = {
   name: number;
   /** Against the usual page. */
   length: number;
-  /** Whether it says what a thing is, or has what was to be counted, where that was asked. */
-  signs: { defines: number; counts: number };
+  /** Whether it says what a thing is, has what was to be counted, or has what the question quotes, where that was asked. */
+  signs: { defines: number; counts: number; quoted: number };
+  like: Likeness;
 };
 
 /** A question as it was read. */
@@ -163,21 +170,23 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
     lettersPageBest: bestOf(({ letters }) => letters.points),
     lettersWindowBest: bestOf(({ letters }) => letters.window),
     lettersHeldBest: bestOf(({ letters }) => letters.windowHeld),
+    likePageBest: bestOf(({ like }) => like.likePage),
   };
   const ofQuestion = questionFeatures(asked, pages);
   const wordSum = sumOf(asked.words, ({ weight }) => weight) || 1;
   const letterSum = sumOf(asked.letters, ({ weight }) => weight) || 1;
   return seen.map((one): Candidate => {
-    const { page, words, letters, number, name, length, signs } = one;
+    const { page, words, letters, number, name, length, signs, like } = one;
     const against = Object.fromEntries(
       Object.entries(best).map(([feature, value]) => [feature, value(one)]),
     ) as Record<keyof typeof best, number>;
     return {
       page,
-      features: { ...words, ...against, number, name, length: Math.log1p(length), ...signs },
+      features: { ...words, ...against, ...like, number, name, length: Math.log1p(length), ...signs },
       answer: {
         ...words,
         ...ofQuestion,
+        ...like,
         close: Math.sqrt(words.close),
         page: words.points / wordSum,
         windowHeldOfMany: words.windowHeld * ofQuestion.words,

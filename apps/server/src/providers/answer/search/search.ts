@@ -4,6 +4,7 @@ import { signsOf } from './answer-signs.ts';
 import { askedLetters, askedWords } from './asked-terms.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { type Candidate, candidatesOf, type Read } from './features.ts';
+import { createLikeness } from './likeness.ts';
 import { type AskedTerm, seePage } from './see-page.ts';
 import { seeTexts, type TextValues } from './see-texts.ts';
 import { lettersOf, termsOf } from './terms.ts';
@@ -39,14 +40,15 @@ export function createSearch(pages: readonly SearchedPage[]) {
     }),
   );
   const letters = createChannel(pages.map((page) => cut(page, lettersOf)));
+  const likenessTo = createLikeness(words);
   const kinds = pages.map(({ texts }) => Uint8Array.from(texts, kindsIn));
 
   const places = new Map(pages.map(({ page }, place) => [page, place]));
-  // The page and then its text are chosen for the same question.
-  let last: { question: string; asked: Read } | undefined;
-  const read = (question: string): Read => {
+  // The page and then its text are chosen for the same question, and then whether its element is sure.
+  let last: { question: string; asked: Read; candidates?: Candidate[] } | undefined;
+  const remember = (question: string) => {
     if (last?.question !== question) last = { question, asked: readQuestion(question, words, letters) };
-    return last.asked;
+    return last;
   };
 
   return {
@@ -55,16 +57,19 @@ export function createSearch(pages: readonly SearchedPage[]) {
       const place = places.get(page) ?? -1;
       const { texts = [], sorts = texts.map(() => 'slide') } = pages[place] ?? {};
       const open = { place, texts, sorts, kinds: kinds[place] ?? new Uint8Array(0) };
-      return seeTexts(question, read(question), { words, letters }, open);
+      return seeTexts(question, remember(question).asked, { words, letters }, open);
     },
     /** The pages that have to do with a question, in no order. */
-    look(question: string): Candidate[] {
-      const asked = read(question);
+    look(question: string): readonly Candidate[] {
+      const known = remember(question);
+      if (known.candidates) return known.candidates;
+      const { asked } = known;
       const byWords = words.score(likesOf(asked.words));
       const byLetters = letters.score(likesOf(asked.letters));
       const points = byWords.map((value, page) => value + lettersShare * (byLetters[page] ?? 0));
       const wanted = kindsAsked(question);
       const signs = signsOf(question, asked.words, words);
+      const likeness = likenessTo(asked.words.map(({ term }) => term));
       const seen = topOf(points, mostCandidates).map((page) => {
         const about = { kinds: signs.kinds(page, kinds[page] ?? new Uint8Array(0), wanted), wanted };
         return {
@@ -75,12 +80,14 @@ export function createSearch(pages: readonly SearchedPage[]) {
           name: shareOn(words, page, asked.names),
           length: (words.lengths[page] ?? 0) / words.usualPage,
           signs: signs.on(page, pages[page]?.texts ?? []),
+          like: likeness(page),
         };
       });
-      return candidatesOf(seen, asked, words.size).map((one) => ({
+      known.candidates = candidatesOf(seen, asked, words.size).map((one) => ({
         ...one,
         page: pages[one.page]?.page ?? 0,
       }));
+      return known.candidates;
     },
   };
 }

@@ -41,6 +41,10 @@ export function termsOf(text: string): string[] {
 /** So many letters of a longer word are compared: a diagnosis is diagnostic. */
 const beginning = 5;
 
+/** The letters of a Chinese word, or how another one begins. */
+export const wordPieces = (word: string): string[] =>
+  isChinese(word) ? [...word] : [word.slice(0, beginning)];
+
 /** Pieces of words: Chinese letters and pairs of them, and how other words begin. They find what was cut, or said, otherwise. */
 function piecesOf(text: string, chineseOf: (run: string) => string[]): string[] {
   const pieces: string[] = [];

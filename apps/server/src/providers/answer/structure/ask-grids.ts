@@ -71,6 +71,11 @@ function mayBeRows(grid: Grid, kind: string): boolean {
   return timeWord.test(kind) ? heads.length > 0 : !areTimeHeads(grid.rows);
 }
 
+/** What amounts in percent are called, where boxes draw them and no head says what they are. */
+const ofPercent = '率 比例 占比 百分比 完成率 完成度 完成 进度 percentage share rate progress completion';
+const inPercent = ({ drawn, cells }: Grid): boolean =>
+  drawn !== undefined && cells.every((row) => row.every(({ amount }) => amount?.dimension === 'percent'));
+
 type Candidate = FoundInGrid & { points: number };
 
 function askOne(asked: AskedGrids, read: Question, grid: PlacedGrid): Candidate | undefined {
@@ -86,7 +91,7 @@ function askOne(asked: AskedGrids, read: Question, grid: PlacedGrid): Candidate 
   const heads = [...grid.columns, ...grid.rows].map(({ unit }) => unit).join(' ');
   const named = rows.concat(columns);
   const identity = [grid.name, grid.rowsAre, heads].join(' ');
-  const known = `${identity} ${asked.around(grid)}`;
+  const known = `${identity} ${asked.around(grid)} ${inPercent(grid) ? ofPercent : ''}`;
   let rest = op.rest.replace(general, ' ').replace(/(?<!\p{Script=Han})年度?/gu, ' ');
   const ofGrid = new Set(formsOf(known));
   const identified = formsOf(op.rest).filter((form) => ofGrid.has(form)).length;
@@ -109,13 +114,15 @@ function askOne(asked: AskedGrids, read: Question, grid: PlacedGrid): Candidate 
   });
   if (!answer) return undefined;
   const { cell, text, tells } = answer;
-  const place = cell && {
-    row: grid.places.rows[cell.row] ?? cell.row,
-    column: grid.places.columns[cell.column] ?? cell.column,
-  };
+  const box = cell && grid.drawn?.[cell.row]?.[cell.column];
+  const place = !grid.drawn &&
+    cell && {
+      row: grid.places.rows[cell.row] ?? cell.row,
+      column: grid.places.columns[cell.column] ?? cell.column,
+    };
   return {
     page: grid.page,
-    elementId: grid.elementId,
+    elementId: box ?? grid.elementId,
     text,
     tells,
     sayable: op.op === 'value' || (op.op === 'most' && op.rank === 1) ? op.op : undefined,

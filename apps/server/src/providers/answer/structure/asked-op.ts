@@ -133,7 +133,7 @@ const plainOps: readonly (readonly [Plain, RegExp])[] = [
   ],
   [
     'difference',
-    /(?:相|差距|差值|之)差?(?:是|有)?(?:多少|几|多大)|相差|差多少|差距|(?:多|少|高|低|大|小|长|短|贵|便宜|重|轻)(?:了|出)?(?:多少|几[个颗年天])|\bdifference\b|\bgap\b|\bhow (?:much|many) (?:more|less|fewer|higher|lower|larger|bigger|longer|shorter|farther|further)\b|\bby how (?:much|many)\b/,
+    /(?:相|差距|差值|之)差?(?:是|有)?(?:多少|几|多大)|相差|差(?:多少|几)个?(?:百分点)?|差距|(?:多|少|高|低|大|小|长|短|贵|便宜|重|轻)(?:了|出)?(?:多少|几[个颗年天])|\bdifference\b|\bgap\b|\bhow (?:much|many) (?:more|less|fewer|higher|lower|larger|bigger|longer|shorter|farther|further)\b|\bby how (?:much|many)\b/,
   ],
   [
     'share',

@@ -21,6 +21,8 @@ export type Grid = {
   cells: readonly (readonly GridCell[])[];
   /** Where the row and the column of each stand in the element, from 0; of a chart its category and series. */
   places: { rows: readonly number[]; columns: readonly number[] };
+  /** Where its cells are boxes of their own: the element of each. */
+  drawn?: readonly (readonly string[])[];
 };
 
 /** A table larger than this is no slide's, and looking through it would keep others waiting. */
@@ -72,7 +74,12 @@ function isHeadLine({ texts }: Line, below: readonly Line[]): boolean {
   return isWords && (below.some((line) => line.texts.slice(1).some(isNumber)) || below.length > 1);
 }
 
-function gridOfLines(elementId: string, name: string, heads: Line | undefined, lines: readonly Line[]): Grid {
+export function gridOfLines(
+  elementId: string,
+  name: string,
+  heads: Line | undefined,
+  lines: readonly Line[],
+): Grid {
   const width = Math.max(...lines.map(({ texts }) => texts.length));
   const firsts = lines.map(({ texts }) => texts[0] ?? '');
   const isCount = counts.test(heads?.texts[0] ?? '') && firsts.every((text) => /^\d*$/.test(text));

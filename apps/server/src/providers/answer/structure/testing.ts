@@ -22,6 +22,9 @@ export function aTable(rows: readonly (readonly string[])[], id = 'table'): Draw
 
 /** A chart for a test or a bench. */
 export const aChart = (
-  chart: Pick<ChartElement, 'chart' | 'categories' | 'series' | 'title' | 'numberFormat' | 'axisTitles'>,
+  chart: Pick<
+    Drawn<ChartElement>,
+    'chart' | 'categories' | 'series' | 'title' | 'numberFormat' | 'axisTitles'
+  >,
   id = 'chart',
 ): DrawnElement => ({ ...place, id, type: 'chart', color: '#000000', colors: [], ...chart });
