@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { ChildAnswer, ChildNews, ChildWork } from '../providers/outline/child-messages.ts';
 import { drawOutline } from '../providers/outline/draw-outline.ts';
 import { makeTalk } from '../providers/outline/make-talk.ts';
+import { secondsOfBlocks } from '../providers/outline/material.ts';
 import { condense } from '../providers/outline/model/condense.ts';
 import { redrawPages } from '../providers/outline/redraw-branch.ts';
 import { remakePage } from '../providers/outline/remake-page.ts';
@@ -19,7 +20,7 @@ function answer(work: ChildWork): ChildAnswer {
     const outline = drawOutline(document, name, work.pages ?? undefined, scene, (node, title) =>
       write({ kind: 'grown', title, node }),
     );
-    return { kind: 'drawn', outline };
+    return { kind: 'drawn', outline, seconds: secondsOfBlocks(document, name) };
   }
   if (work.kind === 'redraw')
     return { kind: 'redrawn', pages: redrawPages(work.pages, document, { name, scene }) };

@@ -1,5 +1,6 @@
 import { documentMessages } from '@app/contract/document/messages.ts';
 import { outlineMessages } from '@app/contract/outline/messages.ts';
+import { projectRoutes } from '@app/contract/project/routes.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeScan, scannedPage } from '../../providers/document/text/scan/testing.ts';
@@ -7,7 +8,7 @@ import { makeDocx, makePdf, pdfOf } from '../../providers/document/text/testing.
 import { aUser } from '../../testing/builders.ts';
 import { outlining } from '../../testing/outlines.ts';
 import { startApp, tempFolder, type TestApp } from '../../testing/start-app.ts';
-import { pagesOf, upload } from '../../testing/talks.ts';
+import { aProject, pagesOf, upload } from '../../testing/talks.ts';
 
 // Documents as people really have them. Each ends in a state that can be acted on.
 
@@ -75,14 +76,34 @@ describe('a document that cannot be read costs nothing and says what to do, in b
   });
 
   test.each([
-    ['an empty file', 'a.txt', new Uint8Array()],
-    ['a Word file with a password', 'a.docx', container('EncryptedPackage')],
-    ['an old Word file', 'a.docx', container('WordDocument')],
-    ['a program under the name of a PDF', 'a.pdf', Buffer.from('MZ\x90\0\x03\0\0\0')],
-  ])('%s is refused when it is sent', async (_what, name, bytes) => {
+    ['an empty file', 'a.txt', new Uint8Array(), uploadErrors.empty, /0 字节.*重新下载或保存/u],
+    ['an old Word file', 'a.docx', container('WordDocument'), uploadErrors.oldFormat, /旧版.*另存为 \.pptx/u],
+    [
+      'an old deck',
+      'a.ppt',
+      container('PowerPoint Document'),
+      uploadErrors.oldFormat,
+      /旧版.*另存为 \.pptx/u,
+    ],
+    [
+      'a program under the name of a PDF',
+      'a.pdf',
+      Buffer.from('MZ\x90\0\x03\0\0\0'),
+      uploadErrors.typeRefused,
+      /支持：.*pdf.*请换一个文件/u,
+    ],
+  ])('%s is refused when it is sent, and told what it is', async (_what, name, bytes, error, sentence) => {
     const { code, msg } = await upload(app, await aUser(app), bytes, name);
-    expect(code).toBe(uploadErrors.typeRefused.code);
-    expect(msg).toMatch(/支持：.*pdf.*请先去掉密码.*请另存为新格式/u);
+    expect(code).toBe(error.code);
+    expect(msg).toMatch(sentence);
+  });
+
+  test('a Word file with a password is kept, and asks for it before it becomes material', async () => {
+    const user = await aUser(app);
+    const { data } = await upload(app, user, container('EncryptedPackage'), 'a.docx');
+    const body = { id: await aProject(app, user), docId: data!.id };
+    const { code } = await app.call(projectRoutes.update, { token: user.token, body });
+    expect(code).toBe(uploadErrors.locked.code);
   });
 });
 

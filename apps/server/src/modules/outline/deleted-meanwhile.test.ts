@@ -1,3 +1,4 @@
+// Every PostgreSQL: the rows of outlines and graphs, while their project comes and goes.
 import { graphRoutes } from '@app/contract/graph/routes.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';

@@ -1,5 +1,9 @@
 import { fill, type Language } from '@app/contract/base/messages.ts';
+import { documentErrors } from '@app/contract/document/errors.ts';
+import { outlineErrors } from '@app/contract/outline/errors.ts';
 import type { MadeDeck, OutlineState } from '@app/contract/outline/schema.ts';
+import type { Task } from '@app/contract/task/schema.ts';
+import { isOver } from '@app/contract/task/states/task-state.ts';
 import { sourceOf } from './rules.ts';
 import type { OutlineRow } from './tables.ts';
 
@@ -13,7 +17,25 @@ export const noOutline: Omit<OutlineState, 'status'> = {
   standIn: '',
   source: null,
   reason: '',
+  needsOther: false,
 };
+
+/** Refusals that stay as long as the material does. */
+const ofMaterial = [
+  outlineErrors.nothingToTell,
+  outlineErrors.scanUnread,
+  outlineErrors.encrypted,
+  outlineErrors.damaged,
+  outlineErrors.oldFormat,
+  outlineErrors.tooManyPages,
+  outlineErrors.notADocument,
+  outlineErrors.tooHeavy,
+  documentErrors.textTooLarge,
+  documentErrors.noncompliant,
+];
+
+const isOfMaterial = (reason: string, language: Language): boolean =>
+  ofMaterial.some(({ message }) => fill(message, language) === reason);
 
 /** How an outline stands; `taskId` is the work that is under way. */
 export const presentOutline = (
@@ -30,10 +52,15 @@ export const presentOutline = (
   standIn: row.standIn ? fill(row.standIn, language) : '',
   source: row.source && sourceOf(row.name, row.source),
   reason,
+  needsOther: isOfMaterial(reason, language),
 });
 
-/** How the deck of an outline was made. */
-export function presentMade(row: OutlineRow | undefined, language: Language): MadeDeck {
+/** How the deck of an outline was made; `works` made pages of it anew, or do. */
+export function presentMade(
+  row: OutlineRow | undefined,
+  works: readonly Task[],
+  language: Language,
+): MadeDeck {
   if (!row?.made) return { engine: null, standIn: '', pages: [] };
   const { engine, standIn, pages } = row.made;
   const pageOf = (block: number | undefined) =>
@@ -41,11 +68,18 @@ export function presentMade(row: OutlineRow | undefined, language: Language): Ma
   return {
     engine,
     standIn: standIn ? fill(standIn, language) : '',
-    pages: pages.map(({ pageId, node, told, leftOut }) => ({
-      pageId,
-      nodeId: node,
-      told: told.map(({ text, block }) => ({ text, page: pageOf(block) })),
-      leftOut,
-    })),
+    pages: pages.map(({ pageId, node, told, leftOut, isOnly = false, taskId, other }) => {
+      const work = works.find(({ id }) => id === taskId);
+      return {
+        pageId,
+        nodeId: node,
+        told: told.map(({ text, block }) => ({ text, page: pageOf(block) })),
+        leftOut,
+        taskId: work && !isOver(work.state) ? work.id : null,
+        reason: work?.reason ?? '',
+        hasOther: other !== undefined,
+        isOnly: isOnly && other === undefined,
+      };
+    }),
   };
 }

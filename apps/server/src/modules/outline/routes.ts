@@ -8,6 +8,7 @@ export function mountOutline(mount: Mount, outlines: OutlineService): void {
     get: ({ visitor, params, language }) => outlines.get(visitor, params.id, language),
     save: ({ visitor, body, language }) => outlines.save(visitor, body, language),
     remake: ({ visitor, body, once }) => outlines.remake(visitor, body, once),
+    turn: ({ visitor, body, once }) => outlines.turn(visitor, body, once),
     made: ({ visitor, params, language }) => outlines.made(visitor, params.id, language),
     redraw: ({ visitor, body, once, signal }) => outlines.redraw(visitor, body, { once, signal }),
     make: ({ visitor, body, once }) => outlines.make(visitor, body, once),

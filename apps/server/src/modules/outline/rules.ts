@@ -1,4 +1,5 @@
 import { AppError } from '@app/contract/base/errors.ts';
+import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { foundedOutline } from '@app/contract/outline/states/founded.ts';
@@ -48,13 +49,14 @@ export const stepAtOutline = (step: ProjectStep | null): ProjectStep => ({
 /** What travels of the material: where each of its blocks stands. */
 export const sourceOf = (
   name: string,
-  { pages, pagesLeft, scan, blocks }: SourceDocument,
+  { pages, pagesLeft, scan, blocks, seconds = [] }: SourceDocument & { seconds?: number[] },
 ): OutlineState['source'] => ({
   name,
   pages,
   pagesLeft,
   scan: scan ? { read: scan.read, left: scan.left, why: scan.why ?? null } : null,
   pageOf: blocks.map(({ page }) => page),
+  secondsOf: seconds,
 });
 
 /** Without its pictures, which are read again when they are needed. */
@@ -83,11 +85,13 @@ export const showsPictures = ({ children }: Outline): boolean =>
   );
 
 /** What is kept of a page beside its slide and script. */
-export const noteOf = ({ slide, node, told, leftOut = [] }: MadePage): PageNote => ({
+export const noteOf = ({ slide, node, told, leftOut = [], isOnly, engine }: MadePage): PageNote => ({
   pageId: slide.id,
   node: node ?? null,
   told,
   leftOut,
+  // A model finds other words for the same.
+  ...(isOnly && engine === embeddedEngine && { isOnly }),
 });
 
 type Picture = NonNullable<Figure['picture']>;

@@ -1,7 +1,5 @@
-// Every PostgreSQL: the row of an outline is written over the one that was there.
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { creditRewards } from '@app/contract/credit/limits.ts';
-import { documentMessages } from '@app/contract/document/messages.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
@@ -11,7 +9,6 @@ import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { PushPayload } from '@app/contract/push/events.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
-import { taskState } from '@app/contract/task/states/task-state.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -19,7 +16,7 @@ import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { outlineTable } from './tables.ts';
 import { eventTable } from '../push/tables.ts';
-import { aProject, noId, pagesOf, projectOf, upload, type WirePage } from '../../testing/talks.ts';
+import { aProject, noId, pagesOf, projectOf, upload } from '../../testing/talks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -56,6 +53,7 @@ type Wire = {
   revision: number;
   source: { pageOf: number[] } | null;
   reason: string;
+  needsOther: boolean;
 };
 type Own = { user: TestUser; projectId: string };
 
@@ -196,10 +194,11 @@ describe('an outline', () => {
     expect(await usesOf(own.user)).toBe(uses);
   });
 
-  test('of a file that cannot be read says so', async () => {
+  test('of a file that is broken says so, and that another one is needed', async () => {
     const own = await withFile(Buffer.from('%PDF-1.7\nbroken'), 'a.pdf');
     await draw(own);
-    expect((await rested(own)).reason).toBe(documentMessages.unavailable.zh);
+    const { reason, needsOther } = await rested(own);
+    expect([reason, needsOther]).toEqual([outlineErrors.damaged.message.zh, true]);
   });
 
   test('is begun once by a double click', async () => {
@@ -350,49 +349,3 @@ async function withDeck(): Promise<Own> {
 }
 const madeOf = async ({ user: { token }, projectId }: Own) =>
   (await app.call<MadeDeck>(outlineRoutes.made, { token, params: { id: projectId } })).data!;
-const remake = ({ user: { token }, projectId }: Own, pageId: string) =>
-  app.call<{ taskId: string }>(outlineRoutes.remake, { token, body: { projectId, pageId } });
-const stateOfTask = async ({ user: { token } }: Own, id: string) =>
-  (await app.call<{ state: number }>(taskRoutes.get, { token, params: { id } })).data!.state;
-const finished = (own: Own, taskId: string) =>
-  vi.waitFor(async () => expect(await stateOfTask(own, taskId)).toBe(taskState.encode('complete')), {
-    interval: 100,
-    timeout: 60_000,
-  });
-
-describe('a page of a deck', () => {
-  test('is made anew with another result for one use; its presenter and the other pages stay', async () => {
-    const own = await withDeck();
-    const before = await pagesOf(app, own.user, own.projectId);
-    const place = before.findIndex(({ content }) => content.includes('心脏病'));
-    const uses = await usesOf(own.user);
-    await finished(own, (await remake(own, before[place]!.id)).data!.taskId);
-    const after = await pagesOf(app, own.user, own.projectId);
-    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-    expect(after[place]!.revision).toBeGreaterThan(before[place]!.revision);
-    expect(after[place]).toMatchObject({ scriptEngine: 'embedded' });
-    const presenters = ({ elementList }: WirePage) =>
-      elementList
-        .map(({ element }) => JSON.parse(element) as { id: string; type: string })
-        .filter(({ type }) => type === 'avatar');
-    expect(presenters(after[place]!)).toEqual(presenters(before[place]!));
-    expect(presenters(after[place]!)).toHaveLength(1);
-    const others = (pages: readonly WirePage[]) => pages.filter((_, at) => at !== place);
-    expect(others(after).map(({ content }) => content)).toEqual(others(before).map(({ content }) => content));
-    expect(await usesOf(own.user)).toBe(uses - helperWorks.page.uses);
-  });
-
-  test('that frames the talk, or of somebody else, is not made anew', async () => {
-    const own = await withDeck();
-    const [cover, ...rest] = await pagesOf(app, own.user, own.projectId);
-    expect((await remake(own, cover!.id)).code).toBe(outlineErrors.notFromOutline.code);
-    expect((await remake(own, noId())).code).toBe(outlineErrors.notFromOutline.code);
-    const other = { ...own, user: await aUser(app) };
-    expect((await remake(other, rest[1]!.id)).code).toBe(commonErrors.notFound.code);
-    const made = await app.call(outlineRoutes.made, {
-      token: other.user.token,
-      params: { id: own.projectId },
-    });
-    expect(made.code).toBe(commonErrors.notFound.code);
-  });
-});

@@ -30,6 +30,7 @@ import { redrawBranch } from './service/redraw-branch.ts';
 import { findMaterial } from './service/find-material.ts';
 import { readMaterial } from './service/read-material.ts';
 import { remakePages } from './service/remake-pages.ts';
+import { wordsMade } from './service/words-made.ts';
 import { createOutlineStore } from './store.ts';
 
 type Deps = {
@@ -79,6 +80,7 @@ export function createOutlineService(deps: Deps) {
     jobs: [drawing, making, remaking],
     get,
     ...findMaterial(db),
+    ...wordsMade(db),
     ...redrawBranch(deps),
     ...again,
 
@@ -92,6 +94,7 @@ export function createOutlineService(deps: Deps) {
       return once.do(async (tx) => {
         const project = await projects.lockOwn(tx, visitor, projectId);
         if (isAtWork(project)) throw new AppError(projectErrors.busy);
+        await projects.takePlaceAgain(tx, visitor, project);
         const taskId = await queue.add(drawing, { projectId, userId }, { tx, userId });
         const name = project.docName ?? '';
         await createOutlineStore(tx).begin({ projectId, taskId, name, updatedAt: clock.now() });
@@ -132,6 +135,7 @@ export function createOutlineService(deps: Deps) {
       return once.do(async (tx) => {
         const project = await projects.lockOwn(tx, visitor, projectId);
         if (isAtWork(project)) throw new AppError(projectErrors.busy);
+        await projects.takePlaceAgain(tx, visitor, project);
         await projects.beginPages(tx, project);
         const taskId = await queue.add(making, { projectId, userId }, { tx, userId });
         await createOutlineStore(tx).begin({ projectId, taskId, name, updatedAt: clock.now() });

@@ -12,6 +12,7 @@ const root = resolve(import.meta.dirname, '../../../../..');
 const programs = {
   deck: childProgram(root, 'read-document'),
   text: childProgram(root, 'read-text'),
+  unlock: childProgram(root, 'unlock-document'),
   engineFolder: '',
 };
 const providers: { name: string; create: () => Documents }[] = [
@@ -66,7 +67,7 @@ describe.each(providers)('decks read by $name', ({ create }) => {
     expect(summary).toMatchObject({
       pages: 3,
       viewport: { width: 1000, height: 562.5 },
-      report: { slides: 3, hidden: [], beyondLimit: 0 },
+      report: { slides: 3, hidden: [], beyondLimit: 0, notKept: [] },
     });
   });
 
@@ -87,7 +88,7 @@ describe.each(providers)('decks read by $name', ({ create }) => {
 
   test.each([
     ['an empty file', new Uint8Array(), ['empty', '20250001e4']],
-    ['a text under another name', Buffer.from('just words'), ['not-a-deck', '20250001e4']],
+    ['a text under another name', Buffer.from('just words'), ['not-a-deck', 'not-a-deck']],
     ['half a deck', threePages.subarray(0, threePages.length / 2), ['damaged', '20250001e4']],
     [
       'a zip bomb',

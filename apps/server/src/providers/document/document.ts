@@ -27,7 +27,11 @@ export type ScanReport = { read: number; left: number; why?: 'no-engine' | 'page
 export type SourceDocument = {
   /** What the document calls itself; absent where nothing in it is a title. */
   title?: string;
+  /** The line that it sets below its title; absent where it says none. */
+  subtitle?: string;
   pages: number;
+  /** Its paragraphs are parted as their author did, and not by the lines of a page. */
+  isWritten?: true;
   blocks: Block[];
   /** Pages that were not read because there are more than we read; 0 for nearly all documents. */
   pagesLeft: number;

@@ -5,8 +5,16 @@ import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import { readSlide, storedDesign } from '@app/deck/schema/stored.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import type { ChildMessage, ChildPage } from './child-messages.ts';
-import { type DeckSummary, DocumentRefused, type Documents, type ReadOptions } from './port.ts';
+import {
+  type DeckSummary,
+  DocumentRefused,
+  type Documents,
+  type ReadOptions,
+  type Unlocking,
+} from './port.ts';
+import type { ProjectRefusal } from './project-refusal.ts';
 import { createTextReading } from './read-text.ts';
+import { scanFiles } from './text/scan/files.ts';
 import { refusalFaults } from './refusal-faults.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 
@@ -28,14 +36,16 @@ function createHandover(
   let count = 0;
   let last: Promise<void> = Promise.resolve();
   return {
-    give({ pictures, slide: given, notKept, ...page }: ChildPage, total: number): void {
+    give({ pictures, slide: given, notKept, sound, ...page }: ChildPage, total: number): void {
       const index = count++;
       const { slide, unreadable } = readSlide(given);
       const lost: NotKept[] = Array.from({ length: unreadable }, () => ({ what: 'object' }));
       const files = pictures.map(({ name, ...picture }) => ({ ...picture, path: join(folder, name) }));
+      const heard = sound && { ...sound, audio: join(folder, sound.audio), track: join(folder, sound.track) };
+      const more = { notKept: [...notKept, ...lost], pictures: files, ...(heard && { sound: heard }) };
       last = last.then(() => {
         signal.throwIfAborted();
-        return onProgress({ index, total, ...page, slide, notKept: [...notKept, ...lost], pictures: files });
+        return onProgress({ index, total, ...page, slide, ...more });
       });
       last.catch(fail);
     },
@@ -43,15 +53,28 @@ function createHandover(
   };
 }
 
-type Outcome = { summary?: DeckSummary; isDone?: true; refusal?: Refusal };
+type Outcome = { summary?: DeckSummary; isDone?: true; refusal?: Refusal | ProjectRefusal };
 
 /** Reads documents on this machine, each in a child process with limits. */
 export function createEmbeddedDocuments(
-  programs: { deck: ChildProgram; text: ChildProgram; engineFolder: string },
+  programs: { deck: ChildProgram; text: ChildProgram; unlock: ChildProgram; engineFolder: string },
   limits: ChildLimits = readLimits,
 ): Documents {
   return {
     readText: createTextReading(programs.text, programs.engineFolder),
+    async unlock(file, password, to) {
+      let outcome: Unlocking | undefined;
+      const input = Buffer.from(password);
+      const onLine = (line: string) => {
+        // Our own program wrote the line, so it is one of the three.
+        outcome = line as Unlocking;
+      };
+      const end = await runWatched(programs.unlock, [file, to], limits, { input, onLine });
+      if (end.kind === 'over-limit') return 'unreadable';
+      if (!outcome) throw new Error(`Unlocking ended with code ${end.code}: ${end.errors}`);
+      return outcome;
+    },
+    readsScans: () => scanFiles(programs.engineFolder) !== undefined,
     async readDeck(file, options) {
       const stop = new AbortController();
       const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);

@@ -1,4 +1,5 @@
 import type { DocumentFault } from '@app/contract/document/states/fault.ts';
+import type { ProjectFilePage, ProjectFileSettings } from '@app/contract/project-file/schema.ts';
 import type { Size } from '@app/deck/deck.ts';
 import type { Design } from '@app/deck/design.ts';
 import type { Refusal } from '@app/deck/pptx/guard/refusal.ts';
@@ -6,6 +7,7 @@ import type { DrawnMedia } from '@app/deck/pptx/read/metafile.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { SourceDocument } from './document.ts';
+import type { ProjectRefusal } from './project-refusal.ts';
 import type { TextRefusal } from './text-refusal.ts';
 
 // Elements of the slide point to it by `url` until it is stored and has an address of its own.
@@ -27,6 +29,9 @@ export const pictureTypes: Readonly<Record<PictureFile['type'], string>> = {
   ogg: 'audio/ogg',
 };
 
+// The sound of a page that a project file brings, and its track: files in the folder. `said` names how it was said.
+export type PageSound = { audio: string; track: string; durationMs: number; said: string };
+
 export type DeckPage = {
   // Its place among the pages, from 0, and how many there will be.
   index: number;
@@ -37,6 +42,9 @@ export type DeckPage = {
   // The pictures that no earlier page brought.
   pictures: PictureFile[];
   notKept: NotKept[];
+  // Of a page of a project file alone.
+  settings?: Omit<ProjectFilePage, 'sound'>;
+  sound?: PageSound;
 };
 
 export type DeckSummary = {
@@ -46,6 +54,8 @@ export type DeckSummary = {
   report: DeckReport;
   // What the file calls itself; absent where nobody gave it a name.
   title?: string;
+  // Of a project file alone.
+  project?: ProjectFileSettings;
 };
 
 export type ReadOptions = {
@@ -65,20 +75,30 @@ export type TextOptions = Pick<ReadOptions, 'folder' | 'signal'> & {
   onScan?: (done: { page: number; pages: number }) => void;
 };
 
+/** How opening a locked file ended; "unreadable" is one that is damaged, or locked in a way that we do not know. */
+export type Unlocking = 'opened' | 'wrong-password' | 'unreadable';
+
 export type Documents = {
-  // Reads a .pptx. A file that cannot be read is DocumentRefused; any other failure is ours and may be tried again.
+  // Reads a .pptx or a project file. A file that cannot be read is DocumentRefused; any other failure is ours and may be tried again.
   readDeck(file: string, options: ReadOptions): Promise<DeckSummary>;
   // Reads what a .pdf, .docx, .pptx or text says, typed by its bytes. Fails as readDeck does.
   readText(file: string, options: TextOptions): Promise<SourceDocument>;
+  // Opens an Office file that has a password and writes what is inside to a new file. The password reaches the process that
+  // opens it by its input, lies on no disk, and stands in no list of processes.
+  unlock(file: string, password: string, to: string): Promise<Unlocking>;
+  // Whether pages that are pictures of text can be read.
+  readsScans(): boolean;
 };
+
+// "too-heavy": it asked for more time, memory or room than any document may have.
+type DocumentRefusal = Refusal | TextRefusal | ProjectRefusal | 'too-heavy';
 
 export class DocumentRefused extends Error {
   override readonly name = 'DocumentRefused';
   readonly fault: DocumentFault;
-  // "too-heavy": it asked for more time, memory or room than any document may have.
-  readonly reason: Refusal | TextRefusal | 'too-heavy';
+  readonly reason: DocumentRefusal;
 
-  constructor(fault: DocumentFault, reason: Refusal | TextRefusal | 'too-heavy') {
+  constructor(fault: DocumentFault, reason: DocumentRefusal) {
     super(`The document was refused: ${reason}`);
     this.fault = fault;
     this.reason = reason;

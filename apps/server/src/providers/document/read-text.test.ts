@@ -84,6 +84,20 @@ describe('the text of a document', () => {
     ]);
   });
 
+  test('of a deck has the lines of a text with formulas, and points that were broken by hand whole', async () => {
+    const formula =
+      '<p:sp><p:nvSpPr><p:cNvPr id="7" name="Text" descr="How to infer?&#10;Z is hard to compute"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="900000"/></a:xfrm><a:prstGeom prst="rect"/><a:blipFill><a:blip r:embed="img"/></a:blipFill></p:spPr></p:sp>';
+    const item = '<a:p><a:pPr><a:buChar char="•"/></a:pPr><a:r><a:t>It involves</a:t></a:r></a:p>';
+    const text = sp(at(0, 200, 100, 50), `<a:bodyPr/>${item}${para('the 21st chromosome')}`, { box: true });
+    const deck = makeDeck({
+      slides: [{ shapes: formula + text, relations: relation('img', 'image', '../media/image1.png') }],
+      files: { 'ppt/media/image1.png': largePng },
+    });
+    const lines = linesOf(await read(await fileOf(deck), { folder: pictures })).join('\n');
+    expect(lines).toContain('How to infer?\nZ is hard to compute');
+    expect(lines).toContain('It involves the 21st chromosome');
+  });
+
   test('of a deck has the picture of a slide where it stands', async () => {
     const shown =
       '<p:pic><p:nvPicPr><p:cNvPr id="4" name="Photo"/></p:nvPicPr><p:blipFill><a:blip r:embed="img"/></p:blipFill><p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/></a:xfrm></p:spPr></p:pic>';

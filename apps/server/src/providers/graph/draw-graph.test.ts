@@ -3,6 +3,7 @@ import { graphLimits } from '@app/contract/graph/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { documentOf, tea } from '../outline/testing.ts';
 import { drawGraph } from './draw-graph.ts';
+import { isFormula } from './phrase.ts';
 
 const english = documentOf(`
 # Waste
@@ -74,6 +75,41 @@ test('a graph of a Chinese text has its terms and what is said of them', () => {
     expect.arrayContaining(['正态分布', '概率分布', '标准差', '方差', '均值', '置信区间']),
   );
   expect(graph.said).toContain('正态分布 is 概率分布');
+});
+
+test.each([
+  [
+    'an English',
+    documentOf(`# Cells
+The fuel cell Cⱼ heats the fuel cell Cₖ. The heat of Cⱼ and Cₖ is lost, and the fuel cell Cⱼ is cooled by X1. Each fuel cell needs X1, and X1 stands beside Cₖ.
+The value Δt is set for X1. A larger Δt cools the fuel cell. The value 𝜎𝑥 grows with Δt, and 𝜎𝑥 falls with X1. Each fuel cell makes heat beside Cₖ. A fuel cell of the plant is cooled with water by X1.`),
+    ['fuel cell'],
+  ],
+  [
+    '一份中文',
+    documentOf(`# 回归
+正态分布用X1预测房价。X1是面积，X2是楼层。正态分布的参数w由数据决定，参数w越大，X1越重要。正态分布用Δt记录时间，Δt越小越好。维生素C与正态分布无关。`),
+    ['正态分布'],
+  ],
+] as const)('%s text with formulas has its terms, and none of their letters', (_what, document, wanted) => {
+  const { names } = drawn(document);
+  expect(names).toEqual(expect.arrayContaining([...wanted]));
+  expect(names.filter((name) => /[ⱼₖ𝜎δ]|x1|x2|参数w/u.test(name))).toEqual([]);
+});
+
+test.each([
+  ['Cⱼ', true],
+  ['x', true],
+  ['X12', true],
+  ['Δx', true],
+  ['参数x', true],
+  ['CO2', false],
+  ['BM25', false],
+  ['维生素C', false],
+  ['vitamin B12', false],
+  ['arm', false],
+])('%s is a piece of a formula: %s', (text, expected) => {
+  expect(isFormula({ text })).toBe(expected);
 });
 
 const longItem = (name: string) =>

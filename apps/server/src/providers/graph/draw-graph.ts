@@ -5,7 +5,7 @@ import { type Material, materialOf, type Sentence } from '../outline/material.ts
 import { wordsIn } from '../outline/signs.ts';
 import { findAliases } from './aliases.ts';
 import { type FoundRelation, findRelations } from './find-relations.ts';
-import type { Phrase } from './phrase.ts';
+import { isFormula, type Phrase } from './phrase.ts';
 import { phrasesEn, seeNouns } from './phrases-en.ts';
 import { phrasesZh } from './phrases-zh.ts';
 import { type FoundTerm, rankTerms } from './rank-terms.ts';
@@ -49,7 +49,8 @@ function phrasesOf({ sections }: Material, isChinese: boolean) {
   const sentences = sections.flatMap((section) => section.sentences);
   const titles = [...new Set(sections.flatMap(({ title, path }) => [title, ...path]))].map(headingOf);
   const signs = isChinese ? undefined : seeNouns([...sentences, ...titles]);
-  const of = (sentence: Sentence) => [...(signs ? phrasesEn(sentence, signs) : phrasesZh(sentence))];
+  const of = (sentence: Sentence) =>
+    [...(signs ? phrasesEn(sentence, signs) : phrasesZh(sentence))].filter((phrase) => !isFormula(phrase));
   const headed = new Set(titles.flatMap((title) => of(title).map(({ key }) => key)));
   return { sentences, phrases: sentences.flatMap(of), headed };
 }

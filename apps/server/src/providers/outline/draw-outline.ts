@@ -1,12 +1,13 @@
 import { outlineLimits } from '@app/contract/outline/limits.ts';
-import { pageCountOfOutline } from '@app/contract/outline/states/pages.ts';
+import { mostPointsBeside, pageCountOfOutline, slidesOfPage } from '@app/contract/outline/states/pages.ts';
 import type { Outline, OutlineLeaf, OutlinePage, OutlineSection } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { termsOf } from '../answer/search/terms.ts';
-import type { Figure, SourceDocument, Table } from '../document/document.ts';
+import type { SourceDocument } from '../document/document.ts';
 import { choosePoints, type Point } from './choose-points.ts';
 import { type Material, materialOf, type Sentence } from './material.ts';
 import { type PagePlan, phraseFor, planPages } from './plan-pages.ts';
+import { nameOf, thingOf } from './page-content.ts';
 import type { WantedPages } from './port.ts';
 import { rulesOf } from './scene-rules.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
@@ -22,6 +23,8 @@ const most = 18;
 /** Title, contents, summary and questions; the pages where parts begin are seen when there are parts. */
 const frame = 4;
 const mostSections = 7;
+/** How often pages are planned anew because they went on to other slides. */
+const mostTries = 4;
 
 function contentPages({ sections }: Material, wanted: WantedPages): number {
   const words = sections
@@ -34,52 +37,88 @@ function contentPages({ sections }: Material, wanted: WantedPages): number {
 }
 
 const short = (text: string) => text.slice(0, outlineLimits.text.max);
-/** What a table or a picture is called: by its caption, else by what it shows. */
-const nameOf = (thing: Table | Figure): string =>
-  thing.caption ??
-  (thing.kind === 'table' ? (thing.rows[0] ?? []).filter(Boolean).join(' · ') : (thing.alt ?? ''));
-
 const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
 
 /** A title that says something is short, and leaves the page enough to show. */
-const mostHeadline = 20;
-const headlineOf = (points: readonly Point[]): Point | undefined =>
+const mostHeadline = 24;
+/** Where no phrase names a page, its title may take two lines. */
+const mostTitle = 34;
+const headlineOf = (points: readonly Point[], most = mostHeadline): Point | undefined =>
   points.length < 3
     ? undefined
     : points.find(
         ({ text }) =>
-          pointSize(text) >= 8 &&
-          pointSize(text) <= mostHeadline &&
-          !/\d{3}/u.test(text) &&
-          standsAlone(text),
+          pointSize(text) >= 8 && pointSize(text) <= most && !/\d{3}/u.test(text) && standsAlone(text),
       );
 
+const cellsOf = (things: readonly OutlineLeaf[], { blocks }: SourceDocument): Set<string> =>
+  new Set(
+    things.flatMap(({ from: [at = -1] }) => {
+      const block = blocks[at];
+      return block?.kind === 'table' ? block.rows.flat() : [];
+    }),
+  );
+
+/** Tables and pictures of one page. */
+const mostThings = 2;
+
+/** Points that find room on the slides that tables and pictures take anyhow. The others are said, and not shown. */
+function pointsBeside(things: readonly OutlineLeaf[], points: readonly OutlineLeaf[]): OutlineLeaf[] {
+  const shown = [...points];
+  const slides = () => slidesOfPage({ children: [...shown, ...things] }).length;
+  while (things.length > 0 && shown.length > 0 && slides() > things.length) shown.pop();
+  return shown;
+}
+
+type Choose = (plan: PagePlan, most: number | undefined) => Point[];
+
 /** Makes nodes with ids that are the same each time; without a choice, pages without their points. */
-function createNodes(document: SourceDocument, overview: string, choose?: (plan: PagePlan) => Point[]) {
+function createNodes(document: SourceDocument, overview: string, choose?: Choose, isCounted = false) {
   let count = 0;
   const id = () => `n${++count}`;
   const leafOfThing = (block: number): OutlineLeaf[] => {
     const thing = document.blocks[block];
     if (thing?.kind !== 'table' && thing?.kind !== 'figure') return [];
-    return [{ id: id(), kind: thing.kind, text: short(nameOf(thing)), from: [block] }];
+    const leaf = { kind: thing.kind, text: short(nameOf(thing)), from: [block] };
+    // What no slide can show is not promised.
+    return thingOf(leaf, document) ? [{ id: id(), ...leaf }] : [];
+  };
+  // Nothing can be said of a picture without words: a second one would take a slide and tell nothing.
+  const isNamed = ({ from: [block = -1] }: OutlineLeaf): boolean => {
+    const thing = document.blocks[block];
+    return thing?.kind !== 'figure' || (thing.caption ?? thing.alt ?? '') !== '';
+  };
+  const thingsOf = ({ things }: PagePlan) => {
+    const leaves = things.flatMap(leafOfThing);
+    const unnamed = leaves.find((leaf) => !isNamed(leaf));
+    return leaves.filter((leaf) => isNamed(leaf) || leaf === unnamed).slice(0, mostThings);
   };
   const said: string[] = [];
   return {
     page(plan: PagePlan, plans: readonly PagePlan[]): OutlinePage {
       const own = id();
-      if (!choose) return { id: own, kind: 'page', text: short(plan.title), from: plan.blocks, children: [] };
-      const chosen = choose(plan);
-      const headline = plan.isShared ? headlineOf(chosen) : undefined;
-      const title =
-        headline?.text ?? (plan.isShared ? phraseFor(plan, plans, { said, overview }) : plan.title);
+      const things = thingsOf(plan);
+      if (!choose)
+        return { id: own, kind: 'page', text: short(plan.title), from: plan.blocks, children: things };
+      // What a table of the page shows in a cell is no point beside it.
+      const cells = cellsOf(things, document);
+      const chosen = choose(plan, things.length > 0 ? mostPointsBeside(things) : undefined).filter(
+        ({ text }) => !cells.has(text),
+      );
+      // Names take long, and how many pages there are does not depend on them.
+      const phrase = plan.isShared && !isCounted ? phraseFor(plan, plans, { said, overview }) : plan.title;
+      const isNumbered = phrase.startsWith(plan.title) && /[（(]\d+[）)]$/u.test(phrase);
+      const headline = plan.isShared
+        ? (headlineOf(chosen) ?? (isNumbered ? headlineOf(chosen, mostTitle) : undefined))
+        : undefined;
+      const title = headline?.text ?? phrase;
       said.push(title);
       const points = chosen
         .filter((each) => each !== headline)
         .map(
           ({ text, block }): OutlineLeaf => ({ id: id(), kind: 'point', text: short(text), from: [block] }),
         );
-      const things = plan.things.flatMap(leafOfThing).slice(0, 2);
-      const children = [...points, ...things].slice(0, outlineLimits.points.max);
+      const children = [...pointsBeside(things, points), ...things].slice(0, outlineLimits.points.max);
       return { id: own, kind: 'page', text: short(title), from: plan.blocks, children };
     },
     section: (text: string, children: OutlinePage[]): OutlineSection => ({
@@ -123,16 +162,39 @@ function* nodesOf(plans: readonly PagePlan[], nodes: ReturnType<typeof createNod
 }
 
 /** The plans of as many pages as were asked for: what frames the pages depends on how they part. */
-function planWanted(material: Material, document: SourceDocument, wanted: WantedPages): PagePlan[] {
+function planWanted(
+  material: Material,
+  document: SourceDocument,
+  wanted: WantedPages,
+  choose: Choose,
+): PagePlan[] {
   const { overview } = talkTexts[material.language === 'zh' ? 'zh' : 'en'];
-  const pagesWith = (plans: readonly PagePlan[]) =>
-    pageCountOfOutline({ title: '', children: [...nodesOf(plans, createNodes(document, overview))] });
+  const pagesWith = (plans: readonly PagePlan[], chosen?: Choose) =>
+    pageCountOfOutline({
+      title: '',
+      children: [...nodesOf(plans, createNodes(document, overview, chosen, true))],
+    });
   let count = contentPages(material, wanted);
-  let plans = planPages(material, count, overview);
+  let least = wanted ? wanted.from - frame : fewest;
+  const plan = () => planPages(material, { count, least, overview });
+  let plans = plan();
   if (!wanted) return plans;
-  while (pagesWith(plans) > wanted.to && count > 2) plans = planPages(material, --count, overview);
-  for (let more = 0; pagesWith(plans) < wanted.from && more < frame; more++)
-    plans = planPages(material, ++count, overview);
+  while (pagesWith(plans) > wanted.to && count > 2) {
+    count--;
+    plans = plan();
+  }
+  for (let more = 0; pagesWith(plans) < wanted.from && more < frame; more++) {
+    [count, least] = [count + 1, least + 1];
+    plans = plan();
+  }
+  // What goes on to another slide is a page, too. It is seen only with the points, which take long to choose.
+  for (let tries = 0; tries < mostTries && count > 2; tries++) {
+    const over = pagesWith(plans, choose) - wanted.to;
+    if (over <= 0) break;
+    count = Math.max(2, Math.min(count, plans.length) - over);
+    least = Math.min(least, count);
+    plans = plan();
+  }
   return plans;
 }
 
@@ -149,10 +211,12 @@ export function drawOutline(
   const worthOf = worthIn(scene);
   const worth = (sentence: Sentence) => worthOf(signs.get(sentence) ?? []);
   const { overview } = talkTexts[material.language === 'zh' ? 'zh' : 'en'];
-  const choose = (plan: PagePlan) => choosePoints(plan, worth, rulesOf(scene).points);
+  const { points } = rulesOf(scene);
+  const choose: Choose = (plan, beside = points.most) =>
+    choosePoints(plan, worth, { ...points, most: Math.min(points.most, beside) });
   const outline: Outline = { title: short(material.title), children: [] };
   for (const node of nodesOf(
-    planWanted(material, document, wanted),
+    planWanted(material, document, wanted, choose),
     createNodes(document, overview, choose),
   )) {
     outline.children.push(node);

@@ -8,7 +8,7 @@ import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 import type { ChildAnswer, ChildNews, ChildWork } from './child-messages.ts';
 import type { SourceDocument } from '../document/document.ts';
 import type { CondenseOptions, MaterialPart } from './model/condense.ts';
-import type { MadePage, MakeOptions, Outliner } from './port.ts';
+import type { MadePage, MakeOptions, Outliner, RemakeOptions } from './port.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -55,7 +55,7 @@ export function createEmbeddedOutliner(program: ChildProgram): EmbeddedOutliner 
     outline: Outline,
     document: SourceDocument,
     { name, minutes, scene, signal }: MakeOptions,
-    only: { node: string; before: readonly string[] } | null,
+    only: Pick<RemakeOptions, 'node' | 'before'> | null,
   ): Promise<MadePage[]> {
     const work = { kind: 'make', outline, document, name, minutes: minutes ?? null, scene, only } as const;
     const answer = await ask(work, signal);
@@ -72,8 +72,8 @@ export function createEmbeddedOutliner(program: ChildProgram): EmbeddedOutliner 
         onGrown?.(grown);
       });
       if (answer.kind !== 'drawn') throw new Error('The outliner answered another question.');
-      const { outline } = answer;
-      return pagesOfOutline(outline).length === 0 ? undefined : { outline, engine: embeddedEngine };
+      const { outline, seconds } = answer;
+      return pagesOfOutline(outline).length === 0 ? undefined : { outline, seconds, engine: embeddedEngine };
     },
 
     async condense(document, { signal, ...options }) {

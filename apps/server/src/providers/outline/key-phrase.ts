@@ -54,9 +54,13 @@ export function keyPhrase(
   for (const { terms } of others)
     for (const term of new Set(terms)) elsewhere.set(term, (elsewhere.get(term) ?? 0) + 1);
   const found = new Map<string, { text: string; count: number; score: number; isTelling: boolean }>();
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
+    // A word that one sentence says three times is not what the page is about.
+    const own = new Set<string>();
     for (const { text, forms } of phrasesOf(sentence.text)) {
       const key = forms.join(' ');
+      if (own.has(key)) continue;
+      own.add(key);
       const entry = found.get(key) ?? { text, count: 0, score: 0, isTelling: false };
       const away = Math.max(...forms.map((form) => elsewhere.get(form) ?? 0));
       entry.count++;
@@ -64,9 +68,11 @@ export function keyPhrase(
       entry.score = (entry.count * forms.length * rare) / (1 + away);
       // A single word names what most sentences speak of.
       const least = isChinese(text) ? 3 : Math.max(3, sentences.length * 0.4);
-      entry.isTelling = forms.length > 1 || (rare >= leastRare && entry.count >= least);
+      entry.isTelling =
+        forms.length > 1 || (rare >= leastRare && entry.count >= least && !text.endsWith('ed'));
       found.set(key, entry);
     }
+  }
   const isKnown = (text: string) => known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
   return [...found.values()]
     .filter(

@@ -2,7 +2,8 @@ import { outlineLimits } from '@app/contract/outline/limits.ts';
 import { type OutlinePage, outlinePageSchema, outlineSchema } from '@app/contract/outline/schema.ts';
 import { pageCountOfOutline, pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { describe, expect, test } from 'vitest';
-import { joinBroken, materialOf } from './material.ts';
+import { joinBroken } from './join-broken.ts';
+import { materialOf } from './material.ts';
 import { fitPages } from './model/fit-pages.ts';
 import { groundIn } from './model/ground.ts';
 import { growOutline } from './model/grow-outline.ts';
@@ -28,9 +29,10 @@ describe('lines that are one paragraph', () => {
         .map((at) => `the ship sailed on to port ${at},`)
         .join('\n'),
     );
-    const begun = performance.now();
+    // The work of this process alone: others may keep the machine busy.
+    const begun = process.cpuUsage();
     const [first, ...others] = joinBroken(lines.blocks);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(1_000);
     expect(first).toMatchObject({ text: expect.stringMatching(/^the ship .* port 3999,$/u) });
     expect(others.every((block) => block.kind === 'paragraph' && block.text === '')).toBe(true);
   });

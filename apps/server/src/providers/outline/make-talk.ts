@@ -1,7 +1,9 @@
 import { embeddedEngine } from '@app/contract/engine/schema.ts';
+import { outlineLimits } from '@app/contract/outline/limits.ts';
 import type { Outline, OutlinePage } from '@app/contract/outline/schema.ts';
 import type { SceneId } from '@app/contract/project/states/scene.ts';
 import { composeSlide } from '@app/deck/compose/compose-slide.ts';
+import type { PageContent } from '@app/deck/compose/content.ts';
 import type { NewId } from '@app/deck/defaults.ts';
 import { createEn } from '@app/deck/script/speech/en.ts';
 import type { Say } from '@app/deck/script/speech/say.ts';
@@ -12,10 +14,12 @@ import { createZh } from '@app/deck/script/speech/zh.ts';
 import { termsOf } from '../answer/search/terms.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { materialOf, type Sentence } from './material.ts';
+import { alternativesOf } from './other-looks.ts';
 import { rulesOf } from './scene-rules.ts';
 import { sceneWordsOf } from './scene-words.ts';
 import { shortenPoint } from './shorten-point.ts';
 import { seeSentences } from './signs.ts';
+import { countsEntries } from './signposts.ts';
 import { leadsOf } from './tell-frame.ts';
 import { talkPages } from './talk-pages.ts';
 import type { MadePage, ToldSentence } from './port.ts';
@@ -32,10 +36,8 @@ export type TalkOptions = {
   scene?: SceneId | null;
 };
 
-/** A page of its own is listened to for about so long, in seconds. */
-const usualSeconds = 90;
 /** A talk that nobody gave a length may take a lesson, so that it keeps most of its material on few pages, too. */
-const usualTalk = 40 * 60;
+const { pageSeconds: usualSeconds, freeSeconds: usualTalk } = outlineLimits.talk;
 
 /** A name that somebody gave, and no program. */
 const isReadable = (name: string): boolean => name !== '' && name.length <= 40 && !/[_\\]|\S{25}/u.test(name);
@@ -101,7 +103,8 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
     isFigured: false,
   };
   const signs = seeSentences(material, termsOf);
-  const subtitle = name === outline.title || !isReadable(name) ? '' : texts.basedOn(name);
+  const basedOn = name === outline.title || !isReadable(name) ? '' : texts.basedOn(name);
+  const subtitle = document.subtitle ?? basedOn;
   const pages = talkPages(outline, document, { rules, words, texts, subtitle });
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;
   const byBlock = new Map<number, Sentence[]>();
@@ -115,28 +118,38 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const leads = leadsOf(pages, { say, rules, words, pick: turns }, { sections, isTold });
   const framed = leads.flat().reduce((sum, { text }) => sum + secondsOf(text), 0);
   const whole =
-    minutes === undefined
-      ? Math.max(sources.length * usualSeconds, usualTalk - framed)
-      : minutes * 60 - framed;
+    minutes === undefined ? Math.max(sources.length * usualSeconds, usualTalk) : minutes * 60 - framed;
   const seconds = budgets(sources, sentencesOf, Math.max(0, whole));
   // What is left of the time of a page is for the next one.
   let spare = 0;
-  const tell = (source: OutlinePage): ToldSentence[] => {
+  const tell = (source: OutlinePage, { kind }: PageContent): ToldSentence[] => {
     const time = (seconds.get(source) ?? usualSeconds) + spare;
     const told = tellPage(source, document, {
       say,
       sentences: sentencesOf(source),
       worthOf: (sentence) => worthOf(signs.get(sentence) ?? []),
       seconds: time,
+      hasLength: minutes !== undefined,
+      isCounted: countsEntries(kind),
     });
-    spare = Math.max(0, time - told.reduce((sum, { text }) => sum + secondsOf(text), 0));
+    const rest = time - told.reduce((sum, { text }) => sum + secondsOf(text), 0);
+    // Where somebody asked for a length, what one page takes too much is missing from the next.
+    spare = minutes === undefined ? Math.max(0, rest) : rest;
     return told;
   };
-  return pages.map(({ content, source }, at) => ({
+  const isOnly = (source: OutlinePage, content: PageContent): boolean => {
+    const shown = new Set([source.text, ...source.children.map(({ text }) => text)]);
+    return (
+      alternativesOf(content).length === 1 &&
+      sentencesOf(source).every(({ text }) => shown.has(shortenPoint(text)))
+    );
+  };
+  return pages.map(({ content, source, goesOn }, at) => ({
     slide: composeSlide(content, newId),
     content,
     engine: embeddedEngine,
-    ...(source && { node: source.id }),
-    told: [...(leads[at] ?? []), ...(source ? tell(source) : [])],
+    ...(source && !goesOn && { node: source.id }),
+    ...(source && isOnly(source, content) && { isOnly: true }),
+    told: [...(leads[at] ?? []), ...(source ? tell(source, content) : [])],
   }));
 }

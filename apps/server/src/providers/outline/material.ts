@@ -1,9 +1,19 @@
+import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { type KnownWords, knowWords, unshouted } from '@app/deck/script/speech/soften.ts';
 import { languageOf, type SpokenLanguage } from '@app/deck/script/language.ts';
+import { countsByLetters, withoutLetter } from '@app/deck/script/outline/in-order.ts';
 import { withoutNumber } from '@app/deck/script/outline/title-words.ts';
 import { termsOf } from '../answer/search/terms.ts';
-import type { Block, Paragraph, SourceDocument } from '../document/document.ts';
+import type { Block, SourceDocument, Table } from '../document/document.ts';
+import { listMark } from '../document/text/structure/list-marks.ts';
 import { splitSentences } from '../tts/text/split-sentences.ts';
+import { clean, isPageLabel, joinBroken } from './join-broken.ts';
+import { keyPhrase } from './key-phrase.ts';
+import { partsCounted, seriesIn, withoutCounter } from './enumerations.ts';
+import { withoutCitations } from './citations.ts';
+import { placesOfReferences } from './references.ts';
+import { formulaIn, isSayable, withoutLoneBracket } from './sayable.ts';
+import { isGarbled, isTooShort, isTorn, isUntold, withoutHints } from './untold.ts';
 
 /** One sentence of a document, or one item of a list. `block` is the place of its block. */
 export type Sentence = {
@@ -14,6 +24,8 @@ export type Sentence = {
   /** Its place in its paragraph or list, from 0. */
   place: number;
   isItem: boolean;
+  /** Which of the lists of its document it belongs to; absent for what stands in no list. */
+  list?: string;
 };
 
 /** What stands below one heading, without what its own headings hold. */
@@ -32,31 +44,6 @@ export type Material = { title: string; language: SpokenLanguage; sections: Sect
 const leftOut =
   /^(?:[\d.\s]*)(?:contents|table of contents|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|目\s*录|参考文献|参考资料|致\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
 
-/** Words that nobody would tell: addresses, rights, numbers of pages, rows of dots, rows of a table, authors with their marks. */
-const isNoise = (text: string): boolean =>
-  !/\p{L}{2}|\p{Script=Han}/u.test(text) ||
-  /\|[^|]*\|[^|]*\||\p{Ll}\d?\s?[*∗†‡](?:\s?,|\s*$|\s\p{Lu})|\p{L}-$/u.test(text) ||
-  /^(?:照片由|图片来源|涂鸦作者|photo (?:by|credit)|image (?:by|source|credit))|不承担(?:任何)?责任|自动翻译可能|by AI translation|no (?:liability|responsibility) (?:is|for)/iu.test(
-    text,
-  ) ||
-  /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:©|\(c\)|copyright\b|all rights reserved|isbn\b|doi:)|\.{5,}|…{2,}|^[^.。!！?？]{0,80}\S@\S+\.\w/iu.test(
-    text.trim(),
-  );
-
-const clean = (text: string): string =>
-  text
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(
-      /\s?\[(?:citation needed|来源请求)\]|\p{Extended_Pictographic}\uFE0F?|[-=_]{4,}/giu,
-      (found) => (/^[\d©®™]/u.test(found) ? found : ''),
-    )
-    .replaceAll(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
-    .trim();
-
-/** The label of a page that stands among its words. */
-const isPageLabel = (text: string): boolean =>
-  /^(?:page\s?\d+(?:\s?(?:of|\/)\s?\d+)?|第\s?\d+\s?页)$/iu.test(text.trim());
-
 /** A heading that ran into the sentence below it: a few words, then one that only begins sentences. */
 const ranIn =
   /^\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){0,5} (?=(?:The|In|This|These|It|An?|For|As|When|While|Since|Another|During|After|There|They|If|On|At|By|With|Most|Some|Many) (?:\p{Ll}|\d))/u;
@@ -69,6 +56,8 @@ const withoutHeading = (text: string): string => {
 
 /** A sentence longer than this is no sentence, but a list or a table without its lines. */
 const mostLetters = 600;
+/** With what it cites it may be longer. */
+const mostRead = 3 * mostLetters;
 
 /** A few words alone between paragraphs: a label of a drawing, a name, half of a heading. */
 const isFragment = (text: string): boolean =>
@@ -80,92 +69,107 @@ const goesOn = /^[,，;；、)）\]】]|^\p{Ll}/u;
 /** The number of a footnote that stands before its words. */
 const footnote = /^\d{1,2}(?=\p{Lu}\p{Ll})/u;
 
+/** Pieces as sentences. What goes on from code or a formula that is not said is not said either. */
 function joinPieces(pieces: readonly string[]): string[] {
   const joined: string[] = [];
+  let isAfterGarbled = false;
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (last !== undefined && goesOn.test(piece))
+    const isOwn = !goesOn.test(piece);
+    if (isGarbled(piece)) isAfterGarbled = true;
+    else if (isOwn) {
+      joined.push(piece.replace(footnote, ''));
+      isAfterGarbled = false;
+    } else if (last !== undefined && !isAfterGarbled)
       joined[joined.length - 1] = /^\p{Ll}/u.test(piece) ? `${last} ${piece}` : last + piece;
-    else joined.push(piece.replace(footnote, ''));
+    else if (last === undefined) joined.push(piece);
   }
   return joined;
 }
 
+const quotes = ['“”', '‘’', '「」', '『』', '《》'] as const;
+
+/** A sentence without the quotation mark whose partner stands in another one. ’ is an apostrophe, too. */
+function withoutLoneQuotes(text: string): string {
+  let whole = text;
+  for (const pair of quotes) {
+    const [open = '', close = ''] = pair;
+    const more = whole.split(open).length - whole.split(close).length;
+    if (more === 1) {
+      const at = whole.lastIndexOf(open);
+      whole = whole.slice(0, at) + whole.slice(at + 1);
+    } else if (more === -1 && close !== '’') whole = whole.replace(close, '');
+  }
+  return whole;
+}
+
+/** A few words that only make sense beside what is not told: "Also, don't forget." */
+const isFiller = (text: string): boolean =>
+  !/\p{Script=Han}|\d|[?!]$/u.test(text) &&
+  text.split(' ').length <= 3 &&
+  /^(?:also|and|so|but|please|again|finally|remember)\b,?/iu.test(text);
+
+/** Marks of a list that runs on inside its paragraph; a dash is one where a capital follows. */
+const runOn = /\s[•▪●◦]\s+|\s[-–]\s+(?=\p{Lu})/u;
+
+/** The items of a list whose lines ran together; what leads to them stays with the first. */
+function itemsApart(text: string): string[] {
+  const [lead = '', first, ...rest] = text.split(runOn);
+  if (first === undefined || rest.length === 0) return [text];
+  return /[:：]$/u.test(lead) ? [`${lead} ${first}`, ...rest] : [lead, first, ...rest];
+}
+
+/** A sentence without what is there for the eye of a reader. */
+const asSaid = (sentence: string): string =>
+  withoutLoneBracket(withoutLoneQuotes(withoutHints(withoutCitations(sentence))));
+
 function sentencesOfText(text: string, at: { block: number; page: number; isItem: boolean }): Sentence[] {
-  return (
-    joinPieces(splitSentences(text, { isRead: true }).map(({ start, end }) => clean(text.slice(start, end))))
-      .map(withoutHeading)
-      // What begins with a small letter goes on from words that are not here.
-      .filter(
-        (each, place) =>
-          !isNoise(each) && !isFragment(each) && !(place === 0 && /^[“"‘]?\p{Ll}\p{Ll}/u.test(each)),
-      )
-      .filter((each) => each.length <= mostLetters)
-      .map((each, place) => ({ ...at, text: each, terms: termsOf(each), place }))
+  const pieces = splitSentences(text, { isRead: true }).map(({ start, end }) =>
+    clean(text.slice(start, end)),
   );
+  const told = joinPieces(pieces)
+    .flatMap(itemsApart)
+    .filter((each) => each.length <= mostRead)
+    .map(withoutHeading)
+    .flatMap(partsCounted)
+    // What begins with a small letter goes on from words that are not here.
+    .filter((each, place) => !(place === 0 && /^[“"‘]?\p{Ll}\p{Ll}/u.test(each)))
+    .map(asSaid)
+    .filter((each) => !isUntold(each) && !isFragment(each) && !isTorn(each) && !isTooShort(each))
+    .filter((each) => each.length <= mostLetters && isSayable(each) && !isFiller(each));
+  const series = seriesIn(told);
+  return told.map((each, place) => {
+    const list = series[place] ?? 0;
+    const text = list > 0 ? withoutCounter(each) : each;
+    const own = { ...at, text, terms: termsOf(text), place };
+    return list > 0 ? { ...own, isItem: true, list: `${at.block}.${list}` } : own;
+  });
+}
+
+/** A point of a list is numbered by its list: a number of its own would stand there twice. */
+const withoutMark = (text: string): string => listMark(text)?.rest ?? text;
+
+/** A point of several sentences without the last, where that breaks off. */
+function wholeItem(text: string): string {
+  const pieces = splitSentences(text, { isRead: true });
+  const last = pieces.at(-1);
+  if (!last || pieces.length < 2) return text;
+  const end = text.slice(last.start, last.end);
+  return isTorn(end) || isTooShort(end) ? text.slice(0, last.start).trim() : text;
 }
 
 function sentencesOfBlock(block: Block, index: number): Sentence[] {
   const at = { block: index, page: block.page };
   if (block.kind === 'paragraph') return sentencesOfText(clean(block.text), { ...at, isItem: false });
   if (block.kind !== 'list') return [];
-  return block.items.flatMap(({ text }, place) => {
+  return block.items.flatMap((item, place) => {
     // An item as long as this is a paragraph with a sign before it.
-    if (text.length > mostLetters) return sentencesOfText(clean(text), { ...at, isItem: false });
-    return isNoise(text) ? [] : [{ ...at, text: clean(text), terms: termsOf(text), place, isItem: true }];
+    if (item.text.length > mostLetters) return sentencesOfText(clean(item.text), { ...at, isItem: false });
+    const text = asSaid(wholeItem(withoutMark(clean(item.text))));
+    return isUntold(text) || !isSayable(text)
+      ? []
+      : [{ ...at, text, terms: termsOf(text), place, isItem: true, list: String(index) }];
   });
-}
-
-/** Lines that are one paragraph, as far as they have come; `at` is the place of the first. */
-type OpenParagraph = { at: number; block: Paragraph; pieces: string[]; length: number; hasHan: boolean };
-
-const openParagraph = (at: number, block: Paragraph, line: string): OpenParagraph => ({
-  at,
-  block,
-  pieces: [line],
-  length: line.length,
-  hasHan: /\p{Script=Han}/u.test(line),
-});
-
-/** A paragraph that breaks off: nothing ends it, and what follows goes on, or it is as long as lines that are wrapped. */
-function breaksOff({ pieces, length, hasHan }: OpenParagraph, next: string): boolean {
-  const end = pieces.at(-1)?.at(-1) ?? '';
-  if (/[.!?。！？:：;；”"’)）]/u.test(end)) return false;
-  return length >= (hasHan ? 20 : 45) || /^[\p{Ll},，;；、]/u.test(next) || /[,，、-]/u.test(end);
-}
-
-/** A divided word is one, and Chinese has no room between its letters. */
-function addLine(open: OpenParagraph, line: string): void {
-  if (line === '') return;
-  const last = open.pieces.pop() ?? '';
-  const isDivided = /\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line);
-  const isClose = isDivided || (/\p{Script=Han}$/u.test(last) && /^\p{Script=Han}/u.test(line));
-  open.pieces.push(isDivided ? last.slice(0, -1) : last, isClose ? line : ` ${line}`);
-  open.length += line.length;
-  open.hasHan ||= /\p{Script=Han}/u.test(line);
-}
-
-/** What stands in lines of their own although it is one paragraph, put together in the first of them; the others are empty. */
-export function joinBroken(blocks: readonly Block[]): Block[] {
-  const joined = blocks.map((block): Block => {
-    const isLabel = (block.kind === 'paragraph' || block.kind === 'heading') && isPageLabel(block.text);
-    return isLabel ? { kind: 'paragraph', page: block.page, text: '' } : block;
-  });
-  // A file may have thousands of lines: each is read once, and the whole is put together at the end.
-  const paragraphs: OpenParagraph[] = [];
-  let open: OpenParagraph | undefined;
-  for (const [at, block] of joined.entries()) {
-    if (block.kind === 'paragraph' && block.text === '') continue;
-    const line = block.kind === 'paragraph' ? clean(block.text) : '';
-    if (block.kind !== 'paragraph') open = undefined;
-    else if (open && breaksOff(open, line)) {
-      addLine(open, line);
-      joined[at] = { ...block, text: '' };
-    } else paragraphs.push((open = openParagraph(at, block, line)));
-  }
-  for (const { at, block, pieces } of paragraphs)
-    if (pieces.length > 1) joined[at] = { ...block, text: pieces.join('') };
-  return joined;
 }
 
 /** The title of a document: a line above all headings, or the one heading that all others stand below. */
@@ -223,11 +227,67 @@ function dropRepeated(sections: readonly Section[]): void {
     section.sentences = section.sentences.filter(({ text }) => (counts.get(text) ?? 0) < mostTimes);
 }
 
+const fewestListed = 2;
+
+/** What only lists the headings of the document is its table of contents, however it is called. */
+function dropContents(sections: readonly Section[]): void {
+  const titles = sections.map(({ title }) => letters(title)).filter((title) => title !== '');
+  const isTitle = (text: string) => titles.some((title) => title.startsWith(text));
+  for (const section of sections) {
+    const texts = section.sentences.map(({ text }) => letters(text));
+    const isListed = section.sentences.every(({ isItem }) => isItem) && section.things.length === 0;
+    if (isListed && texts.length >= fewestListed && texts.every((text) => text !== '' && isTitle(text)))
+      section.sentences = [];
+  }
+}
+
 /** A heading without its number, as anybody would write it. */
 export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
   const plain = withoutNumber(clean(text).replace(goesOnSign, '')).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
   return unshouted(plain, known).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
+
+/** Lines of text that stand side by side, formulas in their parts, and addresses. */
+const isDebris = (cell: string): boolean =>
+  /\p{Ll}-$|\S@\S+\.\p{L}|^[,;.)]/u.test(cell) || formulaIn(cell) >= 2;
+const mostDebris = 0.15;
+
+/** A table tells something where two of its rows differ in their cells; others are frames around a letterhead. */
+function isTelling({ rows }: Table): boolean {
+  const cells = rows.flat().filter((cell) => cell !== '');
+  return (
+    rows.filter((row) => new Set(row.filter((cell) => cell !== '')).size > 1).length > 1 &&
+    cells.filter(isDebris).length <= cells.length * mostDebris
+  );
+}
+
+const mostOfTitle = 160;
+
+/** A file is seldom called as a talk should be: what most of it speaks of is said where its name cannot be. */
+function titleOfName(name: string, sections: readonly Section[], [first]: readonly Block[]): string {
+  const plain = name.replaceAll(/[_\s]+|(?<=\p{L})-(?=\p{L})/gu, ' ').trim();
+  if (plain.length <= 60 && !/\S{25}/u.test(plain)) return /[_]/u.test(name) ? plain : name;
+  const line = first?.kind === 'paragraph' ? clean(first.text) : '';
+  // A line without an end above everything else is what the document calls itself.
+  if (
+    /^[\p{Lu}\p{Script=Han}].*[^.。:：;；,，]$/u.test(line) &&
+    line.length <= mostOfTitle &&
+    !isUntold(line)
+  )
+    return line;
+  const sentences = sections.flatMap((section) => section.sentences);
+  return keyPhrase(sentences, [], [])?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? name;
+}
+
+/** About how long each block of a document is told, in seconds. */
+export function secondsOfBlocks(document: SourceDocument, name: string): number[] {
+  const seconds = document.blocks.map(() => 0);
+  for (const { text, block } of materialOf(document, name).sections.flatMap(({ sentences }) => sentences))
+    seconds[block] = Math.round(((seconds[block] ?? 0) + secondsOf(text)) * 10) / 10;
+  return seconds;
+}
+
+const nothingAt = ({ page }: Block): Block => ({ kind: 'paragraph', page, text: '' });
 
 /** Sections in reading order; headings that hold nothing but headings are only in the paths of those. */
 export function materialOf(document: SourceDocument, name: string): Material {
@@ -235,11 +295,18 @@ export function materialOf(document: SourceDocument, name: string): Material {
   const above: { level: number; title: string }[] = [];
   let open: Section = { title: '', path: [], sentences: [], things: [], blocks: [] };
   let isLeftOut = false;
-  const blocks = joinBroken(document.blocks);
+  const references = placesOfReferences(document.blocks);
+  const blocks = joinBroken(
+    document.blocks.map((block, at) => (references.has(at) ? nothingAt(block) : block)),
+    document.isWritten,
+  );
+  const isLettered = countsByLetters(
+    blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+  );
   const known = knowWords(blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
   blocks.forEach((block, index) => {
     if (block.kind === 'heading') {
-      const title = headingOf(block.text, known);
+      const title = headingOf(isLettered ? withoutLetter(block.text) : block.text, known);
       // What goes on under the same heading is no other part.
       if (goesOnSign.test(block.text) && title === open.title) return;
       while (above.length > 0 && (above.at(-1)?.level ?? 0) >= block.level) above.pop();
@@ -252,10 +319,11 @@ export function materialOf(document: SourceDocument, name: string): Material {
     if (isLeftOut) return;
     if (sections.length === 0) sections.push(open);
     open.sentences.push(...sentencesOfBlock(block, index));
-    if (block.kind === 'table' || block.kind === 'figure') open.things.push(index);
+    if (block.kind === 'figure' || (block.kind === 'table' && isTelling(block))) open.things.push(index);
     open.blocks.push(index);
   });
   dropRepeated(sections);
+  dropContents(sections);
   const filled = sections.filter(({ sentences, things }) => sentences.length + things.length > 0);
   const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
   const root = rootOf(blocks);
@@ -265,12 +333,10 @@ export function materialOf(document: SourceDocument, name: string): Material {
   const isSaid = document.title !== undefined && opensWith(blocks, document.title);
   // What stands on the first page comes before what a program wrote into the file.
   const titles = isSaid ? [document.title, root] : [root, top, document.title];
-  const given = [...titles, name].find(
-    (each) => each !== undefined && !isNoTitle(each) && !leftOut.test(each),
-  );
+  const given = titles.find((each) => each !== undefined && !isNoTitle(each) && !leftOut.test(each));
   const isHeading = given !== undefined && (given === root || given === top);
   return {
-    title: isHeading ? headingOf(given, known) : (given ?? name),
+    title: isHeading ? headingOf(given, known) : (given ?? titleOfName(name, filled, document.blocks)),
     language: languageOf(words),
     sections: filled,
   };

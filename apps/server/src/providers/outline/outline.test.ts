@@ -1,4 +1,6 @@
 import { outlineSchema } from '@app/contract/outline/schema.ts';
+import type { Outline } from '@app/contract/outline/schema.ts';
+import { foundedOutline } from '@app/contract/outline/states/founded.ts';
 import { pageCountOfOutline, pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +48,40 @@ describe('an outline', () => {
     );
     expect(drawOutline({ ...two, title: 'Login · Page' }, 'file').title).toBe('Light and leaves');
     expect(drawOutline({ ...two, title: 'Leaves take light' }, 'file').title).toBe('Leaves take light');
+  });
+
+  test('is named without the letters that only count its headings', () => {
+    const lettered = documentOf(
+      '# Leaves\n## A. Green leaves\nGreen tea is grown on hills where the nights are cool.\n## B. Black leaves\nBlack tea is grown in valleys where the nights are warm.\n## C. White leaves\nWhite tea is picked in spring before the buds are open.',
+    );
+    const titles = pagesOfOutline(drawOutline(lettered, 'file')).map(({ page }) => page.text);
+    expect(titles.join()).toBe('Green leaves · Black leaves,White leaves');
+  });
+
+  test('has no page for what only lists its headings', () => {
+    const listed = documentOf(
+      '# Tea\n## What we speak of\n- Green leaves\n- Black leaves\n## Green leaves of the hills\nGreen tea is grown on hills where the nights are cool.\n## Black leaves\nBlack tea is grown in valleys where the nights are warm.',
+    );
+    const titles = pagesOfOutline(drawOutline(listed, 'file')).map(({ page }) => page.text);
+    expect(titles).toEqual(['Green leaves of the hills', 'Black leaves']);
+  });
+
+  test('has one picture of those without words on a page, and all that say what they show', () => {
+    const picture = { kind: 'png', name: 'a.png', file: 'a.png', width: 400, height: 300 } as never;
+    const drawn = (captions: readonly string[]) => {
+      const text = documentOf('# Leaves\nGreen tea is grown on hills where the nights are cool in April.');
+      const figures = captions.map((caption) => ({
+        kind: 'figure' as const,
+        page: 1,
+        picture,
+        ...(caption !== '' && { caption }),
+      }));
+      return pagesOfOutline(drawOutline({ ...text, blocks: [...text.blocks, ...figures] }, 'file'))
+        .flatMap(({ page }) => page.children)
+        .filter(({ kind }) => kind === 'figure').length;
+    };
+    expect(drawn(['', ''])).toBe(1);
+    expect(drawn(['Leaves in spring', 'Leaves in summer'])).toBe(2);
   });
 
   test('makes more of what its scene asks for', () => {
@@ -130,6 +166,16 @@ describe('an outline', () => {
     expect(drawOutline(document, 'x').title).toBe('Bees and flowers');
   });
 
+  test('is called by its first line where the name of the file cannot be said', () => {
+    const name = 'tika_parser_module_src_test_resources_testJournalParser_final_2';
+    const document = documentOf(
+      'Control of many small robots through a common signal of the ground they stand on\nAbstract: Robots move by steps. They turn by arms.\n## Robots\nRobots are small. They move by steps of the ground.',
+    );
+    expect(drawOutline(document, name).title).toBe(
+      'Control of many small robots through a common signal of the ground they stand on',
+    );
+  });
+
   test('of a short text has as many pages as were asked for', () => {
     expect(pageCountOfOutline(drawOutline(tea, 'tea', { from: 10, to: 15 }))).toBeGreaterThanOrEqual(10);
   });
@@ -152,6 +198,16 @@ describe('a talk', () => {
     expect(talk).toHaveLength(pageCountOfOutline(outline));
     expect(talk[0]?.told.map(({ text }) => text).join(' ')).toMatch(/green tea/i);
     expect(talk.every(({ told }) => told.length > 0)).toBe(true);
+  });
+
+  test.each<[string, Outline['children']]>([
+    ['with a part without pages', [{ id: 's', kind: 'section', text: 'More', from: [], children: [] }]],
+    ['with a page of its own', [{ id: 'p', kind: 'page', text: 'Own', from: [], children: [] }]],
+  ])('has as many pages as its outline says after an edit: %s', (_what, more) => {
+    const edited = foundedOutline({ title: 'Tea', children: [...outline.children, ...more] });
+    expect(makeTalk(edited, tea, { newId: ids(), name: 'tea.docx' })).toHaveLength(
+      pageCountOfOutline(edited),
+    );
   });
 
   test('says only what leads on and sentences that stand in the block they name', () => {

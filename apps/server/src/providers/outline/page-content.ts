@@ -1,6 +1,7 @@
 import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
+import { slidesOfPage } from '@app/contract/outline/states/pages.ts';
 import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.ts';
-import type { SourceDocument, Table } from '../document/document.ts';
+import type { Figure, SourceDocument, Table } from '../document/document.ts';
 import { headingOf } from './material.ts';
 import { chartOf } from './chart-of.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
@@ -42,20 +43,45 @@ function byHeading(points: readonly OutlineLeaf[], document: SourceDocument, tit
   return isUseful ? named : [];
 }
 
+/** Whether a point is counted in its paragraph: second, 其次. */
+function isCounted({ text, from }: OutlineLeaf, document: SourceDocument): boolean {
+  const block = document.blocks[from[0] ?? -1];
+  if (block?.kind !== 'paragraph') return false;
+  const at = block.text.toLowerCase().indexOf(text.slice(0, 16).toLowerCase());
+  return at > 0 && counted.test(block.text.slice(Math.max(0, at - 10), at));
+}
+const counted =
+  /(?:\b(?:first|second|third|fourth|fifth|sixth|final|last)(?:ly)?,?|首先|其次|再次|然后|最后|第[一二三四五六七八](?:步|阶段)?|[①-⑧]|[（(][1-8一二三四五六七八][）)])[，,、：:]?\s?$/iu;
+
+/** The points of one ordered list, or of one list on a page that is named after an order. */
 const isSteps = (page: OutlinePage, points: readonly OutlineLeaf[], document: SourceDocument): boolean => {
   const blocks = points.map(({ from }) => document.blocks[from[0] ?? -1]);
+  const isList = blocks.every((block) => block?.kind === 'list' && block === blocks[0]);
   const isOrdered = blocks.every((block) => block?.kind === 'list' && block.isOrdered);
   return (
-    isOrdered || /\b(?:steps?|process|procedure|how to|workflow)\b|步骤|流程|过程|操作方法/iu.test(page.text)
+    isOrdered ||
+    (isList &&
+      /\b(?:steps|process|procedure|how to|how it|workflow)\b|步骤|流程|过程|操作方法/iu.test(page.text)) ||
+    points.filter((point) => isCounted(point, document)).length >= Math.max(2, points.length - 1)
   );
 };
+
+/** Steps are numbered where they are drawn. */
+const withoutStep = ({ text, ...entry }: Entry): Entry => {
+  const isStep = /^(?:step|stage|phase)\s?\d+$|^第[一二三四五六七八九十\d]+步$/iu;
+  return entry.label !== undefined && isStep.test(entry.label) ? { text } : { ...entry, text };
+};
+
+/** More do not find room one below the other. */
+const mostEvents = 6;
 
 /** Dates that go on from point to point. */
 function timelineOf(entries: readonly Entry[]): Entry[] | undefined {
   const dated = entries.map(({ label: own, text }) => ({ when: year.exec(own ?? text)?.[0], text }));
   const years = dated.map(({ when }) => Number(when?.slice(0, 4) ?? 0));
   const goesOn = years.every((each, at) => each > 0 && each >= (years[at - 1] ?? 0));
-  if (entries.length < 3 || !goesOn || new Set(years).size < 3) return undefined;
+  if (entries.length < 3 || entries.length > mostEvents || !goesOn || new Set(years).size < 3)
+    return undefined;
   return dated.map(({ when = '', text }) => ({ label: when, text }));
 }
 
@@ -77,9 +103,15 @@ function numbersOf(entries: readonly Entry[]): { entries: Entry[]; more: Entry[]
 const mostOnCard = 44;
 /** What is seen before all others is short. */
 const mostOfLead = 26;
+/** A single sentence that is longer cannot be set large. */
+const mostOfQuote = 150;
+/** What stands in one of two columns. */
+const mostInColumn = 110;
+const fitsColumn = ({ entries }: { entries: readonly Entry[] }): boolean =>
+  entries.reduce((sum, { text }) => sum + pointSize(text), 0) <= mostInColumn;
 
 /** Looks that fit these entries. */
-function looksOf(title: string, entries: readonly Entry[]): Partial<Record<ContentKind, PageContent>> {
+export function looksOf(title: string, entries: readonly Entry[]): Partial<Record<ContentKind, PageContent>> {
   const numbers = numbersOf(entries);
   const lead = entries.find(
     ({ label: own, text }) =>
@@ -115,19 +147,26 @@ function contentOfPoints(
   const title = page.text;
   const entries = points.map(({ text }) => entryOf(text));
   const [only] = entries;
-  if (entries.length === 1 && only && pointSize(only.text) > 12)
+  if (entries.length === 1 && only && pointSize(only.text) > 12 && pointSize(only.text) <= mostOfQuote)
     return { title, kind: 'quote', text: only.text, who: title };
   const timeline = timelineOf(entries);
   if (timeline) return { title, kind: 'timeline', entries: timeline };
   if (entries.length >= 3 && entries.length <= 6 && isSteps(page, points, document))
-    return { title, kind: 'steps', entries };
+    return { title, kind: 'steps', entries: entries.map(withoutStep) };
   const groups = byHeading(points, document, title);
   const columns = groups.map(({ heading, own }) => ({
     heading,
     entries: own.map(({ text }) => entryOf(text)),
   }));
   const [left, right] = columns;
-  if (columns.length === 2 && left && right && entries.length >= 4 && before !== 'columns')
+  if (
+    columns.length === 2 &&
+    left &&
+    right &&
+    entries.length >= 4 &&
+    before !== 'columns' &&
+    columns.every(fitsColumn)
+  )
     return { title, kind: 'columns', left, right };
   if (groups.length === entries.length && (entries.length === 3 || entries.length === 4))
     return {
@@ -141,39 +180,89 @@ function contentOfPoints(
   return looks[kind] ?? { title, kind: 'points', entries };
 }
 
-const mostRows = 8;
-const mostColumns = 5;
+const mostRows = 9;
+const mostColumns = 6;
 /** A cell with more than this is a text, not a value. */
 const mostInCell = 80;
 
 function shownTable({ rows, headRows }: Table): { rows: string[][]; headRows: number } | undefined {
-  const kept = rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns));
+  const isLong = rows.length > mostRows;
+  const shown = rows
+    .slice(0, isLong ? mostRows - 1 : mostRows)
+    .map((row) => (row.length > mostColumns ? [...row.slice(0, mostColumns - 1), '…'] : row));
+  // What is not shown is not hidden either.
+  const kept = isLong ? [...shown, (shown[0] ?? []).map(() => '…')] : shown;
   const isReadable = kept.length > 1 && kept.every((row) => row.every((cell) => cell.length <= mostInCell));
   return isReadable && (kept[0]?.length ?? 0) > 1
     ? { rows: kept, headRows: Math.min(headRows, 1) }
     : undefined;
 }
 
+/** The caption of a table or picture: what its owner wrote, else what the material says. */
+export function captionOf({ text }: Pick<OutlineLeaf, 'text'>, thing: Table | Figure): string {
+  const { caption = '' } = thing;
+  const drawn = caption === '' ? nameOf(thing) : caption;
+  return text === '' || drawn.startsWith(text) ? caption : text;
+}
+
+/** What a table or a picture is called: by its caption, else by what it shows. */
+export const nameOf = (thing: Table | Figure): string =>
+  thing.caption ??
+  (thing.kind === 'table' ? (thing.rows[0] ?? []).filter(Boolean).join(' · ') : (thing.alt ?? ''));
+
+type Shown = Extract<PageContent, { kind: 'figure' | 'chart' | 'table' }>;
+
+/** What a slide shows of a table or picture of the material, without what is said beside it; undefined where it cannot. */
+export function thingOf(
+  { kind, text, from }: Pick<OutlineLeaf, 'kind' | 'text' | 'from'>,
+  document: SourceDocument,
+): DistributiveOmit<Shown, 'title' | 'entries'> | undefined {
+  const thing = document.blocks[from[0] ?? -1];
+  if (kind === 'figure' && thing?.kind === 'figure' && thing.picture) {
+    const { url, width, height } = thing.picture;
+    const picture = { url, width, height, ...(thing.alt !== undefined && { alt: thing.alt }) };
+    return { kind: 'figure', picture, caption: captionOf({ text }, thing) };
+  }
+  if (kind !== 'table' || thing?.kind !== 'table') return undefined;
+  const numbers = chartOf(thing);
+  if (numbers) return { kind: 'chart', numbers };
+  const table = shownTable(thing);
+  return table && { kind: 'table', ...table };
+}
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+/** The slides that a page of an outline takes: what does not fit on the first goes on. */
+export function slidesOf(
+  page: OutlinePage,
+  document: SourceDocument,
+  goesOn: (title: string) => string,
+): OutlinePage[] {
+  const isSeen = (leaf: OutlineLeaf) => leaf.kind === 'point' || thingOf(leaf, document) !== undefined;
+  const unseen = page.children.filter((leaf) => !isSeen(leaf));
+  const [first = [], ...more] = slidesOfPage({ children: page.children.filter(isSeen) });
+  // What cannot be seen is still said with the first.
+  return [
+    { ...page, children: [...first, ...unseen] },
+    ...more.map((children, at) => ({
+      ...page,
+      id: `${page.id}+${at + 2}`,
+      text: goesOn(page.text),
+      children,
+    })),
+  ];
+}
+
 /** What a page of an outline shows, by what it holds. */
 export function contentOfPage(page: OutlinePage, document: SourceDocument, wishes: PageWishes): PageContent {
-  const title = page.text;
   const points = page.children.filter(({ kind }) => kind === 'point');
-  const entries = points.map(({ text }) => entryOf(text));
-  // What only repeats a cell says nothing beside its table.
-  const notes = entries.filter(({ text }) => pointSize(text) >= 8).slice(0, 2);
-  for (const { kind, from } of page.children) {
-    const thing = document.blocks[from[0] ?? -1];
-    if (kind === 'figure' && thing?.kind === 'figure' && thing.picture) {
-      const { url, width, height } = thing.picture;
-      const picture = { url, width, height, ...(thing.alt !== undefined && { alt: thing.alt }) };
-      return { title, kind: 'figure', picture, caption: thing.caption ?? '', entries: entries.slice(0, 4) };
-    }
-    if (kind === 'table' && thing?.kind === 'table') {
-      const numbers = chartOf(thing);
-      if (numbers) return { title, kind: 'chart', numbers, entries: notes };
-      const table = shownTable(thing);
-      if (table) return { title, kind: 'table', ...table, entries: notes };
-    }
+  for (const leaf of page.children) {
+    const shown = thingOf(leaf, document);
+    if (!shown) continue;
+    // What only repeats a cell says nothing beside its table.
+    const thing = document.blocks[leaf.from[0] ?? -1];
+    const cells = new Set(thing?.kind === 'table' ? thing.rows.flat() : []);
+    const beside = points.filter(({ text }) => !cells.has(text)).map(({ text }) => entryOf(text));
+    return { ...shown, title: page.text, entries: beside };
   }
   return contentOfPoints(page, points, document, wishes);
 }

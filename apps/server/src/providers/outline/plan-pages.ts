@@ -1,5 +1,6 @@
 import { keyPhrase } from './key-phrase.ts';
 import type { Material, Section, Sentence } from './material.ts';
+import { pointSize } from './shorten-point.ts';
 import { wordsIn } from './signs.ts';
 
 /** What one page of the deck tells. */
@@ -23,19 +24,41 @@ const sharedPath = (one: Section, other: Section): number => {
   return shared;
 };
 
+/** Two short names stand in one title. */
+const mostOfNames = 26;
+const between = ' · ';
+
+/** The names of two chapters that are told together; undefined where both are too long, or one has none of its own. */
+function bothNames(one: PagePlan, other: PagePlan): string | undefined {
+  const names = [one, other].map(({ title, path }) => path[0] ?? title);
+  const isNamed = names.every((name) => name !== '' && !name.includes(between));
+  const isNew = names[0] !== names[1] && pointSize(names.join('')) <= mostOfNames;
+  return isNamed && isNew ? names.join(between) : undefined;
+}
+
 /** Two neighbours as one: under the heading that both stand below, or under that of the larger. */
 function merged(one: PagePlan, other: PagePlan): PagePlan {
   const shared = sharedPath(one, other);
   const larger = massOf(other) > massOf(one) * 1.5 ? other : one;
   const isBelow = shared > one.path.length;
   const parent = one.path[shared - 1];
-  const title = isBelow ? one.title : shared > 0 && parent !== undefined ? parent : larger.title;
+  const title = isBelow
+    ? one.title
+    : shared > 0 && parent !== undefined
+      ? parent
+      : (bothNames(one, other) ?? larger.title);
   const named = [one, other].flatMap((each) =>
     each.title === title ? each.parts : [each.title, ...each.parts],
   );
   return {
     title,
-    path: isBelow ? one.path : shared > 0 ? one.path.slice(0, shared - 1) : larger.path,
+    path: isBelow
+      ? one.path
+      : shared > 0
+        ? one.path.slice(0, shared - 1)
+        : title === larger.title
+          ? larger.path
+          : [],
     sentences: [...one.sentences, ...other.sentences],
     things: [...one.things, ...other.things],
     blocks: [...one.blocks, ...other.blocks],
@@ -61,7 +84,7 @@ function mergeDown(plans: PagePlan[], most: number): PagePlan[] {
   return left;
 }
 
-/** Where a page is parted: between two blocks, or sentences of the only one, nearest to its middle. */
+/** Where a page is parted: between two blocks, or sentences of the only one, nearest to its middle; hardly ever in a list. */
 function middleOf(sentences: readonly Sentence[]): number {
   const half = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0) / 2;
   let before = 0;
@@ -69,8 +92,10 @@ function middleOf(sentences: readonly Sentence[]): number {
   let least = Infinity;
   sentences.forEach((sentence, at) => {
     if (at > 0) {
-      const isSeam = sentence.block !== sentences[at - 1]?.block;
-      const off = Math.abs(before - half) * (isSeam ? 1 : 3);
+      const last = sentences[at - 1];
+      const isSeam = sentence.block !== last?.block;
+      const isList = sentence.list !== undefined && sentence.list === last?.list;
+      const off = Math.abs(before - half) * (isSeam ? 1 : isList ? 12 : 3);
       if (off < least) [best, least] = [at, off];
     }
     before += wordsIn(sentence.text);
@@ -117,6 +142,29 @@ function splitUp(plans: PagePlan[], wanted: number): PagePlan[] {
   return left;
 }
 
+/** One short point is no page. */
+const isTrifle = (plan: PagePlan): boolean =>
+  plan.things.length === 0 && massOf(plan) < (plan.sentences.length === 1 ? 24 : 14);
+
+/** Pages of trifles are told with a neighbour, as long as there are more than were asked for at least. */
+function joinTrifles(plans: readonly PagePlan[], least: number): PagePlan[] {
+  const left = [...plans];
+  while (left.length > least) {
+    const at = left.findIndex(isTrifle);
+    const trifle = left[at];
+    if (!trifle) break;
+    const costs = [at - 1, at + 1].map((to) => {
+      const other = left[to];
+      return { to, cost: other ? costOfMerging(trifle, other) : Infinity };
+    });
+    const { to } = costs.reduce((best, each) => (each.cost < best.cost ? each : best));
+    const [one, other] = [left[Math.min(at, to)], left[Math.max(at, to)]];
+    if (!one || !other) break;
+    left.splice(Math.min(at, to), 2, merged(one, other));
+  }
+  return left;
+}
+
 /** Pages that share a heading keep it on the first; the others are named by what they tell. */
 function tellApart(plans: readonly PagePlan[], overview: string): PagePlan[] {
   const seen = new Set<string>();
@@ -150,8 +198,19 @@ export function phraseFor(
   return plan.title === overview ? own : `${plan.title}${isChinese ? '：' : ': '}${own}`;
 }
 
-/** Parts a document into so many pages, as far as it has enough to say. `overview` names what stands above all headings. */
-export function planPages({ sections }: Material, wanted: number, overview: string): PagePlan[] {
+export type PageWish = {
+  /** About so many pages. */
+  count: number;
+  /** No fewer, where the document has enough to say. */
+  least: number;
+  /** What stands above all headings is called so. */
+  overview: string;
+};
+
+/** Parts a document into so many pages, as far as it has enough to say. */
+export function planPages({ sections }: Material, { count, least, overview }: PageWish): PagePlan[] {
   const plans = sections.map((section) => ({ ...section, parts: [], isShared: false }));
-  return tellApart(splitUp(mergeDown(plans, wanted), wanted), overview);
+  const few = mergeDown(plans, count);
+  const joined = joinTrifles(few, least);
+  return tellApart(splitUp(joined, Math.max(least, count - few.length + joined.length)), overview);
 }

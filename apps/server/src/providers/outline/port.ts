@@ -18,6 +18,8 @@ export type MadePage = {
   told: ToldSentence[];
   /** The page of the outline that it tells; absent for those that frame the talk. */
   node?: string;
+  /** The material has no other words for it, and these no other look: made anew by rules it would be the same. */
+  isOnly?: true;
   /** Who wrote it. */
   engine: string;
   /** What a model wrote that does not stand in the material: neither shown nor said. */
@@ -50,11 +52,14 @@ export type MakeOptions = {
   onProgress?: (share: number) => void;
 };
 
+/** What a page shows: its words, and a sign of how they stand on it. */
+export type PageShown = { texts: readonly string[]; look: string };
+
 export type RemakeOptions = MakeOptions & {
   /** The page of the outline that is told anew. */
   node: string;
   /** What the page shows now: something else is chosen, as far as there is something else. */
-  before: readonly string[];
+  before: PageShown;
 };
 
 /** Offers something else for pages of an outline. */
@@ -66,9 +71,12 @@ export type BranchDrawer = {
   ): Promise<OutlinePage[]>;
 };
 
+/** `seconds`: about how long each block is told; absent where a model decides that. */
+export type Drawn = { outline: Outline; seconds?: number[] };
+
 export type Outliner = {
   /** Undefined where the material says nothing that could be told. */
-  draw(document: SourceDocument, options: DrawOptions): Promise<(MadeBy & { outline: Outline }) | undefined>;
+  draw(document: SourceDocument, options: DrawOptions): Promise<(MadeBy & Drawn) | undefined>;
   /** Slides and what is said on them. Pictures have the addresses of the document's files. */
   make(
     outline: Outline,

@@ -1,17 +1,20 @@
 import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { Outline, OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
+import { composeSlide } from '@app/deck/compose/compose-slide.ts';
+import { lookKey } from '@app/deck/compose/look-key.ts';
 import { termsOf } from '../answer/search/terms.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { choosePoints } from './choose-points.ts';
 import { makeTalk, type TalkOptions } from './make-talk.ts';
 import { materialOf, type Sentence } from './material.ts';
-import type { MadePage } from './port.ts';
+import { alternativesOf } from './other-looks.ts';
+import type { MadePage, PageShown } from './port.ts';
 import { rulesOf } from './scene-rules.ts';
 import { shortenPoint } from './shorten-point.ts';
 import { seeSentences } from './signs.ts';
 import { worthIn } from './told-weights.ts';
 
-export type RemakeTalkOptions = TalkOptions & { node: string; before: readonly string[] };
+export type RemakeTalkOptions = TalkOptions & { node: string; before: PageShown };
 
 /** A sentence that is shown stands behind all that are not. */
 const shownBefore = 100;
@@ -52,7 +55,18 @@ export function otherPointsOf(document: SourceDocument, { name, scene = null }: 
   };
 }
 
-/** One page of the talk of an outline with other words; undefined where the outline has no such page. */
+/** The page, in another look where its words alone would be those that were there before. */
+function lookingOther(page: MadePage, { before, newId }: RemakeTalkOptions): MadePage {
+  if (lookKey(page.slide) !== before.look) return page;
+  const others = alternativesOf(page.content).map((content) => ({
+    ...page,
+    content,
+    slide: composeSlide(content, newId),
+  }));
+  return others.find(({ slide }) => lookKey(slide) !== before.look) ?? page;
+}
+
+/** One page of the talk of an outline with other words, or at least another look; undefined where the outline has no such page. */
 export function remakePage(
   outline: Outline,
   document: SourceDocument,
@@ -60,10 +74,11 @@ export function remakePage(
 ): MadePage | undefined {
   const page = pagesOfOutline(outline).find((each) => each.page.id === options.node)?.page;
   if (!page) return undefined;
-  const other = otherPointsOf(document, options)(page, options.before);
+  const other = otherPointsOf(document, options)(page, options.before.texts);
   const children = outline.children.map((node) => {
     if (node.kind === 'page') return node === page ? other : node;
     return { ...node, children: node.children.map((each) => (each === page ? other : each)) };
   });
-  return makeTalk({ ...outline, children }, document, options).find(({ node }) => node === page.id);
+  const made = makeTalk({ ...outline, children }, document, options).find(({ node }) => node === page.id);
+  return made && lookingOther(made, options);
 }

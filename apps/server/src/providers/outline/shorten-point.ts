@@ -1,12 +1,11 @@
 import { outlineLimits } from '@app/contract/outline/limits.ts';
+import { trimmedEnd } from './trimmed-end.ts';
 
 // A sentence as a point of a slide: what it says, without how it leads on. No word is new, and none that turns its meaning goes.
 
-const citations =
-  /\s?\[\d[\d,\s–-]*\]|\s?[（(](?:[^（）()]*\b(?:1[89]|20)\d\d[a-z]?|see [^()]*|见[^（）]*|ibid[^()]*)[）)]/gu;
 const asides = /\s?[（(][^（）()]{2,60}[）)]/gu;
 const leads =
-  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|最后|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|需要指出的是|众所周知|一般来说|通常来说)[，,：:]?/iu;
+  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
 /** A clause that turns what stands before it cannot go. */
 const turns =
   /^\s*(?:unless|except|only|but|not|nor|without|if|provided|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然)/iu;
@@ -20,20 +19,33 @@ const sizeOf = (text: string): number =>
 /** As long as a point should be: 34 Chinese letters, or 17 words. */
 const wanted = 34;
 
+const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
+/** The end of an enumeration, which is told whole or not at all. */
+const endsList = (last: string, before: string): boolean =>
+  /^\s*(?:and|or|as well as)\b/iu.test(last) && (wordsOf(last) <= 5 || wordsOf(before) <= 4);
+/** What stands between two dashes goes with what stands around it. */
+const hasPairOfDashes = (text: string): boolean => (text.match(/—/gu)?.length ?? 0) > 1;
+
 function withoutLastClauses(text: string): string {
   let parts = text.split(clause);
+  // What was said in quotation marks, or in brackets, is told to its end or not at all.
+  let kept = parts;
   while (parts.length > 1 && sizeOf(parts.join('')) > wanted) {
     const last = parts.at(-1) ?? '';
     const rest = parts.slice(0, -1);
     const left = sizeOf(rest.join(''));
     // What announces something must keep it, and a beginning alone says nothing.
+    if (endsList(last, rest.at(-1) ?? '') || hasPairOfDashes(text)) break;
     if (turns.test(last) || left < 12 || /[:：]\s*$/u.test(rest.at(-1) ?? '') || isOpening(rest.join('')))
       break;
     parts = rest;
+    if (isBalanced(parts.join(''))) kept = parts;
   }
-  const kept = parts.join(/\p{Script=Han}/u.test(text) ? '' : ' ');
-  return kept.replace(/[\s，,；;：:—–]+$/u, '');
+  return trimmedEnd(kept.join(/\p{Script=Han}/u.test(text) ? '' : ' '), '，,；;：:—–');
 }
+
+/** Letters that are looked at: no sentence is longer, and patterns take ever more time for a row of signs. */
+const longest = 2000;
 
 const verbs =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)\b|\p{L}{2,}(?:ed|es|s)\b/iu;
@@ -51,12 +63,13 @@ const isOpening = (text: string): boolean =>
       ) || !verbs.test(text);
 
 /** The point that a sentence makes. */
-export function shortenPoint(sentence: string): string {
-  const plain = sentence.replaceAll(citations, '').replace(leads, '').trim();
+export function shortenPoint(whole: string): string {
+  const sentence = whole.slice(0, longest);
+  const plain = sentence.replace(leads, '').trim();
   const bare = sizeOf(plain) > wanted ? plain.replaceAll(asides, '').trim() : plain;
   const short = sizeOf(bare) > wanted ? withoutLastClauses(bare) : bare;
   const closed = short.replace(
-    /(?:[,;]\s*(?:thus|so|and|but|then))?[。.;；,，]+$|[,;]\s*(?:thus|so|and|but|then)$/u,
+    /(?:[,;]\s*(?:thus|so|and|but|then))?[。．.;；,，]+$|[,;]\s*(?:thus|so|and|but|then)$/u,
     '',
   );
   const point = closed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -72,7 +85,7 @@ const isBalanced = (text: string): boolean =>
 
 /** Beginnings that lean on nothing, ends that wait for something, and what was taken out in the middle. */
 const broken =
-  /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或时]|包括|如下|例如|比如|分为)$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
+  /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或]|(?<!小)时|包括|如下|例如|比如|分为)$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
 /** What speaks of the document itself, or points at what is not on the page. */
 const ofDocument =
   /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们)|在本(?:节|章|课)|下面(?:我们|将)|如下所示|https?:|www\./iu;

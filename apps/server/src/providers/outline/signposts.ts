@@ -1,4 +1,4 @@
-import type { PageContent } from '@app/deck/compose/content.ts';
+import type { ContentKind, PageContent } from '@app/deck/compose/content.ts';
 import type { Turns } from '@app/deck/script/speech/turns.ts';
 
 // What one sees on a page before it is explained. A closed list: none of it says anything about the material.
@@ -40,6 +40,9 @@ const digits = {
   zh: ['零', '一', '两', '三', '四', '五', '六'],
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
 };
+
+/** Whether what points at a page says how many entries it has. */
+export const countsEntries = (kind: ContentKind): boolean => kind === 'cards' || kind === 'steps';
 
 /** What points at a page of this look; undefined where it needs nothing. */
 export function signpostFor(content: PageContent, language: 'zh' | 'en', pick: Turns): string | undefined {

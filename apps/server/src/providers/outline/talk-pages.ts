@@ -2,16 +2,19 @@ import { framePages } from '@app/contract/outline/states/pages.ts';
 import type { Outline, OutlineLeaf, OutlinePage, OutlineSection } from '@app/contract/outline/schema.ts';
 import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.ts';
 import type { SourceDocument } from '../document/document.ts';
-import { amountIn, contentOfPage, entryOf } from './page-content.ts';
+import { amountIn, contentOfPage, entryOf, slidesOf } from './page-content.ts';
 import type { SceneRules } from './scene-rules.ts';
 import type { SceneWords } from './scene-words.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
-import type { TalkTexts } from './texts.ts';
+import { askAt } from './questions.ts';
+import { talkTexts, type TalkTexts } from './texts.ts';
 
 /** A page of the deck to be; `source` is the page of the outline that it tells. */
 export type TalkPage = {
   content: PageContent;
   source?: OutlinePage;
+  /** It goes on with the page of the outline that the slide before tells. */
+  goesOn?: true;
   /** Pages that frame the others: the points of the outline that they show. */
   shown?: readonly OutlineLeaf[];
 };
@@ -93,13 +96,14 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
   const pages = outline.children.flatMap((node) => (isSection(node) ? node.children : [node]));
   const titles = outline.children.map(({ text }) => ({ text }));
   let before: ContentKind | undefined;
-  const told = (page: OutlinePage): TalkPage => {
-    const content = contentOfPage(page, document, { before, prefers: rules.prefers });
-    before = content.kind;
-    return { content, source: page };
-  };
+  const told = (page: OutlinePage): TalkPage[] =>
+    slidesOf(page, document, texts.goesOn).map((source, at) => {
+      const content = contentOfPage(source, document, { before, prefers: rules.prefers });
+      before = content.kind;
+      return { content, source, ...(at > 0 && { goesOn: true }) };
+    });
   const parts = outline.children.flatMap((node): TalkPage[] => {
-    if (!isSection(node)) return [told(node)];
+    if (!isSection(node)) return told(node);
     const names = node.children.map(({ text }) => text).filter((text) => text !== node.text);
     const lead: TalkPage = {
       content: {
@@ -109,10 +113,13 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
         subtitle: names.slice(0, 3).join(texts.between),
       },
     };
-    return [...(hasSections ? [lead] : []), ...node.children.map(told)];
+    return [...(hasSections ? [lead] : []), ...node.children.flatMap(told)];
   });
   const agenda: TalkPage = { content: { kind: 'agenda', title: texts.agenda, entries: titles } };
-  const asked = spread(titles, mostAsked).map(({ text }) => ({ text: words.ask(text) }));
+  const language = texts === talkTexts.zh ? 'zh' : 'en';
+  const asked = spread(titles, mostAsked).map(({ text }, at) => ({
+    text: askAt(words.ask, language, at)(text),
+  }));
   return [
     { content: { kind: 'cover', title: outline.title, subtitle } },
     ...(hasAgenda ? [openerOf(pages, frame) ?? agenda] : []),

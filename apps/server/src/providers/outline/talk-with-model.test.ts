@@ -174,7 +174,7 @@ describe('a page that is made anew by a model', () => {
     outlinerAt(endpoint).remake(outline, tea, {
       ...options,
       node: effects.id,
-      before: ['30 mg of caffeine'],
+      before: { texts: ['30 mg of caffeine'], look: '' },
     });
 
   test('is asked for with what it shows now', async () => {

@@ -1,9 +1,10 @@
 import type { OutlinePage } from '@app/contract/outline/schema.ts';
-import type { KnownPage } from '@app/deck/script/deck-roles.ts';
+import type { KnownPage } from '@app/deck/script/deck-parts.ts';
 import { leadTo } from '@app/deck/script/speech/lead.ts';
 import { inside, type Say } from '@app/deck/script/speech/say.ts';
 import type { Turns } from '@app/deck/script/speech/turns.ts';
 import type { ToldSentence } from './port.ts';
+import { wonderAt } from './questions.ts';
 import type { SceneRules } from './scene-rules.ts';
 import type { SceneWords } from './scene-words.ts';
 import { signpostFor } from './signposts.ts';
@@ -21,6 +22,15 @@ const known = ({ content }: TalkPage): KnownPage => ({
       : 'content',
 });
 
+/** A title that is a sentence is named, for nobody talks about one. */
+const isSaying = (title: string): boolean =>
+  title.split(' ').length >= 6 &&
+  /\b(?:is|are|was|were|has|have|can|will|must|should|needs?|highlights?|shows?|makes?|helps?|matters?|becomes?|leads?)\b/iu.test(
+    title,
+  );
+const quoted = (title: string, { language }: Say): string =>
+  language === 'zh' ? `《${title}》` : `“${title}”`;
+
 /** What is said on the pages that are not in the outline. */
 function tellFrame(
   { content, shown = [] }: TalkPage,
@@ -34,7 +44,7 @@ function tellFrame(
   });
   switch (content.kind) {
     case 'cover':
-      return [{ text: words.greet(title) }];
+      return [{ text: words.greet(isSaying(title) ? quoted(title, say) : title) }];
     case 'agenda':
       return [{ text: say.agenda(content.entries.map(({ text }) => inside(text, say))) }];
     case 'section':
@@ -68,17 +78,20 @@ export function leadsOf(
       return bridged++ % 2 === 1 && !isFirst ? words.bridge(title) : say.bridge(title, isFirst);
     },
   };
-  let told = 0;
+  let [told, wondered] = [0, 0];
   return pages.map((page, at) => {
     if (!page.source) return tellFrame(page, tone, sections);
     const before = pages[at - 1];
     led = undefined;
     // A title that is a sentence of the material is told with the others, and named once.
-    const lead = isTold(page.source) ? '' : leadTo(known(page), before && known(before), leading);
+    const lead =
+      isTold(page.source) || page.goesOn ? '' : leadTo(known(page), before && known(before), leading);
     const asks = rules.asksEvery > 0 && told++ % rules.asksEvery === 0;
     const isAsked = asks && led !== undefined && isShort(led) && !isGeneral.test(led) && !/[:：]/u.test(led);
     const sign = signpostFor(page.content, say.language === 'zh' ? 'zh' : 'en', pick);
-    return [lead, isAsked && led !== undefined ? words.wonder(led) : '', sign ?? '']
+    const wonder = wonderAt(words.wonder, say.language === 'zh' ? 'zh' : 'en', wondered);
+    if (isAsked) wondered++;
+    return [lead, isAsked && led !== undefined ? wonder(led) : '', sign ?? '']
       .filter((text) => text !== '')
       .map((text) => ({ text }));
   });

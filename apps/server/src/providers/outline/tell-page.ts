@@ -5,10 +5,9 @@ import { sayUnits } from '@app/deck/script/speech/units.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { chartOf } from './chart-of.ts';
 import type { Sentence } from './material.ts';
+import { captionOf } from './page-content.ts';
 import type { ToldSentence } from './port.ts';
 import { shortenPoint } from './shorten-point.ts';
-
-const unsaid = /\s?\[\d[\d,\s–-]*\]|\s?[（(](?:see |见|参见|fig(?:ure|\.)|table|图|表)[^（）()]*[）)]/giu;
 
 /** The sentence of the material that a point was made from; undefined where somebody wrote it. */
 const sourceOf = (
@@ -27,28 +26,46 @@ export type TellOptions = {
   sentences: readonly Sentence[];
   worthOf: (sentence: Sentence) => number;
   seconds: number;
+  /** Somebody asked for a length: what is said of tables and pictures is part of it. */
+  hasLength: boolean;
+  /** How many points there are has been said. */
+  isCounted: boolean;
 };
+
+/** The number of a caption is for who reads the document. */
+const numbered = /^(?:fig(?:ure|\.)?|table|chart|图|表)\s?[\d.\-–]+\s?[.:：|—–-]?\s*/iu;
 
 /** What is seen beside the points: tables and pictures are pointed at. */
 function tellThings(page: OutlinePage, document: SourceDocument, say: Say): ToldSentence[] {
-  return page.children.flatMap(({ from, kind }): ToldSentence[] => {
+  return page.children.flatMap((leaf): ToldSentence[] => {
+    const { from, kind } = leaf;
     const block = from[0];
     const thing = block === undefined ? undefined : document.blocks[block];
     if (kind === 'point' || block === undefined) return [];
     if (thing?.kind === 'table') {
       const numbers = chartOf(thing);
-      const chart = numbers && { ...numbers, ...(thing.caption !== undefined && { title: thing.caption }) };
+      const chart = numbers && {
+        ...numbers,
+        ...(captionOf(leaf, thing) !== '' && { title: captionOf(leaf, thing).replace(numbered, '') }),
+      };
       if (chart) return sayUnits([{ kind: 'chart', chart }], say).map((text) => ({ text, block }));
       const [head, ...rest] = thing.rows;
       const table = thing.headRows > 0 && head ? { head, rows: rest } : { rows: thing.rows };
       return sayUnits([{ kind: 'table', table }], say).map((text) => ({ text, block }));
     }
-    const words = thing?.kind === 'figure' ? (thing.caption ?? thing.alt) : undefined;
+    // What is not there to be seen is not pointed at.
+    const words = thing?.kind === 'figure' && thing.picture ? captionOf(leaf, thing) || thing.alt : undefined;
     return words === undefined
       ? []
-      : sayUnits([{ kind: 'picture', words }], say).map((text) => ({ text, block }));
+      : sayUnits([{ kind: 'picture', words: words.replace(numbered, '') }], say).map((text) => ({
+          text,
+          block,
+        }));
   });
 }
+
+/** Sums in another order differ a little; a page that may say all of its sentences says the last one, too. */
+const rounding = 0.01;
 
 /** The sentences of a page that are said in time: those of its points first, then what is worth most. */
 function chooseSentences(
@@ -64,7 +81,7 @@ function chooseSentences(
     const leans = leansBack.test(sentence.text) && before?.block === sentence.block && !chosen.has(before);
     const needed = leans && before ? [before, sentence] : [sentence];
     const time = needed.reduce((sum, { text }) => sum + secondsOf(text), 0);
-    if (time > left) return;
+    if (time > left + rounding) return;
     left -= time;
     for (const each of needed) chosen.add(each);
   };
@@ -81,20 +98,23 @@ function chooseSentences(
 const isName = (text: string): boolean =>
   !/[:：]/u.test(text) && (/\p{Script=Han}/u.test(text) ? text.length <= 10 : text.split(' ').length <= 4);
 
-/** Short items of a list are one sentence, others are said as they stand. */
-function sayChosen(chosen: readonly Sentence[], say: Say): ToldSentence[] {
+/** Short items of a list are one sentence, others are said as they stand; so are all where their number has been told. */
+function sayChosen(chosen: readonly Sentence[], say: Say, isCounted: boolean): ToldSentence[] {
   const told: ToldSentence[] = [];
   for (let at = 0; at < chosen.length; ) {
     const [first, ...rest] = chosen.slice(at) as [Sentence, ...Sentence[]];
     const isListed = ({ text, isItem, block }: Sentence) =>
       isItem && block === first.block && isPhrase(text) && isName(text);
     const end = rest.findIndex((each) => !isListed(each));
-    const items = isListed(first) ? [first, ...(end === -1 ? rest : rest.slice(0, end))] : [first];
-    const plain = items.map(({ text }) => text.replaceAll(unsaid, ''));
+    const items =
+      isListed(first) && !isCounted ? [first, ...(end === -1 ? rest : rest.slice(0, end))] : [first];
     const text =
       items.length > 1
-        ? say.listed(plain.map((each) => inside(each, say).replace(/[。.;；,，]+$/u, '')))
-        : say.closed(spoken(plain[0] ?? '', say));
+        ? say.listed(
+            items.map((each) => inside(each.text, say).replace(/[。.;；,，]+$/u, '')),
+            true,
+          )
+        : say.closed(spoken(first.text, say));
     told.push({ text, block: first.block });
     at += items.length;
   }
@@ -108,8 +128,9 @@ export function tellPage(page: OutlinePage, document: SourceDocument, options: T
   const own = page.children
     .filter((leaf) => leaf.kind === 'point' && !sourceOf(leaf, sentences))
     .map(({ text }): ToldSentence => ({ text: say.closed(inside(text, say)) }));
-  const used = [...things, ...own].reduce((sum, { text }) => sum + secondsOf(text), 0);
+  const counted = options.hasLength ? [...things, ...own] : [];
+  const used = counted.reduce((sum, { text }) => sum + secondsOf(text), 0);
   const chosen = chooseSentences(page, options, used);
   // What is seen is explained first, and then what is to be said about it.
-  return [...things, ...sayChosen(chosen, say), ...own];
+  return [...things, ...sayChosen(chosen, say, options.isCounted), ...own];
 }

@@ -6,6 +6,8 @@ export type TalkTexts = {
   /** What parts names in one line. */
   between: string;
   basedOn(name: string): string;
+  /** A page that goes on with the one before. */
+  goesOn(title: string): string;
 };
 
 export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
@@ -14,11 +16,13 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     overview: '概览',
     between: ' · ',
     basedOn: (name) => `根据《${name}》整理`,
+    goesOn: (title) => `${title}（续）`,
   },
   en: {
     agenda: 'Contents',
     overview: 'At a glance',
     between: ' · ',
     basedOn: (name) => `Based on ${name}`,
+    goesOn: (title) => `${title} (continued)`,
   },
 };

@@ -85,7 +85,7 @@ export function createOutliner({ embedded, languageModels, log, newId, waits = u
       if (!rules) return undefined;
       try {
         const told = tellByModel(workFor(waits.pageMs), outline, document, options);
-        return { page: await told.one(rules.page, options.before), engine: model.name };
+        return { page: await told.one(rules.page, options.before.texts), engine: model.name };
       } catch (error) {
         return { ...rules, ...standIn(failureOf(error).reason) };
       }

@@ -1,13 +1,14 @@
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
-import type { OutlineState } from '@app/contract/outline/schema.ts';
+import type { MadeDeck, OutlineState } from '@app/contract/outline/schema.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { saveFirst } from '../../lib/unsaved.ts';
 import { onPush } from '../../lib/push.ts';
 import { helperKeys } from '../helper/api.ts';
 import { balanceKey, projectKeys } from '../project/api.ts';
@@ -16,6 +17,7 @@ import { workOf } from './rules.ts';
 export const outlineKeys = {
   // Below the project's: what makes that old makes this old.
   one: (projectId: string) => [...projectKeys.all, 'outline', projectId] as const,
+  made: (projectId: string) => [...projectKeys.all, 'made', projectId] as const,
   task: (id: string | null) => ['task', id] as const,
 };
 
@@ -108,8 +110,59 @@ export function useRedraw(projectId: string) {
   });
 }
 
+/** How the pages of a deck were made from its outline; asked again and again while one is made anew. */
+export const useMade = ({ id, outlineStatus }: Pick<Project, 'id' | 'outlineStatus'>) =>
+  useQuery({
+    queryKey: outlineKeys.made(id),
+    queryFn: ({ signal }) => call(outlineRoutes.made, { params: { id }, signal, silent: true }),
+    // A deck that was read from a file has none.
+    enabled: outlineStatus !== null,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ taskId }) => taskId !== null) ? pollMs : false,
+  });
+
+/** Makes a page anew from what the server has; what is typed goes there first. */
+export function useRemake(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    async mutationFn(pageId: string) {
+      await saveFirst();
+      return call(outlineRoutes.remake, { body: { projectId, pageId } });
+    },
+    // The page shows the work before the server is asked how it goes: on a slow line nobody waits for that.
+    onSuccess: (begun, pageId) =>
+      cache.setQueryData<MadeDeck>(outlineKeys.made(projectId), (made) =>
+        made
+          ? {
+              ...made,
+              pages: made.pages.map((page) =>
+                page.pageId === pageId ? { ...page, taskId: begun.taskId, reason: '' } : page,
+              ),
+            }
+          : made,
+      ),
+    onSettled: () => void cache.invalidateQueries({ queryKey: outlineKeys.made(projectId) }),
+  });
+}
+
+/** Switches between what a page was and what was made of it. */
+export function useTurn(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    async mutationFn(pageId: string) {
+      await saveFirst();
+      await call(outlineRoutes.turn, { body: { projectId, pageId } });
+    },
+    onSettled: () => refresh(cache),
+  });
+}
+
+/** Makes the deck of the outline that the server has; what is typed goes there first. */
 export const useMake = (projectId: string) =>
-  useStart(projectId, 'complete', () => call(outlineRoutes.make, { body: { projectId }, ...quiet }));
+  useStart(projectId, 'complete', async () => {
+    await saveFirst({ inPlace: true });
+    return call(outlineRoutes.make, { body: { projectId }, ...quiet });
+  });
 
 /** Takes the pages of a pptx as they are. */
 export function useImportDeck(id: string) {

@@ -41,6 +41,12 @@ export const outlineTexts = defineMessages('outlining', {
     en: 'It replaces the {pages} {pages:slide|slides} you have, with their scripts, your edits and what was spoken.',
   },
   keepCopy: { zh: '先把现在的课件另存为一个项目', en: 'Keep the slides I have as a project of their own' },
+  orReplace: {
+    zh: '也可以不另存：去掉上面的勾选，现在的课件就会被替换。',
+    en: 'Or keep no copy: clear the box above, and the slides you have are replaced.',
+  },
+  toProjects: { zh: '管理项目', en: 'My projects' },
+  upgrade: { zh: '查看升级', en: 'See plans' },
   costDirect: {
     zh: '{credits} 积分，现有 {now}；读取失败全额退回',
     en: '{credits} credits of your {now}; refunded if the deck cannot be read',
@@ -62,6 +68,8 @@ export const outlineTexts = defineMessages('outlining', {
     zh: '可以离开这个页面，完成后在项目里打开。',
     en: 'You can leave this page; open the project when it is done.',
   },
+  otherFile: { zh: '换一个文件', en: 'Choose another file' },
+  otherText: { zh: '修改文字', en: 'Change the text' },
   titleFailed: { zh: '大纲生成失败', en: 'The outline was not created' },
   titleNone: { zh: '还没有大纲', en: 'No outline yet' },
   none: {

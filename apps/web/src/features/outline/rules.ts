@@ -1,4 +1,7 @@
-import type { OutlineState } from '@app/contract/outline/schema.ts';
+import { outlineLimits } from '@app/contract/outline/limits.ts';
+import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
+import { secondsOfTalk } from '@app/contract/outline/states/length.ts';
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { firstStep, type ProjectStep } from '@app/contract/project/states/step.ts';
 
@@ -38,16 +41,29 @@ export function shownStep(project: Pick<Project, 'step'>, outline: OutlineState)
 }
 
 /** About how long an outline takes: a document is read first. */
-export const drawSeconds = (way: Way): number => (way === 'document' ? 15 : 5);
+export const drawSeconds = (way: Way): number => (way === 'document' ? 10 : 5);
 
 /** About how long a deck takes. */
-export const makeSeconds = (pages: number): number => Math.max(5, Math.ceil(pages / 2));
+export const makeSeconds = (pages: number): number => Math.max(5, Math.ceil(pages * 0.6));
 
-/** About how long a page is talked about where no length was asked for. */
-const usualPageSeconds = 90;
-
-export const minutesOfPages = (pages: number, asked: number | null): number =>
-  asked ?? Math.max(1, Math.round((pages * usualPageSeconds) / 60));
+/** About how many minutes the talk will be, and whether the material says less than was asked for. */
+export function lengthOfTalk(
+  outline: Outline,
+  source: OutlineState['source'],
+  asked: number | null,
+): { minutes: number; isShort: boolean } {
+  const { secondsOf = [] } = source ?? {};
+  if (secondsOf.length === 0)
+    return {
+      minutes: asked ?? roundedMinutes(pagesOfOutline(outline).length * outlineLimits.talk.pageSeconds),
+      isShort: false,
+    };
+  const seconds = secondsOfTalk(outline, secondsOf, asked);
+  return { minutes: roundedMinutes(seconds), isShort: asked !== null && seconds < asked * 60 * enough };
+}
+const roundedMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+/** A talk that is a tenth shorter is as long as was asked for. */
+const enough = 0.9;
 
 /** The pages of the document that a line stands on, in their order; none where it has no pages to tell apart. */
 export function sourcePages(from: readonly number[], source: OutlineState['source']): number[] {

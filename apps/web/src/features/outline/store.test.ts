@@ -25,6 +25,7 @@ const stateOf = (changed: Outline, revision: number): OutlineState => ({
   scanning: null,
   source: null,
   reason: '',
+  needsOther: false,
 });
 
 const save = vi.fn<(changed: Outline, revision: number) => Promise<OutlineState>>();

@@ -10,7 +10,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
-import type { MadeBy, Outliner } from '../../../providers/outline/port.ts';
+import type { Drawn, MadeBy, Outliner } from '../../../providers/outline/port.ts';
 import type { HelperService } from '../../helper/service.ts';
 import type { ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
@@ -41,6 +41,8 @@ const readingShare = 70;
 
 /** How a project stands without the work that has begun. */
 const statusBefore = (row: OutlineRow | undefined) => (row?.outline ? 'complete' : null);
+
+const namesOf = ({ title }: Outline, file: string) => ({ firstPage: title, properties: undefined, file });
 
 /** Reads the material and draws; undefined where the project has gone. */
 const readAndDraw =
@@ -79,7 +81,7 @@ export function drawOutline(deps: Deps) {
     tx: Transaction,
     input: OutlineInput,
     tools: JobTools,
-    drawn: (MadeBy & { material: Material; outline: Outline }) | undefined,
+    drawn: (MadeBy & Drawn & { material: Material }) | undefined,
   ) {
     const { projectId, userId } = input;
     const project = await projects.lock(tx, projectId);
@@ -90,10 +92,16 @@ export function drawOutline(deps: Deps) {
     if (!drawn || project.removedAt !== null)
       return projects.standOutline(tx, projectId, { outlineStatus: statusBefore(row) });
     const { name, document } = drawn.material;
+    await projects.nameAfter(
+      tx,
+      project,
+      namesOf(drawn.outline, name),
+      row.outline ? namesOf(row.outline, row.name) : undefined,
+    );
     await store.update(projectId, {
       outline: drawn.outline,
       growing: null,
-      source: withoutPictures(document),
+      source: { ...withoutPictures(document), ...(drawn.seconds && { seconds: drawn.seconds }) },
       name,
       engine: drawn.engine,
       standIn: drawn.standIn ?? null,
@@ -104,7 +112,12 @@ export function drawOutline(deps: Deps) {
       step: stepAtOutline(project.step),
     });
     await events.emit(tx, 'outline.drawn', { projectId, userId });
-    await helper.use(tx, { userId, work: 'outline', key: keyOf(tools) });
+    await helper.use(tx, {
+      userId,
+      work: 'outline',
+      key: keyOf(tools),
+      cause: { kind: 'project', id: projectId },
+    });
     await push.publish(tx, { event: 'outline-completed', userId, data: { projectId } });
   }
 

@@ -97,7 +97,8 @@ export function makeDeck(deps: Deps) {
       const { height: viewportHeight } = viewportOf(open);
       unused = await projects.completePages(tx, open, { names, viewportHeight, notKept: [], kept: [] });
       await createOutlineStore(tx).note(projectId, { engine, standIn, pages: pages.map(noteOf) });
-      await helper.use(tx, { userId, work: 'deck', key: keyOf(tools) });
+      const cause = { kind: 'project', id: projectId } as const;
+      await helper.use(tx, { userId, work: 'deck', key: keyOf(tools), cause });
       await push.publish(tx, { event: 'text-generation-completed', userId, data: { projectId } });
     });
     await courseware.release(unused);

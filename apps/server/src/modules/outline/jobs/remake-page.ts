@@ -3,9 +3,9 @@ import { AppError } from '@app/contract/base/errors.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineMessages } from '@app/contract/outline/messages.ts';
 import { foundedOutline } from '@app/contract/outline/states/founded.ts';
+import { lookKey } from '@app/deck/compose/look-key.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
-import type { Slide } from '@app/deck/slide.ts';
 import * as z from 'zod';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
@@ -14,7 +14,8 @@ import type { CoursewareService } from '../../courseware/service.ts';
 import type { HelperService } from '../../helper/service.ts';
 import { isBusy, type ProjectService } from '../../project/service.ts';
 import type { PushService } from '../../push/service.ts';
-import { noteOf, pictureOf, sceneOf, withPicture } from '../rules.ts';
+import { pictureOf, sceneOf, withPicture } from '../rules.ts';
+import { type PageBefore, turnPage } from '../service/turn-page.ts';
 import { createOutlineStore } from '../store.ts';
 
 const inputSchema = z.object({ projectId: z.uuid(), userId: z.uuid(), pageId: z.uuid() });
@@ -28,11 +29,10 @@ type Deps = {
   courseware: CoursewareService;
   push: PushService;
 };
-type Before = { slide: Slide; revision: number };
 
 /** Makes one page anew, from what it stands on; the presenter of the page stays where they are. */
 function remake({ db, outliner, projects }: Pick<Deps, 'db' | 'outliner' | 'projects'>) {
-  return async ({ projectId, pageId }: RemakeInput, { slide }: Before, signal: AbortSignal) => {
+  return async ({ projectId, pageId }: RemakeInput, { slide }: PageBefore, signal: AbortSignal) => {
     const [project, row] = [await projects.find(projectId), await createOutlineStore(db).find(projectId)];
     const note = row?.made?.pages.find((page) => page.pageId === pageId);
     if (project?.removedAt !== null || !row?.outline || !row.source || !note?.node)
@@ -40,15 +40,17 @@ function remake({ db, outliner, projects }: Pick<Deps, 'db' | 'outliner' | 'proj
     const { lengthMinutes: minutes } = project;
     const picture = pictureOf(slide);
     const outline = foundedOutline(row.outline);
+    const before = { texts: slide.elements.map(elementText), look: lookKey(slide) };
     const made = await outliner.remake(outline, withPicture(row.source, outline, note.node, picture), {
       name: row.name,
       scene: sceneOf(project),
       ...(minutes !== null && { minutes }),
       node: note.node,
-      before: slide.elements.map(elementText),
+      before,
       signal,
     });
     if (!made) throw new AppError(outlineErrors.notFromOutline);
+    if (lookKey(made.page.slide) === before.look) throw new AppError(outlineErrors.noOtherPage);
     return made.page;
   };
 }
@@ -57,29 +59,22 @@ function remake({ db, outliner, projects }: Pick<Deps, 'db' | 'outliner' | 'proj
 export function remakePage(deps: Deps) {
   const { db, helper, projects, courseware, push } = deps;
   const make = remake(deps);
+  const turn = turnPage(deps);
   const keyOf = ({ taskId }: Pick<JobTools, 'taskId'>) => `page:${taskId}`;
 
-  async function put(tx: Transaction, input: RemakeInput, before: Before, page: MadePage): Promise<void> {
+  async function put(tx: Transaction, input: RemakeInput, before: PageBefore, page: MadePage): Promise<void> {
     const { projectId, pageId } = input;
     const project = await projects.lock(tx, projectId);
     if (project?.removedAt !== null || isBusy(project)) throw new AppError(commonErrors.changedMeanwhile);
     const presenters = before.slide.elements.filter(({ type }) => type === 'avatar');
-    const { layoutId } = page.slide;
-    const commands = [
-      { do: 'set', at: ['elements'], value: [...page.slide.elements, ...presenters] } as const,
-      ...(layoutId === undefined ? [] : [{ do: 'set', at: ['layoutId'], value: layoutId } as const]),
-    ];
-    const around = { ...project, projectId };
-    await courseware.patchPage(tx, around, { id: pageId, revision: before.revision, commands });
-    const script = scriptFromText(page.told.map(({ text }) => text).join('\n'));
-    const content = page.told.map(({ text }) => text).join('\n');
-    const words = { content, ssmlJsonText: script, scriptEngine: page.engine };
-    await courseware.saveScript(tx, { id: pageId, projectId, ...words });
-    const store = createOutlineStore(tx);
-    const made = (await store.find(projectId))?.made;
-    if (!made) return;
-    const pages = made.pages.map((note) => (note.pageId === pageId ? { ...noteOf(page), pageId } : note));
-    await store.note(projectId, { ...made, pages });
+    const { told, leftOut = [], engine, slide } = page;
+    await turn(tx, project, pageId, before, {
+      slide: { ...slide, elements: [...slide.elements, ...presenters] },
+      script: scriptFromText(told.map(({ text }) => text).join('\n')),
+      scriptEngine: engine,
+      told,
+      leftOut,
+    });
   }
 
   return defineJob<RemakeInput>({
@@ -97,7 +92,7 @@ export function remakePage(deps: Deps) {
         const page = await make(input, before, tools.signal);
         await tools.once('put', async (tx) => {
           await put(tx, input, before, page);
-          await helper.use(tx, { userId, work: 'page', key });
+          await helper.use(tx, { userId, work: 'page', key, cause: { kind: 'project', id: projectId } });
           const data = { projectId, coursewarePageId: pageId, progress: 100 };
           await push.publish(tx, { event: 'text-generation-progress', userId, data });
           await push.publish(tx, { event: 'text-generation-completed', userId, data: { projectId } });

@@ -39,6 +39,7 @@ const refusals: Partial<Record<DocumentRefused['reason'], ErrorDef>> = {
   'no-text': outlineErrors.nothingToTell,
   'no-recogniser': outlineErrors.scanUnread,
   encrypted: outlineErrors.encrypted,
+  damaged: outlineErrors.damaged,
   'old-format': outlineErrors.oldFormat,
   'too-many-pages': outlineErrors.tooManyPages,
   'too-large': documentErrors.textTooLarge,

@@ -67,7 +67,7 @@ export function redrawBranch({ db, newId, helper, credits, projects, branchDrawe
     { projectId, nodeId }: BodyOf<typeof outlineRoutes.redraw>,
     { once, signal }: { once: Once; signal: AbortSignal },
   ): Promise<Redrawn> {
-    const project = await projects.requireOwn(visitor, projectId);
+    const project = await projects.requireWorkable(visitor, projectId);
     const { userId } = project;
     const row = await createOutlineStore(db).find(projectId);
     if (!row?.outline || !row.source) throw new AppError(projectErrors.outlineMissing);
@@ -75,7 +75,8 @@ export function redrawBranch({ db, newId, helper, credits, projects, branchDrawe
     if (!pages) throw new AppError(commonErrors.notFound);
     const { source, name } = row;
     await credits.currentBalances(userId, visitor.level);
-    const use = { userId, work: 'branch', key: `branch:${newId()}` } as const;
+    const cause = { kind: 'project', id: projectId } as const;
+    const use = { userId, work: 'branch', key: `branch:${newId()}`, cause } as const;
     const draw = () =>
       inTurn(userId, async () => {
         await helper.hold(use);

@@ -69,10 +69,13 @@ export function makeDocx(body: string, files: Record<string, string | Uint8Array
 /** Words that a .pdf draws at a place: points from the top left corner. */
 export type Drawn = { x: number; y: number; text: string; size?: number; isBold?: boolean };
 
+/** A thin line that a .pdf draws, from one place to another. */
+export type DrawnLine = { from: [number, number]; to: [number, number] };
+
 const pdfText = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
 /** A .pdf of A4 pages with these words, in this order. */
-export function makePdf(pages: readonly (readonly Drawn[])[]): Uint8Array {
+export function makePdf(pages: readonly (readonly (Drawn | DrawnLine)[])[]): Uint8Array {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ')}]>>`,
@@ -80,10 +83,12 @@ export function makePdf(pages: readonly (readonly Drawn[])[]): Uint8Array {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold>>',
     ...pages.flatMap((page, at) => {
       const stream = page
-        .map(
-          ({ x, y, text, size = 11, isBold }) =>
-            `BT /${isBold ? 'B' : 'R'} ${size} Tf ${x} ${842 - y} Td (${pdfText(text)}) Tj ET`,
-        )
+        .map((drawn) => {
+          if ('from' in drawn)
+            return `${drawn.from[0]} ${842 - drawn.from[1]} m ${drawn.to[0]} ${842 - drawn.to[1]} l S`;
+          const { x, y, text, size = 11, isBold } = drawn;
+          return `BT /${isBold ? 'B' : 'R'} ${size} Tf ${x} ${842 - y} Td (${pdfText(text)}) Tj ET`;
+        })
         .join('\n');
       return [
         `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${6 + at * 2} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R>>>>>>`,

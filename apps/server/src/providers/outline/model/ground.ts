@@ -1,6 +1,6 @@
 import { faultOfGround } from '@app/deck/script/founded.ts';
 import type { Block, SourceDocument } from '../../document/document.ts';
-import { joinBroken } from '../material.ts';
+import { joinBroken } from '../join-broken.ts';
 import { thingText } from './condense.ts';
 
 function textOf(block: Block): string {
@@ -12,7 +12,7 @@ function textOf(block: Block): string {
 
 /** What the blocks of a material say, to hold against it what a model writes. */
 export function groundIn(document: SourceDocument, name: string) {
-  const texts = joinBroken(document.blocks).map(textOf);
+  const texts = joinBroken(document.blocks, document.isWritten).map(textOf);
   const headings = document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   // A title names what a passage is about.
   const titles = [document.title ?? '', name, ...headings].join('\n');

@@ -2,7 +2,6 @@ import { madeBy } from '@app/contract/engine/messages.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineLimits } from '@app/contract/outline/limits.ts';
-import { pageCountOfOutline } from '@app/contract/outline/states/pages.ts';
 import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import type { Project } from '@app/contract/project/schema.ts';
@@ -17,17 +16,18 @@ import { formatNumber } from '../../../lib/format.ts';
 import { later } from '../../../lib/later.ts';
 import { notify } from '../../../lib/notices.ts';
 import { say, useTexts } from '../../../lib/texts.ts';
+import { useUpgradePath } from '../../../lib/upgrade-path.ts';
 import { guardUnsaved } from '../../../lib/unsaved.ts';
 import { outlineKeys, saveOutline, useChangeMaterial, useDraw, useMake } from '../api.ts';
 import { outlineTexts as texts } from '../messages.ts';
-import { makeSeconds, minutesOfPages, stepAt } from '../rules.ts';
+import { lengthOfTalk, makeSeconds, stepAt } from '../rules.ts';
 import { createOutlineDesk, type OutlineDesk } from '../store.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { MakeAgainDialog } from './make-again-dialog.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { SaveSign } from './save-sign.tsx';
 import { treeTexts } from './tree/messages.ts';
-import { toOutline } from './tree/rows.ts';
+import { deckOutline, deckPages } from './tree/rows.ts';
 import { TreeView } from './tree/tree-view.tsx';
 import { useMeans } from './use-means.ts';
 import styles from './wizard.module.css';
@@ -128,32 +128,27 @@ export function OutlineEditor({ project, state, outline, credits, onStep }: Prop
 
 type SideProps = { project: Project; state: OutlineState; desk: OutlineDesk };
 
-const pagesOf = (desk: OutlineDesk): number => {
-  const { title, rows } = desk.store.getState();
-  return pageCountOfOutline(toOutline(title, rows));
-};
-
 /** What the deck will be, where it comes from, and a new outline. */
 function Side({ project, state, desk }: SideProps) {
   const { t, language } = useTexts();
   const { rows } = useStore(desk.store);
   const draw = useDraw(project.id);
   const [isAsking, setIsAsking] = useState(false);
-  const minutes = minutesOfPages(rows.filter(({ kind }) => kind === 'page').length, project.lengthMinutes);
   const { source } = state;
+  const { minutes, isShort } = lengthOfTalk(deckOutline(rows), source, project.lengthMinutes);
   const unfounded = rows.filter((row) => row.unfounded).length;
   return (
     <aside className={styles.side}>
       <dl>
         <dt>{t(treeTexts.pages)}</dt>
         <dd>
-          <span role="status">{t(treeTexts.pagesAbout, { count: pagesOf(desk) })}</span>
+          <span role="status">{t(treeTexts.pagesCount, { count: deckPages(rows) })}</span>
         </dd>
         <dt>{t(treeTexts.length)}</dt>
         <dd>
-          {t(project.lengthMinutes === null ? treeTexts.minutesAbout : treeTexts.minutesAtMost, {
-            count: minutes,
-          })}
+          {isShort
+            ? t(treeTexts.minutesShort, { count: minutes, asked: project.lengthMinutes ?? minutes })
+            : t(treeTexts.minutesAbout, { count: minutes })}
         </dd>
         {source ? (
           <>
@@ -201,6 +196,7 @@ const price = { credits: projectLimits.priceCredits, uses: helperWorks.deck.uses
 /** What a deck costs, and its beginning. */
 function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
   const { t, language } = useTexts();
+  const upgradePath = useUpgradePath();
   const costId = useId();
   const means = useMeans(credits);
   const make = useMake(project.id);
@@ -216,7 +212,7 @@ function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
     else void start();
   }
   async function start(): Promise<void> {
-    if (!hasPages || !(await desk.flush())) return;
+    if (!hasPages) return;
     try {
       await make.mutateAsync();
       await change.mutateAsync({ step: stepAt(project, 3) });
@@ -242,7 +238,7 @@ function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
           ...price,
           haveCredits: have(means.credits),
           haveUses: have(means.uses),
-          seconds: makeSeconds(pagesOf(desk)),
+          seconds: makeSeconds(deckPages(rows)),
         }),
         t(texts.givenBack),
       ]}
@@ -251,7 +247,7 @@ function MakeBar({ project, state, desk, credits, onStep }: BarProps) {
         {t(texts.back)}
       </Button>
       {lacks ? (
-        <ButtonLink to="/index/upgrade" size="md">
+        <ButtonLink to={upgradePath} size="md">
           {t(lacks)}
         </ButtonLink>
       ) : (

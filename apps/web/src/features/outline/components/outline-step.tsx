@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useGuidance } from '../../helper/api.ts';
 import { useDraw } from '../api.ts';
 import { outlineTexts as texts } from '../messages.ts';
-import { workOf } from '../rules.ts';
+import { wayOf, workOf } from '../rules.ts';
 import { OutlineEditor } from './outline-editor.tsx';
 import { Drawing, Making } from './working.tsx';
 
@@ -25,7 +25,7 @@ export function OutlineStep({ project, outline, credits, onStep }: Props) {
   const work = workOf(outline);
   if (work === 'drawing') return <Drawing projectId={project.id} outline={outline} />;
   if (work === 'making') return <Making outline={outline} />;
-  if (outline.outline === null) return <NoOutline projectId={project.id} outline={outline} onStep={onStep} />;
+  if (outline.outline === null) return <NoOutline project={project} outline={outline} onStep={onStep} />;
   return (
     <OutlineEditor
       project={project}
@@ -37,24 +37,31 @@ export function OutlineStep({ project, outline, credits, onStep }: Props) {
   );
 }
 
-type NoneProps = { projectId: string; outline: OutlineState; onStep: (step: 1 | 2) => void };
+type NoneProps = { project: Project; outline: OutlineState; onStep: (step: 1 | 2) => void };
 
 /** There is none: why, and how there will be one. */
-function NoOutline({ projectId, outline, onStep }: NoneProps) {
+function NoOutline({ project, outline, onStep }: NoneProps) {
   const { t } = useTexts();
-  const draw = useDraw(projectId);
+  const draw = useDraw(project.id);
+  const way = wayOf(project);
   const hasFailed = outline.status === 'error';
   return (
     <EmptyState
       title={t(hasFailed ? texts.titleFailed : texts.titleNone)}
       text={hasFailed && outline.reason !== '' ? outline.reason : t(texts.none)}
     >
-      <Button variant="default" onClick={() => onStep(1)}>
-        {t(texts.back)}
-      </Button>
-      <Button loading={draw.isPending} onClick={() => draw.mutate()}>
-        {t(hasFailed ? texts.retry : texts.draw)}
-      </Button>
+      {hasFailed && outline.needsOther ? (
+        <Button onClick={() => onStep(1)}>{t(way === 'text' ? texts.otherText : texts.otherFile)}</Button>
+      ) : (
+        <>
+          <Button variant="default" onClick={() => onStep(1)}>
+            {t(texts.back)}
+          </Button>
+          <Button loading={draw.isPending} onClick={() => draw.mutate()}>
+            {t(hasFailed ? texts.retry : texts.draw)}
+          </Button>
+        </>
+      )}
       {draw.error ? <Refusal>{draw.error.message}</Refusal> : null}
     </EmptyState>
   );

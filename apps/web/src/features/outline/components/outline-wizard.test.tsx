@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
+import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { projectSchema } from '@app/contract/project/schema.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { setLanguage } from '../../../lib/language.ts';
+import { useNotices } from '../../../lib/notices.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { projectSent } from '../../../testing/projects.ts';
@@ -42,6 +44,7 @@ const none = {
   scanning: null as object | null,
   source: null as object | null,
   reason: '',
+  needsOther: false,
 };
 const drawn = { ...none, status: 1, outline, revision: 3 };
 
@@ -156,7 +159,10 @@ test('while scanned pages are recognised it says which, and afterwards what was 
   expect(await screen.findByRole('heading', { name: '正在识别扫描页，第 3 / 12 页' })).toBeDefined();
   unmount();
   const scan = { read: 60, left: 4, why: 'pages' };
-  hasOutline({ ...drawn, source: { name: '行星.pdf', pages: 64, pagesLeft: 0, scan, pageOf: [3] } });
+  hasOutline({
+    ...drawn,
+    source: { name: '行星.pdf', pages: 64, pagesLeft: 0, scan, pageOf: [3], secondsOf: [] },
+  });
   open();
   expect(await screen.findByText('60 页是扫描件，文字由识别得来，请核对')).toBeDefined();
   expect(screen.getByText('扫描页太多，还有 4 页没有识别，请拆分文档')).toBeDefined();
@@ -174,7 +180,10 @@ test('a failure says why and can be tried again', async () => {
 
 test('lines are typed, added and moved by keys, and saved by their revision', async () => {
   sent = { ...sent, ...atOutline };
-  hasOutline({ ...drawn, source: { name: '行星.pdf', pages: 4, pagesLeft: 0, scan: null, pageOf: [3] } });
+  hasOutline({
+    ...drawn,
+    source: { name: '行星.pdf', pages: 4, pagesLeft: 0, scan: null, pageOf: [3], secondsOf: [] },
+  });
   server.on(outlineRoutes.save, (body) => ({ data: { ...drawn, ...(body as object), revision: 4 } }));
   open();
   const first = await screen.findByRole('textbox', { name: '第 1 页' });
@@ -214,5 +223,28 @@ test('a deck is made from the outline, and a refusal is told in its place', asyn
     return { data: { taskId } };
   });
   await userEvent.click(make);
+  expect(await screen.findByRole('heading', { name: '正在生成画布和讲稿' })).toBeDefined();
+});
+
+test('at the limit of projects the question says so, leads on, and lets one go on without a copy', async () => {
+  sent = { ...sent, ...atOutline, coursewareId: projectSent(7).id, pages: 5 };
+  hasOutline(drawn);
+  server.on(projectRoutes.copy, { code: projectErrors.tooMany.code, msg: '最多新建 5 个项目' });
+  server.on(outlineRoutes.make, () => {
+    hasOutline({ ...drawn, taskId });
+    return { data: { taskId } };
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '重新生成画布' }));
+  const question = within(screen.getByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '重新生成画布' }));
+  expect((await question.findByRole('alert')).textContent).toBe('最多新建 5 个项目');
+  expect(useNotices.getState().notices.map(({ text }) => text)).not.toContain('最多新建 5 个项目');
+  expect(question.getByRole('link', { name: '管理项目' }).getAttribute('href')).toBe('/project');
+  expect(question.getByRole('link', { name: '查看升级' }).getAttribute('href')).toMatch(
+    /^\/index\/upgrade\?back=/,
+  );
+  await userEvent.click(question.getByRole('checkbox'));
+  await userEvent.click(question.getByRole('button', { name: '重新生成画布' }));
   expect(await screen.findByRole('heading', { name: '正在生成画布和讲稿' })).toBeDefined();
 });

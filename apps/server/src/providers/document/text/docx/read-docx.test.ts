@@ -8,7 +8,7 @@ const p = (inside: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr
 const text = (words: string, properties = '') => p(run(words), properties);
 const style = (id: string) => `<w:pStyle w:val="${id}"/>`;
 const styles =
-  '<w:styles><w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style><w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Own"/><w:basedOn w:val="H1"/></w:style><w:style w:type="paragraph" w:styleId="TOC1"><w:name w:val="toc 1"/></w:style><w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style></w:styles>';
+  '<w:styles><w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style><w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Own"/><w:basedOn w:val="H1"/></w:style><w:style w:type="paragraph" w:styleId="TOC1"><w:name w:val="toc 1"/></w:style><w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style><w:style w:type="paragraph" w:styleId="S"><w:name w:val="Subtitle"/></w:style></w:styles>';
 const numbering =
   '<w:numbering><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>';
 const point = (level: number) => `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`;
@@ -50,6 +50,16 @@ describe('headings of a .docx', () => {
     );
     expect([title, linesOf(rest)]).toEqual(['The Sea', ['# The Sea', 'Salt.']]);
   });
+});
+
+test('the subtitle of a .docx is told apart from its text, and a second one is text', async () => {
+  const { subtitle, ...rest } = await document(
+    text('The Sea', style('T')) +
+      text('A guide for sailors', style('S')) +
+      text('Salt.') +
+      text('More', style('S')),
+  );
+  expect([subtitle, linesOf(rest)]).toEqual(['A guide for sailors', ['# The Sea', 'Salt.', 'More']]);
 });
 
 describe('the text of a .docx', () => {

@@ -24,10 +24,12 @@ function ifWhole<Value>(read: () => Value): Value | undefined {
   }
 }
 
+const damaged = () => new TextRefused('damaged', 'main part');
+
 function openMain(file: Package) {
   const path = related({ relations: file.relationsOf('') }, 'officeDocument') ?? 'word/document.xml';
   const part = ifWhole(() => file.part(path));
-  if (!part) throw new TextRefused('damaged', 'main part');
+  if (!part) throw damaged();
   return part;
 }
 
@@ -53,9 +55,15 @@ export const readDocx: TextReader = async (bytes, { keep, onPage }) => {
   );
   const pictureOf = await openPictures(file, taken.pictures, keep);
   const { blocks, pages } = createDocxBlocks(text, taken, pictureOf);
+  // What was read as far as it goes, and says nothing, is no document without words.
+  if (main.isMended && !blocks.some(({ kind }) => kind !== 'figure')) throw damaged();
   const first = blocks.find(({ kind }) => kind !== 'figure');
   const named = taken.title || coreTitle(file) || (first?.kind === 'heading' ? first.text : '');
   onPage(pages, pages);
-  const document: SourceDocument = { pages, blocks: withCaptions(blocks), pagesLeft: 0 };
-  return named === '' ? document : { title: tidySpaces(named), ...document };
+  const document: SourceDocument = { pages, isWritten: true, blocks: withCaptions(blocks), pagesLeft: 0 };
+  return {
+    ...(named !== '' && { title: tidySpaces(named) }),
+    ...(taken.subtitle !== undefined && { subtitle: tidySpaces(taken.subtitle) }),
+    ...document,
+  };
 };

@@ -10,7 +10,15 @@ export type DocxPicture = { path?: string; alt?: string };
 export type DocxFormula = { latex: string; text: string };
 
 /** What was taken out of the text; marks in it say where. */
-export type Taken = { pictures: DocxPicture[]; formulas: DocxFormula[]; title?: string };
+export type Taken = {
+  pictures: DocxPicture[];
+  formulas: DocxFormula[];
+  title?: string;
+  subtitle?: string;
+};
+
+/** A longer one is a paragraph in the wrong style. */
+const longestSubtitle = 120;
 
 const element = (name: string, children: XmlNode[], text = ''): XmlNode => ({
   name,
@@ -118,6 +126,12 @@ export function simplify({ root, relations, roleOf }: Source): { root: XmlNode; 
   function paragraph(node: XmlNode): XmlNode[] {
     const role = roleOf(node);
     if (role.isContents) return [];
+    const words = role.isSubtitle && taken.subtitle === undefined ? wordsOf(node) : '';
+    // It stands on the first page of a talk, and is no paragraph.
+    if (words !== '' && words.length <= longestSubtitle) {
+      taken.subtitle = words;
+      return [];
+    }
     const outer = boxes;
     boxes = [];
     const breaks = !isDrawn && isOn(childAt(node, 'w:pPr', 'w:pageBreakBefore')) ? [turnPage()] : [];

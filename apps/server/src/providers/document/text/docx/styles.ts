@@ -1,11 +1,12 @@
 import { child, childAt, childrenOf, numberAt, type XmlNode } from '@app/deck/pptx/package/nodes.ts';
 
 /** What the style of a paragraph says about its place. */
-export type StyleRole = { level?: number; isContents?: true; isTitle?: true };
+export type StyleRole = { level?: number; isContents?: true; isTitle?: true; isSubtitle?: true };
 
 const headingName = /^(?:heading|标题|標題|überschrift|titre|título|заголовок)\s*([1-9])/iu;
 const contentsName = /^(?:toc\s*(?:\d|heading)|目录|目錄|table of figures)/iu;
 const titleName = /^(?:title|标题|標題|文档标题)$/iu;
+const subtitleName = /^(?:subtitle|副标题|副標題)$/iu;
 // Nine means body text.
 const deepest = 8;
 
@@ -34,9 +35,11 @@ export function readRoles(root: XmlNode | undefined): (paragraph: XmlNode) => St
       ? { isContents: true }
       : titleName.test(name)
         ? { isTitle: true, level: 1 }
-        : level === undefined
-          ? inherited
-          : { level };
+        : subtitleName.test(name)
+          ? { isSubtitle: true }
+          : level === undefined
+            ? inherited
+            : { level };
     roles.set(id, role);
     return role;
   }
@@ -45,7 +48,7 @@ export function readRoles(root: XmlNode | undefined): (paragraph: XmlNode) => St
     const own = childAt(paragraph, 'w:pPr');
     const role = roleOf(child(own, 'w:pStyle')?.attributes['w:val'] ?? '');
     const written = numberAt(child(own, 'w:outlineLvl'), 'w:val');
-    if (written === undefined || role.isTitle || role.isContents) return role;
+    if (written === undefined || role.isTitle || role.isSubtitle || role.isContents) return role;
     const level = outlineOf(own);
     return level === undefined ? {} : { level };
   };

@@ -1,4 +1,4 @@
-import type { Block, Figure, List } from '../../document.ts';
+import type { Block, Figure, List, Table } from '../../document.ts';
 import { levelsOf } from '../structure/numbering.ts';
 import { tidySpaces } from '../structure/letters.ts';
 import { extend, type Passage, passageOf, rightEdges } from './flow.ts';
@@ -6,8 +6,8 @@ import { type Body, bodyOf, headingRank } from './headings.ts';
 import type { Row } from './rows.ts';
 import { findTable } from './tables.ts';
 
-/** What stands on a page in its order: lines, and pictures between them. */
-export type Entry = { row: Row } | { figure: Figure };
+/** What stands on a page in its order: lines, and pictures and tables between them. */
+export type Entry = { row: Row } | { thing: Figure | Table };
 
 /** What a document itself says of its headings: the level by page and words. */
 export type Outline = (text: string, page: number) => number | undefined;
@@ -126,8 +126,9 @@ export function pdfBlocks(pages: readonly (readonly Entry[])[], outline: Outline
   for (const page of pages) {
     for (let at = 0; at < page.length; at++) {
       const entry = page[at] as Entry;
-      if ('figure' in entry) {
-        made.insert(entry.figure);
+      if ('thing' in entry) {
+        if (entry.thing.kind === 'figure') made.insert(entry.thing);
+        else made.push(entry.thing);
         continue;
       }
       if (isContentsLine(entry.row)) continue;

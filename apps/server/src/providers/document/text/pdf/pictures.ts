@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import type { FoundPicture } from '../context.ts';
 import { multiply, viewOf } from './page-items.ts';
+import { linesOfPath, type RuledLine } from './ruled-lines.ts';
 
 type Matrix = Parameters<typeof multiply>[0];
 /** The pixels of a picture as the library hands them out. */
@@ -45,13 +46,29 @@ const sourceOf = (drawn: string | RawPicture | Mask): PlacedPicture['source'] =>
       : ({ kind: 1, ...drawn } as RawPicture);
 
 /** Where the pictures of a page stand. */
-export async function placePictures(page: PDFPageProxy): Promise<PlacedPicture[]> {
+export const placePictures = async (page: PDFPageProxy): Promise<PlacedPicture[]> =>
+  (await readDrawn(page)).pictures;
+
+/** What a page draws beside its letters: pictures, and straight lines. */
+export async function readDrawn(
+  page: PDFPageProxy,
+): Promise<{ pictures: PlacedPicture[]; lines: RuledLine[] }> {
   const { getResolvedPDFJS } = await import('unpdf');
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const { matrix, width, height } = viewOf(page);
   const drawing = new Set([OPS.paintImageXObject, OPS.paintImageMaskXObject, OPS.paintInlineImageXObject]);
+  // A path that is only clipped by, or ended, is not seen.
+  const painting = new Set([
+    OPS.stroke,
+    OPS.fill,
+    OPS.eoFill,
+    OPS.fillStroke,
+    OPS.eoFillStroke,
+    OPS.closeStroke,
+  ]);
   const found: PlacedPicture[] = [];
+  const lines: RuledLine[][] = [];
   const stack: Matrix[] = [];
   let current: Matrix = matrix;
   fnArray.forEach((code, at) => {
@@ -63,7 +80,10 @@ export async function placePictures(page: PDFPageProxy): Promise<PlacedPicture[]
       stack.push(current);
       if (Array.isArray(args[0])) current = multiply(current, args[0] as number[]);
     } else if (code === OPS.paintFormXObjectEnd) current = stack.pop() ?? matrix;
-    else if (drawing.has(code) && args[0]) {
+    else if (code === OPS.constructPath && painting.has(args[0] as number)) {
+      const [path] = args[1] as (ArrayLike<number> | null)[];
+      if (path) lines.push(linesOfPath(path, current));
+    } else if (drawing.has(code) && args[0]) {
       const [a, b, c, d, e, f] = current;
       const xs = [e, e + a, e + c, e + a + c];
       const ys = [f, f + b, f + d, f + b + d];
@@ -77,7 +97,7 @@ export async function placePictures(page: PDFPageProxy): Promise<PlacedPicture[]
       found.push({ source: sourceOf(args[0] as Mask), matrix: current, share, ...place });
     }
   });
-  return found;
+  return { pictures: found, lines: lines.flat() };
 }
 
 /** A picture is decoded after the page has been read; one that cannot be is told as null, and one that never comes is given up. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Drawn, linesOf, makePdf, noContext } from '../testing.ts';
+import { type Drawn, type DrawnLine, linesOf, makePdf, noContext } from '../testing.ts';
 import { readPdf } from './read-pdf.ts';
 
-const document = (pages: Drawn[][]) => readPdf(makePdf(pages), noContext);
-const read = async (...pages: Drawn[][]) => linesOf(await document(pages));
+const document = (pages: (Drawn | DrawnLine)[][]) => readPdf(makePdf(pages), noContext);
+const read = async (...pages: (Drawn | DrawnLine)[][]) => linesOf(await document(pages));
 
 /** Lines one below the other. */
 const lines = (texts: string[], { x = 72, y = 100, step = 13, size = 11 } = {}): Drawn[] =>
@@ -63,6 +63,64 @@ describe('paragraphs of a .pdf', () => {
       'Fact number two.',
       'Fact number three.',
       'Fact number four.',
+    ]);
+  });
+});
+
+describe('heads and feet of a short .pdf', () => {
+  test('of two pages are what both have at the same height, and a title is none of them', async () => {
+    const page = (number: number, words: string): Drawn[] => [
+      { x: 72, y: 40, text: 'City library, for internal use' },
+      { x: 72, y: 200, text: words },
+      { x: 72, y: 810, text: `library.example.org, Page ${number} of 2` },
+    ];
+    const title = { x: 72, y: 62, text: 'The year of the library', size: 22 };
+    const head = { x: 72, y: 62, text: 'The year of the library', size: 9 };
+    expect(
+      await read(
+        [title, ...page(1, 'It lends books to everyone.')],
+        [head, ...page(2, 'It is open on Sundays, too.')],
+      ),
+    ).toEqual(expect.arrayContaining(['# The year of the library', 'It lends books to everyone.']));
+    expect(
+      await read(page(1, 'It lends books to everyone.'), page(2, 'It is open on Sundays, too.')),
+    ).toEqual(['It lends books to everyone.', 'It is open on Sundays, too.']);
+  });
+
+  test('of one page are lines that count its pages, while a sentence about pages stays', async () => {
+    expect(
+      await read([
+        { x: 72, y: 200, text: 'It lends books.' },
+        { x: 72, y: 400, text: 'See page 2 of 3 for more.' },
+        { x: 72, y: 810, text: 'ACME Ltd. - Page 1 of 1' },
+      ]),
+    ).toEqual(['It lends books.', 'See page 2 of 3 for more.']);
+  });
+});
+
+describe('small letters off the line', () => {
+  const small = (x: number, y: number, text: string): Drawn => ({ x, y, text, size: 7 });
+  const big = (x: number, text: string): Drawn => ({ x, y: 200, text, size: 11 });
+
+  test('are exponents and indices, not digits more', async () => {
+    const words = await read([
+      ...[big(72, 'There are 10'), small(135, 196, '6'), big(142, 'molecules of H'), small(214.7, 203, '2')],
+      big(218.7, 'O here.'),
+    ]);
+    expect(words).toEqual(['There are 10⁶ molecules of H₂O here.']);
+  });
+
+  test('stay letters where they are raised by habit', async () => {
+    expect(
+      await read([big(72, 'In the 21'), small(114.8, 196, 'st'), big(123.4, 'century it rained.')]),
+    ).toEqual(['In the 21st century it rained.']);
+  });
+
+  test('are marks of notes before a line and behind a sentence', async () => {
+    const note = [small(72, 496, '1'), { ...big(76, 'Smith wrote about rain in 1999.'), y: 500 }];
+    expect(await read([big(72, 'It rained.'), small(114.8, 196, '1'), ...note])).toEqual([
+      'It rained.¹',
+      '¹Smith wrote about rain in 1999.',
     ]);
   });
 });
@@ -136,6 +194,92 @@ describe('headings, lists and tables of a .pdf', () => {
   });
 });
 
+describe('tables of a .pdf with lines around their cells', () => {
+  /** Lines around cells whose columns begin at these places, and rows at those. */
+  const frame = (xs: number[], ys: number[]): DrawnLine[] => [
+    ...xs.map((x): DrawnLine => ({ from: [x, ys[0]!], to: [x, ys.at(-1)!] })),
+    ...ys.map((y): DrawnLine => ({ from: [xs[0]!, y], to: [xs.at(-1)!, y] })),
+  ];
+
+  test('have two rows and narrow columns, too, and no cell runs into the next', async () => {
+    expect(
+      await read([
+        { x: 72, y: 60, text: 'The branches of the library lend these.' },
+        ...frame([70, 106, 142], [80, 98, 116]),
+        { x: 73, y: 93, text: 'Branch' },
+        { x: 109, y: 93, text: 'Books' },
+        { x: 73, y: 111, text: 'East' },
+        { x: 109, y: 111, text: '32000' },
+        { x: 72, y: 150, text: 'The east has most of them.' },
+      ]),
+    ).toEqual([
+      'The branches of the library lend these.',
+      '|= Branch | Books',
+      '| East | 32000',
+      'The east has most of them.',
+    ]);
+  });
+
+  test('keep the lines of a cell together, and what spans columns stands in each', async () => {
+    const [top, head, first, end] = [80, 98, 142, 160] as const;
+    expect(
+      await read([
+        { from: [70, top], to: [70, end] },
+        { from: [150, head], to: [150, end] },
+        { from: [300, top], to: [300, end] },
+        ...[top, head, first, end].map((y): DrawnLine => ({ from: [70, y], to: [300, y] })),
+        { x: 73, y: 93, text: 'Plans for next year' },
+        { x: 153, y: 111, text: 'A room for children with' },
+        { x: 73, y: 120, text: 'Room' },
+        { x: 153, y: 126, text: 'eighty seats.' },
+        { x: 73, y: 155, text: 'Scans' },
+        { x: 153, y: 155, text: 'Old newspapers.' },
+      ]),
+    ).toEqual([
+      '|= Plans for next year | Plans for next year',
+      '| Room | A room for children with eighty seats.',
+      '| Scans | Old newspapers.',
+    ]);
+  });
+
+  test('have rows of their own below their head, where no line parts them', async () => {
+    expect(
+      await read([
+        ...frame([70, 150, 230], [80, 98, 140]),
+        { x: 73, y: 93, text: 'Quarter' },
+        { x: 153, y: 93, text: 'Due' },
+        { x: 73, y: 111, text: 'First' },
+        { x: 73, y: 127, text: 'Second' },
+        { x: 153, y: 111, text: 'May 1' },
+        { x: 153, y: 127, text: 'Aug. 1' },
+      ]),
+    ).toEqual(['|= Quarter | Due', '| First | May 1', '| Second | Aug. 1']);
+  });
+
+  test('may be open at their sides', async () => {
+    const [left, middle, right] = [70, 150, 230] as const;
+    expect(
+      await read([
+        { from: [middle, 80], to: [middle, 116] },
+        ...[80, 98, 116].map((y): DrawnLine => ({ from: [left, y], to: [right, y] })),
+        { x: 73, y: 93, text: 'Branch' },
+        { x: 153, y: 93, text: 'Books' },
+        { x: 73, y: 111, text: 'East' },
+        { x: 153, y: 111, text: '32000' },
+      ]),
+    ).toEqual(['|= Branch | Books', '| East | 32000']);
+  });
+
+  test('a box around a paragraph is no table', async () => {
+    expect(
+      await read([
+        ...frame([60, 300, 520], [80, 98, 400]),
+        { x: 73, y: 111, text: 'Only one cell says something.' },
+      ]),
+    ).toEqual(['Only one cell says something.']);
+  });
+});
+
 describe('limits of a .pdf', () => {
   test('pages without a letter are refused as such', async () => {
     await expect(document([[], []])).rejects.toThrow('no-text');
@@ -150,5 +294,33 @@ describe('limits of a .pdf', () => {
 
   test('one with more pages than any book is refused', async () => {
     await expect(document(Array.from({ length: 2001 }, () => []))).rejects.toThrow('too-many-pages');
+  });
+});
+
+describe('the title of a .pdf', () => {
+  const body = lines(
+    Array.from({ length: 12 }, () => full),
+    { y: 240 },
+  );
+
+  test('is what stands largest at the top of the first page, over its lines, with the authors below', async () => {
+    const { title, subtitle, blocks } = await document([
+      [
+        { x: 72, y: 60, text: 'Proceedings of the Ninth Meeting on Tea', size: 9 },
+        { x: 72, y: 100, text: 'Leaves that Learn:', size: 20 },
+        { x: 72, y: 124, text: 'How Hills Shape the Taste of Tea', size: 20 },
+        { x: 72, y: 160, text: 'Ann Hill and Wei Chen', size: 12 },
+        { x: 72, y: 215, text: '1 Introduction', size: 12, isBold: true },
+        ...body,
+      ],
+    ]);
+    expect(title).toBe('Leaves that Learn: How Hills Shape the Taste of Tea');
+    expect(subtitle).toBe('Ann Hill and Wei Chen');
+    expect(JSON.stringify(blocks)).not.toContain('Ann Hill');
+  });
+
+  test('is no heading that every paper has, and none where nothing stands out', async () => {
+    const { title } = await document([[{ x: 72, y: 60, text: 'Abstract', size: 16 }, ...body]]);
+    expect(title).not.toBe(full);
   });
 });

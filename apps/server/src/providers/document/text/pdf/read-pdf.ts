@@ -1,17 +1,19 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
-import type { Block, Figure } from '../../document.ts';
+import type { Block, Figure, Table } from '../../document.ts';
 import { TextRefused } from '../../text-refusal.ts';
 import type { TextContext, TextReader } from '../context.ts';
 import { withCaptions } from '../structure/captions.ts';
-import { tidySpaces } from '../structure/letters.ts';
-import { withoutFurniture } from './furniture.ts';
+import { tidySpaces, widthOf } from '../structure/letters.ts';
+import { isInEdge, withoutFurniture } from './furniture.ts';
 import { openPdf } from './open-pdf.ts';
 import { readOutline } from './outline.ts';
 import { type Item, readItems, viewOf } from './page-items.ts';
 import { pdfBlocks } from './pdf-blocks.ts';
-import { isFigure, openPicture, placePictures, type PlacedPicture } from './pictures.ts';
-import { placeFigures, type PlacedFigure } from './place-figures.ts';
+import { isFigure, openPicture, type PlacedPicture, readDrawn } from './pictures.ts';
+import { placeThings, type PlacedThing } from './place-things.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { ruledTables } from './ruled-tables.ts';
+import { lineBelowTitle, titleOnPage } from './title.ts';
 import { isGarbage, isScan, readScans } from '../scan/read-scans.ts';
 
 /** More are refused, and of those below only so many are read. */
@@ -22,8 +24,18 @@ const cleanEvery = 20;
 const leastLettersPerPage = 3;
 // Signs of a house stand on many pages.
 const mostRepeats = 2;
+/** Letters of a title that says something, Chinese ones counting twice. */
+const leastTitle = 12;
 
-type ReadPage = { items: Item[]; isScan: boolean; width: number; height: number; figures: PlacedFigure[] };
+type PlacedFigure = PlacedThing<Figure>;
+type ReadPage = {
+  items: Item[];
+  isScan: boolean;
+  width: number;
+  height: number;
+  figures: PlacedFigure[];
+  tables: PlacedThing<Table>[];
+};
 
 async function figuresOf(
   page: PDFPageProxy,
@@ -34,7 +46,7 @@ async function figuresOf(
   for (const place of places.filter(isFigure)) {
     const found = await openPicture(page, place);
     if (found)
-      figures.push({ place, figure: { kind: 'figure', page: page.pageNumber, picture: keep(found) } });
+      figures.push({ place, thing: { kind: 'figure', page: page.pageNumber, picture: keep(found) } });
   }
   return figures;
 }
@@ -45,17 +57,23 @@ async function readPage(
   number: number,
   keep: TextContext['keep'],
 ): Promise<ReadPage> {
-  const nothing = { items: [], isScan: false, width: 1, height: 1, figures: [] };
+  const nothing = { items: [], isScan: false, width: 1, height: 1, figures: [], tables: [] };
   try {
     const page = await file.getPage(number);
     const { width, height } = viewOf(page);
     // Fonts are known only after what is drawn has been read.
-    const places = await placePictures(page).catch(orRefuse<PlacedPicture[]>([]));
+    const drawn = await readDrawn(page).catch(orRefuse({ pictures: [], lines: [] }));
     const items = await readItems(page);
-    const isPictured = isScan(items, places);
-    const figures = isPictured ? [] : await figuresOf(page, places, keep).catch(orRefuse<PlacedFigure[]>([]));
+    const isPictured = isScan(items, drawn.pictures);
+    const figures = isPictured
+      ? []
+      : await figuresOf(page, drawn.pictures, keep).catch(orRefuse<PlacedFigure[]>([]));
     page.cleanup();
-    return { items, isScan: isPictured, width, height, figures };
+    // A box with the name of the house is part of the running head.
+    const ruled = ruledTables(isPictured ? [] : drawn.lines, items, number, (place) =>
+      isInEdge(place, height),
+    );
+    return { items: ruled.rest, isScan: isPictured, width, height, figures, tables: ruled.tables };
   } catch (error) {
     return orRefuse(nothing)(error);
   }
@@ -68,13 +86,19 @@ const orRefuse =
     return instead;
   };
 
-async function titleOf(file: PDFDocumentProxy, blocks: readonly Block[]): Promise<string | undefined> {
+async function titleOf(
+  file: PDFDocumentProxy,
+  blocks: readonly Block[],
+  seen: string | undefined,
+): Promise<string | undefined> {
   const { info } = await file.getMetadata().catch(() => ({ info: {} }));
   const title = tidySpaces(String((info as { Title?: unknown }).Title ?? ''));
   // What programs write there by themselves.
   const isSaid =
     title.length > 2 &&
     !/^(?:microsoft word|untitled|document\d*|无标题|文档\d*|about:|https?:)|\.\w{2,4}$|[\\/]/iu.test(title);
+  // A word alone may be the sign of a house, what a program wrote seldom is what one reads.
+  if (seen !== undefined && (!isSaid || widthOf(seen) >= leastTitle)) return seen;
   if (isSaid) return title;
   const first = blocks.find(({ kind, page }) => kind === 'heading' && page === 1);
   return first?.kind === 'heading' ? first.text : undefined;
@@ -85,9 +109,9 @@ function withoutRepeated(pages: readonly ReadPage[]): PlacedFigure[][] {
   const seen = new Map<string, number>();
   const nameOf = ({ picture }: Figure) => picture?.path ?? '';
   for (const { figures } of pages)
-    for (const { figure } of figures) seen.set(nameOf(figure), (seen.get(nameOf(figure)) ?? 0) + 1);
+    for (const { thing } of figures) seen.set(nameOf(thing), (seen.get(nameOf(thing)) ?? 0) + 1);
   return pages.map(({ figures }) =>
-    figures.filter(({ figure }) => (seen.get(nameOf(figure)) ?? 0) <= mostRepeats),
+    figures.filter(({ thing }) => (seen.get(nameOf(thing)) ?? 0) <= mostRepeats),
   );
 }
 
@@ -122,18 +146,30 @@ export const readPdf: TextReader = async (bytes, { keep, onPage, ...scanning }) 
   const { items, report: scan } = await readScans(file, scans, scanning);
   const read = pages.map((page, at) => ({ ...page, rows: wordsOf(page, items.get(at + 1), at + 1) }));
   const letters = read
-    .flatMap(({ rows }) => rows)
-    .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+    .flatMap(({ rows, tables }) => [
+      ...rows.map(({ text }) => text),
+      ...tables.flatMap(({ thing }) => thing.rows.flat()),
+    ])
+    .reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
   if (letters < leastLettersPerPage * count)
     throw new TextRefused(scan?.why === 'no-engine' ? 'no-recogniser' : 'no-text', `${letters} letters`);
   const figures = withoutRepeated(pages);
-  const entries = withoutFurniture(read).map((rows, at) => placeFigures(rows, figures[at] ?? []));
+  const entries = withoutFurniture(read).map((rows, at) =>
+    placeThings(rows, [...(figures[at] ?? []), ...(pages[at]?.tables ?? [])]),
+  );
   const blocks = withCaptions(pdfBlocks(entries, await readOutline(file))).map(drawnFigure);
-  const title = await titleOf(file, blocks);
+  const rowsIn = (page: (typeof entries)[number]) =>
+    page.flatMap((entry) => ('row' in entry ? [entry.row] : []));
+  const [first] = entries;
+  const seen = first && titleOnPage(entries.flatMap(rowsIn), rowsIn(first), pages[0]?.height ?? 0);
+  const title = await titleOf(file, blocks, seen);
+  const below = seen !== undefined && title === seen ? lineBelowTitle(blocks, seen) : undefined;
   return {
     ...(title !== undefined && { title }),
+    ...(below && { subtitle: below.text }),
     pages: total,
-    blocks,
+    // It stands on the first page of a talk, and is no paragraph.
+    blocks: blocks.filter((_, at) => at !== below?.at),
     pagesLeft: total - count,
     ...(scan && { scan }),
   };

@@ -1,6 +1,7 @@
 import { isDense } from '../structure/letters.ts';
 import { listMark } from '../structure/list-marks.ts';
 import type { Item } from './page-items.ts';
+import { shiftedText, shiftOf } from './shifted.ts';
 
 /** Words of one line that stand together. */
 export type Cell = { text: string; x: number; right: number };
@@ -36,9 +37,18 @@ function gapBetween(last: Fragment, item: Item): number {
   return last.isRtl && item.isRightToLeft ? last.x - (item.x + item.width) : item.x - last.right;
 }
 
-function append(last: Fragment, item: Item, gap: number): void {
-  const isApart = gap > wordGap * item.size && !(isDense(last.text.at(-1)) && isDense(item.text[0]));
-  last.text += (isApart && !last.text.endsWith(' ') && !item.text.startsWith(' ') ? ' ' : '') + item.text;
+function append(last: Fragment, item: Item, gap: number, isScan: boolean): void {
+  // Recognised letters are not measured well enough to tell.
+  const shift = isScan ? undefined : shiftOf(item, last);
+  const isApart =
+    gap > wordGap * (shift ? last.size : item.size) && !(isDense(last.text.at(-1)) && isDense(item.text[0]));
+  const text = shiftedText(item.text, shift, last.text);
+  // The mark of a note may stand before the words of its line.
+  if (!shift && !isScan && shiftOf(last, item) === 'up') {
+    last.text = shiftedText(last.text, 'up', '');
+    last.y = item.y;
+  }
+  last.text += (isApart && !last.text.endsWith(' ') && !text.startsWith(' ') ? ' ' : '') + text;
   last.x = Math.min(last.x, item.x);
   last.right = Math.max(last.right, item.x + item.width);
   count(last, item);
@@ -54,7 +64,7 @@ function count(fragment: Fragment, { text, isBold, size, tag }: Item): void {
 }
 
 /** Words that stand together, in the order of the file. */
-function fragmentsOf(items: readonly Item[]): Fragment[] {
+function fragmentsOf(items: readonly Item[], isScan: boolean): Fragment[] {
   const fragments: Fragment[] = [];
   let isCut = true;
   for (const item of items) {
@@ -67,7 +77,8 @@ function fragmentsOf(items: readonly Item[]): Fragment[] {
     const gap = last ? gapBetween(last, item) : 0;
     const height = Math.max(last?.size ?? 0, item.size);
     const isNear = last && Math.abs(item.y - last.y) <= sameLine * height && gap < cellGap * height;
-    if (last && isNear && gap > -height * 2 && !(isCut && gap > wordGap * height)) append(last, item, gap);
+    if (last && isNear && gap > -height * 2 && !(isCut && gap > wordGap * height))
+      append(last, item, gap, isScan);
     else {
       const fresh: Fragment = {
         text: item.text,
@@ -204,7 +215,7 @@ const isMark = (text: string) =>
 
 /** The lines of a page as they are read; pieces of a scan come in no order. */
 export function rowsOf(items: readonly Item[], page: number, { isScan = false } = {}): Row[] {
-  const drawn = fragmentsOf(items);
+  const drawn = fragmentsOf(items, isScan);
   const fragments = isScan || isOutOfOrder(drawn) ? cutOrder(drawn) : drawn;
   const groups: Fragment[][] = [];
   for (const each of fragments) {

@@ -1,4 +1,5 @@
 import type { DrawnElement } from '@app/deck/drawn.ts';
+import { formulaLines } from '@app/deck/script/outline/alt.ts';
 import { paragraphText, plainText } from '@app/deck/text/plain.ts';
 import type { Block, Figure, List } from '../../document.ts';
 import { tidySpaces } from '../structure/letters.ts';
@@ -14,7 +15,11 @@ function textBlocks(body: TextOf, page: number): Block[] {
     if (text === '') continue;
     const level = Math.min(paragraph.level ?? 0, 8);
     const last = blocks.at(-1);
-    if (!paragraph.bullet) blocks.push({ kind: 'paragraph', page, text });
+    const item = last?.kind === 'list' ? last.items.at(-1) : undefined;
+    // A point that was broken by hand goes on below its bullet, without one.
+    if (!paragraph.bullet && item && /^\p{Ll}/u.test(text) && !/[.!?:;]$/u.test(item.text))
+      item.text += ` ${text}`;
+    else if (!paragraph.bullet) blocks.push({ kind: 'paragraph', page, text });
     else if (last?.kind === 'list') last.items.push({ text, level });
     else {
       const list: List = {
@@ -75,6 +80,9 @@ export function slideBlocks(
     return picture ? [{ kind: 'figure', page, picture, ...(alt !== '' && { alt }) }] : [];
   }
   const body = element.type === 'text' || element.type === 'shape' ? element.text : undefined;
+  // Text with formulas comes as a shape that a picture fills.
+  if (!body && element.type === 'shape' && element.fill?.kind === 'picture')
+    return formulaLines(element.alt, true).map((text) => ({ kind: 'paragraph', page, text }));
   if (!body) return [];
   if (element.role !== 'title') return textBlocks(body, page);
   const text = tidySpaces(plainText(body));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../tree/rows.ts';
-import { layOut, neighbour, nodeSize } from './layout.ts';
+import { foldedAtFirst, layOut, neighbour, nodeSize } from './layout.ts';
 
 const row = (id: string, kind: Row['kind'], depth: number): Row => ({ id, kind, depth, text: id, from: [] });
 const rows = [
@@ -30,6 +30,22 @@ test('a node stands beside the middle of what belongs to it', () => {
 
 test('what is folded has nothing beside it', () => {
   expect(layOut(rows, new Set(['A'])).map(({ id }) => id)).toEqual(['A', 'B', 'root']);
+});
+
+test('a small map opens unfolded; of a large one the points are folded first, then the pages', () => {
+  const talk = (sections: number, pages: number) =>
+    Array.from({ length: sections }, (_, section) => [
+      row(`${section}`, 'section', 0),
+      ...Array.from({ length: pages }, (__, page) => [
+        row(`${section}.${page}`, 'page', 1),
+        row(`${section}.${page}.a`, 'point', 2),
+        row(`${section}.${page}.b`, 'point', 2),
+      ]).flat(),
+    ]).flat();
+  const deepest = (all: Row[]) => Math.max(...layOut(all, foldedAtFirst(all)).map(({ depth }) => depth));
+  expect(deepest(talk(2, 2))).toBe(3);
+  expect(deepest(talk(3, 4))).toBe(2);
+  expect(deepest(talk(6, 5))).toBe(1);
 });
 
 test.each([

@@ -20,7 +20,7 @@ export type MapNode = {
 
 /**
  * A map from left to right: a node stands beside the middle of what belongs to it, and no two share a place. What is
- * folded has nothing beside it.
+ * folded has nothing beside it. The outline itself comes last.
  */
 export function layOut(rows: Rows, folded: ReadonlySet<string>): MapNode[] {
   const nodes: MapNode[] = [];
@@ -39,6 +39,21 @@ export function layOut(rows: Rows, folded: ReadonlySet<string>): MapNode[] {
   }
   place(-1, 0, undefined);
   return nodes;
+}
+
+/** So many lines are read at a glance. */
+const glance = 12;
+
+/** A map opens with what can be read at a glance: the deepest lines are folded away as long as there are more. */
+export function foldedAtFirst(rows: Rows): ReadonlySet<string> {
+  let folded = new Set<string>();
+  for (const depth of [2, 1]) {
+    const ends = layOut(rows, folded).filter(({ children }) => children.length === 0).length;
+    if (ends <= glance) break;
+    const parents = rows.filter((row, at) => row.depth === depth - 1 && childrenOf(rows, at).length > 0);
+    folded = new Set([...folded, ...parents.map(({ id }) => id)]);
+  }
+  return folded;
 }
 
 /** What the map takes up. */

@@ -11,7 +11,16 @@ import { treeTexts as texts } from '../tree/messages.ts';
 import { childrenOf } from '../tree/rows.ts';
 import { useFolding } from '../tree/use-tree.ts';
 import { UndoButtons } from '../undo-buttons.tsx';
-import { extentOf, isArrow, layOut, type MapNode, neighbour, nodeSize, rootId } from './layout.ts';
+import {
+  extentOf,
+  foldedAtFirst,
+  isArrow,
+  layOut,
+  type MapNode,
+  neighbour,
+  nodeSize,
+  rootId,
+} from './layout.ts';
 import styles from './map.module.css';
 import { useCamera, zoomStep } from './use-camera.ts';
 
@@ -19,12 +28,12 @@ import { useCamera, zoomStep } from './use-camera.ts';
 export function MindMap({ projectId, desk }: { projectId: string; desk: OutlineDesk }) {
   const { t } = useTexts();
   const { rows, title } = useStore(desk.store);
-  const { folded, setFold } = useFolding(rows);
+  const { folded, setFold } = useFolding(rows, foldedAtFirst);
   const [currentId, setCurrentId] = useState(rootId);
   const [editedId, setEditedId] = useState<string>();
   const hintId = useId();
   const nodes = useMemo(() => layOut(rows, folded), [rows, folded]);
-  const { camera, frame, fit, zoom, show, pan } = useCamera(extentOf(nodes));
+  const { camera, frame, fit, zoom, show, pan } = useCamera(extentOf(nodes), nodes.at(-1));
   const current = nodes.some(({ id }) => id === currentId) ? currentId : rootId;
   const fold = (id: string) => setFold(id, !folded.has(id));
   const go = (id: string | undefined) => {

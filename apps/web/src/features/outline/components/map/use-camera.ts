@@ -1,46 +1,24 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type Camera, fitted, margin, opened, type Size, zoomed } from './camera.ts';
 
-type Camera = { x: number; y: number; scale: number };
-type Size = { width: number; height: number };
-
-const least = 0.3;
-const most = 2;
-const margin = 24;
 export const zoomStep = 1.25;
 
-const limited = (scale: number) => Math.min(most, Math.max(least, scale));
-
-/** Nearer or further with what lies under a point staying where it is. */
-const zoomed = ({ x, y, scale }: Camera, by: number, at: { x: number; y: number }): Camera => {
-  const next = limited(scale * by);
-  const ratio = next / scale;
-  return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio };
-};
-
-/** Where the map is seen from: it is dragged, zoomed, and brought into view as a whole. */
-export function useCamera(extent: Size) {
+/** Where the map is seen from: it is dragged, zoomed, and brought into view as a whole; a map with a root opens there. */
+export function useCamera(extent: Size, root?: { y: number }) {
   const [camera, setCamera] = useState<Camera>({ x: margin, y: margin, scale: 1 });
   const frame = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number }>(undefined);
-  const { width, height } = extent;
-  const fit = useCallback(() => {
-    const room = frame.current;
-    if (!room || room.clientWidth === 0) return;
-    const scale = limited(
-      Math.min(1, (room.clientWidth - 2 * margin) / width, (room.clientHeight - 2 * margin) / height),
-    );
-    setCamera({
-      scale,
-      x: Math.max(margin, (room.clientWidth - width * scale) / 2),
-      y: Math.max(margin, (room.clientHeight - height * scale) / 2),
-    });
-  }, [width, height]);
-  const latest = useRef(fit);
+  const roomOf = (): Size | undefined => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
+    return width === 0 ? undefined : { width, height };
+  };
+  const open = () => {
+    const space = roomOf();
+    if (space) setCamera(root ? opened(extent, space, root) : fitted(extent, space));
+  };
+  const first = useRef(open);
   useEffect(() => {
-    latest.current = fit;
-  });
-  useEffect(() => {
-    latest.current();
+    first.current();
     const room = frame.current;
     // React listens to the wheel passively: the page would scroll along.
     const onWheel = (event: WheelEvent) => {
@@ -55,7 +33,10 @@ export function useCamera(extent: Size) {
   return {
     camera,
     frame,
-    fit,
+    fit: () => {
+      const space = roomOf();
+      if (space) setCamera(fitted(extent, space));
+    },
     zoom: (by: number) => {
       const room = frame.current;
       const at = { x: (room?.clientWidth ?? 0) / 2, y: (room?.clientHeight ?? 0) / 2 };

@@ -23,7 +23,7 @@ type Props = { project: Project; onSent: (docId: string) => Promise<unknown> };
 /** The document that a talk is made from: given, on its way, replaced, and what is wrong with it. */
 export function DocumentField({ project, onSent }: Props) {
   const { t, language } = useTexts();
-  const { file, progress, reason, uploadBytes, take, stop } = useDocument(onSent);
+  const { file, progress, reason, doubt, uploadBytes, take, stop } = useDocument(onSent);
   const { docName, docFault } = project;
   const onFiles = (files: readonly File[]) => void take(files);
   const fault = reason === '' && docFault !== null ? t(documentFaultText(docFault)) : reason;
@@ -69,6 +69,11 @@ export function DocumentField({ project, onSent }: Props) {
         </div>
       )}
       {fault === '' ? null : <Refusal>{fault}</Refusal>}
+      {fault === '' && doubt ? (
+        <p className={styles.doubt} role="status">
+          {t(doubt)}
+        </p>
+      ) : null}
       <PageDrop text={t(texts.titleDrop)} onFiles={onFiles} />
     </>
   );

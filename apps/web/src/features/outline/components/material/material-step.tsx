@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../../../components/segmented-control.tsx';
 import { TextArea } from '../../../../components/text-field.tsx';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
+import { useUpgradePath } from '../../../../lib/upgrade-path.ts';
 import { useGuidance, useHelperTarget } from '../../../helper/api.ts';
 import { type MaterialChange, useChangeMaterial, useDraw, useImportDeck } from '../../api.ts';
 import { outlineTexts } from '../../messages.ts';
@@ -163,6 +164,7 @@ const { uses } = helperWorks.outline;
 /** What an outline costs, and its beginning. */
 function DrawBar({ project, outline, credits, way, hasMaterial, flush, onStep }: DrawProps) {
   const { t } = useTexts();
+  const upgradePath = useUpgradePath();
   const costId = useId();
   const means = useMeans(credits);
   const change = useChangeMaterial(project.id);
@@ -203,7 +205,7 @@ function DrawBar({ project, outline, credits, way, hasMaterial, flush, onStep }:
         </Button>
       ) : null}
       {means.lacksUses(uses) ? (
-        <ButtonLink to="/index/upgrade" size="md">
+        <ButtonLink to={upgradePath} size="md">
           {t(outlineTexts.getUses)}
         </ButtonLink>
       ) : (
@@ -221,6 +223,7 @@ type DirectProps = { project: Project; credits: number | undefined; notes: boole
 /** A deck becomes slides as it is. */
 function DirectBar({ project, credits, notes }: DirectProps) {
   const { t, language } = useTexts();
+  const upgradePath = useUpgradePath();
   const costId = useId();
   const means = useMeans(credits);
   const read = useImportDeck(project.id);
@@ -237,7 +240,7 @@ function DirectBar({ project, credits, notes }: DirectProps) {
       ]}
     >
       {means.lacksCredits(price) ? (
-        <ButtonLink to="/index/upgrade" size="md">
+        <ButtonLink to={upgradePath} size="md">
           {t(outlineTexts.getCredits)}
         </ButtonLink>
       ) : (

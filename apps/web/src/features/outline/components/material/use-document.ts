@@ -1,8 +1,11 @@
+import type { Message } from '@app/contract/base/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../../lib/call-error.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
+import { doubtOfFile, faultOfFile } from '../../../../lib/fault-of-file.ts';
 import { useOwnRights } from '../../../../lib/levels.ts';
 import { uploadFile } from '../../../../lib/resumable.ts';
+import { say } from '../../../../lib/texts.ts';
 import { documentRefusal } from '../../../project/rules.ts';
 
 /** Sends a document and tells whom it was sent for; files that were pasted on the page are taken, too. */
@@ -11,6 +14,7 @@ export function useDocument(onSent: (docId: string) => Promise<unknown>) {
   const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState(0);
   const [reason, setReason] = useState('');
+  const [doubt, setDoubt] = useState<Message>();
   const end = useRef<AbortController>(undefined);
   useEffect(() => () => end.current?.abort(), []);
 
@@ -20,12 +24,17 @@ export function useDocument(onSent: (docId: string) => Promise<unknown>) {
     const refusal = documentRefusal(taken, uploadBytes, currentLanguage());
     setReason(refusal ?? '');
     if (refusal !== undefined) return;
+    setDoubt(undefined);
     end.current?.abort();
     const own = new AbortController();
     end.current = own;
     setFile(taken);
     setProgress(0);
     try {
+      // What can be seen at once is told before it is sent.
+      const fault = await faultOfFile(taken);
+      if (fault) return setReason(say(fault));
+      setDoubt(await doubtOfFile(taken));
       const { id } = await uploadFile({
         file: taken,
         onProgress: setProgress,
@@ -52,5 +61,5 @@ export function useDocument(onSent: (docId: string) => Promise<unknown>) {
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
   }, []);
-  return { file, progress, reason, uploadBytes, take, stop: () => end.current?.abort() };
+  return { file, progress, reason, doubt, uploadBytes, take, stop: () => end.current?.abort() };
 }

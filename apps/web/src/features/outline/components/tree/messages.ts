@@ -20,6 +20,14 @@ export const treeTexts = defineMessages('outlineTree', {
   sectionBlank: { zh: '章节标题', en: 'Section title' },
   pageBlank: { zh: '页面标题', en: 'Page title' },
   pointBlank: { zh: '要点', en: 'Point' },
+  figureBlank: {
+    zh: '资料中的图片，暂无说明，可在此填写',
+    en: 'Picture from the material. Add a caption here',
+  },
+  tableBlank: {
+    zh: '资料中的表格，暂无标题，可在此填写',
+    en: 'Table from the material. Add a title here',
+  },
   from: { zh: '出自第 {pages} 页', en: 'From page {pages}' },
   unfounded: { zh: '不在资料中', en: 'Not in the material' },
   keep: { zh: '保留', en: 'Keep' },
@@ -56,11 +64,11 @@ export const treeTexts = defineMessages('outlineTree', {
     en: 'The outline is empty. Use “Add a line” to add a page.',
   },
   pages: { zh: '课件页数', en: 'Slides' },
-  pagesAbout: { zh: '约 {count} 页', en: 'About {count}' },
+  pagesCount: { zh: '{count} 页', en: '{count}' },
   length: { zh: '讲解时长', en: 'Length' },
-  minutesAtMost: {
-    zh: '最多约 {count} 分钟，资料不够时会短一些',
-    en: 'Up to about {count} min, less where the material is short',
+  minutesShort: {
+    zh: '约 {count} 分钟：资料不够讲 {asked} 分钟，可以回上一步补充',
+    en: 'About {count} min: the material is not enough for {asked} min. Go back to add more',
   },
   minutesAbout: { zh: '约 {count} 分钟', en: 'About {count} min' },
   source: { zh: '资料', en: 'Material' },

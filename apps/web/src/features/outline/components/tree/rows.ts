@@ -6,6 +6,8 @@ import type {
   OutlinePage,
   OutlineSection,
 } from '@app/contract/outline/schema.ts';
+import { foundedOutline } from '@app/contract/outline/states/founded.ts';
+import { pageCountOfOutline } from '@app/contract/outline/states/pages.ts';
 
 /** A line of an outline. Lines in their order with their depths are the same as the tree, and easier to move. */
 export type Row = {
@@ -83,6 +85,12 @@ export function toOutline(title: string, rows: Rows): Outline {
   );
   return { title, children };
 }
+
+/** What the deck of these lines is made from: what is not in the material, and parts without pages, are left out. */
+export const deckOutline = (rows: Rows): Outline => foundedOutline(toOutline('', rows));
+
+/** How many pages the deck of these lines has. */
+export const deckPages = (rows: Rows): number => pageCountOfOutline(deckOutline(rows));
 
 /** Depths follow from the order: a page lies in the section above it unless it left it, a point on the page above it. */
 export function settle(rows: Rows): Row[] {

@@ -56,8 +56,7 @@ export function TreeRow({ row, number, place, isFolded, from, tree, leaving, dra
   const fromId = useId();
   const dropping = useDropping(id, tree, drag);
   const name = kind === 'page' ? t(texts.page, { number }) : t(texts[kind]);
-  const blank =
-    kind === 'section' ? texts.sectionBlank : kind === 'page' ? texts.pageBlank : texts.pointBlank;
+  const blank = texts[`${kind}Blank`];
   const isCurrent = tree.current === id;
   return (
     <div

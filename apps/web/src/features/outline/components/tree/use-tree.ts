@@ -14,8 +14,8 @@ const edits = {
 } as const;
 
 /** Which lines hide what belongs to them. */
-export function useFolding(rows: Rows) {
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+export function useFolding(rows: Rows, first: (rows: Rows) => ReadonlySet<string> = () => new Set()) {
+  const [folded, setFolded] = useState(() => first(rows));
   return {
     folded,
     setFold: (id: string, isFolded: boolean) =>

@@ -1,0 +1,39 @@
+import type { Figure, Table } from '../../document.ts';
+import { isCaption } from '../structure/captions.ts';
+import type { Entry } from './pdf-blocks.ts';
+import type { Row } from './rows.ts';
+
+/** Where something stands on its page, in points from the top left corner. */
+export type Place = { x: number; right: number; top: number; bottom: number };
+export type PlacedThing<Thing extends Figure | Table = Figure | Table> = { place: Place; thing: Thing };
+
+// How far a caption may be from what it names, in points.
+const farthest = 48;
+
+const isBeside = (row: Row, { x, right }: Place) => row.x < right && row.right > x;
+
+function indexFor(rows: readonly Row[], place: Place): number {
+  const caption = rows.findIndex((row) => {
+    const isNear =
+      (row.y > place.bottom - 4 && row.y < place.bottom + farthest) ||
+      (row.y < place.top && row.y > place.top - farthest);
+    return isNear && isBeside(row, place) && isCaption(row.text);
+  });
+  if (caption !== -1) return caption;
+  const below = rows.findIndex((row) => row.y > (place.top + place.bottom) / 2 && isBeside(row, place));
+  return below === -1 ? rows.length : below;
+}
+
+/** Puts pictures and tables of a page among its lines: before their caption, or where they stand. */
+export function placeThings(rows: readonly Row[], things: readonly PlacedThing[]): Entry[] {
+  const before = new Map<number, PlacedThing[]>();
+  for (const placed of things) {
+    const at = indexFor(rows, placed.place);
+    before.set(at, [...(before.get(at) ?? []), placed]);
+  }
+  const thingsAt = (at: number): Entry[] =>
+    (before.get(at) ?? [])
+      .sort((one, other) => one.place.top - other.place.top || one.place.x - other.place.x)
+      .map(({ thing }) => ({ thing }));
+  return [...rows.flatMap((row, at) => [...thingsAt(at), { row }]), ...thingsAt(rows.length)];
+}

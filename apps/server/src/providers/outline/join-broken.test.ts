@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { joinBroken } from './join-broken.ts';
+import { materialOf } from './material.ts';
+import { documentOf } from './testing.ts';
+
+const told = (text: string): string[] =>
+  materialOf(documentOf(`# Tea\n## Leaves\n${text}`), 'x').sections.flatMap(({ sentences }) =>
+    sentences.map((each) => each.text),
+  );
+
+test('an item of a list that goes on in lines of its own is told whole', () => {
+  expect(
+    told(
+      '- Cool nights keep the leaves sweet for\nthe first harvest of the year in the\nhills.\n- Warm nights make them bitter and dry',
+    ),
+  ).toEqual([
+    'Cool nights keep the leaves sweet for the first harvest of the year in the hills.',
+    'Warm nights make them bitter and dry',
+  ]);
+});
+
+test('an item that is ended is not taken on, and neither is a line that begins anew', () => {
+  const blocks = documentOf('- Cool nights.\nand more of it\n- Warm nights\nThe hills are high.').blocks;
+  expect(JSON.stringify(joinBroken(blocks))).not.toMatch(/nights\.? (?:and|The)/);
+});
+
+test('a list of its author is left as it was written', () => {
+  const blocks = documentOf('- Cool nights\nwhere the hills are high').blocks;
+  expect(joinBroken(blocks, true)).toEqual(blocks);
+});
+
+test('a picture in the middle of a sentence does not end it', () => {
+  const [before, after] = ['The growers of the hills had pledged to', 'double what they pick in a year.'];
+  const blocks = [
+    { kind: 'paragraph', page: 1, text: before },
+    { kind: 'figure', page: 1, caption: 'Figure 4: the hills' },
+    { kind: 'paragraph', page: 1, text: after },
+  ] as const;
+  expect(joinBroken(blocks)[0]).toMatchObject({ text: `${before} ${after}` });
+});
+
+test('items whose lines ran together are told one by one', () => {
+  expect(
+    told(
+      'What to do in the year is this: - Keep the 25 bushes that stand on the hill - Sell the tea of the valley to the towns - Plant more of them in the north',
+    ),
+  ).toEqual([
+    'What to do in the year is this: Keep the 25 bushes that stand on the hill',
+    'Sell the tea of the valley to the towns',
+    'Plant more of them in the north',
+  ]);
+});
+
+test('calls of a program and names with a letter behind a sign have no hole', () => {
+  const whole = 'The growers of H&M, C&A, and others call update() when they have picked their leaves.';
+  expect(told(whole)).toEqual([whole]);
+});

@@ -1,0 +1,120 @@
+import type { Block, List, Paragraph } from '../document/document.ts';
+import { withoutNoteMarks } from './untold.ts';
+
+/** A line without what is only there for the eye. */
+export const clean = (text: string): string =>
+  withoutNoteMarks(text)
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(
+      /\s?\[(?:citation needed|来源请求)\]|\p{Extended_Pictographic}\uFE0F?|[-=_]{4,}/giu,
+      (found) => (/^[\d©®™]/u.test(found) ? found : ''),
+    )
+    .replaceAll(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
+    // A line has parted the word.
+    .replaceAll(/(?<=\p{Ll}{2})- (?!(?:and|or|to|but|und|oder|et)\b)(?=\p{Ll}{2})/gu, '')
+    .replaceAll(/(?<=[\p{L}\d)]) (?=[,;.](?:\s|$))/gu, '')
+    .trim();
+
+/** The label of a page that stands among its words. */
+export const isPageLabel = (text: string): boolean =>
+  /^(?:page\s?\d+(?:\s?(?:of|\/)\s?\d+)?|第\s?\d+\s?页)$/iu.test(text.trim());
+
+/** What stands at the foot of a page, behind its mark. */
+const footnoteText = /^[⁰¹²³⁴-⁹]{1,3}\s?\p{L}/u;
+
+/** Lines that are one paragraph, as far as they have come; `at` is the place of the first. */
+type OpenParagraph = { at: number; block: Paragraph; pieces: string[]; length: number; hasHan: boolean };
+
+const openParagraph = (at: number, block: Paragraph, line: string): OpenParagraph => ({
+  at,
+  block,
+  pieces: [line],
+  length: line.length,
+  hasHan: /\p{Script=Han}/u.test(line),
+});
+
+const endOf = ({ pieces }: OpenParagraph): string => pieces.at(-1) ?? '';
+
+/** A paragraph that breaks off: nothing ends it, and what follows goes on, or it is as long as lines that are wrapped. */
+function breaksOff({ pieces, length, hasHan }: OpenParagraph, next: string, isWritten: boolean): boolean {
+  const end = pieces.at(-1)?.at(-1) ?? '';
+  if (/[.!?。！？:：;；”"’)）]/u.test(end)) return false;
+  // What its author began with a capital on a line of its own is another sentence.
+  const isWrapped = length >= (hasHan ? 20 : 45) && !(isWritten && /^\p{Lu}/u.test(next));
+  return isWrapped || /^[\p{Ll},，;；、]/u.test(next) || /[,，、-]/u.test(end);
+}
+
+/** A divided word is one, and Chinese has no room between its letters. */
+function addLine(open: OpenParagraph, line: string): void {
+  if (line === '') return;
+  const last = open.pieces.pop() ?? '';
+  const isDivided = /\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line);
+  const isClose = isDivided || (/\p{Script=Han}$/u.test(last) && /^\p{Script=Han}/u.test(line));
+  open.pieces.push(isDivided ? last.slice(0, -1) : last, isClose ? line : ` ${line}`);
+  open.length += line.length;
+  open.hasHan ||= /\p{Script=Han}/u.test(line);
+}
+
+const endsHere = /[.!?。！？:：;；][”"'’)）]?$/u;
+const beginsSmall = /^\p{Ll}[\p{L}’']/u;
+
+/** An item that has grown longer than this is a text of its own. */
+const longestItem = 2000;
+
+/** Whether a line goes on with the last item of a list: nothing ends the item, and the line begins small. */
+function goesOnWithItem({ items }: List, line: string): boolean {
+  const text = items.at(-1)?.text.trim() ?? '';
+  return text !== '' && text.length < longestItem && beginsSmall.test(line) && !endsHere.test(text);
+}
+
+/** Adds a line to the last item of a list. */
+function addToItem({ items }: List, line: string): void {
+  const last = items.at(-1);
+  if (last) last.text = /\p{Ll}-$/u.test(last.text) ? last.text.slice(0, -1) + line : `${last.text} ${line}`;
+}
+
+/**
+ * What stands in lines of their own although it is one paragraph, put together in the first of them; the others are empty.
+ * `isWritten`: paragraphs are as their author parted them.
+ */
+export function joinBroken(blocks: readonly Block[], isWritten = false): Block[] {
+  const joined = blocks.map((block): Block => {
+    const isLabel = (block.kind === 'paragraph' || block.kind === 'heading') && isPageLabel(block.text);
+    const isNote = block.kind === 'paragraph' && footnoteText.test(block.text);
+    if (isLabel || isNote) return { kind: 'paragraph', page: block.page, text: '' };
+    return block.kind === 'list' ? { ...block, items: block.items.map((item) => ({ ...item })) } : block;
+  });
+  // A file may have thousands of lines: each is read once, and the whole is put together at the end.
+  const paragraphs: OpenParagraph[] = [];
+  let open: OpenParagraph | undefined;
+  let list: number | undefined;
+  let isParted = false;
+  for (const [at, block] of joined.entries()) {
+    if (block.kind === 'paragraph' && block.text === '') continue;
+    if (block.kind !== 'paragraph') {
+      // A picture or a heading may stand in the middle of a sentence.
+      isParted = true;
+      if (block.kind === 'list') open = undefined;
+      list = block.kind === 'list' && !isWritten ? at : undefined;
+      continue;
+    }
+    const line = clean(block.text);
+    const above = list === undefined ? undefined : joined[list];
+    const goesOn =
+      open && (!isParted || (!isWritten && beginsSmall.test(line) && !endsHere.test(endOf(open))));
+    if (above?.kind === 'list' && goesOnWithItem(above, line)) {
+      addToItem(above, line);
+      joined[at] = { ...block, text: '' };
+    } else if (open && goesOn && breaksOff(open, line, isWritten)) {
+      addLine(open, line);
+      joined[at] = { ...block, text: '' };
+    } else {
+      paragraphs.push((open = openParagraph(at, block, line)));
+      list = undefined;
+    }
+    isParted = false;
+  }
+  for (const { at, block, pieces } of paragraphs)
+    if (pieces.length > 1) joined[at] = { ...block, text: pieces.join('') };
+  return joined;
+}
