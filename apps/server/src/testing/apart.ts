@@ -16,6 +16,8 @@ export async function startApart() {
     app,
     folder,
     startWorker: () => startChild({ ...shared, ROLE: 'worker' }),
+    /** One more process that takes calls. */
+    startServer: () => startChild({ ...shared, ROLE: 'api' }),
     rows: async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
       (await app.parts.database.pool.query<T>(text, values)).rows,
   };

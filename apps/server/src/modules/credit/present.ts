@@ -1,12 +1,13 @@
-import type { ConsumeRecord } from '@app/contract/credit/schema.ts';
-import { reasonOf } from '@app/contract/credit/states/reason.ts';
-import type { EntryRow } from './store.ts';
+import type { Cause } from '@app/contract/credit/states/cause.ts';
 
-/** The key stays inside: it may name other people's things. */
-export const presentRecord = ({ id, ledger, amount, key, createdAt }: EntryRow): ConsumeRecord => ({
-  id,
-  ledger,
-  reason: reasonOf(key),
-  amount,
-  createdAt,
+type Columns = { causeKind: Cause['kind'] | null; causeId: string | null };
+
+/** What an entry is about, as it is stored. */
+export const causeColumns = (cause: Cause | undefined): Columns => ({
+  causeKind: cause?.kind ?? null,
+  causeId: cause?.id ?? null,
 });
+
+/** What an entry is about. */
+export const causeOf = ({ causeKind: kind, causeId: id }: Columns): Cause | undefined =>
+  kind === null || id === null ? undefined : { kind, id };

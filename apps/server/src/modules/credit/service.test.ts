@@ -135,6 +135,7 @@ describe('what a level gives', () => {
       newId,
       secret: 'secret',
       isNeverShort: async () => false,
+      hasPaidLevel: async () => false,
     });
   const given = (level: LevelName, times = 1) => {
     const rights = rightsOf(level);

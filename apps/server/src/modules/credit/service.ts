@@ -1,18 +1,18 @@
 import { AppError } from '@app/contract/base/errors.ts';
-import type { BodyOf } from '@app/contract/base/routes.ts';
 import { creditRewards } from '@app/contract/credit/limits.ts';
-import type { creditRoutes } from '@app/contract/credit/routes.ts';
+import type { Cause } from '@app/contract/credit/states/cause.ts';
 import { type Ledger, ledgers } from '@app/contract/credit/states/ledger.ts';
 import type { Reward } from '@app/contract/credit/states/reward.ts';
 import { type LevelName, type Levels, rightsOf } from '@app/contract/user/states/level.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
-import type { UserVisitor } from '../../platform/http/visitor.ts';
-import { presentRecord } from './present.ts';
-import { grantOf, shortageOf } from './rules.ts';
+import { causeColumns, causeOf } from './present.ts';
+import { amountsOf, type GivenLedger, periodKey, shortageOf } from './rules.ts';
+import { giveLevels } from './service/give-levels.ts';
 import { requireBalance } from './service/require-balance.ts';
 import { rewardVisits } from './service/reward-visits.ts';
-import { createLedgerStore, readEntries } from './store.ts';
+import { createLedgerStore, createRewardStore } from './store.ts';
+import { readUsage } from './store/read-usage.ts';
 
 type Deps = {
   db: Database;
@@ -24,42 +24,71 @@ type Deps = {
   levels?: Levels | undefined;
   /** Whose shortage is made up for (decisions, section 4: an administrator's account is never short). */
   isNeverShort: (tx: Transaction, userId: string) => Promise<boolean>;
+  /** Whether its level was paid for, and so gives by the months of that, not by the calendar. */
+  hasPaidLevel: (executor: Executor, userId: string) => Promise<boolean>;
 };
 
 /** One coming (positive) or going (negative). The key says what "once" means. */
-export type Booking = { userId: string; ledger: Ledger; amount: number; key: string };
+export type Booking = {
+  userId: string;
+  ledger: Ledger;
+  amount: number;
+  key: string;
+  cause?: Cause | undefined;
+};
 
 export type Balances = Record<Ledger, number>;
 
+export type { EntryRow } from './store.ts';
+export { type GivenLedger, givenLedgers } from './rules.ts';
+export { causeOf } from './present.ts';
+
+/** What refunds ask of the ledger. */
+const forRefunds = {
+  /** What a time that was paid for has given. */
+  givenBy: (executor: Executor, userId: string, period: string): Promise<Record<GivenLedger, number>> =>
+    createRewardStore(executor).sumsUnder(userId, periodKey(period)),
+
+  /** The balance, kept locked until the transaction ends. */
+  lockBalance: (tx: Transaction, userId: string, ledger: GivenLedger): Promise<number> =>
+    createLedgerStore(tx).lockBalance(userId, ledger),
+};
+
+async function creditsOf(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
+  const found = await createLedgerStore(db).balances(userIds);
+  const credits = found.filter(({ ledger }) => ledger === 'credits');
+  return new Map(credits.map(({ userId, balance }) => [userId, balance]));
+}
+
 export type CreditService = ReturnType<typeof createCreditService>;
 
-export function createCreditService({ db, clock, newId, secret, levels, isNeverShort }: Deps) {
+export function createCreditService({ db, clock, newId, secret, levels, isNeverShort, hasPaidLevel }: Deps) {
   const rights = (level: LevelName) => rightsOf(level, levels);
-  const grant = (level: LevelName) => grantOf(level, rights(level), clock.now());
 
-  const insert = (tx: Transaction, booking: Booking) =>
-    createLedgerStore(tx).insertEntry({ ...booking, id: newId(), createdAt: clock.now() });
+  const insert = (tx: Transaction, { cause, ...booking }: Booking) =>
+    createLedgerStore(tx).insertEntry({
+      ...booking,
+      ...causeColumns(cause),
+      id: newId(),
+      createdAt: clock.now(),
+    });
 
   /** Books once per key, in the caller's transaction. Too little on the ledger refuses the whole of it. */
   async function book(tx: Transaction, booking: Booking): Promise<'booked' | 'known'> {
     if (!(await insert(tx, booking))) return 'known';
-    const { userId, ledger, amount, key } = booking;
+    const { userId, ledger, amount, key, cause } = booking;
     if (await createLedgerStore(tx).addToBalance(userId, ledger, amount)) return 'booked';
     if (!(await isNeverShort(tx, userId))) throw new AppError(shortageOf[ledger]);
     // What is spent comes in by an entry of its own: the two leave the balance as it was, and it stays the sum.
-    await insert(tx, { userId, ledger, amount: -amount, key: `top-up:${key}` });
+    await insert(tx, { userId, ledger, amount: -amount, key: `top-up:${key}`, cause });
     return 'booked';
   }
 
   /** A reward of spec section 9, under the key that makes it happen once. */
-  const reward = (tx: Transaction, userId: string, name: Reward, key: string) =>
-    book(tx, { userId, ledger: 'credits', amount: creditRewards[name].credits, key });
+  const reward = (tx: Transaction, userId: string, name: Reward, key: string, cause?: Cause) =>
+    book(tx, { userId, ledger: 'credits', amount: creditRewards[name].credits, key, cause });
 
-  /** Gives what a level gives, unless it was given already; for every change of a level, too. */
-  async function grantLevel(tx: Transaction, userId: string, level: LevelName): Promise<void> {
-    const { key, amounts } = grant(level);
-    for (const { ledger, amount } of amounts) await book(tx, { userId, ledger, amount, key });
-  }
+  const { grant, grantLevel, grantMonth } = giveLevels({ clock, rights, book, hasPaidLevel });
 
   /** Storage is bought for a month: what has run out is booked away, each purchase once. */
   async function endStorage(tx: Transaction, userId: string): Promise<void> {
@@ -81,9 +110,12 @@ export function createCreditService({ db, clock, newId, secret, levels, isNeverS
   return {
     book,
     grantLevel,
+    grantMonth,
     balancesOf,
     /** What an account of a level may have. */
     rightsOf: rights,
+    /** What a level gives in a month. */
+    givenByMonth: (level: LevelName) => amountsOf(rights(level)),
     /** How much an account may store: what its level gives and what it bought. */
     storageLimitOf: (level: LevelName, boughtBytes: number): number =>
       rights(level).storageBytes + boughtBytes,
@@ -101,7 +133,8 @@ export function createCreditService({ db, clock, newId, secret, levels, isNeverS
       const spent = await createLedgerStore(tx).findEntry(userId, ledger, key);
       if (!spent || spent.amount >= 0) return 0;
       const amount = -spent.amount;
-      return (await book(tx, { userId, ledger, amount, key: `back:${key}` })) === 'booked' ? amount : 0;
+      const booking = { userId, ledger, amount, key: `back:${key}`, cause: causeOf(spent) };
+      return (await book(tx, booking)) === 'booked' ? amount : 0;
     },
 
     reward,
@@ -112,7 +145,9 @@ export function createCreditService({ db, clock, newId, secret, levels, isNeverS
       const store = createLedgerStore(db);
       const now = clock.now();
       // Asked on entry to every screen, and there is almost never anything to book: a look comes first.
-      const given = await store.findEntry(userId, 'credits', grant(level).key);
+      const given =
+        (await store.findEntry(userId, 'credits', grant(level).key)) !== undefined ||
+        (await hasPaidLevel(db, userId));
       const runOut = await store.storageRunOut(userId, now);
       if (given && runOut.length === 0) return balancesOf(userId);
       return db.transaction(async (tx) => {
@@ -122,19 +157,13 @@ export function createCreditService({ db, clock, newId, secret, levels, isNeverS
       });
     },
 
-    /** What came and went, as the account itself may see it. */
-    async records({ userId }: UserVisitor, { ledger, ...page }: BodyOf<typeof creditRoutes.records>) {
-      const found = await readEntries(db, userId, ledger, page);
-      return { ...found, list: found.list.map(presentRecord) };
-    },
+    /** What became of it all, for whoever may know. */
+    usage: readUsage(db),
 
     /** The credits of several accounts, as they are booked; who has no ledger yet is not in it. */
-    async creditsOf(userIds: readonly string[]): Promise<Map<string, number>> {
-      const found = await createLedgerStore(db).balances(userIds);
-      const credits = found.filter(({ ledger }) => ledger === 'credits');
-      return new Map(credits.map(({ userId, balance }) => [userId, balance]));
-    },
+    creditsOf: (userIds: readonly string[]) => creditsOf(db, userIds),
 
+    ...forRefunds,
     findDifferences: () => createLedgerStore(db).findDifferences(),
   };
 }

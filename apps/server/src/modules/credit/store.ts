@@ -1,8 +1,8 @@
 import { creditPrices } from '@app/contract/credit/limits.ts';
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
-import { and, desc, eq, gte, inArray, like, lt, or, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, or, sql, sum } from 'drizzle-orm';
+import { type GivenLedger, givenLedgers } from './rules.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import {
   countedViewersTable,
   type DayVisitRow,
@@ -156,21 +156,17 @@ export function createRewardStore(db: Executor) {
         );
       return Number(rows[0]?.total ?? 0);
     },
+
+    /** What was booked on each ledger that levels fill, under keys that begin like this. */
+    async sumsUnder(of: string, beginning: string): Promise<Record<GivenLedger, number>> {
+      const rows = await db
+        .select({ ledger: ledgerEntryTable.ledger, total: sum(ledgerEntryTable.amount) })
+        .from(ledgerEntryTable)
+        .where(and(eq(ledgerEntryTable.userId, of), like(ledgerEntryTable.key, `${beginning}:%`)))
+        .groupBy(ledgerEntryTable.ledger);
+      const totals = new Map(rows.map(({ ledger, total }) => [ledger, Number(total)]));
+      const all = givenLedgers.map((ledger) => [ledger, totals.get(ledger) ?? 0]);
+      return Object.fromEntries(all) as Record<GivenLedger, number>;
+    },
   };
 }
-
-/** A page of the entries of an account, of one ledger or of all; the newest first. */
-export const readEntries = (
-  db: Executor,
-  userId: string,
-  ledger: Ledger | undefined,
-  page: Page,
-): Promise<PageOf<EntryRow>> =>
-  readPage(db, ledgerEntryTable, {
-    where: and(
-      eq(ledgerEntryTable.userId, userId),
-      ledger === undefined ? undefined : eq(ledgerEntryTable.ledger, ledger),
-    ),
-    orderBy: desc(ledgerEntryTable.id),
-    page,
-  });

@@ -1,3 +1,4 @@
+import type { CauseKind } from '@app/contract/credit/states/cause.ts';
 import type { Ledger } from '@app/contract/credit/states/ledger.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -29,11 +30,15 @@ export const ledgerEntryTable = pgTable(
     ledger: text('ledger').$type<Ledger>().notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     key: text('key').notNull(),
+    /** What it is about, where it is about one thing; that may be gone by now. */
+    causeKind: text('cause_kind').$type<CauseKind>(),
+    causeId: uuid('cause_id'),
     createdAt: momentColumn('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('ledger_entry_key').on(table.userId, table.ledger, table.key),
     index('ledger_entry_newest').on(table.userId, table.id.desc()),
+    index('ledger_entry_time').on(table.userId, table.createdAt),
   ],
 );
 

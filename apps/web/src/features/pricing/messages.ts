@@ -7,11 +7,6 @@ export const pricingMessages = defineMessages('pricing', {
     zh: '新账号免费试用 {months} 个月，送 {credits} 积分。以下是各等级的权益和价格。',
     en: 'New accounts get a free {months}-month trial with {credits} credits. These are the plans and their prices.',
   },
-  notYet: {
-    zh: '在线付款、自制数字人和导出视频尚未开放。要升级或加积分，请联系管理员。',
-    en: 'Online payment, custom avatars and video export are not available yet. To upgrade or get more credits, ask your administrator.',
-  },
-  onceOpen: { zh: '付款开放后，{text}', en: '{text} once payment is available' },
   packages: { zh: '按月套餐', en: 'Monthly plans' },
   recommended: { zh: '推荐', en: 'Recommended' },
   forOrdinary: { zh: '试做一两份讲解', en: 'Try a talk or two' },

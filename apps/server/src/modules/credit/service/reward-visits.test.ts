@@ -175,6 +175,7 @@ describe('being here', () => {
       newId: () => crypto.randomUUID(),
       secret: 'secret',
       isNeverShort: async () => false,
+      hasPaidLevel: async () => false,
     });
 
   test('makes an owner known until the end of the next day: before its first call nobody is somebody else', async () => {

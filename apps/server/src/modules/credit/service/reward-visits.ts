@@ -1,4 +1,5 @@
 import { creditRewards, rewardLimits } from '@app/contract/credit/limits.ts';
+import type { Cause } from '@app/contract/credit/states/cause.ts';
 import { type Reward, rewardKeys, viewerGroupOf } from '@app/contract/credit/states/reward.ts';
 import { type Clock, dayOf } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -13,7 +14,7 @@ type Deps = {
   clock: Clock;
   /** Keys the hashes of places. */
   secret: string;
-  reward: (tx: Transaction, userId: string, reward: Reward, key: string) => Promise<unknown>;
+  reward: (tx: Transaction, userId: string, reward: Reward, key: string, cause?: Cause) => Promise<unknown>;
 };
 
 /** Somebody who came to a talk by its share, as far as the network tells. */
@@ -24,6 +25,8 @@ const limits = {
   interactions: { perDay: rewardLimits.interactionsPerDay, reward: 'interaction' },
 } as const;
 const capped = Object.values(limits).map(({ reward }) => reward);
+
+const aboutProject = ({ projectId: id }: Visit): Cause => ({ kind: 'project', id });
 
 const dayMs = 24 * 60 * 60 * 1000;
 const monthOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
@@ -61,7 +64,8 @@ export function rewardVisits({ db, clock, secret, reward }: Deps) {
   return {
     async rewardInteraction(tx: Transaction, visit: Visit, interactionId: string): Promise<void> {
       if (!(await counts(tx, 'interactions', visit))) return;
-      await reward(tx, visit.userId, 'interaction', rewardKeys.interaction(interactionId));
+      const key = rewardKeys.interaction(interactionId);
+      await reward(tx, visit.userId, 'interaction', key, aboutProject(visit));
     },
 
     /** For a viewer who has just stayed long enough: every fifth that counts is rewarded, for all five. */

@@ -14,8 +14,7 @@ export function PricingIntro() {
     <header className={styles.intro}>
       <h1 className="display">{t(texts.titlePricing)}</h1>
       <p>{t(texts.intro, values)}</p>
-      <p>{t(texts.notYet)}</p>
-      <p className={styles.trial}>{t(texts.onceOpen, { text: t(goodsMessages.trialText) })}</p>
+      <p className={styles.trial}>{t(goodsMessages.trialText)}</p>
     </header>
   );
 }
