@@ -113,6 +113,24 @@ test('a script that changes has to be spoken anew; its words are derived', async
   page = await firstPage();
   const long = await patch([{ do: 'set', at: ['script'], value: scriptOf('字'.repeat(6_000)) }]);
   expect(long.code).toBe(coursewareErrors.scriptTooLong.code);
+  const silence = { type: 'pause', attrs: { milliseconds: 10_000 } };
+  const content = [{ type: 'text', text: '停。' }, ...Array.from({ length: 200 }, () => silence)];
+  const value = { ...scriptOf(''), content: [{ type: 'paragraph', content }] };
+  const silent = await patch([{ do: 'set', at: ['script'], value }]);
+  expect(silent.code).toBe(coursewareErrors.scriptTooLong.code);
+});
+
+test('a chart of more numbers than a chart may hold is refused, though its JSON is small', async () => {
+  const insert = (rows: number) => {
+    const categories = Array.from({ length: rows }, () => '');
+    const series = Array.from({ length: 200 }, () => ({ name: '', values: [] }));
+    const { geometry: _none, ...place } = element(noId());
+    const value = { ...place, type: 'chart', chart: 'column', categories, series };
+    return patch([{ do: 'insert', at: ['elements'], index: 0, value }]);
+  };
+  const rows = coursewareLimits.chart.cells / 200;
+  expect((await insert(rows + 1)).code).toBe(commonErrors.invalidInput.code);
+  expect((await insert(rows)).code).toBe(200);
 });
 
 test('the answer says how the page stands after the patch, which may have moved the project too', async () => {

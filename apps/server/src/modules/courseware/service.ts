@@ -10,6 +10,7 @@ import { arrangePages, movePage } from './service/arrange-pages.ts';
 import { copyPages } from './service/copy-pages.ts';
 import { drawCover } from './service/draw-cover.ts';
 import { keepDesign } from './service/keep-design.ts';
+import { lendDeck } from './service/lend-deck.ts';
 import { listPages } from './service/list-pages.ts';
 import { openMedia } from './service/open-media.ts';
 import { patchPage, slideIn } from './service/patch-page.ts';
@@ -20,8 +21,10 @@ import { setVoice } from './service/set-voice.ts';
 import { showPages } from './service/show-pages.ts';
 import { takeMedia } from './service/take-media.ts';
 import { takePages } from './service/take-pages.ts';
+import { wholeDeck } from './service/whole-deck.ts';
 import { createCoursewareStore, type StandsAt } from './store.ts';
 
+export type { WholeDeck } from './service/whole-deck.ts';
 export type { OutlinedPage, PageToSpeak, PlayedSlide } from './service/read-slides.ts';
 
 /** What a project asks of its pages: how they stand, and the picture of the first one. */
@@ -50,6 +53,8 @@ export function createCoursewareService(deps: Deps) {
 
   return {
     ...readSlides({ db, presenter }),
+    ...wholeDeck(deps),
+    ...lendDeck({ ...deps, presenter }),
     ...drawCover({ ...deps, presenter }),
     ...taking,
     ...arrangePages({ ...deps, addPage: taking.addPage }),

@@ -4,8 +4,12 @@ import type { DeckService } from './service.ts';
 
 export function mountDeck(mount: Mount, decks: DeckService): void {
   mount(deckRoutes, {
-    list: ({ visitor, body }) => decks.list(visitor, body),
+    list: ({ visitor, body, language }) => decks.list(visitor, body, language),
     start: ({ visitor, body, language, once }) => decks.start(visitor, body.id, language, once),
+    openTemplate: ({ visitor, params, language }) => decks.openTemplate(visitor, params.id, language),
+    takeTemplate: ({ visitor, body, language }) => decks.takeTemplate(visitor, body, language),
+    saveTemplate: ({ visitor, body }) => decks.saveTemplate(visitor, body),
+    setFavourite: ({ visitor, body, language }) => decks.setFavourite(visitor, body, language),
     get: ({ visitor, params }) => decks.get(visitor, params.id),
     voice: ({ visitor, body }) => decks.setVoice(visitor, body),
     delete: ({ visitor, params }) => decks.delete(visitor, params.id),

@@ -11,6 +11,7 @@ import type { FileService } from '../file/service.ts';
 import { type ProjectService, viewportOf } from '../project/service.ts';
 import type { SampleService } from '../sample/service.ts';
 import { listDecks } from './service/list-decks.ts';
+import { offerTemplates } from './service/offer-templates.ts';
 import { readSpeech } from './service/read-speech.ts';
 
 type Deps = {
@@ -37,6 +38,7 @@ export function createDeckService(deps: Deps) {
 
   return {
     ...listDecks(deps),
+    ...offerTemplates(deps),
     ...readSpeech(deps),
     relate: projects.relate,
     openOriginal: projects.openOriginal,

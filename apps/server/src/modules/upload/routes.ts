@@ -10,6 +10,7 @@ export function mountUpload(mount: Mount, uploads: UploadService): void {
     piece: ({ visitor, params, query, file }) =>
       uploads.pieces.add(visitor, { id: params.id, start: Number(query.start) }, file),
     finish: ({ visitor, params }) => uploads.pieces.finish(visitor, params.id),
+    unlock: ({ visitor, body }) => uploads.unlock(visitor, body),
     list: ({ visitor, body }) => uploads.list(visitor, body),
     file: ({ params, query }) => uploads.open(params.id, query.expires, query.sign),
     rename: ({ visitor, body }) => uploads.rename(visitor, body),

@@ -1,6 +1,9 @@
 import { AppError } from '@app/contract/base/errors.ts';
+import { documentErrors } from '@app/contract/document/errors.ts';
+import { documentLimits } from '@app/contract/document/limits.ts';
 import { storageErrors } from '@app/contract/storage/errors.ts';
 import { formatSize } from '@app/contract/storage/states/size.ts';
+import { acceptedFiles } from '@app/contract/upload/limits.ts';
 
 /** Refuses what needs so many bytes more than there are. */
 export function refuseMissing(bytes: number): void {
@@ -30,3 +33,12 @@ export function surplusOf(
 
 /** Pictures, sound and film are shown in the page; documents are offered for saving. */
 export const isShownInPage = (type: string): boolean => /^(image|audio|video)\//.test(type);
+
+/** Spec section 5: no more of a text is read. */
+export function refuseLongText({ mime }: { mime: string }, size: number): void {
+  if (mime === acceptedFiles.txt && size > documentLimits.textReadBytes)
+    throw new AppError(documentErrors.textTooLarge);
+}
+
+/** The container of Office files before 2007, by the first bytes of a file. */
+export const isOldOffice = (head: Buffer): boolean => head.toString('hex').startsWith('d0cf11e0a1b11ae1');

@@ -19,17 +19,19 @@ import { countStorage } from './service/count-storage.ts';
 import { keepUpload } from './service/keep-upload.ts';
 import { type StorageDeps, storeWithin } from './service/store-within.ts';
 import { takePieces } from './service/take-pieces.ts';
+import { sweepUnlocks, type UnlockDeps, unlockUpload } from './service/unlock-upload.ts';
 import { createUploadStore } from './store.ts';
 import type { UploadRow } from './tables.ts';
 
-type Deps = StorageDeps & {
-  db: Database;
-  clock: Clock;
-  newId: () => string;
-  files: FileService;
-  events: Events;
-  secret: string;
-};
+type Deps = StorageDeps &
+  UnlockDeps & {
+    db: Database;
+    clock: Clock;
+    newId: () => string;
+    files: FileService;
+    events: Events;
+    secret: string;
+  };
 
 export type { UploadRow } from './tables.ts';
 
@@ -64,6 +66,9 @@ export function createUploadService(deps: Deps) {
   return {
     add: (visitor: UserVisitor, file: IncomingFile): Promise<Upload> => add(visitor, file),
     pieces,
+    unlock: unlockUpload({ ...deps, presenter }),
+    /** At every start. */
+    sweepUnlocks: (): Promise<void> => sweepUnlocks(deps.folder, deps.clock.now()),
 
     storedBytes,
     storeWithin: storeWithin({ ...deps, count }),

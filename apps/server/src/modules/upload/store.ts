@@ -60,6 +60,11 @@ export function createUploadStore(db: Executor) {
         .where(eq(uploadTable.userId, userId));
       return rows.map(({ fileKey }) => fileKey);
     },
+    /** False when it is there no more. */
+    async setContent(id: string, content: Pick<UploadRow, 'fileKey' | 'size' | 'type'>): Promise<boolean> {
+      const rows = await db.update(uploadTable).set(content).where(eq(uploadTable.id, id)).returning();
+      return rows.length > 0;
+    },
     async rename(id: string, name: string): Promise<UploadRow | undefined> {
       return (await db.update(uploadTable).set({ name }).where(eq(uploadTable.id, id)).returning())[0];
     },

@@ -5,7 +5,7 @@ import { coursewareErrors } from '@app/contract/courseware/errors.ts';
 import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { slideCopy } from '@app/deck/commands/slides.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
-import { scriptText } from '@app/deck/script/plain.ts';
+import { isLongScript } from '@app/deck/script/long-script.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import * as z from 'zod/mini';
 import type { Clock } from '../../../platform/clock.ts';
@@ -61,8 +61,7 @@ export function arrangePages({ clock, newId, events, addPage }: Deps) {
     async insertPage(tx: Transaction, projectId: string, sent: Slide, index?: number): Promise<void> {
       const slide = checkedSlide(sent);
       if (slide.remainder) throw invalid('remainder');
-      if (slide.script && scriptText(slide.script).length > coursewareLimits.script.max)
-        throw new AppError(coursewareErrors.scriptTooLong);
+      if (slide.script && isLongScript(slide.script)) throw new AppError(coursewareErrors.scriptTooLong);
       const store = createCoursewareStore(tx);
       await checkMedia(store, projectId, {
         before: () => undefined,

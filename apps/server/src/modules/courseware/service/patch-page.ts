@@ -2,11 +2,12 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { idSchema } from '@app/contract/base/wire.ts';
 import { coursewareErrors, elementRefusal } from '@app/contract/courseware/errors.ts';
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import { shownPageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { hasAiText } from '@app/contract/project/states/ai-check.ts';
 import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { slideSchema } from '@app/deck/schema/slide.ts';
+import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { isLongScript } from '@app/deck/script/long-script.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import * as z from 'zod/mini';
@@ -35,9 +36,9 @@ export function checkedSlide(changed: Slide): Slide {
 }
 
 /** What is against a script: nobody who could speak it, or its length. */
-function checkScript(page: PageRow, project: Around, content: string): void {
+function checkScript(page: PageRow, project: Around, script: ScriptDocument | undefined): void {
   if ((page.avatarId ?? project.avatarsId) === null) throw new AppError(coursewareErrors.noAvatar);
-  if (content.length > coursewareLimits.script.max) throw new AppError(coursewareErrors.scriptTooLong);
+  if (script && isLongScript(script)) throw new AppError(coursewareErrors.scriptTooLong);
 }
 
 /** Spec section 5: nothing is put on a page that is being written or spoken. */
@@ -66,7 +67,9 @@ export async function readSlide(store: Store, page: PageRow): Promise<{ slide: S
 export async function slideIn(tx: Transaction, projectId: string, pageId: string) {
   const store = createCoursewareStore(tx);
   const page = await store.findPage(projectId, pageId);
-  return page && { slide: (await readSlide(store, page)).slide, revision: page.revision };
+  if (!page) return undefined;
+  const { revision, scriptEngine } = page;
+  return { slide: (await readSlide(store, page)).slide, revision, scriptEngine };
 }
 
 /** Changes a page by commands, in the caller's transaction, which has locked the project: all of them, and only on the page that they were made for. */
@@ -100,7 +103,7 @@ export const patchPage =
 
     const isOtherScript = changed.script !== slide.script;
     const words = script ? scriptText(script) : '';
-    if (isOtherScript) checkScript(page, project, words);
+    if (isOtherScript) checkScript(page, project, script);
     const before = await store.briefsOf([projectId]);
     const isHiding = hidden && !page.hidden;
     if (isHiding && before.length === 1) throw new AppError(coursewareErrors.lastShownPage);

@@ -36,7 +36,7 @@ export type PlayedSlide = Pick<DrawnSlide, 'id' | 'background' | 'elements'> & {
 export type PageText = Omit<PageJson, 'projectId' | 'draft'> & { design: Design };
 
 /** A page with what it shows. */
-export type OutlinedPage = ToldPage & { readonly id: string };
+export type OutlinedPage = ToldPage & { readonly id: string; readonly now: string };
 
 /** A page whose broadcast is to be made. */
 export type PageToSpeak = {
@@ -113,7 +113,7 @@ export function readSlides({ db, presenter }: Deps) {
       for (const page of await store.pagesOf(projectId, 'kept')) {
         const rows = await store.elementsOf([page.id]);
         const outline = outlinePage(drawSlide(storedSlide(page, rows), design, page.index + 1));
-        outlined.push({ id: page.id, hidden: page.hidden, outline });
+        outlined.push({ id: page.id, hidden: page.hidden, outline, now: page.content });
       }
       return outlined;
     },

@@ -2,10 +2,10 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
+import { isLongScript } from '@app/deck/script/long-script.ts';
 import { scriptFromText, scriptText } from '@app/deck/script/plain.ts';
 import { rewritten } from '@app/deck/script/rewrite.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -22,8 +22,7 @@ type Deps = {
 /** The rich document where there is one. Plain words keep what the old script says of those that stay. */
 function scriptOf({ ssmlJsonText, content }: Body, old: ScriptDocument | null): ScriptDocument {
   if (ssmlJsonText === undefined) return old ? rewritten(old, content) : scriptFromText(content);
-  if (scriptText(ssmlJsonText).length > coursewareLimits.script.max)
-    throw new AppError(coursewareErrors.scriptTooLong);
+  if (isLongScript(ssmlJsonText)) throw new AppError(coursewareErrors.scriptTooLong);
   return ssmlJsonText;
 }
 

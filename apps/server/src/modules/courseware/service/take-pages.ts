@@ -2,6 +2,7 @@ import { statusAfterSaving } from '@app/contract/courseware/states/page-status.t
 import type { VoiceChoice } from '@app/contract/speech/schema.ts';
 import type { Size } from '@app/deck/deck.ts';
 import { defaultAvatar } from '@app/deck/defaults.ts';
+import type { PresenterLayout } from '@app/deck/presenter-layout.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptText } from '@app/deck/script/plain.ts';
 import type { Design } from '@app/deck/design.ts';
@@ -26,8 +27,10 @@ export type IncomingPage = {
   media: readonly Pick<MediaRow, 'id' | 'fileKey' | 'type' | 'size'>[];
   /** Not to be seen before `replacePages`. */
   draft: boolean;
-  /** How it is spoken; absent: as the project says. */
+  /** How it is spoken and who presents it where; absent: as the project says. */
   voice?: VoiceChoice | null;
+  avatarId?: string | null;
+  presenterLayout?: PresenterLayout | null;
 };
 
 /** Scripts that an engine wrote for pages that have none. */
@@ -62,7 +65,8 @@ export function takePages({ files, newId, clock }: Deps) {
     },
 
     async addPage(tx: Transaction, page: IncomingPage): Promise<void> {
-      const { projectId, index, slide, script, scriptEngine, media, draft, voice = null } = page;
+      const { projectId, index, slide, script, scriptEngine, media, draft } = page;
+      const { voice = null, avatarId = null, presenterLayout = null } = page;
       const store = createCoursewareStore(tx);
       for (const file of media) {
         await files.addUse(tx, file.fileKey, useOfProject(projectId));
@@ -79,8 +83,8 @@ export function takePages({ files, newId, clock }: Deps) {
           scriptEngine: scriptEngine ?? null,
           ...slideColumns(slide),
           imageKey: null,
-          avatarId: null,
-          presenterLayout: null,
+          avatarId,
+          presenterLayout,
           voice,
           draft,
           revision: 0,

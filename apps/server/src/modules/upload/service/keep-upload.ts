@@ -1,8 +1,7 @@
 import { AppError } from '@app/contract/base/errors.ts';
-import { documentErrors } from '@app/contract/document/errors.ts';
-import { documentLimits } from '@app/contract/document/limits.ts';
+import { projectFile } from '@app/contract/project-file/limits.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
-import { acceptedEndings, acceptedFiles } from '@app/contract/upload/limits.ts';
+import { acceptedEndings } from '@app/contract/upload/limits.ts';
 import type { Upload } from '@app/contract/upload/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -11,7 +10,7 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { createUploadPresenter } from '../present.ts';
-import { refuseMissing, useOf } from '../rules.ts';
+import { isOldOffice, refuseLongText, refuseMissing, useOf } from '../rules.ts';
 import { createUploadStore } from '../store.ts';
 
 type Deps = {
@@ -26,13 +25,21 @@ type Deps = {
 
 /** Takes a whole file in: its size, its kind and the room for it are checked. */
 export function keepUpload({ db, clock, newId, files, credits, storedBytes, presenter }: Deps) {
+  /** What a file is told that is none of ours. */
+  async function refusalOf(fileKey: string, size: number): Promise<AppError> {
+    if (size === 0) return new AppError(uploadErrors.empty);
+    const head: Uint8Array[] = [];
+    for await (const chunk of await files.open(fileKey, { start: 0, end: 7 })) head.push(chunk);
+    return isOldOffice(Buffer.concat(head))
+      ? new AppError(uploadErrors.oldFormat)
+      : new AppError(uploadErrors.typeRefused, { types: `${acceptedEndings}, ${projectFile.ending}` });
+  }
+
   async function accept(file: IncomingFile, fileKey: string, size: number) {
     await file.refuseMore();
     const type = await files.typeOf(fileKey);
-    if (!type) throw new AppError(uploadErrors.typeRefused, { types: acceptedEndings });
-    // Spec section 5: no more of a text is read.
-    if (type.mime === acceptedFiles.txt && size > documentLimits.textReadBytes)
-      throw new AppError(documentErrors.textTooLarge);
+    if (!type) throw await refusalOf(fileKey, size);
+    refuseLongText(type, size);
     return type;
   }
 

@@ -1,0 +1,21 @@
+import type { Deck } from '@app/deck/deck.ts';
+import type { Narration } from './port.ts';
+
+/** What the program reads. Media stay where they are: it only learns which there are. */
+export type DeckToWrite = {
+  deck: Deck;
+  title: string;
+  media: { url: string; type: string; pixels?: string }[];
+  narrations: [string, Narration][];
+};
+
+/** A part that lies packed in the program's file from `at` on, or the place of a medium. */
+export type ChildPart =
+  | { path: string; at: number; length: number; size: number; crc: number }
+  | { path: string; medium: string; isPixels?: true };
+
+/** A line of the program. */
+export type ChildMessage =
+  | { kind: 'slide'; count: number }
+  | { kind: 'part'; part: ChildPart }
+  | { kind: 'done'; missing: string[] };

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ChartElement } from '@app/deck/element.ts';
+import { sourcesOf } from '@app/deck/pptx/round-trip.ts';
+import { tinyPng } from '@app/deck/pptx/testing.ts';
+import { writeDeck } from '@app/deck/pptx/write/write-deck.ts';
+import { zipEntries } from '@app/deck/pptx/write/zip.ts';
+import { aDeck, aText } from '@app/deck/testing.ts';
+import { unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { childProgram } from '../../platform/child-program.ts';
+import { createEmbeddedDeckWriting, writeLimits } from './embedded.ts';
+import { DeckTooHeavy, type WrittenDeck } from './port.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+const program = childProgram(root, 'write-deck');
+const work = mkdtempSync(path.join(tmpdir(), 'deck-writer-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const folder = path.join(work, 'own');
+
+const picture = { id: 'p', type: 'image', url: '/a.png', left: 0, top: 0, width: 10, height: 10 } as const;
+const chart: ChartElement = {
+  id: 'c',
+  type: 'chart',
+  chart: 'column',
+  categories: ['A'],
+  series: [{ name: 'one', values: [1] }],
+};
+const outgoing = {
+  deck: aDeck({
+    slides: [
+      { id: 'one', elements: [aText('First <slide> & 第一页'), picture, chart] },
+      { id: 'two', elements: [aText('Second'), { ...picture, id: 'q', url: '/nobody.png' }] },
+    ],
+  }),
+  title: 'Deck',
+  media: sourcesOf([{ url: '/a.png', type: 'png', bytes: tinyPng }]),
+  narrations: new Map(),
+};
+
+async function pack({ entries }: WrittenDeck): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of zipEntries(entries)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+test('a deck that is written in a process of its own is the same as one that is written here', async () => {
+  const seen: number[] = [];
+  const writing = createEmbeddedDeckWriting(program);
+  const options = { folder, onSlide: (count: number) => void seen.push(count) };
+  const [bytes, missing] = await writing.write(outgoing, options, async (written) => [
+    await pack(written),
+    written.missing,
+  ]);
+  const here = await writeDeck(outgoing);
+  expect(unzipSync(bytes)).toEqual(unzipSync(await pack(here)));
+  expect(missing).toEqual(here.missing);
+  expect(seen).toEqual([1, 2]);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each([
+  ['memory', { memoryBytes: 1024 * 1024 }],
+  ['words', { outputBytes: 10 }],
+])('a deck that asks for too much %s is stopped, and leaves nothing', async (_what, limits) => {
+  const writing = createEmbeddedDeckWriting(program, { ...writeLimits, ...limits });
+  const written = writing.write(outgoing, { folder }, () => Promise.resolve('made'));
+  await expect(written).rejects.toBeInstanceOf(DeckTooHeavy);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('whoever stops it is heard', async () => {
+  const stop = new AbortController();
+  const writing = createEmbeddedDeckWriting(program);
+  const options = { folder, signal: stop.signal, onSlide: () => stop.abort(new Error('stopped')) };
+  await expect(writing.write(outgoing, options, () => Promise.resolve('made'))).rejects.toThrow('stopped');
+});
